@@ -16,7 +16,7 @@ import {
 } from './playground/settings.ts';
 import { createStage } from './playground/stage.ts';
 
-// Cards with a scenario work over fakes; the others as they ship, with the adapters of the composition root.
+// Cards with a scenario use fakes; the others work as shipped, with the adapters of the composition root.
 const loadRealWork = workFactory.load;
 workFactory.load = async () => {
   const createRealWork = await loadRealWork();
@@ -24,7 +24,7 @@ workFactory.load = async () => {
 };
 
 const first = readSettings(location.search);
-// The pseudo language is in the card's table by a row and a loader, as any other; what ships does not have it.
+// The pseudo language has a row and a loader in the card's table, as any other; shipped builds lack it.
 Object.assign(languages, { pseudo: { ownName: '⟦Pseudo⟧', region: 'IN', direction: 'ltr' } });
 Object.assign(languageLoaders, { pseudo: () => import('./languages/pseudo/messages.ts') });
 customElements.define('acct-auth-card', createCardElement());

@@ -1,12 +1,12 @@
 import type { Plugin, Rule } from 'postcss';
 
-/** Selectors of what follows the device unless light is forced, and the same where dark is forced. */
+/** Selectors of styles that follow the device unless light is forced, and their equivalents for forced dark. */
 const forced: readonly (readonly [string, string])[] = [
   [':root:not([data-theme="light"])', ':root[data-theme="dark"]'],
   [':host(:not([theme="light"]))', ':host([theme="dark"])'],
 ];
 
-/** Writes the dark block a second time for what is dark by its own word: old browsers have no selector for both. */
+/** Repeats the dark block for nodes that are set to dark: old browsers have no selector for both. */
 export const forcedDark: Plugin = {
   postcssPlugin: 'forced-dark',
   AtRule: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { sampleDomain } from '../docs/attribute-docs.ts';
 
-/** Puts the owner's domain in the place of the example's, in sources and maps: no card names a foreign domain. */
+/** Replaces the example domain by the owner's, in sources and maps: no card names a foreign domain. */
 export const ownDomain = (domain: string): Plugin => ({
   name: 'own-domain',
   load(id) {

@@ -32,7 +32,7 @@ export function prerenderedCard(define: Record<string, string>): {
       const source = Object.entries(sources).find(([file]) => id.endsWith(file))?.[1];
       return source ? { code: source(await prerender()), map: null } : null;
     },
-    /** Each further language brings its HTML along. */
+    /** Adds its HTML to each further language. */
     async transform(code, id) {
       const language = languageCodes.find((name) => id.endsWith(`/widget/languages/${name}/messages.ts`));
       if (language === undefined || language === sourceLanguage) return null;

@@ -2,20 +2,20 @@ import { basename, dirname, resolve } from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
-/** An import at run time of a file that is named; a type is none. */
+/** An import of a named file at run time, not of a type. */
 const imports = /(?<!typeof )\bimport\((['"])(\.[^'"]+)\1\)/g;
 
-/** Who holds a chunk, by bundle; the single file has none. */
+/** The module that verifies chunks, by bundle; the single file has none. */
 const holders: Readonly<Record<string, string>> = {
   shell: resolve('widget/element/shell/verify-chunk.ts'),
   client: resolve('widget/element/react/verify-chunk.ts'),
 };
 
 /**
- * For builds that are signed: every import of a chunk waits until the shell has verified it, so that what the
- * signature of the shell says holds for the whole card.
+ * Makes every import of a chunk in a signed build wait until the shell has verified it, so that the shell's signature
+ * covers the whole card.
  *
- * @param fetched name of a chunk by its source, where the source does not give it
+ * @param fetched name of a chunk by its source, if the source does not give it
  */
 export const verifiedImports = (fetched: Readonly<Record<string, string>>): Plugin => ({
   name: 'verified-imports',

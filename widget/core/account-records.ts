@@ -13,13 +13,13 @@ export type SignedInUser = {
   readonly providerId: string;
   readonly emailVerified: boolean;
   readonly isNewUser: boolean;
-  /** The account is new, and an earlier try may have written its records already. */
+  /** The account is new, but an earlier try may have written its records. */
   readonly mayHaveRecords?: true;
   /** JSON Web Token; goes into the session cookie and nowhere else. */
   readonly idToken: string;
 };
 
-/** Stands for "the time at which the server writes this"; the store's adapter puts its own sentinel there. */
+/** The time at which the server writes the record; the store's adapter replaces it by its own sentinel. */
 export const serverTime = Symbol('server time');
 
 export type ServerTime = typeof serverTime;
@@ -36,18 +36,18 @@ export type ProvisionRequestRecord = {
 /** The fields of the stored profile that hold a value. */
 export type StoredProfile = readonly string[];
 
-/** What is stored of the provision request; null for a field that is missing. */
+/** The stored fields of the provision request; null for a missing field. */
 export type StoredRequest = { readonly [Field in 'status' | 'companyName' | 'suggestedCompanyId']: string | null };
 
-/** What the visitor entered beside the provider's own data, as it is stored. */
+/** The visitor's own entries, as stored, without the provider's data. */
 export type EnteredDetails = {
-  /** What is blank is left out. */
+  /** Without blank fields. */
   readonly profile: Readonly<Partial<Record<ProfileField, string>>>;
   /** null when blank. */
   readonly companyName: string | null;
 };
 
-/** The fields of the specification (section 3); all of them stand in a new record. */
+/** The fields of the specification (section 3); a new record has all of them. */
 type SpecifiedProfile = {
   readonly uid: string;
   readonly email?: string | null;
@@ -59,13 +59,13 @@ type SpecifiedProfile = {
   readonly createdAt?: ServerTime;
 };
 
-/** Fields that a record may have beyond those of the specification: only when the visitor filled them in. */
+/** Fields beyond the specification: stored only if the visitor filled them in. */
 type FurtherProfile = Readonly<Partial<Record<Exclude<ProfileField, keyof SpecifiedProfile>, string>>>;
 
-/** `user_profiles/{uid}`. A field left out keeps its stored value: records are written with merge. */
+/** `user_profiles/{uid}`. A missing field keeps its stored value: writes merge. */
 export type UserProfileRecord = SpecifiedProfile & FurtherProfile;
 
-/** What `firestore.rules` demands of a new profile; the further fields of the table it allows. */
+/** The fields that `firestore.rules` requires of a new profile. The rules allow the table's further fields. */
 export const requiredProfileFields = [
   'uid',
   'email',
@@ -77,7 +77,7 @@ export const requiredProfileFields = [
   'createdAt',
 ] as const satisfies readonly (keyof SpecifiedProfile)[];
 
-/** A new record has every field. A later sign-in fills in what is missing, and replaces nothing. */
+/** Returns a new record with every field. A later sign-in fills in missing fields and replaces none. */
 export function userProfileRecord(
   user: SignedInUser,
   entered: EnteredDetails['profile'],
@@ -99,13 +99,13 @@ export function userProfileRecord(
     uid,
     ...(isNew || email !== null ? { email } : {}),
     ...(Object.fromEntries(missing) as Partial<typeof fillable>),
-    // Of the address beside it, or of none: the access rules refuse the whole record otherwise.
+    // The claim belongs to this address: otherwise the access rules refuse the whole record.
     emailVerified: email !== null && emailVerified,
     updatedAt: serverTime,
   };
 }
 
-/** The provider's name, which may be anything, as it might have been typed. */
+/** Returns the provider's name, which may contain anything, as if typed into the field. */
 const nameOf = ({ displayName }: SignedInUser): string =>
   shortened(fitText(cleanText(displayName ?? '')), fields.name.limit);
 

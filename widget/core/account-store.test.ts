@@ -21,7 +21,7 @@ function visited(entered: Partial<EnteredDetails>) {
 
 describe('a profile with a field that the specification does not have', () => {
   const specified = { phone: '+919876543210' };
-  /** As of a card whose table has two fields more. */
+  /** From a card whose table has two more fields. */
   const profile = { ...specified, shopLicence: 'MH-12-3456', shopSize: '3' };
 
   test('is written whole, in one go', async () => {

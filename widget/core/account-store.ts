@@ -13,10 +13,10 @@ import type { AccountStore, Clock, HostPage, RecordStore, StoredBesideProfile, W
 import { profileHeadStart, profileLimit, readLimit, recordsLimit, withTimeLimit } from './time-limit.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
 
-/** Milliseconds before each further try; a try itself may take all the time there is. */
+/** Milliseconds before each further try; a try itself may use all the time left. */
 const pauses = [400, 1200] as const;
 
-/** What the id of a consent follows, below the profile. */
+/** The path below the profile, before a consent's id. */
 const consents = 'consents/';
 
 type Visitor = {
@@ -26,17 +26,17 @@ type Visitor = {
   readonly report: HostPage['report'];
 };
 
-/** Of a new account. */
+/** A new account has no records. */
 const nothing = { request: null, hasConsent: false } as const satisfies StoredBesideProfile;
-/** Where nobody can tell: a consent is not made up for. */
+/** After a failed read the consent counts as stored: the card does not write it again. */
 const unread = { request: null, hasConsent: true } as const satisfies StoredBesideProfile;
 
-/** The `AccountStore` port over a store that knows documents alone. It comes with what talks to the servers. */
+/** Creates the `AccountStore` port over a store of plain documents. Its chunk loads with the Firebase adapters. */
 export function createAccountStore(store: RecordStore, clock: Clock): AccountStore {
   const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
     withTimeLimit(work, { clock, ms, code: 'store/timeout' });
 
-  /** A failure is a console warning and nothing more (specification section 6). Resolves to what is missing then. */
+  /** Writes the profile and resolves to what is missing. A failure is a console warning (specification section 6). */
   const writeProfile = async (
     visitor: Visitor,
     beside: Promise<StoredBesideProfile>,
@@ -56,26 +56,26 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
     }
   };
 
-  /** What an existing account has. */
+  /** Reads the existing account's request and consent. */
   const readBeside = (visitor: Visitor): Promise<StoredBesideProfile> => {
     const { user, entered, shown, report } = visitor;
     const consent = shown && consentName(shown.editions);
     const read = (name: string | null) => store.readProvisionRequest(user.uid, name, user.idToken);
-    // Rules that are older than the card know no consents, and refuse the request together with what they know.
+    // Rules older than the card know no consents, and refuse the whole request.
     const reading = read(consent).catch((cause: unknown) => {
       if (consent !== null && isRefused(cause)) return read(null);
       throw cause;
     });
     return within(readLimit, reading).catch((cause: unknown) => {
-      // Where a company is to be written, that write tells how things stand.
+      // If a company is entered, writing it shows the state.
       if (entered.companyName === null) report({ level: 'warn', code: 'store/provision-not-read', cause });
       return unread;
     });
   };
 
   /**
-   * Makes the provision request. Tries again where the store answers with an outage, and waits for an answer that is
-   * only slow. A refusal counts as handled only when the visitor's own record is there and no longer pending.
+   * Makes the provision request. Retries after an outage and waits for a slow answer. A refusal counts as success only
+   * if the visitor's own record exists and is no longer pending.
    */
   const makeRequest = async (
     { uid, idToken, isNewUser }: SignedInUser,
@@ -96,7 +96,7 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
         const code = cause instanceof CardError ? cause.code : null;
         const pause = pauses[turn];
         if (code === 'store/already-exists' || code === 'store/permission-denied') {
-          // When this cannot be read either, the refusal itself is what is reported.
+          // If this read fails too, the refusal itself is reported.
           const reading = store.readProvisionRequest(uid, null, idToken);
           const { request: stored } = await within(untilDeadline(readLimit), reading).catch(() => nothing);
           if (stored !== null && (code === 'store/already-exists' || stored.status !== 'pending'))
@@ -134,13 +134,12 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
   };
 }
 
-/** Whether the access rules refuse it, which may be older than the card. */
+/** True if the access rules refuse the write; they may be older than the card. */
 const isRefused = (cause: unknown): boolean => cause instanceof CardError && cause.code === 'store/permission-denied';
 
 /**
- * Brings `user_profiles/{uid}` up to date, in one commit with the consent that is missing. Rules that are older than
- * the card may refuse that, or a field that they do not know: what they do know is then written without it. Resolves to
- * what had to be left out and why; null when nothing had.
+ * Updates `user_profiles/{uid}` in one commit with a missing consent. Rules older than the card may refuse the consent
+ * or an unknown field: the rest is then written without it. Resolves to the omitted names and the cause, or null.
  */
 async function mergeProfile(
   store: RecordStore,
@@ -172,6 +171,6 @@ async function mergeProfile(
   throw refusal;
 }
 
-/** Requests that somebody else has written may lack the id. */
+/** Returns the stored id, or a suggestion: a request that another program wrote may lack one. */
 const companyIdOf = ({ suggestedCompanyId: id, companyName }: StoredRequest, uid: string): string | null =>
   id ?? (companyName === null ? null : suggestedCompanyId(companyName, uid));

@@ -136,7 +136,7 @@ describe('a good attribute', () => {
 
 describe('a bad attribute', () => {
   const project = (part: object): string => JSON.stringify({ ...firebase, ...part });
-  /** By attribute; whether it stops the card. */
+  /** Refused values by attribute; `fatal` ones stop the card. */
   const refused: readonly (readonly [AttributeName, fatal: boolean, ...values: string[]])[] = [
     ['app-url', true, 'javascript:alert(1)', 'http://app.partner.example', '/app'],
     ['firebase-config', true, project({ apiKey: '' }), project({ authDomain: ' ' }), project({ projectId: '' })],

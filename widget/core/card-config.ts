@@ -24,13 +24,13 @@ export type CardConfig = {
   readonly theme: Theme;
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
-  /** What the two links lead to; null where the page links documents of its own, or keeps the accounts elsewhere. */
+  /** The editions behind the two links; null if the page links its own documents or stores accounts elsewhere. */
   readonly editions: Editions | null;
-  /** Where /login and /session are; null in a build that names none. */
+  /** The origin of /login and /session; null in a build without a site. */
   readonly siteOrigin: string | null;
-  /** When the session goes to the application by way of the site, and not by this page's cookies. */
+  /** When the session reaches the application through the site instead of this page's cookies. */
   readonly handoff: Handoff;
-  /** Start values, empty where the page gives none. */
+  /** Initial values; empty if the page gives none. */
   readonly prefill: Readonly<Record<PrefillName, string>>;
   readonly firebase: FirebaseSettings;
   readonly authEmulator: string | null;
@@ -39,20 +39,20 @@ export type CardConfig = {
   readonly realHumanCheck: boolean;
 };
 
-/** A bad value of an attribute or setting. `fatal`: the card cannot be used; otherwise the default is taken. */
+/** A bad value of an attribute or setting. `fatal`: the card is unusable; otherwise the default applies. */
 export type ConfigProblem = {
   readonly code: `config/${string}`;
   readonly attribute: string;
   readonly value: string;
   readonly fatal: boolean;
-  /** What to write instead, where it could be found out. */
+  /** The correct value, if one could be found. */
   readonly cure?: string;
 };
 
 /** The attributes as written; undefined or empty means absent. */
 export type RawAttributes = Readonly<Partial<Record<AttributeName, string>>>;
 export type AttributeName = (typeof attributeNames)[number];
-/** Of pages. Beside them our own /login sets `data-last-way`, the method used last on that device, which the card marks. */
+/** Set by pages. Our own /login adds `data-last-way`: the method used last on this device, which the card marks. */
 export const attributeNames = [
   'app-url',
   'cookie-domain',
@@ -71,7 +71,7 @@ export const attributeNames = [
   'loading',
 ] as const;
 
-/** Defaults that a build fixes (`VITE_*`); undefined where it does not. */
+/** Defaults that a build sets (`VITE_*`); undefined if it sets none. */
 export type BuildDefaults = {
   readonly appUrl?: string | undefined;
   readonly cookieDomain?: string | undefined;
@@ -84,10 +84,10 @@ export type BuildDefaults = {
   readonly firestoreEmulator?: string | undefined;
 };
 
-/** The page that holds the card: its language, and the address that relative links start from. */
+/** The host page: its language, and the base address of relative links. */
 export type PageAround = { readonly language: string | null; readonly url: string };
 
-/** What stands in when neither the page nor the build says. The local address is the specification's (section 2). */
+/** The defaults if neither page nor build sets a value. The local address is the specification's (section 2). */
 const standard = { appUrl: 'http://localhost:3000', cookieDomain: '.acct.example', cookiePrefix: 'acct' } as const;
 const noFirebase: FirebaseSettings = { apiKey: '', authDomain: '', projectId: '' };
 
@@ -124,7 +124,7 @@ export function readCardConfig(
     }
     return address ?? otherwise ?? (siteOrigin && siteOrigin + sitePath);
   };
-  /** The documents that the build knows the words of: the site's pages, in every language. */
+  /** True for the documents of this build: the site's pages, in every language. */
   const isOurs = (address: string | null, sitePath: string): boolean =>
     siteOrigin !== null && languageCodes.some((code) => address === siteOrigin + localPath(sitePath, code));
   const emulator = (name: AttributeName, otherwise: string | undefined): string | null => {
@@ -146,7 +146,7 @@ export function readCardConfig(
 
   const authEmulator = emulator('auth-emulator', defaults.authEmulator);
   const humanCheck = oneOf('human-check', humanChecks, 'auto');
-  // Read by the shell, long before; here it is only judged.
+  // The shell read this attribute earlier; here it is only checked.
   oneOf('loading', loadings, 'eager');
   const firebaseGiven = given('firebase-config');
   const asGiven = firebaseGiven === undefined ? defaults.firebase : parseFirebaseSettings(firebaseGiven);

@@ -33,7 +33,7 @@ test('a listener that leaves while others are told takes nobody with it', () => 
 
 const [address, other, phone] = ['asha@example.com', 'other@example.com', '9876543210'];
 
-/** What is typed for one side is what the visitor means on the other; nothing typed is overwritten. */
+/** A text typed on one tab is also meant for the other; it overwrites nothing typed. */
 test.each([
   ['signin', { email: address }, { email: address, identifier: address }],
   ['signin', { email: address, identifier: phone }, { email: address, identifier: phone }],

@@ -6,11 +6,11 @@ import { parseSignInIdentifier } from './sign-in-identifier.ts';
 
 type FlowReducer = (state: CardState, action: FlowAction) => CardState;
 
-/** Holds the state outside React, so that a second submit in the same tick already sees the first. */
+/** Holds the state outside React: a second submit in the same tick must see the first. */
 export type CardStore = {
   getState(): CardState;
   dispatch(action: CardAction): void;
-  /** The reducer of the flows has come; before that they bring nothing about. */
+  /** Adds the reducer of the flows once it has loaded; before that their actions change nothing. */
   extend(flows: FlowReducer): void;
   /** Calls back after every change; the result unsubscribes. */
   subscribe(listener: () => void): () => void;
@@ -38,7 +38,7 @@ export function createCardStore(initial: CardState): CardStore {
   };
 }
 
-/** Shows a tab; the address typed on one side is what the visitor means on the other. True when the tab changed. */
+/** Shows a tab and copies the typed address to its field there. Returns true if the tab changed. */
 export function selectTab(store: CardStore, values: FormValues, tab: Tab): boolean {
   const before = store.getState().tab;
   store.dispatch({ type: 'tabSelected', tab });

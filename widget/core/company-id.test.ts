@@ -51,7 +51,7 @@ test('whatever the name, the part before the user id is words of a-z and 0-9 joi
   );
 });
 
-/** The slug of a company name, a hyphen, six characters of the user id. */
+/** The length of the slug, a hyphen and six characters of the user id. */
 const longestId = fields.company.limit + 7;
 
 test('a name that the field takes never makes an id that is longer than itself and the suffix', () => {

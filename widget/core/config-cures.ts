@@ -7,7 +7,7 @@ const oneOf = (values: readonly string[]): string => `use one of: ${values.join(
 
 type Unread = 'nonce' | 'unknown-attribute' | 'property' | 'cookie-domain-elsewhere' | 'auth-domain';
 
-/** What the integrator is to write instead of a refused value. */
+/** The advice to the integrator for each refused attribute. */
 export const configCures: Readonly<Partial<Record<AttributeName | Unread, string>>> = {
   'app-url': webAddress,
   'terms-url': webAddress,

@@ -1,4 +1,4 @@
-/** Returns the absolute https address (http on this machine); null for all else. Relative needs a base. */
+/** Returns the absolute https address (http on this machine), or null. A relative address needs a base. */
 export function parseWebAddress(text: string, base?: string): string | null {
   let url: URL;
   try {
@@ -12,10 +12,10 @@ export function parseWebAddress(text: string, base?: string): string | null {
   return url.protocol === 'http:' && isLocal ? url.href : null;
 }
 
-/** What Firebase's `initializeApp` needs of a project. */
+/** The project's settings that Firebase's `initializeApp` needs. */
 export type FirebaseSettings = { apiKey: string; authDomain: string; projectId: string; appId?: string };
 
-/** The attribute `firebase-config`; undefined when it is not JSON, or a member is missing or blank. */
+/** Reads the attribute `firebase-config`; undefined if it is not JSON, or a member is missing or blank. */
 export function parseFirebaseSettings(json: string): FirebaseSettings | undefined {
   let value: unknown;
   try {

@@ -1,10 +1,10 @@
-/** The card's error: a stable code, the provider's own words if there are any, the cause. */
+/** The card's error: a stable code, the provider's own words if any, the cause. */
 export class CardError extends Error {
   // An explicit name stays readable after minifying.
   override readonly name = 'CardError';
   /** `auth/...` as the provider gives it, or one of the card's own codes listed on /docs/messages. */
   readonly code: string;
-  /** What the provider said, for the status box; null when the card itself found the fault. */
+  /** The provider's words for the status box; null if the card itself found the fault. */
   readonly providerMessage: string | null;
 
   constructor(code: string, options: { providerMessage?: string | null; cause?: unknown } = {}) {
@@ -14,14 +14,14 @@ export class CardError extends Error {
   }
 }
 
-/** A `CardError` as it is; anything else wrapped. */
+/** Returns a `CardError` unchanged, and wraps anything else. */
 export const asCardError = (cause: unknown, code = 'card/unexpected'): CardError =>
   cause instanceof CardError ? cause : new CardError(code, { cause });
 
-/** Where every guide explains a code; console lines end with it. */
+/** Returns the anchor of a code in every guide; console lines end with it. */
 export const errorAnchor = (code: string): string => code.replace('/', '-');
 
-/** Google's address has an account with a password. Once that is signed in to, what Google has proved can be linked. */
+/** The address from Google has a password account. After a sign-in there, Google's credential can be linked. */
 export class OtherMethodError extends CardError {
   readonly email: string;
 

@@ -2,16 +2,16 @@ import type { CheckName } from './field-checks.ts';
 
 export type FormName = 'sign-up' | 'sign-in' | 'otp' | 'reset';
 
-/** All that is to be known of a field but its words, which stand in widget/languages by its name. */
+/** A field's description without its texts, which are in widget/languages by its name. */
 export type FieldDescription = {
-  /** The form that it stands in, in the order of the table. */
+  /** The form with this field; the table's order is the form's. */
   readonly form: FormName;
   /**
-   * How it is written. No `maxLength` cuts a text short that is judged here: what is too long is said, not hidden.
+   * The attributes of the input. A checked field has no `maxLength`: the card reports a long text and cuts none.
    * `autocomplete` tokens: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
    */
   readonly input: {
-    /** A password has show/hide, is never trimmed and never becomes an attribute. */
+    /** A password has show/hide, is never trimmed and is never written to an attribute. */
     readonly type: 'text' | 'email' | 'tel' | 'password';
     readonly autoComplete: string;
     readonly inputMode?: 'email' | 'numeric';
@@ -20,19 +20,19 @@ export type FieldDescription = {
     readonly maxLength?: number;
   };
   readonly optional?: true;
-  /** For managers that go by English words: what the field is for, where its label misleads them. Unseen, unheard. */
+  /** For managers that match English words: the field's purpose, if its label misleads them. Unseen, unheard. */
   readonly keyword?: string;
-  /** Longest value in characters; for a value that is stored, `firestore.rules` repeats it. */
+  /** Longest value in characters; for a stored value, `firestore.rules` repeats it. */
   readonly limit: number;
-  /** What it is asked beyond being there and not too long. */
+  /** The check beyond missing and too long. */
   readonly check?: CheckName;
-  /** The field of `user_profiles/{uid}` that its value goes to. */
+  /** The field of `user_profiles/{uid}` that stores the value. */
   readonly profile?: string;
-  /** The field of `provision_requests/{uid}` for its value. What goes to neither record goes to the provider. */
+  /** The field of `provision_requests/{uid}` that stores the value. A value in neither record goes to the provider. */
   readonly request?: string;
 };
 
-/** RFC 5321: 254 characters are the longest address that can be delivered to. */
+/** RFC 5321: the longest deliverable address has 254 characters. */
 const emailLimit = 254;
 const passwordLimit = 4096;
 
@@ -55,9 +55,9 @@ export const fields = {
   },
   email: {
     form: 'sign-up',
-    // It needs no more: browsers neither capitalise nor spell-check this type, and phones show its keyboard. Managers
-    // take it for the user name by type and token, and not the phone beside the password; `username` would keep Firefox
-    // from filling in the stored address.
+    // Browsers neither capitalise nor spell-check this type, and phones show its keyboard. By type and token, managers
+    // take it as the user name, instead of the phone beside the password; with `username` Firefox would not fill in the
+    // stored address.
     input: { type: 'email', autoComplete: 'email' },
     limit: emailLimit,
     check: 'email',
@@ -78,7 +78,7 @@ export const fields = {
   },
   identifier: {
     form: 'sign-in',
-    // Text, not e-mail: a phone number is as welcome here.
+    // Text, not e-mail: a phone number is valid too.
     input: {
       type: 'text',
       inputMode: 'email',
@@ -110,7 +110,7 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** A text for some of the fields. */
+/** Texts of some fields. */
 export type FieldTexts = Readonly<Partial<Record<FieldName, string>>>;
 
 /** The fields of one form. */
@@ -118,17 +118,17 @@ export type FieldIn<Form extends FormName> = {
   [Name in FieldName]: (typeof fields)[Name]['form'] extends Form ? Name : never;
 }[FieldName];
 
-/** The fields whose text nobody else may read. */
+/** The fields whose text no other code may read. */
 export type SecretField = {
   [Name in FieldName]: (typeof fields)[Name]['input']['type'] extends 'password' ? Name : never;
 }[FieldName];
 
 type Field = (typeof fields)[FieldName];
 
-/** The fields of `user_profiles/{uid}` that hold what a visitor entered. */
+/** The fields of `user_profiles/{uid}` for a visitor's entries. */
 export type ProfileField = Extract<Field, { readonly profile: string }>['profile'];
 
-/** Fields with a `prefill-` attribute, by its ending; beside the table, since the first paint needs only this. */
+/** Fields with a `prefill-` attribute, by its ending; outside the table, since the first paint needs only this. */
 export const prefills = {
   name: 'name',
   company: 'company',
@@ -139,7 +139,7 @@ export const prefills = {
 
 export type PrefillName = (typeof prefills)[keyof typeof prefills];
 
-/** What a visitor might enter, by attribute: for the guide and the playground, in no bundle of the card. */
+/** Example values by attribute: for the guide and the playground, in no bundle of the card. */
 export const fieldExamples = {
   name: 'Asha Patil',
   company: 'Patil Traders',

@@ -4,7 +4,7 @@ import { findReason, type ReasonSentence } from './find-reason.ts';
 import { mayHaveReason } from './flows/run-request.ts';
 
 /**
- * As Firebase 12.19 words what a server says: "CODE : words" or words alone (@firebase/auth,
+ * Words a server's reply as Firebase 12.19 does: "CODE : words" or words alone (@firebase/auth,
  * _performFetchWithErrorHandling).
  */
 function ofServer(message: string, code?: string): CardError {
@@ -12,14 +12,14 @@ function ofServer(message: string, code?: string): CardError {
   const made = code ?? `auth/${name.toLowerCase().replace(/[_\s]+/g, '-')}`;
   return new CardError(made, { providerMessage: `Firebase: ${words ? `${words} (${made})` : `Error (${made})`}.` });
 }
-/** As the card meets what Google's script or Firestore says. */
+/** Words an error of Google's script or Firestore as the card receives it. */
 const behind = (code: string, message: string): CardError => new CardError(code, { cause: new Error(message) });
 const ofStore = (code: string, message: string): CardError => new CardError(code, { providerMessage: message });
 
 const denied = (message: string): string =>
   JSON.stringify({ error: { code: 403, message, status: 'PERMISSION_DENIED' } });
 
-/** Where a reply is documented (an address, an issue on GitHub), its words, and the code where it is not theirs. */
+/** Documented replies: source (an address, an issue on GitHub), words, and the code if the words do not give it. */
 const documented: readonly (readonly [reason: string, source: string, words: string, code?: string])[] = [
   [
     'sms/region-not-allowed',
@@ -93,7 +93,7 @@ const documented: readonly (readonly [reason: string, source: string, words: str
   ],
 ];
 
-/** What the visitor reads meanwhile; null: the sentence of the provider's own code. */
+/** The sentence for the visitor meanwhile; null: the sentence of the provider's own code. */
 const sentences: Readonly<Record<string, ReasonSentence | null>> = {
   'sms/region-not-allowed': 'smsRegion',
   'sms/refused': 'quota',
@@ -141,7 +141,7 @@ describe('no public document shows', () => {
     ['human-check/no-answer', behind('human-check/blocked', 'Firebase: Error (auth/network-request-failed).')],
   ])('what %s is taken from here', (reason, error) => {
     expect(findReason(error, 'google')).toEqual({ code: reason, sentence: sentences[reason] ?? null });
-    // Of a window the time it was open tells more than its code.
+    // For a window, the time it was open says more than its code.
     expect(mayHaveReason(error.code)).toBe(!error.code.includes('popup'));
   });
 });

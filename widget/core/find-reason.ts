@@ -1,8 +1,6 @@
 import type { CardError } from './errors.ts';
 
-/**
- * What page or project must mend: the code of the console line, and which plain sentence the visitor reads meanwhile.
- */
+/** A fault for page or project to fix: the code of the console line, and the visitor's plain sentence meanwhile. */
 export type Reason = { readonly code: string; readonly sentence: ReasonSentence | null };
 export type ReasonSentence =
   | 'smsRegion'
@@ -13,10 +11,10 @@ export type ReasonSentence =
   | 'popupBlocked'
   | 'notConfirmed';
 
-/** `code`: without one the code that `says` finds, with `*` for the action. `sentence`: without one the provider's code's. */
+/** `code` defaults to the code that `says` finds, with `*` for the action; `sentence` to the provider code's. */
 type Row = { readonly says: RegExp; readonly code?: string; readonly sentence?: ReasonSentence };
 
-/** By what the provider says; find-reason.test.ts quotes each reply with its source. The first that fits counts. */
+/** By the provider's words; find-reason.test.ts quotes each reply with its source. The first match counts. */
 const rows: readonly Row[] = [
   { says: /region enabled/, code: 'sms/region-not-allowed', sentence: 'smsRegion' },
   { says: /error-code:-39/, code: 'sms/refused', sentence: 'quota' },
@@ -37,12 +35,12 @@ const rows: readonly Row[] = [
   { says: /^project\/blocking-function/ },
   { says: /auth\/(quota-exceeded|invalid-app-credential|captcha-check-failed)/ },
   { says: /auth\/operation-not-supported-in-this-environment|card\/unexpected|store\/permission-denied/ },
-  // The script came, and Firebase refused or was not to be had.
+  // The script arrived, and Firebase refused or was unavailable.
   { says: /^human-check\/blocked[\s\S]*auth\//, code: 'human-check/no-answer' },
   { says: /^(google|human-check)\/[a-z-]+/ },
 ];
 
-/** Why a failure of `action` is one that page or project must mend; null for what a visitor can mend, or passes. */
+/** Returns why `action` failed if page or project must fix it; null if the visitor can, or if it passes. */
 export function findReason({ code, providerMessage, cause }: CardError, action = ''): Reason | null {
   const said = `${code} ${providerMessage ?? (cause as Partial<Error> | undefined)?.message}`;
   for (const { says, code: own, sentence = null } of rows) {

@@ -1,12 +1,12 @@
 import { type FlowAction, goOnWith, noStatus, showView, withHumanCheck } from './card-reducer.ts';
 import { type CardState, type CardStatus, type CardView, isCurrentAttempt, restingView } from './card-state.ts';
 
-/** What the facts change that flows bring about. An action that the state does not allow returns the same state. */
+/** Applies the actions of the flows. Returns the same state if it does not allow the action. */
 export function flowReducer(state: CardState, action: FlowAction): CardState {
   const { view } = state;
   switch (action.type) {
     case 'humanCheckShown':
-      // One that was given up may come after all.
+      // A check may still appear after its time limit.
       return withHumanCheck(state, action.generation, 'none', (phase) => phase === 'loading' || phase === 'failed');
     case 'humanCheckSolved':
       return withoutMissingCheck(withHumanCheck(state, action.generation, 'solved', () => true));
@@ -22,7 +22,7 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
         : state;
     case 'requestStarted': {
       const { request, attempt } = action;
-      // Who is signed in in a frame can do nothing but leave it.
+      // In a frame, a signed-in visitor can only leave it.
       const leaves = view.name === 'signedIn' && view.reason === 'framed' && request === 'finish';
       const returnTo = leaves ? ({ name: 'ready' } as const) : restingView(view);
       if (returnTo === null) return state;
@@ -76,7 +76,7 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
         ? showView(state, { name: 'provisionFailed', unsaved: action.unsaved })
         : state;
     case 'stayedSignedIn':
-      // A redirect that the browser refuses ends here as well.
+      // A redirect that the browser refuses ends here too.
       return isCurrentAttempt(state, action.attempt) ||
         (view.name === 'redirecting' && state.attempt === action.attempt)
         ? showView(state, { name: 'signedIn', reason: action.reason })
@@ -90,7 +90,7 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
   }
 }
 
-/** The request has ended: to the view that it was started from. */
+/** Ends the request and returns to the view that started it. */
 const back = (state: CardState, attempt: number, status: CardStatus): CardState =>
   'returnTo' in state.view && state.view.attempt === attempt
     ? { ...showView(state, state.view.returnTo), status }

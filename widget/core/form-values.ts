@@ -11,29 +11,29 @@ import {
 /** Every field, in the order of the table. */
 export const fieldNames = Object.keys(fields) as readonly FieldName[];
 
-/** The fields of a form, in the order in which they stand there. */
+/** Returns the fields of a form, in its order. */
 export const fieldsIn = <Form extends FormName>(form: Form): readonly FieldIn<Form>[] =>
   fieldNames.filter((name): name is FieldIn<Form> => fields[name].form === form);
 
-/** What can be prefilled: `prefill-` and one of these is an attribute. */
+/** The names of prefills: the attribute is `prefill-` and one of these. */
 export const prefillNames: readonly PrefillName[] = [...new Set(Object.values(prefills))];
 
-/** What stands in the fields, in memory alone: nothing typed is lost when a field leaves the page. */
+/** The texts of the fields, in memory alone: a text survives when its field leaves the page. */
 export type FormValues = {
   get(field: FieldName): string;
-  /** What stands in the field on the page by now. */
+  /** Sets the current text of the field on the page. */
   set(field: FieldName, text: string): void;
-  /** What the visitor has just typed. */
+  /** Sets a text that the visitor has just typed. */
   type(field: FieldName, text: string): void;
-  /** Other start values: those of the fields that nobody has edited, which hold them from now on. */
+  /** Sets new initial values; unedited fields take them. Returns the changed texts. */
   restart(texts: FieldTexts): readonly (readonly [field: string, text: string])[];
-  /** Every text by field. */
+  /** Returns every text by field. */
   all(): Readonly<Record<string, string>>;
-  /** Back to the start values. */
+  /** Restores the initial values. */
   clear(): void;
 };
 
-/** What the fields hold at first, from the texts of the attributes `prefill-...`. */
+/** Returns the initial values from the texts of the attributes `prefill-...`. */
 export const startValues = (texts: Readonly<Record<PrefillName, string>>): FieldTexts =>
   Object.fromEntries(Object.entries(prefills).map(([field, name]) => [field, texts[name]]));
 

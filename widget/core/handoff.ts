@@ -1,10 +1,10 @@
 import { toBase64Url } from './token-claims.ts';
 
-/** A session that outlives its ID token: what the site's keeper holds, and what a hand-off carries to it. */
+/** A session that outlives its ID token: the site's keeper stores it, and a hand-off carries it there. */
 export type KeptSession = {
   readonly refreshToken: string;
   readonly uid: string;
-  /** E-mail address, else phone in E.164; null where the account has neither. */
+  /** E-mail address, else phone in E.164; null if the account has neither. */
   readonly account: string | null;
   /** null: no company is known. */
   readonly companyId: string | null;
@@ -14,7 +14,7 @@ export type KeptSession = {
   readonly since: number;
 };
 
-/** What storage or a hand-off gave, if it is a session of this form; null for anything else. */
+/** Returns a value from storage or a hand-off if it is a session of this form, else null. */
 export function asKeptSession(value: unknown): KeptSession | null {
   const { refreshToken, uid, account, companyId, projectId, since } = (value ?? {}) as Record<string, unknown>;
   const isText = (...texts: readonly unknown[]): boolean => texts.every((each) => each && typeof each === 'string');
@@ -24,13 +24,13 @@ export function asKeptSession(value: unknown): KeptSession | null {
     : null;
 }
 
-/** Length of the one secret, which travels in an address' fragment and nowhere else. */
+/** Length of the secret, which travels in the fragment of an address and nowhere else. */
 const secretBytes = 32;
 
-/** The one message of a key needs no number of its own. */
+/** A key encrypts a single message, so the nonce may be constant. */
 const sealing = { name: 'AES-GCM', iv: new Uint8Array(12) } as const;
 
-/** From one secret (HKDF, RFC 5869) the record's id and the key of its box: the database never has the key. */
+/** Derives the record's id and the key of its box from one secret (HKDF, RFC 5869). The database never has the key. */
 export async function deriveHandoff(
   secret: Uint8Array<ArrayBuffer>,
 ): Promise<{ readonly id: string; readonly key: CryptoKey }> {
@@ -47,16 +47,14 @@ export async function deriveHandoff(
 }
 
 export type SealedSession = {
-  /** For the fragment of /session: base64url, 43 characters. Whoever has it has the session, once. */
+  /** For the fragment of /session: base64url, 43 characters. Its bearer gets the session, once. */
   readonly secret: string;
-  /** Of the record in `session_handoffs`. */
+  /** The id of the record in `session_handoffs`. */
   readonly id: string;
   readonly box: Uint8Array<ArrayBuffer>;
 };
 
-/**
- * Encrypts a session for /session under a secret of its own. Rejects where there is no Web Crypto (a page over http).
- */
+/** Encrypts a session for /session under its own secret. Rejects without Web Crypto (a page over http). */
 export async function sealSession(session: KeptSession): Promise<SealedSession> {
   const secret = crypto.getRandomValues(new Uint8Array(secretBytes));
   const { id, key } = await deriveHandoff(secret);
@@ -65,12 +63,12 @@ export async function sealSession(session: KeptSession): Promise<SealedSession> 
   return { secret: toBase64Url(secret), id, box };
 }
 
-/** The session in a box; null for another key, a changed bit or other content. */
+/** Returns the session in a box; null for another key, a changed bit or other content. */
 export async function openSession(key: CryptoKey, box: BufferSource): Promise<KeptSession | null> {
   try {
     const plain = await crypto.subtle.decrypt(sealing, key, box);
     return asKeptSession(JSON.parse(new TextDecoder().decode(plain)));
   } catch {
-    return null; // tampered with: the caller tells the visitor
+    return null; // tampered with: the caller informs the visitor
   }
 }

@@ -1,4 +1,4 @@
-/** Where the card runs when an application shows it in a web view of its own; Google refuses to sign in there. */
+/** The platform of an application that shows the card in its own web view; Google refuses to sign in there. */
 export type InAppBrowser = 'android' | 'ios';
 
 const androidView = /; wv\)|\b(FBAN|FBAV|FB_IAB|Instagram|WhatsApp|Line|Snapchat|LinkedInApp)\b/;
@@ -6,7 +6,7 @@ const androidView = /; wv\)|\b(FBAN|FBAV|FB_IAB|Instagram|WhatsApp|Line|Snapchat
 const iosBrowser = /\b(Safari|CriOS|FxiOS|EdgiOS)\//;
 
 /**
- * Reads `navigator.userAgent`; null in a browser. Google's rule:
+ * Reads `navigator.userAgent`; returns null for a browser. Google's rule:
  * https://developers.google.com/identity/protocols/oauth2/policies#browsers
  */
 export function detectInAppBrowser(userAgent: string): InAppBrowser | null {

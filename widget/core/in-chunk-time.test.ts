@@ -42,7 +42,7 @@ test('a page that was too busy to look has waited for nothing: what came meanwhi
     arrive = resolve;
   });
   const taken = inChunkTime(coming, instead);
-  // After a long task the timer that fell due in it is the first to run, however late, and what came is the next.
+  // After a long task the timer that expired meanwhile runs first, and the arrival comes next.
   vi.advanceTimersToNextTimer();
   arrive(chunk);
   await expect(taken).resolves.toBe(chunk);

@@ -1,10 +1,10 @@
-/** Milliseconds of one step: no pause between tries has this length, so a test can skip those alone. */
+/** Milliseconds of one step: no pause between tries has this length, so a test can skip only the steps. */
 const step = 500;
 
 /**
- * Calls `act` once a page has waited for so many milliseconds. Time in which it could not look does not count: after a
- * long task (twenty cards on a slow phone, a page asleep) a limit would be over before what has come meanwhile is seen,
- * and the card be loaded a second time, which takes longer still. The result ends it.
+ * Calls `act` once a page has waited for so many milliseconds. Blocked time does not count: after a long task (twenty
+ * cards on a slow phone, a page asleep) a plain limit would expire before the page sees what has arrived, and the card
+ * would load twice, which is slower still. The result cancels.
  */
 export function waited(ms: number, act: () => void): () => void {
   let left = ms;
@@ -18,10 +18,10 @@ export function waited(ms: number, act: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Milliseconds after which a chunk that is still loading counts as lost: a load that never ends helps nobody. */
+/** Milliseconds after which a loading chunk counts as lost. */
 const chunkLimit = 8000;
 
-/** The chunk, unless it fails, is empty or late: then `instead`, else a rejection. Whichever is first counts. */
+/** Resolves to the chunk. If it fails, is empty or late, resolves to `instead` or rejects. The first result counts. */
 export function inChunkTime<Chunk extends object>(
   loading: Promise<Chunk>,
   instead: (cause: unknown) => Promise<Chunk> = (cause) => Promise.reject(cause),
@@ -34,7 +34,7 @@ export function inChunkTime<Chunk extends object>(
     };
     const endLimit = waited(chunkLimit, () => lose(new Error('nothing arrived in time')));
     loading
-      // Of an empty file the bundler's own import may make nothing at all.
+      // For an empty file the bundler's own import may return nothing.
       .then((chunk) => (chunk && Object.keys(chunk)[0] ? resolve(chunk) : lose(new Error('it came empty'))), lose)
       .finally(endLimit);
   });

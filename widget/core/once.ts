@@ -1,6 +1,6 @@
-/** Loads once and shares the result; a failed load is forgotten, so that the next call tries again. */
+/** Loads once and shares the result. Forgets a failed load, so the next call tries again. */
 export type Once<T> = (() => Promise<T>) & {
-  /** The result, when it is there. */
+  /** Returns the result if it has loaded. */
   loaded(): T | undefined;
 };
 

@@ -1,21 +1,18 @@
 /**
- * The zero of each script in which visitors' keyboards write digits (Unicode 16, general category Nd): Arabic-Indic and
- * Extended Arabic-Indic (Urdu), Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam;
- * full-width.
+ * The zero of each script whose digits visitors type (Unicode 16, general category Nd): Arabic-Indic and Extended
+ * Arabic-Indic (Urdu), Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam; full-width.
  */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10] as const;
 
-/**
- * Direction marks that contacts and messengers put around a number, soft hyphen, zero-width space and byte-order mark.
- */
+/** Direction marks of contacts and messengers around a number, soft hyphen, zero-width space, byte-order mark. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 const foreignDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u0d6f\uff10-\uff19]/g;
 
-/** A text for machines, such as an address: nothing in it is there to be seen by its shape. */
+/** Removes invisible marks from a text for machines, such as an address. */
 export const withoutMarks = (pasted: string): string => pasted.replace(invisible, '');
 
-/** What was pasted or typed by any keyboard, with Latin digits and without marks that nobody sees. */
+/** Returns a pasted or typed text with Latin digits and without invisible marks. */
 export function plainText(typed: string): string {
   return withoutMarks(typed).replace(foreignDigit, (letter) => {
     const code = letter.charCodeAt(0);

@@ -20,14 +20,14 @@ import type { UnwrittenRecords } from './unwritten-records.ts';
 /** Signs visitors up and in. Every method rejects with a `CardError` that carries the provider's code. */
 export interface AuthProvider {
   signUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
-  /** Signs in to an unfinished `signUp`'s account, and finishes it: name and verification mail. */
+  /** Signs in to the account of an unfinished `signUp`, and finishes it: name and verification mail. */
   resumeSignUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
-  /** `linksPopup`: and links the refused window's account if its address is this one; as far as that goes. */
+  /** `linksPopup`: also tries to link the refused window's account if its address is this one. */
   signIn(account: { email: string; password: string; linksPopup: boolean }): Promise<SignedInUser>;
-  /** Loads what windows need, so that a press can open one at once; a failed try can be made again. */
+  /** Loads the window's code, so that a press can open one at once. A failed try can be repeated. */
   preparePopup(): Promise<void>;
   isPopupReady(): boolean;
-  /** Called within a press once loaded. Rejects with `OtherMethodError` if the address has a password. */
+  /** Runs within a press once loaded. Rejects with `OtherMethodError` if the address has a password. */
   signInWithPopup(provider: PopupProvider): Promise<SignedInUser>;
   /** Sends a code by SMS and uses the human check up. Resolves to an id for `confirmOtp`. */
   sendOtp(e164: string): Promise<string>;
@@ -36,17 +36,17 @@ export interface AuthProvider {
   /** The language of text messages and mails. */
   setLanguage(language: Language): void;
   signOut(): Promise<void>;
-  /** The same visitor with an ID token of now; tokens live for an hour. */
+  /** Resolves to the same visitor with a fresh ID token; tokens expire after an hour. */
   refresh(user: SignedInUser): Promise<SignedInUser>;
 }
 
-/** What has become of a visitor's two records. */
+/** The state of a visitor's two records. */
 export type WrittenRecords = {
-  /** By the stored provision request, or as suggested for a new account; null when none is known. */
+  /** From the stored provision request, or the suggestion for a new account; null if unknown. */
   readonly companyId: string | null;
   /**
-   * Why the provision request could not be written; null when it was, or when no company is known. `storedLate`
-   * resolves to the company's id when the write is answered after all, and to null when that refuses it.
+   * Why the provision request could not be written; null if it was, or if no company is known. `storedLate` resolves to
+   * the company's id if the write succeeds after all, else to null.
    */
   readonly refusal: { readonly cause: unknown; readonly storedLate: Promise<string | null> } | null;
   /** null: nothing is missing. */
@@ -55,7 +55,7 @@ export type WrittenRecords = {
 
 /** The visitor's two records, written in the visitor's own name. */
 export interface AccountStore {
-  /** Brings profile and request up to date within ten seconds; never rejects. `shown`: recorded once an edition. */
+  /** Updates profile and request within ten seconds; never rejects. `shown`: recorded once an edition. */
   write(
     user: SignedInUser,
     entered: EnteredDetails,
@@ -64,11 +64,11 @@ export interface AccountStore {
   ): Promise<WrittenRecords>;
 }
 
-/** What is stored of a visitor beside the profile. */
+/** A visitor's stored records beside the profile. */
 export type StoredBesideProfile = {
   /** null when there is no record. */
   readonly request: StoredRequest | null;
-  /** False where it was asked for and is not there. */
+  /** False if it was requested and does not exist. */
   readonly hasConsent: boolean;
 };
 
@@ -76,27 +76,27 @@ export type StoredBesideProfile = {
 export interface RecordStore {
   /** null when there is no record. */
   readProfile(uid: string, idToken: string): Promise<StoredProfile | null>;
-  /** Both or none. */
+  /** Writes both or neither. */
   writeProfile(record: UserProfileRecord, consent: ConsentRecord | null, idToken: string): Promise<void>;
-  /** In one request. `consent`: the name of one (`consentName`), or null where nobody asks for it. */
+  /** Reads both in one request. `consent`: its name (`consentName`), or null if not requested. */
   readProvisionRequest(uid: string, consent: string | null, idToken: string): Promise<StoredBesideProfile>;
-  /** Makes the record, once: where there is one already it stays, and this rejects with `store/already-exists`. */
+  /** Makes the record, once: an existing one stays, and this rejects with `store/already-exists`. */
   writeProvisionRequest(record: ProvisionRequestRecord, idToken: string): Promise<void>;
 }
 
-/** The one way by which a refresh token leaves the provider. */
+/** The only exit of a refresh token from the provider. */
 export interface SessionSource {
-  /** What our own site may hold of this visitor. Rejects when nobody of this id is signed in. */
+  /** Resolves to the session that our own site may store. Rejects if nobody with this id is signed in. */
   keptSession(user: SignedInUser, companyId: string | null): Promise<KeptSession>;
 }
 
-/** Our own site, which goes on with a session. Rejects with a `CardError` if it is unavailable. */
+/** Our own site, which continues a session. Rejects with a `CardError` if it is unavailable. */
 export interface SessionSite {
-  /** On the site: its keeper holds the session and what was not written (null: drops, undefined: leaves it). */
+  /** On the site: stores the session and the unwritten records in its keeper (null: drops, undefined: leaves them). */
   keep(user: SignedInUser, companyId: string | null, unwritten?: UnwrittenRecords | null): Promise<boolean>;
-  /** Takes effect after every `keep` before it: nothing is stored in this browser any more. */
+  /** Takes effect after every earlier `keep`: this browser then stores nothing. */
   forget(): Promise<void>;
-  /** From any page: makes a record that only the site's /session can read, once, and resolves to its secret. */
+  /** From any page: makes a record that only the site's /session can read, once. Resolves to its secret. */
   send(user: SignedInUser, companyId: string | null): Promise<string>;
 }
 
@@ -104,7 +104,7 @@ export type HumanCheckEvents = {
   shown(): void;
   solved(): void;
   expired(): void;
-  /** Blocked, timed out, or failed on the way; the check can be mounted again. */
+  /** Blocked, timed out, or failed while loading; the check can be mounted again. */
   failed(error: unknown): void;
 };
 export type HumanCheckAppearance = {
@@ -115,46 +115,46 @@ export type HumanCheckAppearance = {
 
 /** Puts a human check on the page. */
 export interface HumanCheck {
-  /** Mounts into a new node in the card's light DOM and returns what takes it away again; no event comes after that. */
+  /** Mounts into a new node in the card's light DOM. The result removes it; no event follows. */
   mount(looks: HumanCheckAppearance, events: HumanCheckEvents): () => void;
 }
 
 /** The browser around the card. */
 export interface BrowserSession {
-  /** True when a cookie set for this domain can be read back. Never throws (a sandboxed frame counts as false). */
+  /** Returns true if a cookie set for this domain can be read back. Never throws (a sandboxed frame: false). */
   cookiesHold(domain: string): boolean;
-  /** Origin of the page that holds the card; `null` (the word) in a sandboxed frame. */
+  /** Returns the host page's origin; `null` (the word) in a sandboxed frame. */
   pageOrigin(): string;
   writeCookie(cookie: string): void;
   /** The raw value, or null. */
   readCookie(name: string): string | null;
   /** Goes to another address and takes this one out of the history. */
   replaceAddress(url: string): void;
-  /** The same for the whole window, from within a frame too; false when the browser refuses. */
+  /** Does the same for the whole window, even from a frame. Returns false if the browser refuses. */
   replaceTop(url: string): boolean;
-  /** True where another page holds this one. */
+  /** Returns true if the page is in a frame. */
   isFramed(): boolean;
-  /** True where there is Web Crypto: over https, or on localhost. */
+  /** Returns true if Web Crypto is available: over https, or on localhost. */
   canEncrypt(): boolean;
 }
 
 export interface Clock {
-  /** Milliseconds since some moment, and never back: no date, which a device may correct at any time. */
+  /** Returns milliseconds since some moment, and never goes back: a device may correct its date at any time. */
   now(): number;
-  /** Calls back once after so many milliseconds; the result cancels. */
+  /** Calls back once after so many milliseconds. The result cancels. */
   after(ms: number, callback: () => void): () => void;
 }
 
-/** What the views ask of the browser. */
+/** The browser's tools for the views. */
 export interface PageTools {
-  /** The application that shows the page in a view of its own; null in a browser. */
+  /** Returns the application that shows the page in its own view, or null in a browser. */
   inAppBrowser(): InAppBrowser | null;
   pageAddress(): string;
   /** Loads the page again. */
   reload(): void;
-  /** False when the browser refuses. */
+  /** Resolves to false if the browser refuses. */
   copyText(text: string): Promise<boolean>;
-  /** WebOTP where there is one: calls back with the code of an SMS; the result ends the waiting. */
+  /** WebOTP if available: calls back with the code of an SMS. The result ends the wait. */
   readSmsCode(received: (code: string) => void): () => void;
 }
 
@@ -163,27 +163,25 @@ export type Report = {
   readonly level: 'warn' | 'error';
   /** Stable; its meaning and cure are in widget/messages-for-integrators/, and at the line's link. */
   readonly code: string;
-  /** Which page, project, attribute or record, as far as that is known. */
+  /** The page, project, attribute or record, if known. */
   readonly where?: string | undefined;
-  /** In place of what the guide says of the code. */
+  /** Replaces the guide's advice for the code. */
   readonly cure?: string | undefined;
   readonly cause?: unknown;
 };
 
-/** The page that holds the card. */
+/** The host page. */
 export interface HostPage {
   /** Dispatches a bubbling, composed event; false when a listener called `preventDefault()`. */
   emit<Name extends CardEventName>(name: Name, detail: CardEventDetails[Name]): boolean;
   report(report: Report): void;
 }
 
-/** The page as a request finds it that outlives the element: its events then go to the document. */
+/** The page of a request that outlives the element: its events then go to the document. */
 export type LastingPage = HostPage & {
-  /** False once the element was taken off the page. */
+  /** Returns false once the element was removed from the page. */
   isOnPage(): boolean;
-  /**
-   * Why something failed that no visitor can mend, which is reported to the integrator as well; null where nothing is found.
-   */
+  /** Reports to the integrator a failure that no visitor can fix. Resolves to its cause, or to null. */
   diagnose(
     error: CardError,
     config: CardConfig,
@@ -194,7 +192,7 @@ export type LastingPage = HostPage & {
 export type CardPorts = {
   readonly auth: AuthProvider;
   readonly store: AccountStore;
-  /** null where the accounts are not the site's. */
+  /** null if the site does not own the accounts. */
   readonly site: SessionSite | null;
   readonly humanCheck: HumanCheck;
   readonly browser: BrowserSession;

@@ -15,19 +15,19 @@ export type CookieSettings = { readonly prefix: string; readonly domain: string 
 type SessionCookieValues = {
   readonly idToken: string;
   readonly uid: string;
-  /** null: no company name is known, so no company cookie is set. */
+  /** null: the company name is unknown, so no company cookie is set. */
   readonly companyId: string | null;
 };
 export type Cookie = { readonly name: string; readonly value: string };
 /** `written`, or why the application could not read them. `blocked`: below the domain, but the browser keeps none. */
 type CookieOutcome = 'written' | 'outside-cookie-domain' | 'blocked' | 'too-large';
 
-/** The names that the main application reads: `{product}_auth_token` and so on (specification section 3). */
+/** Returns the names that the main application reads: `{product}_auth_token` and so on (specification section 3). */
 export function cookieNames(prefix: string): { authToken: string; userId: string; companyId: string } {
   return { authToken: `${prefix}_auth_token`, userId: `${prefix}_user_id`, companyId: `${prefix}_company_id` };
 }
 
-/** The two or three cookies of a session; values are percent-encoded, so none can end its cookie early. */
+/** Returns a session's two or three cookies. Values are percent-encoded, so none can end its cookie early. */
 export function sessionCookies(prefix: string, session: SessionCookieValues): readonly Cookie[] {
   const names = cookieNames(prefix);
   const cookies = [
@@ -38,7 +38,7 @@ export function sessionCookies(prefix: string, session: SessionCookieValues): re
   return [...cookies, { name: names.companyId, value: encodeURIComponent(session.companyId) }];
 }
 
-/** The string for `document.cookie`. `maxAge` 0 deletes the cookie. */
+/** Returns the string for `document.cookie`. `maxAge` 0 deletes the cookie. */
 export function cookieString({ name, value }: Cookie, domain: string, maxAge: number = cookieLifetimeSeconds): string {
   return `${name}=${value}; Max-Age=${maxAge}; Path=/; Domain=${domain}; Secure; SameSite=None`;
 }
@@ -46,7 +46,7 @@ export function cookieString({ name, value }: Cookie, domain: string, maxAge: nu
 /** Percent-encoded cookies are ASCII, so characters are bytes. */
 export const isCookieTooLarge = ({ name, value }: Cookie): boolean => name.length + value.length > cookieByteLimit;
 
-/** True for an ID token that no cookie holds. */
+/** True for an ID token that fits into no cookie. */
 const isTokenTooLarge = (prefix: string, idToken: string): boolean =>
   isCookieTooLarge({ name: cookieNames(prefix).authToken, value: encodeURIComponent(idToken) });
 
@@ -68,7 +68,7 @@ export function writeSessionCookies(
   return 'written';
 }
 
-/** Sets the company cookie beside those of a session that holds; an id that no cookie can take leaves the older one. */
+/** Sets the company cookie beside those of a valid session. An id too long for a cookie leaves the older one. */
 export function writeCompanyCookie(
   browser: Pick<BrowserSession, 'writeCookie'>,
   { prefix, domain }: CookieSettings,
@@ -78,7 +78,7 @@ export function writeCompanyCookie(
   if (!isCookieTooLarge(cookie)) browser.writeCookie(cookieString(cookie, domain));
 }
 
-/** Takes the three cookies of the session away again. */
+/** Deletes the session's three cookies. */
 export function deleteSessionCookies(
   browser: Pick<BrowserSession, 'writeCookie'>,
   { prefix, domain }: CookieSettings,
@@ -88,7 +88,7 @@ export function deleteSessionCookies(
   }
 }
 
-/** Secure cookies of this domain could be set from a page of this origin, if the browser allowed any. */
+/** True if a page of this origin could set secure cookies of this domain in a browser that allows any. */
 function isBelow(origin: string, cookieDomain: string): boolean {
   const [scheme, host = ''] = origin.replace(/:\d+/, '').split('://');
   const domain = cookieDomain.replace(/^\./, '').toLowerCase();
@@ -96,19 +96,19 @@ function isBelow(origin: string, cookieDomain: string): boolean {
   return isSecure && (host === domain || host.endsWith(`.${domain}`));
 }
 
-/** How the session gets to the application: by cookies of this page, by way of our own site, or why not at all. */
+/** The session's delivery to the application: by cookies of this page, through our own site, or why not at all. */
 export type SessionOutcome = CookieOutcome | 'handoff';
 
-/** The session of a visitor who has just signed in. */
+/** The session of a newly signed-in visitor. */
 export type Session = {
   readonly outcome: SessionOutcome;
   /**
-   * The visitor's company is known: the cookie of an existing account is set, and the site's keeper hears of it, and of
-   * what could not be written (`SessionSite.keep`). Resolves within a second, to whether that is kept: the cookies serve
-   * until they end.
+   * Reports the visitor's company: sets the cookie of an existing account, and passes company and unwritten records to
+   * the site's keeper (`SessionSite.keep`). Resolves within a second to true if they are kept; the cookies serve until
+   * they end.
    */
   setCompany(companyId: string | null, unwritten?: UnwrittenRecords | null): Promise<boolean>;
-  /** Takes away what it has left in this browser. */
+  /** Removes the session from this browser. */
   end(): void;
 };
 
@@ -128,14 +128,14 @@ export function startSession(
   const companyId = companyName === null ? null : suggestedCompanyId(companyName, uid);
   const outcome = deliver(ports, config, { idToken, uid, companyId });
   const isWritten = outcome === 'written';
-  // Our own site's keeper, on its own pages and there alone: nothing is kept by any other page.
+  // Our own site's keeper, only on its own pages: no other page keeps anything.
   const keeper = isWritten && browser.pageOrigin() === siteOrigin ? site : null;
   const reportFailure = (cause: unknown): void => host.report({ level: 'warn', code: keeperFailed, cause });
 
   if (!isWritten && outcome !== 'handoff') {
     host.report({ level: 'warn', code: `cookies/${outcome}`, where: `cookie-domain ${domain}` });
   }
-  // Beside whatever else is to be done; what comes of it is reported at the end.
+  // In parallel to all other work; `setCompany` reports a failure.
   keeper?.keep(user, companyId).catch(() => undefined);
   return {
     outcome,
@@ -151,7 +151,7 @@ export function startSession(
     end() {
       if (isWritten) deleteSessionCookies(browser, { prefix, domain });
       if (keeper) void keeper.forget().catch(reportFailure);
-      void auth.signOut().catch(() => undefined); // nobody waits for this: the session lives in memory only
+      void auth.signOut().catch(() => undefined); // nothing waits for this: the session lives in memory only
     },
   };
 }
@@ -163,7 +163,7 @@ function deliver(
 ): SessionOutcome {
   const isElsewhere = siteOrigin !== null && browser.pageOrigin() !== siteOrigin;
   const canHandOff = isElsewhere && site !== null && handoff !== 'never' && browser.canEncrypt();
-  // With cookies of this page a frame would go to the application by itself, which refuses to stand in one.
+  // With this page's cookies a frame would go to the application, which refuses to load in one.
   if (!canHandOff || !(handoff === 'always' || browser.isFramed())) {
     const outcome = writeSessionCookies(browser, { prefix, domain }, session);
     if (!canHandOff || outcome === 'written') return outcome;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePhoneNumber, parseSignInIdentifier } from './sign-in-identifier.ts';
 
 describe('a phone number as people type it', () => {
-  /** The number, and what is typed for it. */
+  /** The number, and the texts that people type for it. */
   const typed: readonly (readonly [e164: string, ...typed: string[]])[] = [
     ['+919876543210', '9876543210', '+919876543210', '09876543210', '919876543210'],
     ['+919876543210', '98765 43210', '+91 98765-43210', '(98765) 432.10', '98765\u201143210'],
@@ -13,7 +13,7 @@ describe('a phone number as people type it', () => {
     ['+919876543210', '+९१ ९८७६५ ४३२१०', '\u202a+91 98765 43210\u202c', '\u200e98765\u200f\u206643210\u2069'],
     ['+919876543210', '\ufeff9876543210\u200b', '9876543210,', '98765 43210; ', '98765 43210,;'],
     ['+919876543210', 'tel:+91-98765-43210', 'TEL:9876543210'],
-    // Only mobiles, 6 to 9, take the prefix away; anything else follows the specification to the letter.
+    // Only mobiles, 6 to 9, lose the prefix; anything else follows the specification to the letter.
     ['+916876543210', '06876543210'],
     ['+9101123456789', '01123456789'],
     ['+91911123456789', '911123456789'],
@@ -93,7 +93,7 @@ test.each([
   ['+1 (202) 555-0123', { kind: 'phone', e164: '+12025550123' }],
   ['12345678901234', { kind: 'phone-too-long' }],
   [' asha@example.com ', { kind: 'email', email: 'asha@example.com' }],
-  // Whatever does not look like a phone number is an e-mail, even when it cannot be one.
+  // Anything that does not look like a phone number is an e-mail, even an impossible one.
   ['987654321', { kind: 'email', email: '987654321' }],
   ['+1234567890123456', { kind: 'email', email: '+1234567890123456' }],
   ['', { kind: 'email', email: '' }],

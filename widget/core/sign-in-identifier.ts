@@ -8,16 +8,15 @@ export type PhoneNumber =
 
 const typedSeparators = /[\s().\-\u2010-\u2015]/g;
 const looksLikePhone = /^\+?[0-9]{10,15}$/;
-/** With 91 or 0 or both before it, with or without a plus: +910... and +9191... cannot exist. */
+/** With 91, 0 or both before it, with or without a plus: +910... and +9191... cannot exist. */
 const indianMobile = /^(?:\+?91)?0?([6-9][0-9]{9})$/;
-/** Around a number that was copied out of a list or a link (RFC 3966). */
+/** Characters around a number copied out of a list or a link (RFC 3966). */
 const wrapping = /^tel:|[,;]+$/gi;
 
 /**
- * Reads a phone number as people type and paste it: digits of any Indian script, marks that nobody sees, `tel:`, a
- * comma behind. Spaces, hyphens, dots and brackets are dropped, then the rule of specification section 5 holds: an
- * optional plus and 10 to 15 digits; without a plus, +91 is put before. `0` or `91` before an Indian mobile number is
- * read as a prefix.
+ * Reads a phone number as people type and paste it: digits of any Indian script, invisible marks, `tel:`, a last comma.
+ * Drops spaces, hyphens, dots and brackets, and applies the rule of specification section 5: an optional plus and 10 to
+ * 15 digits; without a plus, +91 is added. `0` or `91` before an Indian mobile number is read as a prefix.
  */
 export function parsePhoneNumber(typed: string): PhoneNumber {
   const compact = plainText(typed).trim().replace(wrapping, '').replace(typedSeparators, '');
@@ -29,7 +28,7 @@ export function parsePhoneNumber(typed: string): PhoneNumber {
   return digits.length > 15 ? { kind: 'too-long' } : { kind: 'phone', e164: `+${digits}` };
 }
 
-/** What stands in "Email or Phone". Anything that does not look like a phone number is an e-mail (section 5). */
+/** The content of "Email or Phone". Anything that does not look like a phone number is an e-mail (section 5). */
 export type SignInIdentifier =
   | { readonly kind: 'phone'; readonly e164: string }
   | { readonly kind: 'phone-too-long' }

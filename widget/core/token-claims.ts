@@ -1,15 +1,15 @@
-/** RFC 4648 section 5, without padding. */
+/** Encodes by RFC 4648 section 5, without padding. */
 export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+/, '');
 
-/** Throws for what is not base64. */
+/** Decodes the same; throws if the text is not base64. */
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (character) => character.charCodeAt(0));
 
-/** What card and /session read of an unverified ID token: it decides nothing but this browser's cookies. */
+/** The claims of an unverified ID token that card and /session read: they affect only this browser's cookies. */
 export type TokenClaims = {
   /** The user id. */
   readonly sub: string;
@@ -23,12 +23,12 @@ export type TokenClaims = {
   readonly email_verified?: boolean;
   /** E.164. */
   readonly phone_number?: string;
-  /** Of the account, as its provider or its owner has named it. */
+  /** The account's name, from its provider or its owner. */
   readonly name?: string;
   readonly firebase?: { readonly sign_in_provider?: string };
 };
 
-/** The claims of a JSON Web Token (RFC 7519); null for anything else. */
+/** Returns the claims of a JSON Web Token (RFC 7519); null for anything else. */
 export function tokenClaims(idToken: string): TokenClaims | null {
   try {
     const [, payload = ''] = idToken.split('.');
@@ -37,6 +37,6 @@ export function tokenClaims(idToken: string): TokenClaims | null {
     const isWhole = typeof sub === 'string' && typeof aud === 'string' && iat > 0 && auth_time > 0;
     return isWhole ? claims : null;
   } catch {
-    return null; // no token of this kind: the caller decides
+    return null; // not a token of this kind: the caller decides
   }
 }

@@ -7,7 +7,7 @@ import { enteredDetails, validateFields } from './validate-fields.ts';
 const long = (length: number): string => 'x'.repeat(length);
 const longEmail = `${long(64)}@${long(60)}.${long(60)}.${long(60)}.`;
 
-/** What a field refuses with which problem, or takes: null. */
+/** Texts that a field refuses with this problem, or accepts: null. */
 const judged: readonly (readonly [FieldName, FieldProblem | null, ...texts: string[]])[] = [
   ['name', 'required', '', ' \t ', '\u200b\u200e'],
   ['name', 'too-long', long(101)],
@@ -28,7 +28,7 @@ const judged: readonly (readonly [FieldName, FieldProblem | null, ...texts: stri
   ['phone', null, '', '  ', '98765 43210', '+91 (0) 98765 - 43210'],
   ['newPassword', 'required', ''],
   ['newPassword', 'too-long', long(4097)],
-  // A password is taken as it is: even one of spaces.
+  // A password is accepted as it is: even one of spaces.
   ['newPassword', null, ' ', long(4096)],
   ['password', 'required', ''],
   ['password', null, '1'],
@@ -37,7 +37,7 @@ const judged: readonly (readonly [FieldName, FieldProblem | null, ...texts: stri
   ['identifier', 'email', '98765', 'asha'],
   ['identifier', 'too-long', long(255)],
   ['identifier', null, '9876543210', ' asha@example.com', ' raj@उदाहरण.भारत '],
-  // An empty code is sent to nobody, but "Invalid OTP" says so: no mark on the field.
+  // An empty code is not sent, but "Invalid OTP" reports it: no mark on the field.
   ['otp', null, ''],
   ['resetEmail', 'required', ''],
   ['resetEmail', 'email', '9876543210'],

@@ -4,19 +4,19 @@ import { cleanText, type FieldProblem, fieldChecks, storedForms } from './field-
 import { type FieldDescription, type FieldName, fields } from './fields.ts';
 import { type FormValues, fieldNames } from './form-values.ts';
 
-/** The first problem of each of these fields; an empty object when there is none. */
+/** Returns the first problem of each of these fields; an empty object if there is none. */
 export function validateFields(values: FormValues, names: readonly FieldName[]): FieldProblems {
   const problems = names.map((field) => [field, problemOf(values, field)] as const);
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
 }
 
-/** What was entered, without invisible characters; empty when blank. A password stays as it is. */
+/** Returns the entered text without invisible characters; empty if blank. A password stays as it is. */
 export function enteredText(values: FormValues, field: FieldName): string {
   const text = values.get(field);
   return fields[field].input.type === 'password' ? text : cleanText(text);
 }
 
-/** What was entered, as it is stored; null when it is blank, or nothing that its field takes. */
+/** Returns the entered text as stored; null if it is blank or invalid. */
 export function storedText(values: FormValues, field: FieldName): string | null {
   const text = enteredText(values, field);
   if (text === '' || problemOf(values, field) !== null) return null;
@@ -35,7 +35,7 @@ function problemOf(values: FormValues, field: FieldName): FieldProblem | null {
 
 const storedFormOf = ({ check }: FieldDescription) => check && storedForms[check];
 
-/** What stands on Sign Up for the records now. It counts once that form is submitted (flows/card-flows.ts). */
+/** Returns the entries on Sign Up for the records. They count once that form is submitted (flows/card-flows.ts). */
 export function enteredDetails(values: FormValues): EnteredDetails {
   const profile = fieldNames.flatMap((field) => {
     const { profile: key }: FieldDescription = fields[field];

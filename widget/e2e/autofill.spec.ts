@@ -11,7 +11,7 @@ import { declarativeCard } from './declarative-card.ts';
 /** Our own /login, a partner's page with one tag, and one with the card's HTML between its tags. */
 const places = ['page', 'tag', 'declarative'] as const;
 
-/** What a visitor has stored in the browser; types of components/autofill/core/browser/field_types.h */
+/** The visitor's data in the browser; types of components/autofill/core/browser/field_types.h */
 const stored = {
   name: ['NAME_FULL', 'Asha Patil'],
   company: ['COMPANY_NAME', 'Patil Traders'],
@@ -19,7 +19,7 @@ const stored = {
   phone: ['PHONE_HOME_WHOLE_NUMBER', '+919876543210'],
 } as const;
 
-/** Where the card stands; a browser with a profile keeps passwords only of pages that a server answers. */
+/** Serves pages with the card: a browser with a profile stores passwords only for pages of a server. */
 async function servePlaces({ site, app, partner }: TestServices) {
   const server = createServer((request, response) => {
     const [, language, place] = (request.url ?? '').split('/') as [string, Language, string];
@@ -68,13 +68,13 @@ async function nodeOf(devtools: CDPSession, expression: string): Promise<number>
   return node.backendNodeId;
 }
 
-/** Has Chromium fill in what is stored, as it does when a visitor picks it from the list at Name. */
+/** Makes Chromium fill in the stored data, as when a visitor picks it from the list at Name. */
 async function fillAddress(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Autofill.enable');
   const name = "document.querySelector('acct-auth-card').shadowRoot.querySelector('[name=name]')";
   const fields = Object.values(stored).map(([type, value]) => ({ name: type, value }));
-  // Playwright's own types know an older form of this order.
+  // Playwright's types describe an older form of this command.
   await devtools.send('Autofill.trigger', { fieldId: await nodeOf(devtools, name), address: { fields } } as never);
 }
 
@@ -102,7 +102,7 @@ for (const language of languageCodes) {
       await profile.waitForURL(`${services.app}/`);
       await log.bringToFront();
       await expect(log.locator('body')).toContainText('Decision: ASK the user');
-      // Nobody can answer what it asks without a window, but it writes down what it would keep.
+      // Without a window nobody can answer the browser's question, but its log has what it would store.
       const userNames = (await log.locator('body').innerText()).matchAll(/Username element : *(\w*)/g);
       expect([...new Set(Array.from(userNames, ([, name]) => name))]).toEqual(['email']);
     });

@@ -16,7 +16,7 @@ const messagesChunk = 'messages-for-integrators.js';
 const ownMessages = 'own-messages.js';
 const languageChunks = languageCodes.filter((code) => code !== sourceLanguage).map((code) => `${code}.js`);
 
-/** What a file imports: `always` before it runs, `lazily` when it asks. */
+/** Returns a file's imports: `always` before it runs, `lazily` on request. */
 const importsOf = (file: string) => {
   const found = (pattern: RegExp): string[] =>
     Array.from(source(file).matchAll(pattern), ([, name = '']) => name.replace('./', '')).sort();
@@ -56,7 +56,7 @@ test('each chunk imports what its place allows: shell and React nothing, those f
 });
 
 test('a card that is built without App Check has no trace of it', () => {
-  // What the SDK itself knows of App Check is in each: the header's name, and where it looks for the other package.
+  // Every file has the SDK's own mention of App Check: the header's name, and the look-up of the other package.
   const trace = /content-firebaseappcheck|fire_app_check|APPCHECK_DEBUG|app-check\/(refused|unavailable)|notConfirmed/;
   expect(scripts.filter((file) => trace.test(source(file)))).toEqual([]);
 });
@@ -66,7 +66,7 @@ test('the modules of React stand in parentheses, so that browsers compile them w
   const modules = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
     .body.flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
     .flatMap(({ init }) => (init?.type === 'CallExpression' ? init.arguments : []))
-    // Small functions of our own are called once as well.
+    // Our own small functions are called once too.
     .filter(({ type, start, end }) => type === 'ArrowFunctionExpression' && end - start > 400)
     .map(({ start }) => start);
   expect(modules.length).toBeGreaterThan(2);

@@ -12,7 +12,7 @@ export type PageOptions = {
   /** The card's file. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What a page has come to when it counts as open; as a rule its own HTML and the card's script. */
+  /** The state in which a page counts as open; by default its own HTML and the card's script. */
   readonly waitUntil?: 'commit';
 };
 type Origins = { readonly partner: string; readonly app: string };
@@ -26,7 +26,7 @@ export class CardPage {
   readonly root: Locator;
   readonly status: Locator;
 
-  /** What the visitor reads the card by: its texts in the language that it speaks. */
+  /** The card's texts in its current language. */
   protected readonly text: Messages;
 
   constructor(page: Page, text: Messages = en, root: Locator = page.locator('acct-auth-card')) {
@@ -50,7 +50,7 @@ export class CardPage {
     await this.page.route(`${origin}/card-events.js`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: recordEvents }),
     );
-    // The load event may have to wait for a part that a test holds back.
+    // The load event may wait for a file that a test delays.
     await this.page.goto(`${origin}/card`, { waitUntil: options.waitUntil ?? 'domcontentloaded' });
   }
 
@@ -61,7 +61,7 @@ export class CardPage {
     await this.waitForTestCheck();
   }
 
-  /** The same for Sign In by e-mail. */
+  /** Opens Sign In by e-mail in the same state. */
   async openSignIn({ partner, app }: Origins, { email, password }: Pick<Visitor, 'email' | 'password'>) {
     await this.open(partner, { 'app-url': app, tab: 'signin' });
     await this.field('identifier').fill(email);
@@ -95,7 +95,7 @@ export class CardPage {
     return this.page.getByRole('checkbox', { name: "I'm not a robot" });
   }
 
-  /** Fills Sign Up; the company and phone only when given. */
+  /** Fills in Sign Up; company and phone only if given. */
   async fillSignUp(
     { name, email, password }: Visitor,
     more: { readonly company?: string; readonly phone?: string } = {},
@@ -113,12 +113,12 @@ export class CardPage {
     if (password !== undefined) await this.field('password').fill(password);
   }
 
-  /** The self-solving check of the emulator. */
+  /** Waits for the emulator's self-solving check. */
   async waitForTestCheck() {
     await expect(this.root.getByText(this.text.humanCheck.testModeSolved)).toBeVisible();
   }
 
-  /** The fake of Google's widget, with `human-check="real"`. */
+  /** Solves the fake of Google's widget, with `human-check="real"`. */
   async solveCheck() {
     await this.checkbox.click();
     await expect(this.checkbox).toBeChecked();
@@ -129,7 +129,7 @@ export class CardPage {
   verifyOtp = () => this.button(this.text.verifyOtp).click();
 }
 
-/** Records the card's events in `window.cardEvents`; to be run in the page before the card. */
+/** Records the card's events in `window.cardEvents`; runs in the page before the card. */
 export const recordEvents = `
   window.cardEvents = [];
   for (const type of ['acct-ready', 'acct-tab-change', 'acct-otp-sent', 'acct-authenticated', 'acct-redirect', 'acct-error', 'acct-config-error'])

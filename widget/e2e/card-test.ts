@@ -10,7 +10,7 @@ type Fixtures = Parameters<Parameters<typeof fixture>[2]>[0];
 type Fixture = Pick<Fixtures, 'page' | 'services' | 'visitor' | 'backend' | 'allowConsole'>;
 type More = { readonly company?: string; readonly phone?: string };
 
-/** For what visitors and pages do now and then: such a test runs in `npm run proof -- rare`, not in `npm test`. */
+/** Marks tests of rare actions: they run in `npm run proof -- rare`, not in `npm test`. */
 export const rare = { tag: '@proof:rare' } as const;
 
 /** The card on a partner's page, in the hands of this test's visitor. */
@@ -20,16 +20,16 @@ export class VisitedCard extends CardPage {
   constructor(fixture: Fixture, text: Messages = en) {
     super(fixture.page, text);
     this.fixture = fixture;
-    // The emulator has no settings of reCAPTCHA Enterprise; the SDK asks and goes on.
+    // The emulator has no settings of reCAPTCHA Enterprise; the SDK asks and continues.
     fixture.allowConsole(/status of 501.*recaptchaConfig/);
   }
 
-  /** The same card, read by the texts of another language. */
+  /** Returns the same card with the texts of another language. */
   in(text: Messages): VisitedCard {
     return new VisitedCard(this.fixture, text);
   }
 
-  /** Opens it on a partner's page that leads to the application of these tests. */
+  /** Opens it on a partner's page that leads to these tests' application. */
   show(attributes: Attributes = {}, options: PageOptions = {}) {
     const { partner, app } = this.fixture.services;
     return this.open(partner, { 'app-url': app, ...attributes }, options);
@@ -67,7 +67,7 @@ export class VisitedCard extends CardPage {
     await this.signIn();
   }
 
-  /** Has a code sent to the visitor's number. */
+  /** Sends a code to the visitor's number. */
   async askForCode() {
     await this.fillSignIn(this.fixture.visitor.phone);
     await this.passCheck();
@@ -75,7 +75,7 @@ export class VisitedCard extends CardPage {
     await expect(this.field('otp')).toBeFocused();
   }
 
-  /** Types the code that was sent to the visitor last. */
+  /** Types the visitor's latest code. */
   async fillLatestCode() {
     const { backend, visitor } = this.fixture;
     await this.field('otp').fill((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
@@ -83,7 +83,7 @@ export class VisitedCard extends CardPage {
 
   /** Opens Google's window by its button, or by `press`. */
   async openGoogle(press = () => this.button(this.text.google).click()): Promise<Page> {
-    // The emulator's page in that window asks for style sheets and fonts that tests do not fetch.
+    // The emulator's page in that window requests style sheets and fonts that tests do not fetch.
     this.fixture.allowConsole(/ERR_FAILED|unpkg|fonts/);
     const [popup] = await Promise.all([this.page.waitForEvent('popup'), press()]);
     return popup;
@@ -97,7 +97,7 @@ export class VisitedCard extends CardPage {
   /** Resolves once the visitor is in the application. */
   arrives = () => this.page.waitForURL(`${this.fixture.services.app}/`);
 
-  /** The page cancels what the card would do next, and keeps its visitor. */
+  /** Makes the page cancel the card's next step and keep its visitor. */
   keepVisitor = () =>
     this.page.evaluate(() => document.addEventListener('acct-authenticated', (event) => event.preventDefault()));
 
@@ -113,7 +113,7 @@ export class VisitedCard extends CardPage {
   detailsOf = async (name: string) =>
     (await this.events()).filter(({ type }) => type === name).map(({ detail }) => detail);
 
-  /** Values of the cookies that the browser has of the card, by name. */
+  /** Returns the card's cookies in the browser: values by name. */
   async cookies(): Promise<Readonly<Record<string, string>>> {
     const all = await this.page.context().cookies();
     return Object.fromEntries(
@@ -121,7 +121,7 @@ export class VisitedCard extends CardPage {
     );
   }
 
-  /** What is stored of the visitor. */
+  /** Returns the visitor's stored records. */
   async records() {
     const { backend, visitor } = this.fixture;
     const uid = await backend.uidOf(visitor.email);
@@ -132,7 +132,7 @@ export class VisitedCard extends CardPage {
     };
   }
 
-  /** The card's lines on the console from now on, without what follows their first line. */
+  /** Returns the card's later console lines, each without what follows its first line. */
   lines(): readonly string[] {
     const lines: string[] = [];
     this.page.on('console', (message) => {
@@ -143,7 +143,7 @@ export class VisitedCard extends CardPage {
   }
 }
 
-/** `test` with the card on a partner's page, not opened yet. */
+/** `test` with a card for a partner's page, not opened yet. */
 export const test = fixture.extend<{ readonly card: VisitedCard }>({
   card: async ({ page, services, visitor, backend, allowConsole }, use) =>
     use(new VisitedCard({ page, services, visitor, backend, allowConsole })),

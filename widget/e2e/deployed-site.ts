@@ -5,12 +5,12 @@ import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import type { CardPage } from './card-page.ts';
 import { expect, test as fixture, rare, type VisitedCard } from './card-test.ts';
 
-/** What the tests' visitors have typed. */
+/** The company that the tests' visitors type. */
 export const company = 'A & B Traders (Pune)';
 
 type Site = Awaited<ReturnType<typeof startDeployments>>;
 
-/** `test` with a site deployed anew; its builds are made once a worker, since that takes long. */
+/** `test` with a freshly deployed site; its builds are made once a worker, since they are slow. */
 export const test = fixture.extend<{ readonly site: Site }, { readonly deployments: Site }>({
   deployments: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -28,7 +28,7 @@ export const test = fixture.extend<{ readonly site: Site }, { readonly deploymen
   },
 });
 
-/** The card's files that a page asks for from now on. */
+/** Returns the card's files that a page requests from now on. */
 export function filesAsked(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ export function filesAsked(page: Page): readonly string[] {
   return asked;
 }
 
-/** For a page: the card tries its one file again without a pause. */
+/** Runs in a page: the card then retries its single file without a pause. */
 export const withoutPauses = () => {
   const wait = window.setTimeout;
   const shorter = (work: TimerHandler, ms?: number) => wait(work, ms === 1000 || ms === 3000 ? 0 : ms);
@@ -54,7 +54,7 @@ export async function expectTyped(card: CardPage, { name, email, password }: Vis
   await expect(card.field('newPassword')).toHaveValue(password);
 }
 
-/** Presses Create account, and finds what was typed in the records of whoever arrives. */
+/** Presses Create account, and finds the typed texts in the arrived visitor's records. */
 export async function signUpWithRecords(card: VisitedCard, { name, email }: Visitor): Promise<void> {
   await card.waitForTestCheck();
   await card.createAccount();

@@ -47,7 +47,7 @@ test(
     await card.ready();
     await card.waitForTestCheck();
     await expectTyped(card, visitor);
-    // All of it is of the second build: no half of the first is left to meet it.
+    // Every file is of the second build: it meets no file of the first.
     expect(await page.evaluate(() => (window as unknown as { secondBuild: string[] }).secondBuild)).toEqual([
       'acct-auth-card.single.js',
     ]);
@@ -87,7 +87,7 @@ test('a pinned card runs only its release’s files', async ({ card, page, servi
   await card.field('name').fill(visitor.name);
   await expect.poll(() => failures).toBe(1);
   expect(asked.filter((file) => file.includes('.single.js?try='))).toHaveLength(3);
-  // A failure is not remembered: the next press tries everything once more.
+  // A failure is forgotten: the next press retries everything.
   await card.createAccount();
   await expect.poll(() => failures).toBe(2);
   await expect(card.field('name')).toHaveValue(visitor.name);

@@ -14,7 +14,7 @@ test('a pasted form of another tab gives way to the right one, with what was typ
 });
 
 test('a card that is taken away before React has woken it leaves no line on the console', async ({ card, page }) => {
-  // React asks for its turn by a message; the page is quicker.
+  // React schedules its work by a message; the page is quicker.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage as (this: MessagePort, ...parts: unknown[]) => void;
     MessagePort.prototype.postMessage = function (...parts: unknown[]) {
@@ -91,13 +91,13 @@ test('an element taken off the page in the very moment it is drawn ends quietly'
     const wrapper = host.shadowRoot?.querySelector('[data-build]');
     if (!wrapper) throw new Error('no card');
     new MutationObserver(() => {
-      // Between React's drawing and what follows it in tasks of their own.
+      // Between React's drawing and its later tasks.
       host.remove();
     }).observe(wrapper, { childList: true });
   });
   await release();
   await expect(card.root).toHaveCount(0);
-  // Whatever went wrong is said on the console by then.
+  // By then every error is on the console.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 });
 

@@ -65,7 +65,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await expect(card.root.getByText(en.codeSentTo(visitor.phone))).toBeVisible();
       await expect(card.root.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
       await expect(card.field('otp')).toHaveValue('12');
-      // What its frame had answered counts for nothing any more.
+      // The answer of its frame no longer counts.
       await expect(card.checkbox).not.toBeChecked();
       await card.set('app-url', 'javascript:alert(1)');
       await expect(card.status).toHaveText(en.misconfigured);
@@ -145,7 +145,7 @@ test('a page left for the application and brought back has a fresh card', async 
   await card.show();
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
-  // An application without an answer of its own leaves the page where it is.
+  // An application that does not answer leaves the page as it is.
   await page.route(`${services.app}/**`, (route) => route.fulfill({ status: 204 }));
   await card.createAccount();
   await expect(card.status).toContainText(en.redirecting);

@@ -9,7 +9,7 @@ import { watchTimers } from './watch-timers.ts';
 
 type Watched = { readonly pageWatch: PageWatch; readonly pendingTimers: () => readonly string[] };
 
-/** What Google's scripts, or the fake of one in these tests, put on a page. */
+/** Names that Google's scripts, or these tests' fake of one, put on a page. */
 const googles = /^window\.(grecaptcha|__fakeRecaptcha|gapi) /;
 
 const changesOf = async (page: Page): Promise<readonly string[]> =>
@@ -17,7 +17,7 @@ const changesOf = async (page: Page): Promise<readonly string[]> =>
     (change) => !googles.test(change),
   );
 
-/** What the card's own scripts listen to at window and document, once the page is open. */
+/** Returns the listeners of the card's own scripts at window and document, once the page is open. */
 async function watchListeners(page: Page): Promise<() => Promise<readonly string[]>> {
   const devtools = await page.context().newCDPSession(page);
   const own = new Map<string, string>();
@@ -59,7 +59,7 @@ test('a minute after the last card nothing of it is left: names, nodes, timers',
   });
   await expect.poll(() => changesOf(page)).toEqual([expect.stringMatching(/^body: .*acct-auth-card -> /)]);
   expect(await listeners()).toEqual([]);
-  // For so long it may be put back.
+  // An element may return within this time.
   await page.clock.runFor(60_000);
   const left = () => page.evaluate(() => (window as unknown as Watched).pendingTimers());
   await expect.poll(left).toEqual([]);
@@ -69,7 +69,7 @@ test('a minute after the last card nothing of it is left: names, nodes, timers',
 test('two cards share style sheets, files and Google’s scripts', async ({ card, page, services }) => {
   const { asked } = watchRequests(page);
   const body = tag(services.app, 'tab="signin"');
-  // Whoever is faster than React leaves the first card for the other meanwhile: both have been begun.
+  // A visitor faster than React goes on to the second card: both have begun.
   const release = await verifyChunk(page, 'react.js');
   await card.show({ 'human-check': 'real' }, { body });
   await page.locator('acct-auth-card').first().getByLabel('Email or Phone', { exact: true }).fill('asha@example.com');

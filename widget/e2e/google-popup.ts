@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Signs a new Google account in at the Auth emulator's own popup page. */
+/** Signs in with a new Google account on the Auth emulator's own popup page. */
 export async function completeGooglePopup(popup: Page, account: { readonly email: string; readonly name: string }) {
   await popup.locator('#add-account-button').click();
   await popup.locator('#email-input').fill(account.email);

@@ -7,9 +7,7 @@ const android =
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-/**
- * Browsers in which Firebase waits for its popup resolver before anything else, and what befalls Google's script there.
- */
+/** Browsers in which Firebase first waits for its popup resolver, and the fault of Google's script there. */
 const rows: readonly {
   readonly browser: string;
   readonly userAgent: string;
@@ -22,7 +20,7 @@ const rows: readonly {
     browser: 'iPhone',
     userAgent: iPhone,
     script: 'is slow',
-    // Later than a visitor who is signed in by then.
+    // Later than the visitor's sign-in.
     fault: (route) => void setTimeout(() => route.fallback().catch(() => undefined), 12_000),
   },
   {
@@ -43,7 +41,7 @@ const rows: readonly {
   },
 ];
 
-/** Puts the fault in and counts how often the script was asked for. */
+/** Starts the fault and records the requests for the script. */
 async function breakGoogle(page: Page, fault: (route: Route) => unknown): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://apis.google.com/**', (route) => {
@@ -58,7 +56,7 @@ for (const { browser, userAgent, script, fault, tag = [] } of rows) {
     test.use({ userAgent });
     test('e-mail and OTP sign in meanwhile', { tag }, async ({ card, page, visitor, backend, allowConsole }) => {
       allowConsole(/ERR_CONNECTION_REFUSED/);
-      // Of another origin's script the page learns no more than that it is none.
+      // The page learns nothing about another origin's failing script.
       if (script.includes('portal')) allowConsole(/^uncaught: $/);
       await backend.createAccount({ email: visitor.email, password: visitor.password });
       const asked = await breakGoogle(page, fault);

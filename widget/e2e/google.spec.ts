@@ -70,7 +70,7 @@ test('a popup that was closed leads back, with nothing lost', rare, async ({ car
   await card.waitForTestCheck();
   const popup = await card.openGoogle();
   await popup.close();
-  // Firebase waits a while before it believes that the window is gone.
+  // Firebase waits a while before it reports a closed window.
   await expect(card.status).toContainText(en.popupFailures.popupClosed('Google'), { timeout: 20_000 });
   await expect(card.field('name')).toHaveValue('Asha');
 });
@@ -81,7 +81,7 @@ for (const tab of ['signup', 'signin']) {
     rare,
     async ({ card, page, visitor, backend }) => {
       const uid = await backend.createAccount(visitor);
-      // From now on Google vouches for no address, as for those that are not its own.
+      // From now on Google proves no address, as for addresses that are not its own.
       await page.route(/accounts:signInWithIdp/, (route) => {
         const body = route.request().postData() ?? '';
         const postData = body.replace(/(email_verified%22%3A|email_verified\\":)true/g, '$1false');
@@ -106,7 +106,7 @@ for (const tab of ['signup', 'signin']) {
       expect(profile).toMatchObject({ uid, email: visitor.email });
       expect(request?.companyName).toBe(tab === 'signup' ? 'Chai & Co' : undefined);
 
-      // Google alone is enough from now on.
+      // Google alone suffices from now on.
       await card.show();
       await card.field('name').focus();
       await card.waitForTestCheck();

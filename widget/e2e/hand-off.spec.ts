@@ -10,7 +10,7 @@ import { expect, test } from './card-test.ts';
 // The whole way, from a page of another site into the application: site/e2e/travel.spec.ts.
 const proof = { tag: '@proof:session' };
 
-/** A keeper that tells the page what it was asked, in `window.keeperCalls`. */
+/** A keeper that reports its calls to the page, in `window.keeperCalls`. */
 const reportingKeeper = `
   const report = (call) => (window.keeperCalls = [...(window.keeperCalls ?? []), call]);
   export const keep = async (session) => report(session);
@@ -46,7 +46,7 @@ test('on our own site the keeper gets and forgets the session', async ({ card, p
   });
   await card.signInByEmail();
   await expect.poll(() => calls(page)).toContain('forget');
-  // An existing account's company is known once it was read.
+  // An existing account's company is known after it has been read.
   expect((await calls(page)).slice(-3)).toEqual([{ ...session, companyId: null }, session, 'forget']);
   expect(await card.cookies()).toEqual({});
 });
@@ -71,7 +71,7 @@ test('a frame in a sandbox that holds it says so', proof, async ({ page, service
 test('below the cookie domain, handoff="always" goes by way of the site under a strict policy as well, and sets no cookie', {
   tag: '@proof:session',
 }, async ({ card: usual, page, context, services, visitor, backend }) => {
-  // It only stands there: this test ends where the card has handed over.
+  // A placeholder: this test ends once the card has handed over.
   const session = services.httpsSite + localPath('/session', 'hi');
   await page.route(session, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Session</title>' }));
   const card = usual.in(hi);
@@ -85,7 +85,7 @@ test('below the cookie domain, handoff="always" goes by way of the site under a 
   await card.showSecure('httpsPartner', { handoff: 'always', lang: 'hi' }, { headers });
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
-  // The page tells it: what is asked from outside waits for the navigation that is on its way.
+  // The page reports it: a question from outside would wait for the running navigation.
   const said = card.root.evaluate(
     (host, words) =>
       new Promise<string>((resolve) => {
@@ -107,7 +107,7 @@ test('below the cookie domain, handoff="always" goes by way of the site under a 
 });
 
 test('what the page puts beside the submit button stands there on every tab', async ({ card, page, visitor }) => {
-  // The emulator knows no such call.
+  // The emulator has no such call.
   await card.show();
   await card.ready();
   const button = () => card.button(en.createAccount).boundingBox();
@@ -121,7 +121,7 @@ test('what the page puts beside the submit button stands there on every tab', as
   expect(await mine.evaluate((input) => getComputedStyle(input.parentElement as Element).fontFamily)).toBe(
     await card.root.getByText(en.fields.name, { exact: true }).evaluate((label) => getComputedStyle(label).fontFamily),
   );
-  // What happens in the card takes the focus from nobody's checkbox.
+  // The card's events leave the focus on the visitor's checkbox.
   await card.field('name').fill(visitor.name);
   await mine.focus();
   await card.waitForTestCheck();

@@ -42,12 +42,12 @@ for (const place of ['a page with the script tag', '/login with the form in its 
 
     const signedUp = page.waitForRequest(/accounts:signUp/);
     await page.evaluate(() => {
-      // The card is in React's hands when it says so; the language changes in the very next moment.
+      // React owns the card from this event on; the language changes at once after it.
       document.addEventListener('acct-ready', () =>
         document.querySelector('acct-auth-card')?.setAttribute('lang', 'hi'),
       );
     });
-    // The submit was pressed without the phone, which is still half typed: that is a field error, so finish it first.
+    // The pressed submit has a half-typed phone, a field error: so finish the phone first.
     await card.field('phone').fill('98765 43210');
     await release();
     await signedUp;
@@ -145,7 +145,7 @@ test('the first paint follows the attributes: language, tab, start values, theme
 
 const cases = languageCodes.flatMap((lang) => tabs.flatMap((tab) => themes.map((theme) => ({ lang, tab, theme }))));
 
-/** What a partner may add, each of which the first paint shows or React reads. */
+/** A partner's additions that the first paint shows or React reads. */
 const partners: Attributes = {
   'cookie-domain': 'localhost',
   'terms-url': '/partner/terms',
@@ -172,7 +172,7 @@ for (const way of ['the script tag', 'a declarative shadow root'] as const) {
       });
       await release();
       await card.ready();
-      // A mismatch makes React throw all nodes away; it reports that as an error, too, which fails a test.
+      // A mismatch makes React discard all nodes, and report an error, which also fails a test.
       const what = JSON.stringify(attributes);
       expect(await card.root.locator('[data-painted]').count(), what).toBe(painted);
       expect(await controls.count(), what).toBe(painted);

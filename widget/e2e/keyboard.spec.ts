@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, rare, test } from './card-test.ts';
 
-/** Presses Tab until the control of this name has the focus; fails when it is not reached. */
+/** Presses Tab until the control of this name has the focus; fails if it is not reached. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 25; presses++) {
     await page.keyboard.press('Tab');
@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach "${name}"`);
 }
 
-/** Comes to each field by Tab, and types. */
+/** Reaches each field by Tab, and types. */
 async function typeInto(page: Page, texts: readonly (readonly [name: string, text: string])[]): Promise<void> {
   for (const [name, text] of texts) {
     await tabTo(page, name);
@@ -62,7 +62,7 @@ test('the human check and an OTP by keyboard alone', async ({ card, page, visito
   await expect(card.checkbox).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(card.status).toHaveText(en.completeHumanCheck);
-  // The refusal moved the focus to the check's place: the next Tab is in it.
+  // The refusal moved the focus to the check's place: the next Tab enters it.
   await page.keyboard.press('Tab');
   await expect(card.checkbox).toBeFocused();
   await page.keyboard.press('Space');

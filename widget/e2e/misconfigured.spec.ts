@@ -9,15 +9,15 @@ const anchorOf = (code: string): string => code.replace('/', '-');
 
 type Reply = {
   readonly code: string;
-  /** The refused call and its words; the sources stand in core/find-reason.test.ts. */
+  /** The refused call and its words; the sources are in core/find-reason.test.ts. */
   readonly replies: Readonly<Record<string, object | Refusal>>;
   readonly does: 'touch' | 'sign-up' | 'send-otp' | 'google';
   readonly event: string;
   readonly words?: string;
   readonly sentence: keyof Messages['failures'];
-  /** What the tag has of its own. */
+  /** The tag's own attributes. */
   readonly tag?: Readonly<Record<string, string>>;
-  /** The line's cure begins so. */
+  /** The beginning of the line's cure. */
   readonly cure?: string;
   readonly daily?: true;
 };
@@ -108,7 +108,7 @@ async function carryOut(
   if (does === 'sign-up') return card.createAccount();
   if (does === 'send-otp') return card.signIn();
   await card.root.locator('.popup').click();
-  // Where Google's script is still on its way the card asks for one more press.
+  // If Google's script is still loading, the card asks for one more press.
   const again = card.button(en.popup.open('Google'));
   await expect(again.or(card.root.locator('.status .provider'))).toBeVisible();
   if (await again.isVisible()) await again.click();
@@ -173,7 +173,7 @@ test('without the texts, a line still names code and link', async ({ card, page,
 
 const unread = 'is not read by the card.';
 
-/** What partners have written, by the code of its line; what follows the attribute in that line. */
+/** Partners' mistakes by the code of their line, with the text after the attribute in it. */
 const mistakes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'unknown-attribute': {
     'data-app-url="x"': `${unread} Write app-url.`,

@@ -1,7 +1,7 @@
 /**
- * What a page has of a library of 2009: Prototype 1.6.1 gives lists, texts and dates a `toJSON` that makes a text of
- * them, puts its own methods in place of those of `Array.prototype`, where loops over names find them, and its own
- * `Array.from`. To be run in the page.
+ * Adds the traces of a library of 2009: Prototype 1.6.1 gives lists, texts and dates a `toJSON` that returns a text,
+ * replaces methods of `Array.prototype` by its own, which loops over names find, and has its own `Array.from`. Runs in
+ * the page.
  */
 export function addOldLibrary(): void {
   type Each<Result> = (value: unknown, index: number) => Result;

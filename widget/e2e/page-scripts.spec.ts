@@ -5,7 +5,7 @@ import { messages as en } from '../languages/en/messages.ts';
 import { expect, rare, test } from './card-test.ts';
 import { addOldLibrary } from './old-library.ts';
 
-/** What other scripts do to a page before the card comes. */
+/** Changes by other scripts to a page before the card arrives. */
 const pages: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['with a library of 2009', (page) => page.addInitScript(addOldLibrary)],
   [
@@ -38,7 +38,7 @@ for (const [name, prepare] of pages) {
     expect(request).toMatchObject({ companyName: 'Chai & Co', suggestedCompanyId: companyId, status: 'pending' });
     const events = await page.evaluate(() => {
       const seen: string[] = [];
-      // Such a page's own lists may know no `map` of today.
+      // Such a page's own lists may lack a modern `map`.
       for (const { type, detail } of (
         window as unknown as { cardEvents: { type: string; detail: { companyId?: string } }[] }
       ).cardEvents) {
@@ -74,7 +74,7 @@ const reactFiles = {
   'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
 } as const;
 
-/** A script that gives a page React and ReactDOM of its own, by the files of their packages. */
+/** Returns a script that gives a page its own React and ReactDOM, from the files of their packages. */
 const ownReact = (): string => {
   const modules = Object.entries(reactFiles).map(([name, file]) => {
     const code = readFileSync(join('node_modules', file), 'utf8');

@@ -30,7 +30,7 @@ test('an address in Devanagari signs up, signs in and gets its reset mail', asyn
   await card.arrives();
 });
 
-/** As some password managers fill in: the value is there, and no event tells of it. */
+/** Fills in as some password managers do: a value without an event. */
 const fillSilently = (field: Locator, text: string): Promise<void> =>
   field.evaluate((input: HTMLInputElement, value) => {
     input.value = value;

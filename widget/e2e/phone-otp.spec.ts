@@ -5,7 +5,7 @@ test('a phone signs in by OTP: a wrong code, then the right one', async ({ card,
   allowConsole(/status of 400.*signInWithPhoneNumber/);
   await card.show({ 'human-check': 'real', tab: 'signin' });
   await expect(card.field('password')).toBeVisible();
-  // Without +91, with spaces, as people type it.
+  // Without +91 and with spaces, as people type it.
   const typed = visitor.phone.replace('+91', '').replace(/(\d{5})(\d{5})/, '$1 $2');
   await card.field('identifier').fill(typed);
   await expect(card.field('password')).toHaveCount(0);

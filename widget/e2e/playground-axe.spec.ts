@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { PlaygroundPage } from './playground-page.ts';
 
-// One page for each language, theme and width: every scenario on it, without loading again.
+// One page for each language, theme and width: it shows every scenario without a reload.
 for (const lang of ['en', 'hi']) {
   for (const theme of ['light', 'dark']) {
     for (const width of [320, 1280]) {
@@ -13,7 +13,7 @@ for (const lang of ['en', 'hi']) {
         allowConsole,
       }) => {
         test.setTimeout(90_000);
-        // Scenarios tell of misconfigurations and refused records on purpose.
+        // Scenarios report misconfigurations and refused records on purpose.
         allowConsole(/\[acct-auth-card\] /);
         const playground = new PlaygroundPage(page);
         const scenarios = await playground.open(services.partner, `lang=${lang}&theme=${theme}`);
@@ -70,16 +70,16 @@ test('in the pseudo-locale no scenario shows a stray text', async ({ page, servi
   expect(strays).toEqual([]);
 });
 
-/** Everything read or heard but the provider's own words, marked `lang="en"`. Runs in the page. */
+/** Returns everything read or heard except the provider's own words, marked `lang="en"`. Runs in the page. */
 function wordsOfCard(): string[] {
   const root = document.querySelector('acct-auth-card')?.shadowRoot;
   if (!root) return ['no card'];
   const words = [...root.querySelectorAll('*')].flatMap((element) => {
     if (element.closest('p[lang=en], style')) return [];
-    // A name by reference goes before one of its own, which then is a word for autofill alone.
+    // A name by reference precedes the element's own, which is then a word for autofill alone.
     const label = element.hasAttribute('aria-labelledby') ? [] : ['aria-label'];
     const names = [...label, 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '');
-    // The pieces of a sentence with links in it are strings of their own.
+    // A sentence with links consists of several strings.
     const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
     return [...names, texts.map((node) => node.textContent).join('')];
   });

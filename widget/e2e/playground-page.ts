@@ -6,7 +6,7 @@ type AxeWindow = {
   axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: (string | string[])[] }[] }[] }> };
 };
 
-/** The built playground with nothing but the card on it. */
+/** The built playground with only the card on it. */
 export class PlaygroundPage {
   readonly page: Page;
   private playground?: Awaited<ReturnType<typeof openPlayground>>;
@@ -21,12 +21,12 @@ export class PlaygroundPage {
     return this.playground.scenarios;
   }
 
-  /** A new card, driven into the state of this scenario, without loading the page again. */
+  /** Drives a new card into the state of this scenario, without a reload. */
   async show(looks: Appearance): Promise<void> {
     await this.playground?.show(looks);
   }
 
-  /** What axe finds wrong, described; axe comes into the page once, which takes longer than its runs. */
+  /** Describes axe's violations. Adds axe to the page once, which is slower than its runs. */
   async violations(): Promise<readonly string[]> {
     if (!(await this.page.evaluate(() => 'axe' in window))) {
       await new AxeBuilder({ page: this.page }).setLegacyMode(true).analyze();
@@ -46,7 +46,7 @@ export class PlaygroundPage {
     await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
 
-  /** Elements that run out of the page or whose text is cut off, described; empty when all is well. */
+  /** Describes elements that leave the page or have cut-off text; empty if there are none. */
   overflows(): Promise<readonly string[]> {
     return this.page.evaluate(() => {
       const root = document.querySelector('acct-auth-card')?.shadowRoot;
@@ -54,7 +54,7 @@ export class PlaygroundPage {
       const { scrollWidth, clientWidth } = document.documentElement;
       const faults = scrollWidth > clientWidth ? [`document ${scrollWidth} > ${clientWidth}`] : [];
       for (const element of root.querySelectorAll<HTMLElement>('*')) {
-        // Text for screen readers alone is cut off on purpose; a field scrolls what is typed into it.
+        // Text for screen readers alone is cut off on purpose; a field scrolls its text.
         if (element.matches('.visually-hidden, input, svg, svg *')) continue;
         const name = `${element.tagName.toLowerCase()}.${element.className}`;
         const isLine = getComputedStyle(element).display === 'inline';

@@ -7,7 +7,7 @@ import { completeGooglePopup } from './google-popup.ts';
 
 type Refusal = readonly [directive: string, asked: string];
 
-/** What Google's script asks for, by https://developers.google.com/recaptcha/docs/faq; the fake draws the box. */
+/** Requests of Google's script, by https://developers.google.com/recaptcha/docs/faq; the fake draws the box. */
 const asGoogleDoes = `
   const add = (tag, src) => document.body.append(Object.assign(document.createElement(tag), { src }));
   add('script', 'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js');
@@ -17,7 +17,7 @@ const asGoogleDoes = `
   document.body.insertAdjacentHTML('beforeend', '<div style="width: 304px"></div>');
 `;
 
-/** A page that may load nothing, in a browser that reports it and lets it pass; what is asked for, page after page. */
+/** Opens a page that may load nothing, in a browser that only reports; returns the requests of all its pages. */
 async function reportEverything(page: Page): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   await page.exposeFunction('reportRefusal', (...refusal: [string, string]) => void refusals.push(refusal));
@@ -39,7 +39,7 @@ test('the card asks for the guide’s sources, and no other', async ({ card, pag
   const refusals = await reportEverything(page);
   const open = () =>
     card.open(
-      // Where the files are our own site's, which is asked whether their release is withdrawn.
+      // The files are on our own site, which says if their release is withdrawn.
       services.site,
       { 'app-url': services.app, 'human-check': 'real' },
       {
@@ -74,13 +74,13 @@ test('the card asks for the guide’s sources, and no other', async ({ card, pag
   const asked = refusals.map(
     ([directive, url]) => `${directive.replace('script-src-elem', 'script-src')} ${live(url)}`,
   );
-  // Of a frame a browser tells the origin alone.
+  // For a frame a browser reports only the origin.
   const sourceOf = (line: string) =>
     allowed.find((source) => line.startsWith(source) || (line.startsWith('frame-src') && source.startsWith(line)));
   expect(asked.filter((line) => sourceOf(line) === undefined)).toEqual([]);
   expect(allowed.filter((source) => !asked.some((line) => sourceOf(line) === source))).toEqual([]);
 
-  /** The address that a live build asks for in place of an emulator's. */
+  /** Returns the address that a live build uses instead of an emulator's. */
   function live(url: string): string {
     if (url === 'inline') return "'unsafe-inline'";
     if (url.startsWith(services.firestore)) return 'https://firestore.googleapis.com';
@@ -89,8 +89,8 @@ test('the card asks for the guide’s sources, and no other', async ({ card, pag
 });
 
 test('under Trusted Types the card shows; it refuses Google alone', async ({ card, page, services, allowConsole }) => {
-  // Google's script is asked for at the first touch, and such a page refuses it; everything else passes. The console's
-  // line does not say which script it was: the event does.
+  // Google's script is requested at the first interaction, and such a page refuses it; everything else passes. The
+  // console's line does not name the script: the event does.
   allowConsole(/^console error: This document requires 'TrustedScriptURL' assignment\..*\/firebase-auth\.js\)$/);
   allowConsole(
     /\[acct-auth-card\] page\/trusted-types: .* Where: require-trusted-types-for 'script'\. .*\/docs\/messages#page-trusted-types/,
@@ -112,7 +112,7 @@ test('under Trusted Types the card shows; it refuses Google alone', async ({ car
   ].join('; ');
   await card.show({}, { headers: { 'content-security-policy': policy } });
   await card.signUp();
-  // Any other violation is a console error, and that fails the test.
+  // Any other violation is a console error, which fails the test.
   await card.arrives();
   expect(refused).toEqual([expect.stringMatching(/^require-trusted-types-for: .*src\|https:\/\/apis\.google\.com\//)]);
 });
@@ -120,7 +120,7 @@ test('under Trusted Types the card shows; it refuses Google alone', async ({ car
 test("Identity Platform's own check passes the policy", async ({ card, page, services, visitor, allowConsole }) => {
   allowConsole(/status of 400.*accounts:signUp/);
   const cors = { 'access-control-allow-origin': '*' };
-  // As a project answers that enforces reCAPTCHA Enterprise for e-mail and password.
+  // The answer of a project that enforces reCAPTCHA Enterprise for e-mail and password.
   await page.route('**/v2/recaptchaConfig*', (route) => {
     const recaptchaEnforcementState = [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'ENFORCE' }];
     const json = { recaptchaKey: 'projects/demo-acct/keys/of-the-project', recaptchaEnforcementState };
@@ -143,7 +143,7 @@ test("Identity Platform's own check passes the policy", async ({ card, page, ser
   await card.fillSignUp(visitor);
   await card.solveCheck();
   await card.createAccount();
-  // Any violation is a console error, and that fails the test.
+  // Any violation is a console error, which fails the test.
   await card.arrives();
   expect(answers).toEqual([undefined, 'fake-enterprise-answer-1']);
 });

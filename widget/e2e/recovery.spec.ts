@@ -4,9 +4,9 @@ import { expect, rare, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
 import { verifyChunk } from './verify-chunk.ts';
 
-// What becomes of each part, by each fault of the line, is in faults/.
+// The tests in faults/ cover each part by each fault of the line.
 
-/** This part is gone from the server; the result counts what was asked of the file that replaces it. */
+/** Removes this part from the server; the result records the requests for the file that replaces it. */
 async function lose(page: Page, name: string): Promise<readonly string[]> {
   await page.route(new RegExp(`/${name}\\.js$`), (route) => route.fulfill({ status: 404, body: 'gone' }));
   const asked: string[] = [];
@@ -16,7 +16,7 @@ async function lose(page: Page, name: string): Promise<readonly string[]> {
   return asked;
 }
 
-/** Holds a part and the file that would replace it back; the requests for them, in their order. */
+/** Delays a part and the file that would replace it; returns their requests in order. */
 async function holdBoth(page: Page, part: string): Promise<readonly Route[]> {
   await page.clock.install();
   const held: Route[] = [];
@@ -39,7 +39,7 @@ for (const [part, limit, said] of [
       await page.clock.runFor(limit);
       await expect(card.root.getByText(said)).toBeVisible();
       await expect.poll(() => held.length).toBe(2);
-      // Until one of them comes.
+      // Until one of them arrives.
       await held[1]?.continue();
       await card.waitForTestCheck();
       await expect(card.root.getByText(said)).toHaveCount(0);
@@ -166,13 +166,13 @@ test('a card beyond loading leaves a line and a link', async ({ card, page, serv
   }).toPass();
   await expect(card.root.getByRole('alert').getByRole('link')).toHaveAttribute('href', `${services.app}/login`);
   await expect(card.field('email')).toHaveValue(visitor.email);
-  // As where the script was copied without its other files.
+  // The script was copied without its other files.
   const [line = ''] = lines;
   expect(line).toContain(` Where: ${services.partner}/widget/v1/react.js, acct-auth-card.single.js. `);
   expect(line).toMatch(
     /part-not-loaded: A file .* serve all files of the release .*\/docs\/messages#card-part-not-loaded /,
   );
-  // Another press is another try, and a further failure is said once.
+  // Another press retries, and a further failure is reported once.
   await card.createAccount();
   await expect(card.root.getByRole('alert')).toHaveCount(0);
   await expect(async () => {

@@ -36,7 +36,7 @@ test('an address of the application that is a script is refused', async ({ card,
     .poll(() => card.detailsOf('acct-config-error'))
     .toMatchObject([{ problems: [{ code: 'config/app-url', attribute: 'app-url', fatal: true }] }]);
 
-  // Mended live, the card is there.
+  // Corrected live, the card appears.
   await card.set('app-url', services.app);
   await expect(card.button(en.createAccount)).toBeVisible();
 });

@@ -9,11 +9,11 @@ import {
   signUpWithRecords,
 } from './deployed-site.ts';
 
-/** What is answered instead for a file below /widget/; null for never, undefined for what the site answers. */
+/** Another answer for a file below /widget/; null for none, undefined for the site's own. */
 type Change = (file: string, answer: APIResponse) => Promise<Parameters<Route['fulfill']>[0] | null | undefined>;
 type OpenPinned = (change?: Change) => Promise<void>;
 
-/** `openPinned`: a partner's page pins the first release; the files come from the site deployed anew. */
+/** `openPinned`: a partner's page pins the first release; the files come from the newly deployed site. */
 const test = deployed.extend<{ readonly openPinned: OpenPinned }>({
   openPinned: ({ card, page, services, site, visitor }, use) =>
     use(async (change = async () => undefined) => {
@@ -93,7 +93,7 @@ test('a card of a withdrawn release says so, and the current one goes on in its 
   await expect.poll(() => filesOfSecond(page)).toEqual(['acct-auth-card.single.js']);
   await card.waitForTestCheck();
   await expectTyped(card, visitor);
-  // A card that comes later is of the current release at once.
+  // A later card is of the current release at once.
   await page.evaluate((app) => {
     document.body.insertAdjacentHTML('beforeend', `<acct-auth-card id="later" app-url="${app}"></acct-auth-card>`);
   }, services.app);

@@ -27,7 +27,7 @@ for (const [language, messages, width] of [
     await expect(field).toBeFocused();
     const sentence = card.status.getByText(messages.otpSent);
     expect(await bottomOf(sentence)).toBeLessThan(await topOf(field));
-    // Read in the same order as seen.
+    // The order of reading is the visible order.
     const isBefore = await card.root.evaluate((host) => {
       const [said, input] = ['[role=status]', '[name=otp]'].map((what) => host.shadowRoot?.querySelector(what));
       return said && input ? said.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING : 0;
@@ -116,7 +116,7 @@ test("the pause before another code stays half a minute when the device's clock 
   await page.clock.install();
   await card.show({ tab: 'signin' });
   await card.askForCode();
-  // The check for the next code has come: half a minute at once would be too late for it.
+  // The check for the next code has appeared: it could not load within half a minute that passes at once.
   await card.waitForTestCheck();
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.clock.runFor(2000);

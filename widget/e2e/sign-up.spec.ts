@@ -8,7 +8,7 @@ const claims = (token: string): Record<string, unknown> =>
 
 test('a visitor signs up on /login into the application', async ({ card, page, services, visitor, backend }) => {
   const before = Date.now();
-  // The sentence stands for 400 ms only: the page itself writes down what its status box says then.
+  // The sentence is there for 400 ms only: so the page itself records its status box.
   let saidAtRedirect = '';
   await page.exposeFunction('noteStatus', (text: string) => {
     saidAtRedirect = text;
@@ -20,7 +20,7 @@ test('a visitor signs up on /login into the application', async ({ card, page, s
       requestAnimationFrame(() => requestAnimationFrame(() => note(box?.textContent ?? '')));
     });
   });
-  // The mail's link was pressed at once: the account is confirmed, which this token does not prove yet.
+  // The mail's link was pressed at once: the account is confirmed, but this token does not prove it yet.
   await page.route(/accounts:lookup/, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -98,7 +98,7 @@ test('nothing jumps while a visitor is taken on', async ({ card, page }) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift += entry.value;
     }).observe({ type: 'layout-shift' });
-    // Two frames later the form has given way to the sentence.
+    // Two frames later the sentence has replaced the form.
     document.addEventListener('acct-redirect', () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
@@ -161,7 +161,7 @@ test('from a partner page the application reads all cookies', async ({ card, pag
   await page.goto(`${services.httpsPartner}/plain`);
   await card.signUp({ company });
   await page.waitForURL(`${services.httpsApp}/`);
-  // The site keeps nobody here, and the application cannot tell these cookies from planted ones.
+  // The site keeps no session here, and the application cannot distinguish these cookies from planted ones.
   await page.getByRole('button', { name: `Continue as ${visitor.email}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in');
   const uid = await backend.uidOf(visitor.email);

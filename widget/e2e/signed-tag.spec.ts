@@ -36,7 +36,7 @@ const test = fixture.extend<{ readonly site: Site; readonly openTag: Open }, { r
     signedSite.deploy('first');
     await use(signedSite);
   },
-  /** Opens a partner's page with the moving tag, which names the owner's key unless told otherwise. */
+  /** Opens a partner's page with the moving tag, with the owner's key by default. */
   openTag: ({ page, services, site }, use) =>
     use(async ({ keys = site.keys.owner.known, card = '', before = '' } = {}) => {
       const tag = before + site.tag(keyIntegrity(keys), `app-url="${services.app}" ${card}`);
@@ -46,7 +46,7 @@ const test = fixture.extend<{ readonly site: Site; readonly openTag: Open }, { r
     }),
 });
 
-/** Of scripts that nobody has signed, those that have run. */
+/** Returns the unsigned scripts that have run. */
 const forged = (page: Page) => page.evaluate(() => (window as unknown as { forged?: string[] }).forged ?? []);
 const forge = (file: string): void => appendFileSync(file, `\n(window.forged=window.forged||[]).push("${file}");`);
 const ofSecond = (page: Page) => page.evaluate(() => (window as unknown as { secondBuild?: [] }).secondBuild ?? []);
@@ -62,7 +62,7 @@ const byOthers: Readonly<Record<string, (site: Site) => void>> = {
     deployChanged('second', (build) => signBuild(build, [keys.owner.secret], folder)),
 };
 
-/** All chunks (Hindi's for every language's), those together of which one's failure keeps no other from being asked for. */
+/** All chunks (Hindi's stands for every language's); in a group one's failure stops no request for another. */
 const chunkGroups = [
   ['react.js'],
   ['interacted.js'],
@@ -73,13 +73,13 @@ const chunkGroups = [
   ['other-script.js'],
 ];
 
-/** From where to where a host may redirect: the folder of what answers is where a script looks for the next one. */
+/** Redirects of a host, from and to: a script looks for the next one in the answering folder. */
 const ledElsewhere: Readonly<Record<string, (release: string) => readonly [string, string]>> = {
   'of the shell, to a slash in the query': () => ['v1/acct-auth-card.js', 'v1/acct-auth-card.js?x=/'],
   'of a chunk, to its like in another folder': (release) => [`${release}/interacted.js`, `${release}/interacted.js`],
 };
 
-// One build for all of them: playwright.config.ts has them begin first.
+// One build for all of them: playwright.config.ts runs them first.
 test.describe('the signed tag', () => {
   test.describe.configure({ mode: 'default', timeout: 60_000 });
 
@@ -119,10 +119,10 @@ test.describe('the signed tag', () => {
         for (const chunk of forgedChunks) forge(join(build, 'site/widget', own, chunk));
       });
       const coming = forgedChunks.map((chunk) => page.waitForRequest(`${site.origin}/widget/${own}/${chunk}`));
-      // A script of another release has drawn the cards before: the moving one tells.
+      // A script of another release has drawn the cards before: the moving one reports it.
       const first = `${site.origin}/widget/${site.firstRelease}/acct-auth-card.js`;
       const before = isReported ? `<script type="module" src="${first}"></script>` : '';
-      // What is wrong with the tag is looked into and told by chunks of their own.
+      // Separate chunks examine the tag and report its problems.
       await openTag({ card: 'lang="hi" terms-url="javascript:alert(1)"', before });
       await card.root.locator('input').first().fill('Asha');
       for (const request of await Promise.all(coming)) await request.response();
@@ -151,7 +151,7 @@ test.describe('the signed tag', () => {
       await page.route(`${site.origin}/widget/${from}`, (route) =>
         route.fulfill({ status: 302, headers: { ...free, location: `${site.origin}/widget/moved/${to}` } }),
       );
-      // A host that tells by the query which file is wanted.
+      // A host that finds the wanted file by the query.
       await page.route(/\?x=.+\.js$/, (route) => {
         const path = join(site.folder, release, basename(route.request().url()));
         return route.fulfill({ path, headers: free });
@@ -179,7 +179,7 @@ test.describe('the signed tag', () => {
       .poll(() => lines)
       .toEqual([
         expect.stringMatching(
-          // The script of the line and its words come at the same time: either may be the first without the header.
+          // The line's script and its texts load at the same time: either may be the first without the header.
           /release\/older-script: \S+#release-older-script Error: \S+(other-script|own-messages)\.js came without Timing/,
         ),
       ]);
@@ -244,7 +244,7 @@ test.describe('the signed tag', () => {
     });
   }
 
-  /** A page that was opened before, and is touched after this. */
+  /** Deployments between the opening of a page and its first interaction. */
   const later = { second: [], secondAlone: ['acct-auth-card.single.js'], withdrawn: ['acct-auth-card.single.js'] };
   for (const [deployment, files] of Object.entries(later)) {
     test(`an open page goes on over a deployment: ${deployment}`, async ({ card, openTag, page, site, visitor }) => {
@@ -265,7 +265,7 @@ test.describe('the signed tag', () => {
     await expect(card.field('name')).toBeVisible();
     site.deployChanged('secondAlone', (build) => setSignatures(build, {}));
     await card.field('name').fill('Asha');
-    // A chunk that comes from nowhere counts as failed after fifteen seconds at the latest.
+    // A chunk that never arrives counts as failed after fifteen seconds at the latest.
     await expect(card.root.getByText(en.humanCheck.failed)).toBeVisible({ timeout: 20_000 });
     expect(await ofSecond(page)).toEqual([]);
   });

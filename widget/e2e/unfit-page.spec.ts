@@ -9,17 +9,17 @@ import { serveLiveCard } from './live-card.ts';
 type Fixture = { readonly card: VisitedCard; readonly page: Page; readonly services: TestServices };
 type Unfit = {
   readonly code: string;
-  /** Which of the pages with this code. */
+  /** Distinguishes the pages with this code. */
   readonly which?: string;
-  /** The event of the check that failed names the same reason. */
+  /** The event of the failed check has the same reason. */
   readonly failsCheck?: boolean;
-  /** What follows the code in the card's line, a pattern, if it tells more than a place. */
+  /** The card's line after the code, as a pattern, if it says more than a place. */
   readonly line?: string;
-  /** What the visitor reads, where it does not come from the provider. */
+  /** The visitor's text, if it is not the provider's. */
   readonly says?: string;
-  /** Resolves to the card once its page is there. */
+  /** Opens the page and resolves to its card. */
   readonly open: (fixture: Fixture, file: string) => Promise<CardPage>;
-  /** What the visitor does; to press Name, where it is not given. */
+  /** The visitor's action; by default a press on Name. */
   readonly press?: (card: CardPage) => Promise<void>;
 };
 
@@ -42,7 +42,7 @@ const pressGoogle = async (card: CardPage): Promise<void> => {
   await card.button(en.google).click();
 };
 
-/** Pages on which the card cannot do its work, and what it makes of them. */
+/** Pages on which the card cannot work, and its reports. */
 const unfitPages: readonly Unfit[] = [
   {
     code: 'page/from-file',
@@ -204,7 +204,7 @@ const unfitPages: readonly Unfit[] = [
   {
     code: 'google/window-cut-off',
     async open({ card, page }) {
-      // A visitor sits in Google's window; a headless page has the focus always.
+      // The visitor is in Google's window; a headless page always has the focus.
       await page.addInitScript(() => {
         document.hasFocus = () => false;
       });
@@ -220,7 +220,7 @@ const unfitPages: readonly Unfit[] = [
   },
 ];
 
-// Lines of the browser's own about such pages; the emulator's page in Google's window asks for what tests do not fetch.
+// The browser's own lines about such pages; the emulator's page in Google's window requests what tests do not fetch.
 const ofBrowser =
   /Content Security Policy|TrustedScriptURL|Content-Security-Policy|ERR_CONNECTION_REFUSED|allow-popups|escape its sandboxing|Cross-Origin-Opener-Policy|ERR_FAILED|unpkg|fonts/;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds one file of the card back until the result is called. */
+/** Delays one file of the card until the result is called. */
 export async function verifyChunk(page: Page, file: string): Promise<() => Promise<void>> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
-/** What of a page has changed since its own HTML and scripts were there, in words. */
+/** The changes of a page since its own HTML and scripts, in words. */
 export type PageWatch = { changes(): readonly string[] };
 
-/** Puts `window.pageWatch` there: compares names on `window`, `document` and prototypes. Runs before all else. */
+/** Adds `window.pageWatch`: compares names on `window`, `document` and prototypes. Runs before all other scripts. */
 export function watchPage(): void {
-  // The page may put functions of its own in place of these.
+  // The page may replace these functions.
   const { getOwnPropertyNames, getOwnPropertyDescriptor, defineProperty, is: isSame } = Object;
-  // What the browser has; what stands behind names of the page's own is the page's.
+  // The browser's names; values behind the page's own names belong to the page.
   const builtIn = getOwnPropertyNames(window);
   type Facts = { readonly names: Record<string, unknown>; readonly nodes: Record<string, string> };
   const isObject = (value: unknown): value is object =>
@@ -24,7 +24,7 @@ export function watchPage(): void {
     const source = node.getAttribute('src');
     return node.localName + (node.id && `#${node.id}`) + (source ? ` ${source}` : '');
   };
-  // Google's own scripts come with the human check, and stay.
+  // Google's own scripts load with the human check, and stay.
   const isOurs = (node: Element): boolean =>
     !/^https:\/\/(www\.google|www\.gstatic|apis\.google)\.com\//.test(node.getAttribute('src') ?? '');
   const readNode = (node: Element | null): string =>

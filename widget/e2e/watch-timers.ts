@@ -1,4 +1,4 @@
-/** Puts `window.pendingTimers` there: timers of the card that may still fire, with their place. Runs first. */
+/** Adds `window.pendingTimers`: the card's timers that may still fire, with their place. Runs first. */
 export function watchTimers(): void {
   const pending = new Map<number, string>();
   const known = {

@@ -2,7 +2,7 @@ import { type AttributeName, handoffs, humanChecks, loadings, tabs, themes } fro
 import type { CardEventDetails } from '../core/card-events.ts';
 import { languageCodes } from '../languages/languages.ts';
 
-/** The attributes that take one of a few words, for types, descriptions and tests; the card itself needs none. */
+/** The attributes with a fixed set of words, for types, descriptions and tests; the card itself needs none. */
 export const attributeValues = {
   tab: tabs,
   lang: languageCodes,
@@ -14,7 +14,7 @@ export const attributeValues = {
 
 /** The element as a page's script sees it. */
 export interface AcctAuthCardElement extends HTMLElement {
-  /** Back to a fresh card: fields emptied, human check unsolved, the tab of the `tab` attribute. */
+  /** Restores a fresh card: empty fields, unsolved human check, the tab of the `tab` attribute. */
   reset(): void;
   /** Focuses the first field. */
   focus(options?: FocusOptions): void;
@@ -22,12 +22,12 @@ export interface AcctAuthCardElement extends HTMLElement {
 
 type Words = typeof attributeValues;
 
-/** The attributes that the tag takes, all strings, some of a few words; documented in widget/README.md. */
+/** The attributes of the tag: strings, some with a fixed set of words; documented in widget/README.md. */
 export type AcctAuthCardAttributes = {
   [Name in AttributeName | 'nonce']?: (Name extends keyof Words ? Words[Name][number] : string) | undefined;
 };
 
-/** The events that the element sends, by name. */
+/** The events of the element, by name. */
 export type AcctAuthCardEventMap = { [Name in keyof CardEventDetails]: CustomEvent<CardEventDetails[Name]> };
 
 declare global {
@@ -35,6 +35,6 @@ declare global {
     'acct-auth-card': AcctAuthCardElement;
   }
   interface HTMLElementEventMap extends AcctAuthCardEventMap {}
-  // They bubble, and that of a card which was taken off the page meanwhile comes at the document.
+  // They bubble. A card that is off the page dispatches its events at the document.
   interface DocumentEventMap extends AcctAuthCardEventMap {}
 }

@@ -10,7 +10,7 @@ const keys: Readonly<Record<string, FailureKey>> = {
   'auth/user-disabled': 'disabled',
   'auth/multi-factor-auth-required': 'secondFactor',
   'auth/too-many-requests': 'tooMany',
-  // Of accounts, sign-ins or mails: no other way in is sure to have room.
+  // A quota of accounts, sign-ins or mails: no other method is sure to work.
   'auth/quota-exceeded': 'limit',
   'auth/network-request-failed': 'network',
   'auth/timeout': 'network',
@@ -35,27 +35,27 @@ const keys: Readonly<Record<string, FailureKey>> = {
   'project/blocking-function': 'refusedByRule',
 };
 
-/** What a code means as the answer to one request. */
+/** The meaning of a code in the answer to one request. */
 const answers: { readonly [Name in RequestName]?: Readonly<Record<string, FailureKey>> } = {
   'sign-in': {
     'auth/wrong-password': 'wrongCredentials',
     'auth/user-not-found': 'wrongCredentials',
     'auth/invalid-credential': 'wrongCredentials',
     'auth/invalid-login-credentials': 'wrongCredentials',
-    // The password is right, and the project asks for a better one (`forceUpgradeOnSignin`).
+    // The password is right, but the project requires a stronger one (`forceUpgradeOnSignin`).
     'auth/password-does-not-meet-requirements': 'outdatedPassword',
   },
   'send-otp': { 'auth/quota-exceeded': 'quota' },
-  // Projects with enumeration protection may answer so where an address is taken.
+  // Projects with enumeration protection may report a taken address this way.
   'sign-up': { 'auth/invalid-credential': 'emailInUse' },
 };
 
-/** A status of 429 or 5xx gets a code that the SDK makes of the server's words, whatever they are. */
+/** For a status of 429 or 5xx the SDK makes a code from any words of the server. */
 const kinds: readonly (readonly [RegExp, FailureKey])[] = [
   [/^auth\/.*(too-many|quota|exhausted|rate-limit)/, 'tooMany'],
   [/^auth\/.*(internal|unavailable|backend|server|deadline)/, 'server'],
 ];
 
-/** The plain sentence for a code of the provider or of the card, as this request got it; null for one without. */
+/** Returns the plain sentence for a code of the provider or the card in the answer to this request, or null. */
 export const failureKey = (code: string, request: RequestName): FailureKey | null =>
   answers[request]?.[code] ?? keys[code] ?? kinds.find(([pattern]) => pattern.test(code))?.[1] ?? null;

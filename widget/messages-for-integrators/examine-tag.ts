@@ -4,7 +4,7 @@ import type { BrowserSession, HostPage } from '../core/ports.ts';
 
 const inQuotes = "put the attribute in single quotes, the JSON's own are double: firebase-config='{\"apiKey\": ...}'";
 
-/** The ways in which Firebase's own snippet gets into an attribute, each with what to change; the first counts. */
+/** Common errors with Firebase's own snippet in an attribute, each with its correction; the first match counts. */
 const faults: readonly (readonly [RegExp, string])[] = [
   [/^\{?$/, `the value ends at its first double quote; ${inQuotes}`],
   [/^\[object/, 'an object was set where a text belongs; set JSON.stringify(config)'],
@@ -15,7 +15,7 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/,\s*\}/, 'take away the comma before the closing brace'],
 ];
 
-/** What to change in a refused `firebase-config`: what is wrong with the JSON, or what it lacks. */
+/** Returns the correction for a refused `firebase-config`: the error in the JSON, or its missing members. */
 export function firebaseConfigCure(value: string): string {
   let given: unknown;
   try {
@@ -33,7 +33,7 @@ export function firebaseConfigCure(value: string): string {
 
 const known: readonly string[] = [...attributeNames, 'nonce'];
 
-/** What other cards and libraries call the same, and words that stand for a value. */
+/** Names for the same things in other cards and libraries, and words for a value. */
 const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/^((redirect|return|callback|success)(url|uri|to|link)?|application(url|uri|link))$/, 'app-url'],
   [/^(locale|language)$/, 'lang'],
@@ -44,7 +44,7 @@ const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/^firebase/, 'firebase-config'],
   [/^(re)?captcha/, 'human-check'],
 ];
-/** The same as `name=value`; behind `data-` such a name is the page's own. */
+/** The same as `name=value`; after `data-` such a name is the page's own. */
 const plain: readonly (readonly [RegExp, string])[] = [
   [/^(url|href|next)=/, 'app-url'],
   [/^(api(key)?|project(id)?|authdomain|appid)=/, 'firebase-config'],
@@ -63,7 +63,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
 /** Data attributes, properties and capitals are the same name to a reader. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/^data-|[^a-z]/g, '');
 
-/** Whether one becomes the other when at most so many letters are put in, left out or changed. */
+/** Returns true if at most so many inserted, deleted or changed letters turn one name into the other. */
 function isNearly(one: string, other: string, most: number): boolean {
   if (one === other || most === 0) return one === other;
   const [rest, otherRest] = [one.slice(1), other.slice(1)];
@@ -75,7 +75,7 @@ function isNearly(one: string, other: string, most: number): boolean {
   ].some(([a = '', b = '']) => isNearly(a, b, most - 1));
 }
 
-/** The attribute a name nearly is, with its value if the name says that; undefined if it may be something else. */
+/** Returns the attribute closest to a name, and its value if the name has one; undefined if it may mean another. */
 export function nearestAttribute(name: string, value = ''): string | undefined {
   const letters = lettersOf(name);
   const nearly = (most: number): string | undefined => known.find((one) => isNearly(lettersOf(one), letters, most));
@@ -85,12 +85,12 @@ export function nearestAttribute(name: string, value = ''): string | undefined {
   return nearly(0) ?? alias ?? meant ?? nearly(letters.length < 6 ? 1 : 2);
 }
 
-/** What the card made of its attributes. */
+/** The card's reading of its attributes. */
 type Reading = { readonly config: CardConfig; readonly problems: readonly ConfigProblem[] };
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** All that is wrong with a tag, each with its cure. An unclosed tag is reported to page and integrator at once. */
+/** Returns all faults of a tag, each with its cure. Reports an unclosed tag to page and integrator at once. */
 export function examineTag(
   host: HTMLElement,
   page: HostPage,
@@ -108,7 +108,7 @@ const cureOf = ({ code, value }: ConfigProblem): string =>
   (code === 'config/firebase-config' && value && firebaseConfigCure(value)) ||
   (configCures[code.slice('config/'.length) as AttributeName] ?? '');
 
-/** A word alone, `<acct-auth-card handoff>`, and a template's value that was not there; start values may be missing. */
+/** A word alone, `<acct-auth-card handoff>`, or a template's missing value; initial values may be missing. */
 const empty = (host: HTMLElement): readonly ConfigProblem[] =>
   attributeNames
     .filter((name) => !/^(prefill|lang)/.test(name) && host.getAttribute(name)?.trim() === '')
@@ -122,7 +122,7 @@ const strange = (code: ConfigProblem['code'], attribute: string, value: string, 
   cure: sentence(cure),
 });
 
-/** Names that are nearly one of the card's, properties that a script has set, and a nonce that is none. */
+/** Returns names close to the card's, properties set by a script, and an invalid nonce. */
 function unread(host: HTMLElement): readonly ConfigProblem[] {
   const attributes = Array.from(host.attributes).flatMap(({ name, value }) => {
     const meant = nearestAttribute(name, value) ?? name;
@@ -139,7 +139,7 @@ function unread(host: HTMLElement): readonly ConfigProblem[] {
   return [...attributes, ...properties, ...nonces];
 }
 
-/** HTML and templates know listeners by attributes; an event of ours has none. */
+/** Returns the cure for a listener in an attribute: HTML and templates have such, the card's events do not. */
 function listening(name: string): string | undefined {
   const [, event] = /^(?:on[-:]?|@|v-on:|\(|#)acct-?([a-z-]+)/i.exec(name) ?? [];
   return event && `call addEventListener('acct-${event.toLowerCase()}', listener)`;
@@ -147,7 +147,7 @@ function listening(name: string): string | undefined {
 
 const isBelow = (host: string, domain: string): boolean => `.${host}`.endsWith(`.${domain.replace(/^\./, '')}`);
 
-/** Cookies of a domain that the application is not below are never seen there. */
+/** Reports a cookie domain that does not include the application, which then never receives the cookies. */
 function domainsApart(
   host: HTMLElement,
   { appUrl, cookieDomain, handoff }: CardConfig,
@@ -157,7 +157,7 @@ function domainsApart(
   if (isBelow(hostname, cookieDomain)) return [];
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
-  // The browser alone knows below which domains strangers register.
+  // Only the browser knows the domains below which strangers can register.
   const shared = domains.find((domain) => isBelow(hostname, domain) && cookiesHold(domain));
   const isGiven = host.getAttribute('cookie-domain')?.trim();
   const never = handoff === 'never' ? ' and handoff="never"' : '';
@@ -171,10 +171,10 @@ function domainsApart(
 const ofPages =
   'script,style,link,main,nav,header,footer,section,article,aside,h1,h2,h3,form,iframe,table,acct-auth-card';
 
-/** In HTML `<acct-auth-card />` opens the tag only: the rest of its parent is inside, and is not shown. */
+/** Reports `<acct-auth-card />`, which in HTML only opens the tag: the rest of its parent is inside, and hidden. */
 function reportSwallowed(host: HTMLElement, page: HostPage): void {
   const inside = Array.from(host.children).filter(({ slot, localName }) => !slot && localName !== 'template');
-  // A line and a link for visitors without scripts are what belongs there.
+  // Only a line and a link for visitors without scripts belong there.
   if (host.nextElementSibling || !inside.some((node) => node.matches(ofPages) || node.querySelector(ofPages))) return;
   const where = `inside it are ${inside.map(({ localName }) => localName).join(', ')}`;
   page.report({ level: 'error', code: 'page/tag-not-closed', where });

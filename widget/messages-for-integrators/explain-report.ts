@@ -6,7 +6,7 @@ import { appCheckMessages, googleMessages, projectMessages } from './project-mes
 const sandbox =
   '`allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`';
 
-/** Codes of the window that each provider opens. */
+/** Codes of each provider's window. */
 const windowMessages = Object.entries(popupProviders).map(([id, { name }]) => ({
   [`${id}/window-blocked-in-frame`]: {
     what: `The browser opened no window for ${name}. The card stands in a frame, whose \`sandbox\` or the visitor's own settings perhaps do not allow it.`,
@@ -50,7 +50,7 @@ const pageMessages = {
   },
 } satisfies IntegratorMessages;
 
-/** Every code that a line of this build may begin with, but for refused attributes' (core/config-cures.ts). */
+/** Every code that may begin a line of this build, except those of refused attributes (core/config-cures.ts). */
 export const integratorMessages: IntegratorMessages = {
   ...ownMessages,
   ...googleMessages,
@@ -60,7 +60,7 @@ export const integratorMessages: IntegratorMessages = {
   ...(import.meta.env?.VITE_APP_CHECK_KEY ? appCheckMessages : {}),
 };
 
-/** What becomes of a tag that is not as it should be; each code whose value is not simply refused. */
+/** The effect of a faulty tag, by code, if its value is not simply refused. */
 const effects: Readonly<Record<string, string>> = {
   'config/unknown-attribute': 'is not read by the card',
   'config/property': 'is not read by the card',
@@ -68,7 +68,7 @@ const effects: Readonly<Record<string, string>> = {
   'config/cookie-domain-elsewhere': 'does not hold for the application, which will not see the session',
 };
 
-/** What, where and cure of a console line. `isSet`: whether the tag has an attribute, which a cure may be about. */
+/** Returns what, where and cure of a console line. `isSet`: true if the tag has an attribute named by a cure. */
 export function explainReport(
   { level, code, where = '', cure = '' }: Omit<Report, 'cause'>,
   isSet: (attribute: string) => boolean = () => false,

@@ -17,7 +17,7 @@ test.each([
   ['frame-src', 'https://recaptcha.google.com', true],
   ['connect-src', 'http://localhost:9099/identitytoolkit.googleapis.com/v1/recaptchaParams', true],
   ['connect-src', 'http://localhost:8080/v1/projects/demo/databases', false],
-  // E-mail and phone go on without Google's window, and a sign-in without its records.
+  // E-mail and phone work without Google's window, and a sign-in without its records.
   ['script-src-elem', 'https://apis.google.com/js/api.js', false],
   ['connect-src', 'https://firestore.googleapis.com/v1/projects/demo/databases', false],
   ['frame-src', 'https://demo.example', false],

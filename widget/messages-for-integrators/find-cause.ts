@@ -4,33 +4,33 @@ import { findReason, type Reason } from '../core/find-reason.ts';
 import type { Report } from '../core/ports.ts';
 import { appCheckService, cardHosts } from '../release/card-policy.ts';
 
-/** What of the page makes the card fail. `isNeeded`: nobody can sign in as long as it is so. */
+/** A fault of the page that makes the card fail. `isNeeded`: until it is fixed, nobody can sign in. */
 export type PageFault = { readonly code: `page/${string}`; readonly where: string; readonly isNeeded: boolean };
 
-/** A build without App Check asks nothing more, and says of a refusal who switched it on. */
+/** A build without App Check needs no further service, and reports who switched it on after a refusal. */
 const appCheck: { services: string[]; refused?: Reason } = import.meta.env?.VITE_APP_CHECK_KEY
   ? { services: [appCheckService], refused: { code: 'app-check/refused', sentence: 'notConfirmed' } }
   : { services: [] };
-/** What the card loads from others, and asks of them, as a page's policy has to allow it. */
+/** Other servers' files and services that the card needs, as a page's policy has to allow them. */
 const sources: readonly string[] = [...Object.values(cardHosts).flat(), ...appCheck.services];
 
-/** The origin of ours that a browser names; of www.google.com and www.gstatic.com the human check alone is. */
+/** Returns our origin in a browser's report; www.google.com and www.gstatic.com are only the human check's. */
 function originOfOurs(said: string): string | undefined {
-  // Of a frame a browser names the origin alone.
+  // For a frame a browser names only the origin.
   const isNamed = (source: string): boolean => said.includes(source) || source.startsWith(said.replace(/\/?$/, '/'));
   const found = sources.find(isNamed);
   return found && new URL(found).origin;
 }
 
 /**
- * What the page's own policy has blocked of the card; null where it was something else. Trusted Types name the address
- * in their sample: https://www.w3.org/TR/trusted-types/#should-block-sink-type-mismatch.
+ * Returns the part of the card that the page's own policy has blocked, or null. Trusted Types name the address in their
+ * sample: https://www.w3.org/TR/trusted-types/#should-block-sink-type-mismatch.
  */
 export function policyFault(
   { disposition, effectiveDirective, blockedURI, sample }: SecurityPolicyViolationEvent,
   { authEmulator, firestoreEmulator, firebase }: Pick<CardConfig, 'authEmulator' | 'firestoreEmulator' | 'firebase'>,
 ): PageFault | null {
-  // Of a frame a browser names the origin alone.
+  // For a frame a browser names only the origin.
   const popups = `https://${firebase.authDomain}`;
   const named = [authEmulator, firestoreEmulator, popups].find((one) => one && blockedURI.startsWith(one));
   const host = named ?? originOfOurs(`${blockedURI} ${sample}`.trim());
@@ -46,10 +46,10 @@ export function policyFault(
 
 const reported: Record<string, PageFault> = {};
 
-/** What the policy has blocked on this page of what a failure's code begins with; null where nothing is known of it. */
+/** Returns what the page's policy has blocked for a code's prefix, if it is known, else null. */
 const reportedPolicyFault = (code: string): PageFault | null => reported[code.split('/')[0] ?? ''] ?? null;
 
-/** What makes a page unfit for signing anybody in; null where nothing does. */
+/** Returns why nobody can sign in on this page, or null. */
 export function pageFault(): PageFault | null {
   const { protocol, href } = location;
   const fault = (name: string): PageFault => ({ code: `page/${name}`, where: href, isNeeded: true });
@@ -58,12 +58,12 @@ export function pageFault(): PageFault | null {
   return self.origin === 'null' ? fault('sandboxed') : null;
 }
 
-/** Milliseconds in which the browser has reported what the page's policy has blocked, or it was something else. */
+/** Milliseconds in which the browser reports a block by the page's policy; later the cause is another. */
 const policyTime = 100;
-/** What also comes of a page that lets nobody through, and then says nothing more. */
+/** Codes that an unfit page also causes; its own fault is then reported alone. */
 const follows = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;
 
-/** Finds what page or project must mend, and reports it; else null. Of a window it can only guess. */
+/** Finds and reports a fault for page or project to fix, else resolves to null. For a window it can only guess. */
 export async function findCause(
   error: CardError,
   tell: (report: Report) => void,
@@ -79,7 +79,7 @@ export async function findCause(
   if (follows.test(code)) {
     await new Promise((resolve) => setTimeout(resolve, policyTime));
     const fault = reportedPolicyFault(code) ?? pageFault();
-    // By now it has been reported to page and visitor.
+    // Page and visitor have the report by now.
     if (fault) return { code: fault.code, sentence: null };
   }
   const { authEmulator, firebase } = config;
@@ -89,7 +89,7 @@ export async function findCause(
   return { ...reason, code };
 }
 
-/** Whose silence it was: a check of the emulator's asks nobody else, and Google's script may be there. */
+/** Returns the silent server's code: the emulator's check uses no other, and Google's script may have loaded. */
 function codeBehind(code: string, { authEmulator, realHumanCheck }: CardConfig): string {
   const isSilent = code === 'human-check/no-answer';
   if (authEmulator && (isSilent || (!realHumanCheck && /^human-check\/(blocked|timeout)$/.test(code)))) {

@@ -1,5 +1,5 @@
 import { findCause } from './find-cause.ts';
 import { printReport, reportToPage } from './print-report.ts';
 
-/** What a card loads when something may be the integrator's matter, as one chunk. */
+/** The chunk that a card loads if a fault may be the integrator's. */
 export { findCause, printReport, reportToPage };

@@ -1,15 +1,15 @@
 import type { AttributeName } from '../core/card-config.ts';
 import { partNotLoaded } from '../core/part-not-loaded.ts';
 
-/** What line and guide say of one code: whole sentences, with no Markdown but backticks. */
+/** The texts of line and guide for one code: whole sentences, with no Markdown but backticks. */
 export type IntegratorMessage = {
-  /** What has happened; a guess is worded as one. */
+  /** The event; a guess is worded as one. */
   readonly what: string;
-  /** What the integrator can do about it. */
+  /** The integrator's remedy. */
   readonly cure: string;
-  /** The cure where the tag has this attribute: without it the value is the build's, which no integrator can mend. */
+  /** The cure if the tag has this attribute; without it the value is the build's, which no integrator can change. */
   readonly ofTag?: readonly [attribute: AttributeName, cure: string];
-  /** No public document shows the reply that this code is taken from. */
+  /** No public document shows the reply behind this code. */
   readonly unconfirmed?: true;
 };
 
@@ -19,7 +19,7 @@ const rules = 'Deploy the `firestore.rules` of this version.';
 const reachable =
   'Deploy `firestore.rules`; allow `https://firestore.googleapis.com` in `connect-src`. With the emulator: start it. The error beside this line says which.';
 
-/** Codes of what the card itself does: drawing, cookies, records, the session's way; and of a page that has none. */
+/** Codes of the card's own work: drawing, cookies, records, the session's delivery; and of a page without a card. */
 export const ownMessages = {
   'card/code-used': {
     what: 'A right OTP was sent again after its first reply was lost; the provider takes a code once.',

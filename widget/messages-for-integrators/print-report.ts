@@ -9,8 +9,8 @@ import { type PageFault, pageFault, policyFault } from './find-cause.ts';
 const reported = new WeakMap<object, Set<string>>();
 
 /**
- * Prints one line on the console, and one more where what could not be stored says itself what the project must mend:
- * each cause once a card, not at every try.
+ * Prints one line on the console, and a second one if a failed write itself names a fault of the project: each cause
+ * once a card, not at every try.
  *
  * @param linkTo the address that explains a code
  */
@@ -35,7 +35,7 @@ type ReportedPage = {
   config(): CardConfig;
 };
 
-/** Reports to visitor, page and integrator what is wrong with the page, or what its policy has just blocked. */
+/** Reports a fault of the page, or the last block by its policy, to visitor, page and integrator. */
 export function reportToPage({ page, store, config }: ReportedPage, violation?: SecurityPolicyViolationEvent): void {
   const fault: PageFault | null = violation ? policyFault(violation, config()) : pageFault();
   if (fault === null) return;

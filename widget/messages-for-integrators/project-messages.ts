@@ -2,7 +2,7 @@ import type { IntegratorMessages } from './own-messages.ts';
 
 const mayTryAgain = 'The visitor may press "Try again".';
 
-/** Codes of what Google's two scripts do on the page: the human check and the window. */
+/** Codes of Google's two scripts on the page: the human check and the window. */
 export const googleMessages = {
   'google/not-loaded': {
     what: "Google's script for the window did not arrive, or is another's.",
@@ -41,7 +41,7 @@ export const googleMessages = {
 const theKey =
   "Add the page's domain to the reCAPTCHA Enterprise key (Google Cloud console, reCAPTCHA), or ask us to; compare the key with the web app's in Firebase console, App Check.";
 
-/** Codes of App Check, which only a card whose build has it can meet. */
+/** Codes of App Check, for cards whose build has it. */
 export const appCheckMessages = {
   'app-check/refused': {
     what: 'Google gave this page no token of App Check, or did not take it; where App Check is enforced, nobody can sign in here.',
@@ -58,7 +58,7 @@ const consoleOf = 'Firebase console, Authentication';
 const setUp = `${consoleOf}: press "Get started", and switch the ways to sign in on.`;
 const ask = 'Ask whoever owns the project, if that is us.';
 
-/** Codes of what the Firebase project must allow. Those that begin with `auth/` are the provider's own. */
+/** Codes of settings that the Firebase project needs. Those with the prefix `auth/` are the provider's own. */
 export const projectMessages = {
   'auth/admin-restricted-operation': {
     what: 'The Firebase project lets nobody make an account by themselves.',

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'svelte/elements';
 import type { AcctAuthCardAttributes, AcctAuthCardElement, AcctAuthCardEventMap } from './index.js';
 
-/** `onacct-ready` is Svelte 5's way, `on:acct-ready` that of the versions before it. */
+/** Svelte 5 uses `onacct-ready`, earlier versions `on:acct-ready`. */
 type Listeners = {
   [Name in keyof AcctAuthCardEventMap as `on${Name}` | `on:${Name}`]?:
     | ((event: AcctAuthCardEventMap[Name]) => void)

@@ -5,7 +5,7 @@ type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** Vue's tools know the attributes of a template by their names in camel case, and its listeners as `onAcctReady`. */
+/** Vue's tools name the attributes of a template in camel case, and its listeners as `onAcctReady`. */
 type Attributes = { [Name in keyof AcctAuthCardAttributes as Camel<Name>]?: AcctAuthCardAttributes[Name] };
 type Listeners = {
   [Name in keyof AcctAuthCardEventMap as Camel<`on-${Name}`>]?:
@@ -13,7 +13,7 @@ type Listeners = {
     | undefined;
 };
 
-/** What a template writes. */
+/** The properties in a template. */
 type Props = Attributes & Listeners & Omit<HTMLAttributes, keyof AcctAuthCardAttributes> & PublicProps;
 
 declare module 'vue' {

@@ -2,7 +2,7 @@ import type { Tab } from '../core/card-config.ts';
 import type { CardView, HumanCheckPhase } from '../core/card-state.ts';
 import type { FieldName } from '../core/fields.ts';
 
-/** Milliseconds after which a state that should have come is given up. */
+/** Milliseconds after which a missing state counts as lost. */
 const patience = 5000;
 
 /** Waits until `look` finds something, at every change below `root`. Rejects on abort or when nothing comes. */
@@ -40,11 +40,9 @@ export function until<T>(
   });
 }
 
-/**
- * The hands and eyes of a visitor, in any language: fields by name, states by the words that the card itself reflects.
- */
+/** A visitor's hands and eyes in any language: fields by name, states by the words that the card itself reflects. */
 export type CardDriver = {
-  /** The first touch, without choosing a field. */
+  /** Interacts for the first time, without choosing a field. */
   touch(): Promise<void>;
   openTab(tab: Tab): Promise<void>;
   type(texts: Readonly<Partial<Record<FieldName, string>>>): Promise<void>;

@@ -6,7 +6,7 @@ import type { CheckBehaviour } from './scenario.ts';
 /** Google's own sizes in px, so that the card makes the same room. */
 const sizes = { normal: [304, 78], compact: [164, 144] } as const;
 
-/** Draws a fake of reCAPTCHA in the card's light DOM, behaving as the scenario wants. Returns its removal. */
+/** Draws a fake of reCAPTCHA in the card's light DOM, with the scenario's behaviour. Returns its removal. */
 export function drawCheck(host: HTMLElement, behaviour: CheckBehaviour, looks: HumanCheckAppearance, check: FakeCheck) {
   const place = document.createElement('div');
   place.slot = 'human-check';

@@ -7,7 +7,7 @@ import { fakeCalls } from './playground-work.ts';
 import { findScenario, scenarios } from './scenarios.ts';
 import { type Choose, type Panel, type PlaygroundSettings, usualAttributes, withAttribute } from './settings.ts';
 
-/** An element with properties and children in one call; text goes in as text. */
+/** Builds an element with properties and children in one call; text stays text. */
 function buildElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>>,
@@ -18,7 +18,7 @@ function buildElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A select with its label; `choose` gets the value. */
+/** Builds a select with its label; `choose` receives the value. */
 function buildSelect(
   label: string,
   choices: Readonly<Record<string, string>>,
@@ -30,10 +30,10 @@ function buildSelect(
   return { row: buildElement('label', { className: 'row' }, buildElement('span', {}, label), select), select };
 }
 
-/** More lines than a scenario has; older ones go. */
+/** More lines than a scenario has; older ones are removed. */
 const longest = 60;
 
-/** What the card tells its page, and what it asks of the fakes, newest first. */
+/** Shows the card's events to its page and its calls of the fakes, newest first. */
 export function createEventLog(): Panel {
   const list = buildElement('ol', {});
   const add = (kind: 'event' | 'call', text: string): void => {
@@ -59,7 +59,7 @@ export function createEventLog(): Panel {
   };
 }
 
-/** A knob for each attribute; empty means absent. The card on the stage changes live. */
+/** Shows a knob for each attribute; empty means absent. The card on the stage changes live. */
 export function createKnobPanel(choose: Choose): Panel {
   let current: PlaygroundSettings;
   const choices: Partial<Record<AttributeName, readonly string[]>> = {
@@ -100,7 +100,7 @@ export function createKnobPanel(choose: Choose): Panel {
 
 const widths = { '': 'as wide as the page gives', 280: '280 px', 320: '320 px', 360: '360 px', 416: '416 px' };
 
-/** Which scenario, over what, in which language, theme and width. */
+/** Shows scenario, backend, language, theme and width. */
 export function createScenarioPanel(choose: Choose): Panel {
   let current: PlaygroundSettings;
   const names = Object.fromEntries(scenarios.map(({ name }) => [name, name]));
@@ -161,7 +161,7 @@ export function createScenarioPanel(choose: Choose): Panel {
 
 const script = 'https://www.acct.example/widget/v1/acct-auth-card.js';
 
-/** The HTML of the card as it stands, to copy. */
+/** Shows the card's HTML to copy. */
 export function createSnippetPanel(): Panel {
   const code = buildElement('code', {});
   const said = buildElement('span', { className: 'said', role: 'status' });
@@ -192,7 +192,7 @@ export function createSnippetPanel(): Panel {
   };
 }
 
-/** The HTML that puts a card with these attributes on a page. `script`: the address of the card's file. */
+/** Returns the HTML that puts a card with these attributes on a page. `script`: the address of the card's file. */
 function snippet(script: string, attributes: RawAttributes): string {
   return `<script type="module" src="${script}"></script>\n${cardTag(attributes as Readonly<Record<string, string>>)}`;
 }

@@ -1,7 +1,7 @@
-/** What tests and pictures ask of the page. */
+/** The page's interface for tests and pictures. */
 export type PlaygroundWindow = {
   readonly scenarios: readonly string[];
-  /** The same settings as in the address, as a query; resolves when the card has reached the state. */
+  /** Applies a query like the address's; resolves once the card has reached the state. */
   show(query: string): Promise<void>;
 };
 

@@ -11,9 +11,9 @@ import { checkAppearance, type createCardWork, lastingPage } from '../element/in
 import { drawCheck } from './fake-human-check-box.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The scenario that each card on the stage plays. */
+/** The scenario of each card on the stage. */
 export const scenarioOf = new WeakMap<HTMLElement, Scenario>();
-/** What the fakes were asked, for the log of the page. */
+/** The calls of the fakes, for the page's log. */
 export const fakeCalls = new EventTarget();
 
 const clocks: Readonly<Record<NonNullable<Scenario['clock']>, Clock>> = {
@@ -21,7 +21,7 @@ const clocks: Readonly<Record<NonNullable<Scenario['clock']>, Clock>> = {
   late: { ...browserClock, now: () => browserClock.now() - 31_000 },
 };
 
-/** In place of the composition root: the card's real flows over fakes. */
+/** Replaces the composition root: the card's real flows over fakes. */
 export const createPlaygroundWork: typeof createCardWork = (host, context) => {
   const scenario = scenarioOf.get(host);
   if (scenario === undefined) throw new Error('This card was not put on the page by the playground.');

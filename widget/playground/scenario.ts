@@ -5,35 +5,35 @@ import type { RawAttributes } from '../core/card-config.ts';
 import { fieldExamples } from '../core/fields.ts';
 import type { CardDriver } from './card-driver.ts';
 
-/** What the human check of a scenario does once it is on the page. */
+/** The behaviour of a scenario's human check once it is on the page. */
 export type CheckBehaviour = 'solves' | 'waits' | 'loads' | 'expires' | 'fails';
 
-/** The fakes behind a scenario's card, for it to script. */
+/** The fakes of a scenario's card, for it to script. */
 export type Backend = {
   readonly auth: FakeAuthProvider;
   readonly store: FakeAccountStore;
   readonly site: FakeSessionSite;
 };
 
-/** One state of the card and the way there: the real card, driven by its own fields and buttons over fakes. */
+/** One state of the card and the path to it: the real card over fakes, driven by its own fields and buttons. */
 export type Scenario = {
   /** Its name in the address: `?scenario=otp-sent`. */
   readonly name: string;
-  /** One sentence: what one sees. */
+  /** One sentence: the visible result. */
   readonly shows: string;
   readonly attributes?: RawAttributes;
   /** `solves` unless given. */
   readonly check?: CheckBehaviour;
   readonly arrange?: (backend: Backend) => void;
-  /** `stopped`: no timer of the card ever ends. `late`: half a minute behind, so that every pause it sets is over. */
+  /** `stopped`: no timer of the card ever ends. `late`: half a minute behind, so that every pause is over. */
   readonly clock?: 'stopped' | 'late';
   /** Why the cookies do not hold: page outside the domain, a browser that keeps none, or a token too large. */
   readonly noCookies?: 'outside' | 'blocked' | 'too-large';
-  /** The page stands in a frame of another. */
+  /** The page is in a frame. */
   readonly framed?: true;
   /** The page calls `preventDefault()` on `acct-authenticated`. */
   readonly keepsVisitor?: true;
-  /** What the browser says of itself, where that matters. */
+  /** The browser's user agent, if it matters. */
   readonly userAgent?: string;
   readonly drive: (card: CardDriver) => Promise<void>;
 };
@@ -44,20 +44,20 @@ export const visitor = {
   password: 'kalam-kagaz-42',
 } as const;
 
-/** Typed into Sign Up with everything right. */
+/** Fills in Sign Up correctly. */
 export async function fillSignUp(card: CardDriver): Promise<void> {
   await card.type({ ...fieldExamples, newPassword: visitor.password });
   await card.checkIs('solved');
 }
 
-/** Sign In with an e-mail address and a password. */
+/** Fills in Sign In with an e-mail address and a password. */
 export async function fillSignIn(card: CardDriver): Promise<void> {
   await card.openTab('signin');
   await card.type({ identifier: visitor.email, password: visitor.password });
   await card.checkIs('solved');
 }
 
-/** Sign In with a phone number, up to the sent code. */
+/** Signs in with a phone number, up to the sent code. */
 export async function sendOtp(card: CardDriver): Promise<void> {
   await card.openTab('signin');
   await card.type({ identifier: visitor.phone });

@@ -5,7 +5,7 @@ import { refusalScenarios } from './scenarios/refusals.ts';
 import { signedInScenarios } from './scenarios/signed-in.ts';
 import { startScenarios } from './scenarios/start.ts';
 
-/** Every state of the card, in the order in which a visitor may meet them. */
+/** Every state of the card, in the order of a visit. */
 export const scenarios: readonly Scenario[] = [
   ...startScenarios,
   ...humanCheckScenarios,
@@ -14,7 +14,7 @@ export const scenarios: readonly Scenario[] = [
   ...signedInScenarios,
 ];
 
-/** Throws when no scenario has this name. */
+/** Returns the scenario of this name. Throws if there is none. */
 export function findScenario(name: string): Scenario {
   const scenario = scenarios.find((candidate) => candidate.name === name);
   if (scenario === undefined) throw new Error(`No scenario is called "${name}".`);

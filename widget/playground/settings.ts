@@ -1,18 +1,18 @@
 import { type AttributeName, attributeNames, type RawAttributes } from '../core/card-config.ts';
 
-/** What the address of the page says: which scenario, how wide, over what, and every attribute by its own name. */
+/** The settings in the page's address: scenario, width, backend, and every attribute by its own name. */
 export type PlaygroundSettings = {
   readonly scenario: string;
-  /** Width of the card's column in px; null: what the page gives. */
+  /** Width of the card's column in px; null: the page's. */
   readonly width: number | null;
   /** `emulators`: the card as it ships, against the local emulators; scenarios are then only starting points. */
   readonly backend: 'fakes' | 'emulators';
-  /** True: nothing but the card, for tests and pictures. */
+  /** True: only the card, for tests and pictures. */
   readonly bare: boolean;
   readonly attributes: RawAttributes;
 };
 
-/** What a partner would write; a scenario's own and the address's attributes come on top. */
+/** A typical partner's attributes; those of scenario and address override them. */
 export const usualAttributes: RawAttributes = {
   'app-url': 'https://app.acct.example',
   'cookie-domain': '.acct.example',
@@ -37,7 +37,7 @@ export function readSettings(query: string): PlaygroundSettings {
   };
 }
 
-/** The query that `readSettings` reads back; what is as usual is left out. */
+/** Returns the query for `readSettings`, without default values. */
 export function writeSettings({ scenario, width, backend, bare, attributes }: PlaygroundSettings): string {
   const query = new URLSearchParams({ scenario });
   if (width !== null) query.set('width', String(width));
@@ -47,14 +47,14 @@ export function writeSettings({ scenario, width, backend, bare, attributes }: Pl
   return `?${query}`;
 }
 
-/** The same settings with one attribute changed; an empty value takes it away. */
+/** Returns the settings with one attribute changed; an empty value removes it. */
 export function withAttribute(settings: PlaygroundSettings, name: AttributeName, value: string): PlaygroundSettings {
   const { [name]: _before, ...others } = settings.attributes;
   return { ...settings, attributes: value === '' ? others : { ...others, [name]: value } };
 }
 
-/** A part of the page beside the card: drawn once, notified of every change. */
+/** A part of the page beside the card: drawn once, updated at every change. */
 export type Panel = { readonly element: HTMLElement; update(settings: PlaygroundSettings): void };
 
-/** What a panel does with a choice: `fresh` asks for a new card, otherwise the one on the stage changes. */
+/** Applies a panel's choice: `fresh` requests a new card, otherwise the one on the stage changes. */
 export type Choose = (settings: PlaygroundSettings, fresh?: 'fresh') => void;

@@ -7,13 +7,13 @@ import { type PlaygroundSettings, usualAttributes } from './settings.ts';
 
 /** Puts one card after another on the page and drives each into its state. */
 export type Stage = {
-  /** Resolves when the state is reached; rejects when the card never gets there. */
+  /** Resolves once the state is reached; rejects if the card never reaches it. */
   show(settings: PlaygroundSettings): Promise<void>;
-  /** Changes width and attributes of the card that stands there, without a new one. */
+  /** Changes width and attributes of the present card. */
   change(settings: PlaygroundSettings): void;
 };
 
-/** Thrown into a scenario whose card has been taken off the stage. */
+/** Thrown into the scenario of a removed card. */
 class Superseded extends Error {
   override readonly name = 'Superseded';
 }
@@ -51,13 +51,13 @@ export function createStage(place: HTMLElement): Stage {
   };
 }
 
-/** The card's attributes: usual, the scenario's, the address's. Over fakes the check looks like Google's. */
+/** Returns the card's attributes: usual, the scenario's, the address's. Over fakes the check looks like Google's. */
 export function attributesOf(scenario: Scenario, { backend, attributes }: PlaygroundSettings): RawAttributes {
   if (backend === 'emulators') return attributes;
   return { ...usualAttributes, 'human-check': 'real', ...scenario.attributes, ...attributes };
 }
 
-/** Before `acct-ready` nobody listens to clicks; a card with a fatal problem says `acct-config-error` instead. */
+/** Before `acct-ready` nothing handles clicks; a card with a fatal problem sends `acct-config-error` instead. */
 function becomesReady(card: HTMLElement, signal: AbortSignal): Promise<true> {
   let ready = false;
   for (const type of ['acct-ready', 'acct-config-error']) {
@@ -69,7 +69,7 @@ function becomesReady(card: HTMLElement, signal: AbortSignal): Promise<true> {
   return until(card, 'acct-ready', () => ready, signal);
 }
 
-/** What `navigator.userAgent` says from now on; undefined: the truth. */
+/** Overrides `navigator.userAgent`; undefined restores it. */
 function pretendBrowser(userAgent: string | undefined): void {
   if (userAgent === undefined) Reflect.deleteProperty(navigator, 'userAgent');
   else Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });

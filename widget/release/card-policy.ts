@@ -1,4 +1,4 @@
-/** A directive of a Content Security Policy that the card has something to add to. */
+/** A directive of a Content Security Policy to which the card adds sources. */
 export type CardDirective = 'script-src' | 'style-src-attr' | 'connect-src' | 'frame-src';
 
 export type PolicyPlace = {
@@ -6,16 +6,14 @@ export type PolicyPlace = {
   readonly files: string;
   /** Origin of the provider's sign-in page: `https://` and the `authDomain` of the Firebase project. */
   readonly authPage: string;
-  /**
-   * Origins of further services that the card asks: App Check's where the build has it, local emulators for a trial.
-   */
+  /** Origins of further services: App Check's if the build has it, local emulators for a trial. */
   readonly services?: readonly string[];
 };
 
-/** What hands out App Check's tokens; a card whose build has it asks there. */
+/** The service that issues App Check's tokens, for a card whose build has it. */
 export const appCheckService = 'https://content-firebaseappcheck.googleapis.com';
 
-/** Google's, wherever the card stands. */
+/** Google's hosts, for every page. */
 export const cardHosts = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/', 'https://apis.google.com'],
   'connect-src': [
@@ -28,9 +26,9 @@ export const cardHosts = {
 } as const satisfies Partial<Record<CardDirective, readonly string[]>>;
 
 /**
- * What the card needs beside the page's own policy, on the way from the first touch to the application. That nothing is
- * missing and nothing is there for nothing is measured in `widget/e2e/policy.spec.ts`; which hosts Google's own scripts
- * ask for, stands in https://developers.google.com/recaptcha/docs/faq and awaits a check against the live service.
+ * Returns the sources that the card needs beside the page's own policy, from the first interaction to the application.
+ * `widget/e2e/policy.spec.ts` measures that none is missing or superfluous. The hosts of Google's own scripts are in
+ * https://developers.google.com/recaptcha/docs/faq; a check against the live service is pending.
  */
 export function cardSources({
   files,
@@ -42,13 +40,13 @@ export function cardSources({
     // reCAPTCHA sets style attributes on its own box (github.com/google/recaptcha/issues/107); style elements stay
     // closed.
     'style-src-attr': ["'unsafe-inline'"],
-    // The files' own origin tells whether their release is withdrawn.
+    // The files' own origin says whether their release is withdrawn.
     'connect-src': [files, ...cardHosts['connect-src'], ...services],
     'frame-src': [...cardHosts['frame-src'], authPage],
   };
 }
 
-/** A whole `Content-Security-Policy` for a page with the card. `importMapHash`: sha256 of a pinned map, base64. */
+/** Returns a whole `Content-Security-Policy` for a page with the card. `importMapHash`: a pinned map's sha256, base64. */
 export function wholePolicy(place: PolicyPlace, importMapHash?: string): string {
   const card = cardSources(place);
   const map = importMapHash === undefined ? [] : [`'sha256-${importMapHash}'`];

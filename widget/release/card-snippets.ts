@@ -1,11 +1,11 @@
 import { cardFiles, movingFolder, type Release, recoveryTries } from './release.ts';
 import { keyIntegrity } from './signed-file.ts';
 
-// short because it is one tag: how it is written must be the same wherever somebody copies it.
+// short because it is one tag: its form must be the same in every copy.
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/** The card's tag as HTML; more than two attributes stand on lines of their own. `inside`: HTML between. */
+/** Returns the card's tag as HTML; more than two attributes are on separate lines. `inside`: HTML between. */
 export function cardTag(attributes: Readonly<Record<string, string>>, inside = ''): string {
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
   const open =
@@ -16,15 +16,15 @@ export function cardTag(attributes: Readonly<Record<string, string>>, inside = '
 export type SnippetPlace = {
   /** Origin of the site that hosts the card, without a slash at the end. */
   readonly origin: string;
-  /** Of the tag, by name. */
+  /** The tag's attributes by name. */
   readonly attributes: Readonly<Record<string, string>>;
   /** The link inside the card, for visitors without scripts. */
   readonly fallback: string;
-  /** Where it leads on that origin; `/login` unless given. */
+  /** The link's path on that origin; `/login` unless given. */
   readonly login?: string;
-  /** Where the partner's copy of the release lies, without a slash at the end; the site serves it unless given. */
+  /** The folder of the partner's copy of the release, without a slash at the end; the site serves it unless given. */
   readonly folder?: string;
-  /** Of whoever signs the site's moving files (VITE_SIGNING_KEYS). */
+  /** The keys that sign the site's moving files (VITE_SIGNING_KEYS). */
   readonly keys?: string | undefined;
 };
 
@@ -32,7 +32,7 @@ export type SnippetKind = 'pinned' | 'moving';
 
 type FilesPlace = Pick<SnippetPlace, 'origin' | 'folder'>;
 
-/** The lines that load one pinned release. The map precedes every module; `mapText`: what a policy hashes. */
+/** Returns the lines that load one pinned release. The map precedes every module; `mapText`: what a policy hashes. */
 export function pinnedTags(release: Release, { origin, folder = `${origin}/widget/${release.release}` }: FilesPlace) {
   const hashOf = (file: string): string => {
     const integrity = release.files[file]?.integrity;
@@ -52,13 +52,13 @@ export function pinnedTags(release: Release, { origin, folder = `${origin}/widge
   };
 }
 
-/** The recommended snippet: an exact release, every script of it held to its hash, React on its way at once. */
+/** Returns the recommended snippet: an exact release, every script verified by its hash, React preloaded. */
 export function pinnedSnippet(release: Release, place: SnippetPlace): string {
   const { importMap, script, preload } = pinnedTags(release, place);
   return [importMap, script, preload, element(place)].join('\n');
 }
 
-/** The snippet for a page that nobody will touch again: one tag, always the current release; signed where keys are. */
+/** Returns the snippet for an unmaintained page: one tag, always the current release; signed if there are keys. */
 export function movingSnippet(place: SnippetPlace): string {
   const { origin, folder, keys } = place;
   // The partner's own server sends no signature.
@@ -67,7 +67,7 @@ export function movingSnippet(place: SnippetPlace): string {
   return [`<script type="module" src="${address}"${signed}></script>`, element(place)].join('\n');
 }
 
-/** Every path under which the card imports a script of the release; browsers ask the import map for each. */
+/** Returns every path under which the card imports a script of the release; browsers look each up in the import map. */
 function importedPaths({ files }: Release): string[] {
   const scripts = Object.keys(files).filter((file) => file.endsWith('.js') && file !== cardFiles.shell);
   const tries = Array.from({ length: recoveryTries }, (_, turn) => `${cardFiles.single}?try=${turn + 1}`);

@@ -1,6 +1,6 @@
-// short because it is a contract: the shape of a file that others read.
+// short because it is a contract: the shape of a file for other programs.
 
-/** A release of the card: what the `integrity.json` in its folder says. */
+/** A release of the card: the content of the `integrity.json` in its folder. */
 export type Release = {
   /** The folder's name: the version, a hyphen, 8 hexadecimal digits of a hash over all files. */
   readonly release: string;
@@ -11,18 +11,16 @@ export type Release = {
 
 /** The files of a release that snippets, pages and the moving folder name, all directly in its folder. */
 export const cardFiles = {
-  /** The first bytes: what a script tag loads. */
+  /** The first bytes, which a script tag loads. */
   shell: 'acct-auth-card.js',
-  /** React and the card's views: what a preload line names. */
+  /** React and the card's views, which a preload line names. */
   react: 'react.js',
-  /** The whole card in one file: for hosts of one script, and what the shell falls back to. */
+  /** The whole card in one file: for hosts of one script, and as the shell's fallback. */
   single: 'acct-auth-card.single.js',
 } as const;
 
-/**
- * The folder beside the releases whose files lead to the current one; it keeps its name as long as the major version.
- */
+/** The folder beside the releases whose files lead to the current one; its name changes only with the major version. */
 export const movingFolder = 'v1';
 
-/** How many paths (`?try=1` ...) of the single file a pinned snippet has hashes for: no try runs unchecked. */
+/** Number of paths (`?try=1` ...) of the single file with a hash in a pinned snippet: no try runs unchecked. */
 export const recoveryTries = 3;

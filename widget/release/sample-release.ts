@@ -1,7 +1,7 @@
 import { languageCodes, sourceLanguage } from '../languages/languages.ts';
 import { cardFiles, type Release } from './release.ts';
 
-/** Every script that the shell or React brings; built-card.spec.ts compares them with a build. */
+/** Every script that the shell or React loads; built-card.spec.ts compares them with a build. */
 const chunks = [
   'interacted.js',
   'firebase-auth.js',
@@ -15,9 +15,7 @@ const chunks = [
 ];
 const sample = (file: string) => [file, { integrity: `sha384-HASH-OF-${file}`, bytes: 0 }] as const;
 
-/**
- * For texts that are written before any build: no such release exists, and every hash says what belongs in its place.
- */
+/** For texts written before any build: no such release exists, and every hash is a placeholder. */
 export const sampleRelease: Release = {
   release: '1.0.0-xxxxxxxx',
   version: '1.0.0',

@@ -92,7 +92,7 @@ test.each([
 
 test('the company has a word that managers know: by "कंपनी का नाम" alone one takes it for a person’s name', () => {
   const { card } = renderCard({ state: { tab: 'signup' } });
-  // Its name stays that of its label.
+  // The label stays its accessible name.
   const company = card.getByRole('textbox', { name: 'Company Name' });
   expect(company.getAttribute('aria-label')).toBe('organization');
 });

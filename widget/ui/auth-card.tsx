@@ -16,8 +16,7 @@ export function AuthCard() {
   const read = (): void => readFields(values, root.current);
   const inApp = interacted?.tools.inAppBrowser();
   return (
-    // A dialog, since a form sent before any script is there closes it: the one trace of that
-    // (element/shell/keep-presses.ts).
+    // A dialog: a form sent before any script loads closes it, the only trace (element/shell/keep-presses.ts).
     <dialog
       open
       ref={root}
@@ -28,7 +27,7 @@ export function AuthCard() {
       data-script={languages[config.language].script}
       aria-label={messages.cardName}
       data-state={state.view.name}
-      // Before whatever the press does, Google's button, another tab or a forgotten password included.
+      // Before the press has any effect, including Google's button, another tab and a forgotten password.
       onClickCapture={read}
       onSubmitCapture={read}
       onPointerDown={commands.interacted}
@@ -50,7 +49,7 @@ export function AuthCard() {
         {place !== 'end' && <HumanCheckBox />}
         {place === 'form' && (state.tab === 'signup' ? <SignUpForm /> : <SignInForm />)}
         {place === 'reset' && interacted && <interacted.views.ResetPanel interacted={interacted} />}
-        {/* The one live region: always in the page, so that what appears in it is announced. */}
+        {/* The only live region: always in the page, so that new content is announced. */}
         <div role="status">
           {interacted ? (
             <interacted.views.StatusContent interacted={interacted} />
@@ -58,7 +57,7 @@ export function AuthCard() {
             state.view.name === 'misconfigured' && messages.misconfigured
           )}
         </div>
-        {/* Below what is said: "Please enter the code below." */}
+        {/* Below the status: "Please enter the code below." */}
         {place === 'otp' && interacted && <interacted.views.OtpPanel interacted={interacted} />}
         {place === 'provision' && interacted && <interacted.views.ProvisionPanel interacted={interacted} />}
         {(place === 'form' || place === 'otp') && (
@@ -78,11 +77,11 @@ export function AuthCard() {
 
 type Place = 'form' | 'otp' | 'reset' | 'provision' | 'end';
 
-/** Which form stands in the panel; a busy card keeps the one it was started from. */
+/** Returns the form in the panel; a busy card keeps the form that started the request. */
 function placeOf({ view }: CardState): Place {
   switch (view.name) {
     case 'busy':
-      // Once somebody is signed in no form is left to fill in.
+      // Once the visitor is signed in, there is no form to fill in.
       return view.request === 'finish' ? 'end' : placeOf({ view: view.returnTo } as CardState);
     case 'popupOpen':
       return placeOf({ view: view.returnTo } as CardState);

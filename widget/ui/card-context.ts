@@ -7,7 +7,7 @@ import type { FormValues } from '../core/form-values.ts';
 import type { FirstMessages } from '../languages/messages.ts';
 import type { InteractedChunk } from './interacted-chunk.ts';
 
-/** What every part of the card may use. */
+/** The shared context of the card's parts. */
 export type Card = {
   readonly store: CardStore;
   readonly commands: CardCommands;
@@ -16,7 +16,7 @@ export type Card = {
   readonly messages: FirstMessages;
   /** The method used last on this device; only our own /login knows it. */
   readonly lastMethod?: string | undefined;
-  /** What only an interacted card needs; null until it has arrived. */
+  /** The part that only an interacted card needs; null until it has loaded. */
   readonly interacted: InteractedChunk | null;
 };
 

@@ -6,7 +6,7 @@ import { useCard } from './card-context.ts';
 import { ConsentLine } from './consent-line.tsx';
 import { PasswordField, TextField } from './text-field.tsx';
 
-/** Takes over what stands in the fields now: typed before React, or filled in without an event. */
+/** Reads the current texts of the fields: typed before React, or filled in without an event. */
 export function readFields(values: FormValues, within: ParentNode | null): void {
   within?.querySelectorAll('input').forEach(({ name, value }) => {
     values.set(name as FieldName, value);
@@ -19,7 +19,7 @@ type CardFormProps = {
   readonly children: ReactNode;
 };
 
-/** One task's form. Its own validation; `method="dialog"`: without scripts no password goes to the page's server. */
+/** One task's form. It validates itself. `method="dialog"`: without scripts no password goes to the page's server. */
 export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
   const { values, state } = useCard();
   const form = useRef<HTMLFormElement>(null);
@@ -57,10 +57,10 @@ export function SignUpForm() {
 
 const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 'email';
 
-/** E-mail with password, or a phone number alone: the password shows only while the identifier is no phone number. */
+/** Sign-in by e-mail and password, or by phone number alone: the password is hidden while a phone number is typed. */
 export function SignInForm() {
   const { commands, messages, values, interacted } = useCard();
-  // A prerendered form has the password, and hydration, of a card that nobody has interacted with, must find the same.
+  // A prerendered form has the password, and hydration, before any interaction, must find the same.
   const [byPhone, setByPhone] = useState(interacted !== null && isPhone(values.get('identifier')));
   useLayoutEffect(() => setByPhone(isPhone(values.get('identifier'))), [values]);
   return (
@@ -69,7 +69,7 @@ export function SignInForm() {
         field="identifier"
         onText={(text, input) => {
           const phone = isPhone(text);
-          // Filled in by a manager while the focus is on what goes now: the password, its button, "Forgot password?".
+          // Filled in by a manager while the focus is on a part to be removed: the password or its buttons.
           if (phone && input.form?.querySelector(':focus:not([type=submit])')) input.focus();
           setByPhone(phone);
         }}

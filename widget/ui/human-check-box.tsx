@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useCard } from './card-context.ts';
 
-/** Room for the check from the first paint on; the check itself is the host's light DOM, shown through the slot. */
+/** Reserves room for the check from the first paint on; the check is in the host's light DOM, shown by the slot. */
 export function HumanCheckBox() {
   const { state, commands, messages, interacted } = useCard();
   const { phase } = state.humanCheck;

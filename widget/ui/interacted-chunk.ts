@@ -4,11 +4,11 @@ import type { InAppBrowser } from '../core/in-app-browser.ts';
 import type { Clock, PageTools } from '../core/ports.ts';
 import type { FailureKey, Messages } from '../languages/messages.ts';
 
-/** What a view of the interacted chunk gets from its caller, where the chunk is known to be there. */
+/** A view of the interacted chunk receives the chunk from its caller, which has loaded it. */
 export type InteractedViewProps = { readonly interacted: InteractedChunk };
 export type BoxProps<Name extends string> = { readonly [name in Name]: RefObject<HTMLElement | null> };
 
-/** What only an interacted card needs, in a chunk of its own: views, every sentence, the browser's tools. */
+/** Views, every sentence and the browser's tools, which only an interacted card needs, in a separate chunk. */
 export type InteractedChunk = {
   readonly views: {
     readonly CardEffects: ComponentType<BoxProps<'root'>>;

@@ -3,12 +3,12 @@ import { type PopupProvider, popupProviders } from '../core/popup-providers.ts';
 import { useCard } from './card-context.ts';
 
 type MethodMarkProps = {
-  /** For the description of what is marked: the mark is no part of its name. */
+  /** For the description of the marked control: the mark is no part of its name. */
   readonly id: string;
   readonly text: string;
 };
 
-/** Marks a method as the one that the visitor is likely to want. Nothing moves when it comes or goes. */
+/** Marks the visitor's likely method. Nothing moves when the mark appears or disappears. */
 export const MethodMark = ({ id, text }: MethodMarkProps) => (
   <span className="mark" aria-hidden="true" id={id}>
     {text}
@@ -17,7 +17,7 @@ export const MethodMark = ({ id, text }: MethodMarkProps) => (
 
 const names = Object.keys(popupProviders) as PopupProvider[];
 
-/** Each as its owner's branding rules ask. Google: https://developers.google.com/identity/branding-guidelines */
+/** Marks by each owner's branding rules. Google: https://developers.google.com/identity/branding-guidelines */
 const marks: Readonly<Record<PopupProvider, ReactNode>> = {
   google: (
     <svg viewBox="0 0 18 18" width="20" height="20" aria-hidden="true">
@@ -39,8 +39,8 @@ const marks: Readonly<Record<PopupProvider, ReactNode>> = {
 };
 
 /**
- * A button for each provider that signs in in a window of its own. Beside other nodes a text stands in an element here
- * and elsewhere: a translator takes text nodes out of the page, and React would write to one that nobody sees.
+ * A button for each provider with its own window. Here and elsewhere, a text beside other nodes has its own element: a
+ * translator replaces text nodes, and React would write to a node outside the page.
  */
 export function PopupButtons() {
   const { commands, messages, state, lastMethod, interacted } = useCard();
@@ -48,7 +48,7 @@ export function PopupButtons() {
   const waits = 'returnTo' in state.view;
   const { status } = state;
   const failure = status.kind === 'failed' ? status.failure : null;
-  // Said of every address, whichever its method: nobody learns which.
+  // Shown for every address with any method, so that the card does not reveal which.
   const isWrongPassword = failure && interacted?.failureKey(failure.code, failure.request) === 'wrongCredentials';
   return names.map((provider) => {
     const mark =

@@ -13,7 +13,7 @@ export function TabList({ panelId }: { readonly panelId: string }) {
     commands.selectTab(tab);
     list.current?.querySelector<HTMLElement>(`#${panelId}-${tab}`)?.focus();
   };
-  // Its form marks the method itself; the windows' buttons stand below both.
+  // The active form marks the method itself; the windows' buttons are below both.
   const isMarked = (tab: Tab): boolean =>
     tab === 'signin' && state.tab !== tab && (lastMethod === 'password' || lastMethod === 'phone');
   const onKeyDown = (event: KeyboardEvent): void => {

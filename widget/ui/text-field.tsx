@@ -5,9 +5,9 @@ import { MethodMark } from './popup-buttons.tsx';
 
 type TextFieldProps = {
   readonly field: FieldName;
-  /** In place of the hint that its field has in the catalogue, if any. */
+  /** Replaces the field's hint from the catalogue. */
   readonly hint?: string;
-  /** Overrides the type of the table, for a password that is shown. */
+  /** Overrides the table's type, for a visible password. */
   readonly type?: string;
   readonly onText?: (text: string, input: HTMLInputElement) => void;
   /** A control at the end of the input, such as show/hide. */
@@ -25,7 +25,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
   const hint = givenHint ?? hints[field];
   const input = useRef<HTMLInputElement>(null);
   const isSecret = attributes.type === 'password';
-  // A password comes back as a property: as an attribute, recorders of pages and style sheets could read it.
+  // A password is restored as a property: recorders of pages and style sheets could read an attribute.
   useLayoutEffect(() => {
     if (isSecret && input.current?.value === '') input.current.value = values.get(field);
   }, [isSecret, values, field]);
@@ -48,7 +48,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
           {...attributes}
           type={type ?? attributes.type}
           placeholder={placeholders[field]}
-          // The label is its name all the same: https://www.w3.org/TR/accname-1.2/#computation-steps
+          // The label stays the accessible name: https://www.w3.org/TR/accname-1.2/#computation-steps
           aria-label={keyword}
           aria-labelledby={labelId}
           aria-describedby={describedBy || undefined}

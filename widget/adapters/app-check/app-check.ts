@@ -2,24 +2,24 @@ import type { Report } from '../../core/ports.ts';
 import { type AppCheckSettings, attest, isTokenRefused, type LoadScript } from './attest.ts';
 import { tokenKeeper } from './token-keeper.ts';
 
-// Loads at the first touch of a card whose build has App Check; one chunk for all cards of a page.
+// Loads at the first interaction with a card whose build has App Check; one chunk for all cards of a page.
 
-/** Undefined as long as no card of the build's own project has asked for a token. */
+/** Undefined until a card of the build's own project requests a token. */
 let keeper: ReturnType<typeof tokenKeeper> | undefined;
 
-/** What the first card of a page lends: what loads a script, and what tells the integrator of each try that fails. */
+/** Tools of the page's first card: the loader of scripts, and the integrator's report of each failed try. */
 type AppCheckTools = { readonly loadScript: LoadScript; readonly report?: ((report: Report) => void) | undefined };
 
-/** As the SDK makes it. */
+/** The app as the SDK creates it. */
 type FirebaseApp = { readonly options: Omit<AppCheckSettings, 'siteKey'> & { readonly projectId?: string } };
 
-/** Where the SDK's packages find each other (@firebase/component 0.7). */
+/** The container in which the SDK's packages find each other (@firebase/component 0.7). */
 type WithContainer = { readonly container: { addComponent(component: object): void } };
 
 /**
- * Has Firebase Authentication send the token with each request of this app, as it does beside the SDK's own App Check.
- * An app of another project than the build's gets none: the key is not its. Resolves once a token is there or is not to
- * be had; never rejects.
+ * Makes Firebase Authentication send the token with each request of this app, as beside the SDK's own App Check. An app
+ * of another project than the build's gets none: the key is not for it. Resolves once a token is available or
+ * unavailable; never rejects.
  */
 export async function attach(app: FirebaseApp, { loadScript, report }: AppCheckTools): Promise<void> {
   const { container, options } = app as FirebaseApp & WithContainer;
@@ -36,7 +36,7 @@ export async function attach(app: FirebaseApp, { loadScript, report }: AppCheckT
   await getToken();
 }
 
-/** What goes with one request to Firestore, and the code for an answer that refuses it: null for any other answer. */
+/** Returns the token for one request to Firestore, and the code if the answer refuses it: null for other answers. */
 export async function stamp() {
   const sent = (await keeper?.token()) ?? '';
   return {
@@ -49,7 +49,7 @@ export async function stamp() {
   };
 }
 
-/** For a token that was refused. `code`: of Authentication, whatever it says. */
+/** Forgets a refused token. `code`: any code of Authentication. */
 export function forget(code: string): void {
   if (/app-check/.test(code)) keeper?.forget();
 }

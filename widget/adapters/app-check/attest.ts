@@ -1,6 +1,6 @@
 import type { loadOutsideScript } from '../firebase/load-outside-script.ts';
 
-/** Why there is no App Check token: `app-check/refused` by Google, `app-check/unavailable` where none came. */
+/** Why there is no App Check token: Google's `app-check/refused`, or `app-check/unavailable` without an answer. */
 export class AttestError extends Error {
   override readonly name = 'AttestError';
   readonly code: 'app-check/refused' | 'app-check/unavailable';
@@ -11,7 +11,7 @@ export class AttestError extends Error {
   }
 }
 
-/** Whether Firestore refuses App Check's token, or its lack: https://github.com/firebase/firebase-js-sdk/issues/5842 */
+/** True if Firestore refuses a token or its lack: https://github.com/firebase/firebase-js-sdk/issues/5842 */
 export const isTokenRefused = (token: string, status: number, text: string): boolean =>
   (status === 401 || status === 403) && (token === '' || /app.?check/i.test(text));
 
@@ -26,12 +26,12 @@ type Enterprise = {
 const host = globalThis as unknown as { readonly grecaptcha?: { readonly enterprise?: Enterprise } };
 const enterprise = (): Enterprise | undefined => host.grecaptcha?.enterprise;
 
-/** One for all tries of a page: Google's script keeps each for good. */
+/** One check for all tries of a page: Google's script keeps each for good. */
 let check: { readonly node: HTMLElement; readonly widget: number } | undefined;
 
-/** reCAPTCHA Enterprise's invisible answer for this key. `limit`: milliseconds for its script. May reject. */
+/** Resolves to reCAPTCHA Enterprise's invisible answer for this key. `limit`: ms for its script. May reject. */
 async function solveEnterprise(siteKey: string, loadScript: LoadScript, limit: number): Promise<string> {
-  // A script that hangs would hold up the page's load event, and the human check comes after that.
+  // A hanging script would delay the page's load event, and the human check appears after that.
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   if (!enterprise()) {
@@ -49,10 +49,10 @@ async function solveEnterprise(siteKey: string, loadScript: LoadScript, limit: n
   return google.execute(check.widget, { action: 'fire_app_check' });
 }
 
-/** What Google's answer is worth: sent with requests for so many seconds. */
+/** App Check's token, and the seconds in which requests may send it. */
 export type Attested = { readonly token: string; readonly seconds: number };
 
-/** Which app of which project asks, and by which reCAPTCHA Enterprise key. */
+/** The app and project that ask, and their reCAPTCHA Enterprise key. */
 export type AppCheckSettings = {
   readonly siteKey: string;
   readonly apiKey?: string | undefined;
@@ -60,13 +60,13 @@ export type AppCheckSettings = {
   readonly appId?: string | undefined;
 };
 
-/** The SDK's name for a developer's token, for a machine that reCAPTCHA would not know. */
+/** The SDK's name for a developer's token, for a machine unknown to reCAPTCHA. */
 const page = globalThis as unknown as { readonly FIREBASE_APPCHECK_DEBUG_TOKEN?: unknown };
 
 /**
- * Has Google judge this browser, and exchanges its answer for a token of App Check
+ * Lets Google judge this browser, and exchanges its answer for a token of App Check
  * (https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.apps/exchangeRecaptchaEnterpriseToken; the host
- * is the SDK's). Rejects with an `AttestError`, and it alone, but for a browser without network.
+ * is the SDK's). Rejects only with an `AttestError`, except in a browser without network.
  *
  * @param limit milliseconds for Google's script
  */

@@ -1,5 +1,5 @@
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
 
-/** App Check's part, loaded once for all cards of a page. */
+/** Loads App Check's part once for all cards of a page. */
 export const pageAppCheck = /* @__PURE__ */ once(() => inChunkTime(import('./app-check.ts')));

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const never = new Promise<never>(() => undefined);
 
-/** A keeper whose tries end as told, one after the other; the last for good. */
+/** Creates a keeper whose tries end in these ways, one after the other; the last repeats. */
 function keeper(...tries: readonly (() => Promise<Attested>)[]) {
   const reported: AttestError[] = [];
   let count = 0;
@@ -19,7 +19,7 @@ const gives =
   () =>
     Promise.resolve({ token, seconds });
 
-/** What a call has come to after so many milliseconds. */
+/** Resolves to the result of a call after so many milliseconds, or to null. */
 async function settled(ms: number, call: Promise<string>): Promise<string | null> {
   let result: string | null = null;
   void call.then((token) => {
@@ -67,7 +67,7 @@ describe('where Google hangs', () => {
     const second = token();
     expect(await settled(1900, second)).toBeNull();
     expect(await settled(200, second)).toBe('');
-    // The try goes on, and nobody waits for it again.
+    // The try goes on, and no call waits for it again.
     expect(await settled(0, token())).toBe('');
     await vi.advanceTimersByTimeAsync(8000);
     expect(reported).toHaveLength(2);

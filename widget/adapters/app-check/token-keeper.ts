@@ -1,27 +1,27 @@
 import { AttestError, type Attested } from './attest.ts';
 
-/** Milliseconds for a whole try, and for the first of a page to be waited for. */
+/** Milliseconds for a whole try; the page's first call waits that long. */
 export const tryLimit = 8000;
-/** Milliseconds that a further try is waited for: what hung once may hang again at each request of a sign-up. */
+/** Milliseconds for which later calls wait: a try that hung may hang again at each request of a sign-up. */
 const laterPatience = 2000;
-/** Seconds before its end that a token is no longer sent: a request takes its time. */
+/** Seconds before its end in which a token is no longer sent: a request takes time. */
 const margin = 300;
 
 type KeeperPorts = {
-  /** One try, within so many milliseconds or not at all. */
+  /** Makes one try within so many milliseconds. */
   readonly attest: (limit: number) => Promise<Attested>;
-  /** Hears of every try that fails. */
+  /** Receives every failed try. */
   readonly failed: (cause: AttestError) => void;
 };
 
 type TokenKeeper = {
-  /** The token to send, fetched if needed; empty if none comes in time: Google decides. Never rejects. */
+  /** Resolves to the token, fetched if needed; empty if none comes in time: then Google decides. Never rejects. */
   token(): Promise<string>;
-  /** For a token that was refused. */
+  /** Forgets a refused token. */
   forget(): void;
 };
 
-/** Keeps App Check's token in memory, and holds nobody up for long. */
+/** Keeps App Check's token in memory, and delays no request for long. */
 export function tokenKeeper({ attest, failed }: KeeperPorts): TokenKeeper {
   let kept = '';
   let endsAt = 0;

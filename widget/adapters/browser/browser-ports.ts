@@ -11,7 +11,7 @@ export const browserClock: Clock = {
   },
 };
 
-/** For the card and for the site's /session. `cookie`: as `document.cookie` takes it. */
+/** Writes a cookie for the card and the site's /session. `cookie`: in the form of `document.cookie`. */
 export function writeCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
   document.cookie = cookie;
@@ -20,7 +20,7 @@ export function writeCookie(cookie: string): void {
 /** The `BrowserSession` port over `document` and `location`. */
 export const browserSession: BrowserSession = {
   cookiesHold(domain) {
-    // By value, not by name: a stale cookie of the same name deceives.
+    // By value, not by name: a stale cookie may have the same name.
     const probe = { name: 'acct_probe', value: String(Math.random()).slice(2) };
     try {
       writeCookie(cookieString(probe, domain, 60));
@@ -44,7 +44,7 @@ export const browserSession: BrowserSession = {
       (window.top ?? window).location.replace(url);
       return true;
     } catch {
-      return false; // a sandbox that keeps the window: the caller tells the visitor
+      return false; // a sandbox that keeps the window: the caller informs the visitor
     }
   },
   isFramed: () => window.top !== window.self,
@@ -64,7 +64,7 @@ export const pageTools: PageTools = {
       await navigator.clipboard.writeText(text);
       return true;
     } catch {
-      return false; // refused or not there: the caller shows the text to copy by hand
+      return false; // refused or unavailable: the caller shows the text to copy by hand
     }
   },
   readSmsCode(received) {

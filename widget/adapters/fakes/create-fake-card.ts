@@ -22,23 +22,23 @@ export type FakeCard = Omit<FakePorts, 'store'> & {
   resetCard(): void;
   /** Resets the card, solves the new check and types these texts. */
   nextVisitor(texts: Partial<Record<FieldName, string>>): void;
-  /** The view and what is said: `busy finish`, `signedIn framed`, `ready: sign-in auth/timeout`. */
+  /** Returns the view and its message: `busy finish`, `signedIn framed`, `ready: sign-in auth/timeout`. */
   shows(): string;
 };
 
 export type FakeCardOptions = FakePortsOptions & {
   readonly attributes?: RawAttributes;
-  /** The accounts are not the site's. */
+  /** The site does not own the accounts. */
   readonly otherProject?: true;
   /** null: the build names no site. */
   readonly siteOrigin?: null;
-  /** Of another card of the page. */
+  /** Shared with another card of the page. */
   readonly unfinishedSignUps?: Set<string>;
   /** False: the visitor has not solved the human check yet. */
   readonly solved?: boolean;
 };
 
-/** State, fields and flows of a card over fakes, without anything to look at: on www.acct.example, check solved. */
+/** Creates state, fields and flows of a card over fakes, without a view: on www.acct.example, check solved. */
 export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
   const ports = createFakePorts(options);
   const attributes = { 'app-url': 'https://app.acct.example/', ...options.attributes };
@@ -98,34 +98,34 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
   return card;
 }
 
-/** What is typed into Sign Up; the first account of the fakes has the id `Uid001xyzXYZ`. */
+/** Texts for Sign Up; the fakes' first account has the id `Uid001xyzXYZ`. */
 export const newcomer = {
   name: 'Asha',
   company: 'Sharma Traders',
   email: 'asha@example.com',
   newPassword: 'secret1',
 } as const;
-/** What is typed into Sign In. */
+/** Texts for Sign In. */
 export const member = { identifier: 'asha@example.com', password: 'secret1' } as const;
 
 type Prepare = (card: FakeCard) => void;
 
-/** Stores a provision request, with an id that nobody would suggest. */
+/** Stores a provision request with an id that the card would not suggest. */
 export function storeRequest(card: FakeCard, uid: string, companyName: string, status = 'approved'): void {
   const suggestedCompanyId = `${companyName.toLowerCase().replace(' ', '-')}-1`;
   card.records.provisionRequests.set(uid, { uid, companyName, suggestedCompanyId, requestedAt: serverTime, status });
 }
 
-/** The company cannot be set up. */
+/** Makes the store refuse the company. */
 export const refusesRequest: Prepare = ({ records }) =>
   records.script.failAlways('writeProvisionRequest', 'store/permission-denied');
 
-/** The page calls `preventDefault()` on the sign-in. */
+/** Makes the page call `preventDefault()` on the sign-in. */
 export const keepsVisitor: Prepare = ({ host }) => {
   host.keepsVisitor = true;
 };
 
-/** The page resets the card when it hears of the sign-in. */
+/** Makes the page reset the card at the reported sign-in. */
 export const resetsWhenAsked: Prepare = (card) => {
   card.host.listener = (name) => {
     if (name === 'acct-authenticated') card.resetCard();

@@ -6,13 +6,13 @@ import type { AccountStore, Clock, RecordStore } from '../../core/ports.ts';
 import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
 
 export type StoreMethod = keyof RecordStore;
-/** A stored provision request; the main application sets another status when it has dealt with it. */
+/** A stored provision request; the main application sets another status once it has handled it. */
 export type StoredProvisionRequest = Omit<ProvisionRequestRecord, 'status'> & { readonly status: string };
 
 export type FakeAccountStore = AccountStore & {
   readonly script: ScriptedReplies<StoreMethod>;
   readonly calls: readonly StoreMethod[];
-  /** What is stored, by user id, merged as Firestore does. */
+  /** Profiles by user id, merged as Firestore does. */
   readonly profiles: Map<string, UserProfileRecord>;
   readonly provisionRequests: Map<string, StoredProvisionRequest>;
   /** By user id and name: `uid/2026-11-23`. */
@@ -43,7 +43,7 @@ export function createFakeAccountStore(clock: Clock, record?: (entry: string) =>
       const { uid } = profile;
       log('writeProfile');
       return run('writeProfile', () => {
-        // As the rules have it: made once, and given only as the account is made.
+        // As in the rules: made once, and `given` only together with the account.
         const isTaken = consent && consents.has(`${uid}/${consentName(consent)}`);
         if (isTaken || (consent?.kind === 'given' && profiles.has(uid))) throw new CardError('store/permission-denied');
         if (consent) consents.set(`${uid}/${consentName(consent)}`, consent);

@@ -19,7 +19,7 @@ export type FakeAccount = {
 
 /** Methods whose replies can be scripted. */
 export type AuthMethod = Exclude<keyof AuthProvider, 'setLanguage' | 'isPopupReady'>;
-/** A call as it came: `{ method: 'sendOtp', args: ['+919876543210'] }`. */
+/** A call with its arguments: `{ method: 'sendOtp', args: ['+919876543210'] }`. */
 export type AuthCall = { readonly method: keyof AuthProvider; readonly args: readonly unknown[] };
 
 export type FakeAuthProvider = AuthProvider & {
@@ -28,21 +28,21 @@ export type FakeAuthProvider = AuthProvider & {
   readonly accounts: readonly FakeAccount[];
   addAccount(account: Partial<FakeAccount>): FakeAccount;
   callsOf(method: keyof AuthProvider): readonly AuthCall[];
-  /** Addresses that a reset mail went to. */
+  /** Addresses of sent reset mails. */
   readonly resetMails: readonly string[];
   readonly language: Language | null;
-  /** Who is signed in now. */
+  /** The user who is signed in now. */
   readonly currentUid: string | null;
 };
 
 export type FakeAuthOptions = {
-  /** The code that every SMS brings. */
+  /** The code in every SMS. */
   readonly otp?: string;
-  /** Whom the visitor picks in the window. */
+  /** The address that the visitor picks in the window. */
   readonly popupEmail?: string;
-  /** The window vouches for no address: one with a password account has to be signed in to first. */
+  /** The window proves no address: a password account requires a sign-in first. */
   readonly popupUnproved?: boolean;
-  /** False: what the window needs is still on its way. */
+  /** False: the window's code is still loading. */
   readonly popupReady?: boolean;
   readonly idToken?: (uid: string) => string;
   readonly record?: (entry: string) => void;
@@ -52,7 +52,7 @@ const fail = (code: string): never => {
   throw new CardError(code, { providerMessage: providerMessage(code) });
 };
 
-/** The `AuthProvider` port with accounts in memory, which refuses as Firebase does. */
+/** Creates the `AuthProvider` port with accounts in memory, which refuses as Firebase does. */
 export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthProvider {
   const { otp = '123456', popupEmail = 'asha@gmail.example', record } = options;
   const idToken = options.idToken ?? ((uid: string) => `token-of-${uid}`);

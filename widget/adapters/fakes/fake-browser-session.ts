@@ -13,18 +13,18 @@ export type FakeBrowserSession = BrowserSession & {
   readonly cookies: readonly StoredCookie[];
   /** Every string given to `writeCookie`, kept or dropped. */
   readonly written: readonly string[];
-  /** Addresses gone to. */
+  /** Visited addresses. */
   readonly replaced: readonly string[];
 };
 
 export type FakeBrowserOptions = {
-  /** The address of the page that holds the card. */
+  /** The host page's address. */
   readonly url?: string;
   /** A frame without access to cookies: touching them throws. */
   readonly sandboxed?: boolean;
   /** The visitor's settings drop every cookie. */
   readonly blocksCookies?: boolean;
-  /** Another page holds this one; `for-good`: in a sandbox that may not leave it. */
+  /** The page is in a frame; `for-good`: in a sandbox that may not leave it. */
   readonly framed?: true | 'for-good';
   readonly clock?: Clock;
   readonly record?: (entry: string) => void;
@@ -32,7 +32,7 @@ export type FakeBrowserOptions = {
 
 const byteLimit = 4096;
 
-/** The `BrowserSession` port with a jar that keeps and drops cookies by RFC 6265bis, as far as the card needs it. */
+/** Creates the `BrowserSession` port. Its jar keeps and drops cookies by RFC 6265bis, as far as the card needs it. */
 export function createFakeBrowserSession(options: FakeBrowserOptions = {}): FakeBrowserSession {
   const {
     url = 'https://www.acct.example/login',

@@ -1,21 +1,21 @@
 import type { Clock } from '../../core/ports.ts';
 
 export type FakeClock = Clock & {
-  /** Lets this much time pass: what is due runs in its order, with the promises it settles. */
+  /** Lets this much time pass: due callbacks run in order, with the promises they settle. */
   advance(ms: number): Promise<void>;
-  /** How many callbacks are still to come. */
+  /** Returns the number of pending callbacks. */
   waiting(): number;
 };
 
 /** More turns of the microtask queue than any chain of promises in the card has links. */
 const turns = 60;
 
-/** Lets every promise settle that waits for nothing outside. */
+/** Settles every promise that waits for nothing outside. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await Promise.resolve();
 }
 
-/** The `Clock` port by hand: time passes only when told. */
+/** Creates the `Clock` port under a test's control: time passes only on request. */
 export function createFakeClock(start = Date.UTC(2026, 10, 20, 9, 0, 0)): FakeClock {
   let now = start;
   let timers: readonly { readonly at: number; readonly callback: () => void }[] = [];

@@ -9,17 +9,17 @@ export type EmittedEvent = {
 export type FakeHostPage = LastingPage & {
   readonly events: readonly EmittedEvent[];
   readonly reports: readonly Report[];
-  /** Details of the events of this name. */
+  /** Returns the details of the events of this name. */
   details<Name extends CardEventName>(name: Name): readonly CardEventDetails[Name][];
-  /** As a page whose listener calls `preventDefault()` on `acct-authenticated`, the one event that can be cancelled. */
+  /** True: a listener calls `preventDefault()` on `acct-authenticated`, the only cancelable event. */
   keepsVisitor: boolean;
-  /** A script of the page that hears every event as it comes. */
+  /** A script of the page that receives every event. */
   listener: ((name: CardEventName) => void) | null;
-  /** False: the element was taken off the page. */
+  /** False: the element was removed from the page. */
   onPage: boolean;
 };
 
-/** The `LastingPage` port that remembers what it was told. */
+/** Creates the `LastingPage` port, which records events and reports. */
 export function createFakeHostPage(record?: (entry: string) => void): FakeHostPage {
   const events: EmittedEvent[] = [];
   const reports: Report[] = [];

@@ -1,11 +1,11 @@
 import type { HumanCheck, HumanCheckAppearance } from '../../core/ports.ts';
 
-/** One check on the page. After it was taken away its events reach nobody. */
+/** One check on the page. After its removal its events have no effect. */
 export type FakeCheck = {
   readonly looks: HumanCheckAppearance;
   readonly removed: boolean;
   show(): void;
-  /** Shown, if it was not yet, and solved. */
+  /** Shows the check if it is hidden, and solves it. */
   solve(): void;
   expire(): void;
   fail(error?: unknown): void;
@@ -14,17 +14,17 @@ export type FakeCheck = {
 export type FakeHumanCheck = HumanCheck & {
   /** Every check mounted so far. */
   readonly checks: readonly FakeCheck[];
-  /** The one mounted last. */
+  /** The last mounted one. */
   readonly latest: FakeCheck;
 };
 
 export type FakeHumanCheckOptions = {
-  /** Puts something to look at on the page; the result takes it away. */
+  /** Puts a visible check on the page; the result removes it. */
   readonly draw?: (looks: HumanCheckAppearance, check: FakeCheck) => () => void;
   readonly record?: (entry: string) => void;
 };
 
-/** The `HumanCheck` port under the hand of a test. */
+/** Creates the `HumanCheck` port under a test's control. */
 export function createFakeHumanCheck({ draw, record }: FakeHumanCheckOptions = {}): FakeHumanCheck {
   const checks: FakeCheck[] = [];
   return {

@@ -2,13 +2,13 @@ import type { InAppBrowser } from '../../core/in-app-browser.ts';
 import type { PageTools } from '../../core/ports.ts';
 
 export type FakePageTools = PageTools & {
-  /** What was copied, in its order. */
+  /** The copied texts, in order. */
   readonly copied: readonly string[];
-  /** How often the page was loaded again. */
+  /** The number of reloads. */
   readonly reloads: number;
-  /** True while somebody waits for the code of an SMS. */
+  /** True while the card waits for the code of an SMS. */
   readonly waitsForCode: boolean;
-  /** An SMS with this code arrives. */
+  /** Lets an SMS with this code arrive. */
   receiveCode(code: string): void;
 };
 

@@ -2,18 +2,18 @@ import type { SessionSite } from '../../core/ports.ts';
 import type { UnwrittenRecords } from '../../core/unwritten-records.ts';
 import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
 
-/** Whose session it is, as the site gets to know it. */
+/** The session as the site receives it. */
 export type SiteSession = { readonly uid: string; readonly companyId: string | null };
 
 export type FakeSessionSite = SessionSite & {
   readonly script: ScriptedReplies<keyof SessionSite>;
-  /** Held by the keeper now. */
+  /** The session in the keeper now. */
   readonly kept: SiteSession | null;
-  /** And beside it. */
+  /** The unwritten records beside it. */
   readonly unwritten: UnwrittenRecords | null;
-  /** "Not my device" is ticked. */
+  /** True: "Not my device" is ticked. */
   keepsNothing: boolean;
-  /** What was sent; the secret of the first is `secret-1`. */
+  /** The sent sessions; the secret of the first is `secret-1`. */
   readonly sent: readonly SiteSession[];
 };
 

@@ -8,28 +8,28 @@ const sentences: Readonly<Record<string, string>> = {
   'auth/invalid-phone-number': 'Firebase: Invalid format. (auth/invalid-phone-number).',
 };
 
-/** What the provider says with a code; null for the card's and the store's own codes, which it never raises. */
+/** Returns the provider's words for a code; null for codes of the card and the store, which it never raises. */
 export function providerMessage(code: string): string | null {
   if (!code.startsWith('auth/')) return null;
   return sentences[code] ?? `Firebase: Error (${code}).`;
 }
 
-/** A call that waits until the test lets it go on. */
+/** A call that waits until the test continues it. */
 export type PendingCall = {
-  /** Goes on as if it had never waited. */
+  /** Continues the call as if it had never waited. */
   release(): void;
   fail(code: string): void;
 };
 
-/** What a test or the playground orders of a fake: the next call of a method fails, or waits. */
+/** Orders of a test or the playground to a fake: the next call of a method fails, or waits. */
 export type ScriptedReplies<Method extends string> = {
   /** The next call fails with this code; `providerMessage` is Firebase's own unless given. */
   failNext(method: Method, code: string, options?: { readonly providerMessage?: string | null }): void;
-  /** The next call fails with something that no adapter should let through. */
+  /** The next call fails with an error that no adapter should let through. */
   breakNext(method: Method, cause: unknown): void;
   /** Every call fails with this code. */
   failAlways(method: Method, code: string): void;
-  /** The next call does its work, and its reply is lost on the way: the caller sees this code. */
+  /** The next call does its work, but its reply is lost: the caller receives this code. */
   loseReply(method: Method, code: string): void;
   /** The next call waits. */
   hold(method: Method): PendingCall;
@@ -37,7 +37,7 @@ export type ScriptedReplies<Method extends string> = {
 
 export type ReplyRunner<Method extends string> = {
   readonly script: ScriptedReplies<Method>;
-  /** Does the work of a call, or what was ordered instead. */
+  /** Does the work of a call, or the ordered reply instead. */
   run<T>(method: Method, work: () => T): Promise<T>;
 };
 
@@ -64,7 +64,7 @@ export function createScriptedReplies<Method extends string>(): ReplyRunner<Meth
           release = resolve;
           fail = (code) => reject(error(code));
         });
-        // A call that never comes leaves the gate without a listener.
+        // If the call never comes, nothing listens to the gate.
         gate.catch(() => undefined);
         order(method, () => gate);
         return { release, fail: (code) => fail(code) };

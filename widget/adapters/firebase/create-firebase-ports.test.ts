@@ -9,7 +9,7 @@ const put = () => {
     reported += 1;
   });
   const settled = async () => {
-    // An observer that was there first has been told before this one is.
+    // Observers report in order: the earlier one has reported before this one does.
     const change = new Promise<void>((resolve) => {
       new MutationObserver(() => resolve()).observe(parent, { childList: true });
     });

@@ -8,7 +8,7 @@ import { browserClock } from '../browser/browser-ports.ts';
 import type { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import type { FirebaseSession, FirebaseSessionSettings } from './firebase-session.ts';
 
-/** Calls back once when this node leaves its parent by another hand; the result ends the watch. */
+/** Calls back once when other code removes this node from its parent. The result ends the watch. */
 export function whenTakenAway(node: Node, report: () => void): () => void {
   const { parentNode } = node;
   if (parentNode === null) return () => undefined;
@@ -31,19 +31,19 @@ type AuthPart = {
 
 export type FirebasePortsOptions = FirebaseSessionSettings & {
   readonly firestoreEmulator: string | null;
-  /** A new empty node in the light DOM, where reCAPTCHA works. */
+  /** Creates an empty node in the light DOM, where reCAPTCHA works. */
   readonly createCheckNode: () => HTMLElement;
-  /** For an SDK that cannot be had: resolves when another card stands in this one's place. */
+  /** If the SDK is unavailable: resolves once another card has replaced this one. */
   readonly recover: () => Promise<void>;
 };
 
-/** A script that hangs would hold up the page's load event, and Firebase shows no check before that. */
+/** A hanging script would delay the page's load event, and Firebase shows no check before that. */
 function whenPageLoaded(work: () => void): void {
   if (document.readyState === 'complete') work();
   else addEventListener('load', work, { once: true });
 }
 
-/** The ports over Firebase Authentication and Firestore, loaded at the first call; a failed load is tried again. */
+/** Creates the ports over Firebase Authentication and Firestore, loaded at the first call. Retries a failed load. */
 export function createFirebasePorts(options: FirebasePortsOptions): {
   readonly auth: AuthProvider;
   readonly humanCheck: HumanCheck;
@@ -73,14 +73,14 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
     const store = sdk.createAccountStore(sdk.createFirestoreRecords(documents), browserClock);
     const site = sdk.createSessionSite(provider, documents);
     if (disposed) void session.end();
-    // At the first touch, so that a press finds it there; in an in-app browser Google would refuse to sign in.
+    // At the first interaction, so that a press finds it ready. In an in-app browser Google would refuse to sign in.
     else if (detectInAppBrowser(navigator.userAgent) === null) {
       whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // reported at the press
     }
     return { session, provider, store, site, mountHumanCheck: sdk.mountFirebaseHumanCheck };
   });
   async function notLoaded(cause: unknown): Promise<never> {
-    await options.recover().catch(() => undefined); // what is missing is what the card tells
+    await options.recover().catch(() => undefined); // the card reports the missing part
     throw new CardError('card/part-not-loaded', { cause });
   }
   const provider = async () => (await loadAuth()).provider;
@@ -100,7 +100,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
         'refresh',
       ),
       isPopupReady: () => loadAuth.loaded()?.provider.isPopupReady() ?? false,
-      // Once all is ready there is nothing to wait for, and a window opens only within the press.
+      // Once ready there must be no wait: a window opens only within the press.
       signInWithPopup: (popup) => {
         const loaded = loadAuth.loaded();
         return loaded
@@ -117,7 +117,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
         let gone = false;
         let unmount = (): void => undefined;
         const node = options.createCheckNode();
-        // A page that sets the element's content takes the check along, unsolved for ever without a word.
+        // A page that sets the element's content silently removes the check, unsolved for ever.
         const endWatch = whenTakenAway(node, () => {
           unmount();
           gone = true;
@@ -150,7 +150,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
 
 type Call = (...values: never[]) => Promise<unknown>;
 
-/** Methods of something that is still on its way, by their names: each call waits for it. */
+/** Returns methods of a port that is still loading, by their names: each call waits for it. */
 function later<Name extends string, Port extends Readonly<Record<Name, Call>>>(
   load: () => Promise<Port>,
   ...names: readonly Name[]

@@ -33,8 +33,8 @@ import { linkOf, sdkProviders } from './sdk-providers.ts';
 type WithReply = { _getIdTokenResponse(auth: Auth): Promise<unknown> };
 
 /**
- * Signs in with a credential that the server takes once. The SDK looks the account up after that reply and drops it
- * where the look-up fails; here the reply is kept, and the look-up is tried again: at once, and at each further call.
+ * Signs in with a credential that the server accepts once. The SDK looks the account up after that reply, and drops it
+ * if the look-up fails. Here the reply is kept, and the look-up is retried: at once, and at each further call.
  */
 function signInKept(credential: AuthCredential): (auth: Auth) => Promise<UserCredential> {
   const asking = credential as unknown as WithReply;
@@ -68,7 +68,7 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
     resumeSignUp: ({ name, email, password }) =>
       wrapped(async () => {
         const credential = await signInWithEmailAndPassword(auth, email, password);
-        // Name and mail go out together: where there is a name, the first try came as far as the mail.
+        // Name and mail go out together: if there is a name, the first try also sent the mail.
         if (credential.user.displayName === null) await nameAndVerify(credential.user, name);
         return { ...(await signedInUser(credential)), isNewUser: true, mayHaveRecords: true } as const;
       }),
@@ -76,7 +76,7 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
       wrapped(async () => {
         const credential = await signInWithEmailAndPassword(auth, email, password);
         if (linksPopup && pendingLink?.email.toLowerCase() === credential.user.email) {
-          // The visitor is signed in either way; the window asks again the next time.
+          // The visitor is signed in either way; the next window asks again.
           await patiently(linkWithCredential(credential.user, pendingLink.credential));
           pendingLink = null;
         }
@@ -86,7 +86,7 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
     isPopupReady: () => popups.prepared() !== undefined,
     signInWithPopup: (provider) =>
       wrapped(async () => {
-        // Without a wait where it is there: the window opens within the press or not at all.
+        // No wait if it is ready: the window opens within the press or not at all.
         const popupAuth = popups.prepared() ?? (await popups.prepare());
         popupAuth.languageCode = auth.languageCode;
         try {
@@ -146,21 +146,21 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
   };
 }
 
-/** Waits for something whose failure does not matter, and not for long. */
+/** Waits for something optional, for a limited time. */
 const patiently = (promise: Promise<unknown>): Promise<unknown> =>
   withTimeLimit(promise, { clock: browserClock, ms: nicetyLimit, code: 'auth/timeout' }).catch(() => undefined);
 
-/** Neither may stop a visitor whose account now exists (specification section 7). */
+/** Sets the name and sends the mail. A failure must not stop the new account's visitor (specification section 7). */
 async function nameAndVerify(user: User, name: string): Promise<void> {
   // The first token was made before the name was set.
   const named = updateProfile(user, { displayName: name }).then(() => user.getIdToken(true));
   await patiently(Promise.allSettled([named, sendMail((way) => sendEmailVerification(user, way))]));
 }
 
-/** Has Google mail a link that leads on to the site's /login; without it where its domain is not authorised. */
+/** Makes Google mail a link that continues to the site's /login, or a plain link if its domain is not authorised. */
 const sendMail = (send: (way?: ActionCodeSettings) => Promise<void>): Promise<void> =>
   send({ url: `${import.meta.env.VITE_SITE_ORIGIN}/login` }).catch((cause: unknown) => {
-    // The SDK writes the code into what it says: `auth/unauthorized-continue-uri`.
+    // The SDK writes the code into its message: `auth/unauthorized-continue-uri`.
     if (!/-continue-uri\b/.test(`${cause}`)) throw cause;
     return send();
   });
@@ -181,7 +181,7 @@ async function signedInUser(credential: UserCredential): Promise<SignedInUser> {
     email: user.email,
     displayName: user.displayName,
     phone: user.phoneNumber,
-    // The token's own, which is what the access rules compare with.
+    // From the token, since the access rules compare with it.
     providerId: signInProvider ?? 'password',
     emailVerified: claims.email_verified === true && claims.email === user.email,
     isNewUser: getAdditionalUserInfo(credential)?.isNewUser ?? false,

@@ -5,7 +5,7 @@ import { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import { startFirebaseSession } from './firebase-session.ts';
 import { createSessionSite } from './session-site.ts';
 
-/** What loads at the first touch, as one chunk: all that talks to the servers. */
+/** The chunk of the first interaction: all code for the servers. */
 export {
   createAccountStore,
   createFirebaseAuthProvider,

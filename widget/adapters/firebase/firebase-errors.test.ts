@@ -3,7 +3,7 @@ import { findReason } from '../../core/find-reason.ts';
 import { mayHaveReason } from '../../core/flows/run-request.ts';
 import { toCardError } from './firebase-errors.ts';
 
-/** As Firebase 12.19 passes a function's answer on (BLOCKING_FUNCTION_ERROR_RESPONSE, firebase-js-sdk#5386). */
+/** Words a function's answer as Firebase 12.19 does (BLOCKING_FUNCTION_ERROR_RESPONSE, firebase-js-sdk#5386). */
 const saidBy = (message: string, status: string) => {
   const answer = JSON.stringify({ error: { code: 400, message, status } });
   const words = `Firebase: HTTP Cloud Function returned an error: ${answer} (auth/internal-error).`;

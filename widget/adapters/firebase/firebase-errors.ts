@@ -7,24 +7,24 @@ type Thrown = {
   readonly customData?: { readonly message?: unknown };
 };
 
-/** Wraps what Firebase throws: its code and its own words stay. */
+/** Wraps an error of Firebase and keeps its code and words. */
 export function toCardError(cause: unknown): CardError {
   if (cause instanceof CardError) return cause;
   const { code, message, customData } = (cause ?? {}) as Thrown;
   if (typeof code !== 'string' || !code.startsWith('auth/')) return new CardError('card/unexpected', { cause });
-  // After a refusal the next try is to have another token.
+  // After a refusal the next try needs another token.
   if (import.meta.env.VITE_APP_CHECK_KEY) pageAppCheck.loaded()?.forget(code);
   const providerMessage = typeof message === 'string' ? message : null;
   const refusal = refusalByFunction(code, `${message}`);
   if (refusal)
     return new CardError('project/blocking-function', { providerMessage: refusal.words || providerMessage, cause });
   const options = { providerMessage, cause };
-  // An answer that is no JSON, of whatever status, is a failed network to the SDK; but somebody has answered.
+  // The SDK reports an answer that is not JSON, of any status, as a failed network; but a server has answered.
   const isUnreadable = `${customData?.message}`.startsWith('SyntaxError');
   return new CardError(isUnreadable ? 'card/unreadable-answer' : code, options);
 }
 
-/** What the project's blocking function said, if Google passes it on (firebase-js-sdk#5386, #8054); else null. */
+/** Returns the words of the project's blocking function, if Google passes them on (firebase-js-sdk#5386, #8054). */
 function refusalByFunction(code: string, message: string): { readonly words?: string | undefined } | null {
   if (code === 'auth/error-code:-47') return {};
   const [, error] = /Function returned an error: (.*\}\})/s.exec(message) ?? [];
@@ -32,6 +32,6 @@ function refusalByFunction(code: string, message: string): { readonly words?: st
   try {
     return { words: (JSON.parse(error) as { error: { message?: string } }).error.message };
   } catch {
-    return {}; // cut off on its way: the whole text stands beside our line
+    return {}; // cut off in transit: the status box shows the whole text
   }
 }

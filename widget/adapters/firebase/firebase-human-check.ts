@@ -11,7 +11,7 @@ const page = globalThis as unknown as Recaptcha;
 
 let loading: Promise<void> | undefined;
 
-/** Google's script, once for all cards of a page; its own second script may take its time after the first. */
+/** Loads Google's script once for all cards of a page. Its own second script may take as long again. */
 async function loadRecaptcha(language: string): Promise<void> {
   if (page.grecaptcha?.render) return;
   const address = `https://www.google.com/recaptcha/api.js?render=explicit&hl=${language}&`;
@@ -23,7 +23,7 @@ async function loadRecaptcha(language: string): Promise<void> {
 
 type Relay = HumanCheckEvents & { end(): void };
 
-/** Passes events on until it is ended; then it holds nobody, whoever still holds it. */
+/** Passes events on until it is ended; then it retains no card, even if Google's script retains the relay. */
 function createRelay(events: HumanCheckEvents): Relay {
   const target: { events: HumanCheckEvents | null } = { events };
   return relayTo(target);
@@ -39,8 +39,8 @@ const relayTo = (target: { events: HumanCheckEvents | null }): Relay => ({
 });
 
 /**
- * Mounts Firebase's RecaptchaVerifier in this node: the gate of every submit and the token of an OTP in one. Returns
- * what takes it away. Google's script keeps the parameters of every check for good, so the callbacks in them go then.
+ * Mounts Firebase's RecaptchaVerifier in this node: the gate of every submit and the token of an OTP. Returns its
+ * removal. Google's script keeps the parameters of every check for good, so the removal deletes their callbacks.
  */
 export function mountFirebaseHumanCheck(
   session: FirebaseSession,
@@ -51,7 +51,7 @@ export function mountFirebaseHumanCheck(
   const relay = createRelay(events);
   session.auth.languageCode = looks.language;
   const parameters: Record<string, unknown> = {
-    // The SDK loads Google's script once, in the language of then; the box itself takes another one.
+    // The SDK loads Google's script once, in the language of that moment; the box itself accepts another.
     hl: looks.language,
     theme: looks.theme,
     size: looks.size,
@@ -68,7 +68,7 @@ export function mountFirebaseHumanCheck(
     verifier = new RecaptchaVerifier(session.auth, node, parameters);
     session.verifier = verifier;
     await verifier.render();
-    // Google's field is for a form around it; one around the card is the page's.
+    // Google's field belongs to a form around it, but a form around the card is the page's.
     node.querySelector('textarea')?.setAttribute('form', '');
   };
   let isLate = false;
@@ -92,7 +92,7 @@ export function mountFirebaseHumanCheck(
     endLimit();
     if (session.verifier === verifier) session.verifier = null;
     try {
-      // The emulator's check would solve itself anew for ever.
+      // Otherwise the emulator's check solves itself again for ever.
       if (isTest && verifier) resetCheck(verifier);
       verifier?.clear();
     } catch {

@@ -17,17 +17,17 @@ import { pageAppCheck } from '../app-check/page-app-check.ts';
 import { browserClock } from '../browser/browser-ports.ts';
 import { loadGoogleScript, loadOutsideScript } from './load-outside-script.ts';
 
-/** Which backend a card signs in at. */
+/** The backend of a card's sign-in. */
 export type FirebaseSessionSettings = {
   readonly firebase: FirebaseSettings;
   readonly authEmulator: string | null;
-  /** False: the SDK's self-solving check of the emulator. */
+  /** False: the emulator's self-solving check of the SDK. */
   readonly realHumanCheck: boolean;
-  /** Tells the integrator what befalls App Check, where the build has it; of no one card, since it is the page's. */
+  /** Reports App Check's problems to the integrator, if the build has it; for the page, not for one card. */
   readonly report?: (report: Report) => void;
 };
 
-/** Points an Auth instance at the local emulator, when there is one. */
+/** Connects an Auth instance to the local emulator, if there is one. */
 function connectEmulator(auth: Auth, settings: FirebaseSessionSettings): void {
   if (settings.authEmulator === null) return;
   connectAuthEmulator(auth, settings.authEmulator, { disableWarnings: true });
@@ -38,13 +38,13 @@ function connectEmulator(auth: Auth, settings: FirebaseSessionSettings): void {
 /** One card's Firebase app with its Auth, and the SDK handles that never leave the adapters. */
 export type FirebaseSession = {
   readonly app: FirebaseApp;
-  /** For e-mail and phone: it waits for nothing of Google's. */
+  /** For e-mail and phone: waits for no script of Google's. */
   readonly auth: Auth;
   readonly popups: PopupSession;
-  /** The human check on the page now; null when there is none. */
+  /** The human check on the page now, or null. */
   verifier: ApplicationVerifier | null;
   readonly confirmations: Map<string, ConfirmationResult>;
-  /** With App Check: from then on its token goes with each request. Rejects where its part cannot be had. */
+  /** With App Check: its token then goes with each request. Rejects if its part is unavailable. */
   readonly ready?: Promise<unknown>;
   end(): Promise<void>;
 };
@@ -54,7 +54,7 @@ let count = 0;
 /** In-memory persistence: a partner's page never keeps a refresh token. */
 export function startFirebaseSession(settings: FirebaseSessionSettings): FirebaseSession {
   count += 1;
-  // A name of its own keeps out of the way of a Firebase app that the page may have.
+  // A name of its own avoids conflicts with a Firebase app of the page.
   const app = initializeApp(settings.firebase, `acct-auth-card-${count}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectEmulator(auth, settings);
@@ -72,13 +72,13 @@ export function startFirebaseSession(settings: FirebaseSessionSettings): Firebas
   };
 }
 
-/** The Auth instance with windows, whoever's they are. It alone waits for Google's script and frame. */
+/** The Auth instance for windows of every provider. Only this one waits for Google's script and frame. */
 type PopupSession = { prepare(): Promise<Auth>; prepared(): Auth | undefined };
 
 const sessions = new Map<string, PopupSession>();
 let popupCount = 0;
 
-/** One for all cards of a page with this backend: Firebase keeps its frame in the page for good. */
+/** Returns one session for all cards with this backend: Firebase keeps its frame in the page for good. */
 function popupSession({ firebase, authEmulator, realHumanCheck }: FirebaseSessionSettings): PopupSession {
   const { apiKey, authDomain, projectId, appId } = firebase;
   const key = [apiKey, authDomain, projectId, appId, authEmulator].join(' ');
@@ -94,22 +94,22 @@ async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
   const deadline = browserClock.now() + requestLimit;
   await loadGoogleScript(deadline);
   popupCount += 1;
-  // Another name at every try: of a frame that did not arrive Firebase remembers that it is on its way.
+  // Another name at every try: Firebase remembers a frame that did not arrive as still loading.
   const app = initializeApp(settings.firebase, `acct-auth-card-google-${popupCount}`);
   const auth = initializeAuth(app, {
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   connectEmulator(auth, settings);
-  // The window's address takes the token along, and a press lets it open for a second at most.
+  // The window's address includes the token, and after a press the window must open within a second.
   if (import.meta.env.VITE_APP_CHECK_KEY) await pageAppCheck.loaded()?.attach(app, { loadScript: loadOutsideScript });
   const limit = { clock: browserClock, ms: deadline - browserClock.now(), code: 'google/not-loaded' };
   try {
-    // On mobile browsers and in Safari Firebase waits here for its frame, so that the window may open at once.
+    // On mobile browsers and in Safari, Firebase waits here for its frame, so that the window can open at once.
     await withTimeLimit(auth.authStateReady(), limit);
     return auth;
   } catch (cause) {
-    void deleteApp(app).catch(() => undefined); // what was given up is nobody's trouble
+    void deleteApp(app).catch(() => undefined); // an abandoned app needs no report
     throw new CardError('google/not-loaded', { cause });
   }
 }

@@ -6,9 +6,9 @@ import { browserClock } from '../browser/browser-ports.ts';
 let count = 0;
 
 /**
- * A script of Google's that calls a function named by `onload` in its address. Firebase's own loader waits for ever
- * when it hangs or when another page comes in its place; and every try here has an address of its own, since browsers
- * join a try to one that still hangs. Rejects when it cannot be had, and can be called again.
+ * Loads a script of Google's that calls the function named by `onload` in its address. Firebase's own loader waits for
+ * ever if the script hangs or another page answers. Every try has its own address, since browsers join a try to a
+ * hanging one. Rejects if the script is unavailable, and can be called again.
  *
  * @param address up to and with the `?` or `&` before `onload`
  * @param isGoogles whether what has run is that script, and not another page's (a captive portal's, say)
@@ -26,7 +26,7 @@ export async function loadOutsideScript(address: string, isGoogles: () => boolea
         delete page[ready];
         reject();
       };
-      // Its name stays then: one that comes late still calls, and takes it away.
+      // The function stays then: a late script still calls it, and removes it.
       endLimit = waited(limit, reject);
       page[ready] = () => {
         delete page[ready];
@@ -46,7 +46,7 @@ export async function loadOutsideScript(address: string, isGoogles: () => boolea
   }
 }
 
-/** What Firebase asks of Google's script: https://github.com/google/google-api-javascript-client */
+/** The part of Google's script that Firebase uses: https://github.com/google/google-api-javascript-client */
 type Gapi = {
   load?(name: string, options: { callback(): void; onerror(): void; ontimeout(): void; timeout: number }): void;
   iframes?: { readonly Iframe?: unknown };
@@ -58,7 +58,7 @@ const canLoad = (): boolean => page.gapi?.load !== undefined;
 const isThere = (): boolean => page.gapi?.iframes?.Iframe !== undefined;
 
 /**
- * Google's script for the window, loaded by the card. Rejects with `google/not-loaded`, and can be called again.
+ * Loads Google's script for the window. Rejects with `google/not-loaded`, and can be called again.
  *
  * @param deadline milliseconds of the browser's clock
  */

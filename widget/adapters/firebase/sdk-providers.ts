@@ -4,7 +4,7 @@ import type { PopupProvider } from '../../core/popup-providers.ts';
 
 type SdkProvider = {
   create(): AuthProvider;
-  /** What a refused window has proved all the same. */
+  /** Returns the credential that a refused window has proved all the same. */
   credentialOf(error: FirebaseError): AuthCredential | null;
 };
 
@@ -16,9 +16,7 @@ export const sdkProviders: Readonly<Record<PopupProvider, SdkProvider>> = {
   },
 };
 
-/**
- * What a refused window has proved of an address that has an account with another way in; null for every other failure.
- */
+/** Returns a refused window's credential if the address has an account with another method; else null. */
 export function linkOf(
   cause: unknown,
   provider: PopupProvider,

@@ -14,14 +14,14 @@ export async function sendSession(
   idToken: string,
 ): Promise<string> {
   const { secret, id, box } = await sealSession(session);
-  // By the server's clock, as the rules judge it: that of the device may be anything.
+  // By the server's clock, which the rules use: the device's may be wrong.
   const expiresAt = new Date((session.since + lifetime) * 1000);
   const record = { uid: session.uid, box, createdAt: serverTime, expiresAt };
   await write({ [`session_handoffs/${id}`]: record }, idToken, onlyNew);
   return secret;
 }
 
-/** The `SessionSite` port: what a session consists of is seen here and nowhere else in the card. */
+/** Creates the `SessionSite` port: the only code of the card that sees the parts of a session. */
 export function createSessionSite(
   provider: SessionSource & Pick<AuthProvider, 'refresh'>,
   documents: FirestoreDocuments,
@@ -31,26 +31,26 @@ export function createSessionSite(
     keep: (user, companyId, unwritten) => keeper.keep(() => provider.keptSession(user, companyId), unwritten),
     forget: keeper.forget,
     async send(user, companyId) {
-      // In a frame it may be later than the token lives; with an ended one the record is refused, which is reported.
+      // In a frame the token may have expired by now. An expired one is refused, which is reported.
       const { idToken } = await provider.refresh(user).catch(() => user);
       return sendSession(documents, await provider.keptSession(user, companyId), idToken);
     },
   };
 }
 
-/** `/session/keeper.js` of the site, as far as the card asks for it. */
+/** The card's part of the site's `/session/keeper.js`. */
 type KeeperModule = {
   keep?(session: KeptSession, unwritten?: UnwrittenRecords | null): Promise<unknown>;
   forget?(): Promise<void>;
 };
 
-/** The site's keeper, on a page of the site. Calls take effect in their order; each rejects when it cannot be had. */
+/** Creates the site's keeper, on a page of the site. Calls run in order; each rejects if it is unavailable. */
 function createSiteKeeper(): {
   keep(session: () => Promise<KeptSession>, unwritten?: UnwrittenRecords | null): Promise<boolean>;
   forget(): Promise<void>;
 } {
   let last: Promise<unknown> = Promise.resolve();
-  // Cards of all releases meet the keeper of today: it may lack what they ask for.
+  // Cards of every release use the current keeper, which may lack their functions.
   const call = <Result>(use: (keeper: KeeperModule) => Promise<Result>): Promise<Result> => {
     const load = async (): Promise<Result> =>
       use(await import(/* @vite-ignore */ `${location.origin}/session/keeper.js`));

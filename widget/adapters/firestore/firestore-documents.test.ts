@@ -71,7 +71,7 @@ describe('firestore records', () => {
   const company = 'A & B Traders (Pune)';
   const email = 'asha@example.com';
 
-  // docs/costs.md and docs/deploy.md say so to the owner: Firestore bills documents, not requests.
+  // docs/costs.md and docs/deploy.md give these counts: Firestore bills documents, not requests.
   test.each<[string, Partial<SignedInUser>, string | null, ShownConsent['kind'], { written: number; read: number }]>([
     ['a sign-up by e-mail', { providerId: 'password', email }, company, 'given', { written: 3, read: 0 }],
     [
@@ -90,7 +90,7 @@ describe('firestore records', () => {
       addresses.push(url);
       counted.written += writes.length;
       counted.read += documents.length;
-      // Whoever has signed up before has each of them.
+      // A known visitor has all of them.
       return documents.map((name) => ({ found: { name, fields: { uid: { stringValue: 'u1' } } } }));
     }) as FirestoreRequest;
     const { clock, host } = createFakePorts();

@@ -6,7 +6,7 @@ import { pageAppCheck } from '../app-check/page-app-check.ts';
 
 export type Json = string | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
 
-/** `JSON.stringify` without `toJSON`: an older library on the page may have put one on `Array.prototype`. */
+/** `JSON.stringify` without `toJSON`, which an old library on the page may have added to `Array.prototype`. */
 export function encodeJson(value: Json): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const parts: string[] = [];
@@ -35,12 +35,12 @@ type FirestoreFields = Readonly<Record<string, FirestoreValue | undefined>>;
 /** https://firebase.google.com/docs/firestore/reference/rest/v1/Write */
 export type FirestoreWrite = {
   readonly update: { readonly name: string; readonly fields: FirestoreFields };
-  /** Fields that are not named keep their stored value: this is what makes it a merge. */
+  /** Merges: unnamed fields keep their stored value. */
   readonly updateMask: { readonly fieldPaths: readonly string[] };
   readonly updateTransforms: readonly { readonly fieldPath: string; readonly setToServerValue: 'REQUEST_TIME' }[];
 };
 
-/** One write that merges a record into a document; `serverTime` becomes the server's own time of the request. */
+/** Returns a write that merges a record into a document; `serverTime` becomes the server's time of the request. */
 export function mergeWrite(name: string, record: object): FirestoreWrite {
   const entries = Object.entries<unknown>(record as Record<string, unknown>);
   const plain = entries.filter(([, value]) => value !== serverTime);
@@ -63,9 +63,9 @@ function firestoreValue(value: unknown): FirestoreValue {
 }
 
 /**
- * One POST in the visitor's name. Rejects with `store/permission-denied` where the access rules refuse,
- * `store/already-exists` where a record is not to be made twice, `app-check/refused` where App Check's token is missed,
- * else with `store/unavailable` (no network, an outage, an answer that is none).
+ * Sends one POST in the visitor's name. Rejects with `store/permission-denied` if the access rules refuse,
+ * `store/already-exists` if a record exists that must be new, `app-check/refused` without an accepted App Check token,
+ * else with `store/unavailable` (no network, an outage, an unreadable answer).
  */
 export async function firestoreRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
   try {
@@ -80,7 +80,7 @@ export async function firestoreRequest<Reply>(url: string, idToken: string, body
       body: encodeJson(body),
     });
     if (!response.ok) {
-      // Why, as far as it says so: a database that is not there, an interface that is off.
+      // Firestore's reason, if it gives one: a missing database, a disabled interface.
       const providerMessage = await response.text();
       const refused = stamp?.codeOf(response.status, providerMessage);
       throw new CardError(refused ?? refusalCodes[response.status] ?? 'store/unavailable', { providerMessage });
@@ -95,22 +95,22 @@ type BatchGetReply = readonly { readonly found?: { readonly name: string; readon
 
 /** Documents of one project by their path below the root, each call in the visitor's own name. */
 export type FirestoreDocuments = {
-  /** Each in its place, null when there is none; refused together where one is. */
+  /** Returns each document in its place, null if there is none. One refusal refuses all. */
   read(paths: readonly string[], idToken: string): Promise<readonly (FirestoreFields | null)[]>;
-  /** Merges records, all or none. `more`: https://firebase.google.com/docs/firestore/reference/rest/v1/Write */
+  /** Merges all records or none. `more`: https://firebase.google.com/docs/firestore/reference/rest/v1/Write */
   write(records: Readonly<Record<string, object>>, idToken: string, more?: object): Promise<void>;
 };
 
-/** What a status says of a request that was refused; of any other failure nobody knows more than `store/unavailable`. */
+/** The code for the status of a refused request; any other failure is `store/unavailable`. */
 export const refusalCodes: Readonly<Record<number, string>> = {
   403: 'store/permission-denied',
   409: 'store/already-exists',
 };
 
-/** For a record that is not to be there yet. */
+/** Requires a new record. */
 export const onlyNew = { currentDocument: { exists: false } } as const;
 
-/** One POST in the visitor's name. Rejects with a `CardError` (`store/...`), as firestore-documents.ts does. */
+/** Sends one POST in the visitor's name. Rejects with a `CardError` (`store/...`), as firestore-documents.ts does. */
 export type FirestoreRequest = <Reply>(url: string, idToken: string, body: Json) => Promise<Reply>;
 
 /** Firestore's REST interface, 17 kB less than the SDK. `emulator`: http://host:port, or null for Google's. */
@@ -123,11 +123,11 @@ export function firestoreDocuments(
   const documents = `projects/${projectId}/databases/(default)/documents`;
   const url = (call: string): string => `${origin}/v1/${documents}:${call}`;
   return {
-    /** By `batchGet`, which answers for a missing document without the browser's red line of a 404. */
+    /** By `batchGet`: a missing document then causes no 404 in the browser's console. */
     async read(paths, idToken) {
       const names = paths.map((path) => `${documents}/${path}`);
       const replies = await request<BatchGetReply>(url('batchGet'), idToken, { documents: names });
-      // In any order.
+      // The replies are in any order.
       return names.map((name) => {
         const found = replies.find((reply) => reply.found?.name === name)?.found;
         return found ? (found.fields ?? {}) : null;
@@ -171,7 +171,7 @@ export function createFirestoreRecords({ read, write }: FirestoreDocuments): Rec
         hasConsent: recorded !== null,
       };
     },
-    // Whoever listens to this record hears of it once, however often the card has to try.
+    // Listeners to this record see it once, even if the card retries.
     writeProvisionRequest: (record, idToken) =>
       write({ [`provision_requests/${record.uid}`]: record }, idToken, onlyNew),
   };

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Where the lines begin, at the end of the function that makes React listen, and what comes after them. */
+/** The start of the lines, at the end of the function that makes React listen, and the code after them. */
 const lines = {
   start: 'var ownerDocument =\n      9 === rootContainerElement.nodeType',
   next: '}\n}\nfunction addTrappedEventListener(',
@@ -9,8 +9,8 @@ const lines = {
 /**
  * Patches react-dom. The promise to the page: nothing of a card outlasts it there. For `onSelect` React listens to
  * `selectionchange` of the page's `document` and leaves a name of its own on it, both for good; no view of the card
- * asks for that event. Throws, which stops the build, when React no longer has those lines; that they are all of it is
- * proved by widget/e2e/good-citizen.spec.ts on the built card.
+ * uses that event. Throws, which stops the build, if React no longer has those lines; widget/e2e/good-citizen.spec.ts
+ * proves on the built card that there are no others.
  */
 export const fewerEvents: Plugin = {
   name: 'patch-react-dom:fewer-events',

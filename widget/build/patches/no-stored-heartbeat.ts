@@ -4,9 +4,9 @@ const check = 'async runIndexedDBEnvironmentCheck() {';
 
 /**
  * Patches @firebase/app. The promise to the page: nothing is stored in its origin beyond the three cookies
- * (widget/README.md, "Privacy"). Firebase keeps the days of its use in an IndexedDB database; it hears here that there
- * is none, and counts in memory. Throws, which stops the build, when the SDK no longer has that check; that no database
- * is made is proved by widget/e2e/good-citizen.spec.ts on the built card.
+ * (widget/README.md, "Privacy"). Firebase stores the days of its use in an IndexedDB database; the patch reports none,
+ * so it counts in memory. Throws, which stops the build, if the SDK no longer has that check;
+ * widget/e2e/good-citizen.spec.ts proves on the built card that no database is made.
  */
 export const noStoredHeartbeat: Plugin = {
   name: 'patch-firebase-app:no-stored-heartbeat',

@@ -12,7 +12,7 @@ import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { signInWithPopup } from './popup.ts';
 import { type FlowContext, newVisitor, passGate } from './run-request.ts';
 
-/** The commands that need the provider: they load at the first touch. Each resolves when its work is done. */
+/** The commands that need the provider, which loads at the first interaction. Each resolves when its work is done. */
 type RequestName =
   | 'signUp'
   | 'signIn'
@@ -24,11 +24,11 @@ type RequestName =
   | 'goOn';
 export type CardFlows = {
   readonly humanCheck: HumanCheckFlow;
-  /** Before the card is reset. */
+  /** Runs before the card is reset. */
   end(): void;
 } & { readonly [Name in RequestName]: (...values: Parameters<CardCommands[Name]>) => Promise<void> };
 
-/** Its value goes into a record, not to the provider alone. */
+/** True if a record stores the value, not only the provider. */
 function isRecorded(field: FieldName): boolean {
   const { profile, request }: FieldDescription = fields[field];
   return (profile ?? request) !== undefined;
@@ -68,7 +68,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
       }
     },
     async signInWithPopup(provider) {
-      // On Sign Up what is typed goes into the records, so it has to fit; what is blank may stay so.
+      // On Sign Up the typed texts go into the records, so they must be valid; blank fields may stay blank.
       const typed = fieldsIn('sign-up').filter((field) => isRecorded(field) && enteredText(values, field) !== '');
       const isSignUp = store.getState().tab === 'signup';
       if (!passGate(context, isSignUp ? typed : [])) return;

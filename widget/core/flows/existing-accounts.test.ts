@@ -18,7 +18,7 @@ const profile = {
 } as const;
 const request = { uid, companyName: 'Sharma Traders', suggestedCompanyId: 'sharma-traders-1', status: 'approved' };
 
-/** A customer whose company has been approved, with everything in the profile. */
+/** A customer with an approved company and a complete profile. */
 const customer: Step = (card) => {
   card.auth.addAccount({ email, password: 'secret1', displayName: 'Asha Rao' });
   card.records.profiles.set(uid, profile);
@@ -56,7 +56,7 @@ scenes('what an existing account has', {
       written: expect.not.arrayContaining([expect.stringContaining('mistyped')]),
     },
   ],
-  // The owner's steps (docs/provisioning.md), and a word of some other program.
+  // The owner's steps (docs/provisioning.md), and a status of another program.
   ...sceneFor(['pending', 'in-progress', 'done', 'rejected', 'approved'], (status) => ({
     [`stays when its request is ${status}`]: [
       [customer, hasRequest({ status, takenBy: 'Ravi', rejectReason: 'No such shop' }), ...isRefusedOnSignUp],
@@ -76,7 +76,7 @@ scenes('what an existing account has', {
       storeRequest(card, uid, 'Rao Stores', 'pending');
     },
     [does.type(typed), 'signInWithPopup', { request: { companyName: 'Rao Stores' }, company: 'rao-stores-1' }],
-    // It lacked a profile: what was typed on the form that Google was pressed on fills it.
+    // The account lacked a profile: the texts on the form with the pressed Google button complete it.
     { profile: { displayName: 'Someone Else', phone: '+919123456789' } },
   ],
 });

@@ -57,7 +57,7 @@ scenes(
     'no record is made where the page keeps its visitor': [
       [keepsVisitor, ...signsUp, 10_000, { sent: [], shows: 'signedIn kept-by-page' }],
     ],
-    // What cookies there are, this visitor has not left.
+    // Any cookies there are not this visitor's.
     'no record is made where the page resets the card when it hears of the sign-in': [
       [resetsWhenAsked, ...signsUp, 10_000],
       { siteAsked: [], signedIn: null, written: [] },

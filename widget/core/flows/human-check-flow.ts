@@ -1,11 +1,11 @@
 import { asCardError } from '../errors.ts';
 import { type FlowContext, reportFailure } from './run-request.ts';
 
-/** Mounts, renews and takes away the human check; its events become actions. */
+/** Mounts, renews and removes the human check; its events become actions. */
 export type HumanCheckFlow = {
-  /** Mounts the check that the state has asked for, in a new node. */
+  /** Mounts the requested check in a new node. */
   mount(): void;
-  /** Asks for a new check in place of the one that was there, and mounts it. */
+  /** Requests and mounts a new check in place of the previous one. */
   renew(): void;
   end(): void;
 };
@@ -28,7 +28,7 @@ export function createHumanCheckFlow(context: FlowContext): HumanCheckFlow {
         void reportFailure(context, error, {
           action: 'human-check',
           show(reason) {
-            // That it could not load is said at the check itself; that it never will is said beside it.
+            // The check itself reports a failed load. If it can never load, a sentence beside it says so.
             if (!reason?.sentence) return;
             const { code } = error;
             const failure = { request: 'sign-in', code, sentence: reason.sentence, providerMessage } as const;
@@ -41,7 +41,7 @@ export function createHumanCheckFlow(context: FlowContext): HumanCheckFlow {
   return {
     mount,
     renew() {
-      // A card that was reset meanwhile waits for its first touch.
+      // The card was reset meanwhile and waits for its first interaction.
       if (store.getState().humanCheck.phase === 'placeholder') return;
       store.dispatch({ type: 'humanCheckRequested' });
       mount();

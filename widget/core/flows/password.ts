@@ -5,10 +5,10 @@ import { fieldsIn } from '../form-values.ts';
 import { enteredText } from '../validate-fields.ts';
 import { type FlowContext, passGate, runRequest } from './run-request.ts';
 
-/** The address has an account; the second is said so where a project keeps that to itself. */
+/** The address has an account. A project that hides this reports the second code instead. */
 const taken: readonly string[] = ['auth/email-already-in-use', 'auth/invalid-credential'];
 
-/** Refusals after which no account can have been made. */
+/** Refusals that exclude a new account. */
 const refusals: readonly string[] = [
   ...taken,
   'auth/admin-restricted-operation',
@@ -25,7 +25,7 @@ type NewAccount = { readonly name: string; readonly email: string; readonly pass
 const keyOf = ({ config }: FlowContext, email: string): string =>
   `${config().firebase.projectId} ${email.toLowerCase()}`;
 
-/** Makes the account. One that an unfinished try has made is signed in to with the password given now, and finished. */
+/** Makes the account. Finishes one of an unfinished try, by signing in to it with the password given now. */
 export async function signUp(context: FlowContext, account: NewAccount): Promise<SignedInUser> {
   const { auth } = context.ports;
   const { unfinishedSignUps: unfinished } = context.memory;
@@ -42,7 +42,7 @@ export async function signUp(context: FlowContext, account: NewAccount): Promise
   }
 }
 
-/** The visitor is through: nothing is left to be resumed. */
+/** Forgets the unfinished sign-up once the visitor is signed in. */
 export function finishSignUp(context: FlowContext, { email }: SignedInUser): void {
   if (email !== null) context.memory.unfinishedSignUps.delete(keyOf(context, email));
 }
@@ -53,13 +53,13 @@ async function resume(context: FlowContext, account: NewAccount, refusal: unknow
   } catch (error) {
     const isOther = error instanceof CardError && /wrong-password|invalid-(login-)?credential/.test(error.code);
     if (!isOther) throw error;
-    // Somebody else's account, or another password than the first time: once is enough.
+    // Somebody else's account, or another password than before: the next try does not resume.
     context.memory.unfinishedSignUps.delete(keyOf(context, account.email));
     throw refusal;
   }
 }
 
-/** Asks for a reset mail. The answer is the same whether the address has an account or not. */
+/** Requests a reset mail. The answer is the same with and without an account. */
 export async function sendPasswordReset(context: FlowContext): Promise<void> {
   const { store, ports, values } = context;
   if (!passGate(context, fieldsIn('reset'))) return;

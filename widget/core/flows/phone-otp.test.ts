@@ -5,7 +5,7 @@ const phone = '+919876543210';
 const sent = { method: 'sendOtp', args: [phone] };
 const solvesCheck: Step = ({ humanCheck }) => humanCheck.latest.solve();
 const failsWith = (code: string) => ({ shows: `awaitingOtp: verify-otp ${code}` });
-/** Asks for a code. */
+/** Requests a code. */
 const asks: readonly Step[] = [does.type({ identifier: '98765 43210' }), 'signIn'];
 const verifies = (otp: string): readonly Step[] => [does.type({ otp }), 'verifyOtp'];
 

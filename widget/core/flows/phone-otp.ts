@@ -5,10 +5,10 @@ import { authenticate } from './complete-sign-in.ts';
 import type { HumanCheckFlow } from './human-check-flow.ts';
 import { type FlowContext, runRequest } from './run-request.ts';
 
-/** Milliseconds until another code may be asked for. */
+/** Milliseconds until another code may be requested. */
 export const resendPause = 30_000;
 
-/** Sends a code. Success or not, it uses the human check up, so a new one is mounted. */
+/** Sends a code. Success or failure uses the human check up, so a new one is mounted. */
 export async function sendOtp(context: FlowContext, humanCheck: HumanCheckFlow, phone: string): Promise<void> {
   const { store, ports, values } = context;
   await runRequest(context, 'send-otp', {
@@ -23,7 +23,7 @@ export async function sendOtp(context: FlowContext, humanCheck: HumanCheckFlow, 
   });
 }
 
-/** Outside the human-check gate: the check was used up by sending. An empty code is "Invalid OTP" like a wrong one. */
+/** Skips the human-check gate: sending used the check up. An empty code is "Invalid OTP", like a wrong one. */
 export async function verifyOtp(context: FlowContext): Promise<void> {
   const { view } = context.store.getState();
   if (view.name !== 'awaitingOtp') return;
@@ -34,7 +34,7 @@ export async function verifyOtp(context: FlowContext): Promise<void> {
   });
 }
 
-/** After a lost reply the provider calls the right code expired: that is a used code, not a wrong one. */
+/** After a lost reply the provider reports the right code as expired: that code is used, not wrong. */
 async function confirm(context: FlowContext, confirmationId: string, code: string): Promise<SignedInUser> {
   const { visitor } = context.memory;
   const otp = `${confirmationId} ${code}`;

@@ -4,12 +4,10 @@ import type { PopupProvider } from '../popup-providers.ts';
 import { authenticate } from './complete-sign-in.ts';
 import { type FlowContext, runRequest } from './run-request.ts';
 
-/**
- * Milliseconds for which every browser lets a press open a window; Safari takes the permission back after one second.
- */
+/** Milliseconds in which every browser lets a press open a window; Safari ends the permission after one second. */
 const permission = 900;
 
-/** Opens the provider's window at once if it can; else says so, and asks for one more press if the browser does. */
+/** Opens the provider's window at once if it can. Else it says so, and asks for one more press if the browser does. */
 export async function signInWithPopup(context: FlowContext, provider: PopupProvider): Promise<void> {
   const { store, ports, memory } = context;
   const { auth, clock } = ports;
@@ -28,7 +26,7 @@ export async function signInWithPopup(context: FlowContext, provider: PopupProvi
   const { visitor } = memory;
   const send = (): Promise<SignedInUser> =>
     auth.signInWithPopup(provider).catch((error: unknown) => {
-      // Whatever becomes of this request: what is proved can be linked once the address is signed in to.
+      // Even after a cancelled request: the proved credential can be linked once the visitor signs in to the address.
       if (error instanceof OtherMethodError) visitor.linkTo = error.email;
       throw error;
     });

@@ -91,7 +91,7 @@ scenes('"Try again"', {
   ],
   'does not write the date of creation a second time': [
     [...failed, { profile: { createdAt: expect.anything() } }],
-    // The mark goes: a second write would bring it back.
+    // Replaces the date's mark: a second write would restore it.
     ({ records }) => records.profiles.set(uid, { ...records.profiles.get(uid), createdAt: 'first' } as never),
     ['retryProvision', { profile: { createdAt: 'first' } }],
   ],

@@ -9,18 +9,18 @@ const redirectDelay = 400;
 
 type Target = { readonly attempt: number; readonly url: string; readonly viaSite: boolean };
 
-/** Tells visitor and page where they are about to go, and goes. */
+/** Announces the target to visitor and page, and goes there. */
 export function redirect({ store, ports, present }: FlowContext, target: Target, go: () => void): void {
   store.dispatch({ type: 'redirectStarted', ...target });
   ports.host.emit('acct-redirect', { url: target.url });
   ports.clock.after(redirectDelay, async () => {
     await present();
-    // Not after a reset: the card may have been taken off the page or handed to the next visitor.
+    // Not after a reset: the card may be off the page, or belong to the next visitor.
     if (store.getState().view.name === 'redirecting' && ports.host.isOnPage()) go();
   });
 }
 
-/** Hands the session to /session and goes there, by a secret in that address alone; else leads to /login. */
+/** Sends the session to /session and goes there, with a secret in that address alone; on failure leads to /login. */
 export async function handOff(
   context: FlowContext,
   { user, companyId }: Pick<Account, 'user' | 'companyId'>,
@@ -41,7 +41,7 @@ export async function handOff(
   const limit = { clock, ms: requestLimit, code: 'store/timeout' };
   try {
     const secret = await withTimeLimit(site.send(user, companyId), limit);
-    // After a reset the card belongs to the next visitor; a record that nobody comes for ends by itself.
+    // After a reset the card belongs to the next visitor; an unclaimed record expires by itself.
     if (!isCurrent()) return;
     redirect(context, { attempt, url, viaSite: true }, () => {
       if (!browser.replaceTop(`${url}#${secret}`)) fail(new CardError('session/frame-not-left'));

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { member, newcomer } from '../../adapters/fakes/create-fake-card.ts';
 import { does, type Step, sceneFor, scenes } from './testing/scenes.ts';
 
-/** An account's e-mail and password are sent, and no answer comes. */
+/** Sends an account's e-mail and password; no answer comes. */
 const presses: readonly Step[] = [does.addAccount(member.identifier), does.type(member), does.hold('signIn'), 'signIn'];
 const typed = { ...newcomer, identifier: '98765 43210', resetEmail: 'asha@example.com' };
 const asksForCode: readonly Step[] = [does.type(typed), does.hold('sendOtp'), 'signIn'];

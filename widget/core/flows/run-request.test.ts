@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { member, newcomer } from '../../adapters/fakes/create-fake-card.ts';
 import { does, type Step, scenes, signsUp } from './testing/scenes.ts';
 
-/** An account's e-mail and password stand in Sign In. */
+/** Types an account's e-mail and password into Sign In. */
 const isMember: readonly Step[] = [does.addAccount(member.identifier), does.type(member)];
 const invalid = 'auth/invalid-credential';
 
@@ -29,7 +29,7 @@ scenes('a refusal', {
     [does.type({ password: 'wrong' }), 'signIn', { shows: `ready: sign-in ${invalid}` }],
     { status: { failure: { request: 'sign-in', code: invalid, providerMessage } } },
     { errors: [`${invalid} sign-in`], reports: [], written: [] },
-    // What a visitor can mend is no reason to load what finds reasons.
+    // A fault that the visitor can fix does not load the search for reasons.
     ({ host }) => expect(host.diagnose).not.toHaveBeenCalled(),
   ],
   'that the card does not know is card/unexpected, with one line for the integrator': [

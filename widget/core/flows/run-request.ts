@@ -15,59 +15,56 @@ import { requestLimit } from '../time-limit.ts';
 import type { UnwrittenRecords } from '../unwritten-records.ts';
 import { validateFields } from '../validate-fields.ts';
 
-/** What every flow works with. */
+/** The shared context of every flow. */
 export type FlowContext = {
   readonly store: CardStore;
   readonly ports: CardPorts;
   readonly values: FormValues;
   readonly memory: FlowMemory;
-  /** The configuration of now: attributes may change while the card is on the page. */
+  /** Returns the current configuration: attributes may change while the card is on the page. */
   config(): CardConfig;
-  /** Resolves at once while the element is on the page, else when it is put back or given up. */
+  /** Resolves at once while the element is on the page, else when it returns or is given up. */
   present(): Promise<void>;
-  /** How the next human check is to look. */
+  /** Returns the appearance of the next human check. */
   looks(): HumanCheckAppearance;
 };
 
 /** What flows remember between presses. */
 export type FlowMemory = {
-  /** A reset puts an empty one in its place: what comes late is then remembered of nobody. */
+  /** A reset replaces it by an empty one: a late result then belongs to no visitor. */
   visitor: VisitorMemory;
   /**
-   * Project and address of every sign-up that was sent, and not finished as far as anybody knows: the reply was lost,
-   * or the card went off the page. For as long as the page lives, since the element may come back as another card.
-   * Passwords are not kept.
+   * Project and address of every sign-up that was sent and may be unfinished: its reply was lost, or the card left the
+   * page. Lives as long as the page, since the element may return as another card. Passwords are not kept.
    */
   readonly unfinishedSignUps: Set<string>;
 };
 
-/** A visitor who is signed in. */
+/** A signed-in visitor. */
 export type Account = {
   readonly user: SignedInUser;
   readonly session: Session;
   readonly companyId: string | null;
-  /** What could not be written of the records. */
+  /** The parts of the records that could not be written. */
   readonly unwritten: UnwrittenRecords | null;
 };
 
 export type VisitorMemory = {
-  /** What stood on Sign Up when submitted, or when a window opened from it. Unseen prefills count as nothing. */
+  /** The texts on Sign Up when submitted, or when a window opened from it. Unseen prefills do not count. */
   submitted: EnteredDetails;
-  /**
-   * The address with a password that a window was refused for: what it has proved is linked once that is signed in to.
-   */
+  /** The password account's address for which a window was refused: a sign-in there links the window's credential. */
   linkTo: string | null;
-  /** What stood beside the button pressed last, as far as it is recorded. */
+  /** The consent beside the button pressed last, if it is recorded. */
   shown: Omit<ShownConsent, 'kind'> | null;
-  /** Id and code of a confirmation: it may have been used although nothing was reported. */
+  /** Id and code of the last confirmation: it may have been used without a reply. */
   sentOtp: string | null;
-  /** The session of which the page has not heard yet. */
+  /** The session not yet reported to the page. */
   unreported: Session | null;
-  /** Waits for "Try again" or "Continue", or may leave a frame. */
+  /** The account that waits for "Try again" or "Continue", or may leave a frame. */
   waiting: Account | null;
 };
 
-/** `unfinishedSignUps`: those of the page's other cards. */
+/** `unfinishedSignUps`: shared with the page's other cards. */
 export const createFlowMemory = (unfinishedSignUps = new Set<string>()): FlowMemory => ({
   visitor: newVisitor(),
   unfinishedSignUps,
@@ -82,28 +79,28 @@ export const newVisitor = (): VisitorMemory => ({
   waiting: null,
 });
 
-/** Codes behind which a row of the lazy find-reason.ts may stand; its test holds the two together. */
+/** Codes for which the lazy find-reason.ts may have a row; its test compares the two. */
 const parts = [
-  // What the project does not allow, or nobody has switched on.
+  // Forbidden or not enabled by the project.
   'allow|restrict|billing|quota|config|environ|blocking',
   // The page's address, the key and its limits.
   'domain|-key|-from|-api',
   // App Check, the human check, and a refused SMS.
   'app-c|captcha|human|:-39',
-  // Google's script, the store, and what nobody foresaw.
+  // Google's script, the store, and unexpected errors.
   'google|store/p|store/u|card/une',
 ];
 const pattern = new RegExp(parts.join('|'));
 
-/** Whether it is worth loading what tells why: all that may be more than what a visitor can mend, or what passes. */
+/** Returns true unless the code alone shows that the visitor can fix the failure, or that it passes. */
 export const mayHaveReason = (code: string): boolean => pattern.test(code);
 
-/** Milliseconds after which the visitor is offered to cancel. */
+/** Milliseconds after which the card offers to cancel. */
 export const cancelAfter = 5000;
-/** Milliseconds; the provider looks for a closed window after 2 s, and tells of one 8 s later. */
+/** Milliseconds; the provider looks for a closed window after 2 s, and reports it 8 s later. */
 const cutOffTime = 11_000;
 
-/** True if a request may be sent: nothing runs, the fields are right, the check is solved. Else the card says why. */
+/** Returns true if a request may be sent: nothing runs, the fields are right, the check is solved. Else says why. */
 export function passGate({ store, values }: FlowContext, fields: readonly FieldName[]): boolean {
   const { view, humanCheck } = store.getState();
   if (restingView(view) === null) return false;
@@ -117,15 +114,15 @@ export function passGate({ store, values }: FlowContext, fields: readonly FieldN
 export type RequestSteps<T> = {
   send(): Promise<T>;
   done(result: T, attempt: number): void | Promise<void>;
-  /** Gets a result that came too late: after a cancel, a reset, or the limit. */
+  /** Receives a result that came too late: after a cancel, a reset, or the limit. */
   readonly late?: (result: T) => void;
-  /** The request is over for the card, whatever came of it; before anything is shown. */
+  /** Runs when the request ends, with any result, before anything is shown. */
   readonly ended?: () => void;
-  /** It goes on in a window of theirs: a person's time, so it has no limit and can be cancelled at once. */
+  /** The request goes on in the provider's window at a person's pace: no limit, and the visitor can cancel at once. */
   readonly popup?: PopupProvider;
 };
 
-/** Runs one request and hands its result to `done`, or to `late` if the visitor has gone on. Shows a failure. */
+/** Runs one request. Passes its result to `done`, or to `late` if the visitor has gone on. Shows a failure. */
 export function runRequest<T>(
   context: FlowContext,
   request: RequestName,
@@ -142,7 +139,7 @@ export function runRequest<T>(
 
   return new Promise((resolve) => {
     const stops: (() => void)[] = [];
-    /** Decided in the very moment, so that no result falls between two outcomes. */
+    /** Synchronous, so that a result has exactly one outcome. */
     const end = (next: () => void | Promise<void>): void => {
       for (const stop of stops.splice(0)) stop();
       ended?.();
@@ -157,7 +154,7 @@ export function runRequest<T>(
       stops.push(clock.after(cancelAfter, () => store.dispatch({ type: 'requestSlowed', attempt })));
       stops.push(clock.after(requestLimit, () => void present().then(() => fail(new CardError('auth/timeout')))));
     }
-    // A page may take the element off for a moment: nobody is signed in, and nothing reported, behind its back.
+    // A page may remove the element for a moment: until it is back, no sign-in and no report.
     const answer = send().finally(present);
     answer.then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
   });
@@ -168,7 +165,7 @@ export function runRequest<T>(
     const email = error instanceof OtherMethodError ? { email: error.email } : {};
     return reportFailure(context, error, {
       action: request,
-      // A window that opens for nobody, or closes before its visitor can have read it.
+      // A window that did not open, or closed before anybody could read it.
       isOdd: popup && ports.clock.now() - startedAt < cutOffTime,
       isWanted: isCurrent,
       show(reason) {
@@ -183,13 +180,13 @@ type Telling = {
   readonly action: CardEventDetails['acct-error']['action'];
   /** The code alone says too little. */
   readonly isOdd?: boolean | undefined;
-  /** Asked once the reason is known: whether anybody is still to hear of it. */
+  /** Called once the reason is known: true if the failure is still to be reported. */
   readonly isWanted?: () => boolean;
-  /** Gets the reason before the page hears of it. */
+  /** Receives the reason before the page does. */
   readonly show?: (reason: Reason | null) => void;
 };
 
-/** Tells the page of a failure; and the integrator, where page or project must mend it. */
+/** Reports a failure to the page, and to the integrator if page or project must fix it. */
 export async function reportFailure(
   { ports: { host }, config }: Pick<FlowContext, 'ports' | 'config'>,
   error: CardError,

@@ -7,11 +7,9 @@ import type { Fixture, Steps } from './steps.ts';
 
 export const company = 'Patil Traders';
 
-/**
- * Sign Up, from an open page to the application. `presses` are counted: each may make one account and send one mail.
- */
+/** Sign Up, from an open page to the application. Each of the counted `presses` may make one account and one mail. */
 export function signUp({ page, services, visitor, backend, line, request }: Fixture, card: CardPage): Steps {
-  // Such a request comes once the account is there, and holds nobody up: what it should have done may be missing.
+  // Such a request follows the new account and blocks nothing: its result may be missing.
   const isAfterwards = /update|token|sendOobCode|commit/.test(request.url.source);
   let presses = 0;
   const press = async (): Promise<void> => {
@@ -40,7 +38,7 @@ export function signUp({ page, services, visitor, backend, line, request }: Fixt
   };
 }
 
-/** The same on /login, without the records: the site writes them when the application asks its /session. */
+/** The same on /login, without the records: the site writes them when the application opens its /session. */
 export function signUpOnSite(fixture: Fixture): Steps {
   const { page, services, visitor, backend, line } = fixture;
   const card = new CardPage(page);
@@ -59,7 +57,7 @@ export function signUpOnSite(fixture: Fixture): Steps {
       expect(await backend.readDocument(`user_profiles/${await uid()}`)).toBeNull();
       await card.button(hi.continue).click();
     },
-    // By way of /session: to the application this browser's session is a new one.
+    // Through /session: for the application this browser's session is new.
     isDone: async () => page.url() === `${services.httpsApp}/`,
     async count() {
       expect(await backend.readDocument(`provision_requests/${await uid()}`)).toMatchObject({ companyName: company });
@@ -156,7 +154,7 @@ export function google({ page, services, visitor, backend, request }: Fixture): 
     isDone: async () => page.url() === `${services.app}/`,
     async goOn(outcome) {
       if (outcome === 'window') {
-        // What is said of the window is true: it is there.
+        // The message about the window is true: the window is open.
         expect(page.context().pages()).toHaveLength(2);
         await card.button(en.cancel).click();
       }

@@ -3,10 +3,10 @@ import { expect } from '../../../dev/proof/browser/test.ts';
 import { answerWith, type FaultName, slowness } from './faults.ts';
 import type { FaultyRequest } from './requests.ts';
 
-/** Milliseconds of the page's clock that go by at once while nothing is on its way. */
+/** Milliseconds that the page's clock skips at a time while no request is pending. */
 const step = 500;
 
-/** The line with one fault in one request until lifted. Time passes in steps while nothing else is on its way. */
+/** A line with one fault in one request until lifted. Time passes in steps while no other request is pending. */
 export class FaultLine {
   private readonly page: Page;
   private readonly request: FaultyRequest;
@@ -23,7 +23,7 @@ export class FaultLine {
     this.fault = fault;
   }
 
-  /** To be called before the page is opened. */
+  /** Starts the record of requests; to be called before the page is opened. */
   async watch(): Promise<void> {
     const { page } = this;
     const ended = (request: Request): void => void this.onTheWay.delete(request);
@@ -35,7 +35,7 @@ export class FaultLine {
     await page.clock.install();
   }
 
-  /** Puts the fault in. */
+  /** Starts the fault. */
   async breakIt(): Promise<void> {
     await this.page.context().route(this.request.url, async (route) => {
       const isMeant = !this.lifted && (this.request.body ?? /(?:)/).test(route.request().postData() ?? '');
@@ -52,17 +52,17 @@ export class FaultLine {
     });
   }
 
-  /** The fault is over. What hangs goes on hanging, as it would. */
+  /** Ends the fault. A hanging request goes on hanging, as in reality. */
   lift(): void {
     this.lifted = true;
   }
 
-  /** The request has run into the fault. */
+  /** Returns true once the request has met the fault. */
   isMet(): boolean {
     return this.met;
   }
 
-  /** How many such requests a server has received. */
+  /** Returns the number of such requests that a server has received. */
   received(url: RegExp): number {
     return this.reached.filter((request) => url.test(request.url()) && request.method() === 'POST').length;
   }
@@ -74,7 +74,7 @@ export class FaultLine {
     let stands = false;
     let late = false;
     await expect(async () => {
-      // The clock is that of all windows, and fails when one of them closes just now.
+      // All windows share the clock, which fails if one of them closes at this moment.
       if (!stands) await clock.pauseAt((await this.now()) + step);
       stands = true;
       if (await isTrue()) return;
@@ -94,7 +94,7 @@ export class FaultLine {
     for (const held of due) {
       this.slow.splice(this.slow.indexOf(held), 1);
       this.onTheWay.add(held.route.request());
-      // A page that has gone on meanwhile waits for it no longer.
+      // A page that has gone on no longer waits for it.
       await held.route.fallback().catch(() => undefined);
     }
     if (this.onTheWay.size === 0) await this.page.clock.runFor(step);
@@ -104,7 +104,7 @@ export class FaultLine {
     this.reached.splice(this.reached.indexOf(request), 1);
   }
 
-  /** By the page's clock, in milliseconds since the epoch. */
+  /** Returns the page's time, in milliseconds since the epoch. */
   private now(): Promise<number> {
     return this.page.evaluate(() => Date.now());
   }

@@ -7,7 +7,7 @@ import { outcomes } from './outcomes.ts';
 import { cells, type FlowName } from './requests.ts';
 import type { Fixture, Steps } from './steps.ts';
 
-/** What a visitor does in each flow. */
+/** The visitor's steps in each flow. */
 const flowSteps: Readonly<Record<FlowName, (fixture: Fixture) => Steps | Promise<Steps>>> = {
   'sign-up': (fixture) => signUp(fixture, new CardPage(fixture.page)),
   'sign-in by e-mail': (fixture) => signIn(fixture, false),
@@ -25,7 +25,7 @@ const flowSteps: Readonly<Record<FlowName, (fixture: Fixture) => Steps | Promise
   },
 };
 
-// What a fault leaves on the console is the browser's own line, and the card's for the integrator.
+// A fault leaves the browser's own line on the console, and the card's for the integrator.
 const ofFaults =
   /Failed to load (resource|module script)|blocked by CORS policy|ERR_|\[acct-auth-card\] |fonts|unpkg|^uncaught: $/;
 
@@ -50,7 +50,7 @@ for (const { request, fault, outcome } of cells) {
         if (!steps.faultFirst) await line.breakIt();
         await steps.press();
         await line.within(16, isSaid);
-        // What leads on by itself does so while the fault lasts.
+        // An outcome that continues by itself does so during the fault.
         const leadsOn = outcome.endsWith('done') || outcome === 'English';
         if (!leadsOn) {
           line.lift();

@@ -1,9 +1,9 @@
 import type { Route } from '@playwright/test';
 
-/** What is asked for: it decides what a server, or something in its place, would answer. */
+/** The requested kind of file, which decides the answer of a server or of its substitute. */
 export type Kind = 'json' | 'script';
 
-/** What can befall a request. A fault lasts until the test lifts it. */
+/** Faults of a request. A fault lasts until the test lifts it. */
 export const faults = {
   refused: 'the connection is refused',
   hangs: 'no answer ever comes',
@@ -20,7 +20,7 @@ export const faults = {
 } as const satisfies Record<string, string>;
 export type FaultName = keyof typeof faults;
 
-/** How long a slow answer takes, in milliseconds of the page's clock. */
+/** Duration of a slow answer, in milliseconds of the page's clock. */
 export const slowness = 12_000;
 
 const words: Readonly<Record<number, readonly [status: string, message: string]>> = {
@@ -40,7 +40,7 @@ const refusedWith = (code: number, kind: Kind) => (route: Route) => {
 const withPage = (status: number) => (route: Route) =>
   route.fulfill({ status, headers: readable, contentType: 'text/html', body: page });
 
-/** Answers a request as the fault does; `hangs` and `slow` are the caller's, who has the clock. */
+/** Answers a request as the fault does. The caller, who has the clock, answers `hangs` and `slow`. */
 export function answerWith(fault: Exclude<FaultName, 'hangs' | 'slow'>, kind: Kind): (route: Route) => Promise<void> {
   switch (fault) {
     case 'refused':
@@ -64,7 +64,7 @@ export function answerWith(fault: Exclude<FaultName, 'hangs' | 'slow'>, kind: Ki
       return (route) =>
         route.fulfill({ headers: readable, contentType: 'text/plain', body: 'upstream: no healthy host' });
     case 'portal':
-      // Without a header of its own Playwright would let every origin read the answer.
+      // Without this header Playwright would let every origin read the answer.
       return (route) =>
         route.fulfill({
           headers: { 'access-control-allow-origin': 'https://portal.example' },

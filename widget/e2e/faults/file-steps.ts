@@ -11,7 +11,7 @@ export async function humanCheck(fixture: Fixture): Promise<Steps> {
   return {
     faultFirst: true,
     open: () => card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' }),
-    // The first touch.
+    // The first interaction.
     press: () => card.fillSignIn(visitor.email, visitor.password),
     goOn: () => card.button(en.humanCheck.retry).first().click(),
     isDone: () => card.checkbox.isVisible(),
@@ -41,7 +41,7 @@ export function shell(fixture: Fixture): Steps {
     press: () => Promise.resolve(),
     async shows() {
       if (!isOurs) return link.isVisible();
-      // Ends the note's wait, which is the style sheet's and not the page's clock's.
+      // Ends the note's wait, which the style sheet times, not the page's clock.
       const wait = await note.evaluate((element) => {
         const [animation] = element.getAnimations();
         animation?.finish();
@@ -110,7 +110,7 @@ export function cardFile(fixture: Fixture): Steps {
         await fill();
       } else if (outcome === 'check') await card.button(en.humanCheck.retry).first().click();
       else {
-        // Without React a press is kept, and carried out once the check lets it through.
+        // Without React a press is kept, and runs once the check is solved.
         await press();
         isKept = true;
       }

@@ -2,7 +2,7 @@ import { messages as en } from '../../languages/en/messages.ts';
 
 const { failures, humanCheck, loadFailure } = en;
 
-/** A fault's outcome: its word, the visitor's sentence and the way on. Without a sentence the card goes on. */
+/** A fault's outcome: its word, the visitor's sentence and the next step. Without a sentence the card goes on. */
 export const outcomes = {
   done: { sentence: null, wayOn: 'the card goes on without the visitor' },
   network: { sentence: failures.network, wayOn: 'the same press again' },

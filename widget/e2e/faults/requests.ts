@@ -1,7 +1,7 @@
 import { type FaultName, faults, type Kind } from './faults.ts';
 import type { OutcomeName } from './outcomes.ts';
 
-/** What comes of each fault; one that is left out cannot occur, or says nothing new. */
+/** The outcome of each fault; a missing one cannot occur, or shows nothing new. */
 type Outcomes = Readonly<Partial<Record<FaultName, OutcomeName>>>;
 
 export type FaultyRequest = {
@@ -10,10 +10,10 @@ export type FaultyRequest = {
   readonly kind: Kind;
   /** The address. */
   readonly url: RegExp;
-  /** What its body holds, where several requests have one address. */
+  /** A part of its body, if several requests have one address. */
   readonly body?: RegExp;
   readonly outcomes: Outcomes;
-  /** Those in `npm test`; the others are in the long suite. */
+  /** Faults in `npm test`; the others are in the long suite. */
   readonly daily?: readonly FaultName[];
 };
 
@@ -21,10 +21,10 @@ const every = (outcome: OutcomeName): Outcomes =>
   Object.fromEntries(Object.keys(faults).map((fault) => [fault, outcome]));
 const without = (outcomes: Outcomes, ...names: readonly string[]): Outcomes =>
   Object.fromEntries(Object.entries(outcomes).filter(([fault]) => !names.includes(fault)));
-/** Of a request that only reads: a lost reply is a refused connection. */
+/** Outcomes of a request that only reads: a lost reply is like a refused connection. */
 const reading = (outcomes: Outcomes): Outcomes => without(outcomes, 'reply lost');
 
-/** Of a request to Firebase Authentication that the visitor waits for. */
+/** Outcomes of a request to Firebase Authentication for which the visitor waits. */
 const awaited: Outcomes = {
   ...every('unreadable'),
   refused: 'network',
@@ -48,16 +48,16 @@ const json = (name: string, url: RegExp, outcomes: Outcomes, more: More = {}): R
   outcomes,
   ...more,
 });
-/** A script is no JSON: 500, 429 and the portal stand for such an answer. */
+/** A script is not JSON: 500, 429 and the portal cover such an answer. */
 const script = (name: string, url: RegExp, outcomes: Outcomes, more: More = {}): Row => ({
   ...json(name, url, without(reading(outcomes), 'HTML 500', 'HTML 429', 'no JSON'), more),
   kind: 'script',
 });
 const file = (name: string): RegExp => new RegExp(`/widget/v1/${name}\\.js(\\?|$)`);
-/** The file, and the single file that takes the place of any of them. */
+/** Matches the file, and the single file that replaces any of them. */
 const fileAndSingle = (name: string): RegExp => file(`(${name}|acct-auth-card\\.single)`);
 
-/** By who makes them; faults.spec.ts has what a visitor does in each flow. */
+/** Requests by flow; faults.spec.ts has the visitor's steps in each flow. */
 const flows = {
   'sign-up': [
     json('make the account', /accounts:signUp/, awaited, { daily: ['refused', 'reply lost'] }),
@@ -137,7 +137,7 @@ const flows = {
 } as const satisfies Readonly<Record<string, readonly Row[]>>;
 export type FlowName = keyof typeof flows;
 
-/** Every fault in every request, with what comes of it. */
+/** Every fault in every request, with its outcome. */
 export const cells = (Object.entries(flows) as [FlowName, readonly Row[]][]).flatMap(([flow, requests]) =>
   requests.flatMap((request) =>
     (Object.entries(request.outcomes) as [FaultName, OutcomeName][]).map(([fault, outcome]) => ({

@@ -5,27 +5,27 @@ import type { FaultyRequest } from './requests.ts';
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 
-/** What a cell of the table stands on. */
+/** The fixtures of a cell of the table. */
 export type Fixture = Pick<Fixtures, 'page' | 'services' | 'visitor' | 'backend'> & {
   readonly line: FaultLine;
   readonly request: FaultyRequest;
 };
 
-/** What a visitor does in a flow. */
+/** The visitor's steps in a flow. */
 export type Steps = {
-  /** The fault is there before the page is opened, not only at the press. */
+  /** The fault begins before the page is opened, not only at the press. */
   readonly faultFirst?: true;
-  /** Up to the press that makes the request. */
+  /** Leads up to the press that makes the request. */
   open(): Promise<void>;
   press(): Promise<void>;
-  /** What the outcome says is on the page; left out where it is its sentence. */
+  /** Resolves to true if the page shows the outcome; missing if that is its sentence. */
   shows?(outcome: OutcomeName): Promise<boolean>;
-  /** The way on that this outcome leaves, once the fault is over. */
+  /** Takes the outcome's next step, once the fault is over. */
   goOn(outcome: OutcomeName): Promise<void>;
-  /** The flow has come where it leads. */
+  /** Resolves to true once the flow has reached its end. */
   isDone(): Promise<boolean>;
-  /** From there to the application, where the flow does not lead there itself. */
+  /** Continues to the application, if the flow itself does not. */
   finish?(): Promise<void>;
-  /** Nothing was made twice by one press. */
+  /** Checks that one press made nothing twice. */
   count(): Promise<void>;
 };

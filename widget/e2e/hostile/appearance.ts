@@ -1,13 +1,13 @@
-/** What is seen of a card: by element every computed property and its box, by text where its lines stand. */
+/** A card's appearance: every computed property and box by element, the places of its lines by text. */
 export type Appearance = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Every text, control and box of the card, in px from its corner. Runs in the page, using nothing from outside. */
+/** Returns every text, control and box of the card, in px from its corner. Runs in the page, without outer names. */
 export function readAppearance(host: Element): Appearance {
   const root = host.shadowRoot?.querySelector('.card');
   if (!root) throw new Error('the card is not there');
   const looks: Record<string, Record<string, string>> = {};
   const corner = root.getBoundingClientRect();
-  // Custom properties are not seen, what is made of them is.
+  // Custom properties are invisible; their effects are not.
   const properties = Array.from(getComputedStyle(root)).filter((name) => !name.startsWith('--'));
   const read = (path: string, style: CSSStyleDeclaration): Record<string, string> => {
     const known = Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)]));
@@ -15,7 +15,7 @@ export function readAppearance(host: Element): Appearance {
     return known;
   };
   const places = (rects: Iterable<DOMRect>): string =>
-    // In two steps: an old library's `Array.from` knows no function.
+    // In two steps: an old library's `Array.from` accepts no function.
     Array.from(rects)
       .map(({ left, top, width, height }) =>
         [left - corner.left, top - corner.top, width, height].map((number) => number.toFixed(2)).join(' '),
@@ -23,7 +23,7 @@ export function readAppearance(host: Element): Appearance {
       .join(', ');
   const readText = (path: string, text: Text): void => {
     const range = document.createRange();
-    // A letter at each end says in which order they are read.
+    // A letter at each end shows the direction of reading.
     const ends = [text.data.search(/\S/), text.data.trimEnd().length - 1].map((at) => {
       range.setStart(text, at);
       range.setEnd(text, at + 1);
@@ -53,15 +53,15 @@ export function readAppearance(host: Element): Appearance {
   for (const name of Object.keys(looks.card ?? {})) if (name.startsWith('margin')) delete looks.card?.[name];
   const check = host.querySelector('[slot=human-check]');
   if (check) read('check', getComputedStyle(check));
-  // As large as what Google draws in it.
+  // As large as Google's content.
   for (const name of Object.keys(looks.check ?? {}))
     if (/size|width|height|origin/.test(name)) delete looks.check?.[name];
   return looks;
 }
 
-/** What is not as it was, described. Runs in the page as well. */
+/** Describes the changes. Also runs in the page. */
 export function changedAppearance(before: Appearance, now: Appearance): readonly string[] {
-  /** In px; a card in the middle of another page may stand half a pixel off. */
+  /** In px; a card in the middle of another page may be half a pixel off. */
   const near = 0.5;
   const samePlace = (one: string, other: string): boolean => {
     const numbers = [one, other].map((text) => text.split(/[ ,]+/).map(Number));

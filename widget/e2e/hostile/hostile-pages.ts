@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The two things that a page puts somewhere. */
+/** The two parts that a page has to place. */
 type CardHtml = { readonly script: string; readonly card: string };
 
-/** A page of somebody else that is hard on a card. */
+/** A host page that is hard on a card. */
 export type HostilePage = {
   readonly name: string;
   /** The whole page. */
   readonly html: (parts: CardHtml) => string;
-  /** In `npm test`; the others are in the long suite. */
+  /** Runs in `npm test`; the others are in the long suite. */
   readonly daily?: true;
 };
 
@@ -17,11 +17,11 @@ type Parts = {
   readonly head?: string;
   /** Attributes of the root element. */
   readonly root?: string;
-  /** What stands around the card. */
+  /** The HTML around the card. */
   readonly around?: (card: string) => string;
 };
 
-/** A page of today, with something added here and there. */
+/** Returns a modern page with these additions. */
 export const usual =
   ({ head = '', root = '', around = (card) => card }: Parts): HostilePage['html'] =>
   ({ script, card }) =>
@@ -34,9 +34,9 @@ const scripted = (script: () => void): HostilePage['html'] => usual({ head: `<sc
 const bootstrap = readFileSync(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css'), 'utf8');
 
 /**
- * Every inherited property that a page may have set for itself, a snippet against flicker that was never lifted
- * included, and boxes turned upside down. What Google draws inside its check is spared: a page's rules do reach that,
- * and no card could help it. So is what the card stands in: how much room there is is the page's to say.
+ * Sets every inherited property, includes a snippet against flicker that was never lifted, and turns boxes upside down.
+ * It spares Google's content in the check: a page's rules do reach that, and no card could prevent it. It also spares
+ * the card's parent: the page decides how much room there is.
  */
 const aggressiveTheme = `
   body {
@@ -58,7 +58,7 @@ const aggressiveTheme = `
   }
 `;
 
-/** The pages that have found a fault in the card, and those that it meets most. */
+/** The pages that have found a fault in the card, and the most common ones. */
 export const hostilePages: readonly HostilePage[] = [
   { name: 'Bootstrap in the dark', html: styled(bootstrap, 'data-bs-theme="dark"') },
   { name: 'an aggressive theme', html: styled(aggressiveTheme), daily: true },
@@ -86,7 +86,7 @@ export const hostilePages: readonly HostilePage[] = [
     html: usual({ around: (card) => `<div style="display:grid;grid-template-columns:0">${card}</div>` }),
   },
   {
-    // Letters, space, Enter and Backspace are the page's own if the event comes from no field that it sees.
+    // The page takes letters, space, Enter and Backspace if the event comes from no field that it sees.
     name: 'shortcuts',
     html: scripted(() => {
       const take = (event: KeyboardEvent): void => {

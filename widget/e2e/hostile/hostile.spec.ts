@@ -23,7 +23,7 @@ async function open(page: Page, { partner, app }: Services, html: HostilePage['h
   return card;
 }
 
-/** With everything refused, on the other tab with a phone number; the check is the real one. */
+/** Reads the card with everything refused, then the other tab with a phone number; with the real check. */
 async function appearanceOfBothTabs(card: CardPage): Promise<Readonly<Record<string, Appearance>>> {
   const look = () => card.root.evaluate(readAppearance);
   await card.field('email').fill('asha@');
@@ -45,7 +45,7 @@ for (const { name, html, daily } of hostilePages) {
       test.setTimeout(60_000);
       const card = await open(page, services, html);
       const looks = await appearanceOfBothTabs(card);
-      // How much room there is is the page's to say; the card keeps what the check needs.
+      // The page decides how much room there is; the card keeps the check's width.
       const width = await card.root.getByRole('dialog').evaluate((root) => root.getBoundingClientRect().width);
       expect(width).toBeGreaterThanOrEqual(160);
       const plain = await context.newPage();

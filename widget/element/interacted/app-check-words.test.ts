@@ -7,7 +7,7 @@ const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo' 
 const { config } = readCardConfig({}, { language: 'en', url: 'https://shop.test/' }, { firebase });
 const refusal = new CardError('auth/firebase-app-check-token-is-invalid.');
 
-// What a build decides, each of these modules reads while it loads.
+// These modules read the build's settings while they load.
 beforeEach(() => {
   vi.resetModules();
 });

@@ -12,14 +12,14 @@ import { diagnoseFailure, messagesForIntegrators, reportLine } from './reports.t
 /** Content width in px below which reCAPTCHA's normal box (304 x 78) does not fit. */
 const normalWidth = 304;
 
-/** How the human check is to look in this card now. */
+/** Returns the current appearance of the card's human check. */
 export function checkAppearance(host: HTMLElement, { language, theme }: CardConfig): HumanCheckAppearance {
   const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   const width = host.shadowRoot?.querySelector('.human-check')?.clientWidth ?? normalWidth;
   return { language, theme: dark ? 'dark' : 'light', size: width < normalWidth ? 'compact' : 'normal' };
 }
 
-/** The host's page, also once the element was taken off: events that nobody could hear there go to the document. */
+/** Returns the host's page, even after the element's removal: its events then go to the document. */
 export function lastingPage(host: HTMLElement, page: HostPage): LastingPage {
   return {
     report: page.report,
@@ -32,22 +32,22 @@ export function lastingPage(host: HTMLElement, page: HostPage): LastingPage {
   };
 }
 
-/** What only an interacted card needs: flows and adapters. */
+/** Flows and adapters, which only an interacted card needs. */
 export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
 
-/** What the card brings along. */
+/** The card's part of the context. */
 export type CardWorkContext = Omit<FlowContext, 'ports' | 'looks' | 'memory'> & {
   readonly page: HostPage;
-  /** The check should be drawn anew, unless it is solved. */
+  /** Redraws the check, unless it is solved. */
   appearanceChanged(): void;
-  /** For an unavailable chunk, or a release: resolves when another card stands in this one's place. */
+  /** For an unavailable chunk, or a release: resolves once another card has replaced this one. */
   readonly recover: MountRequest['recover'];
 };
 
-/** Of all cards of the page: an element that went may come back as another card. */
+/** Shared by all cards of the page: a removed element may return as another card. */
 const unfinishedSignUps = new Set<string>();
 
-/** The composition root: picks the adapters. */
+/** The composition root: chooses the adapters. */
 export function createCardWork(host: HTMLElement, context: CardWorkContext): CardWork {
   const { firebase, authEmulator, firestoreEmulator, realHumanCheck, language } = context.config();
   const createCheckNode = (): HTMLElement => {
@@ -72,7 +72,7 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     auth,
     store,
     humanCheck,
-    // With another project's session the site could not go on.
+    // The site could not continue another project's session.
     site: firebase.projectId === buildDefaults.firebase?.projectId ? provider.site : null,
     browser: browserSession,
   };
@@ -84,7 +84,7 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
   });
   let endWatch: (() => void) | undefined;
   let isOver = false;
-  // Long before anything of others is asked for; without it nothing more is known of the page.
+  // Before the card requests anything of other servers; without it the page is not watched.
   inChunkTime(import('../page-watch/watch-page.ts')).then(
     ({ watchPage }) => {
       if (!isOver) endWatch = watchPage(context, messagesForIntegrators);

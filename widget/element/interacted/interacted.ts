@@ -19,5 +19,5 @@ function applyInteractedStyles(host: HTMLElement): void {
   applyStyles(root, interactedCss, host.nonce);
 }
 
-/** All that only an interacted card needs, except Firebase itself. */
+/** Everything that only an interacted card needs, except Firebase itself. */
 export { applyInteractedStyles, createCardWork, interacted, renderFailure, reportLine, reportTag };

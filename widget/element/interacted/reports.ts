@@ -6,14 +6,14 @@ import type { HostPage, LastingPage, Report } from '../../core/ports.ts';
 import { firstMessages } from '../../languages/en/first-messages.ts';
 import { buildDefaults, type CardReading } from '../react/read-card.ts';
 
-/** What finds causes and words for the integrator; a page that is set up rightly never asks for it. */
+/** Causes and texts for the integrator; a correctly set up page never loads them. */
 export const messagesForIntegrators = once(() =>
   inChunkTime(import('../../messages-for-integrators/messages-for-integrators.ts')),
 );
 
 const linkTo = (code: string): string => `${buildDefaults.siteOrigin ?? ''}/docs/messages#${errorAnchor(code)}`;
 
-/** One console line for the integrator: code, what, where, cure and link; without the texts, code and link. */
+/** Writes one console line for the integrator: code, what, where, cure and link; without the texts, code and link. */
 export function reportLine(card: object, report: Report): void {
   messagesForIntegrators().then(
     ({ printReport }) => printReport(card, report, linkTo),
@@ -21,10 +21,10 @@ export function reportLine(card: object, report: Report): void {
   );
 }
 
-/** Apart from the other messages: it is asked for by tags, and those by what fails. */
+/** Separate from the other messages: tags request it, and failures request those. */
 const examination = once(() => inChunkTime(import('../../messages-for-integrators/examine-tag.ts')));
 
-/** Reports to page and integrator what is wrong with a tag; without the examination, what the card refused. */
+/** Reports a tag's problems to page and integrator; without the examination, only the refused values. */
 export async function reportTag(host: HTMLElement, page: HostPage, reading: CardReading): Promise<void> {
   const problems = await examination().then(
     ({ examineTag }) => examineTag(host, page, reading, browserSession.cookiesHold),
@@ -36,7 +36,7 @@ export async function reportTag(host: HTMLElement, page: HostPage, reading: Card
   if (problems.length > 0) page.emit('acct-config-error', { problems });
 }
 
-/** Finds and reports what page or project must mend; without the finder, the code of the failure itself. */
+/** Finds and reports a fault for page or project to fix; without the finder, the code of the failure itself. */
 export const diagnoseFailure = (card: object, ...[error, config, action]: Parameters<LastingPage['diagnose']>) =>
   messagesForIntegrators().then(
     ({ findCause }) => findCause(error, (report) => reportLine(card, report), config, action),
@@ -46,7 +46,7 @@ export const diagnoseFailure = (card: object, ...[error, config, action]: Parame
     },
   );
 
-/** An error in rendering leaves a kind sentence, never an empty element, and one line for the integrator. */
+/** Replaces the card after a rendering error by a kind sentence, and writes one line for the integrator. */
 export function renderFailure(root: ParentNode, cause: unknown): void {
   const line = document.createElement('p');
   line.lang = 'en';

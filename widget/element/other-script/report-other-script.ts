@@ -1,21 +1,21 @@
 import { ownMessages } from '../../messages-for-integrators/own-messages.ts';
 
-/** What a script finds on a page in the place of its card. */
+/** What a script finds on a page instead of its own card. */
 export type FoundBeside =
   | {
       readonly code: 'release/older-script';
-      /** Folder of the release that draws the cards; undefined when that is too old to say. */
+      /** Folder of the release that draws the cards; undefined if that release is too old to name it. */
       readonly running: string | undefined;
-      /** Folder of the other one. */
+      /** Folder of the other release. */
       readonly ignored: string;
     }
   | { readonly code: 'page/tag-taken' }
   | { readonly code: 'page/tag-misspelt'; readonly element: string };
 
-/** A release by its folder: its name, or the whole address where the files were put somewhere else. */
+/** Returns a release's name from its folder, or the whole address if the files are somewhere else. */
 const nameOf = (folder = ''): string => /\/widget\/([^/]+)\/$/.exec(folder)?.[1] ?? (folder || 'an earlier release');
 
-/** One console line for the integrator. `link`: where its code is explained. */
+/** Writes one console line for the integrator. `link`: the explanation of its code. */
 export function reportOtherScript(found: FoundBeside, link: string): void {
   const { what, cure } = ownMessages[found.code];
   const where = whereOf(found);

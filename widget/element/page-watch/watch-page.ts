@@ -6,11 +6,11 @@ import { ownRelease } from '../withdrawn/own-release.ts';
 
 type Context = WithdrawalContext & { config(): CardConfig };
 
-/** Watches the page around an interacted card until the result is called; what looks closer comes if needed. */
+/** Watches the page around an interacted card until the result is called. Loads the closer look if needed. */
 export function watchPage(context: Context, load: typeof messagesForIntegrators): () => void {
   const own = ownRelease();
   if (own) {
-    // An unavailable chunk changes nothing: the card goes on as it is.
+    // If the chunk is unavailable, the card goes on unchanged.
     void inChunkTime(import('../withdrawn/follow-withdrawal.ts')).then(
       ({ followWithdrawal }) => followWithdrawal(own, context),
       () => undefined,
@@ -26,7 +26,7 @@ export function watchPage(context: Context, load: typeof messagesForIntegrators)
   if (where) context.page.report({ level: 'warn', code: 'page/unchecked-script', where });
   const hear = (violation: SecurityPolicyViolationEvent): void => {
     const asked = violation.blockedURI + violation.sample;
-    // Emulators have a port on this machine.
+    // Emulators use a port on this machine.
     if (/google(apis)?\.com|gstatic|:\d/.test(asked) || asked.includes(context.config().firebase.authDomain))
       look(violation);
   };
@@ -34,14 +34,14 @@ export function watchPage(context: Context, load: typeof messagesForIntegrators)
   return () => document.removeEventListener('securitypolicyviolation', hear);
 }
 
-/** Address of the card's script, where a line before its tag loads it unchecked: an address's first module runs. */
+/** Returns the script's address if an earlier line loads it unchecked: an address's first module runs. */
 function loadedUnchecked(): string | undefined {
   const tag = document.querySelector<HTMLScriptElement>('script[type=module][integrity][src*="/acct-auth-card.js"]');
   if (!tag) return undefined;
   const lines = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
     'link[rel~=modulepreload],script[type=module]',
   );
-  // No array method: a library of 2009 replaces those.
+  // No array method: a library of 2009 replaces them.
   for (const line of lines) {
     if (('href' in line ? line.href : line.src) === tag.src) return line.integrity ? undefined : tag.src;
   }

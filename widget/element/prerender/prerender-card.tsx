@@ -10,10 +10,10 @@ export type PrerenderedHtml = Readonly<Record<Language, Readonly<Record<Tab, str
 
 const nothing = (): void => undefined;
 
-/** The card's HTML for every language and tab, as React would draw it at first. Runs in Node, at build time. */
+/** Returns the card's HTML by language and tab, as React first draws it. Runs in Node, at build time. */
 export async function prerenderCard(): Promise<PrerenderedHtml> {
   await Promise.all(languageCodes.map(loadMessages));
-  // All that the first drawing asks of the host.
+  // The first drawing needs nothing else of the host.
   const host = { parentElement: null, baseURI: 'https://www.acct.example/' } as HTMLElement;
   const render = (lang: Language, tab: Tab): string => {
     const reading = readCard(host, { lang, tab });

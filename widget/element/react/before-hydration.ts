@@ -1,15 +1,15 @@
 import { attributeNames, type CardConfig } from '../../core/card-config.ts';
 
-/** Of a name of the card's in two words the first: as `data-app-url` somebody may mean the card's own. */
+/** The first words of the card's compound names: `data-app-url` may be meant as the card's own. */
 const firstWords = attributeNames.flatMap((name) => name.split('-').slice(0, -1));
-/** What HTML, frameworks and r2wc (`container`) write on an element; any other name may be meant for the card. */
+/** Attributes that HTML, frameworks and r2wc (`container`) write on an element; any other may be meant for the card. */
 const ofAnyElement = new RegExp(
   `^(_|aria-|class|container$|dir$|hidden|id$|inert|is$|item|jQuery|js|ng-|on(?!-?acct)|part$|role|slot|style|tabindex|title|v-|wire|x-|data-(?!${firstWords.join('|')}))`,
 );
-/** Attributes that nobody leaves empty on purpose, as a template does with a start value. */
+/** Attributes that are never empty on purpose; a template may leave an initial value empty. */
 const filled = attributeNames.filter((name) => !/^(prefill|lang)/.test(name));
 
-/** Whether a tag needs a look by messages-for-integrators/examine-tag.ts: no page that is set up rightly has this. */
+/** Returns true if messages-for-integrators/examine-tag.ts is to examine a tag: no correctly set up page has this. */
 export function looksStrange(host: HTMLElement, { appUrl, cookieDomain }: CardConfig): boolean {
   const others = [...host.getAttributeNames(), ...Object.keys(host)].filter(
     (name) => !(attributeNames as readonly string[]).includes(name) && name !== 'nonce' && !ofAnyElement.test(name),
@@ -20,7 +20,7 @@ export function looksStrange(host: HTMLElement, { appUrl, cookieDomain }: CardCo
   return inside || isEmpty || !fits || others.length > 0 || !/^[\w+/-]*=*$/.test(host.nonce);
 }
 
-/** What a visitor has typed so far, and where the caret stands: carried over when the nodes have to be replaced. */
+/** Typed texts and the caret, carried over when the nodes have to be replaced. */
 export type TypedText = {
   readonly texts: Readonly<Record<string, string>>;
   readonly focus: { readonly field: string; readonly start: number | null; readonly end: number | null } | null;

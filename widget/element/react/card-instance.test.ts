@@ -12,11 +12,11 @@ import type { CardReading } from './read-card.ts';
 const load = workFactory.load;
 let ports: FakePorts;
 let failsToLoad: boolean;
-/** The chunk of an interacted card comes when a test lets it. */
+/** Lets the chunk of an interacted card arrive. */
 let arrive: () => void;
 let pauseLoading: () => void;
 const nothing = (): void => undefined;
-/** Nothing else is available either. */
+/** No other card is available either. */
 const recover = () => Promise.reject(new Error('offline'));
 
 beforeEach(() => {
@@ -163,7 +163,7 @@ async function cardWithCodeTyped() {
   return card;
 }
 
-/** A press of Sign In is under way. */
+/** Creates a card with a running request of Sign In. */
 async function cardSending(call: 'sendOtp' | 'signIn', texts: Partial<Record<FieldName, string>>) {
   const card = newCard({ tab: 'signin' });
   card.commands.interacted();

@@ -7,7 +7,7 @@ import type { CardInstance } from './card-instance.ts';
 import { interactedChunk, withInteracted } from './interacted-chunk.ts';
 import { useMessages } from './use-messages.ts';
 
-/** The `HostPage` port over the element: events that bubble out of shadow roots, and lines for the integrator. */
+/** Creates the `HostPage` port over the element: events that leave shadow roots, and lines for the integrator. */
 export function createHostPage(host: HTMLElement): HostPage {
   return {
     emit: (name, detail) =>
@@ -24,11 +24,11 @@ export type CardRootProps = {
   readonly config: CardConfig;
   readonly lastMethod?: string | undefined;
   readonly recover: () => Promise<void>;
-  /** The card is on the page, in words of its own. */
+  /** Runs once the card is on the page, with its texts. */
   readonly onDrawn: () => void;
 };
 
-/** One card instance as React draws it. */
+/** Draws one card instance. */
 export function CardRoot({ host, instance, config, lastMethod, recover, onDrawn }: CardRootProps) {
   const { store, commands, values } = instance;
   const shown = useMessages(config.language, recover);

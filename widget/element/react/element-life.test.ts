@@ -13,7 +13,7 @@ const withConfig = (more: Partial<CardReading['config']>): CardReading => ({
 });
 const elsewhere: CardReading = { ...reading, backend: 'two' };
 
-/** Every state, some in two kinds. */
+/** Every state, some in two variants. */
 const states = {
   painted: { name: 'painted', reading, stay: 0, pending: {} },
   sent: { name: 'painted', reading, stay: 0, pending: { submitted: true, announced: true } },
@@ -49,7 +49,7 @@ const events: Record<string, LifeEvent> = {
   ended: { type: 'ended' },
 };
 
-/** An effect by one letter. */
+/** Effects by letter. */
 const letters = Object.fromEntries(
   `reportProblems=r announce=a followStore=f judge=j limitRefusal=l endRefusal=e selectTab=t prefill=p setLanguage=g
   renewCheck=c interact=i interactIfFocused=k submit=s suspend=x dropWork=w resume=b release=z draw=d drawAtOnce=o
@@ -58,7 +58,7 @@ const letters = Object.fromEntries(
     .map((pair) => pair.split('=')),
 );
 
-/** A state by its first letter, `.` for the very same, `~` for one of the same name; then the effects, in order. */
+/** A state by its first letter, `.` for the same object, `~` for another of that name; then the effects, in order. */
 const expected = `
                         painted  sent    drawing  live     refused   away      ended
   drawn                 Lrfjak   Lfjis   Lrfjai   .        .         .         .
@@ -100,7 +100,7 @@ test.each(rows)('%s', (event = '', ...cells) => {
   expect(outcomes).toEqual(cells);
 });
 
-/** A pressed submit, a ready page and an interaction go on with the card that comes, each while they are true. */
+/** A pressed submit, a ready page and an interaction pass to the next card while they are true. */
 test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof pendingOf>]>([
   ['sent', [], { submitted: true, announced: true }],
   ['sent', [{ ...drawn, isOnPage: false }], { submitted: true, announced: true }],

@@ -1,45 +1,45 @@
 import type { CardStart } from '../hand-over.ts';
 import type { CardReading } from './read-card.ts';
 
-/** What a card that is not in use yet goes on with. */
+/** What a card carries over before it is in use. */
 type Pending = Pick<CardStart, 'interacted' | 'submitted' | 'announced'>;
 
-/** The life of a card that React has, as data; card-instance.ts and mount-card.tsx have no state beside it. */
+/** The life of a card in React, as data; card-instance.ts and mount-card.tsx have no other state. */
 export type ElementLife = {
   readonly reading: CardReading;
-  /** Goes up with every return to the page, so that nothing of the drawing before is taken for the new one. */
+  /** Counts the returns to the page: results of an earlier drawing then count for nothing. */
   readonly stay: number;
 } & (
   | { readonly name: 'painted' | 'drawing' | 'away'; readonly pending: Pending }
-  /** `submitted`: pressed while the chunk that carries it out is on its way. */
+  /** `submitted`: pressed while the chunk that handles it is loading. */
   | { readonly name: 'live'; readonly submitted: boolean }
   | { readonly name: 'ended' }
 );
 
-/** Facts, in the past tense. `hasAsked`: the card has asked the provider for something, and may await the answer. */
+/** Facts, in the past tense. `hasAsked`: the card has sent a request, and may await its answer. */
 export type LifeEvent =
   | { readonly type: 'drawn'; readonly isOnPage: boolean; readonly hasAsked: boolean }
   | { readonly type: 'configured'; readonly reading: CardReading }
-  /** The element is on the page, somewhere else or again. */
+  /** The element moved on the page, or returned to it. */
   | { readonly type: 'placed'; readonly reading: CardReading }
   | { readonly type: 'left'; readonly interacted: boolean; readonly hasAsked: boolean }
   | { readonly type: 'pressed'; readonly isSubmit: boolean }
   | { readonly type: 'carriedOut' }
   | { readonly type: 'ended' };
 
-/** What changes nodes and listeners: carried out by mount-card.tsx, the rest by card-instance.ts. */
+/** Effects on nodes and listeners: mount-card.tsx runs these, card-instance.ts the rest. */
 export type DrawingEffect = 'draw' | 'drawAtOnce' | 'putAside' | 'replace' | 'unmount';
 type PageEffect = 'reportProblems' | 'announce' | 'followStore' | 'judge' | 'limitRefusal' | 'endRefusal';
 type AttributeEffect = 'selectTab' | 'prefill' | 'setLanguage' | 'renewCheck';
 type VisitorEffect = 'interact' | 'interactIfFocused' | 'submit';
 type WorkEffect = 'suspend' | 'dropWork' | 'resume' | 'release';
-/** In the order in which they are carried out. */
+/** Effects in their order. */
 export type LifeEffect = DrawingEffect | PageEffect | AttributeEffect | VisitorEffect | WorkEffect;
 
 type Step = readonly [ElementLife, readonly LifeEffect[]];
 const when = (condition: unknown, ...effects: LifeEffect[]): readonly LifeEffect[] => (condition ? effects : []);
 
-/** All that the page and its integrator read of these attributes. */
+/** Everything that page and integrator read of these attributes. */
 const reported = ({ problems, config: { appUrl, cookieDomain } }: CardReading): string =>
   [...problems.map(({ code, value }) => `${code} ${value}`), appUrl, cookieDomain].join('\n');
 
@@ -71,12 +71,12 @@ export function elementLife(life: ElementLife, event: LifeEvent): Step {
       ];
     }
     case 'configured':
-      // An update that overtakes hydration would make React throw the painted nodes away.
+      // An update before the end of hydration would make React discard the painted nodes.
       if (life.name === 'painted' || life.name === 'away') return unchanged;
       if (event.reading.backend !== reading.backend) return end('replace');
       return [{ ...life, reading: event.reading }, [...changes(reading, event.reading, isLive), 'draw']];
     case 'placed':
-      // Moving an element reloads the frames in it.
+      // Moving an element reloads its frames.
       if (life.name !== 'away') return [life, ['renewCheck']];
       if (event.reading.backend !== reading.backend) return end('unmount');
       return [
@@ -85,7 +85,7 @@ export function elementLife(life: ElementLife, event: LifeEvent): Step {
       ];
     case 'left':
       if (isLive) return leave({ interacted: event.interacted }, event.hasAsked);
-      // While it is hydrated, what is typed is nowhere but in the fields.
+      // During hydration only the fields have the typed texts.
       return life.name === 'drawing' ? leave(life.pending, event.hasAsked) : unchanged;
     case 'pressed':
       return isLive ? [{ ...life, submitted: event.isSubmit }, []] : unchanged;
@@ -110,7 +110,7 @@ function changes(before: CardReading, next: CardReading, isLive: boolean): reado
   ];
 }
 
-/** What another card that takes this one's place goes on with. */
+/** Returns what the card that replaces this one carries over. */
 export const pendingOf = (life: ElementLife): Pending => {
   if (life.name === 'ended') return {};
   return life.name === 'live' ? { submitted: life.submitted, announced: life.reading.usable } : life.pending;

@@ -3,13 +3,13 @@ import type { CardStore } from '../../core/card-store.ts';
 import type { FieldName, FieldTexts } from '../../core/fields.ts';
 import type { FormValues } from '../../core/form-values.ts';
 
-/** What a page asks of a card that is in use. */
+/** Applies a page's changes to a card in use. */
 export type AttributeFollower = {
-  /** Shown as soon as the card is free: while a request runs the visitor stays where it was started. */
+  /** Shows the tab once the card is free: during a request the visitor stays where it started. */
   tab(next: Tab): void;
-  /** The card's state has changed. */
+  /** Runs after each change of the card's state. */
   stateChanged(): void;
-  /** For the fields that nobody has edited. */
+  /** Sets the texts of unedited fields. */
   prefill(texts: FieldTexts): void;
 };
 
@@ -32,7 +32,7 @@ export function followAttributes(
     },
     prefill(texts) {
       const inputs = Array.from(host.shadowRoot?.querySelectorAll('input') ?? []);
-      // A password manager may have filled a field without a word.
+      // A password manager may have filled a field without an event.
       for (const { name, value } of inputs) values.set(name as FieldName, value);
       for (const [field, text] of values.restart(texts)) {
         const input = inputs.find(({ name }) => name === field);

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 
 const load = once(async (): Promise<Interacted> => inChunkTime(import('../interacted/interacted.ts')));
 
-/** What only an interacted card needs: flows, adapters, rarer views, texts. One chunk for all cards of a page. */
+/** Flows, adapters, rarer views and texts, which only an interacted card needs. One chunk for all cards of a page. */
 export const interactedChunk = {
   async load(): Promise<Interacted> {
     const chunk = await load();
@@ -26,12 +26,12 @@ export const interactedChunk = {
 const code = 'card/part-not-loaded';
 const link = `${buildDefaults.siteOrigin ?? ''}/docs/messages#${errorAnchor(code)}`;
 
-/** For what can wait and nobody awaits: the integrator sees why it did not happen. */
+/** Runs optional work that nothing awaits; the integrator sees why it failed. */
 export function withInteracted(use: (chunk: Interacted) => void): void {
   interactedChunk.load().then(use, (cause: unknown) => console.error(`[acct-auth-card] ${code}: ${link}`, cause));
 }
 
-/** Where an interacted card gets its flows and adapters. The playground puts another source here. */
+/** The source of an interacted card's flows and adapters. The playground replaces it. */
 export const workFactory: { load(): Promise<Interacted['createCardWork']> } = {
   load: async () => (await interactedChunk.load()).createCardWork,
 };

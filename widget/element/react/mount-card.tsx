@@ -14,11 +14,11 @@ import { withInteracted } from './interacted-chunk.ts';
 import { type CardReading, readAttributes, readCard } from './read-card.ts';
 import { loadMessages } from './use-messages.ts';
 
-/** Takes the painted card over: hydrates HTML of this very build, else draws anew and carries over what was typed. */
+/** Takes the painted card over: hydrates HTML of this very build, else draws anew and carries over the typed texts. */
 export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const { host, root, wrapper, language, tab, takeOver, recover } = request;
   const matches = wrapper.dataset.build === `${prerenderedBuild}-${language}-${tab}`;
-  // Hydration must find its own words; without its words a card is drawn in the source language.
+  // Hydration needs the painted texts; if its texts are unavailable, a card is drawn in the source language.
   const hasMessages = await loadMessages(matches ? language : cardLanguage(host)).then(
     () => true,
     () => false,
@@ -26,7 +26,7 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const hydrates = matches && hasMessages;
   const typed = readTypedText(root);
   const start = takeOver();
-  // Attributes may have changed since the paint: hydration finds what was painted, and the change comes after it.
+  // Attributes may have changed since the paint: hydration uses the painted ones, and the change follows.
   const painted = hydrates ? { lang: language, tab } : hasMessages ? {} : { lang: sourceLanguage };
 
   const page = createHostPage(host);
@@ -40,17 +40,17 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const update = (): void => instance.configure(read());
   const onDrawn = (): void => {
     instance.drawn(host.isConnected);
-    // Only now: hydration finds what was painted.
+    // Only now: hydration uses the painted attributes.
     update();
   };
-  // Back may bring the page as it was left: "Redirecting to app..." would stand for ever. Writing goes on.
+  // Back may restore the page as it was left: "Redirecting to app..." would stay for ever. Writing goes on.
   const onPageShow = (event: PageTransitionEvent): void => {
     if (event.persisted && instance.store.getState().view.name === 'redirecting') instance.commands.reset();
   };
   const card = () => {
     const { name, stay, reading } = instance.life();
     const { backend, config } = reading;
-    // A partner's page has nothing to say of that, and what hydrates must be what was painted.
+    // Only our own site knows the method, and hydration must match the painted HTML.
     const lastMethod = name !== 'painted' && location.origin === config.siteOrigin ? host.dataset.lastWay : undefined;
     return <CardRoot key={`${backend} ${stay}`} {...{ host, instance, recover, onDrawn, config, lastMethod }} />;
   };
@@ -59,17 +59,17 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     draw,
     drawAtOnce() {
       addEventListener('pageshow', onPageShow);
-      // Nothing flashes.
+      // Synchronous, so that nothing flashes.
       flushSync(draw);
     },
     putAside() {
       removeEventListener('pageshow', onPageShow);
-      // From now on the instance alone has what is typed.
+      // From now on only the instance has the typed texts.
       readFields(instance.values, root);
       react.render(null);
     },
     replace() {
-      // Keeps what is typed by now, and no submit, which was the first card's.
+      // Keeps the typed texts, but no submit: that was the first card's.
       instance = open(read(), 'drawing', { values: { ...instance.values.all(), ...readTypedText(root).texts } });
       draw();
     },
@@ -85,7 +85,7 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     hydrates ? start : { ...start, values: { ...start.values, ...typed.texts } },
   );
   const onUncaughtError = (cause: unknown): void => withInteracted((chunk) => chunk.renderFailure(root, cause));
-  // A card that leaves the page before hydration is done has nothing to recover.
+  // A card that leaves the page during hydration has nothing to recover.
   const onRecoverableError = (cause: unknown): void => {
     if (instance.life().name !== 'ended') console.error(cause);
   };
@@ -97,7 +97,7 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     ? hydrateRoot(wrapper, card(), { onUncaughtError, onRecoverableError })
     : createRoot(wrapper, { onUncaughtError });
   if (!hydrates) {
-    // At once, so that no key pressed meanwhile finds the field gone.
+    // Synchronous: a key pressed meanwhile must find the field.
     flushSync(draw);
     restoreFocus(root, typed.focus);
   }

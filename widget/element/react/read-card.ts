@@ -21,7 +21,7 @@ function firebaseSettings(): FirebaseSettings | undefined {
   return { apiKey, authDomain, projectId, ...(appId === undefined ? {} : { appId }) };
 }
 
-/** What the build fixed, from `VITE_*` (explained in .env.example). */
+/** The build's settings, from `VITE_*` (explained in .env.example). */
 export const buildDefaults: BuildDefaults = {
   appUrl: setting(import.meta.env.VITE_APP_URL),
   cookieDomain: setting(import.meta.env.VITE_COOKIE_DOMAIN),
@@ -34,7 +34,7 @@ export const buildDefaults: BuildDefaults = {
   firestoreEmulator: setting(import.meta.env.VITE_FIRESTORE_EMULATOR),
 };
 
-/** The card's attributes as the page wrote them; an empty one counts as absent. */
+/** Returns the attributes as the page wrote them; an empty one counts as absent. */
 export function readAttributes(host: HTMLElement): RawAttributes {
   const given: Partial<Record<AttributeName, string>> = {};
   for (const name of attributeNames) {
@@ -44,12 +44,12 @@ export function readAttributes(host: HTMLElement): RawAttributes {
   return given;
 }
 
-/** What the attributes of an element make of its card. */
+/** The configuration and problems from an element's attributes. */
 export type CardReading = {
   readonly config: CardConfig;
   readonly problems: readonly ConfigProblem[];
   readonly usable: boolean;
-  /** Another one makes another card; all else changes live. */
+  /** A change replaces the card; all other changes apply live. */
   readonly backend: string;
 };
 
@@ -62,7 +62,7 @@ export function readCard(host: HTMLElement, attributes: RawAttributes): CardRead
     config,
     problems,
     usable: !problems.some(({ fatal }) => fatal),
-    // No JSON: the page may have changed how lists become texts.
+    // No JSON: the page may have changed how arrays become text.
     backend: [apiKey, authDomain, projectId, appId, authEmulator, firestoreEmulator, realHumanCheck].join(' '),
   };
 }

@@ -10,7 +10,7 @@ type Catalogue = { readonly first: FirstMessages; readonly all: Messages | null 
 
 const loaded = new Map<Language, Catalogue>([[sourceLanguage, { first: firstMessages, all: null }]]);
 
-/** Loads a language's catalogue; the source language is always there. */
+/** Loads a language's catalogue; the source language needs no load. */
 export async function loadMessages(language: Language): Promise<void> {
   if (language === sourceLanguage || loaded.has(language)) return;
   const { messages } = await inChunkTime(languageLoaders[language]());
@@ -19,7 +19,7 @@ export async function loadMessages(language: Language): Promise<void> {
 
 export type LanguageMessages = { readonly language: Language } & Catalogue;
 
-/** This language's catalogue; until then the one before (null at first: nothing flashes), without it the source's. */
+/** Returns this language's catalogue. While it loads: the previous one (null at first); if it fails: the source's. */
 export function useMessages(language: Language, recover: () => Promise<void>): LanguageMessages | null {
   const [shown, setShown] = useState<Language | null>(() => (loaded.has(language) ? language : null));
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useMessages(language: Language, recover: () => Promise<void>): L
       () => {
         if (gone) return;
         setShown((before) => before ?? sourceLanguage);
-        recover().catch(() => undefined); // the card goes on in the language it has
+        recover().catch(() => undefined); // the card keeps its language
       },
     );
     return () => {

@@ -8,7 +8,7 @@ import { verifyChunk } from './verify-chunk.ts';
 /** The card of each element on the page. */
 const cards = new WeakMap<HTMLElement, PaintedCard>();
 
-/** The class of `<acct-auth-card>`, made when called: servers that render pages import this without HTMLElement. */
+/** Creates the class of `<acct-auth-card>` on call: servers that render pages import this without HTMLElement. */
 export function createCardElement(): CustomElementConstructor {
   // No `shadow`: r2wc would not keep a declarative root. No `props`: it ignores attributes that are removed.
   const CardBase = r2wc<{ container?: HTMLElement }, HTMLElement>(
@@ -21,7 +21,7 @@ export function createCardElement(): CustomElementConstructor {
       },
       update: () => undefined,
       unmount(host) {
-        // A moved element is connected again by now.
+        // By then a moved element is connected again.
         queueMicrotask(() => {
           if (!host.isConnected) cards.get(host)?.left();
         });
@@ -30,10 +30,10 @@ export function createCardElement(): CustomElementConstructor {
   );
 
   return class extends CardBase implements AcctAuthCardElement {
-    /** Of the release that this is, for a script of another one. */
+    /** The folder of this release, for a script of another one. */
     static readonly folder = releaseFolder;
 
-    /** Moved by `moveBefore`: everything stays as it is. */
+    /** Changes nothing: `moveBefore` keeps the whole state. */
     connectedMoveCallback(): void {}
 
     reset(): void {
@@ -41,7 +41,7 @@ export function createCardElement(): CustomElementConstructor {
     }
 
     override focus(options?: FocusOptions): void {
-      // React, too, calls this when the focused node is gone: where the focus is inside it stays.
+      // React also calls this when the focused node is gone: a focus inside the card stays there.
       if (!this.shadowRoot?.activeElement) this.shadowRoot?.querySelector('input')?.focus(options);
     }
   };
@@ -49,7 +49,7 @@ export function createCardElement(): CustomElementConstructor {
 
 const tag = 'acct-auth-card';
 
-/** Makes the tag known, once; a later script must not throw, and of another release says that it is ignored. */
+/** Defines the tag, once. A later script must not throw; one of another release reports that it is ignored. */
 export function defineCard(): void {
   const { customElements: registry } = globalThis as { customElements?: CustomElementRegistry };
   if (!registry) return;
@@ -61,7 +61,7 @@ export function defineCard(): void {
     if (document.readyState === 'complete') lookForMisspelt();
     else addEventListener('load', lookForMisspelt, { once: true });
   } else if (running.folder !== releaseFolder) {
-    // A card of the first release names no folder; an element that is none of ours cannot be reset.
+    // A card of the first release names no folder; a foreign element has no `reset`.
     const isOurs = 'reset' in running.prototype;
     report(
       isOurs
@@ -71,7 +71,7 @@ export function defineCard(): void {
   }
 }
 
-/** A script without a card is no mistake, unless there is an element that nobody defines, of a name like the card's. */
+/** Reports an undefined element with a name like the card's; a page without any card is no mistake. */
 function lookForMisspelt(): void {
   if (document.querySelector(tag)) return;
   const unknown = Array.from(document.querySelectorAll(':not(:defined),acctauthcard,authcard'));
@@ -79,7 +79,7 @@ function lookForMisspelt(): void {
   if (misspelt) report({ code: 'page/tag-misspelt', element: misspelt.localName });
 }
 
-/** In words that come in a chunk of their own; without them code and link. */
+/** Reports in texts from a separate chunk; without it, code and link. */
 const report = (found: FoundBeside): void => {
   const link = `${import.meta.env.VITE_SITE_ORIGIN ?? ''}/docs/messages#${found.code.replace('/', '-')}`;
   import('../other-script/report-other-script.ts').then(

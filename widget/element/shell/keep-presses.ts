@@ -1,36 +1,36 @@
-/** What pages cancel or take for their own where it does not come from a field that they see. */
+/** Events that pages cancel or take over if they do not come from a visible field. */
 const types = 'keydown keypress keyup mousedown selectstart dragstart contextmenu copy cut paste'.split(' ');
-/** Keys that are for whatever stands around the card as well: its dialog, its trap for the focus. */
+/** Keys that also serve the page around the card: its dialog, its focus trap. */
 const forPage = /^(Esc|Tab|F\d)/;
 
-/** Once a shadow root is enough, and more do no harm: it is always the same function. */
+/** One function for all roots: adding it again has no effect. */
 function keep(event: Event): void {
   const { key } = event as KeyboardEvent;
   if (key ? !forPage.test(key) : (event.target as Element).localName === 'input') event.stopPropagation();
 }
 
-/** Keeps typing and pasting from the page: it sees no field, and its shortcuts and copy guards would cancel them. */
+/** Hides typing and pasting from the page: it sees no field, and its shortcuts and copy guards would cancel them. */
 export function keepToItself(root: ShadowRoot): void {
   for (const type of types) root.addEventListener(type, keep);
 }
 
-/** What was pressed last before React was there, and whether the card was interacted with at all. */
+/** The last press before React, and whether the card was interacted with. */
 export type Pressed = { readonly submitted: boolean; readonly interacted: boolean; press(): void };
 
-/** Pressed before any script of ours: only a press focuses another tab, or a node without a visible focus ring. */
+/** True after a press before our scripts: only a press focuses another tab, or a node without a visible focus ring. */
 const isPressed = (focused: Element): boolean =>
   focused.matches('[aria-selected=false]') ||
   (CSS.supports('selector(:focus-visible)') && !focused.matches(':focus-visible'));
 
 /**
- * Keeps presses from the paint on; the result ends that and returns the one that counts. A form in the page's own HTML
- * may have been sent before: that closed the dialog around it.
+ * Records presses from the paint on. The result ends this and returns the last valid one. A form in the page's own HTML
+ * may have been sent earlier: that closed the dialog around it.
  */
 export function keepPresses(root: ShadowRoot): () => Pressed {
   const closed = root.querySelector('dialog:not([open])');
   closed?.setAttribute('open', '');
   let submitted = closed !== null;
-  // By now the focus may be somewhere else on the page.
+  // The focus may have left the card since.
   let interacted = root.activeElement !== null;
   const onFocus = (): void => {
     interacted = true;

@@ -6,7 +6,7 @@ import type { ReactChunk } from '../hand-over.ts';
 import { releaseFolder } from './release-folder.ts';
 import { verifySingle } from './verify-chunk.ts';
 
-/** Begins at once, or if lazy when the card comes within a screen of the viewport. The result stops the waiting. */
+/** Begins at once, or if lazy when the card is within a screen of the viewport. The result cancels. */
 export function whenWanted(host: HTMLElement, begin: () => void): () => void {
   if (host.getAttribute('loading') !== 'lazy') {
     begin();
@@ -31,16 +31,16 @@ let react: Promise<ReactChunk> | undefined;
 let single: Promise<ReactChunk> | undefined;
 let tries = 0;
 
-/** React and the card's views, for all cards of the page. A failure of both files is not remembered. */
+/** Loads React and the card's views for all cards of the page. Retries after a failure of both files. */
 export function loadReact(): Promise<ReactChunk> {
   react = react ?? inChunkTime<ReactChunk>(import('../react/mount-card.tsx'), () => recoverReact());
   return react;
 }
 
 /**
- * In place of a lost chunk the whole card in one file, or `instead`, from now on for every card. The file imports
- * nothing, so no second React meets the first. Each try has another address, since browsers remember a module that
- * failed; the tries are few, since a page that pins the card names each of them with its hash.
+ * Replaces a lost chunk by the whole card in one file, or by `instead`, from now on for every card. The file imports
+ * nothing, so no second React meets the first. Each try has another address, since browsers remember a failed module.
+ * The tries are few, since a page that pins the card lists each with its hash.
  */
 export function recoverReact(instead?: Promise<ReactChunk>): Promise<ReactChunk> {
   single =
@@ -57,7 +57,7 @@ export function recoverReact(instead?: Promise<ReactChunk>): Promise<ReactChunk>
 async function loadSingle(turn = 0): Promise<ReactChunk> {
   await new Promise((resolve) => setTimeout(resolve, pauses[turn]));
   tries = (tries % recoveryTries) + 1;
-  // Written like this, the bundler of a page that has the card from the package sees a file to bring along.
+  // In this form the bundler of a page with the npm package finds the file and includes it.
   const file = new URL(/* @vite-ignore */ './acct-auth-card.single.js', import.meta.url);
   file.search = `try=${tries}`;
   const loading = import.meta.env.VITE_SIGNING_KEYS ? verifySingle(file.href) : import(/* @vite-ignore */ file.href);
@@ -66,7 +66,7 @@ async function loadSingle(turn = 0): Promise<ReactChunk> {
   );
 }
 
-/** React is unavailable, or late: a kind line, and a plain link that works without it. The result removes both. */
+/** Shows a kind line and a plain link if React is unavailable or late. The result removes both. */
 export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: typeof loadFailure): () => void {
   const line = document.createElement('p');
   const link = document.createElement('a');
@@ -82,7 +82,7 @@ export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: type
 
 let isReported = false;
 
-/** One console line for all cards of a page: both React and the whole card in one file are unavailable. */
+/** Writes one console line for all cards of a page: React and the single file are both unavailable. */
 export function reportLost(cause: unknown): void {
   if (isReported) return;
   isReported = true;

@@ -8,7 +8,7 @@ test('the first paint shows the start values that React will have, and no others
   const host = document.createElement('div');
   for (const field of fieldNames) {
     wrapper.appendChild(document.createElement('input')).name = field;
-    // Of these, only some are attributes of the card.
+    // Only some of these are attributes of the card.
     host.setAttribute(`prefill-${field}`, 'x');
   }
   for (const [name, example] of Object.entries(fieldExamples)) host.setAttribute(`prefill-${name}`, example);

@@ -1,7 +1,7 @@
 import { prefills } from '../../core/fields.ts';
 import { prerenderedBuild } from '../prerendered.ts';
 
-/** Links and start values that the page gives: right in the first paint, as React will write them. */
+/** Writes the page's links and initial values into the first paint, as React will. */
 export function applyPageValues(wrapper: HTMLElement, host: HTMLElement): void {
   for (const [field, name] of Object.entries(prefills)) {
     const input = wrapper.querySelector<HTMLInputElement>(`[name=${field}]`);
@@ -10,7 +10,7 @@ export function applyPageValues(wrapper: HTMLElement, host: HTMLElement): void {
   }
   wrapper.querySelectorAll<HTMLAnchorElement>('.consent a').forEach((link, index) => {
     const address = host.getAttribute(index ? 'privacy-url' : 'terms-url') ?? '';
-    // Anything else, a script for an address above all, is for React to judge.
+    // React validates anything else, above all `javascript:` addresses.
     if (/^(https:\/)?\//.test(address)) link.href = address;
   });
 }
@@ -20,7 +20,7 @@ type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
 
 let policy: Policy | undefined;
 
-/** A named policy of our own where the page asks for Trusted Types; never a default policy on somebody's page. */
+/** Uses our own named policy if the page requires Trusted Types; never a default policy on a host page. */
 function trusted(html: string): string {
   const rules: Policy = { createHTML: (text) => text };
   const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
@@ -28,7 +28,7 @@ function trusted(html: string): string {
   return policy.createHTML(html);
 }
 
-/** The node that React takes over: of a declarative shadow root, of any build, else our prerendered HTML or empty. */
+/** Returns the node for React: from a declarative shadow root of any build, else with our prerendered HTML or empty. */
 export function paintCard(root: ShadowRoot, html: string | undefined, variant: string): HTMLElement {
   const there = root.querySelector<HTMLElement>('[data-build]');
   if (there) return there;
@@ -38,7 +38,7 @@ export function paintCard(root: ShadowRoot, html: string | undefined, variant: s
       wrapper.innerHTML = trusted(html);
       wrapper.dataset.build = prerenderedBuild + variant;
     } catch {
-      // The page's policy forbids ours: React draws the card from nothing.
+      // The page's policy forbids ours: React draws the whole card.
     }
   }
   return wrapper;

@@ -15,14 +15,14 @@ import { applyPageValues, paintCard } from './paint-card.ts';
 export type PaintedCard = ReturnType<typeof startCard>;
 type Painted = { readonly wrapper: HTMLElement; readonly language: Language; readonly words: string | null };
 
-/** Milliseconds after which a visitor reads that React has not come, though it is still being tried for. */
+/** Milliseconds after which the visitor reads that React is missing; the tries go on. */
 const patience = 10_000;
 
-/** Paints the card and hands it to React when that is there, with all that a visitor did meanwhile. */
+/** Paints the card and hands it to React once loaded, with the visitor's work so far. */
 export function startCard(host: HTMLElement) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const tab: Tab = host.getAttribute('tab') === 'signin' ? 'signin' : 'signup';
-  // A copy of an element on a page has the human check of that one.
+  // A copied element brings the human check of its original.
   host.querySelector('[slot=human-check]')?.remove();
   keepToItself(root);
   const takePresses = keepPresses(root);
@@ -31,7 +31,7 @@ export function startCard(host: HTMLElement) {
   const hasEnded = () => life === 'ended';
   const card = () => (typeof life === 'string' ? undefined : life);
   let removeLine: (() => void) | undefined;
-  /** While the card is off the page. */
+  /** Runs while the card is off the page. */
   let timer: ReturnType<typeof endLater> | undefined;
 
   const paint = (language: Language, html: string | undefined): Painted => {
@@ -40,7 +40,7 @@ export function startCard(host: HTMLElement) {
     return { wrapper, language, words: wrapper.textContent };
   };
   const paintSource = (): Painted => paint(sourceLanguage, sourceHtml?.[tab]);
-  /** A further language comes in its own file, unless the page brought the card; without it the source is painted. */
+  /** Paints another language from its own file, unless the page brought the card; without the file, the source. */
   const paintFirst = (): Painted | Promise<Painted> => {
     const language = cardLanguage(host);
     if (language === sourceLanguage) return paintSource();
@@ -57,7 +57,7 @@ export function startCard(host: HTMLElement) {
     const { mountCard } = await chunk;
     const { wrapper, language, words } = await painted;
     if (hasEnded()) return;
-    // What a card has drawn, or a translator has changed, is no prerendered HTML any more.
+    // A card's drawing, or a translator's change, is no longer the prerendered HTML.
     if (card() || wrapper.textContent !== words) delete wrapper.dataset.build;
     const mounted = await mountCard({ host, root, wrapper, language, tab, takeOver, recover });
     if (hasEnded()) mounted.end();
@@ -99,14 +99,14 @@ export function startCard(host: HTMLElement) {
   };
   const stopWaiting = whenWanted(host, () => void takeOver());
   const painting = {
-    /** The element is on the page, somewhere else or again. False once this card has ended: a new one has to begin. */
+    /** Reacts to a move on the page or a return to it. Returns false if this card has ended: a new one must begin. */
     moved(): boolean {
       clearTimeout(timer);
       if (card()?.moved() === false) painting.end();
       return !hasEnded();
     },
     reset: () => card()?.reset(),
-    /** The element was taken off the page. Put back in time, the card goes on. */
+    /** Reacts to the element's removal. If it returns in time, the card goes on. */
     left() {
       clearTimeout(timer);
       timer = endLater(painting);
@@ -128,9 +128,9 @@ export function startCard(host: HTMLElement) {
 type Ending = { end(): void };
 type Weak = { deref(): Ending | undefined };
 
-/** Apart from what uses it, so that no function which waits has the card in its reach. */
+/** Outside its callers, so that no waiting function can reach the card. */
 const weakly = (card: Ending): Weak => (typeof WeakRef === 'function' ? new WeakRef(card) : { deref: () => card });
 const endIfAlive = (weak: Weak): void => weak.deref()?.end();
 
-/** Ends a card that nobody puts back in time. One whose element the page has let go is garbage long before. */
+/** Ends a card that does not return in time. One whose element the page has dropped is collected long before. */
 const endLater = (card: Ending): ReturnType<typeof setTimeout> => setTimeout(endIfAlive, keptFor, weakly(card));

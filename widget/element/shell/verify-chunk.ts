@@ -2,7 +2,7 @@ import { keyIntegrity } from '../../release/signed-file.ts';
 import type { ReactChunk } from '../hand-over.ts';
 import { releaseFolder } from './release-folder.ts';
 
-// Only in builds with VITE_SIGNING_KEYS: a shell that nobody has signed proves nothing of what it loads.
+// Only in builds with VITE_SIGNING_KEYS: an unsigned shell proves nothing about its chunks.
 
 declare global {
   interface ImportMeta {
@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** What has come, or is on its way. A failure is not remembered. */
+/** Loaded and loading chunks. A failed one is forgotten. */
 const verified = new Map<string, Promise<unknown>>();
 
-/** Resolves once a chunk and its imports are here as signed; an import before that would fetch them unchecked. */
+/** Resolves once a chunk and its imports are verified and loaded; an earlier import would fetch them unchecked. */
 export async function verifyChunk(file: string): Promise<unknown> {
   const hashes = import.meta.hashes;
   if (!hashes) return undefined;
@@ -29,15 +29,15 @@ export async function verifyChunk(file: string): Promise<unknown> {
   );
 }
 
-/** The whole card in one file. It may be of another release by then: not its hash is known, but its owner's key. */
+/** Loads the whole card in one file. It may be of another release: its owner's key is known, not its hash. */
 export async function verifySingle(address: string): Promise<ReactChunk> {
   if (import.meta.hashes) await bring(address, keyIntegrity(import.meta.env.VITE_SIGNING_KEYS ?? ''));
   return import(/* @vite-ignore */ address);
 }
 
 /**
- * Refuses redirects: what a chunk imports is looked for beside the address that answered, unsigned. Only timing shows a
- * redirect, and only where each answer has `Timing-Allow-Origin` (firebase.json); without it the chunk does not count.
+ * Refuses redirects: a chunk's imports resolve beside the answering address, unsigned. Only timing shows a redirect,
+ * and only if each answer has `Timing-Allow-Origin` (firebase.json); without it the chunk does not count.
  */
 async function bringFrom(address: string, integrity: string | undefined): Promise<void> {
   const arrivals: PerformanceEntry[] = [];
@@ -54,7 +54,7 @@ async function bringFrom(address: string, integrity: string | undefined): Promis
   }
 }
 
-/** By a link, which takes a hash on every page; an import would need the page's import map. */
+/** Loads by a link, which accepts a hash on every page; an import would need the page's import map. */
 function bring(address: string, integrity: string | undefined): Promise<unknown> {
   // Without a hash a browser would check nothing.
   if (!integrity) return Promise.reject(new Error(`${address} is not signed`));

@@ -6,17 +6,17 @@ import { type Withdrawal, withdrawalText } from '../../release/signed-file.ts';
 import type { ReactChunk } from '../hand-over.ts';
 import type { OwnRelease } from './own-release.ts';
 
-/** A release that runs in this one's place, whole, in one file. */
+/** The release that replaces this one, complete, in one file. */
 export type Successor = { readonly release: string; readonly chunk: ReactChunk };
 
-/** Loads what runs in this release's place; rejects unless the mark is signed for this build and the hash fits. */
+/** Loads the release that replaces this one. Rejects unless the mark is signed for this build and the hash matches. */
 async function loadSuccessor(folder: string, release: string, mark: object): Promise<Successor> {
   const { successor, integrity, ...signed } = mark as Withdrawal;
   if (!(await isSigned(release, { successor, integrity, ...signed })))
     throw new Error('the mark is not signed with the key of this release');
   const address = `${folder}${successor}/${cardFiles.single}?instead-of=${release}`;
   await loadChecked(address, integrity);
-  // What the tag has loaded, and checked, is the module of this address: no second request.
+  // The tag has loaded and checked this address's module: no second request.
   return { release: successor, chunk: (await import(/* @vite-ignore */ address)) as ReactChunk };
 }
 
@@ -31,7 +31,7 @@ async function isSigned(release: string, mark: Withdrawal): Promise<boolean> {
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** A tag is what checks a hash in every browser; an import would need the page's import map. */
+/** Loads by a tag, which checks a hash in every browser; an import would need the page's import map. */
 function loadChecked(address: string, integrity: string): Promise<void> {
   const script = document.createElement('script');
   return new Promise<void>((resolve, reject) => {
@@ -49,13 +49,13 @@ function loadChecked(address: string, integrity: string): Promise<void> {
 export type WithdrawalContext = {
   readonly page: HostPage;
   readonly store: CardStore;
-  /** Puts a card of another release in this one's place. */
+  /** Replaces this card by one of another release. */
   recover(instead: Promise<ReactChunk>): Promise<void>;
 };
 
 const code = 'release/withdrawn';
 
-/** Once for all cards of a page: what the site's list says of this release, and what is to run in its place. */
+/** Checks once for all cards of a page: the site's entry for this release, and its replacement. */
 const checks = new Map<string, ReturnType<typeof checkOf>>();
 const checkOf = (own: OwnRelease) =>
   once(async () => {
@@ -68,11 +68,11 @@ const checkOf = (own: OwnRelease) =>
     return { ...own, mark, successor: loadSuccessor(own.folder, own.name, mark) };
   });
 
-/** Asks whether the site has withdrawn this release; at rest the signed one takes its place, with what was typed. */
+/** Checks whether the site has withdrawn this release. Its signed successor takes over at rest, with typed texts. */
 export async function followWithdrawal(own: OwnRelease, { page, store, recover }: WithdrawalContext): Promise<void> {
   const check = checks.get(own.name) ?? checkOf(own);
   checks.set(own.name, check);
-  const found = await check().catch(() => null); // the card does not hang on the list
+  const found = await check().catch(() => null); // the card does not depend on the list
   if (found === null) return;
   const { name, mark, successor } = found;
   const report = (then: string, cause?: unknown): void =>
@@ -92,7 +92,7 @@ export async function followWithdrawal(own: OwnRelease, { page, store, recover }
   }
 }
 
-/** Resolves when no request runs: none is taken from under a visitor. */
+/** Resolves once no request runs: the visitor keeps a running one. */
 function atRest(store: CardStore): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {

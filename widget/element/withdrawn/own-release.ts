@@ -1,9 +1,9 @@
 import { buildDefaults } from '../react/read-card.ts';
 
-/** The site's folder of releases, and the name of this one in it. */
+/** The site's folder of releases, and this release's name in it. */
 export type OwnRelease = { readonly folder: string; readonly name: string };
 
-/** null where these files have been put somewhere else, or are not of one exact release. */
+/** Returns null if these files are somewhere else, or are not of one exact release. */
 export function ownRelease(): OwnRelease | null {
   const [, folder = '', name = ''] = /^(.*\/widget\/)(\d[^/]*-[0-9a-f]{8})\/[^/]*$/.exec(import.meta.url) ?? [];
   return folder === `${buildDefaults.siteOrigin}/widget/` ? { folder, name } : null;

@@ -1,4 +1,4 @@
-/** What only a build with App Check may have to say, in the card and on /session. */
+/** Failures of builds with App Check only, in the card and on /session. */
 export const appCheckFailures = {
   notConfirmed: 'Google could not confirm this page and browser. Please try again, or sign in on our own site.',
 };

@@ -6,7 +6,7 @@ import { appCheckFailures } from './app-check-failures.ts';
 import { firstMessages } from './first-messages.ts';
 import { loadFailure } from './load-failure.ts';
 
-/** Every string of the card, in the language that the others are translated from: its type is theirs. */
+/** Every string of the card in the source language; the other languages share its type. */
 export const messages = {
   ...firstMessages,
   loadFailure,
@@ -36,7 +36,7 @@ export const messages = {
     'reset-password': 'Sending the mail...',
     finish: 'Signed in. Getting your account ready...',
   } satisfies Record<Exclude<RequestName, PopupProvider>, string>,
-  /** Signed in, the records written, the application. */
+  /** The steps: signed in, records written, application. */
   leavingSteps: { signedIn: 'Signed in', account: 'Your account', app: 'The app' },
   failed: {
     'sign-up': 'Signup failed',
@@ -48,7 +48,7 @@ export const messages = {
   } satisfies Record<Exclude<RequestName, PopupProvider>, string>,
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing you typed is lost.',
-  /** Of a window, by its provider's name. */
+  /** About a window, by its provider's name. */
   popup: {
     opening: (name: string) => `Opening ${name}...`,
     failed: (name: string) => `${name} sign-in failed`,
@@ -91,7 +91,7 @@ export const messages = {
   sendResetLink: 'Send the link',
   resetSent: 'If that address has an account, we have sent a link. Please look into your mailbox.',
   back: 'Back',
-  /** Signed in, and the company at least could not be written. */
+  /** Signed in, but at least the company could not be written. */
   unsaved: {
     kept: 'You are signed in, but we could not save everything yet. This browser keeps the rest for up to 7 days, unless you sign out, and tries again when you next come through our sign-in page.',
     company: 'You are signed in, but your company could not be saved. Try again, or continue without it.',

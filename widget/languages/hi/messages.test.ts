@@ -9,7 +9,7 @@ const pairs = messageEntries(en).map(
   ([path, value]) => [path, messageText(value), messageText(hindi.get(path))] as const,
 );
 
-/** Words that stay in Latin letters in Hindi, as people know them. */
+/** Words that stay in Latin letters in Hindi, since people know them so. */
 const latinWords = [
   ...Object.values(popupProviders).map(({ name }) => name),
   'OTP',

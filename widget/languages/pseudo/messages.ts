@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 /** English with every string bracketed and accented. Only the playground's table has this language. */
 export const messages: Messages = pseudo(source);
 
-/** A catalogue in which every string is bracketed and accented: plain English on the screen is then a stray string. */
+/** Brackets and accents every string of a catalogue: plain English on the screen is then a stray string. */
 export function pseudo<T>(catalogue: T): T {
   if (typeof catalogue === 'string') {
     const accents: Readonly<Record<string, string>> = {

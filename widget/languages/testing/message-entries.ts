@@ -1,6 +1,6 @@
 export type MessageEntry = readonly [path: string, value: unknown];
 
-/** Every string of a catalogue by its path, such as `tabs.signup`; for tests of all languages. */
+/** Returns every string of a catalogue by its path, such as `tabs.signup`; for tests of all languages. */
 export function messageEntries(catalogue: object, path = ''): MessageEntry[] {
   return Object.entries(catalogue).flatMap(([key, value]): MessageEntry[] =>
     typeof value === 'object' && value !== null
@@ -9,6 +9,6 @@ export function messageEntries(catalogue: object, path = ''): MessageEntry[] {
   );
 }
 
-/** The text of an entry; a function is called with the same sample everywhere. */
+/** Returns the text of an entry; calls a function with the same sample everywhere. */
 export const messageText = (value: unknown): string =>
   typeof value === 'function' ? value(value.length === 0 ? undefined : '42') : String(value);

@@ -3,7 +3,7 @@ import { fillSignIn, fillSignUp, type Scenario } from '../scenario.ts';
 
 const bothLines = '.status[data-tone=error] p + p';
 
-/** A submit that the provider refuses with a code; Sign In unless it is an account that is to be made. */
+/** Returns a submit that the provider refuses with a code; on Sign In unless it makes an account. */
 function refused(
   name: string,
   shows: string,
@@ -18,13 +18,13 @@ function refused(
     async drive(card) {
       await (method === 'signUp' ? fillSignUp(card) : fillSignIn(card));
       card.submit();
-      // Our line above the provider's; its own alone where we have none.
+      // Our line above the provider's, or the provider's alone if we have none.
       await card.shows(providerMessage === undefined ? bothLines : '.status .provider, .status [lang=en]');
     },
   };
 }
 
-/** What the provider refuses, and Google's window. */
+/** Refusals of the provider, and Google's window. */
 export const refusalScenarios: readonly Scenario[] = [
   refused('wrong-password', 'Wrong email or password: never which of the two.', 'signIn', 'auth/invalid-credential'),
   refused(

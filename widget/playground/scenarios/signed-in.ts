@@ -5,7 +5,7 @@ const signUp: Scenario['drive'] = async (card) => {
   card.submit();
 };
 
-/** What follows once the provider has let the visitor in. */
+/** The states after the provider's acceptance. */
 export const signedInScenarios: readonly Scenario[] = [
   {
     name: 'finishing',

@@ -4,27 +4,27 @@ import { isPopup } from '../../core/popup-providers.ts';
 import { useCard } from '../card-context.ts';
 import { fillIn } from './describe-status.ts';
 
-/** Keeps the focus in a box when a change of `state` removes its control. `heir`: who gets it, else the box. */
+/** Keeps the focus in a box when a change of `state` removes its control. `heir`: the next focus, else the box. */
 export function useKeptFocus(
   box: RefObject<HTMLElement | null>,
   state: unknown,
   heir?: (box: HTMLElement) => HTMLElement | null,
 ): void {
   const inside = useRef(false);
-  /** Who had it before the drawing that is under way. */
+  /** The focused node before the current drawing. */
   const held = useRef<Node | null>(null);
   useEffect(() => {
     const node = box.current;
     if (node === null) return;
     const enter = ({ target }: FocusEvent): void => {
-      // What the page has put into a slot is its own: from there the focus is taken to nowhere.
+      // A slot's content belongs to the page: the card takes no focus from there.
       inside.current = hasFocus(node);
-      // Later: within a drawing React gives the focus back to the element, whose own focus() takes the first field.
+      // Later: during a drawing React returns the focus to the element, whose own focus() chooses the first field.
       queueMicrotask(() => {
         held.current = target as Node;
       });
     };
-    // A control that is taken away may tell that it lost the focus, and is gone a moment later: that does not count.
+    // A removed control may report the loss of focus just before it disappears: that does not count.
     const leave = ({ target }: FocusEvent): void =>
       queueMicrotask(() => {
         if ((target as Node).isConnected) inside.current = hasFocus(node);
@@ -49,14 +49,14 @@ export function useKeptFocus(
 const hasFocus = (node: HTMLElement): boolean => node.contains((node.getRootNode() as ShadowRoot).activeElement);
 
 /**
- * While a signed-in visitor is taken on, the form is gone, but the card stays as tall as it was and its sentence where
- * it was: neither what stands below the card nor what the visitor reads jumps for one last moment.
+ * Keeps the card's height and the place of its sentence while a signed-in visitor is taken on, without the form:
+ * neither the page below nor the sentence jumps at the last moment.
  */
 function HeldPlace({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { store } = useCard();
   useEffect(
     () =>
-      // The store tells before React draws, so everything still has its place.
+      // The store reports before React draws, so everything is still in its place.
       store.subscribe(() => {
         const card = root.current;
         const form = card?.querySelector('[role=status]')?.previousElementSibling;
@@ -70,7 +70,7 @@ function HeldPlace({ root }: { readonly root: RefObject<HTMLElement | null> }): 
           card.style.minHeight = `${card.offsetHeight}px`;
           const held = `${form.getBoundingClientRect().bottom - panel.getBoundingClientRect().top}px`;
           panel.style.paddingTop = held;
-          // The steps stand in it.
+          // The steps use this room.
           panel.style.setProperty('--held', held);
         }
       }),
@@ -79,7 +79,7 @@ function HeldPlace({ root }: { readonly root: RefObject<HTMLElement | null> }): 
   return null;
 }
 
-/** After a refusal the focus goes where the visitor has to go on; a refused sign-in empties the password. */
+/** Moves the focus after a refusal to the visitor's next step; a refused sign-in empties the password. */
 function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { state } = useCard();
   const { status, fieldProblems } = state;
@@ -87,7 +87,7 @@ function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | null> }
 
   useEffect(() => {
     const card = root.current;
-    // Mending a field changes the problems, not the status: only a new refusal moves the focus.
+    // Correcting a field changes the problems, not the status: only a new refusal moves the focus.
     if (card === null || handled.current === status) return;
     handled.current = status;
     const input = (selector: string) => card.querySelector<HTMLInputElement>(selector);
@@ -112,7 +112,7 @@ function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | null> }
   return null;
 }
 
-/** What only an interacted card does to its own box: where the focus goes, what keeps its place. */
+/** Effects that only an interacted card has on its own box: the focus, and what keeps its place. */
 export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { state } = useCard();
   useKeptFocus(root, state, nextStop);
@@ -124,11 +124,11 @@ export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | n
   );
 }
 
-/** Where a visitor goes on whose control has gone: the first field that is still empty, else what is said now. */
+/** Returns the next focus after a removed control: the first empty field, else the first one, else the status. */
 function nextStop(card: HTMLElement): HTMLElement | null {
   const inputs = [...card.querySelectorAll<HTMLInputElement>('form input')];
   const status = card.querySelector<HTMLElement>('[role=status]');
-  // Only now, so that a tap on it does not take the focus.
+  // Only now: earlier, a tap on it would take the focus.
   if (status) status.tabIndex = -1;
   return inputs.find(({ value }) => value === '') ?? inputs[0] ?? status;
 }

@@ -31,7 +31,7 @@ const failed = (language: 'en' | 'hi', request: RequestName, code: string, more:
     failure: { request, code, providerMessage: providerMessage(code), ...more },
   });
 
-/** Every code that the provider is known to give, by the sentence it gets. */
+/** Every known code of the provider, by its sentence. */
 const known: Partial<Record<FailureKey, string>> = {
   wrongCredentials: 'auth/wrong-password auth/user-not-found auth/invalid-credential auth/invalid-login-credentials',
   outdatedPassword: 'auth/password-does-not-meet-requirements',
@@ -53,18 +53,18 @@ const known: Partial<Record<FailureKey, string>> = {
   otherMethod: 'auth/account-exists-with-different-credential',
   humanCheck: 'auth/captcha-check-failed auth/invalid-app-credential',
   storage: 'auth/web-storage-unsupported',
-  // What the SDK makes of the words of a 500 or 503.
+  // The SDK's codes for the words of a 500 or 503.
   server: `auth/internal-error auth/internal auth/internal-error-encountered. auth/backend-error
     auth/the-service-is-currently-unavailable.`,
 };
 const isSentence = Object.entries(known).flatMap(([key, codes]) =>
   codes.split(/\s+/).map((code) => [code, key as FailureKey] as const),
 );
-/** Those that a code stands for as the answer to some requests alone. */
+/** The requests for which a code has its sentence, if not for all. */
 const asked: { readonly [Key in FailureKey]?: readonly RequestName[] } = {
   wrongCredentials: ['sign-in'],
   outdatedPassword: ['sign-in'],
-  // Codes by SMS have a quota of their own; what else is used up is no message.
+  // Only codes by SMS have their own quota; any other quota is not about messages.
   quota: ['send-otp'],
   limit: ['sign-up', 'sign-in', 'google', 'reset-password'],
 };
@@ -175,7 +175,7 @@ test.each(isSentence)('%s leads on where there is a way: %s', (code, key) => {
 test.each<[RequestName, string, string, string | null]>([
   ['sign-up', 'auth/invalid-credential', en.failures.emailInUse, 'sign-in-instead'],
   ['sign-up', 'auth/password-does-not-meet-requirements', en.failures.weakPassword, null],
-  // What Google's window has brought, and no password of anybody.
+  // A credential of Google's window, and nobody's password.
   ['google', 'auth/invalid-credential', '', null],
 ])('to %s, %s means another thing: %s', (request, code, text, next) => {
   expect(failed('en', request, code)).toMatchObject({ text, next, providerText: providerMessage(code) });

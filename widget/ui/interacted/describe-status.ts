@@ -4,7 +4,7 @@ import { type Language, sourceLanguage } from '../../languages/languages.ts';
 import type { FailureKey, PopupFailureKey } from '../../languages/messages.ts';
 import type { InteractedChunk } from '../interacted-chunk.ts';
 
-/** Puts a text into a field as if typed: listeners hear of it, and the card means what the field shows. */
+/** Puts a text into a field as if typed: listeners receive it, and the card uses the text that the field shows. */
 export function fillIn(input: HTMLInputElement, text: string): void {
   input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -13,9 +13,9 @@ export function fillIn(input: HTMLInputElement, text: string): void {
 export type StatusText = {
   readonly tone: 'progress' | 'error' | 'info';
   readonly text: string;
-  /** The provider's own words, always English; shown verbatim beside our line. */
+  /** The provider's own words, always English; verbatim beside our line. */
   readonly providerText: string | null;
-  /** What hinders the visitor, in a paragraph of its own. */
+  /** A hindrance for the visitor, in a separate paragraph. */
   readonly hindrance: string | null;
   readonly next:
     | 'renew-human-check'
@@ -38,7 +38,7 @@ const line = (
   { next = null, providerText = null, hindrance = null }: Partial<Omit<StatusText, 'tone' | 'text'>> = {},
 ): StatusText => ({ tone, text, next, providerText, hindrance });
 
-/** What the status box says in this state; null when it is silent. */
+/** Returns the content of the status box in this state, or null. */
 export function describeStatus(
   state: CardState,
   interacted: Pick<InteractedChunk, 'messages' | 'failureKey'>,
@@ -91,7 +91,7 @@ export function describeStatus(
   }
 }
 
-/** A check that could not load is nothing that the visitor can complete. */
+/** Describes a check that could not load: the visitor cannot complete it. */
 function hinderedHumanCheck({ humanCheck }: CardState, { humanCheck: texts, failures }: InteractedChunk['messages']) {
   if (humanCheck.phase !== 'failed') return {};
   const known = failures[humanCheck.fault as keyof typeof failures];
@@ -115,20 +115,20 @@ function describeStay(reason: StayReason, messages: InteractedChunk['messages'])
   }
 }
 
-/** Where a failure leads on. */
+/** The next step after a failure. */
 const ways: { readonly [Key in FailureKey]?: StatusText['next'] } = {
   emailInUse: 'sign-in-instead',
   outdatedPassword: 'reset-password',
   secondFactor: 'contact',
   disabled: 'contact',
   refusedByRule: 'contact',
-  // Whatever the visitor does, this page will not do.
+  // This page will never work for the visitor.
   notAuthorised: 'open-login',
   unsafePage: 'open-login',
   ...(import.meta.env.VITE_APP_CHECK_KEY ? { notConfirmed: 'open-login' } : {}),
 };
 
-/** A known code: our line and the provider's. Unknown: the provider's English behind ours. Neither: the fallback. */
+/** Known code: our line and the provider's. Unknown: the provider's English behind ours. Neither: the fallback. */
 function describeFailure(
   failure: Failure,
   { messages, failureKey }: Pick<InteractedChunk, 'messages' | 'failureKey'>,
@@ -139,7 +139,7 @@ function describeFailure(
   const name = isPopup(request) ? popupProviders[request].name : null;
   const fallback = isPopup(request) ? popup.failed(popupProviders[request].name) : messages.failed[request];
   const key = sentence ?? failureKey(code, request);
-  // A code that is wrong, missing or expired is exactly "Invalid OTP" (specification section 8), and nothing else is.
+  // Exactly the wrong, missing and expired codes are "Invalid OTP" (specification section 8).
   if (request === 'verify-otp') {
     if (isOtpRefusal.test(code)) return line('error', fallback);
     if (key === null) return line('error', messages.failures.unexpected, { providerText });
@@ -151,7 +151,7 @@ function describeFailure(
     return line('error', speaksForItself ? '' : fallback, { providerText });
   }
   if (key in popupFailures) {
-    // Of a request that has no window there is nothing to say of one.
+    // A request without a window has no window to describe.
     return line('error', name ? popupFailures[key as PopupFailureKey](name) : fallback, { providerText });
   }
   const next = ways[key] ?? null;

@@ -5,7 +5,7 @@ import { useKeptFocus } from './card-effects.tsx';
 
 type HumanCheckNoteProps = InteractedViewProps & { readonly box: RefObject<HTMLElement | null> };
 
-/** What stands below the check: expired, or the emulator's self-solving one. Keeps a removed button's focus. */
+/** The line below the check: expired, or the emulator's self-solving one. Keeps a removed button's focus. */
 export function HumanCheckNote({ interacted, box }: HumanCheckNoteProps) {
   const { state, config } = useCard();
   const { phase } = state.humanCheck;

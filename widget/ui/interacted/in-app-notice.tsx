@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InAppBrowser } from '../../core/in-app-browser.ts';
 import type { InteractedViewProps } from '../interacted-chunk.ts';
 
-/** In the place of Google's button inside another application: why not, and the way to a browser. */
+/** Replaces Google's button inside another application: the reason, and a link to a browser. */
 export function InAppNotice({ interacted, inApp }: InteractedViewProps & { readonly inApp: InAppBrowser }) {
   const { messages, tools } = interacted;
   const [copied, setCopied] = useState<'not-yet' | 'yes' | 'by-hand'>('not-yet');
@@ -24,7 +24,7 @@ export function InAppNotice({ interacted, inApp }: InteractedViewProps & { reado
   );
 }
 
-/** https://developer.chrome.com/docs/android/intents: opens the default browser, and stays here where there is none. */
+/** https://developer.chrome.com/docs/android/intents: opens the default browser, or stays here if there is none. */
 function androidIntent(address: string): string {
   const url = new URL(address);
   const rest = url.href.slice(url.protocol.length + 2);

@@ -6,7 +6,7 @@ import { ProvisionPanel } from './provision-panel.tsx';
 import { ResetPanel } from './reset-panel.tsx';
 import { StatusContent } from './status-content.tsx';
 
-/** The views that only an interacted card shows; each takes `interacted` from its caller, where it is known to be there. */
+/** The views that only an interacted card shows; each takes `interacted` from its caller, which has loaded it. */
 export const interactedViews = {
   CardEffects,
   HumanCheckNote,

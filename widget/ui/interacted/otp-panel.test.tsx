@@ -37,7 +37,7 @@ test('another code empties the field of the one before, is waited for, and has t
   await user.type(field, '123456');
   await user.click(card.getByRole('button', { name: 'Resend OTP' }));
   await happens({ type: 'requestStarted', request: 'send-otp', attempt: 1 });
-  // The flow empties it as the code is sent.
+  // The flow empties it when the code is sent.
   values.set('otp', '');
   await happens({ type: 'otpSent', attempt: 1, ...sentAgain, resendAt: 0 });
   expect(field).toHaveProperty('value', '');

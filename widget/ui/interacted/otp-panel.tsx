@@ -6,12 +6,12 @@ import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { TextField } from '../text-field.tsx';
 import { fillIn } from './describe-status.ts';
 
-/** Another code, once the pause is over; until then the button says how long. */
+/** Sends another code after the pause; until then the button shows the remaining time. */
 function ResendButton({ resendAt, interacted }: InteractedViewProps & { readonly resendAt: number }) {
   const { commands } = useCard();
   const { messages, clock } = interacted;
   const [, tick] = useState(0);
-  // Read at every drawing: a time kept from the last tick would be that of an earlier pause.
+  // Read at every drawing: the last tick's time may belong to an earlier pause.
   const seconds = Math.max(0, Math.ceil((resendAt - clock.now()) / 1000));
   const waits = seconds > 0;
   useEffect(() => {
@@ -45,7 +45,7 @@ export function OtpPanel({ interacted }: InteractedViewProps) {
   useEffect(() => {
     const input = panel.current?.querySelector('input');
     if (!confirmationId || !input) return;
-    // Of an earlier code there may be something in it.
+    // The field may still have an earlier code.
     fillIn(input, values.get('otp'));
     input.focus();
     return tools.readSmsCode((code) => fillIn(input, code));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useCard } from '../card-context.ts';
 import type { InteractedViewProps } from '../interacted-chunk.ts';
 
-/** Signed in, but the company could not be set up: once more, or on without it. */
+/** Signed in, but the company could not be set up: try again, or continue without it. */
 export function ProvisionPanel({ interacted }: InteractedViewProps) {
   const { commands } = useCard();
   const { messages } = interacted;

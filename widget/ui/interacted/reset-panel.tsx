@@ -4,7 +4,7 @@ import { CardForm } from '../card-forms.tsx';
 import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { TextField } from '../text-field.tsx';
 
-/** Forgot password: one address, one mail, and the same answer whether the address has an account or not. */
+/** Forgot password: one address, one mail, and the same answer with and without an account. */
 export function ResetPanel({ interacted }: InteractedViewProps) {
   const { state, commands } = useCard();
   const { messages } = interacted;

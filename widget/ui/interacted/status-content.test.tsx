@@ -92,7 +92,7 @@ test.each([
 });
 
 const wrongPassword = failed('sign-in', 'auth/wrong-password');
-/** Any of these may be how the account was made; nobody learns which. */
+/** Any of these may have created the account; the card does not reveal which. */
 const perhaps = (...others: string[]) =>
   Object.entries(popupProviders).flatMap(([own, { name }]) =>
     others.includes(own) ? [] : `Sign in with ${name}: Used this before?`,

@@ -6,7 +6,7 @@ import { useCard } from '../card-context.ts';
 import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { describeStatus, fillIn } from './describe-status.ts';
 
-/** Where things are while a signed-in visitor is taken on: a picture of what the status says aloud. */
+/** The steps while a signed-in visitor is taken on: a picture of the status, which is announced. */
 function LeavingSteps({ interacted }: InteractedViewProps) {
   const { view } = useCard().state;
   if (!isLeaving(view)) return null;
@@ -22,7 +22,7 @@ function LeavingSteps({ interacted }: InteractedViewProps) {
   );
 }
 
-/** What the status box says, with the next step. */
+/** The content of the status box, with the next step. */
 export function StatusContent({ interacted }: InteractedViewProps) {
   const { state, commands, config, values } = useCard();
   const status = describeStatus(state, interacted, config.language);
@@ -32,16 +32,16 @@ export function StatusContent({ interacted }: InteractedViewProps) {
     const status = box.current;
     if (!said || !status) return;
     status.scrollIntoView({ block: 'nearest' });
-    // What has to be mended has the focus by now, and where both do not fit it is what stays in view.
+    // The field to correct has the focus by now: if both do not fit, it stays in view.
     (status.getRootNode() as Document | ShadowRoot).activeElement?.scrollIntoView({ block: 'nearest' });
   }, [said]);
   if (status === null) return null;
   const signInInstead = (): void => {
-    // The refused address, whatever was typed on the other tab before.
+    // The refused address, instead of any text typed earlier on the other tab.
     const refused = (state.status.kind === 'failed' && state.status.failure.email) || values.get('email');
     values.set('identifier', refused);
     commands.selectTab('signin');
-    // Where it stands already it may have been a phone number, without a password.
+    // That field may have had a phone number, without a password.
     const card = box.current?.getRootNode() as ParentNode | undefined;
     const identifier = card?.querySelector<HTMLInputElement>('[name=identifier]');
     if (!identifier) return;
@@ -49,7 +49,7 @@ export function StatusContent({ interacted }: InteractedViewProps) {
     identifier.focus();
   };
   const renewHumanCheck = (): void => {
-    // The button goes, and the new check is what the visitor has to do next.
+    // The button disappears, and the new check is the visitor's next step.
     const card = box.current?.getRootNode() as ParentNode | undefined;
     card?.querySelector<HTMLElement>('.human-check')?.focus();
     commands.renewHumanCheck();
@@ -58,7 +58,7 @@ export function StatusContent({ interacted }: InteractedViewProps) {
   const { messages, tools } = interacted;
   const { siteOrigin } = config;
   const loginUrl = siteOrigin && `${siteOrigin}/login`;
-  // Our own sign-in page has failed already for who stands on it.
+  // On our own sign-in page a link to it would not help.
   const isOwnSite = siteOrigin === new URL(tools.pageAddress()).origin;
   const next = status.next === 'open-login' && isOwnSite ? 'open-app' : status.next;
   const popup = next === 'open-popup' && state.status.kind === 'popup-ready' && state.status.provider;

@@ -21,7 +21,7 @@ import { interactedViews } from '../interacted/interacted-views.tsx';
 afterEach(cleanup);
 
 export type RenderOptions = {
-  /** What differs from a fresh card on Sign Up. */
+  /** The differences from a fresh card on Sign Up. */
   readonly state?: Partial<CardState>;
   readonly texts?: Partial<Record<FieldName, string>>;
   readonly attributes?: RawAttributes;
@@ -34,7 +34,7 @@ export type RenderOptions = {
 const stillClock: Clock = { now: () => 0, after: () => () => undefined };
 const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'demo-acct' };
 
-/** The card in any state, with the real reducer and fields; commands are remembered, and tabs change. */
+/** Renders the card in any state, with the real reducer and fields; records commands, and changes tabs. */
 export function renderCard(options: RenderOptions = {}) {
   const tools = options.tools ?? createFakePageTools();
   const store = createCardStore({ ...initialCardState('signup'), ...options.state });
@@ -82,9 +82,9 @@ export function renderCard(options: RenderOptions = {}) {
     card: within(container),
     store,
     values,
-    /** Something happens, and the card is drawn anew. */
+    /** Dispatches an action and lets the card redraw. */
     happens: (action: CardAction): Promise<void> => act(async () => store.dispatch(action)),
-    /** Every call of this command. */
+    /** Returns every call of this command. */
     callsOf: (command: keyof CardCommands) => calls.filter(([name]) => name === command),
     speak: (language: Language) => rerender(tree(language)),
     user: userEvent.setup(),

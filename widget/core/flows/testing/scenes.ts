@@ -17,12 +17,12 @@ type Method = AuthMethod | keyof RecordStore | keyof SessionSite;
 type PendingCalls = Map<Method, PendingCall>;
 type Texts = Partial<Record<FieldName, string>>;
 
-/** Steps on a card: milliseconds, a command, anything else, or what is seen by then; all settles after each. */
+/** Steps on a card: milliseconds, a command, another action, or what is seen by then; all settles after each. */
 export type Step = number | Press | ((card: FakeCard, held: PendingCalls) => unknown) | Sight | readonly Step[];
-/** Steps on a usual card, or on one of these options. */
+/** Steps on a default card, or on one with these options. */
 type Scene = readonly [{ readonly on: FakeCardOptions }, ...Step[]] | readonly Step[];
 
-/** A test for each scene, by its name; `on`: the card's options where a scene has none of its own. */
+/** Runs a test for each scene, by its name; `on`: the card's options for scenes without their own. */
 export function scenes(title: string, scenesByName: Readonly<Record<string, Scene>>, on?: FakeCardOptions): void {
   describe(title, () => {
     test.each(Object.entries(scenesByName))('%s', (_, [first, ...rest]) => {
@@ -34,7 +34,7 @@ export function scenes(title: string, scenesByName: Readonly<Record<string, Scen
   });
 }
 
-/** The scenes of a table's rows, to be spread among others. */
+/** Returns one scene for each row of a table, to spread among others. */
 export const sceneFor = <Row>(rows: readonly Row[], scene: (row: Row) => Readonly<Record<string, Scene>>) =>
   Object.assign({}, ...rows.map(scene)) as Readonly<Record<string, Scene>>;
 
@@ -49,7 +49,7 @@ async function play(card: FakeCard, steps: readonly Step[], held: PendingCalls):
   }
 }
 
-/** What visitor, page, browser and stores see of a card. Lists stand in the order of what happened. */
+/** What visitor, page, browser and stores see of a card. Lists are in the order of events. */
 function seen(card: FakeCard) {
   const { view, status, humanCheck } = card.store.getState();
   const { auth, browser, host, records, site } = card;
@@ -62,22 +62,22 @@ function seen(card: FakeCard) {
     check: humanCheck.phase,
     checks: card.humanCheck.checks.length,
     typed: card.values.all(),
-    /** All that each `acct-error` says: code, action and, where one is known, reason. */
+    /** Every `acct-error`: code, action and the reason, if known. */
     errors: host.details('acct-error').map((detail) => Object.values(detail).join(' ')),
     authenticated: host.details('acct-authenticated'),
     redirects: host.details('acct-redirect').map(({ url }) => url),
     events: host.events,
     reports: host.reports,
     journal: card.journal,
-    /** Methods of the provider. */
+    /** Called methods of the provider. */
     asked: auth.calls.map(({ method }) => method),
     calls: auth.calls,
     accounts: auth.accounts.length,
     signedIn: auth.currentUid,
-    /** Methods of the account store, and how often a request was written. */
+    /** Called methods of the account store, and the number of written requests. */
     stored: records.calls,
     writes: records.calls.filter((call) => call === 'writeProvisionRequest').length,
-    /** The first, in the order of what was stored. */
+    /** The first stored one. */
     profile: [...records.profiles.values()][0] ?? null,
     request: [...records.provisionRequests.values()][0] ?? null,
     /** By user id and edition. */
@@ -86,26 +86,26 @@ function seen(card: FakeCard) {
     written: browser.written,
     company: browser.readCookie('acct_company_id'),
     user: browser.readCookie('acct_user_id'),
-    /** Addresses gone to. */
+    /** Visited addresses. */
     gone: browser.replaced,
-    /** What our own site was asked for. */
+    /** Calls to our own site. */
     siteAsked: card.journal.flatMap((entry) => entry.match(/(?<=^site\.)\w+/) ?? []),
     kept: site.kept,
-    /** What could not be written, as the site keeps it. */
+    /** The unwritten records, as the site keeps them. */
     unwritten: site.unwritten,
     sent: site.sent,
   };
 }
-/** Objects are compared as far as they are written down, all else wholly. */
+/** Objects match by their listed members, anything else exactly. */
 type Sight = { readonly [Facet in keyof ReturnType<typeof seen>]?: unknown };
 
 const scriptOf = ({ auth, records, site }: FakeCard, method: Method): ScriptedReplies<Method> =>
   (method in auth ? auth : method in site ? site : records).script as ScriptedReplies<Method>;
 
-/** Steps: what visitor, page, provider and stores do. */
+/** Steps of visitor, page, provider and stores. */
 export const does = {
   type: (texts: Texts) => (card: FakeCard) => card.type(texts),
-  /** In one tick. */
+  /** Runs the commands in one tick. */
   atOnce:
     (...commands: Press[]) =>
     ({ flows }: FakeCard) => {
@@ -113,12 +113,12 @@ export const does = {
     },
   /** The next call of this method fails. */
   fail: (method: Method, code: string) => (card: FakeCard) => scriptOf(card, method).failNext(method, code),
-  /** It does its work, and its reply is lost. */
+  /** The next call does its work, and its reply is lost. */
   loseReply: (method: Method, code: string) => (card: FakeCard) => scriptOf(card, method).loseReply(method, code),
-  /** It waits until it is answered. */
+  /** The next call waits for `answer`. */
   hold: (method: Method) => (card: FakeCard, held: PendingCalls) =>
     void held.set(method, scriptOf(card, method).hold(method)),
-  /** What was held goes on, or fails with this code. */
+  /** Continues the pending call, or fails it with this code. */
   answer: (method: Method, code?: string) => (_: FakeCard, held: PendingCalls) => {
     const call = held.get(method);
     if (call === undefined) throw new Error(`${method} is not held`);
@@ -133,5 +133,5 @@ export const does = {
     ({ auth }: FakeCard) =>
       auth.addAccount({ email, password }),
 };
-/** What the newcomer does. */
+/** The newcomer's steps. */
 export const signsUp: readonly Step[] = [does.type(newcomer), 'signUp'];
