@@ -137,7 +137,7 @@ function changeProblems(
       `Pages lose what they may rely on ${since}:`,
       ...listed(removed),
       `Put it back, or make it a new major version: ${lastMajor + 1}.0.0 in package.json, v${lastMajor + 1} as movingFolder in ` +
-        `widget/release/release.ts, and what pages are to do in ${changelogFile}. If ${last.release} shall not count, withdraw it (docs/withdrawing.md).`,
+        `widget/release/release.ts, and what pages are to do in ${changelogFile}. If ${last.release} shall not count, withdraw it (docs/releases.md#withdraw-a-release).`,
     ];
   }
   const problems: string[] = [];
