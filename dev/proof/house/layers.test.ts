@@ -190,6 +190,7 @@ const mayImport: Record<string, readonly string[]> = {
   'dev/proof': ['dev', 'site', 'widget', 'examples/application', 'budgets.json', 'playwright.config.ts'],
   // Code to copy must not need the rest.
   'examples/application': ['examples/application'],
+  'examples/functions': ['examples/functions'],
 };
 
 /** Packages that only certain rooms may import. */
