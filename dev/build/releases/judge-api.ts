@@ -82,7 +82,7 @@ export type Candidate = {
   readonly changelog: string;
 };
 
-/** Custom properties renamed by role before the first live release: the record of 1.x starts anew without them. */
+/** Custom properties renamed by role before the first live release: the record of 1.x starts again without them. */
 const renamedOnce = new Set(
   'paper sheet ink ink-2 red red-deep on-red thread rule margin haldi leaf'.split(' ').map((name) => `--acct-${name}`),
 );

@@ -51,7 +51,7 @@ export function writeReleases({ out, widget, release, earlier, withdrawn, sign }
     const hashes = verifiedChunks(join(out, last.release), last);
     const files = movingFiles(join(out, last.release), { folder, release: last, hashes });
     for (const [file, content] of Object.entries(files)) writeFileIn(out, file, content);
-    // A shell without hashes runs any chunk: whoever signed that would vouch for what they have not seen.
+    // A shell without hashes runs any chunk: its signer would vouch for what they have not seen.
     if (hashes !== '') signable = { ...signable, ...files };
     else if (sign && last === release)
       throw new CommandError(

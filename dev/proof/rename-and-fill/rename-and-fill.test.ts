@@ -41,7 +41,7 @@ test('with the owner’s steps taken a live build carries the new name and colou
 test('a language of the notice that nobody has reviewed stops it', async () => {
   makeChanges(copy.folder, sindhiNotice('null'));
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Nobody has reviewed the privacy notice in sd: /m);
-  // By then it lacks nothing but its hashes, for which it takes no new edition.
+  // By then it lacks only its hashes, for which it takes no new edition.
   const [, , reviewed] = sindhiNotice("{ by: 'A. Rao', on: '2026-12-01' }");
   makeChanges(copy.folder, [reviewed]);
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/ in "sd"\. Run npm run readme -- --edition: /);
