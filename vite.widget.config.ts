@@ -47,7 +47,7 @@ const fetched: Readonly<Record<string, string>> = Object.fromEntries([
   ...languageCodes
     .filter((code) => code !== sourceLanguage)
     .map((code) => [resolve(`widget/languages/${code}/messages.ts`), `./${code}.js`]),
-  // By a choice in the card, which React fetches.
+  // Chosen in the card, fetched by React.
   ...noticeCodes.map((code) => [resolve(`site/content/notices/${code}/sentence.ts`), `./notice-${code}.js`]),
 ]);
 
@@ -89,7 +89,7 @@ export default defineConfig(() => {
     ],
     build: { outDir: 'dist/widget', target: oldestBrowsers, reportCompressedSize: false },
     environments: {
-      // React, what an interacted card needs, languages and Firebase: split by the bundler, nothing twice.
+      // React, an interacted card's needs, languages and Firebase: split by the bundler, nothing twice.
       client: bundle(entries, { preserveEntrySignatures: 'allow-extension' }),
       // The shell imports nothing: a file shared with React would load before the first paint.
       shell: bundle({ 'acct-auth-card': 'widget/register.ts' }, { external, output: { paths: fetched } }),

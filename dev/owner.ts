@@ -5,6 +5,7 @@ import { CommandError } from './build/run-tool.ts';
 import { chooseBackend } from './owner/admin/choose-backend.ts';
 import { plainWord, quotedText, visibleJson } from './owner/admin/visible-text.ts';
 import { type Admin, assertAnswers, withAdmin } from './owner/admin/with-admin.ts';
+import { accountActions, accountMeant } from './owner/people/act-on-account.ts';
 import { closeAccount, notClosed, stepsToClose } from './owner/people/close-account.ts';
 import { nextStep, refusalToClose } from './owner/people/closing.ts';
 import { erasePerson, notErased, notErasedLines } from './owner/people/erase-person.ts';
@@ -12,7 +13,7 @@ import { exportPerson } from './owner/people/export-person.ts';
 import { findPeople } from './owner/people/find-people.ts';
 import { listSignups, type Signup, signupHeading, signupLine, signupTotals } from './owner/people/list-signups.ts';
 import { pagesOf } from './owner/people/pages-of.ts';
-import { personLine, summaryOf } from './owner/people/person-line.ts';
+import { type PersonSummary, personLine, summaryOf } from './owner/people/person-line.ts';
 import { type PersonMeant, personMeant } from './owner/people/person-meant.ts';
 import { type OwnerArguments, readOwnerArguments } from './owner/people/read-owner-arguments.ts';
 import { placesOf, readPerson } from './owner/people/read-person.ts';
@@ -35,6 +36,7 @@ export async function owner(args: readonly string[]): Promise<number> {
     if (given.command === 'requests') return requests(admin, given);
     if (given.command === 'find') return find(admin, given);
     if (given.command === 'close') return close(admin, given);
+    if (given.command === 'sign-out' || given.command === 'reset') return act(admin, given);
     return given.command === 'export' ? exportAll(admin, given) : erase(admin, given);
   });
   return 0;
@@ -101,18 +103,31 @@ async function close(admin: Admin, { uid, now, yes, json }: Given<'close'>): Pro
   const summary = summaryOf(person);
   const refusal = refusalToClose(uid, summary.closing, new Date(), now);
   if (refusal !== null) throw new CommandError(refusal);
-  if (!yes) {
-    const would = stepsToClose(person);
-    if (json) console.log(visibleJson({ dryRun: true, person: summary, would }));
-    else for (const line of [personLine(summary), ...would.map((step) => `Would ${step}.`)]) console.log(line);
-    console.error('Nothing was changed. With --yes it is done.');
-    return;
-  }
+  if (!yes) return showDryRun(summary, stepsToClose(person), json);
   const closedAt = await closeAccount(admin, person);
   console.log(
     json ? visibleJson({ uid, closedAt: indianIso(closedAt) }) : `Closed: ${plainWord(uid)}, ${indianIso(closedAt)}`,
   );
   for (const line of notClosed) console.error(line);
+}
+
+/** `sign-out` and `reset`. */
+async function act(admin: Admin, { command, whom, yes, json }: Given<'sign-out' | 'reset'>): Promise<void> {
+  const account = await accountMeant(admin, whom);
+  const { uid } = account;
+  const action = accountActions[command];
+  const would = action.would(account);
+  if (!yes) return showDryRun(summaryOf(await readPerson(admin, uid)), [would], json);
+  await action.act(admin, account);
+  const doneAt = indianIso(new Date());
+  console.log(json ? visibleJson({ uid, doneAt }) : `${action.done}: ${plainWord(uid)}, ${doneAt}`);
+  console.error(action.left);
+}
+
+function showDryRun(person: PersonSummary, would: readonly string[], json: boolean): void {
+  if (json) console.log(visibleJson({ dryRun: true, person, would }));
+  else for (const line of [personLine(person), ...would.map((step) => `Would ${step}.`)]) console.log(line);
+  console.error('Nothing was changed. With --yes it is done.');
 }
 
 async function erase(admin: Admin, { whom, althoughTyped, yes, json }: Given<'erase'>): Promise<void> {

@@ -18,8 +18,8 @@ export const generated: Readonly<Record<string, (before: string) => string>> = {
 
 /**
  * `npm run readme`: writes the drawing of docs/architecture.md and the partner's guide from the sources.
- * `--edition` records instead which words today's edition of notice and terms stands
- * for; `--corrected-by NAME`, that their spelling was put right and who has reviewed it.
+ * `--edition` instead records the words of today's edition of notice and terms; `--corrected-by NAME` a spelling
+ * correction and its reviewer.
  */
 export async function readme(args: readonly string[] = []): Promise<number> {
   const options = { edition: { type: 'boolean' }, 'corrected-by': { type: 'string' } } as const;

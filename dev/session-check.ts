@@ -14,8 +14,8 @@ import { printFinding, printTotal } from './build/session-check/print-findings.t
 const waitsSeconds = 60;
 
 /**
- * `npm run session-check -- http://localhost:8000`: whether an application of one's own does with sessions what it must,
- * on emulators of the command's own. It plays browser and site. Returns 1 where a case fails.
+ * `npm run session-check -- http://localhost:8000`: checks an application's handling of sessions on this command's own
+ * emulators. It plays browser and site. Returns 1 if a case fails.
  */
 export async function sessionCheck(args: readonly string[]): Promise<number> {
   const [address = '', ...others] = args;
@@ -47,7 +47,7 @@ export async function sessionCheck(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Waits until the application answers; throws a CommandError after a minute. */
+/** Waits until the application answers. Throws a CommandError after a minute. */
 async function waitFor(app: string): Promise<void> {
   for (let seconds = 0; !(await answers(new URL(app))); seconds += 1) {
     if (seconds === 0) console.log(`\nNothing answers at ${app} yet: start your application with these settings.`);

@@ -162,6 +162,7 @@ export const factEntries: Entries = {
     textThat('fact-picture', (value) => /^\/[\w-]+\.(png|jpg|webp)$/.test(value) && existsSync(`site/public${value}`)),
   ),
   contactsSince: v.nullable(v.pipe(text, v.isoDate('fact-day' satisfies FactFault))),
+  keepingAdvice: v.nullable(text),
   ...Object.fromEntries(times),
   closedAccountsKeptFor: v.pipe(
     numberThat('fact-days', (value) => Number.isSafeInteger(value) && value >= 0),

@@ -7,8 +7,8 @@ interface ViteTypeOptions {
 interface ImportMetaEnv extends Readonly<Partial<Record<import('./settings-schema.ts').SettingName, string>>> {
   /** The editions of terms and privacy notice in this build (site/content/facts/editions.ts). */
   readonly SHOWN_EDITIONS?: import('../../widget/core/consent.ts').Editions;
-  /** Whether the consent sentence can be read in further languages (widget/languages/notice-languages.ts). */
+  /** Further languages of the consent sentence exist (widget/languages/notice-languages.ts). */
   readonly NOTICE_LANGUAGES?: boolean;
-  /** Whom the consent sentence of a further language names for questions (site/content/facts/owner-facts.ts). */
+  /** The contact in the consent sentence of a further language (site/content/facts/owner-facts.ts). */
   readonly NOTICE_CONTACT?: string;
 }

@@ -128,7 +128,7 @@ test('what is stored stands there by the words of the notice, and nothing where 
     text.values.kind.given,
     'Privacy noticeTerms of Service',
   ]);
-  // Of terms there is none in a language of the notice alone.
+  // A language of only the notice has no terms.
   const shownThen = ['/editions/2026-11-23/ta/privacy', '/editions/2026-11-23/en/terms'];
   const documents = document.querySelectorAll<HTMLAnchorElement>('[data-document]');
   expect(Array.from(documents, ({ pathname }) => pathname)).toEqual(shownThen);

@@ -5,7 +5,7 @@ import { languageAttributes } from '../site-context.ts';
 
 type DocumentProps = {
   readonly language: Language;
-  /** Of a whole document in a language that the notice alone has. */
+  /** The document's language, if only the notice has it. */
   readonly notice?: string | undefined;
   readonly styles: ReactNode;
   readonly head: ReactNode;
@@ -13,7 +13,7 @@ type DocumentProps = {
   readonly body: string;
 };
 
-/** The HTML file around a page. Rendered on the server only, so that the routes themselves stay free of `<html>`. */
+/** The HTML file around a page, rendered only on the server: the routes stay free of `<html>`. */
 export function Document({ language, notice, styles, head, body }: DocumentProps) {
   return (
     <html {...(notice ? noticeAttributes(notice) : languageAttributes(language))}>

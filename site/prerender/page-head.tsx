@@ -26,7 +26,7 @@ type PageHeadProps = {
   readonly ownLanguageFirst: IslandScript;
 };
 
-/** What search engines and link previews read. The page for unknown paths (`path` null) asks not to be indexed. */
+/** The head for search engines and link previews. The page for unknown paths (`path` null) asks not to be indexed. */
 export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst }: PageHeadProps) {
   const shared = (
     <>
@@ -79,7 +79,7 @@ export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst 
 
 type EditionHeadProps = Pick<PageHeadProps, 'language' | 'notice'> & { readonly path: LegalPath };
 
-/** Of a legal text as it was published, which is to be found from today's alone; it needs no other file. */
+/** The head of a legal text as published; it is found only from today's and needs no other file. */
 export function EditionHead({ language, notice, path }: EditionHeadProps) {
   const { meta, editions } = notice ? noticeTexts(notice) : catalogues[language];
   const edition = editions.link.replace('{date}', longDate(consentName(shownEditions[0]), notice ?? language));

@@ -29,7 +29,7 @@ import { StructuredDataScript } from './structured-data.tsx';
 export type Place = {
   readonly path: string;
   readonly language: Language;
-  /** What the privacy notice stands here in, where that is none of the site's languages. */
+  /** The privacy notice's language here, if it is none of the site's. */
   readonly notice?: NoticeLanguage;
   readonly plainPath: Path | null;
   readonly hostsCard: boolean;
@@ -38,7 +38,7 @@ export type Place = {
   readonly frozen?: LegalPath;
 };
 
-/** Every place that becomes a file of its own. */
+/** Every place with its own file. */
 export const places: readonly Place[] = [
   ...languageCodes.flatMap((language) =>
     paths.map((plainPath) => ({
@@ -60,7 +60,7 @@ export const places: readonly Place[] = [
   ),
 ];
 
-/** Where the texts of today's edition stay once they are published. No search engine is shown the way. */
+/** The places of today's published edition. No search engine learns of them. */
 export const editionPlaces: readonly Place[] = [...languageCodes, ...noticeCodes].flatMap((code) => {
   const own = languageCodes.find((each) => each === code);
   const notice = noticeCodes.find((each) => each === code);

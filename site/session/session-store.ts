@@ -23,7 +23,7 @@ const entry = <Value>(key: number): Entry<Value> => ({
 
 /** At most one session. */
 export const sessionStore = entry<KeptSession>(0);
-/** The method used last on our own /login: `password`, `phone` or whose window it was, such as `google`. */
+/** The method used last on our own /login: `password`, `phone` or a provider such as `google`. */
 export const lastMethodStore = entry<string>(1);
 
 /** A visitor's unwritten records, with their owner, and since when as in the owner's session. */
@@ -58,7 +58,7 @@ async function done(mode: IDBTransactionMode, ask: Ask): Promise<unknown> {
 /** Sets the card's last method on /login, and stores the one used now unless `#not-my-device` is ticked. */
 export async function rememberMethod(card: HTMLElement): Promise<void> {
   card.addEventListener('acct-authenticated', ({ detail }) => {
-    // Firebase's names of providers are domains.
+    // Firebase's provider ids are domains.
     const method = detail.method.replace('.com', '');
     if (!document.querySelector('#not-my-device:checked')) void lastMethodStore.write(method);
   });

@@ -24,7 +24,7 @@ export async function signOut(isDevice: boolean, isSure = isOwnReferrer(document
   return { post: session?.uid ?? claims?.sub ?? '' };
 }
 
-/** The application has had its form, and leads back: whether it had a session of this user, is not reported here. */
+/** Returns from the application's form to the first page. Whether the application had a session stays unknown. */
 export async function signedOut(): Promise<Step> {
   const path = inTab((storage) => storage.getItem(begunAt));
   inTab((storage) => storage.removeItem(begunAt));

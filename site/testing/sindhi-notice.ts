@@ -1,6 +1,6 @@
 import type { SourceChange } from './copy-with-changes.ts';
 
-/** All that a language of the notice alone takes: marked English, no translation, and never to be published. */
+/** Returns the changes for a language of only the notice: marked English, not a translation, never to be published. */
 export const sindhiNotice = (reviewed: string) =>
   [
     {

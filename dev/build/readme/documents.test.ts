@@ -78,3 +78,22 @@ test('the table of commands has every npm script, and no other', () => {
 test('the application’s guide leaves to the check and the example what they say', () => {
   expect(readFileSync('docs/for-the-application.md', 'utf8').match(/\S*\w\S*/g)?.length).toBeLessThanOrEqual(2000);
 });
+
+const asvs = readFileSync('docs/asvs.md', 'utf8');
+
+test('the tables of ASVS have each item of the chapters V6, V7 and V10 once, and a test for each that one shows', () => {
+  // Items of each section, as 5.0.0 counts them.
+  const counts = { 6: [3, 12, 8, 6, 8, 4, 2, 4], 7: [3, 4, 2, 5, 3, 2], 10: [2, 3, 5, 16, 5, 2, 3] };
+  const items = Object.entries(counts).flatMap(([chapter, sections]) =>
+    sections.flatMap((count, section) =>
+      Array.from({ length: count }, (_, item) => `${chapter}.${section + 1}.${item + 1}`),
+    ),
+  );
+  const named = asvs.match(/^\| [\d., ]+ \|/gm)?.flatMap((cell) => cell.match(/\d+\.\d+\.\d+/g) ?? []) ?? [];
+  expect(named.sort()).toEqual(items.sort());
+  const [, shown = ''] = /\| the test \|\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(asvs) ?? [];
+  const bare = shown
+    .match(/.+/g)
+    ?.filter((row) => !/(?:\.(?:test|spec)\.tsx?|\/requests\/[\w-]+\.ts)\): "[^"]+" \|$/.test(row));
+  expect(bare).toEqual([]);
+});

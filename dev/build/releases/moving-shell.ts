@@ -9,7 +9,7 @@ type Place = { readonly start: number; readonly text: string };
  * CommandError if it lacks a required name, or names a file that the release lacks: such a shell would break every page
  * at once.
  *
- * @param hashes comes first in a signed build: those by which the shell verifies its chunks (verified-chunks.ts)
+ * @param hashes comes first in a signed build: the shell verifies its chunks by them (verified-chunks.ts)
  */
 export function movingShell(source: string, { release, files }: Release, hashes = ''): string {
   const refuse = (what: string): never => {

@@ -51,7 +51,7 @@ export function writeReleases({ out, widget, release, earlier, withdrawn, sign }
     const hashes = verifiedChunks(join(out, last.release), last);
     const files = movingFiles(join(out, last.release), { folder, release: last, hashes });
     for (const [file, content] of Object.entries(files)) writeFileIn(out, file, content);
-    // A shell without hashes runs any chunk: its signer would vouch for what they have not seen.
+    // A shell without hashes runs any chunk: signing it would vouch for unseen code.
     if (hashes !== '') signable = { ...signable, ...files };
     else if (sign && last === release)
       throw new CommandError(
@@ -63,12 +63,12 @@ export function writeReleases({ out, widget, release, earlier, withdrawn, sign }
 
 type Moving = { readonly folder: string; readonly release: Release; readonly hashes: string };
 
-/** What moves and leads to the release, by path: its shell, and the whole card beside it. */
+/** Returns the moving files that lead to the release, by path: its shell and the single-file card. */
 function movingFiles(from: string, { folder, release, hashes }: Moving): MovingFiles {
   const text = (file: string): string => readFileSync(join(from, file), 'utf8');
   return {
     [`${folder}/${cardFiles.shell}`]: Buffer.from(movingShell(text(cardFiles.shell), release, hashes)),
-    // The shell looks beside itself for the whole card when a release's folder fails it or is gone.
+    // The shell loads the single-file card from its own folder if the release's folder fails.
     [`${folder}/${cardFiles.single}`]: Buffer.from(movingSingle(text(cardFiles.single), release)),
   };
 }

@@ -26,7 +26,7 @@ export function readAppOption(args: readonly string[], { command, ports, beside 
   return app === undefined ? null : readAppOrigin(app, { shown: `--app ${app}`, ports, beside });
 }
 
-/** The origin of the developer's own application. Throws a CommandError for what is none of `localhost`. */
+/** Returns the origin of the developer's own application. Throws a CommandError unless it is on `localhost`. */
 export function readAppOrigin(
   app: string,
   { shown, ports, beside }: Omit<Taken, 'command'> & { readonly shown: string },

@@ -74,7 +74,7 @@ export async function startOwnApplication(origin: string): Promise<Service> {
   };
 }
 
-/** Whether anything listens there. */
+/** Resolves to true if anything listens there. */
 export function answers({ hostname: host, port, protocol }: URL): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port: Number(port || (protocol === 'https:' ? 443 : 80)), timeout: limitMs });

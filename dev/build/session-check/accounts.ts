@@ -2,13 +2,13 @@
 export type Account = {
   readonly uid: string;
   readonly email: string;
-  /** A token of a sign-in a minute ago, with these claims changed. */
+  /** Returns a token of a sign-in a minute ago, with these claims changed. */
   readonly token: (changes?: Readonly<Record<string, unknown>>) => string;
-  /** Changes the account, as `validSince` revokes its sign-ins. */
+  /** Changes the account; `validSince` revokes its sign-ins. */
   readonly update: (fields: Readonly<Record<string, unknown>>) => Promise<void>;
 };
 
-/** Makes accounts of a project at the emulator; each is a new one, since what is revoked stays so. */
+/** Makes accounts of a project at the emulator; a new one each time, since a revocation is final. */
 export function accountMaker(emulator: string, projectId: string) {
   const post = async (call: string, body: object): Promise<void> => {
     const address = `${emulator}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts${call}`;
@@ -37,6 +37,6 @@ export function accountMaker(emulator: string, projectId: string) {
   };
 }
 
-/** A token as the emulator makes them: nobody has signed it. */
+/** Returns an unsigned token, as the emulator makes them. */
 const unsigned = (claims: object): string =>
   `${[{ alg: 'none', typ: 'JWT' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;

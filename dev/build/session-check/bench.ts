@@ -3,30 +3,30 @@ import type { AuthDoor } from './auth-door.ts';
 import { type Answer, type Browser, must, type Place } from './browser.ts';
 import { plain } from './forms.ts';
 
-/** What a case is made of. */
+/** The tools of a case. */
 export type Bench = Place & {
   readonly door: AuthDoor['state'];
   readonly open: () => Browser;
   readonly account: (name: string) => Promise<Account>;
 };
 
-/** `what` must be so; `cure`: what to do where it is not. `run` throws what it has found. */
+/** `what`: the requirement. `cure`: what to do if it fails. `run` throws what it has found. */
 export type Case = { readonly what: string; readonly cure: string; readonly run: (bench: Bench) => Promise<void> };
 
-/** `why`: null where it is as it must be. */
+/** `why`: null if the requirement holds. */
 export type Finding = Omit<Case, 'run'> & { readonly why: string | null };
 
-/** The page that the visitor wants to see. */
+/** The page that the visitor wants. */
 export const page = '/?year=2026';
 
-/** The whole way: to the site, which writes `tokens` and has renewed `uid`, back, and on to where that leads. */
+/** Goes all the way: to the site, which writes `tokens` and has renewed `uid`, back, and on to where that leads. */
 export async function goRound(browser: Browser, uid: string | null, ...tokens: readonly string[]): Promise<Answer> {
   const away = await browser.go(page);
   for (const token of tokens) browser.write('auth_token', token);
   return browser.follow(await browser.go(browser.back(away, uid)));
 }
 
-/** A browser in which this visitor is signed in. */
+/** Resolves to a browser with this visitor signed in. */
 export async function signedIn(bench: Bench, account: Account, browser: Browser = bench.open()): Promise<Browser> {
   browser.write('user_id', account.uid);
   browser.write('company_id', 'a-b-uid');
@@ -35,7 +35,7 @@ export async function signedIn(bench: Bench, account: Account, browser: Browser 
   return browser;
 }
 
-/** Whether this is the page of somebody who is signed in: 200, and a form that signs out. */
+/** Returns true for a signed-in visitor's page: 200, and a form that signs out. */
 const isSignedIn = (browser: Browser, answer: Answer): boolean =>
   answer.status === 200 && browser.signOutForm(answer) !== undefined;
 
@@ -48,7 +48,7 @@ export async function mustShow(browser: Browser, { email }: Account, when = ''):
   return shown;
 }
 
-/** Nobody may be signed in. */
+/** Throws if a visitor is signed in. */
 export async function mustShowNobody(browser: Browser, when: string): Promise<void> {
   const shown = await browser.go('/');
   must(!isSignedIn(browser, shown), `${when}: the visitor is signed in`);

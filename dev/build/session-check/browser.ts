@@ -4,12 +4,12 @@ import { readTask, withState } from '../../../site/session/task.ts';
 import { cookieJar } from './cookie-jar.ts';
 import { type Form, formsIn } from './forms.ts';
 
-/** The application under test and the site that it leads to, as origins; `prefix` of the site's three cookies. */
+/** The application under test and its site, as origins; `prefix` of the site's three cookies. */
 export type Place = { readonly app: string; readonly site: string; readonly prefix: string };
 
 export type Answer = {
   readonly status: number;
-  /** Where it leads, as a browser reads it; empty where it is no redirect. */
+  /** The target of a redirect, as a browser reads it; empty without one. */
   readonly location: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -22,14 +22,14 @@ export function must(holds: unknown, why: string): asserts holds {
   if (!holds) throw new Error(why);
 }
 
-/** What a browser says of itself on its way to a page, by a link of the application itself. */
+/** A browser's headers on its way to a page, by a link of the application itself. */
 const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' };
 
-/** A browser at the application, which follows no redirect by itself; the site's part is played by its own code. */
+/** Opens a browser at the application that follows no redirect by itself; its own code plays the site. */
 export function openBrowser({ app, site, prefix }: Place) {
   let ahead = 0;
   const jar = cookieJar(() => Date.now() / 1000 + ahead);
-  /** Sends these headers, the cookies and no others; `form` makes it a POST. The path goes as it is. */
+  /** Sends only these headers and the cookies; `form` makes it a POST. The path stays unchanged. */
   const ask = async (path: string, { headers = {}, form }: Sent = {}): Promise<Answer> => {
     const cookie = jar.header(path);
     const { hostname: host, port } = new URL(app);
@@ -55,21 +55,21 @@ export function openBrowser({ app, site, prefix }: Place) {
     jar,
     ask,
     go,
-    /** Lets so many seconds pass for the cookies. */
+    /** Lets the cookies age by this many seconds. */
     later: (seconds: number): void => {
       ahead += seconds;
     },
     /** Writes one of the site's cookies as the site does; below `path`, as another page of the base domain can. */
     write: (name: 'auth_token' | 'user_id' | 'company_id', value: string, path = '/'): void =>
       jar.take(`${prefix}_${name}=${value}; Domain=localhost; Path=${path}; Secure; SameSite=None`),
-    /** Follows what leads on within the application. */
+    /** Follows redirects within the application. */
     follow: async (answer: Answer): Promise<Answer> => {
       let at = answer;
       for (let times = 0; times < 5 && at.location.startsWith(`${app}/`); times += 1)
         at = await go(at.location.slice(app.length));
       return at;
     },
-    /** What /session leads back to after this answer; it has renewed `uid`, null for nobody. */
+    /** Returns where /session leads back to after this answer; it has renewed `uid`, null for nobody. */
     back: ({ status, location }: Answer, uid: string | null): string => {
       const address = location === '' ? null : new URL(location);
       const isSession = address !== null && address.origin + address.pathname === `${site}/session`;
@@ -79,9 +79,9 @@ export function openBrowser({ app, site, prefix }: Place) {
       must(task.state, `${location} has no state of 32 random bytes in base64url`);
       return withState(task.to, task.state, uid ?? undefined).slice(app.length);
     },
-    /** Sends a form of a page as its button would. */
+    /** Submits a form of a page as its button would. */
     press: ({ action, fields }: Form): Promise<Answer> => go(action || '/', { form: fields, headers: { origin: app } }),
-    /** The form of a page that signs out, if there is one. */
+    /** Returns the form of a page that signs out, if any. */
     signOutForm: ({ text: page }: Answer): Form | undefined =>
       formsIn(page).find(({ action, label }) => /(sign|log)[\s_-]?(out|off)/i.test(`${action} ${label}`)),
   };

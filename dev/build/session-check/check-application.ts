@@ -12,7 +12,7 @@ export type CheckOptions = Place & {
   readonly projectId: string;
 };
 
-/** Drives every case, one after the other, and says each finding to `found` at once. */
+/** Runs every case in turn, and reports each finding to `found` at once. */
 export async function checkApplication(
   options: CheckOptions,
   found: (finding: Finding) => void,
@@ -28,7 +28,7 @@ export async function checkApplication(
     Object.assign(options.door, { fails: false, lateMs: 0 });
     findings.push({ what, cure, why });
     found({ what, cure, why });
-    // Where nobody can sign in, all that must not happen does not.
+    // If nobody can sign in, the cases of forbidden sign-ins would all pass.
     if (why !== null && findings.length <= 2) break;
   }
   return findings;

@@ -1,4 +1,4 @@
-/** A cookie as a browser keeps it; `domain` is empty where it belongs to the host alone. */
+/** A cookie as a browser stores it; `domain` is empty for the host alone. */
 export type Cookie = {
   readonly name: string;
   readonly value: string;
@@ -15,18 +15,18 @@ export function cookieJar(clock: () => number) {
   const living = (): readonly Cookie[] => kept.filter(({ endsAt }) => endsAt > clock());
   return {
     living,
-    /** Keeps, replaces or deletes what a Set-Cookie line says. */
+    /** Stores, replaces or deletes the cookie of a Set-Cookie line. */
     take(line: string): void {
       const cookie = readCookie(line, clock());
       const isSame = (other: Cookie): boolean =>
         other.name === cookie.name && other.domain === cookie.domain && other.path === cookie.path;
       kept = [...kept.filter((other) => !isSame(other)), cookie];
     },
-    /** Forgets those that `goes` names; all of them where it is left out. */
+    /** Deletes the cookies that `goes` selects; all by default. */
     drop(goes: (cookie: Cookie) => boolean = () => true): void {
       kept = kept.filter((cookie) => !goes(cookie));
     },
-    /** The header for a path: a longer path comes first. */
+    /** Returns the header for a path: longer paths first. */
     header(path: string): string {
       const fits = living().filter(({ path: own }) => path.startsWith(own));
       const sorted = [...fits].sort((one, other) => other.path.length - one.path.length);

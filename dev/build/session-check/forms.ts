@@ -1,11 +1,11 @@
-/** A form of a page that is sent by POST. */
+/** A POST form of a page. */
 export type Form = {
   readonly action: string;
   readonly label: string;
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** The forms of a page that are sent by POST, as far as a page written by a server needs them read. */
+/** Returns a page's POST forms, as far as a server's markup needs it. */
 export function formsIn(page: string): readonly Form[] {
   const found = page.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/gi);
   return Array.from(found, ([, tag = '', inside = '']) => ({ tag, inside }))
@@ -27,7 +27,7 @@ const attribute = (tag: string, name: string): string => {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'" };
 
-/** A page's text without its character references. */
+/** Returns a page's text with its character references decoded. */
 export const plain = (html: string): string =>
   html
     .replace(/&#x([\da-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))

@@ -3,14 +3,14 @@ import { must } from './browser.ts';
 
 const evil = 'https://evil.example';
 
-/** What is not a visit of a page, by the headers that browsers send. */
+/** Requests other than a visit of a page, by the headers that browsers send. */
 const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a script’s fetch': { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
   'a frame': { 'sec-fetch-dest': 'iframe' },
   'what is fetched ahead': { 'sec-purpose': 'prefetch;prerender' },
 };
 
-/** A planted token of mallory’s, on a way back that `change` has made of the right one: nobody is signed in. */
+/** Plants mallory’s token, on a way back that `change` has altered. Nobody may be signed in. */
 async function planted(bench: Bench, what: string, change: (address: string) => string): Promise<void> {
   const mallory = await bench.account('mallory');
   const browser = bench.open();

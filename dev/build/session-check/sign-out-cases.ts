@@ -3,12 +3,12 @@ import { type Bench, type Case, goRound, mustShow, mustShowNobody, page, signedI
 import { type Answer, type Browser, must } from './browser.ts';
 import { type Form, formsIn, plain } from './forms.ts';
 
-/** Where the site says whom it has forgotten. */
+/** The path at which the site names the user that it has forgotten. */
 const siteSignOut = '/site-sign-out';
 
-/** The question that somebody is asked who has a token here, and whom the site does not keep; with its form. */
+/** Resolves to the form that asks about a token here whose visitor the site does not keep. */
 async function question(browser: Browser, asha: Account): Promise<Form> {
-  // It lies there from the sign-in on, before the application is asked for anything.
+  // It is here since the sign-in, before the first request to the application.
   browser.write('auth_token', asha.token());
   const asked = await goRound(browser, null);
   must(!browser.signOutForm(asked), 'the visitor is signed in unasked');
@@ -18,7 +18,7 @@ async function question(browser: Browser, asha: Account): Promise<Form> {
   return form;
 }
 
-/** A signed-in browser, its start page, and the form there that signs out. */
+/** Returns a signed-in browser, its start page, and the form there that signs out. */
 async function atSignOut(bench: Bench, asha: Account) {
   const browser = await signedIn(bench, asha);
   const start = await browser.go('/');
@@ -31,7 +31,7 @@ const leadsTo = ({ location, text }: Answer, address: string): boolean =>
   location === address || text.includes(address);
 const hostile = (headers: Readonly<Record<string, string>>) => ({ 'sec-fetch-site': 'cross-site', ...headers });
 
-/** Who is asked, who goes, and what is left of them. */
+/** Who is asked, who is signed out, and what remains. */
 export const signOutCases: readonly Case[] = [
   {
     what: '“Not my device”: whom the site does not keep is asked, once, and signed in by the answer',

@@ -4,7 +4,7 @@ import { must } from './browser.ts';
 const week = 604_800;
 const now = (): number => Math.floor(Date.now() / 1000);
 
-/** Which tokens count. */
+/** The tokens that count. */
 export const tokenCases: readonly Case[] = [
   {
     what: 'a token that has expired signs nobody in',

@@ -32,6 +32,7 @@ export const goodSettings = {
     purchaseInvoice: 'A GST invoice is sent by e-mail within 24 hours of each payment',
     contactsSince: '2026-12-01',
     productPicture: null,
+    keepingAdvice: 'Kept for no day longer: Deshpande & Kulkarni Associates, 20 November 2026',
     closedAccountsKeptFor: 365,
   },
   env: {

@@ -7,7 +7,12 @@ import type { Backend } from './choose-backend.ts';
 import { liveCredential } from './live-credential.ts';
 
 /** What the owner's commands work on, past the access rules. */
-export type Admin = { readonly store: Firestore; readonly auth: Auth };
+export type Admin = {
+  readonly store: Firestore;
+  readonly auth: Auth;
+  /** Has Identity Toolkit do what the SDK cannot. Rejects where it does not. */
+  readonly callIdentity: (method: string, body: object) => Promise<void>;
+};
 
 let opened = 0;
 
@@ -24,7 +29,11 @@ export async function withAdmin<T>(backend: Backend, work: (admin: Admin) => Pro
   const restore = pointAt(backend);
   try {
     // Over REST: quicker to start, and the stand-in for machines without Java speaks nothing else.
-    return await work({ store: initializeFirestore(app, { preferRest: true }), auth: getAuth(app) });
+    const store = initializeFirestore(app, { preferRest: true });
+    const token = async () => (backend.kind === 'live' ? (await credential.getAccessToken()).access_token : 'owner');
+    const callIdentity: Admin['callIdentity'] = async (method, body) =>
+      askIdentity(backend, await token(), method, body);
+    return await work({ store, auth: getAuth(app), callIdentity });
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError(`${projectId}: ${(error as Error).message}`);
@@ -32,6 +41,20 @@ export async function withAdmin<T>(backend: Backend, work: (admin: Admin) => Pro
     restore();
     await deleteApp(app);
   }
+}
+
+/** https://cloud.google.com/identity-platform/docs/reference/rest/v1/projects.accounts */
+async function askIdentity(backend: Backend, token: string, method: string, body: object): Promise<void> {
+  const host = 'identitytoolkit.googleapis.com';
+  const origin = backend.kind === 'live' ? `https://${host}` : `http://${backend.authHost}/${host}`;
+  // As the SDKs have it, where the credentials are a person's.
+  const { GOOGLE_CLOUD_QUOTA_PROJECT: payer } = process.env;
+  const paid = payer ? { 'x-goog-user-project': payer } : {};
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...paid };
+  const address = `${origin}/v1/projects/${backend.projectId}/${method}`;
+  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  const { error } = (await answer.json()) as { readonly error?: { readonly message?: string } };
+  if (!answer.ok) throw new Error(`${method} answered ${answer.status} ${error?.message ?? ''}`);
 }
 
 /** The SDKs learn of emulators by the environment alone, each time they ask. Returns how to put it back. */

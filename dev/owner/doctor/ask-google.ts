@@ -1,15 +1,6 @@
 import { ask, type Context } from './context.ts';
-import { type Finding, notChecked } from './finding.ts';
+import { type Finding, open, type Question } from './finding.ts';
 import { type GoogleReply, type Refusal, readGoogleReply } from './google-reply.ts';
-
-/** What a check wants to know of the project. */
-export type Question = {
-  readonly id: string;
-  /** "Whether Google knows the key": stands before why that is open. */
-  readonly subject: string;
-  /** Why it matters. */
-  readonly why: string;
-};
 
 export type GoogleAnswer = GoogleReply | { readonly silence: string };
 
@@ -44,13 +35,12 @@ const reasons: Readonly<Record<Refusal, readonly [because: string, cure: string]
 };
 
 /** What is said where the question stays open. */
-export function openQuestion({ id, subject, why }: Question, answer: GoogleAnswer): Finding {
-  const open = (because: string, cure: string): Finding =>
-    notChecked(id, { what: `${subject}: ${because}`, why, cure });
-  if ('silence' in answer) return open(answer.silence, 'Run this again where that host can be reached');
-  if (answer.refusal !== null) return open(...reasons[answer.refusal]);
+export function openQuestion(question: Question, answer: GoogleAnswer): Finding {
+  if ('silence' in answer) return open(question, answer.silence, 'Run this again where that host can be reached');
+  if (answer.refusal !== null) return open(question, ...reasons[answer.refusal]);
   const said = answer.message === '' ? 'nothing that is known' : `"${answer.message.slice(0, 120)}"`;
   return open(
+    question,
     `the answer was ${answer.status}, ${said}`,
     'Try it by hand (docs/go-live.md#the-first-day): Google may have changed its answers',
   );

@@ -47,6 +47,8 @@ export type Context = {
   /** What npm knows of the packages in package-lock.json. */
   readonly audit: () => Promise<Audit>;
   readonly services: GoogleServices;
+  /** Who is asked for DNS records, as ADDRESS:PORT; none: whom this machine asks. */
+  readonly dnsServers: readonly string[];
   /** The live site; null: at VITE_SITE_ORIGIN. */
   readonly liveSite: string | null;
   /** Origin and folder of the application; null: at VITE_APP_SIGN_OUT_URL. */
@@ -80,6 +82,7 @@ export function openFixture(env: Env, root = '.'): Context {
     oldPictures: picturesStop,
     audit: () => npmAudit(root),
     services: googleServices,
+    dnsServers: [],
     liveSite: null,
     liveApplication: null,
     hasCredentials: Boolean(env.GOOGLE_APPLICATION_CREDENTIALS),

@@ -69,6 +69,38 @@ test('every fault that the doctor knows is planted', () => {
   expect(sections.map(([title]) => title)).toEqual(Object.keys(faults));
 });
 
+const firebase = 'include:_spf.firebasemail.com';
+const subdomain = {
+  'mail.hisaab.test TXT': [`v=spf1 ${firebase} -all`],
+  'firebase1._domainkey.mail.hisaab.test CNAME': ['mail-mail-hisaab-test.dkim1._domainkey.firebasemail.com'],
+  'firebase2._domainkey.mail.hisaab.test CNAME': ['mail-mail-hisaab-test.dkim2._domainkey.firebasemail.com'],
+};
+const sentFrom = (domain: string) => ({ dnsInfo: { customDomain: domain, useCustomDomain: true } });
+const smtp = { method: 'CUSTOM_SMTP', smtp: { senderEmail: 'noreply@hisaab.test' } };
+test.each([
+  [
+    'a policy that only watches',
+    { '_dmarc.hisaab.test TXT': ['v=DMARC1; p=none'] },
+    {},
+    'none, which refuses no forgery',
+  ],
+  ['no CAA record', { 'hisaab.test CAA': [] }, {}, 'www.hisaab.test leads to Firebase Hosting'],
+  [
+    'a mail domain below, policy above',
+    subdomain,
+    { sendEmail: sentFrom('mail.hisaab.test') },
+    'signed for mail.hisaab',
+  ],
+  ['Google’s own sender', {}, { sendEmail: {} }, 'Mails come from hisaab-prod.firebaseapp.com'],
+  ['a service whose keys nobody knows', {}, { sendEmail: smtp }, 'the SMTP service alone knows'],
+])('DNS: %s is right', async (_, zone, change, line) => {
+  const good = contexts.fresh();
+  good.zone = { ...good.zone, ...zone };
+  good.project = { ...good.project, ...change };
+  const found = await find(good, 'Mail and DNS');
+  expect([wrongIn(found), reportText(found)]).toEqual([[], expect.stringContaining(line)]);
+});
+
 describe('what cannot be looked at is not checked, never taken for good:', () => {
   test('services that never answer', async () => {
     const good = contexts.fresh();
@@ -101,12 +133,45 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
     }
   });
 
+  // Nothing listens on the port of discarding (RFC 863) here.
+  test.each([
+    ['no network', ['127.0.0.1:9'], 'no server answers'],
+    ['a network that denies every name', undefined, 'no server knows the domain hisaab.test'],
+  ])('DNS in %s', async (_, servers, because) => {
+    const good = contexts.fresh();
+    good.zone = {};
+    if (servers) good.context = { ...good.context, dnsServers: servers };
+    const findings = (await find(good, 'Mail and DNS')).flatMap((section) => section.findings);
+    expect(findings.map(({ id, status }) => `${status} ${id}`)).toEqual(
+      ['site-names', 'mail-sender'].map((id) => `not-checked ${id}`),
+    );
+    for (const { what } of findings) expect(what).toContain(because);
+  });
+
+  test('an answer of counsel’s on short keeping, until it is due; a key bound by hand beside Google’s own', async () => {
+    const good = contexts.fresh();
+    const { context } = good;
+    const shared = '6LcMZR0UAAAAALgPMcgHwga7gY5p8QMg1Hj-bmUv';
+    good.project = { ...good.project, ownKeys: ['6Le'], recaptchaParams: { recaptchaSiteKey: shared } };
+    good.context = { ...context, facts: { ...context.facts, closedAccountsKeptFor: 0, keepingAdvice: null } };
+    const ids = (await find(good)).flatMap(({ findings }) => findings).filter(({ status }) => status !== 'ok');
+    expect(ids.map(({ id, status }) => `${status} ${id}`)).toEqual([
+      'not-checked fact-kept-briefly',
+      'not-checked recaptcha-key',
+    ]);
+    good.project = { ...good.project, recaptchaParams: { recaptchaSiteKey: '6Le' } };
+    good.context = { ...good.context, facts: { ...context.facts, closedAccountsKeptFor: 0 } };
+    expect(exitCode(await find(good))).toBe(0);
+  });
+
   test('what takes credentials, without them or with refused ones', async () => {
     const good = contexts.fresh();
     good.context = { ...good.context, hasCredentials: false };
     const ids = (found: Awaited<ReturnType<typeof find>>) =>
       found.flatMap(({ findings }) => findings).filter(({ status }) => status === 'not-checked');
-    expect(ids(await find(good)).map(({ id }) => id)).toEqual(['phone-method', 'project-config', 'deployed-rules']);
+    expect(ids(await find(good)).map(({ id }) => id)).toEqual([
+      ...['phone-method', 'recaptcha-key', 'project-config', 'deployed-rules', 'mail-sender'],
+    ]);
     const refused = new Error('invalid_grant');
     good.context = { ...good.context, hasCredentials: true, accessToken: () => Promise.reject(refused) };
     for (const { what } of ids(await find(good))) expect(what).toContain(': invalid_grant');
@@ -119,7 +184,7 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
     const found = await find(good);
     expect(contexts.google.requests).toEqual([]);
     const project = found
-      .filter(({ title }) => /project|database|live/.test(title))
+      .filter(({ title }) => /project|database|DNS|live/.test(title))
       .flatMap(({ findings }) => findings);
     expect(project.filter(({ status }) => status === 'ok')).toEqual([]);
   });

@@ -1,17 +1,19 @@
 import { within } from '../../../widget/core/time-limit.ts';
 import { applicationSignOut } from './checks/application-sign-out.ts';
 import { authorisedDomains } from './checks/authorised-domains.ts';
-import { enterpriseCheck, passwordPolicy, smsCheck } from './checks/bot-checks.ts';
+import { enterpriseCheck, passwordPolicy, servedKey, smsCheck } from './checks/bot-checks.ts';
 import { budgets, builtPages } from './checks/built-pages.ts';
 import { deployedRules } from './checks/deployed-rules.ts';
 import { installer } from './checks/installer.ts';
 import { key } from './checks/key.ts';
 import { keyReferrers, tokenService } from './checks/key-limits.ts';
 import { liveSite } from './checks/live-site.ts';
+import { mailSender } from './checks/mail-domain.ts';
 import { projectConfig } from './checks/project-config.ts';
 import { records } from './checks/records.ts';
 import { linkPreviews, settings } from './checks/settings.ts';
 import { googleMethod, passwordMethod, phoneMethod } from './checks/sign-in-methods.ts';
+import { siteNames } from './checks/site-names.ts';
 import { snippet } from './checks/snippet.ts';
 import { audit, licences } from './checks/what-ships.ts';
 import type { Context } from './context.ts';
@@ -37,11 +39,13 @@ export const sections: readonly (readonly [title: SectionTitle, checks: readonly
       phoneMethod,
       enterpriseCheck,
       smsCheck,
+      servedKey,
       passwordPolicy,
       projectConfig,
     ],
   ],
   ['The database', [records, deployedRules]],
+  ['Mail and DNS', [siteNames, mailSender]],
   ['The live site', [liveSite, applicationSignOut]],
 ];
 

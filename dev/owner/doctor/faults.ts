@@ -5,6 +5,8 @@ export const faults = {
     'brand-*': 'a brand that is the example’s, of another domain than the site, or of the wrong form',
     'link-previews': 'old pictures',
     'fact-*': 'a fact that is missing, blank, a placeholder or of the wrong form',
+    'fact-kept-briefly':
+      'from 13 May 2027 on, closed accounts kept for less than a year, and no answer of counsel’s noted',
     'fact-of-notice': 'from 13 May 2027 on, a fact that the privacy notice must have',
   },
   'The build in dist': {
@@ -51,6 +53,8 @@ export const faults = {
     'enterprise-without-key': 'reCAPTCHA Enterprise enforced without a key',
     'sms-defence-enforced': 'SMS defence enforced',
     'sms-check-missing': 'no key for the human check',
+    'recaptcha-key-differs': 'another reCAPTCHA key served than the project’s own',
+    'password-short': 'passwords of less than 8 characters',
     'password-upgrade-forced': 'a password policy that shuts out older passwords',
     'mail-links-elsewhere': 'mails that lead to Google’s page',
   },
@@ -68,6 +72,16 @@ export const faults = {
     'rules-not-deployed': 'rules that refuse what /session needs',
     'rules-never-deployed': 'rules never deployed',
     'rules-differ': 'other rules deployed',
+  },
+  'Mail and DNS': {
+    'site-host-elsewhere': 'a site that leads elsewhere than to Hosting',
+    'caa-shuts-google-out': 'certificates that Hosting may not renew',
+    'spf-missing': 'no SPF record',
+    'spf-twice': 'more than one SPF record',
+    'spf-without-firebase': 'an SPF record without Firebase, which sends',
+    'dkim-missing': 'a mail domain without Firebase’s keys',
+    'dmarc-missing': 'no DMARC policy',
+    'mx-missing': 'an address of yours that no mail reaches',
   },
   'The live site': {
     'site-not-deployed': 'nothing deployed',

@@ -1,3 +1,4 @@
+import type { UserRecord } from 'firebase-admin/auth';
 import { FieldPath } from 'firebase-admin/firestore';
 import { plainText } from '../../../widget/core/plain-text.ts';
 import { parsePhoneNumber } from '../../../widget/core/sign-in-identifier.ts';
@@ -29,16 +30,19 @@ export function readContact(text: string): ReadContact | null {
 /** At most 128 characters: https://firebase.google.com/docs/auth/admin/manage-users#create_a_user */
 export const isUserId = (text: string): boolean => text.length <= 128 && isDocumentName(text);
 
+/** The account that has the contact, proved or not; null where none has. */
+export const accountBy = ({ auth }: Admin, { kind, value }: ReadContact): Promise<UserRecord | null> =>
+  knownAccount(kind === 'emails' ? auth.getUserByEmail(value.toLowerCase()) : auth.getUserByPhoneNumber(value));
+
 /** The user ids of those whose account or record has the contact, proved or not. */
-export async function findByContact({ store, auth }: Admin, { kind, value }: ReadContact): Promise<Set<string>> {
+export async function findByContact(admin: Admin, contact: ReadContact): Promise<Set<string>> {
+  const { kind, value } = contact;
   const found = new Set<string>();
   const profilesWith = async (field: string, value: string): Promise<void> => {
-    const { docs } = await store.collection('user_profiles').where(field, '==', value).get();
+    const { docs } = await admin.store.collection('user_profiles').where(field, '==', value).get();
     for (const { id } of docs) found.add(id);
   };
-  const account = await knownAccount(
-    kind === 'emails' ? auth.getUserByEmail(value.toLowerCase()) : auth.getUserByPhoneNumber(value),
-  );
+  const account = await accountBy(admin, contact);
   if (account) found.add(account.uid);
   if (kind === 'phones') await profilesWith('phone', value);
   else for (const email of new Set([value, value.toLowerCase()])) await profilesWith('email', email);

@@ -182,6 +182,30 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect((await run(['find', uid])).out).toContain('"Late" (rejected)  account blocked');
   });
 
+  test('sign-out and reset: without --yes nothing, with it sessions end, and the mail goes', async () => {
+    const { run, signUp, mails, sessionsCount, dump } = await fixture();
+    const { uid } = await signUp('ravi@own.example');
+    await sessionsCount(uid, 1);
+    const before = await dump();
+    const tried = [await run(['sign-out', 'Ravi@own.example']), await run(['reset', 'ravi@own.example'])];
+    expect(tried.map(({ out }) => out.split('\n')[1])).toEqual([
+      'Would end all sessions of the account.',
+      'Would send the mail for a new password to ravi@own.example.',
+    ]);
+    expect([await dump(), await mails()]).toEqual([before, []]);
+    expect((await run(['sign-out', uid, '--yes'])).out).toMatch(/^Signed out: \S+, \d{4}-\d\d-\d\dT/);
+    expect(await sessionsCount(uid)).toBeGreaterThan(1);
+    expect(JSON.parse((await run(['reset', 'ravi@own.example', '--yes', '--json'])).out)).toMatchObject({ uid });
+    expect(await mails()).toEqual(['PASSWORD_RESET ravi@own.example']);
+    expect((await run(['reset', asha.account.email, '--yes'])).stderr).toContain(
+      'has no password: it signs in by google',
+    );
+    expect((await run(['sign-out', 'nobody@x.example', '--yes'])).stderr).toContain(
+      'No account has "nobody@x.example".',
+    );
+    expect(await mails()).toHaveLength(1);
+  });
+
   const searches = [
     ['the e-mail address', 'asha@patiltraders.example', ['asha-uid']],
     ['the address in capitals, with a space behind', 'Asha@PatilTraders.example ', ['asha-uid']],

@@ -23,6 +23,8 @@ test.each([
   ['close U1 --now --yes', { command: 'close', uid: 'U1', now: true, yes: true }],
   ['erase U1', { command: 'erase', whom: 'U1', yes: false }],
   ['erase U1 --yes', { command: 'erase', whom: 'U1', yes: true, althoughTyped: false }],
+  ['sign-out +919876543210', { command: 'sign-out', whom: '+919876543210', yes: false }],
+  ['reset asha@x.example --yes', { command: 'reset', whom: 'asha@x.example', yes: true }],
 ])('%s', (line, expected) => {
   expect(read(line)).toMatchObject(expected);
 });
@@ -52,6 +54,10 @@ test.each([
   ['erase .. --yes', '".." can be no user id.'],
   [`erase ${'u'.repeat(129)}`, 'can be no user id.'],
   ['erase U1 U2 --yes', '"erase" takes one user id, e-mail address or phone number'],
+  ['sign-out', '"sign-out" needs a user id'],
+  ['sign-out U1 --now', '"sign-out" does not take --now.'],
+  ['reset', '"reset" needs an e-mail address.'],
+  ['reset U1', '"reset" needs an e-mail address.'],
   ['export U1 --yes', '"export" does not take --yes.'],
   ['find U1 --although-typed', '"find" does not take --although-typed.'],
   ['find U1 --from 2026-11-01', '"find" does not take --from.'],

@@ -17,6 +17,8 @@ export type OwnerArguments = { readonly project: string | null; readonly json: b
   | ({ readonly command: 'export' } & Asked)
   | { readonly command: 'close'; readonly uid: string; readonly now: boolean; readonly yes: boolean }
   | ({ readonly command: 'erase'; readonly yes: boolean } & Asked)
+  | { readonly command: 'sign-out'; readonly whom: string; readonly yes: boolean }
+  | { readonly command: 'reset'; readonly whom: string; readonly yes: boolean }
 );
 
 const usage = `npm run owner -- COMMAND [--project ID] [--json]
@@ -25,7 +27,9 @@ const usage = `npm run owner -- COMMAND [--project ID] [--json]
   find TEXT                                     e-mail, phone, user id, or a part of a name or company
   export WHOM [--although-typed]                WHOM: a user id, or an e-mail or phone that its holder has proved
   close UID [--yes] [--now]                     without --yes nothing is changed; --now: within 72 hours, too
-  erase WHOM [--yes] [--although-typed]         without --yes nothing is changed`;
+  erase WHOM [--yes] [--although-typed]         without --yes nothing is changed
+  sign-out WHOM [--yes]                         ends all sessions of the account; without --yes nothing is changed
+  reset EMAIL [--yes]                           sends the mail for a new password; without --yes nothing is sent`;
 const options = {
   signups: ['from', 'to'],
   find: [],
@@ -33,6 +37,8 @@ const options = {
   export: ['although-typed'],
   close: ['yes', 'now'],
   erase: ['yes', 'although-typed'],
+  'sign-out': ['yes'],
+  reset: ['yes'],
 } as const;
 type CommandName = keyof typeof options;
 
@@ -56,6 +62,7 @@ export function readOwnerArguments(args: readonly string[], now: Date): OwnerArg
   }
   const text = rest.join(' ').trim();
   if (command === 'find') return text ? { command, project, json, text } : refuse('"find" needs a text to look for.');
+  if (command === 'reset' && readContact(text)?.kind !== 'emails') return refuse('"reset" needs an e-mail address.');
   if (text === '') return refuse(`"${command}" needs a user id: npm run owner -- find TEXT shows it.`);
   if (rest.length > 1)
     return refuse(`"${command}" takes one user id, e-mail address or phone number; one with gaps stands in quotes.`);
@@ -64,6 +71,7 @@ export function readOwnerArguments(args: readonly string[], now: Date): OwnerArg
     return { command, project, json, uid: text, now: values.now ?? false, yes };
   if (command === 'close' || (!isUserId(text) && readContact(text) === null))
     return refuse(`${quotedText(text)} can be no user id.`);
+  if (command === 'sign-out' || command === 'reset') return { command, project, json, whom: text, yes };
   const asked = { project, json, whom: text, althoughTyped: values['although-typed'] ?? false };
   return command === 'erase' ? { command, ...asked, yes } : { command, ...asked };
 }

@@ -5,7 +5,7 @@ import { sourceFiles } from '../unit/source-files.ts';
 /** What each room may import from the others; the longest matching path decides. */
 const mayImport: Record<string, readonly string[]> = {
   'widget/core': ['widget/core', 'widget/languages/languages.ts'],
-  // A language of the notice alone has its sentence beside the notice.
+  // A language of only the notice has its sentence beside it.
   'widget/languages': ['widget/languages', 'widget/core', 'site/content/notices'],
   'widget/adapters': ['widget/adapters', 'widget/core', 'widget/languages'],
   'widget/ui': ['widget/ui', 'widget/core', 'widget/languages'],
@@ -69,10 +69,10 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/tokens.css',
     'widget/element/element-types.ts',
     'widget/languages/languages.ts',
-    // The further languages of the privacy notice, and the form of their sentence.
+    // The privacy notice's further languages, and the form of their sentence.
     'widget/languages/notice-languages.ts',
     'widget/languages/messages.ts',
-    // The colours of what is no stylesheet: a page's head, the manifest, documents of their own.
+    // The colours outside stylesheets: a page's head, the manifest, standalone documents.
     'widget/docs/token-docs.ts',
     // The edition that a consent names.
     'widget/core/consent.ts',

@@ -6,25 +6,28 @@ import { openFixture } from '../../owner/doctor/context.ts';
 import { examine } from '../../owner/doctor/examine.ts';
 import { exitCode, reportText } from '../../owner/doctor/report.ts';
 import { ownersToken, projectOf, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
+import { startDns, zoneOf } from '../../owner/doctor/testing/start-dns.ts';
 
 /** Runs the doctor on the build in `dist`, served as by Hosting, with a correct project. Resolves to its exit code. */
 async function doctorOfBuild(): Promise<number> {
   const env = readEnvFile('.');
   const project = projectOf(env as Parameters<typeof projectOf>[0], brand.domain);
   const google = await startFakeGoogle(() => project);
+  const dns = await startDns(() => zoneOf(brand.domain, project.id));
   const [port = 0] = await freePorts(1);
   const site = await startSiteServer({ port, build: 'dist' });
   const sections = await examine({
     ...openFixture(env),
     audit: async () => ({ vulnerabilities: {} }),
     services: google.origins,
+    dnsServers: [dns.address],
     liveSite: site.address,
     liveApplication: google.application,
     hasCredentials: true,
     accessToken: async () => ownersToken,
   });
   console.log(reportText(sections));
-  await Promise.all([google.stop(), site.stop()]);
+  await Promise.all([google.stop(), site.stop(), dns.stop()]);
   return exitCode(sections);
 }
 

@@ -41,7 +41,7 @@ test('with the owner’s steps taken a live build carries the new name and colou
 test('a language of the notice that nobody has reviewed stops it', async () => {
   makeChanges(copy.folder, sindhiNotice('null'));
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Nobody has reviewed the privacy notice in sd: /m);
-  // By then it lacks only its hashes, for which it takes no new edition.
+  // Then only its hashes are missing, which need no new edition.
   const [, , reviewed] = sindhiNotice("{ by: 'A. Rao', on: '2026-12-01' }");
   makeChanges(copy.folder, [reviewed]);
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/ in "sd"\. Run npm run readme -- --edition: /);
@@ -50,7 +50,7 @@ test('a language of the notice that nobody has reviewed stops it', async () => {
   rmSync(join(copy.folder, 'site/content/notices/sd'), { recursive: true });
 });
 
-/** Green: every size keeps to budgets.json, and nothing is left unchecked. */
+/** Green: every size is within budgets.json, and nothing is unchecked. */
 const doctor = ['--import', 'tsx', 'dev/proof/rename-and-fill/doctor-of-build.ts'];
 const green = /\n\d{2} ok, 0 wrong, 0 not checked\.\n/;
 

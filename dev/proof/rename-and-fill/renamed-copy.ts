@@ -52,7 +52,8 @@ export function renamedCopy({ name, domain, project }: LiveBrand) {
   const parts: Readonly<Record<string, string>> = { name, domain, packageName: `@${domain.split('.')[0]}/auth-card` };
   edit(join(folder, brandFile), /(?<=^ {2}(\w+): ').*(?=',$)/gm, (part) => parts[part] ?? '');
   const facts: Readonly<Record<string, unknown>> = goodSettings.facts;
-  edit(join(folder, factsFile), /(?<=^ {2}(\w+): )null(?=,$)/gm, (fact) => `'${renamed(`${facts[fact]}`)}'`);
+  const filled = (fact: string): string => (facts[fact] === null ? 'null' : `'${renamed(`${facts[fact]}`)}'`);
+  edit(join(folder, factsFile), /(?<=^ {2}(\w+): )null(?=,$)/gm, filled);
   // As README says: .env.example becomes .env.production, with the owner's own values.
   const own: Readonly<Record<string, string>> = goodSettings.env;
   const settings = readFileSync(join(folder, '.env.example'), 'utf8').replace(

@@ -27,4 +27,4 @@ export const editionPath = (edition: string, language: string, path: LegalPath):
   `/editions/${edition}/${language}${path}`;
 
 /** The day of the accessibility statement; it changes with its text. */
-export const accessibilityStatement = { date: '2026-11-23' } as const;
+export const accessibilityStatement = { date: '2026-11-25' } as const;

@@ -40,6 +40,8 @@ export const ownerFacts = {
   contactsSince: null,
   /** A screenshot of the app below site/public, 1,600 by 1,000 px, such as `/product.png`: stands on / for the drawing. */
   productPicture: null,
+  /** What counsel answered on `closedAccountsKeptFor` under 365 (DPDP Rules, 8(3)), who and when. On no page. */
+  keepingAdvice: null,
 } as const satisfies Readonly<Record<string, string | null>>;
 
 /** Days for which a closed account is kept, disabled; then `npm run owner -- requests` names it. 0: at once. */
@@ -50,12 +52,12 @@ export type GstTerms = 'added' | 'included' | 'none';
 
 type AnyFactName = keyof typeof ownerFacts;
 /** A fact that a page shows as the owner wrote it. */
-export type OwnerFactName = Exclude<AnyFactName, 'gstOnPrices' | 'contactsSince' | 'productPicture'>;
-export type OwnerFacts = Readonly<Record<OwnerFactName, string | null>> & {
+export type OwnerFactName = Exclude<AnyFactName, 'gstOnPrices' | (typeof leftOutByRight)[number]>;
+export type OwnerFacts = Readonly<Record<Exclude<AnyFactName, 'gstOnPrices'>, string | null>> & {
   readonly gstOnPrices: GstTerms | null;
-  readonly contactsSince: string | null;
-  readonly productPicture: string | null;
 };
+/** No page lacks them. */
+const leftOutByRight = ['contactsSince', 'productPicture', 'keepingAdvice'] as const;
 
 /** May change without a new edition of the notice, which shows them; `contactsSince` says since when. */
 export const contactFacts: readonly OwnerFactName[] = [
@@ -81,7 +83,7 @@ const file = 'site/content/facts/owner-facts.ts';
 /** The facts whose lines the pages leave out, for the developer; null when there are none. */
 export function factsLeftOut(facts: OwnerFacts): string | null {
   const missing = (Object.keys(facts) as AnyFactName[]).filter(
-    (name) => facts[name] === null && name !== 'contactsSince' && name !== 'productPicture',
+    (name) => facts[name] === null && !leftOutByRight.some((each) => each === name),
   );
   if (missing.length === 0) return null;
   const byLaw = neededByNotice.filter((name) => missing.includes(name));

@@ -6,7 +6,7 @@ import { describeRelease, integrityFile, integrityText } from '../release-list.t
 
 const shell = `const react=()=>import("./${cardFiles.react}"),hi=()=>import(\`./hi.js\`),own=import.meta.url.replace(/x/,"./");`;
 
-/** As it is in a build with a key of its owner's. */
+/** The shell as in a build with its owner's key. */
 const verifyingShell = `import.meta.hashes;${shell.replace(/import\((.)\.\/([\w.-]+)\1\)/g, 'h("$2").then(()=>$&)')}`;
 
 type Sample = { readonly widget: string; readonly release: Release };

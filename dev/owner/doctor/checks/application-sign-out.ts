@@ -1,5 +1,5 @@
 import { ask, type Context } from '../context.ts';
-import { type Finding, notChecked, ok, wrong } from '../finding.ts';
+import { type Finding, ok, open, wrong } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 
 const id = 'application-sign-out';
@@ -21,19 +21,18 @@ export async function applicationSignOut(context: Context): Promise<readonly Fin
         headers: { origin: site },
         body: new URLSearchParams({ user_id: '' }),
       });
-      const open = (because: string, cure: string): readonly Finding[] => [
-        notChecked(id, { what: `${subject.subject}: ${because}`, why, cure }),
-      ];
-      if ('silence' in answer) return open(answer.silence, 'Run this again where the application can be reached');
+      if ('silence' in answer)
+        return [open(subject, answer.silence, 'Run this again where the application can be reached')];
       const { status, headers } = answer;
       const what = `${address} answers a POST with ${status}`;
       if (status === 404 || status === 405)
         return [
           wrong('application-sign-out-missing', { what, why, cure: `Have the application answer it (${guide})` }),
         ];
-      return headers.get('location')?.startsWith(`${site}/`)
-        ? [ok(id, `${address} leads back to the site`)]
-        : open(`${what}, and does not lead back to the site`, `Compare the site’s origin there (${guide})`);
+      if (headers.get('location')?.startsWith(`${site}/`)) return [ok(id, `${address} leads back to the site`)];
+      return [
+        open(subject, `${what}, and does not lead back to the site`, `Compare the site’s origin there (${guide})`),
+      ];
     });
   });
 }

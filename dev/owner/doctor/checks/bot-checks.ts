@@ -1,7 +1,8 @@
 import { askGoogle, type GoogleAnswer, openQuestion } from '../ask-google.ts';
 import type { Context } from '../context.ts';
-import { type Finding, ok, wrong } from '../finding.ts';
+import { type Finding, faultsOr, notChecked, ok, type Question, wrong } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
+import { withConfig } from './project-config.ts';
 
 const place = 'Firebase console > Security > Authentication > Settings';
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
@@ -9,9 +10,9 @@ const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
 /** Asks what the public key answers; `find` gets the body of a good answer. */
 function read<Body>(
   context: Context,
-  question: { readonly id: string; readonly subject: string; readonly why: string },
+  question: Question,
   path: string,
-  find: (body: Body) => readonly Finding[],
+  find: (body: Body) => readonly Finding[] | Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
   return withSettings(context, question, names, async ({ VITE_FIREBASE_API_KEY: key, VITE_SITE_ORIGIN: referrer }) => {
     const address = new URL(`${context.services.identity}/${path}`);
@@ -28,6 +29,8 @@ type RecaptchaConfig = {
   readonly recaptchaEnforcementState?: readonly { readonly provider: string; readonly enforcementState: string }[];
 };
 
+const enterprise = 'v2/recaptchaConfig?clientType=CLIENT_TYPE_WEB&version=RECAPTCHA_ENTERPRISE';
+
 /**
  * reCAPTCHA Enterprise of Identity Platform, by provider. *Audit* refuses nobody. What is enforced goes through the card
  * with the key that Google names; without one, and for SMS from pages that the key does not list, nobody gets through
@@ -39,43 +42,39 @@ export function enterpriseCheck(context: Context): Promise<readonly Finding[]> {
     subject: 'Which ways in reCAPTCHA Enterprise guards',
     why: 'where it is enforced, who has no answer of it is refused',
   };
-  const path = 'v2/recaptchaConfig?clientType=CLIENT_TYPE_WEB&version=RECAPTCHA_ENTERPRISE';
-  return read<RecaptchaConfig>(context, question, path, ({ recaptchaKey, recaptchaEnforcementState = [] }) => {
+  return read<RecaptchaConfig>(context, question, enterprise, ({ recaptchaKey, recaptchaEnforcementState = [] }) => {
     const enforced = recaptchaEnforcementState.flatMap((each) =>
       each.enforcementState === 'ENFORCE' ? [each.provider] : [],
     );
-    const faults: Finding[] = [];
-    if (enforced.includes('PHONE_PROVIDER')) {
-      faults.push(
+    const guarded = enforced.length === 0 ? 'nothing' : 'e-mail and password, for the domains of its key';
+    return faultsOr(ok(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`), [
+      enforced.includes('PHONE_PROVIDER') &&
         wrong('sms-defence-enforced', {
           what: 'reCAPTCHA SMS defence is enforced',
           why: 'it is a preview, and a visitor whom it doubts gets no SMS and no puzzle instead (phone OTP)',
           cure: `${place} > reCAPTCHA > SMS defence: Audit`,
         }),
-      );
-    }
-    if (enforced.includes('EMAIL_PASSWORD_PROVIDER') && !recaptchaKey) {
-      faults.push(
+      enforced.includes('EMAIL_PASSWORD_PROVIDER') &&
+        !recaptchaKey &&
         wrong('enterprise-without-key', {
           what: 'reCAPTCHA Enterprise is enforced for e-mail and password, and no key for websites is there',
           why: 'sign-up, sign-in by password and mails for a new password are all refused (MISSING_RECAPTCHA_TOKEN)',
           cure: `${place} > reCAPTCHA > Configured platform site keys: add one for Web, with each page's domain; or Audit`,
         }),
-      );
-    }
-    const guarded = enforced.length === 0 ? 'nothing' : 'e-mail and password, for the domains of its key';
-    return faults.length > 0 ? faults : [ok(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`)];
+    ]);
   });
 }
 
-/** `GET /v1/recaptchaParams`: the key of the puzzle (reCAPTCHA v2) that the SDK shows before an SMS. */
+const puzzle = 'v1/recaptchaParams';
+
+/** The key of the puzzle (reCAPTCHA v2) that the SDK shows before an SMS. */
 export function smsCheck(context: Context): Promise<readonly Finding[]> {
   const question = {
     id: 'sms-check',
     subject: 'Whether Google has a puzzle for who asks for an SMS',
     why: 'the human check of the whole card is that puzzle',
   };
-  return read<{ readonly recaptchaSiteKey?: string }>(context, question, 'v1/recaptchaParams', (body) =>
+  return read<{ readonly recaptchaSiteKey?: string }>(context, question, puzzle, (body) =>
     body.recaptchaSiteKey
       ? [ok(question.id, 'Google has a puzzle for who asks for an SMS')]
       : [
@@ -87,6 +86,41 @@ export function smsCheck(context: Context): Promise<readonly Finding[]> {
         ],
   );
 }
+
+/** The puzzle of every project that has bound no key of its own (firebase-js-sdk issues/10336). */
+const sharedKey = '6LcMZR0UAAAAALgPMcgHwga7gY5p8QMg1Hj-bmUv';
+
+/** Whether visitors get the reCAPTCHA keys that the owner has bound in the console, if any. */
+export function servedKey(context: Context): Promise<readonly Finding[]> {
+  const question = {
+    id: 'recaptcha-key',
+    subject: 'Whether Auth serves the project’s own reCAPTCHA keys',
+    why: 'with another one Google refuses the answer, and no SMS is sent (INVALID_APP_CREDENTIAL)',
+  };
+  return withConfig(context, question, async ({ recaptchaConfig: { recaptchaKeys = [] } = {} }) => {
+    const own = recaptchaKeys.filter(({ type }) => type === 'WEB').map(({ key = '' }) => idOf(key));
+    if (own.length === 0)
+      return [ok(question.id, 'No reCAPTCHA key for websites is bound by hand: Google serves its own')];
+    return read<{ readonly recaptchaSiteKey?: string }>(context, question, puzzle, ({ recaptchaSiteKey }) =>
+      read<RecaptchaConfig>(context, question, enterprise, ({ recaptchaKey }) => {
+        const served = [recaptchaSiteKey, recaptchaKey].flatMap((key) => (key ? [idOf(key)] : []));
+        const others = served.filter((key) => !own.includes(key));
+        const other = others.find((key) => key !== sharedKey) ?? others[0];
+        const what = `Auth serves the reCAPTCHA key ${other}, and the project’s own is ${own.join(', ')}`;
+        const cure = `${place} > reCAPTCHA > Configured platform site keys: None for Web, or the right one`;
+        if (other === undefined) return [ok(question.id, 'Auth serves the project’s own reCAPTCHA keys')];
+        if (other !== sharedKey) return [wrong('recaptcha-key-differs', { what, why: question.why, cure })];
+        const why = 'that is Google’s own puzzle; some owners had every SMS refused beside a key bound by hand';
+        return [
+          notChecked(question.id, { what, why, cure: `Try an SMS (docs/go-live.md#the-first-day); if it is refused, ${cure}` }),
+        ];
+      }),
+    );
+  });
+}
+
+/** Of `projects/NUMBER/keys/ID`, or the id alone. */
+const idOf = (key: string): string => key.replace(/^.*\//, '');
 
 /** https://cloud.google.com/identity-platform/docs/reference/rest/v2/PasswordPolicy */
 type PasswordPolicy = {
@@ -103,18 +137,26 @@ export function passwordPolicy(context: Context): Promise<readonly Finding[]> {
     why: 'the card says so only after Google has refused one',
   };
   return read<PasswordPolicy>(context, question, 'v2/passwordPolicy', (policy) => {
-    const { minPasswordLength = 6, maxPasswordLength: _, ...kinds } = policy.customStrengthOptions ?? {};
-    if (policy.enforcementState === 'ENFORCE' && policy.forceUpgradeOnSignin) {
-      return [
+    const isEnforced = policy.enforcementState === 'ENFORCE';
+    const { minPasswordLength, maxPasswordLength: _, ...kinds } = policy.customStrengthOptions ?? {};
+    // Without a policy in force Google asks for 6.
+    const shortest = isEnforced ? Number(minPasswordLength ?? 6) : 6;
+    const asked = Object.keys(kinds).filter((kind) => kinds[kind] === true);
+    const more = asked.length === 0 ? '' : ` and ${asked.length} kinds of characters`;
+    return faultsOr(ok(question.id, `A password must have ${shortest} characters${more}`), [
+      shortest < 8 &&
+        wrong('password-short', {
+          what: `Passwords of ${shortest} characters are taken`,
+          why: 'they are soon guessed; OWASP’s standard (ASVS 5.0, 6.2.1) and NIST’s ask for 8 at least',
+          cure: `${place} > Password policy: Require enforcement, minimum length 8, no kinds of characters`,
+        }),
+      isEnforced &&
+        policy.forceUpgradeOnSignin === true &&
         wrong('password-upgrade-forced', {
           what: 'The password policy is forced at sign-in',
           why: 'who has an older password is refused, and gets in only by a mail for a new one',
           cure: `${place} > Password policy: take "Force upgrade on sign-in" away, unless you mean it`,
         }),
-      ];
-    }
-    const asked = Object.keys(kinds).filter((kind) => kinds[kind] === true);
-    const more = asked.length === 0 ? '' : ` and ${asked.length} kinds of characters`;
-    return [ok(question.id, `A password must have ${minPasswordLength} characters${more}`)];
+    ]);
   });
 }

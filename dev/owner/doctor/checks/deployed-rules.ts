@@ -1,7 +1,7 @@
 import { indianDate } from '../../../build/indian-time.ts';
-import { askGoogle, openQuestion, type Question } from '../ask-google.ts';
+import { askGoogle, openQuestion } from '../ask-google.ts';
 import { type Context, textIn } from '../context.ts';
-import { type Finding, notChecked, ok, wrong } from '../finding.ts';
+import { type Finding, notChecked, ok, type Question, wrong } from '../finding.ts';
 import { withCredentials } from '../with-settings.ts';
 
 const question: Question = {

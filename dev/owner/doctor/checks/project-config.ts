@@ -1,14 +1,22 @@
 import { standalonePages } from '../../../../site/prerender/standalone-pages.ts';
 import { askGoogle, openQuestion } from '../ask-google.ts';
 import type { Context } from '../context.ts';
-import { type Finding, ok, wrong } from '../finding.ts';
+import { type Finding, ok, type Question, wrong } from '../finding.ts';
 import { withCredentials } from '../with-settings.ts';
 
 /** Read of https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config; what is off may be missing. */
 type Config = {
   readonly signIn?: { readonly phoneNumber?: { readonly enabled?: boolean } };
   readonly client?: { readonly permissions?: { readonly disabledUserSignup?: boolean } };
-  readonly notification?: { readonly sendEmail?: { readonly callbackUri?: string } };
+  readonly notification?: {
+    readonly sendEmail?: {
+      readonly callbackUri?: string;
+      readonly method?: string;
+      readonly smtp?: { readonly senderEmail?: string };
+      readonly dnsInfo?: { readonly customDomain?: string; readonly useCustomDomain?: boolean };
+    };
+  };
+  readonly recaptchaConfig?: { readonly recaptchaKeys?: readonly { readonly key?: string; readonly type?: string }[] };
   readonly smsRegionConfig?: { readonly allowlistOnly?: { readonly allowedRegions?: readonly string[] } };
 };
 
@@ -19,13 +27,22 @@ const question = {
 };
 const place = 'Firebase console > Security > Authentication';
 
-/** The settings of Authentication that a stranger cannot see. */
-export function projectConfig(context: Context): Promise<readonly Finding[]> {
-  return withCredentials(context, question, async (token, project) => {
+/** Looks at the settings of Authentication that a stranger cannot see; without credentials says what it takes. */
+export const withConfig = (
+  context: Context,
+  asked: Question,
+  find: (config: Config, project: string) => Promise<readonly Finding[]>,
+): Promise<readonly Finding[]> =>
+  withCredentials(context, asked, async (token, project) => {
     const address = `${context.services.identity}/admin/v2/projects/${project}/config`;
     const answer = await askGoogle(context, address, { token });
-    if ('silence' in answer || answer.status !== 200 || answer.body === null) return [openQuestion(question, answer)];
-    const { signIn, client, notification, smsRegionConfig } = answer.body as Config;
+    if ('silence' in answer || answer.status !== 200 || answer.body === null) return [openQuestion(asked, answer)];
+    return find(answer.body as Config, project);
+  });
+
+/** Ways in, countries, links and new accounts. */
+export function projectConfig(context: Context): Promise<readonly Finding[]> {
+  return withConfig(context, question, async ({ signIn, client, notification, smsRegionConfig }) => {
     const mailPage = `${context.env.VITE_SITE_ORIGIN}${standalonePages.mail.path}`;
     const callbackUri = notification?.sendEmail?.callbackUri;
     const regions = smsRegionConfig?.allowlistOnly?.allowedRegions ?? [];

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { askGoogle, type GoogleAnswer, openQuestion, type Question } from '../ask-google.ts';
+import { askGoogle, type GoogleAnswer, openQuestion } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';
-import { type Finding, ok, wrong } from '../finding.ts';
+import { type Finding, ok, type Question, wrong } from '../finding.ts';
 import type { GoogleReply } from '../google-reply.ts';
 import { withSettings } from '../with-settings.ts';
 

@@ -37,6 +37,7 @@ export function settings(context: Context): readonly Finding[] {
     ...saidIn(factsFile, `The facts that a launch needs are there${left === undefined ? '' : `. ${left}`}`),
     ...dueByLaw(context),
     noticeLanguages(),
+    ...keptBriefly(context),
   ];
 }
 
@@ -74,6 +75,18 @@ const dueByLaw = ({ facts, today }: Context): readonly Finding[] =>
       cure: 'Write it there, in place of null, as your lawyer words it',
     }),
   );
+
+/** Rule 8(3) of the DPDP Rules, which the owner's counsel reads for accounts that are closed. */
+function keptBriefly({ facts, today }: Context): readonly Finding[] {
+  const { closedAccountsKeptFor: days, keepingAdvice } = facts;
+  if (keepingAdvice !== null || Number(days) >= 365) return [];
+  const words = {
+    what: `${factsFile}: closed accounts are kept for ${days} days, and keepingAdvice has no answer of counsel’s`,
+    why: 'from 13 May 2027 on personal data and logs are to be kept for a year after they were processed (DPDP Rules, 8(3))',
+    cure: 'Ask counsel whether that holds for closed accounts: write 365 there, or the answer, its giver and its day',
+  };
+  return [today < dpdpDutiesFrom ? notChecked('fact-kept-briefly', words) : wrong('fact-kept-briefly', words)];
+}
 
 /** The pictures for link previews, which show name, prices and headlines. */
 export async function linkPreviews({ oldPictures }: Context): Promise<readonly Finding[]> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { askGoogle, type GoogleAnswer, openQuestion, type Question } from '../ask-google.ts';
+import { askGoogle, type GoogleAnswer, openQuestion } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';
-import { type Finding, notChecked, ok, wrong } from '../finding.ts';
+import { type Finding, ok, open, type Question, wrong } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 
 const place = 'Firebase console > Security > Authentication > Sign-in method';
@@ -93,8 +93,7 @@ export function phoneMethod(context: Context): Promise<readonly Finding[]> {
     if (isOff(answer)) return [methodOff('phone-off', 'Phone')];
     if ('silence' in answer || answer.refusal !== null) return [openQuestion(question, answer)];
     if (context.hasCredentials) return [];
-    const what = `${question.subject}: a stranger’s request was not refused for it, but that proves little`;
     const cure = `Look: ${place} > Phone. With GOOGLE_APPLICATION_CREDENTIALS set it is looked up`;
-    return [notChecked(question.id, { what, why: question.why, cure })];
+    return [open(question, 'a stranger’s request was not refused for it, but that proves little', cure)];
   });
 }

@@ -39,7 +39,11 @@ export const projectOf = (env: ProjectSettings, brandDomain: string) => ({
     recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'AUDIT' }],
   } as object,
   recaptchaParams: { kind: 'identitytoolkit#GetRecaptchaParamResponse', recaptchaSiteKey: '6Lc' } as object,
-  passwordPolicy: { customStrengthOptions: { minPasswordLength: 6 }, enforcementState: 'OFF' } as object,
+  passwordPolicy: { customStrengthOptions: { minPasswordLength: 8 }, enforcementState: 'ENFORCE' } as object,
+  /** Keys that the owner has bound in the console. */
+  ownKeys: [] as readonly string[],
+  /** How mails are sent: from a domain of the owner's. */
+  sendEmail: { method: 'DEFAULT', dnsInfo: { customDomain: brandDomain, useCustomDomain: true } } as object,
   /** Where the links of mails lead; undefined: to Google's page. */
   mailPage: `${env.VITE_SITE_ORIGIN}/account/mail` as string | undefined,
   database: 'native' as 'native' | 'datastore' | 'missing' | 'disabled',
@@ -191,13 +195,14 @@ const isOwner = ({ request }: Asked): boolean => request.headers.authorization =
 /** https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config; what is off is left out. */
 function admin(project: FakeProject, asked: Asked): Reply {
   if (!isOwner(asked)) return refusal(401, 'Request had invalid authentication credentials.');
-  const { phone, smsRegions, signUp, mailPage } = project;
+  const { phone, smsRegions, signUp, mailPage, sendEmail, ownKeys } = project;
   return reply({
     signIn: {
       email: { enabled: project.password, passwordRequired: true },
       ...(phone && { phoneNumber: { enabled: true } }),
     },
-    notification: { sendEmail: { method: 'DEFAULT', ...(mailPage && { callbackUri: mailPage }) } },
+    notification: { sendEmail: { ...sendEmail, ...(mailPage && { callbackUri: mailPage }) } },
+    recaptchaConfig: { recaptchaKeys: ownKeys.map((key) => ({ key: `projects/1/keys/${key}`, type: 'WEB' })) },
     client: { permissions: signUp ? {} : { disabledUserSignup: true } },
     smsRegionConfig: smsRegions.length > 0 ? { allowlistOnly: { allowedRegions: smsRegions } } : { allowByDefault: {} },
   });

@@ -9,11 +9,13 @@ import { temporaryFolder } from '../../../proof/unit/temporary-folder.ts';
 import { type Context, openFixture } from '../context.ts';
 import { type FakeProject, goodProject, ownersToken, startFakeGoogle } from './fake-google.ts';
 import { installerMegabytes, writeGoodBuild } from './good-build.ts';
+import { startDns, type Zone, zoneOf } from './start-dns.ts';
 
 const { env, brand, facts } = goodSettings;
 /** What a test may plant a fault in. */
 export type GoodContext = {
   project: FakeProject;
+  zone: Zone;
   context: Context;
   /** The folder whose `dist` is live; what is changed in the context's own has not been deployed. */
   deployed: string;
@@ -39,6 +41,7 @@ export async function startGoodContext() {
   writeGoodBuild(template);
   let current: GoodContext;
   const google = await startFakeGoogle(() => current.project);
+  const dns = await startDns(() => current.zone);
   const [port = 0] = await freePorts(1);
   const address = `http://localhost:${port}`;
   const handlers = new Map<string, ReturnType<typeof createSiteHandler>>();
@@ -62,13 +65,15 @@ export async function startGoodContext() {
       oldPictures: async () => null,
       audit: async () => ({ vulnerabilities: {} }),
       services: google.origins,
+      dnsServers: [dns.address],
       liveSite: address,
       liveApplication: google.application,
       hasCredentials: true,
       accessToken: async () => ownersToken,
     };
-    current = { project: goodProject, context, deployed: template };
+    const zone = zoneOf(brand.domain, goodProject.id);
+    current = { project: goodProject, zone, context, deployed: template };
     return current;
   };
-  return { google, fresh, stop: () => Promise.all([google.stop(), site.stop()]) };
+  return { google, fresh, stop: () => Promise.all([google.stop(), site.stop(), dns.stop()]) };
 }

@@ -31,6 +31,12 @@ const context =
 const facts = (change: object, today?: Date): Plant =>
   context({ facts: { ...goodSettings.facts, ...change }, ...(today && { today }) });
 const brand = (change: object): Plant => context({ brand: { ...goodSettings.brand, ...change } });
+/** Records in the place of others; none: the name has no record of that type. */
+const dns =
+  (name: string, ...records: readonly string[]): Plant =>
+  (good) => {
+    good.zone = { ...good.zone, [name]: records };
+  };
 const setting = (env: Record<string, string>): Plant => context({ env: { ...goodSettings.env, ...env } });
 
 /** Changes a file of the context, or takes it away. */
@@ -63,7 +69,9 @@ const vulnerabilities = {
   vitest: { via: [{ title: 'Of no visitor', severity: 'critical' }] },
 };
 
-const forcedUpgrade = { enforcementState: 'ENFORCE', forceUpgradeOnSignin: true };
+const policy = (more: object, minPasswordLength = 8) =>
+  project({ passwordPolicy: { customStrengthOptions: { minPasswordLength }, enforcementState: 'ENFORCE', ...more } });
+const firebaseSpf = 'v=spf1 include:_spf.firebasemail.com ~all';
 const swap = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 const noise = (bytes: number): string => randomBytes(bytes).toString('base64');
 const twice = (id: FaultId): readonly [FaultId, FaultId] => [id, id];
@@ -82,6 +90,11 @@ export const wrongDeployments: readonly WrongDeployment[] = [
   ['link-previews', context({ oldPictures: async () => 'old' }), 'npm run link-previews'],
   ['fact-missing', facts({ grievanceOfficer: null }), 'owner-facts.ts: grievanceOfficer is missing'],
   ['fact-of-notice', facts({ dataRetention: null }, new Date('2027-05-13T00:00+05:30')), 'dataRetention is missing'],
+  [
+    'fact-kept-briefly',
+    facts({ closedAccountsKeptFor: 364, keepingAdvice: null }, new Date('2027-05-13T00:00+05:30')),
+    'closed accounts are kept for 364 days',
+  ],
 
   ['page-headers', inFile('dist/site/features.html', swap('.of-', '.off-')), 'do not belong together: /features'],
   [
@@ -141,7 +154,14 @@ export const wrongDeployments: readonly WrongDeployment[] = [
     'phone OTP',
   ],
   ['sms-check-missing', project({ recaptchaParams: {} }), 'human check'],
-  ['password-upgrade-forced', project({ passwordPolicy: forcedUpgrade }), 'older password'],
+  ['password-upgrade-forced', policy({ forceUpgradeOnSignin: true }), 'older password'],
+  ['password-short', policy({}, 7), 'Passwords of 7 characters are taken'],
+  ['password-short', policy({ enforcementState: 'OFF' }), 'Passwords of 6 characters are taken'],
+  [
+    'recaptcha-key-differs',
+    project({ ownKeys: ['6Le'] }),
+    'serves the reCAPTCHA key 6Lc, and the project’s own is 6Le',
+  ],
   ['sms-regions-open', project({ smsRegions: [] }), 'SMS region policy'],
   ['sign-up-closed', project({ signUp: false }), 'nobody can sign up'],
   ['mail-links-elsewhere', project({ mailPage: undefined }), 'Google’s own page', 'Customise action URL'],
@@ -158,6 +178,23 @@ export const wrongDeployments: readonly WrongDeployment[] = [
     project({ rules: `${goodProject.rules}// more\n` }),
     'of 2026-11-01, are not those of firestore.rules',
   ],
+
+  ['site-host-elsewhere', dns('www.hisaab.test A', '203.0.113.7'), 'www.hisaab.test leads to 203.0.113.7, and Hosting'],
+  ['site-host-elsewhere', dns('www.hisaab.test A'), 'leads to no address'],
+  ['caa-shuts-google-out', dns('www.hisaab.test CAA', 'issue digicert.com'), 'www.hisaab.test shut out'],
+  ['caa-shuts-google-out', dns('hisaab.test CAA', 'issue ;'), 'Add: hisaab.test CAA 0 issue "pki.goog"'],
+  ['spf-missing', dns('hisaab.test TXT', 'firebase=hisaab-prod'), 'has no SPF record'],
+  ['spf-twice', dns('hisaab.test TXT', firebaseSpf, 'v=spf1 include:_spf.mail.test ~all'), 'has 2 SPF records'],
+  ['spf-without-firebase', dns('hisaab.test TXT', 'v=spf1 include:_spf.mail.test ~all'), 'leaves Firebase out'],
+  [
+    'dkim-missing',
+    dns('firebase2._domainkey.hisaab.test CNAME', 'other.test'),
+    '(DKIM) is at firebase2._domainkey.hisaab.test',
+  ],
+  ['dmarc-missing', dns('_dmarc.hisaab.test TXT', 'v=DMARC1; rua=mailto:it@hisaab.test'), 'no policy that can be read'],
+  ['dmarc-missing', dns('_dmarc.hisaab.test TXT', 'v=DMARC1; p=none', 'v=DMARC1; p=reject'), 'has 2 policies'],
+  ['mx-missing', dns('hisaab.test MX'), 'mails to customer.care@hisaab.test, grievance.officer@hisaab.test are lost'],
+  ['mx-missing', dns('hisaab.test MX', '0 .'), 'hisaab.test has no MX record'],
 
   ['site-not-deployed', live('site/index.html', null), 'answers 404'],
   [

@@ -48,6 +48,19 @@ export function peopleAt(project: string, origins: Hosts) {
       };
       return { uid: `${uid}`, renew };
     },
+    /** The mails that Google has sent, as `KIND ADDRESS`. */
+    mails: async () => {
+      const { oobCodes } = await call(`${origins.auth}/emulator/v1/projects/${project}/oobCodes`);
+      return (oobCodes as Readonly<Record<string, string>>[]).map(
+        ({ requestType, email }) => `${requestType} ${email}`,
+      );
+    },
+    /** Since when sessions of an account count, in seconds; `since` sets it. */
+    sessionsCount: async (uid: string, since?: number) => {
+      if (since !== undefined) await call(`${accounts}:update`, { localId: uid, validSince: `${since}` });
+      const { users } = await call(`${accounts}:lookup`, { localId: [uid] });
+      return Number((users as readonly { readonly validSince: string }[])[0]?.validSince);
+    },
     /** Everything that is stored, in both. */
     dump: async () => {
       const consents = ['asha-uid', 'asha-uid-2'].map((uid) => `user_profiles/${uid}/consents`);

@@ -24,7 +24,7 @@ export const accessibility: Article = {
       blocks: [
         {
           list: [
-            'The human check on the sign-up form is Google’s reCAPTCHA. It offers a sound in place of pictures; how well, is not in our hands.',
+            'The human check on the sign-up form is Google’s reCAPTCHA. It offers a sound in place of pictures; how well, is not in our hands. It passes WCAG 3.3.8 (level AA) by the exception that allows recognising objects, and does not pass 3.3.9 (level AAA), which has no such exception.',
             'Google’s window for signing in, and the PDF that your browser makes of a bill, are not ours either.',
             'The guide for developers has wide tables, which scroll sideways on a phone.',
           ],

@@ -1,0 +1,75 @@
+import { hostIn, sharedDomain } from '../../../build/settings/domains.ts';
+import type { Context } from '../context.ts';
+import { type Finding, ok, open, wrong } from '../finding.ts';
+import { type Dns, withDns } from '../with-dns.ts';
+import { withSettings } from '../with-settings.ts';
+import { mailDomain } from './mail-domain.ts';
+
+const names = ['VITE_SITE_ORIGIN', 'VITE_APP_URL', 'VITE_FIREBASE_PROJECT_ID'] as const;
+const question = {
+  id: 'site-names',
+  subject: 'The DNS records of site, application and mail addresses',
+  why: 'by them visitors find the site, and mails arrive',
+};
+
+/** Where the site's name leads, who may certify it, who may send in the names of both, and where mails to you go. */
+export function siteNames(context: Context): Promise<readonly Finding[]> {
+  return withSettings(context, question, names, async (values) => {
+    const host = hostIn(values.VITE_SITE_ORIGIN) ?? '';
+    return withDns(context, question, host, async (dns) => {
+      const domains = [values.VITE_SITE_ORIGIN, values.VITE_APP_URL].map(
+        (each) => sharedDomain(hostIn(each) ?? '') ?? '',
+      );
+      const found = await Promise.all([
+        leadsToHosting(dns, host, values.VITE_FIREBASE_PROJECT_ID),
+        certificates(dns, host),
+        ...[...new Set(domains)].map((domain) => mailDomain(dns, domain)),
+        mailboxes(dns, context),
+      ]);
+      return found.flat();
+    });
+  });
+}
+
+async function leadsToHosting(dns: Dns, host: string, project: string): Promise<readonly Finding[]> {
+  const [leads, hosting] = await Promise.all([dns.addresses(host), dns.addresses(`${project}.web.app`)]);
+  const why = 'visitors come to another server, or to none';
+  if (hosting.length === 0) {
+    const asked = { id: 'site-host', subject: `Whether ${host} leads to Hosting`, why };
+    return [open(asked, `${project}.web.app has no address to compare with`, 'Open the site in a browser')];
+  }
+  if (leads.length > 0 && leads.every((address) => hosting.includes(address)))
+    return [ok('site-host', `${host} leads to Firebase Hosting`)];
+  const what = `${host} leads to ${leads.join(', ') || 'no address'}, and Hosting is at ${hosting.join(', ')}`;
+  const cure = 'Write the records that Hosting & Serverless > Hosting shows, and take others of that name away';
+  return [wrong('site-host-elsewhere', { what, why, cure })];
+}
+
+/** Certificates of Hosting come from one of these. */
+const authorities = ['pki.goog', 'letsencrypt.org'];
+
+/** CAA (RFC 8659): the nearest name that has records decides; without any everybody may certify. */
+async function certificates(dns: Dns, host: string): Promise<readonly Finding[]> {
+  const records = await dns.authorities(host);
+  const issuers = records.flatMap(({ issue }) => (issue === undefined ? [] : [issue.split(';')[0]?.trim()]));
+  const parent = host.slice(host.indexOf('.') + 1);
+  if (records.length === 0 && parent.includes('.')) return certificates(dns, parent);
+  if (issuers.length === 0 || issuers.some((issuer) => authorities.some((each) => each === issuer))) return [];
+  const what = `The CAA records of ${host} shut out the authorities of Hosting’s certificates`;
+  const why = 'the certificate cannot be renewed, and browsers will keep visitors away from the site';
+  return [wrong('caa-shuts-google-out', { what, why, cure: `Add: ${host} CAA 0 issue "${authorities[0]}"` })];
+}
+
+/** Whether mail to the addresses in the owner's facts has a server to go to (RFC 7505: one named "." takes none). */
+async function mailboxes(dns: Dns, { facts }: Context): Promise<readonly Finding[]> {
+  const addresses = Object.values(facts).flatMap((fact) => String(fact).match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []);
+  const domains = [...new Set(addresses.map((address) => address.replace(/^.*@/, '').toLowerCase()))];
+  const found = domains.map(async (domain) => {
+    const servers = (await dns.exchanges(domain)).filter(({ exchange }) => exchange !== '' && exchange !== '.');
+    if (servers.length > 0) return ok('mailbox', `Mail to ${domain} has a server`);
+    const to = addresses.filter((address) => address.toLowerCase().endsWith(`@${domain}`)).join(', ');
+    const cure = 'Write the MX records that your mail provider names (docs/go-live.md#mail)';
+    return wrong('mx-missing', { what: `${domain} has no MX record`, why: `mails to ${to} are lost`, cure });
+  });
+  return Promise.all(found);
+}

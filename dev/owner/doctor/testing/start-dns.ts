@@ -1,0 +1,69 @@
+import { createSocket } from 'node:dgram';
+
+/** Records by "NAME TYPE", as zone files write them: `'acct.test MX': ['10 mail.acct.test']`. */
+export type Zone = Readonly<Record<string, readonly string[]>>;
+
+const types: Readonly<Record<number, string>> = { 1: 'A', 5: 'CNAME', 6: 'SOA', 15: 'MX', 16: 'TXT', 257: 'CAA' };
+
+/** The records of a domain as its owner should have them, sent for by Firebase; its application stands below it. */
+export const zoneOf = (domain: string, project: string): Zone => ({
+  [`${domain} SOA`]: [`ns.${domain}`],
+  [`www.${domain} A`]: ['199.36.158.100'],
+  [`${project}.web.app A`]: ['199.36.158.100'],
+  [`${domain} CAA`]: ['issue letsencrypt.org', 'issue pki.goog; cansignhttpexchanges=yes', `iodef mailto:it@${domain}`],
+  [`${domain} TXT`]: [`firebase=${project}`, 'v=spf1 include:_spf.firebasemail.com include:_spf.mail.test ~all'],
+  [`_dmarc.${domain} TXT`]: [`v=DMARC1; p=quarantine; rua=mailto:it@${domain}`],
+  [`${domain} MX`]: ['10 mx.mail.test'],
+  ...Object.fromEntries(
+    [1, 2].map((number) => [
+      `firebase${number}._domainkey.${domain} CNAME`,
+      [`mail-${domain.replace(/\./g, '-')}.dkim${number}._domainkey.firebasemail.com`],
+    ]),
+  ),
+});
+
+/** Answers DNS on this machine (RFC 1035) from a zone that is read at each question. `address`: for `setServers`. */
+export async function startDns(zone: () => Zone): Promise<{ readonly address: string; readonly stop: () => void }> {
+  const socket = createSocket('udp4');
+  socket.on('message', (asked, { port, address }) => socket.send(answerTo(asked, zone()), port, address));
+  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  return { address: `127.0.0.1:${socket.address().port}`, stop: () => socket.close() };
+}
+
+function answerTo(asked: Buffer, zone: Zone): Buffer {
+  const labels: string[] = [];
+  let at = 12;
+  for (let size = asked[at] ?? 0; size > 0; size = asked[at] ?? 0) {
+    labels.push(asked.toString('latin1', at + 1, at + 1 + size));
+    at += size + 1;
+  }
+  const name = labels.join('.').toLowerCase();
+  const type = asked.readUInt16BE(at + 1);
+  const found = zone[`${name} ${types[type]}`] ?? [];
+  const isKnown = Object.keys(zone).some((key) => `.${key.split(' ')[0]}`.endsWith(`.${name}`));
+  const head = Buffer.from(asked.subarray(0, 12));
+  // An answer to a recursive question: NOERROR, or NXDOMAIN.
+  head.writeUInt16BE(isKnown ? 0x8180 : 0x8183, 2);
+  for (const [place, count] of [1, found.length, 0, 0].entries()) head.writeUInt16BE(count, 4 + 2 * place);
+  const records = found.map((text) => {
+    const data = dataOf(types[type], text);
+    // The name as in the question, class IN, a minute.
+    return Buffer.concat([Buffer.from([0xc0, 12]), uint16(type, 1, 0, 60, data.length), data]);
+  });
+  return Buffer.concat([head, asked.subarray(12, at + 5), ...records]);
+}
+
+function dataOf(type: string | undefined, text: string): Buffer {
+  const [first = '', ...rest] = text.split(' ');
+  if (type === 'A') return Buffer.from(text.split('.').map(Number));
+  if (type === 'TXT') return string(text);
+  if (type === 'CAA') return Buffer.concat([Buffer.from([0]), string(first), Buffer.from(rest.join(' '))]);
+  if (type === 'MX') return Buffer.concat([uint16(Number(first)), nameOf(rest.join(''))]);
+  return type === 'SOA' ? Buffer.concat([nameOf(text), nameOf(text), Buffer.alloc(20)]) : nameOf(text);
+}
+
+const uint16 = (...numbers: readonly number[]): Buffer =>
+  Buffer.from(numbers.flatMap((each) => [each >> 8, each & 255]));
+const string = (text: string): Buffer => Buffer.from([text.length, ...Buffer.from(text)]);
+const nameOf = (name: string): Buffer =>
+  Buffer.concat([...name.split('.').filter(Boolean).map(string), Buffer.from([0])]);

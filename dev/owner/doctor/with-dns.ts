@@ -1,0 +1,47 @@
+import { Resolver } from 'node:dns/promises';
+import { sharedDomain } from '../../build/settings/domains.ts';
+import type { Context } from './context.ts';
+import { type Finding, open, type Question } from './finding.ts';
+
+/** What DNS has of a name; nothing where the name or the record is not there. Rejects where no server answers. */
+export type Dns = ReturnType<typeof openDns>;
+
+/** Looks at DNS records, if a server answers and knows the host's domain; else says that none was looked at. */
+export async function withDns(
+  context: Context,
+  question: Question,
+  host: string,
+  find: (dns: Dns) => Promise<readonly Finding[]>,
+): Promise<readonly Finding[]> {
+  const silent = (because: string) => [open(question, because, 'Run this again where DNS can be asked')];
+  const domain = sharedDomain(host) ?? host;
+  try {
+    const dns = openDns(context);
+    // Some networks deny every name until somebody has signed in there.
+    return (await dns.isDomain(domain)) ? await find(dns) : silent(`no server knows the domain ${domain}`);
+  } catch (error) {
+    return silent((error as Error).message);
+  }
+}
+
+function openDns({ dnsServers, answerWithin }: Context) {
+  const resolver = new Resolver({ timeout: answerWithin / 2, tries: 2 });
+  if (dnsServers.length > 0) resolver.setServers(dnsServers);
+  const found = async <Found>(asked: Promise<readonly Found[]>): Promise<readonly Found[]> => {
+    try {
+      return await asked;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENODATA' || code === 'ENOTFOUND') return [];
+      throw new Error(`no server answers (${code})`, { cause: error });
+    }
+  };
+  return {
+    isDomain: async (name: string) => (await found(resolver.resolveSoa(name).then((soa) => [soa]))).length > 0,
+    addresses: (name: string) => found(resolver.resolve4(name)),
+    aliases: (name: string) => found(resolver.resolveCname(name)),
+    authorities: (name: string) => found(resolver.resolveCaa(name)),
+    exchanges: (name: string) => found(resolver.resolveMx(name)),
+    texts: async (name: string) => (await found(resolver.resolveTxt(name))).map((parts) => parts.join('')),
+  };
+}
