@@ -39,7 +39,7 @@ type Build = { readonly name: string; readonly origin: string };
 
 /**
  * `npm run bench [-- --runs 15] [--against REVISION]`: measures bytes and times of the card beside a bare form, of the
- * site's main pages, and of /session beside a bare redirect, on a slow phone (docs/benchmark.md); with another commit
+ * site's main pages, and of /session beside a bare redirect, on a slow phone (docs/developing.md); with another commit
  * in the same rounds if one is named. Exit code 1 if a measurement failed, never because of a time.
  */
 export async function bench(args: readonly string[]): Promise<number> {

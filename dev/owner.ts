@@ -24,7 +24,7 @@ type Given<Command extends OwnerArguments['command']> = Extract<OwnerArguments, 
 /** The most people in one answer: more than a screen is useless. */
 const mostFound = 100;
 
-/** `npm run owner`: reads the data of people who signed up (docs/owner.md); answer on stdout, messages on stderr. */
+/** `npm run owner`: reads the data of people who signed up (docs/every-day.md); answer on stdout, messages on stderr. */
 export async function owner(args: readonly string[]): Promise<number> {
   const given = readOwnerArguments(args, new Date());
   const backend = chooseBackend(given.project, readEnvFile('.'));

@@ -8,7 +8,7 @@ import { requestTable } from './owner/provision/request-line.ts';
 import { requestSteps } from './owner/provision/request-steps.ts';
 import { takeStep } from './owner/provision/take-step.ts';
 
-/** `npm run provision`: the queue of companies to set up (docs/provisioning.md); answer on stdout, words on stderr. */
+/** `npm run provision`: the queue of companies to set up (docs/every-day.md); answer on stdout, words on stderr. */
 export async function provision(args: readonly string[]): Promise<number> {
   const given = readProvisionArguments(args);
   const backend = chooseBackend(given.project, readEnvFile('.'));

@@ -1,38 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { code, fillPlaces, tableOf } from '../widget/docs/markdown.ts';
+import { fillPlaces } from '../widget/docs/markdown.ts';
 import { recordWords } from './build/editions/record-words.ts';
 import { readEnvFile } from './build/read-env-file.ts';
 import { exampleColours, exampleSettings } from './build/readme/example-application.ts';
+import { importDrawing } from './build/readme/import-drawing.ts';
 import { partnerReadme } from './build/readme/partner-readme.ts';
-import { settingPlaces } from './build/settings/check-settings.ts';
-import { problemLine } from './build/settings/setting-problem.ts';
-import { problemsOf, suspiciousValues, type WrongValue, wrongValues } from './build/settings/wrong-values.ts';
-import { isRequired, type SettingName } from './build/settings-schema.ts';
-import { faults } from './owner/doctor/faults.ts';
+import { sourceFiles } from './proof/unit/source-files.ts';
 
 /** The text that each document with generated parts must have, from its present text. */
 export const generated: Readonly<Record<string, (before: string) => string>> = {
   'widget/README.md': partnerReadme,
-  'docs/doctor.md': (before) => {
-    const found = tableOf(['under', 'it finds'], faults, (those) => [Object.values(those).join('; ')], String);
-    return fillMarkers(before, { doctor: found });
-  },
-  'docs/settings.md': (before) =>
-    fillMarkers(before, {
-      settings: tableOf(['setting', 'needed', 'where its value is'], settingPlaces, (place, name) => [
-        isRequired(name as SettingName) ? 'yes' : 'no',
-        place,
-      ]),
-      errors: tableOf(['kind', 'for example'], firstOfKind(wrongValues), (row) => [code(lineOf(row))]),
-      warnings: tableOf(['kind', 'for example'], firstOfKind(suspiciousValues), (row) => [code(lineOf(row))]),
-    }),
+  'docs/architecture.md': (before) => fillMarkers(before, { imports: importDrawing(sourceFiles) }),
   'examples/application/public/style.css': exampleColours,
   'examples/application/README.md': (before) => fillMarkers(before, { settings: exampleSettings() }),
 };
 
 /**
- * `npm run readme`: writes the tables of docs/doctor.md and docs/settings.md and the partner's guide from the sources.
+ * `npm run readme`: writes the drawing of docs/architecture.md and the partner's guide from the sources.
  * `--edition` instead records the words of today's edition of notice and terms; `--corrected-by NAME` a spelling
  * correction and its reviewer.
  */
@@ -57,17 +42,4 @@ function fillMarkers(before: string, texts: Readonly<Record<string, string>>): s
   const between = /(?<=<!-- generated:([a-z-]+) -->)[\s\S]*?(?=<!-- \/generated -->)/g;
   const lines = Object.entries(texts).map(([name, text]) => [name, `\n${text}\n`]);
   return fillPlaces(before, between, Object.fromEntries(lines));
-}
-
-/** Returns the first row of each kind. */
-const firstOfKind = (rows: readonly WrongValue[]): Readonly<Record<string, WrongValue>> =>
-  Object.fromEntries(
-    rows.filter(([, id], at) => rows.findIndex(([, each]) => each === id) === at).map((row) => [row[1], row]),
-  );
-
-/** Returns a build's line about a row. */
-function lineOf(row: WrongValue): string {
-  const problem = problemsOf(row).find(({ id }) => id === row[1]);
-  if (problem === undefined) throw new Error(`Nothing is said of ${row[1]}.`);
-  return problemLine(problem);
 }

@@ -1,4 +1,4 @@
-// The one way into every command: `node dev/run.mjs <command> [arguments]`. It may use nothing but Node itself,
+// The one way into every command: `node dev/run.mjs <command> [arguments]`. It may use only Node itself,
 // because on a fresh clone nothing else is installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -2,7 +2,7 @@
 export const brand = {
   name: 'Acct',
   domain: 'acct.example',
-  /** Of the card on npm; its scope belongs to whoever publishes. */
+  /** Of the card on npm; its scope belongs to the publisher. */
   packageName: '@acct/auth-card',
   /** First year of the copyright line. */
   since: 2024,

@@ -103,7 +103,7 @@ export function settingsStop(problems: readonly SettingProblem[]): string | null
   const lines = problems.filter(({ level }) => level === 'error').map((problem) => `\n  ${problemLine(problem)}`);
   return lines.length === 0
     ? null
-    : `In the way of a live build (docs/settings.md; .env.example explains each setting):${lines.join('')}`;
+    : `In the way of a live build (docs/go-live.md#the-site, step 15; .env.example explains each setting):${lines.join('')}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import { money } from '../bill/ui/tax-lines.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { openBill, shop } from './bill-fixture.ts';
 
-/** In millimetres, a roll's height by its bill; `margin` is what stays white at both sides, but for a digit's rounding. */
+/** In millimetres, a roll's height by its bill; `margin` is what stays white at both sides, except a digit's rounding. */
 const papers = {
   A4: { width: 210, height: 297, margin: 9 },
   A5: { width: 148, height: 210, margin: 9 },

@@ -90,7 +90,7 @@ const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 const summary = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
-/** Opens a page and waits for whatever moves its layout: on /login the card's form, elsewhere the island. */
+/** Opens a page and waits for what moves its layout: on /login the card's form, elsewhere the island. */
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   if (url.endsWith('/login')) await expect(page.getByRole('textbox').first()).toBeVisible();

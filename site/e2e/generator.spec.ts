@@ -38,7 +38,7 @@ for (const { name, knobs, often } of cases) {
     );
     const lines = await generate(page, services, here);
     const partner = await context.newPage();
-    // Another origin than the files', whoever hosts them.
+    // Another origin than the files', on any host.
     const violations = await openPartnerFile(
       partner,
       `${knobs.folder ? services.app : services.partner}/empty-file`,

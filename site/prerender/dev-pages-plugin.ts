@@ -20,7 +20,7 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
       return id === cardPath ? resolve(this.environment.config.root, 'widget/register.ts') : undefined;
     },
     hotUpdate({ file, modules }) {
-      // A page reads the guide's chapters anew. A change in code for the server alone has no module in the browser to
+      // A page reads the guide's chapters again. A change in code for the server alone has no module in the browser to
       // replace: reload the page.
       if (this.environment.name !== 'ssr' || (modules.length === 0 && !file.includes('/widget/docs/'))) return;
       server?.environments.client.hot.send({ type: 'full-reload' });

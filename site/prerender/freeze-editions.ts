@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** Of a build's output: what the site gets as it is, by its path there. */
 export const frozenFolder = 'frozen';
 
-/** A page as it is published for good: where, and its bytes as text. */
+/** A page as it is published permanently: where, and its bytes as text. */
 export type FrozenPage = { readonly path: string; readonly html: string };
 
 /** Publishes today's legal texts beside the live site's: renders only what is missing, returns all. */

@@ -70,7 +70,7 @@ function start(): void {
   }
   const isReload = question && location.search + location.hash === '' && task.type === 'renew';
   if (!isReload) dropHandoff();
-  // Back restores the page from memory or loads it anew.
+  // Back restores the page from memory or loads it again.
   addEventListener('pageshow', ({ persisted }) => persisted && history.state === hasLeft && follow(cameBack));
   if (history.state === hasLeft) follow(cameBack);
   else follow(isReload ? question : () => carryOutTask(task));

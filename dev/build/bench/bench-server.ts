@@ -4,7 +4,7 @@ import { listen, type Service } from '../services/service.ts';
 
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
-/** Headers that every answer sets anew, whatever the hosting's. */
+/** Headers that every answer sets again, over the hosting's. */
 const replaced = ['cache-control', 'connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding'];
 
 /** Serves a build from memory, compressed once (brotli 11), uncached. `pages`: HTML by path; `site`: its headers. */

@@ -3,7 +3,7 @@ import { contactsOf, type EditionNow } from './edition-now.ts';
 import { hashesOf, newEdition } from './edition-record.ts';
 import type { PublishedEditions } from './published-editions.ts';
 
-/** Holds a build to what is published: an edition stays, but for dated contacts. Returns a line per fault. */
+/** Holds a build to what is published: an edition stays, except dated contacts. Returns a line per fault. */
 export function judgeEditions(live: PublishedEditions, now: EditionNow, today: string): readonly string[] {
   const published = live.editions.find(({ edition }) => edition === now.edition);
   if (published === undefined) {

@@ -20,7 +20,7 @@ import { carryEditions, listEditions } from './write-editions.ts';
 const owner: OwnerFacts = { ...ownerFacts, ...goodSettings.facts, contactsSince: null };
 const settings = demoSettings(readPorts({}));
 const { edition, hashes } = await editionNow(settings);
-// Whatever is recorded of today's words.
+// Any record of today's words.
 const record = { editions: { [edition]: hashes }, corrections: [] };
 const now = await editionNow(settings, owner, record);
 const later = '2027-01-31';
@@ -59,7 +59,7 @@ const pageIn = (folder: string, ...[day, code, path]: Parameters<typeof editionP
 
 test('a published edition goes on to the byte from build to build; a new one and a new language are added', async () => {
   const first = await fetchEarlierEditions(await serve(await built('first')));
-  // The list goes on saying which words the page has, whatever was put right since.
+  // The list goes on saying which words the page has, also after a correction.
   const mended = { ...now, record: { ...record, corrections: [{ ...corrected, reviewer: 'A. Rao' }] } };
   expect(await fetchEarlierEditions(await serve(await built('mended', mended, first)))).toEqual(first);
   const next = { ...now, edition: later, record: { ...now.record, editions: { [later]: now.hashes } } };

@@ -44,7 +44,7 @@ export type EarlierEditions = {
 const failure = (what: string): CommandError =>
   new CommandError(
     `What is live of earlier editions of notice and terms cannot be taken along: ${what}. Who agreed to one would not find its ` +
-      `words again, so the build stops. Try again, or build without them: ${withoutEarlierReleases}=1 npm run build (docs/deploy.md).`,
+      `words again, so the build stops. Try again, or build without them: ${withoutEarlierReleases}=1 npm run build (docs/go-live.md#the-next-release).`,
   );
 
 /** Reads the list. Throws an Error that says what is wrong with it. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../../proof/unit/source-files.ts';
-import { wrongCitations, wrongReferences } from './wrong-references.ts';
+import { wrongCitations, wrongDocuments, wrongReferences } from './wrong-references.ts';
 
 const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name));
 const styles = ['widget', 'site'].flatMap((folder) =>
@@ -12,6 +12,7 @@ const styles = ['widget', 'site'].flatMap((folder) =>
 );
 const documents = [
   'README.md',
+  'CONTRIBUTING.md',
   'widget/README.md',
   'examples/application/README.md',
   ...inDocs.filter((file) => file.endsWith('.md')),
@@ -25,8 +26,18 @@ test('every file that a comment cites is there, and one that is not is reported'
   const files = [...readdirSync('.'), ...documents, ...styles, ...sourceFiles.map(({ file }) => file)];
   expect(sourceFiles.flatMap(({ file, source }) => wrongCitations(file, source, files))).toEqual([]);
   const gone = ['gone', 'md'].join('.');
-  const source = `/** As docs/deploy.md and readme.ts have it, ${gone} not. */ // https://acct.example/far.md`;
+  const source = `/** As docs/go-live.md and readme.ts have it, ${gone} not. */ // https://acct.example/far.md`;
   expect(wrongCitations('a.ts', source, files)).toEqual([`a.ts: no file ${gone}`]);
+});
+
+test('every document and heading that a source names, in a message too, is there, and one that is not is reported', () => {
+  const sources = [...sourceFiles, { file: '.env.example', source: readFileSync('.env.example', 'utf8') }];
+  const product = sources.filter(({ file }) => file !== 'dev/build/readme/documents.test.ts');
+  expect(product.flatMap(({ file, source }) => wrongDocuments(file, source))).toEqual([]);
+  expect(wrongDocuments('a.ts', "'docs/go-live.md#back' 'docs/go-live.md#gone' docs/gone.md")).toEqual([
+    'a.ts: no docs/go-live.md#gone',
+    'a.ts: no docs/gone.md',
+  ]);
 });
 
 test.each(documents)(
@@ -41,14 +52,14 @@ test('a file, a heading, a test that is not there are each told; what is there a
   const ghost = ['no', 'such', 'test'].join(' ');
   const text = [
     '# Here',
-    'A [file](deploy.md), [this](#here), [that](deploy.md#back), `dev/readme.ts`, [far](https://acct.example/x), `a/b.ts`.',
-    '[no](gone.md) [nor](#gone) [nor](deploy.md#gone) `dev/gone.ts`',
+    'A [file](go-live.md), [this](#here), [that](go-live.md#back), `dev/readme.ts`, [far](https://acct.example/x), `a/b.ts`.',
+    '[no](gone.md) [nor](#gone) [nor](go-live.md#gone) `dev/gone.ts`',
     `[t](../dev/build/readme/documents.test.ts): "a file, a heading, a test" and [t](../dev/build/readme/documents.test.ts): "${ghost}".`,
   ].join('\n\n');
   expect([...wrongReferences('docs/x.md', text)].sort()).toEqual([
     'docs/x.md: no file dev/gone.ts',
     'docs/x.md: no file docs/gone.md',
-    'docs/x.md: no heading docs/deploy.md#gone',
+    'docs/x.md: no heading docs/go-live.md#gone',
     'docs/x.md: no heading docs/x.md#gone',
     `docs/x.md: no test "${ghost}" in dev/build/readme/documents.test.ts`,
   ]);

@@ -41,6 +41,15 @@ export function wrongCitations(file: string, source: string, files: readonly str
   return named.filter((path) => !isThere(path)).map((path) => `${file}: no file ${path}`);
 }
 
+/** What a source names by a path, with or without a heading, in a message too, and is not there. */
+export function wrongDocuments(file: string, source: string): readonly string[] {
+  return Array.from(source.matchAll(/\bdocs\/[\w-]+\.md(?:#([\w-]+))?/g)).flatMap(([named, anchor]) => {
+    const [path = ''] = named.split('#');
+    const isThere = existsSync(path) && (anchor === undefined || anchorsIn(readFileSync(path, 'utf8')).has(anchor));
+    return isThere ? [] : [`${file}: no ${named}`];
+  });
+}
+
 /** A folder has none. */
 function anchorsIn(text: string): ReadonlySet<string> {
   const anchors = Array.from(text.matchAll(/<a id="([^"]+)">/g), ([, id = '']) => id);

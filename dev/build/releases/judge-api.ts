@@ -82,7 +82,7 @@ export type Candidate = {
   readonly changelog: string;
 };
 
-/** Custom properties renamed by role before the first live release: the record of 1.x starts anew without them. */
+/** Custom properties renamed by role before the first live release: the record of 1.x starts again without them. */
 const renamedOnce = new Set(
   'paper sheet ink ink-2 red red-deep on-red thread rule margin haldi leaf'.split(' ').map((name) => `--acct-${name}`),
 );
@@ -137,7 +137,7 @@ function changeProblems(
       `Pages lose what they may rely on ${since}:`,
       ...listed(removed),
       `Put it back, or make it a new major version: ${lastMajor + 1}.0.0 in package.json, v${lastMajor + 1} as movingFolder in ` +
-        `widget/release/release.ts, and what pages are to do in ${changelogFile}. If ${last.release} shall not count, withdraw it (docs/withdrawing.md).`,
+        `widget/release/release.ts, and what pages are to do in ${changelogFile}. If ${last.release} shall not count, withdraw it (docs/releases.md#withdraw-a-release).`,
     ];
   }
   const problems: string[] = [];

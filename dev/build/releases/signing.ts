@@ -62,7 +62,7 @@ export function signaturesOf(files: MovingFiles, signed: SignedFiles, keys: read
       const refuse = (what: string): never => {
         throw new CommandError(
           `${name} of this build (sha-256 ${digest}) ${what}: no browser that checks would run it. ` +
-            `Its owner runs npm run sign and commits ${signedFile} (docs/signing.md).`,
+            `Its owner runs npm run sign and commits ${signedFile} (docs/releases.md#sign-the-moving-address).`,
         );
       };
       const found = signed[name];
@@ -117,7 +117,7 @@ export async function ownerSignature(
       throw new CommandError(
         `The live ${lost.file} (sha-256 ${lost.digest}) is signed with ${lost.left.join(' and ')}, that of this ` +
           `build (sha-256 ${digestOf(files[lost.file])}) is not: pages whose tag names the key would lose their card. ` +
-          `Set VITE_SIGNING_KEYS, or build without: ${withoutLiveKeys}=1 npm run build (docs/signing.md).`,
+          `Set VITE_SIGNING_KEYS, or build without: ${withoutLiveKeys}=1 npm run build (docs/releases.md#sign-the-moving-address).`,
       );
     return signed(files, keys);
   };
@@ -128,7 +128,7 @@ async function fetchLiveCard(origin: string, file: string) {
   const address = `${origin}/widget/${file}`;
   const failure = (what: string): CommandError =>
     new CommandError(
-      `Whether the live card is signed cannot be reported: ${address} ${what}. Try again (docs/signing.md).`,
+      `Whether the live card is signed cannot be reported: ${address} ${what}. Try again (docs/releases.md#sign-the-moving-address).`,
     );
   const answer = await fetchWithin(address, 20_000, { redirect: 'manual' }).catch((error: Error) => {
     throw failure(error.message);

@@ -125,7 +125,7 @@ function problem(
 const config = 'Firebase console > Project settings > General > Your apps > the web app';
 
 /** Where an owner finds each setting's value. */
-export const settingPlaces: Readonly<Record<SettingName, string>> = {
+const settingPlaces: Readonly<Record<SettingName, string>> = {
   VITE_APP_URL: 'in the address bar, signed in to the application',
   VITE_APP_LOGIN_URL: 'in the address bar, on the login page of the application',
   VITE_SITE_ORIGIN: 'Firebase console > Hosting & Serverless > Hosting > the custom domain, with https:// before it',

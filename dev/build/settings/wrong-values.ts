@@ -27,7 +27,7 @@ const below = (suffix: string): WrongValue[0] => ({
 const each = (name: string, id: string, ...values: readonly unknown[]): readonly WrongValue[] =>
   values.map((value) => [{ [name]: value }, id]);
 
-/** Stops a live build, and is WRONG to the doctor; docs/settings.md shows the first of each kind. */
+/** Stops a live build, and is WRONG to the doctor. */
 export const wrongValues: readonly WrongValue[] = [
   [{ VITE_COOKIE_DOMAIN: '.hisab.test' }, 'cookie-domain-over', 'www.hisaab.test (VITE_SITE_ORIGIN) and app.hisaab.'],
   [{ VITE_COOKIE_DOMAIN: '.www.hisaab.test' }, 'cookie-domain-over', 'Write .hisaab.test'],

@@ -27,7 +27,10 @@ const reasons: Readonly<Record<Refusal, readonly [because: string, cure: string]
   'service-blocked': ['the key may not be used for this service', 'Mend the limits of the key first'],
   'api-disabled': ['the service is switched off in this project', 'Switch it on first: Google Cloud console > APIs'],
   'not-set-up': ['Authentication has not been begun', 'Firebase console > Security > Authentication > Get started'],
-  'app-check': ['App Check is enforced, and this command has no token of it', 'Try it by hand: docs/first-day.md'],
+  'app-check': [
+    'App Check is enforced, and this command has no token of it',
+    'Try it by hand: docs/go-live.md#the-first-day',
+  ],
   busy: ['Google was busy, or has had too many requests from here', 'Run this again later'],
 };
 
@@ -39,7 +42,7 @@ export function openQuestion(question: Question, answer: GoogleAnswer): Finding 
   return open(
     question,
     `the answer was ${answer.status}, ${said}`,
-    'Try it by hand (docs/first-day.md): Google may have changed its answers',
+    'Try it by hand (docs/go-live.md#the-first-day): Google may have changed its answers',
   );
 }
 

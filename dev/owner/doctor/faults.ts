@@ -95,5 +95,5 @@ export const faults = {
 
 export type SectionTitle = keyof typeof faults;
 type Listed = { [Title in SectionTitle]: keyof (typeof faults)[Title] }[SectionTitle];
-/** The id of something wrong; settings and brand have ids of their own behind the hyphen (docs/settings.md). */
+/** The id of something wrong; settings and brand have ids of their own behind the hyphen. */
 export type FaultId = Listed extends infer Id ? (Id extends `${infer Kind}-*` ? `${Kind}-${string}` : Id) : never;

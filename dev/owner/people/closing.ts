@@ -45,7 +45,7 @@ export function refusalToClose(uid: string, closing: Closing | null, now: Date, 
   if (status === 'taken' || status === 'closed') return null;
   if (status !== 'open') return `Cannot close ${whose}: the request’s status is not one that this command knows.`;
   if (althoughYoung || isOver(requestedAt, waitingHours, now)) return null;
-  return `${whose} asked less than ${waitingHours} hours ago, and whoever has got hold of a token can ask as well: wait until ${shown(after(requestedAt, waitingHours))}. If you have made sure (docs/owner.md), add --now.`;
+  return `${whose} asked less than ${waitingHours} hours ago, and whoever has got hold of a token can ask as well: wait until ${shown(after(requestedAt, waitingHours))}. If you have made sure (docs/every-day.md#a-request-to-close), add --now.`;
 }
 
 /** What is to be done about a request, and when. `keptFor`: days for which closed accounts are kept. */

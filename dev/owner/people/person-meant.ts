@@ -40,7 +40,7 @@ export async function personMeant(admin: Admin, whom: string, althoughTyped: boo
   if (person) return { person, typedBy: typed.filter((uid) => uid !== person.uid) };
   if (people.length === 0) throw new CommandError(`Nobody found by ${shown}: no account and no record has it.`);
   throw new CommandError(
-    `${shown} is only typed, by ${namesOf(people)}, and nobody has proved it: who asks may be somebody else. If you have made sure (docs/owner.md), add --although-typed.`,
+    `${shown} is only typed, by ${namesOf(people)}, and nobody has proved it: who asks may be somebody else. If you have made sure (docs/every-day.md#a-request-to-erase), add --although-typed.`,
   );
 }
 

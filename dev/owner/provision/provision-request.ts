@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type Contacts, contactsOf } from '../people/contacts-of.ts';
 
-/** The life of a provision request: who set the books up, or why not (docs/provisioning.md has the table). */
+/** The life of a provision request: who set the books up, or why not (docs/every-day.md has the table). */
 export const requestStatuses = ['pending', 'in-progress', 'done', 'rejected'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 

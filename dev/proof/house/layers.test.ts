@@ -1,5 +1,5 @@
-import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { importedFile, importsOf, isTest } from '../../build/readme/imports-of.ts';
 import { sourceFiles } from '../unit/source-files.ts';
 
 /** What each room may import from the others; the longest matching path decides. */
@@ -190,6 +190,7 @@ const mayImport: Record<string, readonly string[]> = {
   'dev/proof': ['dev', 'site', 'widget', 'examples/application', 'budgets.json', 'playwright.config.ts'],
   // Code to copy must not need the rest.
   'examples/application': ['examples/application'],
+  'examples/functions': ['examples/functions'],
 };
 
 /** Packages that only certain rooms may import. */
@@ -252,7 +253,6 @@ const isWithin = (file: string, place: string): boolean => file === place || fil
 const longestRoom = (file: string, rooms: readonly string[]): string | undefined =>
   rooms.filter((place) => isWithin(file, place)).sort((a, b) => b.length - a.length)[0];
 const roomOf = (file: string): string | undefined => longestRoom(file, Object.keys(mayImport));
-const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(testing|fakes)\//.test(file);
 
 function bundleOf(file: string): Bundle | undefined {
   if (file.endsWith('.css')) return undefined;
@@ -340,29 +340,6 @@ describe('a breach is seen', () => {
     expect(importCircles(files)).toEqual(['a/x.ts', 'a/y.ts', 'b/z.ts']);
   });
 });
-
-/** How a module imports another: `static` into the same bundle, `lazy` as its own chunk, `type` not at all. */
-type ImportKind = 'static' | 'type' | 'lazy';
-type Import = { readonly kind: ImportKind /** As written, without a query. */; readonly name: string };
-
-/** Returns every module that a source names, in the order of kinds. */
-function importsOf(source: string): readonly Import[] {
-  const fixed = source.matchAll(/^\s*(?:import|export)\s+(type\s)?(?:([^'"`;]*?)\sfrom\s)?\s*['"]([^'"]+)['"]/gm);
-  const found: Import[] = [];
-  for (const [, type, names, name = ''] of fixed) {
-    const isType = type !== undefined || /^\{(?:\s*type\s+\w+(?:\s+as\s+\w+)?\s*,?)+\s*\}$/.test((names ?? '').trim());
-    found.push({ kind: isType ? 'type' : 'static', name });
-  }
-  // `typeof import('../unit/x.ts')` is a type; `import('../unit/x.ts')` a chunk.
-  for (const [, type, name = ''] of source.matchAll(/(typeof\s+)?\bimport\(\s*['"]([^'"]+)['"]/g)) {
-    found.push({ kind: type ? 'type' : 'lazy', name });
-  }
-  return found.map(({ kind, name }) => ({ kind, name: name.replace(/\?.*$/, '') }));
-}
-
-/** Returns the repository's file that a relative import means; null for a package. */
-const importedFile = (file: string, { name }: Import): string | null =>
-  name.startsWith('.') ? normalize(join(dirname(file), name)) : null;
 
 /** Returns the modules in import circles of any kind, and those between two circles. */
 function importCircles(sources: readonly { readonly file: string; readonly source: string }[]): string[] {

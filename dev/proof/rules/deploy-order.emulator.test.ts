@@ -83,7 +83,7 @@ test('cards and rules of two editions take each other, in whichever order they a
   for (const [rules, editions, first, later, language = 'en'] of rows) {
     const { tokenOf, replaceRules } = await openRulesFixture(origin, project, rules);
     const { readDocument } = createFirestoreBackend(origin);
-    /** What is recorded once somebody has signed in, and what the integrator is told. */
+    /** What is recorded once somebody has signed in, and what the integrator reads. */
     const signsIn = async (isNewUser: boolean) => {
       const told: string[] = [];
       const visitor = { ...user, isNewUser, idToken: tokenOf(asha) };

@@ -6,7 +6,7 @@ const { firestore } = read('firebase.json') as { firestore: Record<string, strin
 
 test('rules and indexes are deployed together, by the line that the owner is given', () => {
   expect(firestore).toEqual({ rules: 'firestore.rules', indexes: 'firestore.indexes.json' });
-  expect(readFileSync('docs/deploy.md', 'utf8')).toContain('--only hosting,firestore --config dist/firebase.json');
+  expect(readFileSync('docs/go-live.md', 'utf8')).toContain('--only hosting,firestore --config dist/firebase.json');
 });
 
 // What the owner's commands ask by keeps the index that Firestore makes by itself; emulators answer without any.

@@ -46,7 +46,7 @@ export type RulesRequest = {
     | { readonly replace: SentFields };
 };
 
-/** Requests by what they are about; a title is told apart only together with its group. */
+/** Requests by what they are about; only title and group together are unique. */
 export type RequestTable = Readonly<Record<string, readonly RulesRequest[]>>;
 
 /** The requests of a table, by their titles, which all get the same answer. */

@@ -72,7 +72,7 @@ function testsIn({ title, suites = [], specs = [] }: PlaywrightSuite, around: re
 const read = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
-/** A tool that exits with an error has a failure, whatever its report says. */
+/** A tool that exits with an error has a failure, even if its report has none. */
 const atLeastOne = (failed: number, exitCode: number): number => (exitCode === 0 ? failed : Math.max(1, failed));
 
 /** Returns one line: some continuous integrations show only the last ones. */

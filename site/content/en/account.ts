@@ -30,7 +30,7 @@ export const account = {
   },
   correct: {
     heading: 'Correct your name or phone',
-    /** Of whoever signs in by phone, which a corrected number leaves as it is. */
+    /** Of a visitor who signs in by phone, which a corrected number leaves as it is. */
     signsIn: 'You go on signing in with {phone}.',
     action: 'Save',
     /** By the card's names of what is wrong with a field. */

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 const popups = popupWords((name) => `${name} से`);
 const methods = { password: 'ईमेल और पासवर्ड', phone: 'फ़ोन', ...popups };
 
-/** /account: what is stored of whoever is kept on this device, and what they can do about it. */
+/** /account: what is stored of the visitor kept on this device, and what they can do about it. */
 export const account: Catalogue['account'] = {
   title: 'आपका खाता',
   working: 'एक पल...',

@@ -112,7 +112,11 @@ export function servedKey(context: Context): Promise<readonly Finding[]> {
         if (other !== sharedKey) return [wrong('recaptcha-key-differs', { what, why: question.why, cure })];
         const why = 'that is Google’s own puzzle; some owners had every SMS refused beside a key bound by hand';
         return [
-          notChecked(question.id, { what, why, cure: `Try an SMS (docs/first-day.md); if it is refused, ${cure}` }),
+          notChecked(question.id, {
+            what,
+            why,
+            cure: `Try an SMS (docs/go-live.md#the-first-day); if it is refused, ${cure}`,
+          }),
         ];
       }),
     );

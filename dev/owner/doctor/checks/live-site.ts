@@ -35,7 +35,13 @@ export function liveSite(context: Context): Promise<readonly Finding[]> {
   return withBuild(context, subject, async ({ folder, env }) => {
     if (env.isDemo) {
       const what = `${subject.what} not looked at: the demo has none`;
-      return [notChecked(subject.id, { what, why, cure: 'Write the settings of a live build (docs/settings.md)' })];
+      return [
+        notChecked(subject.id, {
+          what,
+          why,
+          cure: 'Write the settings of a live build (docs/go-live.md#the-site, step 15)',
+        }),
+      ];
     }
     const origin = context.liveSite ?? env.siteOrigin;
     const front = await ask(context, `${origin}/`);

@@ -4,7 +4,7 @@ import { type Finding, faultsOr, ok, open, wrong } from '../finding.ts';
 import { type Dns, withDns } from '../with-dns.ts';
 import { withConfig } from './project-config.ts';
 
-const guide = 'docs/mail-and-dns.md';
+const guide = 'docs/go-live.md#mail';
 
 /** What the domain lets others do in its name: one SPF record (RFC 7208, 3.2) and a DMARC policy (RFC 7489, 6.6.3). */
 export async function mailDomain(dns: Dns, domain: string): Promise<readonly Finding[]> {

@@ -58,7 +58,7 @@ export function projectConfig(context: Context): Promise<readonly Finding[]> {
         ? ok('sms-regions', `SMS go to ${regions.join(', ')} alone`)
         : wrong('sms-regions-open', {
             what: 'SMS go to every country, or to all but some',
-            why: 'programs ask for codes to numbers that earn somebody a share, and the owner pays (docs/sms.md)',
+            why: 'programs ask for codes to numbers that earn somebody a share, and the owner pays (docs/every-day.md#sms)',
             cure: `${place} > Settings > SMS region policy: Allow, India (IN) alone`,
           }),
       client?.permissions?.disabledUserSignup

@@ -12,7 +12,7 @@ import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 
 const okIds = { [settingsFile]: 'settings', [brandFile]: 'brand', [factsFile]: 'facts' } as const;
 
-/** All that a live build says of settings, brand and facts (docs/settings.md), a file after the other. */
+/** All that a live build says of settings, brand and facts, a file after the other. */
 export function settings(context: Context): readonly Finding[] {
   const { facts, root, env, brand } = context;
   const { given, problems } = settingsOf(context);
@@ -63,7 +63,7 @@ function noticeLanguages(): Finding {
 const noSettings = notChecked('settings', {
   what: 'No setting is there, so a build would be the demo',
   why: 'nothing of the demo can go live',
-  cure: 'Copy .env.example to .env.production and fill it in (docs/settings.md)',
+  cure: 'Copy .env.example to .env.production and fill it in (docs/go-live.md#the-site, step 15)',
 });
 
 /** What the law asks the privacy notice to say, once it is due. */

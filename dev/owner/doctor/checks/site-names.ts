@@ -68,7 +68,7 @@ async function mailboxes(dns: Dns, { facts }: Context): Promise<readonly Finding
     const servers = (await dns.exchanges(domain)).filter(({ exchange }) => exchange !== '' && exchange !== '.');
     if (servers.length > 0) return ok('mailbox', `Mail to ${domain} has a server`);
     const to = addresses.filter((address) => address.toLowerCase().endsWith(`@${domain}`)).join(', ');
-    const cure = 'Write the MX records that your mail provider names (docs/mail-and-dns.md)';
+    const cure = 'Write the MX records that your mail provider names (docs/go-live.md#mail)';
     return wrong('mx-missing', { what: `${domain} has no MX record`, why: `mails to ${to} are lost`, cure });
   });
   return Promise.all(found);

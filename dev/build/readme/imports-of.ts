@@ -1,0 +1,27 @@
+import { dirname, join, normalize } from 'node:path';
+
+/** How a module names another: `static` is in the same bundle, `lazy` in a chunk of its own, `type` in none. */
+export type ImportKind = 'static' | 'type' | 'lazy';
+export type Import = { readonly kind: ImportKind /** As written, without a query. */; readonly name: string };
+
+/** Returns every module that a source names, in the order of kinds. */
+export function importsOf(source: string): readonly Import[] {
+  const fixed = source.matchAll(/^\s*(?:import|export)\s+(type\s)?(?:([^'"`;]*?)\sfrom\s)?\s*['"]([^'"]+)['"]/gm);
+  const found: Import[] = [];
+  for (const [, type, names, name = ''] of fixed) {
+    const isType = type !== undefined || /^\{(?:\s*type\s+\w+(?:\s+as\s+\w+)?\s*,?)+\s*\}$/.test((names ?? '').trim());
+    found.push({ kind: isType ? 'type' : 'static', name });
+  }
+  // `typeof import('../unit/x.ts')` is a type; `import('../unit/x.ts')` a chunk.
+  for (const [, type, name = ''] of source.matchAll(/(typeof\s+)?\bimport\(\s*['"]([^'"]+)['"]/g)) {
+    found.push({ kind: type ? 'type' : 'lazy', name });
+  }
+  return found.map(({ kind, name }) => ({ kind, name: name.replace(/\?.*$/, '') }));
+}
+
+/** Returns the file in the repository that a relative import means; null for a package. */
+export const importedFile = (file: string, { name }: Import): string | null =>
+  name.startsWith('.') ? normalize(join(dirname(file), name)) : null;
+
+/** Says whether a file is a test, or stands beside tests for them alone. */
+export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(testing|fakes)\//.test(file);
