@@ -71,7 +71,7 @@ describe('firestore records', () => {
   const company = 'A & B Traders (Pune)';
   const email = 'asha@example.com';
 
-  // docs/costs.md and docs/deploy.md give these counts: Firestore bills documents, not requests.
+  // docs/every-day.md#costs and docs/go-live.md give these counts: Firestore bills documents, not requests.
   test.each<[string, Partial<SignedInUser>, string | null, ShownConsent['kind'], { written: number; read: number }]>([
     ['a sign-up by e-mail', { providerId: 'password', email }, company, 'given', { written: 3, read: 0 }],
     [

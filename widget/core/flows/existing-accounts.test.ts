@@ -56,7 +56,7 @@ scenes('what an existing account has', {
       written: expect.not.arrayContaining([expect.stringContaining('mistyped')]),
     },
   ],
-  // The owner's steps (docs/provisioning.md), and a status of another program.
+  // The owner's steps (docs/every-day.md#companies), and a status of another program.
   ...sceneFor(['pending', 'in-progress', 'done', 'rejected', 'approved'], (status) => ({
     [`stays when its request is ${status}`]: [
       [customer, hasRequest({ status, takenBy: 'Ravi', rejectReason: 'No such shop' }), ...isRefusedOnSignUp],
