@@ -40,7 +40,7 @@ async function isEmailVerified(firebase: App, { uid, email, email_verified = fal
   return now.emailVerified && now.email === email;
 }
 
-/** What a request without a session is told, which no page can show. */
+/** The answer to a request without a session that no page can show. */
 export function describeSignedOut(
   context: Context,
   settings: Settings,

@@ -19,7 +19,7 @@ export function securityHeaders({ appOrigin, siteOrigin }: Settings): Middleware
       trustedTypes: ["'none'"],
     },
     xFrameOptions: 'DENY',
-    // The site asks before it signs anybody out, unless it is told that this application sends the visitor.
+    // The site asks before it signs anybody out, unless it learns that this application sends the visitor.
     referrerPolicy: 'strict-origin',
     strictTransportSecurity: appOrigin.startsWith('https:') ? 'max-age=63072000' : false,
   });

@@ -99,7 +99,7 @@ export type CardState = {
   readonly fieldProblems: FieldProblems;
   /** Number of the latest request; a result with another number came too late. */
   readonly attempt: number;
-  /** Goes up with every reset, so that the fields are made anew. */
+  /** Rises with every reset, which makes the fields again. */
   readonly epoch: number;
 };
 

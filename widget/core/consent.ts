@@ -19,7 +19,7 @@ export type ShownConsent = {
   /** Of the sentence, as the card showed it; never of a page that it only links. */
   readonly language: SentenceLanguage;
   readonly button: (typeof consentButtons)[number];
-  /** `given` by the press that made the account; whoever has one is `told`, of later editions as well. */
+  /** `given` by the press that made the account; people who have one are `told`, of later editions as well. */
   readonly kind: 'given' | 'told';
 };
 

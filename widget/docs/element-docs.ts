@@ -3,7 +3,7 @@ import type { CardView } from '../core/card-state.ts';
 import { popupProviders } from '../core/popup-providers.ts';
 import type { AcctAuthCardElement } from '../element/element-types.ts';
 
-/** The methods that the card adds to, or defines anew on, an HTMLElement. */
+/** The methods that the card adds to an HTMLElement or overrides. */
 type MethodName = Exclude<keyof AcctAuthCardElement, Exclude<keyof HTMLElement, 'focus'>>;
 
 export const methodDocs: Readonly<Record<MethodName, string>> = {

@@ -2,7 +2,7 @@ import { integratorMessages } from '../messages-for-integrators/explain-report.t
 import type { IntegratorMessages } from '../messages-for-integrators/own-messages.ts';
 import { appCheckMessages } from '../messages-for-integrators/project-messages.ts';
 
-/** Codes in `acct-error` that no line begins with, but whoever meets one looks it up. */
+/** Codes in `acct-error` that no console line begins with; integrators look them up. */
 const lookedUp: IntegratorMessages = {
   'auth/invalid-api-key': {
     what: '`firebase-config` has an empty API key, or one of another project.',

@@ -29,7 +29,7 @@ export type Language = keyof typeof languages;
 /** In the order of the table. */
 export const languageCodes = Object.keys(languages) as readonly Language[];
 
-/** The language the others are translated from; it serves where nothing else is known or can be had. */
+/** The language the others are translated from; it serves if no other is known or available. */
 export const sourceLanguage = 'en' satisfies Language;
 
 /** The Eighth Schedule of the Constitution: the law may ask for the notice in each. `firestore.rules` has them, too. */

@@ -24,7 +24,7 @@ export function ConsentLine() {
   );
   return (
     <>
-      {/* Anew in another language: a translator may have taken the text nodes out of the page. */}
+      {/* Made again in another language: a translator may have taken the text nodes out of the page. */}
       <p key={state.sentence ?? config.language} className="consent" part="consent" {...chosen?.marks}>
         {consent[state.tab]}
         {link(config.termsUrl, consent.terms)}

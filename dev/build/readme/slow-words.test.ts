@@ -7,20 +7,7 @@ import { listedWords, slowWords } from './slow-words.ts';
 const words = listedWords(readFileSync('CONTRIBUTING.md', 'utf8'));
 
 /** The rooms whose comments are read as well. */
-const roots = [
-  'dev/build',
-  'dev/proof',
-  'examples/functions',
-  'site/account',
-  'site/components',
-  'site/content',
-  'site/e2e',
-  'site/guide',
-  'site/islands',
-  'site/pages',
-  'site/prerender',
-  'site/session',
-];
+const roots = ['widget', 'site', 'dev', 'examples'];
 
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
 const documents = [

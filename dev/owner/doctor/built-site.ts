@@ -31,7 +31,7 @@ const open = ({ id, what, why }: Subject, because: string, cure: string): Findin
 ];
 
 /**
- * Looks at the files in `dist`, whatever settings they were built with; without a build says that it takes one.
+ * Looks at the files in `dist`, with any settings; without a build says that it needs one.
  */
 export async function withFiles(
   context: Context,

@@ -28,7 +28,7 @@ const googleServices: GoogleServices = {
   rules: 'https://firebaserules.googleapis.com',
 };
 
-/** Everything that the checks look at. Tests put other things in the place of some. */
+/** Everything that the checks look at. Tests replace some of it. */
 export type Context = {
   /** The folder of the repository: settings of the hosting, `site/public`. */
   readonly root: string;

@@ -1,6 +1,6 @@
 import type { FaultId } from './faults.ts';
 
-/** `not-checked`: it could not be looked at from here; that is never taken for good. */
+/** `not-checked`: unreachable from here, which never counts as right. */
 export type Status = 'ok' | 'wrong' | 'not-checked';
 
 /** One thing that was looked at. */
@@ -30,7 +30,7 @@ export type Question = {
 
 /** What was looked at and is good. */
 export const ok = (id: string, what: string): Finding => ({ id, status: 'ok', what });
-/** What has to be mended. */
+/** What must be corrected. */
 export const wrong = (id: FaultId, words: Words): Finding => ({ id, status: 'wrong', ...words });
 /** What could not be looked at, and what that takes. */
 export const notChecked = (id: string, words: Words): Finding => ({ id, status: 'not-checked', ...words });

@@ -1,7 +1,7 @@
 import type { Fetched } from '../../build/releases/live-files.ts';
 
 /**
- * Why Google lets a request go no further, whatever it asked for:
+ * Why Google refuses a request of any kind:
  * - `key-not-valid`, `key-expired`: 400, "API key not valid. Please pass a valid API key." or "API key expired. ...",
  * reason API_KEY_INVALID (firebase-js-sdk and https://github.com/vueschool/vue-masterclass/issues/10)
  * - `referrer-blocked`: 403, "Requests from referer ... are blocked.", reason API_KEY_HTTP_REFERRER_BLOCKED

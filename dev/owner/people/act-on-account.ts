@@ -30,7 +30,7 @@ export const accountActions: Readonly<Record<'sign-out' | 'reset', Action>> = {
   },
 };
 
-/** Throws a CommandError where there is no password to be set anew. */
+/** Throws a CommandError if there is no password to reset. */
 function addressOf({ uid, email, providerData }: UserRecord): string {
   const ways = providerData.map(({ providerId }) => providerId);
   if (email !== undefined && ways.includes('password')) return plainWord(email);

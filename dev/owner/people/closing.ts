@@ -4,7 +4,7 @@ import { plainWord } from '../admin/visible-text.ts';
 
 const hour = 3_600_000;
 
-/** Whoever has got hold of a token can ask as well: for so long the account's holder is shown it, and can take it back. */
+/** A thief of a token can ask as well: for this long the account's holder sees the request and can take it back. */
 export const waitingHours = 72;
 
 /** How far somebody's request to close the account is. All of it may be missing or strange. */

@@ -7,7 +7,7 @@ export type Contact = {
   readonly value: string;
   /** Firebase Authentication, `user_profiles`, or both with the same value. */
   readonly keptIn: 'account' | 'record' | 'both';
-  /** How its holder proved it to Firebase Authentication; null where somebody typed it, whatever the record says. */
+  /** How its holder proved it to Firebase Authentication; null if somebody typed it, against any record. */
   readonly provedBy: 'Google' | 'SMS' | 'mail' | null;
 };
 

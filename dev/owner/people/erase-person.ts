@@ -15,12 +15,12 @@ const batchSize = 500;
 
 /**
  * Erases all that `readPerson` found, in an order that leaves the person to be found by e-mail, phone and user id until
- * the last step, so that whatever was interrupted is finished by the same command; then reads every place again. Throws
+ * the last step, so that the same command finishes an interrupted one; then reads every place again. Throws
  * a CommandError when something is still there.
  */
 export async function erasePerson(admin: Admin, { uid, account, consents, handoffs }: Person): Promise<Receipt> {
   const { store, auth } = admin;
-  // Or a sign-in on the way would write the records anew. Whoever is blocked gets no fresh token either.
+  // Else a sign-in on the way would write the records again. A blocked person gets no fresh token either.
   if (account && !account.disabled) await knownAccount(auth.updateUser(uid, { disabled: true }));
   // A sign-in may have written one since they were listed, by a name of the table.
   const editions = new Set([...consents.map(({ id }) => id), ...shownEditions.map(consentName)]);

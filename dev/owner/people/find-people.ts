@@ -75,7 +75,7 @@ async function findPart({ store, auth }: Admin, text: string): Promise<Set<strin
   return found;
 }
 
-/** Whether a stored value holds the text, whatever the case, width, invisible marks, digits or gaps. */
+/** Whether a stored value holds the text in any case, width, digits, with any gaps and invisible marks. */
 function matcher(text: string): (value: unknown) => boolean {
   const wanted = comparable(text);
   const compact = plainText(text).replace(/[\s().+-]/g, '');

@@ -44,7 +44,7 @@ test('wherever an erasure breaks off, the person is still found, and the same co
     for (const letter of letters) {
       const { code, out } = await run(['find', letter]);
       expect([code, out.startsWith(asha.uid)], `${what}: ${letter}`).toEqual([0, true]);
-      // Without its records, an account that is blocked is told from an open one.
+      // Only its state tells a blocked account without records from an open one.
       if (changes === 2) expect(out).toMatch(/ \(account: proved by SMS\) {2}"Asha Patil" {2}- {2}account blocked$/);
     }
     const { code, out } = await run(['erase', asha.uid, '--yes']);

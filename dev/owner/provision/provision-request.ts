@@ -42,7 +42,7 @@ export function asProvisionRequest(uid: string, fields: Readonly<Record<string, 
   };
 }
 
-/** A request with what its record in `user_profiles` says of who asks: typed, whatever it says (contacts-of.ts). */
+/** A request with the asker's record in `user_profiles`, which counts as typed (contacts-of.ts). */
 export type ListedRequest = ProvisionRequest & Pick<Contacts, 'emails' | 'phones'> & { readonly name: string | null };
 
 /** All requests, or those of one status, the oldest first; those without a time of request stand at the end. */

@@ -10,7 +10,7 @@ import { buttonForm, type Markup, page, row } from './page.ts';
 const { signedIn, provisioning, closing, trust } = texts;
 
 type Around = {
-  /** How far the company is; null when it cannot be told now. */
+  /** How far the company is; null if that is unknown now. */
   readonly status: ProvisionStatus | null;
   readonly proof: string;
   readonly settings: Settings;
@@ -44,7 +44,7 @@ function confirmPart(email: string, settings: Settings): Markup {
 <p>${line(email)} <a href="${accountAddress(settings)}">${account}</a></p></section>`;
 }
 
-/** Whoever has got hold of a token can ask as well: its holder must see it, and the way to take it back. */
+/** A thief of a token can ask as well: the holder must see the request and how to take it back. */
 function closingPart(request: RecordFields | string | null, settings: Settings): Markup | '' {
   if (request === null || typeof request === 'string') return '';
   const { title, open, taken, account } = closing;

@@ -15,7 +15,7 @@ export function provisionStatus(request: RecordFields | null): ProvisionStatus {
   if (!request) return { status: null, text: texts.provisioning.none, isSettled: true };
   const status = String(request.status);
   const sentence = new Map(Object.entries(texts.provisioning.statuses)).get(status) ?? status;
-  // Written by whoever looked after the request, for the visitor to read.
+  // Written by the person who handled the request, for the visitor to read.
   const reason = status === 'rejected' && typeof request.rejectReason === 'string' ? request.rejectReason : '';
   const text = reason ? `${sentence} ${reason}` : sentence;
   return { status, text, isSettled: status !== 'pending' && status !== 'in-progress' };

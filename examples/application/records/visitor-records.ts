@@ -12,7 +12,7 @@ export type VisitorRecords = {
 
 /**
  * In whose name the records are read. A session cookie outlives the token and opens nothing at Firestore, so the server
- * reads with its own credentials, past the access rules: nothing but a verified uid may then name a document. On the
+ * reads with its own credentials, past the access rules: only a verified uid may then name a document. On the
  * token alone the visitor's own rights do.
  */
 export function recordSource(firebase: App, settings: Settings, token: string | undefined): RecordSource {

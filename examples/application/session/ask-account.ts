@@ -15,7 +15,7 @@ import { startSession } from './start-session.ts';
 import { issueState, readStates, spendState } from './states.ts';
 import { judgeToken } from './verdict.ts';
 
-/** Counts for this token in this browser alone: whoever rewrites the cookie meanwhile gains nothing. */
+/** Counts only for this token in this browser: rewriting the cookie meanwhile gains nothing. */
 const proofOf = (state: string, token: string): string => `${state} ${token}`;
 
 type Asked = Extract<Decision, { kind: 'ask-account' }>;

@@ -45,7 +45,7 @@ export type Decision = Step & {
   readonly isPlanted?: boolean;
 };
 
-/** Says what happens next with a visit, from nothing but the request and what is known of it: no effect, no clock. */
+/** Says what happens next with a visit, only from the request and what is known of it: no effect, no clock. */
 export function decide(request: VisitorRequest, { visitor, tokens }: Known, settings: Settings): Decision {
   const { method, url } = request;
   const { pathname } = new URL(url);

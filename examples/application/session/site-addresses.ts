@@ -30,7 +30,7 @@ export const accountAddress = ({ siteOrigin }: Site): string => `${siteOrigin}/a
 /** Where the site forgets the visitor, too. */
 export const siteSignOutAddress = ({ siteOrigin }: Site): string => `${siteOrigin}/session?sign-out`;
 
-/** Where the site says that it has forgotten the visitor: the same for whoever is sent there. */
+/** Where the site says that it has forgotten the visitor: the same page for everybody. */
 export const signedOutAddress = ({ siteOrigin }: Site): string => `${siteOrigin}/session?signed-out`;
 
 /** The site takes paths of at most 2,000 characters with one slash in front. */

@@ -28,7 +28,7 @@ export const signOutAfterSite =
     return context.redirect(signedOutAddress(settings), 303);
   };
 
-/** Asks whoever was sent here by anybody but the site. */
+/** Asks a visitor whom another than the site has sent. */
 export const askSignOut =
   (settings: Settings): Handler =>
   (context) => {
@@ -42,7 +42,7 @@ const proofHere = (context: Context, settings: Settings): string => {
   return sessionProof(settings, { tokens, sessionCookie: readOwn(request, settings, 'session') });
 };
 
-/** `uid`: whose session ends; null for whoever's. */
+/** `uid`: whose session ends; null for anybody's. */
 function endHere(context: Context, settings: Settings, uid: string | null): void {
   const ends = (whose: string | null | undefined): boolean => uid === null || whose === uid;
   // Nobody else can have written the cookie, and it has to end where Google cannot be asked, too.

@@ -1,7 +1,7 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 
 export type Claims = DecodedIdToken;
-/** Why a proof of identity counts no more, though it was one: a new one can be had at the site. */
+/** Why a proof of identity has ended: the site gives a new one. */
 export type Ended = 'expired' | 'revoked' | 'user-disabled' | 'too-old';
 export type Verdict =
   | { readonly kind: 'valid'; readonly claims: Claims }
@@ -33,7 +33,7 @@ async function judge(value: string | undefined, verify: (value: string) => Promi
     return isTooOld ? { kind: 'ended', reason: 'too-old', uid: claims.uid } : { kind: 'valid', claims };
   } catch (error) {
     const reason = reasons[errorCode(error)];
-    // These are told only after the signature was found right, so the subject is true as well.
+    // These errors come only after the signature was verified, so the subject is true as well.
     if (reason) return { kind: 'ended', reason, uid };
     if (isRefusal(error)) return { kind: 'refused' };
     throw error;

@@ -26,7 +26,7 @@ type Enterprise = {
 const host = globalThis as unknown as { readonly grecaptcha?: { readonly enterprise?: Enterprise } };
 const enterprise = (): Enterprise | undefined => host.grecaptcha?.enterprise;
 
-/** One check for all tries of a page: Google's script keeps each for good. */
+/** One check for all tries of a page: Google's script keeps each permanently. */
 let check: { readonly node: HTMLElement; readonly widget: number } | undefined;
 
 /** Resolves to reCAPTCHA Enterprise's invisible answer for this key. `limit`: ms for its script. May reject. */

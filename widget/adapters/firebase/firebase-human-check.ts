@@ -40,7 +40,7 @@ const relayTo = (target: { events: HumanCheckEvents | null }): Relay => ({
 
 /**
  * Mounts Firebase's RecaptchaVerifier in this node: the gate of every submit and the token of an OTP. Returns its
- * removal. Google's script keeps the parameters of every check for good, so the removal deletes their callbacks.
+ * removal. Google's script keeps the parameters of every check permanently, so the removal deletes their callbacks.
  */
 export function mountFirebaseHumanCheck(
   session: FirebaseSession,

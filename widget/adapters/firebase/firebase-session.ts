@@ -78,7 +78,7 @@ type PopupSession = { prepare(): Promise<Auth>; prepared(): Auth | undefined };
 const sessions = new Map<string, PopupSession>();
 let popupCount = 0;
 
-/** Returns one session for all cards with this backend: Firebase keeps its frame in the page for good. */
+/** Returns one session for all cards with this backend: Firebase keeps its frame in the page permanently. */
 function popupSession({ firebase, authEmulator, realHumanCheck }: FirebaseSessionSettings): PopupSession {
   const { apiKey, authDomain, projectId, appId } = firebase;
   const key = [apiKey, authDomain, projectId, appId, authEmulator].join(' ');

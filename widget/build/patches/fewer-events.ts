@@ -8,7 +8,7 @@ const lines = {
 
 /**
  * Patches react-dom. The promise to the page: nothing of a card outlasts it there. For `onSelect` React listens to
- * `selectionchange` of the page's `document` and leaves a name of its own on it, both for good; no view of the card
+ * `selectionchange` of the page's `document` and leaves a name of its own on it, both permanently; no view of the card
  * uses that event. Throws, which stops the build, if React no longer has those lines; widget/e2e/good-citizen.spec.ts
  * proves on the built card that there are no others.
  */

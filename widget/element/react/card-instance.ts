@@ -24,7 +24,7 @@ type CardInstanceOptions = {
   readonly page: HostPage;
   readonly reading: CardReading;
   readonly start?: CardStart;
-  /** Painted nodes are hydrated; a card in the place of another is drawn at once. */
+  /** Painted nodes are hydrated; a card that replaces another is drawn at once. */
   readonly begin: 'painted' | 'drawing';
   readonly drawing: Readonly<Record<DrawingEffect, () => void>>;
   /** Where a chunk is unavailable: resolves when another card stands in this one's place. */
@@ -82,7 +82,7 @@ export function createCardInstance(options: CardInstanceOptions) {
       if (store.getState().humanCheck.generation === generation) flows.humanCheck.mount();
     }, notLoaded);
   };
-  /** Mounts an unsolved check anew; a solved one has done its work already. */
+  /** Mounts an unsolved check again; a solved one has done its work. */
   const appearanceChanged = (): void => {
     const { phase } = store.getState().humanCheck;
     if (phase !== 'placeholder' && phase !== 'solved') mountHumanCheck();

@@ -14,7 +14,7 @@ import { withInteracted } from './interacted-chunk.ts';
 import { type CardReading, readAttributes, readCard } from './read-card.ts';
 import { loadMessages } from './use-messages.ts';
 
-/** Takes the painted card over: hydrates HTML of this very build, else draws anew and carries over the typed texts. */
+/** Takes the painted card over: hydrates HTML of this build, else draws it again and carries over the typed texts. */
 export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const { host, root, wrapper, language, tab, takeOver, recover } = request;
   const matches = wrapper.dataset.build === `${prerenderedBuild}-${language}-${tab}`;

@@ -44,7 +44,7 @@ export function keepPresses(root: ShadowRoot): () => Pressed {
   const onClick = ({ target }: Pick<Event, 'target'>): void => {
     const button = (target as Element).closest('button:not([type=submit])');
     if (!button) return;
-    // By its part, since the nodes may be drawn anew.
+    // By its part: the nodes may be drawn again.
     const part = button.getAttribute('part');
     const alike = () => Array.from(root.querySelectorAll<HTMLElement>(part ? `[part=${part}]` : 'button:not([part])'));
     const place = alike().indexOf(button as HTMLElement);

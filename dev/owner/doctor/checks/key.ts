@@ -12,7 +12,7 @@ const question = {
 const ofTheApp = 'Firebase console > Project settings > General > Your apps > the web app';
 const { why } = question;
 
-/** By what the key is refused for good, whatever page it is used on. */
+/** Reasons for which the key is refused permanently, on every page. */
 const faults: Readonly<Partial<Record<Refusal, Finding>>> = {
   'key-not-valid': wrong('key-not-valid', {
     what: 'Google does not know the key (VITE_FIREBASE_API_KEY)',

@@ -35,7 +35,7 @@ export function ownFiles(good: GoodContext): string {
   return root;
 }
 
-/** Starts fakes of Google and a live site where all is right; `fresh` gives them anew. */
+/** Starts fakes of Google and a live site where all is right; `fresh` resets them. */
 export async function startGoodContext() {
   const template = temporaryFolder('good-build');
   writeGoodBuild(template);

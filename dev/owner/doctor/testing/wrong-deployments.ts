@@ -31,7 +31,7 @@ const context =
 const facts = (change: object, today?: Date): Plant =>
   context({ facts: { ...goodSettings.facts, ...change }, ...(today && { today }) });
 const brand = (change: object): Plant => context({ brand: { ...goodSettings.brand, ...change } });
-/** Records in the place of others; none: the name has no record of that type. */
+/** Replaces records; with none the name has no record of that type. */
 const dns =
   (name: string, ...records: readonly string[]): Plant =>
   (good) => {
