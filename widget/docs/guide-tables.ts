@@ -60,7 +60,7 @@ export function guideTables(
   };
 }
 
-/** What stands between a visitor and whoever gets at our host, for a page with the moving tag. */
+/** What stands between a visitor and anyone who breaks into our host, for a page with the moving tag. */
 const movingCheck = (keys: string | undefined): string =>
   keys
     ? 'Chrome and Edge 141 and later run there only what we have signed with the key in it;\n' +
