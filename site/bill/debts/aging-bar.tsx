@@ -1,6 +1,6 @@
 import { groups } from './collect-debts.ts';
 
-/** What is owed as a bar, in shares of 1 by age, the undated last. Widths are attributes of a drawing: the policy forbids styles. */
+/** A bar of shares of 1 by age, the undated last. Widths are attributes: the policy forbids styles. */
 export function AgingBar({ parts }: { readonly parts: readonly number[] }) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0));
   return (

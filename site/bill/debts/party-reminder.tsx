@@ -11,7 +11,7 @@ import { loadDebtsText } from './debts-texts.ts';
 type PartyReminderProps = Readonly<{ party: Debts['parties'][number]; today: string }> &
   Readonly<{ text: Catalogue['debts']; language: Language }>;
 
-/** As many as a message may list. */
+/** Bills that a message lists. */
 const mostBills = 12;
 
 /** A polite line for one party, in either language, to be read, and then sent by WhatsApp or copied. */

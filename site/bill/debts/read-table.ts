@@ -19,10 +19,7 @@ export function sumIn(line: string, { separator, roles: of }: Table) {
   return { isBare: !has('bill'), isOfBoth: has('amount') && has('credit') };
 }
 
-/**
- * Reads a row by its column names: several debts where columns say how long each waits; null where it has other
- * columns. `above` names the party of an empty cell, `day` the date of one in a ledger.
- */
+/** Reads a row by its heads, or null. `above`: the party of an empty cell; `day`: the last date of a ledger. */
 export function readRow(line: string, table: Table, today: string, above: string, day: string | null) {
   const cells = cellsOf(line, table.separator);
   if (cells.length !== table.roles.length) return null;

@@ -17,7 +17,7 @@ export function BillActions() {
   const isMarked = state.issues.length > 0;
   const company = companyFragment(writtenText(state.draft.head.sellerName));
   const [isSharing, setSharing] = useState(false);
-  /** A bill that is refused goes nowhere: the first field that is marked has the word. */
+  /** A refused bill goes nowhere: the first marked field gets the focus. */
   const unlessMarked = (act: () => void) => () =>
     isMarked ? goToField(document.querySelector<HTMLElement>('.bill [aria-invalid]')) : act();
   const renew = (isCopy: boolean) => () => {

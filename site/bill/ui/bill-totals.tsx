@@ -1,7 +1,7 @@
 import { useBill } from './bill-context.ts';
 import { money, sumRows } from './tax-lines.ts';
 
-/** What the bill comes to; its total is read out. While a field is refused the sums are those of before, and say so. */
+/** The sums; the total is read out. While a field is refused, the previous sums stay and say so. */
 export function BillTotals() {
   const { state, text } = useBill();
   const { bill } = state;
@@ -24,7 +24,7 @@ export function BillTotals() {
               {text.total}
             </th>
             <td>
-              {/* With an added item the sentence that names it says the total too. */}
+              {/* The sentence that names an added item says the total too. */}
               <output
                 aria-labelledby="bill-total"
                 aria-live={state.added === null ? 'polite' : 'off'}
@@ -48,7 +48,7 @@ export function BillWords() {
   );
 }
 
-/** What is written cannot be counted: the sums are those of the last draft that could. */
+/** Whether the sums are of an earlier draft, since this one cannot be counted. */
 function useIsStale(): boolean {
   const { state } = useBill();
   return state.draft !== state.good;

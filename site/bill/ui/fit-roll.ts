@@ -2,7 +2,7 @@
 const mm = 25.4 / 96;
 const margin = { side: 4, end: 3 };
 
-/** Prints on a roll of this width, on pages as long as the bill, for which CSS has no word. The result takes it back. */
+/** Prints on a roll of this width (mm), one page as long as the bill: CSS cannot say that. Returns the undo. */
 export function fitRoll(width: number): () => void {
   const narrow = Array.from(document.styleSheets)
     .flatMap(({ cssRules }) => Array.from(cssRules))

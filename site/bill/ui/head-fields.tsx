@@ -48,11 +48,10 @@ export function HeadField({ field }: { readonly field: Name }) {
   );
 }
 
-/** Such fields one below the other. */
 export const HeadFields = ({ of }: { readonly of: readonly Name[] }) =>
   of.map((field) => <HeadField key={field} field={field} />);
 
-/** What a field is chosen from; undefined where it is written. */
+/** What a field is chosen from; undefined if it is typed. */
 function optionsOf(field: Name, text: BillText): Writing['options'] {
   const states = stateCodes.map((each) => [each, text.states[each]] as const);
   if (field === 'sellerState') return states;

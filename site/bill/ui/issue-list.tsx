@@ -3,7 +3,7 @@ import type { BillState } from '../tax/bill-reducer.ts';
 import type { Issue, IssueCode } from '../tax/read-line.ts';
 import { useBill } from './bill-context.ts';
 
-/** What every beginning is: said when the visitor leaves the field, not at the first letter. */
+/** Codes of every unfinished text: said when the visitor leaves the field. */
 const unfinished: readonly IssueCode[] = [
   'gstinForm',
   'upiForm',
@@ -13,11 +13,10 @@ const unfinished: readonly IssueCode[] = [
   'dateBeforeGst',
 ];
 
-/** What the form says at this moment of what stands in it. */
+/** The issues that the form shows at this moment. */
 export const shownIssues = ({ issues, typing }: BillState): readonly Issue[] =>
   issues.filter(({ field, code }) => field !== typing || !unfinished.includes(code));
 
-/** The id of the sentence below a field. */
 export const issueId = (field: FieldName): string => `issue-${field}`;
 
 /** Problems of the fields that `of` accepts, a sentence each. Always in the page, so that a change is read out. */

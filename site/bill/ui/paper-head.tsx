@@ -10,7 +10,7 @@ export function SampleMark() {
   return <small className="sample-note">{text.sample}</small>;
 }
 
-/** Which parts are missing until then, beside the button that prints; each name leads to its field. */
+/** Names the missing parts; each name leads to its field. */
 export function MissingParts() {
   const { state, text } = useBill();
   const { bill, draft } = state;
@@ -34,7 +34,7 @@ export function MissingParts() {
 export function PaperHead({ mark }: { readonly mark: string }) {
   const { state, text } = useBill();
   const { kind, treatment, seller, buyer } = state.bill;
-  // The form says "same as the shop" of a buyer for whom no state is chosen.
+  // Without a chosen state the form says "same as the shop".
   const isNamed = buyer.name !== '' || buyer.address !== '';
   const known = 'state' in buyer && isNamed ? { ...buyer, state: buyer.state ?? seller.state } : buyer;
   const delivery = buyer.delivery && `${text.delivery}: ${buyer.delivery}`;

@@ -6,7 +6,7 @@ import { placeText, useBill } from './bill-context.ts';
 import { PaperEnd } from './paper-end.tsx';
 import { money, rateText } from './tax-lines.ts';
 
-/** What stands in a column, its name (also its class: a roll has the parts of an item below each other) and head. */
+/** A column's name (also its class), head and cell. */
 type Column = readonly [name: string, head: string, cell: (line: BillLine, index: number) => ReactNode];
 
 /** Items and sums. Browsers repeat the table's head on each page, so it has shop and number. */

@@ -31,7 +31,7 @@ function useMessage(): string {
   const { state, text, language } = useBill();
   const { bill } = state;
   const { before, after } = sumRows(bill, text);
-  // Without tax added to them, the items come to the total by themselves.
+  // Without added tax, the items sum up to the total.
   const isAdded = bill.prices === 'plusTax' && bill.tax !== 'none';
   const sums = [...(isAdded ? before : []), { label: text.total, amount: bill.total }, ...after];
   const left = bill.lines.length - mostListed;

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useBill } from './bill-context.ts';
 import { paperName } from './use-printed-title.ts';
 
-/** How long a bill rests before its file is made anew, in milliseconds: not at each key. */
+/** Milliseconds without a change before the file is made anew. */
 const rest = 300;
 
-/** The bill as a file, made before the press: what takes longer than a press loses the leave to share. */
+/** The bill as a file, made before the press: a slower answer loses the permission to share. */
 export function SharePdf() {
   const { state, text, language } = useBill();
   const { bill } = state;
@@ -30,7 +30,7 @@ export function SharePdf() {
   }, [bill, text, language]);
 
   const { file = null, address } = made?.of === bill ? made : {};
-  // A message beside it would make WhatsApp drop one of the two. Who turns back, or presses too early, presses again.
+  // No text beside it: WhatsApp drops one of the two. After an abort the visitor presses again.
   const share = (files: File[]) => navigator.share({ files }).catch(() => undefined);
   const button = (label: string, onClick?: () => void) => (
     <button type="button" className="button" aria-disabled={!onClick} onClick={onClick}>

@@ -7,7 +7,7 @@ import { fitRoll } from './fit-roll.ts';
 export const paperName = ({ kind, number, seller }: Bill, text: BillText): string =>
   [text.kinds[kind], number, seller.name].filter(Boolean).join(' ').replace(/\//g, '-');
 
-/** While it prints, the page has this title (a PDF's name) and the bill alone, on a roll of so many mm if not 0. */
+/** Prints the bill alone, under this title (a PDF's name), on a roll of so many mm if not 0. */
 export function usePrintedTitle(printed: string, roll: number): void {
   useEffect(() => {
     const title = document.title;
