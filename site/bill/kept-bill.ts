@@ -1,14 +1,6 @@
 import { rememberedShop, textsIn } from './remembered-shop.ts';
 import { readStored, store } from './stored.ts';
-import {
-  type BillDraft,
-  emptyDraft,
-  emptyItem,
-  headFields,
-  itemFields,
-  mostItems,
-  withShop,
-} from './tax/bill-draft.ts';
+import { emptyDraft, emptyItem, headFields, itemFields, mostItems, withShop } from './tax/bill-draft.ts';
 import type { KeptBill } from './tax/bill-reducer.ts';
 import { readBill } from './tax/read-bill.ts';
 import { keptBillKey } from './ui/typed-in.ts';
@@ -27,7 +19,7 @@ export const keepBill = ({ draft, good }: KeptBill, of?: string): void =>
   store('sessionStorage', keptBillKey, { draft, good, of });
 
 /** Gives a stored draft this version's shape: an older one lacks fields. */
-function readDraft(stored: unknown, isForgotten: boolean): BillDraft {
+function readDraft(stored: unknown, isForgotten: boolean): KeptBill['draft'] {
   const { head, items } = Object(stored);
   const list: readonly unknown[] = Array.isArray(items) ? items.slice(0, mostItems) : [];
   const draft = {

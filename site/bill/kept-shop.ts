@@ -1,5 +1,4 @@
-import { upiForm } from './reading/upi-form.ts';
-import { writtenCode } from './reading/written-text.ts';
+import { upiForm, writtenCode } from './reading/written-text.ts';
 import { readStored } from './stored.ts';
 import { keptBillKey, rememberedShopKey } from './ui/typed-in.ts';
 

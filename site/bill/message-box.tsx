@@ -1,4 +1,13 @@
-import { type TextareaHTMLAttributes, useRef, useState } from 'react';
+import { type ButtonHTMLAttributes, type TextareaHTMLAttributes, useRef, useState } from 'react';
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { readonly label: string };
+
+/** A button of a tool. */
+export const Button = ({ label, ...attributes }: ButtonProps) => (
+  <button type="button" className="button" {...attributes}>
+    {label}
+  </button>
+);
 
 /** The words of sending a message, in the catalogue of each tool that sends one. */
 export type MessageText = Readonly<Record<'newTab' | 'copy' | 'copied' | 'copyByHand', string>> & {
@@ -30,18 +39,14 @@ export function MessageBox({ message, text, send, to = '', ...attributes }: Mess
       <textarea ref={box} {...attributes} readOnly value={message} />
       <p className="actions">
         {hasSheet ? (
-          <button type="button" className="button button-primary" onClick={share}>
-            {send}
-          </button>
+          <Button className="button button-primary" label={send ?? ''} onClick={share} />
         ) : (
           <a className="button button-primary" href={whatsAppLink(message, to)} target="_blank" rel="noopener">
             {text.whatsApp(to && `+91 ${to.slice(0, 5)} ${to.slice(5)}`)}
             <span className="visually-hidden"> ({text.newTab})</span>
           </a>
         )}
-        <button type="button" className="button" onClick={copy}>
-          {text.copy}
-        </button>
+        <Button label={text.copy} onClick={copy} />
         <span aria-live="polite">{copied && text[copied]}</span>
       </p>
     </>

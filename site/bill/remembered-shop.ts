@@ -1,14 +1,7 @@
 import { readStored, store } from './stored.ts';
 import { priceKinds, schemes } from './tax/bill.ts';
-import {
-  emptyDraft,
-  laterNumber,
-  longestName,
-  longestText,
-  nextNumber,
-  type Shop,
-  shopFields,
-} from './tax/bill-draft.ts';
+import { emptyDraft, longestName, longestText, type Shop, shopFields } from './tax/bill-draft.ts';
+import { laterNumber, nextNumber } from './tax/bill-number.ts';
 import { readBill } from './tax/read-bill.ts';
 import { stateCodes } from './tax/states.ts';
 import { rememberedShopKey } from './ui/typed-in.ts';
@@ -22,9 +15,9 @@ const page = newId();
 let taken = { number: '', after: '' };
 
 const choices: Record<string, readonly string[]> = {
-  sellerState: stateCodes,
-  sellerScheme: schemes,
   prices: priceKinds,
+  sellerScheme: schemes,
+  sellerState: stateCodes,
 };
 const fits = ([field, value]: readonly [string, string]): boolean =>
   choices[field]?.includes(value) ?? value.length <= (field === 'sellerName' ? longestName : longestText);

@@ -1,3 +1,9 @@
+/** The words of a text, each a type of its own: a long list that fits a line or two. */
+export type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+
+/** name@bank, as NPCI's linking specification has it; the name from 2, the bank from 2 characters. */
+export const upiForm = /^[\w.-]{2,}@[A-Za-z][A-Za-z\d]+$/;
+
 /** Digits of any Indian script in Latin ones: `५ नवंबर २०२६` -> `5 नवंबर 2026`. */
 export const latinDigits = (text: string): string =>
   // Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam: ten digits from each of these on.

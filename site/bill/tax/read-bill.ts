@@ -1,15 +1,6 @@
 import { readDecimal } from '../reading/read-decimal.ts';
 import { writtenCode, writtenText } from '../reading/written-text.ts';
-import {
-  type Bill,
-  type BillKind,
-  type BillLine,
-  priceKinds,
-  type Supply,
-  supplies,
-  type Tax,
-  type Treatment,
-} from './bill.ts';
+import { type Bill, type BillLine, priceKinds, type Supply, supplies, type Treatment } from './bill.ts';
 import { type BillDraft, type HeadField, itemFieldName } from './bill-draft.ts';
 import { countTotals, netOfTax, taxGroups } from './count-bill.ts';
 import { largestTotal } from './paise.ts';
@@ -76,13 +67,13 @@ function placeOf(head: BillDraft['head'], buyer: Bill['buyer'], counter: Place):
 }
 
 /** On reverse charge the seller collects nothing: the buyer pays it to the government (CGST Act, section 9(3), (4)). */
-function taxOf(treatment: Bill['treatment'], isLocal: boolean, state: Bill['seller']['state']): Tax {
+function taxOf(treatment: Treatment, isLocal: boolean, state: Bill['seller']['state']): Bill['tax'] {
   if (treatment === 'domestic') return isLocal ? localTaxOf(state) : 'igst';
   return treatment === 'sezIgst' || treatment === 'exportIgst' ? 'igst' : 'none';
 }
 
 /** A bill of supply if exempt or composition (CGST Act, section 31(3)(c)). Both kinds, buyer unregistered: Rule 46A. */
-function kindOf(treatment: Bill['treatment'], lines: readonly BillLine[], buyer: Bill['buyer']): BillKind {
+function kindOf(treatment: Treatment, lines: readonly BillLine[], buyer: Bill['buyer']): Bill['kind'] {
   if (treatment === 'unregistered') return 'bill';
   if (treatment === 'composition') return 'billOfSupply';
   const isTaxable = isZeroRated(treatment) || lines.length === 0 || lines.some(({ gst }) => gst > 0);

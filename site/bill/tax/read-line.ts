@@ -1,12 +1,11 @@
 import { type DecimalIssue, readDecimal } from '../reading/read-decimal.ts';
-import { writtenCode, writtenText } from '../reading/written-text.ts';
+import { type Words, writtenCode, writtenText } from '../reading/written-text.ts';
 import type { BillLine } from './bill.ts';
 import { type DraftItem, type FieldName, type ItemField, itemFieldName } from './bill-draft.ts';
 import { amountOf } from './count-bill.ts';
 import type { GstinIssue } from './gstin.ts';
 import { largestTotal, percentOf } from './paise.ts';
 import { readMeasure, units } from './units.ts';
-import type { Words } from './words.ts';
 
 /** Why a field is refused or doubted; the catalogue has a sentence for each. */
 export type IssueCode =
@@ -26,7 +25,8 @@ export const isBlank = ({ name, hsn, rate, discount }: DraftItem): boolean =>
 /** `line` is null while its numbers cannot be counted. */
 export function readLine(item: DraftItem): { readonly line: BillLine | null; readonly issues: readonly Issue[] } {
   const issues: Issue[] = [];
-  const mark = (field: ItemField, code: IssueCode) => issues.push({ field: itemFieldName(item.key, field), code });
+  const issue = (field: ItemField, code: IssueCode): Issue => ({ field: itemFieldName(item.key, field), code });
+  const mark = (field: ItemField, code: IssueCode) => issues.push(issue(field, code));
   const measure = readMeasure(item.quantity);
   const read = (field: ItemField, places: number, text = item[field]): number => {
     const value = readDecimal(text, places);
@@ -43,15 +43,10 @@ export function readLine(item: DraftItem): { readonly line: BillLine | null; rea
   if (issues.length > 0) return { line: null, issues };
 
   const amount = amountOf(quantity, perUnit);
-  if (amount === null || amount > largestTotal) {
-    mark('rate', 'totalTooLarge');
-    return { line: null, issues };
-  }
+  if (amount === null || amount > largestTotal) return { line: null, issues: [issue('rate', 'totalTooLarge')] };
   const discount = item.discountIn === 'rupees' ? value : percentOf(amount, value);
-  if (discount > amount || (item.discountIn !== 'rupees' && value > 100_00)) {
-    mark('discount', 'discountAboveAmount');
-    return { line: null, issues };
-  }
+  const isAbove = discount > amount || (item.discountIn !== 'rupees' && value > 100_00);
+  if (isAbove) return { line: null, issues: [issue('discount', 'discountAboveAmount')] };
   const unit = units.find((each) => each === (measure.unit ?? item.unit)) ?? 'NOS';
   const texts = { key: item.key, name: writtenText(item.name), hsn: writtenCode(item.hsn) };
   return { line: { ...texts, quantity, unit, perUnit, gst, amount, discount, taxable: amount - discount }, issues };

@@ -1,5 +1,4 @@
-import { upiForm } from '../reading/upi-form.ts';
-import { writtenCode, writtenText } from '../reading/written-text.ts';
+import { upiForm, writtenCode, writtenText } from '../reading/written-text.ts';
 import type { Buyer, Seller } from './bill.ts';
 import type { BillDraft, HeadField } from './bill-draft.ts';
 import { gstinIssue, isUin, stateOfGstin, writtenGstin } from './gstin.ts';

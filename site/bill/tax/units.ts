@@ -1,5 +1,4 @@
-import { writtenCode } from '../reading/written-text.ts';
-import type { Words } from './words.ts';
+import { type Words, writtenCode } from '../reading/written-text.ts';
 
 /** Unit codes of GST returns (the portal's list, read on 24 November 2026) but FTS: a return names feet OTH. */
 const codes =

@@ -15,7 +15,7 @@ import { useRememberedShop } from './use-remembered-shop.ts';
 /** `draft`: what the server has drawn. `typed`: what was typed before React. */
 type BillAppProps = Pick<BillTools, 'text' | 'language'> &
   Readonly<{ host: HTMLElement; layout: BillLayout; draft: BillDraft; typed: readonly TypedField[] }> &
-  Readonly<Record<'onDrawn' | 'onAwake', () => void>>;
+  Readonly<{ onDrawn: (() => void) | undefined; onAwake: () => void }>;
 
 /** The woken bill: first exactly as the server drew it, then with what this tab kept and what was typed. */
 export function BillApp({ host, layout, text, language, draft, typed, onDrawn, onAwake }: BillAppProps) {
@@ -26,7 +26,7 @@ export function BillApp({ host, layout, text, language, draft, typed, onDrawn, o
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it wakes once
   useLayoutEffect(() => {
-    onDrawn();
+    onDrawn?.();
     const date = isoToday();
     const today = { ...draft, head: { ...draft.head, date } };
     // The bill maker's own page begins with the remembered shop's next bill; elsewhere the sample stays.

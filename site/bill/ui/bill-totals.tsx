@@ -12,7 +12,7 @@ export function BillTotals() {
       <td>{money(amount)}</td>
     </tr>
   );
-  const isStale = useIsStale();
+  const isStale = state.draft !== state.good;
   return (
     <div>
       {isStale && <p className="bill-issues">{text.stale}</p>}
@@ -42,14 +42,8 @@ export function BillTotals() {
 export function BillWords() {
   const { state, text } = useBill();
   return (
-    <p className="bill-words" data-stale={useIsStale() || undefined}>
+    <p className="bill-words" data-stale={state.draft !== state.good || undefined}>
       {text.inWords(state.bill.total / 100)}
     </p>
   );
-}
-
-/** Whether the sums are of an earlier draft, since this one cannot be counted. */
-function useIsStale(): boolean {
-  const { state } = useBill();
-  return state.draft !== state.good;
 }

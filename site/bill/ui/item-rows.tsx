@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../message-box.tsx';
 import { mostItems } from '../tax/bill-draft.ts';
 import { brickRates, gstRates, percentText } from '../tax/gst-rates.ts';
 import { isBlank } from '../tax/read-line.ts';
@@ -79,9 +80,7 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
       </ol>
       <p className="bill-add">
         {items.length < mostItems ? (
-          <button type="button" className="bill-quiet" onClick={add}>
-            + {text.addItem}
-          </button>
+          <Button className="bill-quiet" label={`+ ${text.addItem}`} onClick={add} />
         ) : (
           text.itemsFull
         )}
@@ -114,10 +113,9 @@ function ReadyItems() {
   return readyItems.map(([item, quantity, rate, hsn]) => {
     const name = text.readyItems[item];
     const row = { name, quantity, rate, hsn, unit: 'KGS', gst: '5' };
+    const label = `+ ${name} ${quantity} ${text.units.KGS}`;
     return (
-      <button key={item} type="button" className="bill-ready" onClick={() => dispatch({ type: 'itemAdded', row })}>
-        {`+ ${name} ${quantity} ${text.units.KGS}`}
-      </button>
+      <Button key={item} className="bill-ready" label={label} onClick={() => dispatch({ type: 'itemAdded', row })} />
     );
   });
 }

@@ -19,7 +19,7 @@ export function mountBill(
   const typed = typedIn(host);
   let standsFor = (before: HTMLElement): HTMLElement => before;
   return new Promise((resolve) => {
-    const app = (onDrawn: () => void) => (
+    const app = (onDrawn?: () => void) => (
       <BillApp
         {...{ host, text, language, typed, onDrawn }}
         layout={layout === 'whole' ? 'whole' : 'compact'}
@@ -31,10 +31,7 @@ export function mountBill(
       />
     );
     if (host.textContent === written.words) {
-      reactRoots.hydrateRoot(
-        host,
-        app(() => undefined),
-      );
+      reactRoots.hydrateRoot(host, app());
       return;
     }
     const controls = () =>

@@ -1,6 +1,5 @@
 import { figure } from '../../format.ts';
 import { isInvoice } from '../tax/bill.ts';
-import { upiLink } from '../upi-link.ts';
 import { useBill } from './bill-context.ts';
 import { QrCode } from './qr-code.tsx';
 import { money, sumRows } from './tax-lines.ts';
@@ -9,7 +8,6 @@ import { money, sumRows } from './tax-lines.ts';
 export function PaperEnd() {
   const { state, text } = useBill();
   const { bill } = state;
-  const payment = upiLink(bill);
   const { before, after } = sumRows(bill, text);
   const units = Array.from(new Set(bill.lines.map(({ unit }) => unit)));
   const quantities = units.map((unit) => {
@@ -34,12 +32,7 @@ export function PaperEnd() {
       <div className="paper-notes">
         {bill.lines.length > 1 && <p>{`${text.quantities}: ${quantities.join(', ')}`}</p>}
         {isInvoice(bill.kind) && <p>{text.reverseCharge(bill.treatment === 'reverseCharge')}</p>}
-        {payment !== null && (
-          <div className="paper-payment">
-            <QrCode content={payment} label={text.qr} />
-            <p>{`${text.qr}: ${bill.seller.upiId}`}</p>
-          </div>
-        )}
+        <QrCode className="paper-payment">{`${text.qr}: ${bill.seller.upiId}`}</QrCode>
       </div>
       {bill.terms !== '' && <p className="paper-terms">{`${text.fields.terms}: ${bill.terms}`}</p>}
       <p className="paper-signature">

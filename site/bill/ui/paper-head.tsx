@@ -1,3 +1,4 @@
+import { Button } from '../message-box.tsx';
 import type { Bill } from '../tax/bill.ts';
 import { fieldOf, type MissingPart, missingParts } from '../tax/missing-parts.ts';
 import { type BillText, placeText, taxNumber, useBill } from './bill-context.ts';
@@ -22,9 +23,7 @@ export function MissingParts() {
       {text.sampleUntil}
       {missing.map((part, index) => [
         index > 0 ? ', ' : ' ',
-        <button key={part} type="button" className="bill-quiet" onClick={() => go(part)}>
-          {text.missing[part]}
-        </button>,
+        <Button key={part} className="bill-quiet" label={text.missing[part]} onClick={() => go(part)} />,
       ])}
     </p>
   );
