@@ -1,4 +1,4 @@
-import { deflated, type PdfPage, writePdf } from './write-pdf.ts';
+import { bytesOf, deflated, type PdfPage, writePdf } from './write-pdf.ts';
 
 /** A line's fill, a word or a picture of squares at its place, in CSS pixels. */
 type Mark = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> &
@@ -35,10 +35,8 @@ export async function paperPdf(): Promise<Blob | null> {
   return writePdf(pages, a4);
 }
 
-const jpegOf = async (canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer>> => {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
-  return new Uint8Array(await new Response(blob).arrayBuffer());
-};
+const jpegOf = async (canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer>> =>
+  bytesOf(await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85)));
 
 /** Lays out the printed bill unseen, within one task, and parts its blocks among pages. */
 function readPages(paper: HTMLElement): readonly (readonly Mark[])[] {

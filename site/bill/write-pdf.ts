@@ -12,10 +12,11 @@ const point = 0.75;
 /** Deflates; undefined in browsers without `CompressionStream` (Safari before 16.4, Firefox before 113). */
 export const deflated = async (data: BlobPart): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   'CompressionStream' in globalThis
-    ? new Uint8Array(
-        await new Response(new Blob([data]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer(),
-      )
+    ? bytesOf(new Blob([data]).stream().pipeThrough(new CompressionStream('deflate')))
     : undefined;
+
+export const bytesOf = async (body: BodyInit | null): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await new Response(body).arrayBuffer());
 
 /** Writes a PDF of pictures with their words, invisible, above them (ISO 32000-1, text rendering mode 3). */
 export async function writePdf(pages: readonly PdfPage[], paper: { width: number; height: number }): Promise<Blob> {

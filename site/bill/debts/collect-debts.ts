@@ -34,7 +34,8 @@ export function collectDebts(text: string, today: string, same: SameNames = {}) 
     const oldest = left.find(({ date }) => date !== null)?.date ?? null;
     return { party, phone, total: sumOf(all), left, oldest, upTo30, upTo60, over60, undated };
   });
-  const [oldest = null] = accounts.flatMap(({ left }) => left.filter(isDated)).sort(byAge(today));
+  const dated = accounts.flatMap(({ left }) => left.filter(isDated));
+  const [oldest = null] = oldestFirst(dated, today);
   return {
     /** What each party owes in all and by age, on which bills, and since when: the largest total first. */
     parties: accounts.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total),
@@ -57,14 +58,15 @@ const isDated = (debt: Debt): debt is Debt & { readonly date: string } => debt.d
 /** The days that a debt has waited at the least; -1 if unknown. */
 const waited = ({ date, days }: Debt, today: string): number => (date ? daysBetween(date, today) : (days?.[0] ?? -1));
 
-const byAge =
-  (today: string) =>
-  (one: Debt, other: Debt): number =>
-    waited(other, today) - waited(one, today);
+const oldestFirst = <Each extends Debt>(debts: readonly Each[], today: string): readonly Each[] =>
+  [...debts].sort((one, other) => waited(other, today) - waited(one, today));
 
 /** What is left of a party's bills, the oldest first. */
 function unpaid(debts: readonly Debt[], today: string): readonly Debt[] {
-  const bills = debts.filter(({ amount }) => amount > 0).sort(byAge(today));
+  const bills = oldestFirst(
+    debts.filter(({ amount }) => amount > 0),
+    today,
+  );
   const left = bills.map(({ amount }) => amount);
   const take = (paid: Paise, isFor: (bill: Debt) => boolean): Paise =>
     bills.reduce((rest, bill, index) => {
@@ -86,9 +88,8 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** Returns a debt's age; of a column of days only if it lies within one of ours. */
 export function groupOf(debt: Debt, today: string): Group {
-  const [from, to] = debt.date
-    ? [waited(debt, today), waited(debt, today)]
-    : (debt.days ?? [0, Number.POSITIVE_INFINITY]);
+  const days = waited(debt, today);
+  const [from, to] = debt.date ? [days, days] : (debt.days ?? [0, Number.POSITIVE_INFINITY]);
   if (to <= 30) return 'upTo30';
   if (from >= (debt.date ? 31 : 30) && to <= 60) return 'upTo60';
   return from >= (debt.date ? 61 : 60) ? 'over60' : 'undated';

@@ -57,9 +57,10 @@ export function withShop({ head, items }: BillDraft, shop: Shop = emptyDraft('',
 /** The rate of a new line: a shop sells most goods at one rate. */
 export const lastGst = (items: readonly DraftItem[]): string => items[items.length - 1]?.gst || '5';
 
+export type Renewal = { readonly today: string; readonly isCopy?: boolean; readonly number?: string };
 /** Returns the next bill of the same shop at its last rate of GST; a copy keeps customer and items. */
-export function nextDraft({ head, items }: BillDraft, date: string, isCopy = false, number = nextNumber(head.number)) {
-  const next = { ...head, date, number, received: '' };
+export function nextDraft({ head, items }: BillDraft, { today, isCopy, number = nextNumber(head.number) }: Renewal) {
+  const next = { ...head, date: today, number, received: '' };
   if (isCopy) return { head: next, items };
   const emptied = headFields.filter((field) => /^buyer|^placeOfSupply$/.test(field)).map((field) => [field, '']);
   const own = { ...next, ...Object.fromEntries(emptied), supply: 'domestic' };

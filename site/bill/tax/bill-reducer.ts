@@ -9,6 +9,7 @@ import {
   lastGst,
   mostItems,
   nextDraft,
+  type Renewal,
   readItemFieldName,
   withShop,
 } from './bill-draft.ts';
@@ -46,7 +47,7 @@ export type BillAction =
   | { readonly type: 'undone' }
   /** Several cells of a spreadsheet, pasted into a line's field. */
   | ({ readonly type: 'pasted' } & TypedField)
-  | { readonly type: 'renewed'; readonly today: string; readonly isCopy?: boolean; readonly number?: string }
+  | ({ readonly type: 'renewed' } & Renewal)
   | { readonly type: 'numbered'; readonly number: string }
   /** Removes the shop from this tab too, "Undo" included. */
   | { readonly type: 'shopForgotten' }
@@ -106,10 +107,7 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       return { ...step(state, { ...draft, items: items.slice(0, mostItems) }), pasted: left > 0 ? { left } : null };
     }
     case 'renewed':
-      return {
-        ...step(state, nextDraft(draft, action.today, action.isCopy, action.number)),
-        renewed: state.renewed + 1,
-      };
+      return { ...step(state, nextDraft(draft, action)), renewed: state.renewed + 1 };
     case 'numbered':
       return counted(state, withHead(draft, 'number', action.number));
     case 'shopForgotten': {

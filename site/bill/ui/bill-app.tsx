@@ -31,7 +31,7 @@ export function BillApp({ host, layout, text, language, draft, typed, onDrawn, o
     const today = { ...draft, head: { ...draft.head, date } };
     // The bill maker's own page begins with the remembered shop's next bill; elsewhere the sample stays.
     const shop = layout === 'whole' ? rememberedShop() : null;
-    const fresh = shop ? nextDraft(withShop(today, shop), date) : today;
+    const fresh = shop ? nextDraft(withShop(today, shop), { today: date }) : today;
     const kept = readKeptBill();
     if (kept === null) untouched.current = fresh;
     const { draft: begun, good } = kept ?? { draft: fresh, good: fresh };

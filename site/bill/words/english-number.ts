@@ -1,9 +1,7 @@
 import { indianNumber } from './indian-number.ts';
 
-const small =
-  'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen'.split(
-    ' ',
-  );
+const small = `One Two Three Four Five Six Seven Eight Nine Ten
+Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen`.split(/\s/);
 const tens = 'Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ');
 const below100 = (count: number): string =>
   count < 20
