@@ -14,13 +14,9 @@ const page = newId();
 /** The number this page gave last, and the one before it. */
 let taken = { number: '', after: '' };
 
-const choices: Record<string, readonly string[]> = {
-  prices: priceKinds,
-  sellerScheme: schemes,
-  sellerState: stateCodes,
-};
+const lists: Record<string, readonly string[]> = { prices: priceKinds, sellerScheme: schemes, sellerState: stateCodes };
 const fits = ([field, value]: readonly [string, string]): boolean =>
-  choices[field]?.includes(value) ?? value.length <= (field === 'sellerName' ? longestName : longestText);
+  lists[field]?.includes(value) ?? value.length <= (field === 'sellerName' ? longestName : longestText);
 
 /** Omits what a form would not hold or would mark: others' scripts on /login can write this storage. */
 export function rememberedShop(): RememberedShop | null {

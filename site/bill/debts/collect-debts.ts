@@ -63,10 +63,8 @@ const oldestFirst = <Each extends Debt>(debts: readonly Each[], today: string): 
 
 /** What is left of a party's bills, the oldest first. */
 function unpaid(debts: readonly Debt[], today: string): readonly Debt[] {
-  const bills = oldestFirst(
-    debts.filter(({ amount }) => amount > 0),
-    today,
-  );
+  const owed = debts.filter(({ amount }) => amount > 0);
+  const bills = oldestFirst(owed, today);
   const left = bills.map(({ amount }) => amount);
   const take = (paid: Paise, isFor: (bill: Debt) => boolean): Paise =>
     bills.reduce((rest, bill, index) => {
