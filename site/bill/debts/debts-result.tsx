@@ -6,7 +6,7 @@ import { AgingTable } from './aging-table.tsx';
 import { type Debts, daysBetween } from './collect-debts.ts';
 import { PartyReminder } from './party-reminder.tsx';
 
-/** `join`: two names are said to be one party's. */
+/** `join`: two names are one party's. */
 type DebtsResultProps = Readonly<{ debts: Debts; today: string; text: Catalogue['debts']; language: Language }> & {
   readonly join: (one: string, other: string) => void;
 };

@@ -11,7 +11,7 @@ import { loadDebtsText } from './debts-texts.ts';
 import { sampleLines } from './sample-lines.ts';
 import { nameKey } from './sums-among.ts';
 
-/** Makes the box in `host` answer below what is typed or pasted into it. `written`: the language of the page. */
+/** Wakes the box in `host`: the answer stands below what is typed or pasted. `written`: the page's language. */
 export async function mountDebts(host: HTMLElement, written: string): Promise<void> {
   const language = languageCodes.find((code) => code === written) ?? sourceLanguage;
   const text = await loadDebtsText(language);

@@ -30,7 +30,7 @@ const headings: readonly (readonly [Column, RegExp])[] = [
   ['unit', /unit|uom|यूनिट/i],
   ['name', /item|product|particular|description|goods|name|आइटम|सामान|विवरण|नाम/i],
 ];
-/** What a cell says in its column; null where it cannot stand there. Other numbers are the form's to judge. */
+/** What a cell says in its column; null if it cannot stand there. Other numbers are the form's to judge. */
 function readCell(column: Column, cell: string, heading: string, rates?: readonly number[]): PastedRow | null {
   if (column === 'amount' || column === 'other' || (column === 'unit' && cell === '')) return {};
   if (column === 'quantity') {
