@@ -34,8 +34,7 @@ export function collectDebts(text: string, today: string, same: SameNames = {}) 
     const oldest = left.find(({ date }) => date !== null)?.date ?? null;
     return { party, phone, total: sumOf(all), left, oldest, upTo30, upTo60, over60, undated };
   });
-  const dated = accounts.flatMap(({ left }) => left.filter(isDated));
-  const [oldest = null] = oldestFirst(dated, today);
+  const [oldest = null] = accounts.flatMap(({ left }) => left.filter(isDated)).sort(byAge(today));
   return {
     /** What each party owes in all and by age, on which bills, and since when: the largest total first. */
     parties: accounts.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total),
@@ -58,13 +57,14 @@ const isDated = (debt: Debt): debt is Debt & { readonly date: string } => debt.d
 /** The days that a debt has waited at the least; -1 if unknown. */
 const waited = ({ date, days }: Debt, today: string): number => (date ? daysBetween(date, today) : (days?.[0] ?? -1));
 
-const oldestFirst = <Each extends Debt>(debts: readonly Each[], today: string): readonly Each[] =>
-  [...debts].sort((one, other) => waited(other, today) - waited(one, today));
+const byAge =
+  (today: string) =>
+  (one: Debt, other: Debt): number =>
+    waited(other, today) - waited(one, today);
 
 /** What is left of a party's bills, the oldest first. */
 function unpaid(debts: readonly Debt[], today: string): readonly Debt[] {
-  const owed = debts.filter(({ amount }) => amount > 0);
-  const bills = oldestFirst(owed, today);
+  const bills = debts.filter(({ amount }) => amount > 0).sort(byAge(today));
   const left = bills.map(({ amount }) => amount);
   const take = (paid: Paise, isFor: (bill: Debt) => boolean): Paise =>
     bills.reduce((rest, bill, index) => {
