@@ -1,19 +1,11 @@
 import { rememberedShop, textsIn } from './remembered-shop.ts';
 import { readStored, store } from './stored.ts';
-import {
-  type BillDraft,
-  emptyDraft,
-  emptyItem,
-  headFields,
-  itemFields,
-  mostItems,
-  withShop,
-} from './tax/bill-draft.ts';
+import { emptyDraft, emptyItem, headFields, itemFields, mostItems, withShop } from './tax/bill-draft.ts';
 import type { KeptBill } from './tax/bill-reducer.ts';
 import { readBill } from './tax/read-bill.ts';
 import { keptBillKey } from './ui/typed-in.ts';
 
-/** The bill that this tab keeps; null if there is none, or it cannot be counted. */
+/** Returns the bill that this tab keeps, or null if none can be counted. */
 export function readKeptBill(): KeptBill | null {
   const { draft, good, of } = readStored('sessionStorage', keptBillKey);
   // Its shop was remembered, and has been forgotten since.
@@ -22,12 +14,12 @@ export function readKeptBill(): KeptBill | null {
   return draft && good && readBill(kept.good).bill !== null ? kept : null;
 }
 
-/** `of`: the id of the shop that this device remembers, if it does. */
+/** `of`: the id of the remembered shop, if any. */
 export const keepBill = ({ draft, good }: KeptBill, of?: string): void =>
   store('sessionStorage', keptBillKey, { draft, good, of });
 
-/** A draft of this version's shape, whatever stood in the storage: an older one lacks fields. */
-function readDraft(stored: unknown, isForgotten: boolean): BillDraft {
+/** Gives a stored draft this version's shape: an older one lacks fields. */
+function readDraft(stored: unknown, isForgotten: boolean): KeptBill['draft'] {
   const { head, items } = Object(stored);
   const list: readonly unknown[] = Array.isArray(items) ? items.slice(0, mostItems) : [];
   const draft = {

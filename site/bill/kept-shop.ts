@@ -1,9 +1,8 @@
-import { upiForm } from './reading/upi-form.ts';
-import { writtenCode } from './reading/written-text.ts';
+import { upiForm, writtenCode } from './reading/written-text.ts';
 import { readStored } from './stored.ts';
 import { keptBillKey, rememberedShopKey } from './ui/typed-in.ts';
 
-/** Name and UPI id of the shop on this tab's bill, else of the remembered one, without what counts bills; empty if none. */
+/** Returns name and UPI id of this tab's bill, else of the remembered shop; loads nothing that counts bills. */
 export function keptShop(): { readonly name: string; readonly upiId: string } {
   const shop = readStored('localStorage', rememberedShopKey);
   const { draft, of } = readStored('sessionStorage', keptBillKey);

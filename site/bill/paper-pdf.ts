@@ -1,4 +1,4 @@
-import { deflated, type PdfPage, writePdf } from './write-pdf.ts';
+import { bytesOf, deflated, type PdfPage, writePdf } from './write-pdf.ts';
 
 /** A line's fill, a word or a picture of squares at its place, in CSS pixels. */
 type Mark = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> &
@@ -6,10 +6,10 @@ type Mark = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> &
 
 const mm = 96 / 25.4;
 const a4 = { width: 210 * mm, height: 297 * mm, margin: 10 * mm, foot: 12 * mm };
-/** Of the picture for each CSS pixel: 200 an inch. */
+/** Dots per CSS pixel: 200 an inch. */
 const dots = 200 / 96;
 
-/** The bill's paper as an A4 file; null where the browser spoils what is read from a canvas. */
+/** Returns the bill's paper as an A4 file; null if the browser falsifies what is read from a canvas. */
 export async function paperPdf(): Promise<Blob | null> {
   const paper = document.querySelector<HTMLElement>('.bill-paper');
   const canvas = document.createElement('canvas');
@@ -24,7 +24,7 @@ export async function paperPdf(): Promise<Blob | null> {
     for (const mark of marks) draw(context, mark);
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
     const grey = Uint8Array.from({ length: data.length / 4 }, (_, at) => data[4 * at + 1] ?? 0);
-    // The margin is white and the frame, which is the first mark, black; resistFingerprinting answers with noise.
+    // The margin is white and the frame (the first mark) black, unless resistFingerprinting answers with noise.
     const [frame] = marks;
     const black = grey[(Math.round((frame?.y ?? 0) * dots) + 1) * canvas.width + (canvas.width >> 1)] ?? 255;
     if (black > 99 || grey.subarray(0, canvas.width).some((dot) => dot < 240)) return null;
@@ -35,12 +35,10 @@ export async function paperPdf(): Promise<Blob | null> {
   return writePdf(pages, a4);
 }
 
-const jpegOf = async (canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer>> => {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
-  return new Uint8Array(await new Response(blob).arrayBuffer());
-};
+const jpegOf = async (canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer>> =>
+  bytesOf(await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85)));
 
-/** Lays the printed bill out beside what is seen, within one task, and parts its blocks among pages. */
+/** Lays out the printed bill unseen, within one task, and parts its blocks among pages. */
 function readPages(paper: HTMLElement): readonly (readonly Mark[])[] {
   const width = a4.width - 2 * a4.margin - 2;
   paper.style.cssText = `display:block;position:fixed;top:0;left:${a4.margin}px;width:${width}px;forced-color-adjust:none`;
@@ -75,7 +73,7 @@ function readPages(paper: HTMLElement): readonly (readonly Mark[])[] {
   }
 }
 
-/** What stays in one piece: rows, and whatever the sheet's styles keep together. */
+/** Rows, and what the sheet's styles keep in one piece. */
 const blocksOf = (parent: Element): readonly Element[] =>
   Array.from(parent.children).flatMap((child) =>
     /^T(?:ABLE|BODY)$/.test(child.tagName) && getComputedStyle(child).breakInside !== 'avoid'
@@ -113,7 +111,7 @@ function marksOf(element: Element): readonly Mark[] {
   return [...lines.filter((line) => line.width > 0 && line.height > 0), ...inside];
 }
 
-/** Each word where it stands; one that the line's end breaks in its pieces. */
+/** Each word at its place; a broken word in its pieces. */
 function wordsOf(node: Text, style: CSSStyleDeclaration): readonly Mark[] {
   const range = document.createRange();
   return Array.from(node.data.matchAll(/\S+/g)).flatMap(({ 0: word, index: at = 0 }) => {

@@ -1,6 +1,6 @@
 type Storage = 'localStorage' | 'sessionStorage';
 
-/** What is stored under a key, nothing where there is none, it is no object or storage is blocked: to be checked. */
+/** Returns the unchecked object stored under a key; empty if there is none or storage is blocked. */
 export function readStored(storage: Storage, key: string): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(window[storage].getItem(key) ?? '{}'));
@@ -9,7 +9,7 @@ export function readStored(storage: Storage, key: string): Readonly<Record<strin
   }
 }
 
-/** Stores a value, or nothing any more. Where nothing can be stored, it stands on the page all the same. */
+/** Stores a value, null deletes it; the page works without storage. */
 export function store(storage: Storage, key: string, value: object | null): void {
   try {
     if (value === null) window[storage].removeItem(key);

@@ -11,7 +11,7 @@ export function upiLink({ seller, number, balance }: Bill): string | null {
     ['tn', number && Array.from(`Bill ${number}`).slice(0, 50).join('')],
     ['tr', reference],
   ] as const;
-  // Not URLSearchParams: UPI apps read its + as a plus, not as a space, and not all of them an escaped @.
+  // Not URLSearchParams: UPI apps read its + as a plus, and some cannot read an escaped @.
   const query = fields
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

@@ -12,10 +12,11 @@ const point = 0.75;
 /** Deflates; undefined in browsers without `CompressionStream` (Safari before 16.4, Firefox before 113). */
 export const deflated = async (data: BlobPart): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   'CompressionStream' in globalThis
-    ? new Uint8Array(
-        await new Response(new Blob([data]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer(),
-      )
+    ? bytesOf(new Blob([data]).stream().pipeThrough(new CompressionStream('deflate')))
     : undefined;
+
+export const bytesOf = async (body: BodyInit | null): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await new Response(body).arrayBuffer());
 
 /** Writes a PDF of pictures with their words, invisible, above them (ISO 32000-1, text rendering mode 3). */
 export async function writePdf(pages: readonly PdfPage[], paper: { width: number; height: number }): Promise<Blob> {
@@ -37,7 +38,7 @@ export async function writePdf(pages: readonly PdfPage[], paper: { width: number
   const kids = pages.map((_, index) => `${firstPage + 3 * index} 0 R`).join(' ');
   add(2, `/Type/Pages/Kids[${kids}]/Count ${pages.length}/MediaBox[0 0 ${width} ${height}]`);
   for (const [index, font] of fonts.entries()) {
-    // Its shapes are never seen, so it is one that every reader has; what a code stands for is told beside it.
+    // Its shapes are never seen: every reader has Courier, and ToUnicode names the characters.
     const widths = `/FirstChar ${first}/LastChar ${first + fontSize - 1}/Widths[${'600 '.repeat(fontSize)}]`;
     add(font, `/Type/Font/Subtype/Type1/BaseFont/Courier${widths}/ToUnicode ${font + 1} 0 R`);
     add(font + 1, '', namesOf(characters.slice(index * fontSize, (index + 1) * fontSize)));
@@ -61,7 +62,7 @@ export async function writePdf(pages: readonly PdfPage[], paper: { width: number
     });
     const content = `q ${width} 0 0 ${height} 0 0 cm/I Do Q BT 3 Tr\n${lines.join('\n')}\nET`;
     const small = await deflated(content);
-    // The picture is a JPEG where nothing deflates.
+    // Without deflate the picture is a JPEG.
     const form = small ? '/FlateDecode/ColorSpace/DeviceGray' : '/DCTDecode/ColorSpace/DeviceRGB';
     add(
       at,
@@ -78,7 +79,7 @@ export async function writePdf(pages: readonly PdfPage[], paper: { width: number
   return new Blob(parts, { type: 'application/pdf' });
 }
 
-/** Which character each code of a font is: a table has up to 100 of them. */
+/** Maps a font's codes to characters; a table holds at most 100. */
 function namesOf(characters: readonly string[]): string {
   const rows = characters.map((character, code) => {
     const units = Array.from({ length: character.length }, (_, at) => hex(character.charCodeAt(at), 4));

@@ -1,4 +1,4 @@
-import { AgingBar } from '../bill/debts/aging-bar.tsx';
+import { AgingBar } from '../bill/debts/aging-table.tsx';
 import { ages } from '../bill/debts/collect-debts.ts';
 import { brand } from '../brand.ts';
 import { featureIds } from '../content/facts/features.ts';

@@ -1,4 +1,4 @@
-import type { Written } from '../bill/ui/mount-bill.tsx';
+import type { StandsFor, Written } from '../bill/ui/mount-bill.tsx';
 import { keptBillKey, keptListKey, rememberedShopKey, typedIn } from '../bill/ui/typed-in.ts';
 
 /** Entry of the tools' pages: loads at the first touch, answers at once, and keeps what is typed meanwhile. */
@@ -11,7 +11,7 @@ const patience = 10_000;
 const touches = ['focusin', 'input', 'click'];
 
 /** Starts a tool. Resolves to a function from an old control to its replacement, if they differ. */
-type Load = (host: HTMLElement, written: Written) => Promise<((before: HTMLElement) => HTMLElement) | undefined>;
+type Load = (host: HTMLElement, written: Written) => Promise<StandsFor | undefined>;
 
 const loadBill: Load = async (host, written) => {
   const [{ mountBill }, text] = await Promise.all([

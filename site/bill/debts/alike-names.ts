@@ -1,4 +1,4 @@
-/** Pairs of names that may be of one party, to be asked about: a sign, "and", "ji" or a letter is all that differs. */
+/** Pairs of names that may be one party: they differ by a sign, "and", "ji" or a letter. */
 export function alikeNames(names: readonly string[]): readonly (readonly [string, string])[] {
   const pairs: [string, string][] = [];
   const [whole, shorter] = [new Map<string, string>(), new Map<string, string>()];

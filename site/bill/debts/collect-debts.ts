@@ -7,12 +7,11 @@ import { nameKey, sumOf } from './sums-among.ts';
 /** How long money has been owed: up to 30 days, 31 to 60, more. */
 export const ages = ['upTo30', 'upTo60', 'over60'] as const;
 export type Age = (typeof ages)[number];
-/** And what nobody has dated. */
 export const groups = [...ages, 'undated'] as const;
 export type Group = (typeof groups)[number];
 
 export type Debts = ReturnType<typeof collectDebts>;
-/** Names that whoever pasted them says are one: how it is written (`nameKey`) to how it is written elsewhere. */
+/** Names that the visitor joined: `nameKey` of one to `nameKey` of the other. */
 export type SameNames = Readonly<Record<string, string>>;
 
 /** Reads pasted lines: what is paid comes off the bill that it names, else off its party's oldest. `today` is ISO. */
@@ -39,14 +38,12 @@ export function collectDebts(text: string, today: string, same: SameNames = {}) 
   return {
     /** What each party owes in all and by age, on which bills, and since when: the largest total first. */
     parties: accounts.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total),
-    /** Who has nothing left to pay, and how much too much each has paid. */
+    /** Parties without a debt, and what each has overpaid. */
     settled: accounts.filter(({ total }) => total <= 0).map(({ party, total }) => ({ party, over: 0 - total })),
     total: sumOf(accounts.flatMap(({ left }) => left)),
-    /** How much of the lines has been paid. */
     paid: 0 - sumOf(debts.filter(({ amount }) => amount < 0)),
-    /** The oldest bill that has a date; null without any. */
+    /** The oldest dated bill, or null. */
     oldest,
-    /** Pairs of names that may be one party. */
     alike: alikeNames(accounts.map(({ party }) => party)),
     /** How many lines have been read, and how many are titles, totals or talk. */
     read,
@@ -57,7 +54,7 @@ export function collectDebts(text: string, today: string, same: SameNames = {}) 
 
 const isDated = (debt: Debt): debt is Debt & { readonly date: string } => debt.date !== null;
 
-/** The days that a debt has waited, at the least; -1 where nobody knows. */
+/** The days that a debt has waited at the least; -1 if unknown. */
 const waited = ({ date, days }: Debt, today: string): number => (date ? daysBetween(date, today) : (days?.[0] ?? -1));
 
 const byAge =
@@ -87,11 +84,10 @@ function unpaid(debts: readonly Debt[], today: string): readonly Debt[] {
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** How long a debt has waited; of a column of days only where it lies within one of ours. */
+/** Returns a debt's age; of a column of days only if it lies within one of ours. */
 export function groupOf(debt: Debt, today: string): Group {
-  const [from, to] = debt.date
-    ? [waited(debt, today), waited(debt, today)]
-    : (debt.days ?? [0, Number.POSITIVE_INFINITY]);
+  const days = waited(debt, today);
+  const [from, to] = debt.date ? [days, days] : (debt.days ?? [0, Number.POSITIVE_INFINITY]);
   if (to <= 30) return 'upTo30';
   if (from >= (debt.date ? 31 : 30) && to <= 60) return 'upTo60';
   return from >= (debt.date ? 61 : 60) ? 'over60' : 'undated';

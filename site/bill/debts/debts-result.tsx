@@ -1,12 +1,12 @@
 import type { Language } from '../../../widget/languages/languages.ts';
 import type { Catalogue } from '../../content/catalogue.ts';
 import { rupees } from '../../format.ts';
+import { Button, MessageBox } from '../message-box.tsx';
 import { AgingTable } from './aging-table.tsx';
 import { type Debts, daysBetween } from './collect-debts.ts';
-import { DebtsTable } from './debts-table.tsx';
 import { PartyReminder } from './party-reminder.tsx';
 
-/** `join`: two names are said to be one party's. */
+/** `join`: two names are one party's. */
 type DebtsResultProps = Readonly<{ debts: Debts; today: string; text: Catalogue['debts']; language: Language }> & {
   readonly join: (one: string, other: string) => void;
 };
@@ -29,10 +29,7 @@ export function DebtsResult({ debts, today, text, language, join }: DebtsResultP
       {passed > 0 && <p>{text.passed(passed)}</p>}
       {alike.map(([one, other]) => (
         <p key={other}>
-          {text.alike(one, other)}{' '}
-          <button type="button" className="bill-quiet" onClick={() => join(one, other)}>
-            {text.join}
-          </button>
+          {text.alike(one, other)} <Button className="bill-quiet" label={text.join} onClick={() => join(one, other)} />
         </p>
       ))}
       {unread.length > 0 && (
@@ -53,5 +50,28 @@ export function DebtsResult({ debts, today, text, language, join }: DebtsResultP
       ))}
       {read > 0 && <DebtsTable {...{ debts, today, text }} />}
     </>
+  );
+}
+
+/** The day's list as cells between tabs, which spreadsheets read: what each bill leaves to pay, and advances below 0. */
+function DebtsTable({ debts: { parties, settled, total }, today, text }: Omit<DebtsResultProps, 'language' | 'join'>) {
+  const ofBills = parties.flatMap(({ party, left }) =>
+    left.map(({ bill = '', date, days, amount }) => [
+      party,
+      bill,
+      date?.split('-').reverse().join('/') ?? '',
+      date ? daysBetween(date, today) : (days?.join('-').replace('-Infinity', '+') ?? ''),
+      amount / 100,
+    ]),
+  );
+  const advances = settled.filter(({ over }) => over > 0).map(({ party, over }) => [party, '', '', '', 0 - over / 100]);
+  const over = settled.reduce((all, each) => all + each.over, 0);
+  const rows = [text.tableHeads, ...ofBills, ...advances, [text.total, '', '', '', (total - over) / 100]];
+  const table = rows.map((row) => row.join('\t')).join('\n');
+  return (
+    <details className="debts-reminder">
+      <summary>{text.table}</summary>
+      <MessageBox key={table} aria-label={text.table} rows={7} message={table} text={text} />
+    </details>
   );
 }

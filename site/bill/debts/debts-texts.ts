@@ -3,7 +3,7 @@ import type { Catalogue } from '../../content/catalogue.ts';
 
 const files = import.meta.glob<{ readonly debts: Catalogue['debts'] }>('../../content/*/debts.ts');
 
-/** The words of "Who owes me" in a language. Rejects where they cannot be fetched. */
+/** The words of "Who owes me" in a language. Rejects if they cannot be fetched. */
 export async function loadDebtsText(language: Language): Promise<Catalogue['debts']> {
   const load = files[`../../content/${language}/debts.ts`] ?? files['../../content/en/debts.ts'];
   if (load === undefined) throw new Error(`No words for ${language}.`);

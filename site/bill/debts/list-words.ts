@@ -1,7 +1,4 @@
-/**
- * Words beside which a number may be a payment, a bill that is paid, a part of a sum or somebody else's debt. Who wrote
- * them knows; we do not. Browsers know no `\b` that Hindi words have.
- */
+/** Words beside which a number may be a payment, a part or another's debt. Browsers have no `\b` for Hindi. */
 export const sayings =
   /(?:^|[\s,;|(])(?:cr|jama|जमा|paid|received|rec[dt]|credit|partial(?:ly)?|payment|receipt|advance|adv|return(?:ed)?|cash|cheque|chq|upi|gpay|neft|discount|less|tds|usd|g[ai]ve|payable|purchase|from|to|by|each|per|half|ok|done|clea?r(?:ed)?|clr|settled|cancel\w*|bounced?|nil|pdc|(?:mil|aa|ho) gay[aei]|(?:मिल|आ|हो) (?:गया|गए|गई)|पूरा|रद्द|about|approx|ko|ne|se|diy[ae]|den[ae]|di|liya|mil[ae]|sava|paune|sa+[dr]h?e|dedh|dhai|ने|को|से|दिया|दिए|दी|देना|देने|लिया|मिला|मिले|नकद|चेक|वापस|एडवांस|छूट|चुकता|सवा|पौने|साढ़े|डेढ़|ढाई|आधा|करीब|will (?:pay|give|send)|call|meeting|at|baje|send|order|need|want|pls|please|kal|tomorrow|dung[aie]|chahiye|bhej(?:o|na)?|chuk[aei]|कल|दूंगा|दूँगा|चाहिए)(?=$|[\s,;|:).])/i;
 
@@ -21,7 +18,7 @@ const totals =
 const wordsOf = (line: string): string => line.replace(/[\d₹.,:=()|;/"_\s-]+/g, ' ').trim();
 /** A sum of other lines. */
 export const isTotal = (line: string): boolean => totals.test(wordsOf(line));
-/** What may be a sum of other lines where no bill's date stands beside it: a party's own (`Sharma Total`). */
+/** The party of a possible sum of other lines (`Sharma Total`), empty if carried forward, or null. */
 export const partyOfTotal = (line: string): string | null =>
   /\d/.test(line) && /brought (?:forward|over)|carried (?:forward|over)|\b[bc]\/[fod]\b/i.test(line)
     ? ''

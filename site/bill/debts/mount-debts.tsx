@@ -3,14 +3,15 @@ import type { Root } from 'react-dom/client';
 import { languageCodes, sourceLanguage } from '../../../widget/languages/languages.ts';
 import { isoToday } from '../../format.ts';
 import { reactRoots } from '../react-roots.ts';
+import { readStored, store } from '../stored.ts';
+import { keptListKey } from '../ui/typed-in.ts';
 import { collectDebts, type SameNames } from './collect-debts.ts';
 import { DebtsResult } from './debts-result.tsx';
 import { loadDebtsText } from './debts-texts.ts';
-import { keepList, readKeptList } from './kept-list.ts';
 import { sampleLines } from './sample-lines.ts';
 import { nameKey } from './sums-among.ts';
 
-/** Makes the box in `host` answer below what is typed or pasted into it. `written`: the language of the page. */
+/** Wakes the box in `host`: the answer stands below what is typed or pasted. `written`: the page's language. */
 export async function mountDebts(host: HTMLElement, written: string): Promise<void> {
   const language = languageCodes.find((code) => code === written) ?? sourceLanguage;
   const text = await loadDebtsText(language);
@@ -19,12 +20,13 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   if (box === null || place === null) throw new Error('The page has no box for "Who owes me".');
   const sample = Array.from(place.childNodes);
   let root: Root | null = null;
-  const kept = readKeptList();
-  let same: SameNames = kept.same;
+  const kept = readStored('sessionStorage', keptListKey);
+  let same: SameNames = Object(kept.same);
 
   const show = (): void => {
-    keepList({ lines: box.value, same });
-    if (box.value.trim() === '') {
+    const isEmpty = box.value.trim() === '';
+    store('sessionStorage', keptListKey, isEmpty ? null : { lines: box.value, same });
+    if (isEmpty) {
       same = {};
       root?.unmount();
       root = null;
@@ -52,7 +54,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     box.focus();
     show();
   });
-  box.value ||= kept.lines;
+  if (typeof kept.lines === 'string') box.value ||= kept.lines;
   host.dataset.awake = '';
   show();
 }

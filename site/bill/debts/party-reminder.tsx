@@ -3,7 +3,7 @@ import { type Language, languageCodes, languages } from '../../../widget/languag
 import type { Catalogue } from '../../content/catalogue.ts';
 import { longDate, rupees } from '../../format.ts';
 import { keptShop } from '../kept-shop.ts';
-import { MessageBox } from '../message-box.tsx';
+import { Button, MessageBox } from '../message-box.tsx';
 import { type Debts, groupOf } from './collect-debts.ts';
 import { loadDebtsText } from './debts-texts.ts';
 
@@ -11,7 +11,7 @@ import { loadDebtsText } from './debts-texts.ts';
 type PartyReminderProps = Readonly<{ party: Debts['parties'][number]; today: string }> &
   Readonly<{ text: Catalogue['debts']; language: Language }>;
 
-/** As many as a message may list. */
+/** Bills that a message lists. */
 const mostBills = 12;
 
 /** A polite line for one party, in either language, to be read, and then sent by WhatsApp or copied. */
@@ -38,16 +38,12 @@ export function PartyReminder({ party: { party, phone, total, left }, today, tex
       <summary>{label}</summary>
       <p className="debts-languages">
         {languageCodes.map((code) => (
-          <button
+          <Button
             key={code}
-            type="button"
-            lang={code}
-            className="bill-quiet"
+            {...{ lang: code, className: 'bill-quiet', label: languages[code].ownName }}
             aria-pressed={code === words.language}
             onClick={() => speak(code)}
-          >
-            {languages[code].ownName}
-          </button>
+          />
         ))}
       </p>
       <MessageBox key={message} aria-label={label} lang={words.language} rows={7} {...{ message, text, to: phone }} />

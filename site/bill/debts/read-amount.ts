@@ -4,7 +4,7 @@ import type { Paise } from '../tax/paise.ts';
 /** An amount found in a text, or why it is none. What is paid is below 0. */
 export type FoundAmount = {
   readonly amount: Paise | 'noAmount' | 'croreOrCredit' | 'minusOrDash';
-  /** `₹` or the like stands beside it; a word that makes it lakhs, or bags; that it is what is left to pay (`बाकी`). */
+  /** Beside it: `₹` or the like; a word for lakhs or bags; a word for what is left to pay (`बाकी`). */
   readonly is: { readonly marked: boolean; readonly sized: boolean; readonly left: boolean };
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ const currency = '₹|rs\\.?|rupees?|re\\.?|inr|रु\\.?|रुपय[ेा]|
 /** After these a number counts goods. */
 const goods = 'bags?|kgs?|pcs|box|nos|ltr|बोरी|किलो|नग';
 
-/** Everything that makes an amount, `digits` being how its number is grouped. */
+/** All parts of an amount; `digits`: how its number is grouped. */
 const form = (digits: string): string =>
   `(?:\\(?(${side})\\)?[.:]? ?)?(\\()?([-−–]?)((?:(?:${currency}) ?)?)([-−–]?)(${digits}(?:\\.\\d+)?)(?: ?(${size}|${goods}))?` +
   `( ?(?:/[-=]|${currency}))?(\\))?(?: only)?(?: ?\\(?(${side})\\)?\\.?(?! ?[\\d₹]))?`;
@@ -30,7 +30,7 @@ const whole = new RegExp(`^()${form('[\\d,]+')}$`, 'i');
 const isCredit = new RegExp(`^(?:${credit})$`);
 const isLeft = new RegExp(`^(?:${left})$`);
 
-/** The amount that is all of a cell of a table; null where it is something else. */
+/** Returns the amount that fills a table's cell, or null. */
 export function cellAmount(cell: string): FoundAmount | null {
   const match = whole.exec(cell);
   return match && amountOf(match, true);
@@ -47,7 +47,7 @@ function amountOf(match: RegExpMatchArray, isCell: boolean): FoundAmount {
   const power = Number(Object.entries(zeros).find(([, words]) => words.test(sized))?.[0] ?? 0);
   const read = readDecimal(digits, power + 2);
   const amount = (): FoundAmount['amount'] => {
-    // A number that is grouped counts no thousands, and no bill of ours reaches sums that are not exact.
+    // A grouped number counts no thousands; sums beyond the exact integers are refused.
     const isOdd = sized ? power === 0 || /,/.test(digits) : /\.\d{3}/.test(digits);
     if (typeof read !== 'number' || read > 1e13 || isOdd || (before && after) || !open !== !close) return 'noAmount';
     if (isNegative && !isCell) return 'minusOrDash';

@@ -1,23 +1,23 @@
 import { type FoundDate, findDates, hasMonthBeside } from '../reading/find-dates.ts';
+import type { Words } from '../reading/written-text.ts';
 import type { Paise } from '../tax/paise.ts';
-import type { Words } from '../tax/words.ts';
 import { isAccount, isTitle, sayings } from './list-words.ts';
 import { cellAmount, type FoundAmount, findAmounts } from './read-amount.ts';
 
 /** A bill, or below 0 what has been paid. */
 export type Debt = {
   readonly party: string;
-  /** ISO; null where nobody wrote it. */
+  /** ISO; null if undated. */
   readonly date: string | null;
   readonly amount: Paise;
   /** Its number; of a payment the bill that it names. */
   readonly bill?: string;
   readonly phone?: string;
-  /** For how many days it has waited, where a column says it instead of a date. */
+  /** Days waited, if a column says that instead of a date. */
   readonly days?: readonly [number, number];
 };
 
-/** Why a line is listed instead of read: whoever pasted it decides, nothing is guessed. */
+/** Why a line is listed, not read: the visitor decides, nothing is guessed. */
 export type DebtIssue =
   | Extract<FoundAmount['amount'], string>
   | Words<'noDate badDate severalDates farDate severalAmounts twoInCell maybeSum otherNumber otherWords noParty noHeads noColumn'>;
@@ -26,7 +26,7 @@ export type DebtIssue =
 export const separators = [/\t/, /;/, /\|/, / {2,}/, /, /, /,/];
 
 const phones = /(^|[^\d,.]|[^\d],)(?:\+?91[ -]?|0)?([6-9]\d{4})[ -]?(\d{5})(?!\d)/g;
-/** The telephone number of a text, ten digits; empty where there is none, or more than one. */
+/** Returns the ten digits of a text's only telephone number, or ''. */
 export function phoneOf(text: string): string {
   const [phone, other] = Array.from(text.matchAll(phones), ([, , first, last]) => `${first}${last}`);
   return other === undefined ? (phone ?? '') : '';
@@ -41,16 +41,13 @@ const asides = [
   /(?:^|[\s,|])(?:party(?: name)?|name|date|dt|amount|amt)\s*[:=]/gi,
   /\(?\d+ ?(?:days?|din|दिन)\)?/gi,
 ];
-/** Without a date beside it: a PIN code, a year, what counts houses or lines. ₹ says that it is an amount. */
+/** If no date stands beside it: a PIN code, a year, a house or line number. ₹ makes it an amount. */
 const otherNumber =
   /^\d\d?\s+\D|(?:^|[\s,–-])(?:[1-9]\d{5}|20[23]\d)(?=$|[\s,.)])|(?:\bno\b|\b(?:shop|flight|train|bus|table|token|otp|code|pnr|seat|age|qty|a\/c|ac|acct?|account)|plot|sector|ward|flat|room|house|gali|block|lane|road|street|nagar|\bpage|chapter|नं|दुकान|मकान)[. -]*\d|^\d+,? .*(?:road|street|nagar|marg\b)/i;
 
-/**
- * Reads a line of a spreadsheet or a notebook: a party, a date and an amount, in whatever order. `today` is an ISO
- * date; `above` names the party where the line has none.
- */
+/** Reads a line of a spreadsheet or notebook in any order. `today`: ISO; `above`: the party if the line has none. */
 export function readDebt(line: string, today: string, above: string): Debt | DebtIssue {
-  // In which column an amount stands may say that it is paid.
+  // The column of an amount may say that it is paid.
   if (/[\t;|] *[\t;|]/.test(line.trim())) return 'noHeads';
   const text = asides
     .reduce((rest, aside) => rest.replace(aside, ' '), line.replace(/["*]/g, ' ').replace(phones, '$1'))
@@ -66,7 +63,7 @@ export function readDebt(line: string, today: string, above: string): Debt | Deb
   return typeof found === 'string' ? found : checked({ ...found, bill, phone: phoneOf(line) }, today, above);
 }
 
-/** What holds for a bill wherever it stands. */
+/** Checks the date and party of a debt; `above` is the party of a line without one. */
 export function checked(debt: Debt, today: string, above: string): Debt | DebtIssue {
   const { party, date } = debt;
   if (date !== null && (date > today || Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 10)) return 'farDate';
@@ -75,7 +72,7 @@ export function checked(debt: Debt, today: string, above: string): Debt | DebtIs
   return name === '' && above === '' ? 'noParty' : { ...debt, party: name || above };
 }
 
-/** The one date of a text, and where it stands. */
+/** Returns the only date of a text and its place. */
 export function readDate(text: string, today: string): (FoundDate & { readonly iso: string }) | DebtIssue {
   const [date, other] = findDates(text, today);
   if (date === undefined) return 'noDate';
@@ -83,7 +80,7 @@ export function readDate(text: string, today: string): (FoundDate & { readonly i
   return date.iso === null ? 'badDate' : { ...date, iso: date.iso };
 }
 
-/** Columns of which one may be a date, one is an amount (or what is left of it), one neither; null where none are such. */
+/** Reads columns: at most one date, one amount (or what is left of it), one name; null if they differ. */
 function inColumns(text: string, today: string): Debt | DebtIssue | null {
   for (const separator of separators) {
     const dates: string[] = [];
@@ -122,14 +119,14 @@ function inRunningText(text: string, today: string): Debt | DebtIssue {
   // `5000 जमा 2000 बाकी 3000`: three that prove each other.
   const isProved = amounts[2]?.is.left && paid < 0 && owed + paid === left;
   const marked = amounts.filter(({ is }) => is.marked);
-  // A number before the one that is marked may be of the name, one behind it is of the sum.
+  // A number before the marked one may belong to the name; one behind it belongs to the sum.
   const isClear = marked.length === 1 && amounts[amounts.length - 1] === marked[0];
   const [found, other] = isProved ? amounts.slice(2) : isClear ? marked : amounts;
   if (found === undefined) return 'noAmount';
   if (other !== undefined) return 'severalAmounts';
   if (typeof found.amount === 'string') return found.amount;
   if (!isDated) {
-    // `5.11` may be a day. Who writes on behind the sum says more than a list does.
+    // `5.11` may be a day. Words on both sides of a sum say more than a list does.
     if (!found.is.marked && /^\d\d?\.\d\d?$/.test(rest.slice(found.start, found.end).trim())) return 'noAmount';
     const sides = [rest.slice(0, found.start), rest.slice(found.end).replace(joints, '')];
     if (!isProved && sides.every((side) => /[a-z\u0900-\u0dff]/i.test(side))) return 'otherWords';
@@ -149,7 +146,7 @@ const atEnds = new RegExp(
   'gi',
 );
 
-/** A name without what stood between it and its neighbours, and without the "M/s" that only some lines have. */
+/** Strips a name of separators, labels and the "M/s" that only some lines have. */
 export function tidyName(party: string): string {
   const name = party.replace(/[\s,;|]+/g, (gap) => (/^\s*,\s*$/.test(gap) ? ', ' : ' ')).replace(atEnds, '');
   return name === party ? name : tidyName(name);

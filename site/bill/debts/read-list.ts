@@ -31,10 +31,10 @@ export function readList(text: string, today: string) {
   const lines = text.split(/\r\n|\r|\n/);
   let entries: Entry[] = [];
   let unread: UnreadLine[] = [];
-  /** How many lines are titles, totals, rules or talk without a sum. */
+  /** Lines that are titles, totals, rules or talk without a sum. */
   let passed = 0;
   let table: Table | null = null;
-  /** How many lines had been read before the table; whether its rows do not say whose ledger it is. */
+  /** Lines read before the table; whether its rows do not say whose ledger it is. */
   let before = 0;
   let isNobodys = false;
   let serial = 0;
@@ -160,7 +160,7 @@ function isOver(line: string, today: string): boolean {
   );
 }
 
-/** A line without what nobody sees and its times; of a message what it says, and when. Empty where that has no sum. */
+/** Strips invisible marks and times from a line; of a message returns its text and date, empty without a figure. */
 function plainLine(raw: string, above: string): { readonly line: string; readonly sent: string } {
   const line = latinDigits(withoutMarks(raw.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ')));
   const [, begun, first = ''] = chat.exec(line) ?? [];

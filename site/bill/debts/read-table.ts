@@ -12,17 +12,14 @@ const receipt =
 /** Amounts may be counted in these by all of a table. */
 export const inUnits = /lakh|lac|crore|thousand|लाख|करोड़|हज़ार/i;
 
-/** No number of a bill in a row; and whether it has sums on both sides, as no voucher has. */
+/** Whether a row lacks a bill number, and whether it has sums on both sides, as no voucher has. */
 export function sumIn(line: string, { separator, roles: of }: Table) {
   const cells = cellsOf(line, separator);
   const has = (role: Role) => cells.some((cell, index) => of[index] === role && cell !== '');
   return { isBare: !has('bill'), isOfBoth: has('amount') && has('credit') };
 }
 
-/**
- * Reads a row by its column names: several debts where columns say how long each waits; null where it has other
- * columns. `above` names the party of an empty cell, `day` the date of one in a ledger.
- */
+/** Reads a row by its heads, or null. `above`: the party of an empty cell; `day`: the last date of a ledger. */
 export function readRow(line: string, table: Table, today: string, above: string, day: string | null) {
   const cells = cellsOf(line, table.separator);
   if (cells.length !== table.roles.length) return null;
@@ -59,7 +56,7 @@ function rowAmount(cells: readonly string[], table: Table): Paise | DebtIssue {
   const has = (role: Role) => table.roles.includes(role);
   const of = (role: Role) => cells.filter((cell, index) => cell !== '' && table.roles[index] === role);
   const unit = (role: Role) => inUnits.exec(table.heads[table.roles.indexOf(role)] ?? '')?.[0] ?? '';
-  /** What the columns of a role agree on; null where they are empty. */
+  /** What the columns of a role agree on; null if they are empty. */
   const sumOf = (role: Role): Paise | DebtIssue | null => {
     const [sum = null, ...others] = of(role).map((cell) =>
       /^[-–—]$/.test(cell)

@@ -4,12 +4,12 @@ import type { Debt } from './read-debt.ts';
 /** A line that has been read, and what it says. */
 export type Entry = { readonly position: number; readonly line: string; readonly debts: readonly Debt[] };
 
-/** Two ways of writing a name are one where nothing but case, dots and spaces differ. */
+/** Two spellings are one name if only case, dots and spaces differ. */
 export const nameKey = (party: string): string => party.toLowerCase().replace(/[\s.]+/g, '');
 
 export const sumOf = (debts: readonly Debt[]): Paise => debts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Lines without a date that come to other lines of their party: sums of these, perhaps, written without a word. */
+/** Undated lines that equal the sum of their party's other lines: perhaps totals without a word. */
 export function sumsAmong(entries: readonly Entry[]): readonly Entry[] {
   const byParty = new Map<string, Entry[]>();
   for (const entry of entries) {

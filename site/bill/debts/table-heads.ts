@@ -26,9 +26,9 @@ const roles = {
 /** `age`: how long what stands below has waited (`31-60`). */
 export type Role = keyof typeof roles | 'age';
 
-/** Whose ledger it is says no cell of a table in which these stand. */
+/** In a table with these, no cell says whose ledger it is. */
 const counterpart = /^(?:to|by)\b|^(?:\S+ )?sales?\b|^opening balance|^बिक्री/i;
-/** A table as the names over its columns make it; of a ledger with whose it is. */
+/** A table by its column names; `owner`: whose ledger it is. */
 export type Table = {
   readonly separator: RegExp;
   readonly heads: readonly string[];
@@ -40,7 +40,7 @@ export type Table = {
 
 const ageHead =
   /^[\s(]*(<|under|below|up ?to|less than)?\s*((?:>|over|above|more than)\s*)?(\d{1,3})(?:\s*(?:-|–|to|से)\s*(\d{1,3})|(\s*\+))?\s*(?:days?|din|दिन)?[\s).]*$/i;
-/** The days of a column like `31-60`, `< 30 days` or `90+`; null where it is none. */
+/** The days of a column like `31-60`, `< 30 days` or `90+`, or null. */
 export function daysOf(head: string): readonly [number, number] | null {
   if (/^(?:current|not (?:yet )?due)$/i.test(head)) return [0, Number.POSITIVE_INFINITY];
   const [, below, above, from, to, plus] = ageHead.exec(head) ?? [];
@@ -50,7 +50,7 @@ export function daysOf(head: string): readonly [number, number] | null {
   return to === undefined ? null : [Number(from), Number(to)];
 }
 
-/** The table that a line begins with the names of its columns; null where it does not. `owner`: whose ledger it may be. */
+/** Returns the table whose column names a line has, or null. `owner`: whose ledger it may be. */
 export function tableOf(line: string, owner: string): Table | null {
   const names = Object.entries(roles) as [Role, RegExp][];
   for (const separator of separators) {
@@ -78,7 +78,7 @@ export function tableOf(line: string, owner: string): Table | null {
   return null;
 }
 
-/** A table whose second line of names says which column is debit and which is credit; null where a line is none. */
+/** Adds a second line of names, which says debit or credit of each column; null if a line is none. */
 export function withSides(line: string, table: Table): Table | null {
   const sides = cellsOf(line, table.separator);
   if (!sides.some((side) => side !== '') || !sides.every((side) => /^(?:debit|credit|dr\.?|cr\.?|)$/i.test(side)))
@@ -97,7 +97,7 @@ export function withSides(line: string, table: Table): Table | null {
   return { ...table, heads, roles: used, isSummary: false };
 }
 
-/** Whether the rows of a table name not whose ledger it is but what stands against each sum. */
+/** Whether the rows name what stands against each sum, not whose ledger it is. */
 export const isOfOne = (rows: readonly string[], { separator, roles: of }: Table): boolean =>
   of.includes('date') &&
   !of.includes('party') &&

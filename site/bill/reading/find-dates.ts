@@ -1,4 +1,4 @@
-/** A date in a text: ISO, or null where it is written like one and is none (31/02/2026); and where it stands. */
+/** A date in a text and its place; `iso` is null if the calendar lacks it (31/02/2026). */
 export type FoundDate = { readonly iso: string | null; readonly start: number; readonly end: number };
 
 /** Months as they are written in English and Hindi, January first; any may be cut short. */
@@ -22,10 +22,7 @@ const formsWithoutYear: typeof forms = [
   [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ .-]*)${word}`, 'gi'), 'dm'],
 ];
 
-/**
- * Every date of a text that has Latin digits: `5/11/2026`, `05-11-26`, `5 Nov 2026`, `5 नवंबर 2026`, `Nov 5, 2026`,
- * `2026-11-05`. Where none has a year, `5/11` and `5 Nov`: the latest such day that is not after `today` (ISO).
- */
+/** Finds dates in Latin digits; if none has a year (`5/11`, `5 Nov`), the latest such day up to `today` (ISO). */
 export function findDates(text: string, today: string): readonly FoundDate[] {
   const found = datesOf(forms, text, today);
   return found.length > 0 ? found : datesOf(formsWithoutYear, text, today);
@@ -54,7 +51,7 @@ function datesOf(dateForms: typeof forms, text: string, today: string): readonly
   return found;
 }
 
-/** A month beside a number, which may be a year or an amount: no day is known, and no sum either. */
+/** Whether a month stands beside a number, which may be a year or an amount. */
 export const hasMonthBeside = (text: string): boolean =>
   Array.from(text.matchAll(/(\d)?[ .,'’-]*([a-z]{3,9}|[\u0900-\u097f]{2,8})[ .,'’-]*(?=(\d)?)/gi)).some(
     ([, before, name = '', after]) => (before || after) && monthOf(name) > 0,
@@ -63,7 +60,7 @@ export const hasMonthBeside = (text: string): boolean =>
 const monthOf = (name: string): number =>
   months.findIndex((names) => ` ${names}`.includes(` ${name.toLowerCase()}`)) + 1;
 
-/** Null where the calendar has no such day. */
+/** Null if the calendar has no such day. */
 function isoDate(yearNumber: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(yearNumber, month - 1, day));
   const isReal = date.getUTCFullYear() === yearNumber && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

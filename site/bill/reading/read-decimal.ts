@@ -2,13 +2,13 @@ import { writtenCode } from './written-text.ts';
 
 export type DecimalIssue = 'notANumber' | 'negative' | 'tooPrecise' | 'tooLarge';
 
-/** Indian (12,34,567) or Western (1,234,567) grouping, or none; anything else would have to be guessed. */
+/** Indian (12,34,567) or Western (1,234,567) grouping, or none; anything else would be a guess. */
 export const groupedDigits = String.raw`(?:\d{1,2}(?:,\d\d)+,\d{3}|\d{1,3}(?:,\d{3})+|\d+)`;
 const number = new RegExp(`^(${groupedDigits}?)(?:\\.(\\d*))?$`);
 const currency = /^(?:₹|rs\.?|inr)|\/-$/gi;
 const minus = /^[-−–]/;
 
-/** Numbers that no bill of ours can reach are refused before they leave the integers that are exact. */
+/** Refuses numbers beyond any bill before they leave the exact integers. */
 const mostDigits = 11;
 
 /** Reads `1,20,000.50`, `₹ 500/-` or `५००` in units of the last of `places` decimals: `12.5` with 2 is 1250. */

@@ -1,18 +1,24 @@
+/** The words of a text, each a type of its own: a long list that fits a line or two. */
+export type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+
+/** name@bank, as NPCI's linking specification has it; the name from 2, the bank from 2 characters. */
+export const upiForm = /^[\w.-]{2,}@[A-Za-z][A-Za-z\d]+$/;
+
 /** Digits of any Indian script in Latin ones: `५ नवंबर २०२६` -> `5 नवंबर 2026`. */
 export const latinDigits = (text: string): string =>
   // Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam: ten digits from each of these on.
   text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 0x966) % 0x80));
 
-/** Messengers copy the first along, the second turn directions (UAX 9), half a character fits no address. */
+/** Invisible marks that messengers copy, direction marks (UAX 9), half characters. */
 const marks = /[\u00ad\u200b\u2060\ufeff]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[\ud800-\udfff]/gu;
 
-/** A text without marks that nobody sees. U+200C and U+200D stay, which Hindi needs. */
+/** Removes invisible marks. U+200C and U+200D stay: Hindi needs them. */
 export const withoutMarks = (text: string): string => text.replace(marks, '');
 
-/** A name as it is shown: trimmed, without such marks. */
+/** A name as shown: trimmed, without invisible marks. */
 export const writtenText = (text: string): string => withoutMarks(text).trim();
 
-/** A number or a code in Latin digits, whatever keyboard wrote it, without anything that nobody sees. */
+/** A number or code in Latin digits, without anything invisible. */
 export const writtenCode = (text: string): string =>
   latinDigits(writtenText(text))
     .replace(/[\u200c\u200d]/g, '')

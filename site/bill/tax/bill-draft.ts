@@ -1,53 +1,13 @@
-import { writtenCode } from '../reading/written-text.ts';
+import type { Words } from '../reading/written-text.ts';
+import { nextNumber } from './bill-number.ts';
 import type { StateCode } from './states.ts';
-import type { Words } from './words.ts';
 
-/** A number: its series, the digits that count bills, and the financial year at its end, which counts none. */
-function readNumber(number: string) {
-  const written = writtenCode(number);
-  const [end = '', from, to] = /(?:^|[/-])(?:20)?([2-9]\d)-(?:20)?([2-9]\d)$/.exec(written) ?? [];
-  const year = Number(to) === Number(from) + 1 ? end : '';
-  const counted = written.slice(0, written.length - year.length);
-  const [count = ''] = /\d*$/.exec(counted) ?? [];
-  return { counted, year, count: count.padStart(16, '0'), series: `${counted.replace(/\d*$/, '')} ${year}` };
-}
-
-/** The later of two numbers of one series; of two series, the first. */
-export function laterNumber(one: string, other: string): string {
-  const [first, second] = [readNumber(one), readNumber(other)];
-  return one === '' || (first.series === second.series && second.count > first.count) ? other : one;
-}
-
-/** The number after this one (`7/2026-27` -> `8/2026-27`), empty where it is unclear or too long for Rule 46(b). */
-export function nextNumber(number: string): string {
-  const { counted, year } = readNumber(number);
-  // By its digits, since sixteen of them are more than a number is exact for.
-  const next = counted.replace(/(\d?)(9*)$/, (_, digit, nines) => Number(digit) + 1 + nines.replace(/9/g, '0')) + year;
-  return /\d$/.test(counted) && !/\d[/-]20[23]\d$/.test(counted) && next.length <= 16 ? next : '';
-}
-
-/** `2026-27` within a number: a financial year. */
-const namedYear = /(^|[/-])(?:20)?([2-9]\d)-(?:20)?([2-9]\d)(?=[/-]|$)/;
-
-/** The first number of the date's year, where this one names an earlier: "unique for a financial year" (Rule 46(b)). */
-export function newSeries(number: string, date: string): string {
-  const { counted, year } = readNumber(number);
-  const first = counted.replace(/\d*$/, (count) => '1'.padStart(count.length, '0')) + year;
-  const [, , from, to] = namedYear.exec(first) ?? [];
-  const begun = Number(date.slice(2, 4)) - (date.slice(5) < '04' ? 1 : 0);
-  if (counted === '' || Number(to) !== Number(from) + 1 || !(begun > Number(from))) return '';
-  return first.replace(namedYear, (named) => named.replace(/\d\d(-(?:20)?)\d\d$/, `${begun}$1${begun + 1}`));
-}
-
-/**
- * The fields of a bill outside its lines, as typed or chosen. `buyerState` is what was chosen by hand: a GSTIN's own
- * goes before it and is kept nowhere. An empty `placeOfSupply` follows the buyer; `paper` is a roll's width in mm.
- */
+/** Fields outside the lines, as typed. An empty `placeOfSupply` follows the buyer; `paper` is a roll's width in mm. */
 const sellerHead = 'sellerName sellerAddress sellerPhone sellerGstin sellerState sellerScheme sellerUpi';
 const buyerHead = 'buyerName buyerAddress buyerPhone buyerGstin buyerState buyerCountry buyerDelivery';
 const ownHead = 'supply placeOfSupply number date prices received terms copies paper';
 export type HeadField = Words<typeof sellerHead> | Words<typeof buyerHead> | Words<typeof ownHead>;
-/** What is the shop's own on each of its bills: only this may be remembered beyond the tab. */
+/** The shop's own fields on every bill: only these may be remembered beyond the tab. */
 type ShopField = Words<typeof sellerHead> | 'prices' | 'terms';
 export const shopFields = `${sellerHead} prices terms`.split(' ') as readonly ShopField[];
 export type Shop = Readonly<Record<ShopField, string>>;
@@ -59,14 +19,13 @@ export type ItemField = (typeof itemFields)[number];
 
 export type DraftItem = { readonly key: number } & Readonly<Record<ItemField, string>>;
 
-/** A bill as it stands in the form: texts, whatever they say. */
+/** A bill as typed, unchecked. */
 export type BillDraft = { readonly head: Readonly<Record<HeadField, string>>; readonly items: readonly DraftItem[] };
 
-/** A field by its name in the form. */
 export type FieldName = HeadField | `item-${number}-${ItemField}`;
 export const itemFieldName = (key: number, field: ItemField): FieldName => `item-${key}-${field}`;
 
-/** `item-2-rate` -> the rate of line 2; null where the name is not one of a line's field. */
+/** `item-2-rate` -> the rate of line 2; null if the name is no line's field. */
 export function readItemFieldName(name: string): { readonly key: number; readonly field: ItemField } | null {
   const [, key, column] = /^item-(\d+)-(\w+)$/.exec(name) ?? [];
   const field = itemFields.find((each) => each === column);
@@ -90,17 +49,18 @@ export function emptyDraft(date: string, sellerState: StateCode): BillDraft {
   return { head: { ...empty, ...chosen }, items: [emptyItem(1, '5')] };
 }
 
-/** A draft with another shop on it; with none where that was forgotten. */
+/** Puts another shop on a draft, or none if it was forgotten. */
 export function withShop({ head, items }: BillDraft, shop: Shop = emptyDraft('', '27').head): BillDraft {
   return { items, head: { ...head, ...Object.fromEntries(shopFields.map((field) => [field, shop[field]])) } };
 }
 
-/** What a further line begins with, since a shop sells most of its goods at one rate. */
+/** The rate of a new line: a shop sells most goods at one rate. */
 export const lastGst = (items: readonly DraftItem[]): string => items[items.length - 1]?.gst || '5';
 
-/** The next bill of the same shop, at the rate of GST it sold at last; a copy, of the same customer and items. */
-export function nextDraft({ head, items }: BillDraft, date: string, isCopy = false, number = nextNumber(head.number)) {
-  const next = { ...head, date, number, received: '' };
+export type Renewal = { readonly today: string; readonly isCopy?: boolean; readonly number?: string };
+/** Returns the next bill of the same shop at its last rate of GST; a copy keeps customer and items. */
+export function nextDraft({ head, items }: BillDraft, { today, isCopy, number = nextNumber(head.number) }: Renewal) {
+  const next = { ...head, date: today, number, received: '' };
   if (isCopy) return { head: next, items };
   const emptied = headFields.filter((field) => /^buyer|^placeOfSupply$/.test(field)).map((field) => [field, '']);
   const own = { ...next, ...Object.fromEntries(emptied), supply: 'domestic' };

@@ -9,6 +9,7 @@ import {
   lastGst,
   mostItems,
   nextDraft,
+  type Renewal,
   readItemFieldName,
   withShop,
 } from './bill-draft.ts';
@@ -24,7 +25,7 @@ export type BillState = {
   readonly draft: BillDraft;
   /** Earlier drafts, the latest last. */
   readonly past: readonly BillDraft[];
-  /** The field that is being typed in: its keystrokes are one step back, not one each. */
+  /** The field being typed in: its keystrokes undo as one step. */
   readonly typing: string | null;
   readonly issues: readonly Issue[];
   /** The draft, or the last one that could be counted. */
@@ -32,9 +33,9 @@ export type BillState = {
   readonly bill: Bill;
   /** Bills begun after the first one. */
   readonly renewed: number;
-  /** What became of the last paste, until something else is done: nothing, since it is unclear, or what did not fit. */
+  /** The last paste, until the next action: unclear, or how many rows did not fit. */
   readonly pasted: 'unclear' | { readonly left: number } | null;
-  /** The name of the ready item that was just added, until something else is done. */
+  /** The ready item just added, until the next action. */
   readonly added: string | null;
 };
 
@@ -44,24 +45,23 @@ export type BillAction =
   | { readonly type: 'itemAdded'; readonly row?: PastedRow & { readonly name: string } }
   | { readonly type: 'itemRemoved'; readonly key: number }
   | { readonly type: 'undone' }
-  /** More than one cell of a spreadsheet, into a field of a line. */
+  /** Several cells of a spreadsheet, pasted into a line's field. */
   | ({ readonly type: 'pasted' } & TypedField)
-  /** The next bill of the same shop; a copy, of the same customer and items. */
-  | { readonly type: 'renewed'; readonly today: string; readonly isCopy?: boolean; readonly number?: string }
+  | ({ readonly type: 'renewed' } & Renewal)
   | { readonly type: 'numbered'; readonly number: string }
-  /** Wherever the shop was remembered, it is not to be found in this tab either, nor by "Undo". */
+  /** Removes the shop from this tab too, "Undo" included. */
   | { readonly type: 'shopForgotten' }
   | { readonly type: 'cleared'; readonly today: string }
-  /** The form has woken: with what this tab has kept, if anything, and with what was typed before it woke. */
+  /** The form has woken, with what this tab kept and what was typed before. */
   | ({ readonly type: 'resumed'; readonly typed: readonly TypedField[] } & KeptBill);
 
-/** What outlives a reload: the form as it stood, and the last draft that could be counted. */
+/** What outlives a reload: the form, and the last draft that could be counted. */
 export type KeptBill = Pick<BillState, 'draft' | 'good'>;
 export type TypedField = { readonly name: string; readonly value: string };
 
 const mostSteps = 100;
 
-/** Begins with a draft that can be counted. */
+/** Throws if the draft cannot be counted. */
 export function startBill(draft: BillDraft): BillState {
   const { bill, issues } = readBill(draft);
   if (bill === null)
@@ -86,7 +86,7 @@ export function billReducer(state: BillState, action: BillAction): BillState {
     case 'itemAdded': {
       const { row } = action;
       const { items } = draft;
-      // A line that waits to be filled takes what is ready.
+      // An empty last line takes the ready item.
       const start = row && items.length > 0 && items.slice(-1).every(isBlank) ? items.length - 1 : items.length;
       if (start >= mostItems) return state;
       return { ...step(state, { ...draft, items: withRows(draft, start, [row ?? {}]) }), added: row?.name ?? null };
@@ -107,10 +107,7 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       return { ...step(state, { ...draft, items: items.slice(0, mostItems) }), pasted: left > 0 ? { left } : null };
     }
     case 'renewed':
-      return {
-        ...step(state, nextDraft(draft, action.today, action.isCopy, action.number)),
-        renewed: state.renewed + 1,
-      };
+      return { ...step(state, nextDraft(draft, action)), renewed: state.renewed + 1 };
     case 'numbered':
       return counted(state, withHead(draft, 'number', action.number));
     case 'shopForgotten': {
@@ -128,7 +125,7 @@ export function billReducer(state: BillState, action: BillAction): BillState {
   }
 }
 
-/** A step that can be taken back. */
+/** Takes a step that can be undone. */
 function step(state: BillState, draft: BillDraft): BillState {
   return { ...counted(state, draft), past: [...state.past, state.draft].slice(-mostSteps), typing: null };
 }
@@ -139,14 +136,14 @@ function counted(state: BillState, draft: BillDraft): BillState {
   return bill === null ? next : { ...next, bill, good: draft };
 }
 
-/** A shop keeps the state of its GSTIN, since it does not move; a customer's goes with the GSTIN (`readBuyer`). */
+/** A shop's GSTIN sets its state for good; a customer's only while it stands (`readBuyer`). */
 function withHead(draft: BillDraft, field: HeadField, value: string): BillDraft {
   const head = { ...draft.head, [field]: value };
   const state = field === 'sellerGstin' ? stateOfGstin(writtenGstin(value)) : null;
   return { ...draft, head: state === null ? head : { ...head, sellerState: state } };
 }
 
-/** Rows from a line on, as a spreadsheet takes them; one with a name takes nothing over from what stood there. */
+/** Fills rows from a line on, as a spreadsheet does; a row with a name replaces the whole line. */
 function withRows({ items }: BillDraft, start: number, rows: readonly PastedRow[]): readonly DraftItem[] {
   const last = Math.max(0, ...items.map(({ key }) => key));
   const filled = rows.map((row, index): DraftItem => {
@@ -157,7 +154,7 @@ function withRows({ items }: BillDraft, start: number, rows: readonly PastedRow[
   return [...items.slice(0, start), ...filled, ...items.slice(start + rows.length)];
 }
 
-/** A name that is no field's is left alone. */
+/** Ignores a name that is no field's. */
 function withTyped(draft: BillDraft, { name, value }: TypedField): BillDraft {
   const head = headFields.find((field) => field === name);
   if (head !== undefined) return withHead(draft, head, value);

@@ -22,30 +22,27 @@ export type BillLine = {
   /** Quantity times rate. */
   readonly amount: Paise;
   readonly discount: Paise;
-  /** What tax is counted on: amount less discount, and less the tax in it where the bill's prices include it. */
+  /** Amount less discount, and less the tax included in the price. */
   readonly taxable: Paise;
 };
 
-/** The tax of all lines of one rate together (`local`: SGST or UTGST). Nothing is charged where all three are 0. */
+/** The taxes of all lines of one rate (`local`: SGST or UTGST); all three are 0 if nothing is charged. */
 export type TaxGroup = Readonly<Record<'igst' | 'cgst' | 'local' | 'taxable', Paise> & { rate: number }>;
 
 /** What a bill charges: nothing, IGST across states, CGST and SGST within one, CGST and UTGST in a territory. */
 export type Tax = 'none' | 'igst' | 'sgst' | 'utgst';
 
-/**
- * A sale by its tax: charged by the seller; owed by the buyer on reverse charge (CGST Act 2017, section 9(3), (4)); or
- * zero-rated, without tax or with IGST that is refunded (IGST Act 2017, section 16).
- */
+/** Reverse charge: CGST Act 2017, section 9(3), (4). Zero-rated, by LUT or refund: IGST Act 2017, section 16. */
 export const supplies = ['domestic', 'reverseCharge', 'sezLut', 'sezIgst', 'exportLut', 'exportIgst'] as const;
 export type Supply = (typeof supplies)[number];
 
-/** Why a bill bears the tax that it bears; the paper has words for each. */
+/** Why a bill bears its tax; the paper has words for each. */
 export type Treatment = 'unregistered' | 'composition' | Supply;
 
 /** How a registered seller pays GST: on each sale, or on the turnover (composition levy, CGST Act, section 10). */
 export const schemes = ['regular', 'composition'] as const;
 
-/** Whether the rates of the lines have GST in them. */
+/** Whether the lines' rates include GST. */
 export const priceKinds = ['plusTax', 'withTax'] as const;
 
 /** A bill that can be printed: everything read, counted and within its limits. */
@@ -57,19 +54,19 @@ export type Bill = {
   readonly placeOfSupply: Place;
   readonly prices: (typeof priceKinds)[number];
   readonly number: string;
-  /** ISO date, empty while there is none. */
+  /** ISO, or empty. */
   readonly date: string;
   readonly lines: readonly BillLine[];
-  /** Ascending rates; one group of rate 0 where no tax is charged. */
+  /** Ascending rates; one group of rate 0 if no tax is charged. */
   readonly groups: readonly TaxGroup[];
   readonly tax: Tax;
   readonly terms: string;
-  /** `exact` is before the rounding (from -49 to 50) to the `total`, `balance` what is left after the `received`. */
+  /** `exact` precedes the rounding (-49 to 50) to `total`; `balance` is `total` less `received`. */
 } & Readonly<Record<'taxable' | 'exact' | 'roundOff' | 'total' | 'received' | 'balance', Paise>>;
 
 type Party = { readonly name: string; readonly address: string; readonly phone: string };
 export type Seller = Party & { readonly gstin: string; readonly state: StateCode; readonly upiId: string };
-/** `delivery`: an address, where it is another (Rule 46(e), (o)). `state` is null where it is the seller's. */
+/** `delivery`: another address (Rule 46(e), (o)). `state` is null if it is the seller's. */
 export type Buyer = Party & { readonly delivery: string } & (
     | { readonly where: 'india'; readonly gstin: string; readonly state: StateCode | null }
     | { readonly where: 'abroad'; readonly country: string }

@@ -1,7 +1,7 @@
 import type { Bill, BillLine, Tax, TaxGroup } from './bill.ts';
 import { divideRounded, type Paise, percentIn, percentOf, toRupee } from './paise.ts';
 
-/** Quantity times rate, both in thousandths; `null` where the product leaves the integers that are exact. */
+/** Returns quantity times rate, both in thousandths; null beyond the exact integers. */
 export function amountOf(quantity: number, perUnit: number): Paise | null {
   const product = quantity * perUnit;
   return product > Number.MAX_SAFE_INTEGER ? null : divideRounded(product, 10_000);
@@ -10,16 +10,13 @@ export function amountOf(quantity: number, perUnit: number): Paise | null {
 /** How many equal taxes a rate is charged as: IGST alone, CGST and its twin, or none. */
 const partsOf = (tax: Tax): number => (tax === 'none' ? 0 : tax === 'igst' ? 1 : 2);
 
-/**
- * A line whose price has the tax in it: each is taken out as Rule 35 counts it, "(value inclusive of taxes x tax rate) /
- * (100 + sum of tax rates)", a half paisa upwards, and the rest is the taxable value. So a line comes to what was typed.
- */
+/** Takes tax out of a price by Rule 35: "(value inclusive of taxes x tax rate) / (100 + sum of tax rates)". */
 export function netOfTax(line: BillLine, tax: Tax): BillLine {
   const parts = partsOf(tax);
   return parts === 0 ? line : { ...line, taxable: line.taxable - parts * percentIn(line.taxable, line.gst, parts) };
 }
 
-/** The lines of one rate are taxed together, each tax rounded by itself; or with what was taken out of them. */
+/** Taxes the lines of one rate together, each tax rounded by itself; or sums the taxes taken out of them. */
 export function taxGroups(lines: readonly BillLine[], tax: Tax, prices: Bill['prices']): readonly TaxGroup[] {
   const parts = partsOf(tax);
   const rateOf = ({ gst }: BillLine): number => (tax === 'none' ? 0 : gst);
@@ -35,7 +32,7 @@ export function taxGroups(lines: readonly BillLine[], tax: Tax, prices: Bill['pr
     });
 }
 
-/** What a bill comes to: paise are kept until the end, and what rounds them to the rupee is an amount of its own. */
+/** Keeps paise until the end; the rounding to the rupee is an amount of its own. */
 export function countTotals(lines: readonly BillLine[], groups: readonly TaxGroup[]) {
   const taxable = sum(lines.map((line) => line.taxable));
   const exact = taxable + sum(groups.map(({ igst, cgst, local }) => igst + cgst + local));

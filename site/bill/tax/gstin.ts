@@ -10,20 +10,20 @@ const form = /^\d\d[A-Z]{5}\d{4}[A-Z][1-9A-Z][A-Z\d][A-Z\d]$/;
 const uinForm = /^\d{4}[A-Z]{3}\d{5}[UO]N[A-Z\d]$/;
 export const isUin = (number: string): boolean => uinForm.test(number);
 
-/** What is wrong with a GSTIN of 15 capitals and digits; null when nothing is. A buyer may have a UIN instead. */
+/** Returns what is wrong with a GSTIN, or null. A buyer may have a UIN instead. */
 export function gstinIssue(gstin: string, isBuyers = false): GstinIssue | null {
   if (!form.test(gstin) && !(isBuyers && isUin(gstin))) return 'gstinForm';
   if (!isStateCode(gstin.slice(0, 2))) return 'gstinState';
   return checkCharacter(gstin) === gstin[14] ? null : 'gstinCheck';
 }
 
-/** The state of a GSTIN or a UIN, null when it is none. */
+/** Returns the state of a valid GSTIN or UIN, or null. */
 export function stateOfGstin(gstin: string): StateCode | null {
   const code = gstin.slice(0, 2);
   return gstinIssue(gstin, true) === null && isStateCode(code) ? code : null;
 }
 
-/** The check character: values times 1 and 2 in turn, their base-36 digits added, the complement to 36. */
+/** Returns the check character: values times 1 and 2 in turn, base-36 digits added, the complement to 36. */
 export function checkCharacter(gstin: string): string | undefined {
   let sum = 0;
   for (let at = 0; at < 14; at += 1) {

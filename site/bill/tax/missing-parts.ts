@@ -16,7 +16,7 @@ export function missingParts({ kind, treatment, seller, buyer, lines, groups, nu
   const isLarge = isInvoice(kind) && taxed >= namedFrom;
   // (d): a registered one; and the last proviso: one abroad.
   const isNamed = isSellers && (buyerGstin !== '' || isAbroad || isLarge);
-  // A zone's unit is registered as such (Rule 8(1)), and so is whoever owes tax on reverse charge (CGST Act, 24(iii)).
+  // A zone's unit registers (Rule 8(1)), and so does a buyer who owes tax on reverse charge (CGST Act, 24(iii)).
   const hasGstin = treatment === 'reverseCharge' || treatment === 'sezLut' || treatment === 'sezIgst';
   const parts = {
     sellerName: seller.name === '',
@@ -42,7 +42,7 @@ export function missingParts({ kind, treatment, seller, buyer, lines, groups, nu
 
 export type MissingPart = ReturnType<typeof missingParts>[number];
 
-/** Where a missing part is filled in: of the lines' parts in the first one that lacks it. */
+/** Returns the field of a missing part; of a line's part, in the first line that lacks it. */
 export function fieldOf(part: MissingPart, { lines }: Bill, items: readonly DraftItem[]): FieldName {
   if (!part.startsWith('item')) return part as HeadField;
   const column = part === 'itemHsn' ? 'hsn' : part === 'itemQuantity' ? 'quantity' : 'name';

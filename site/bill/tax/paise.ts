@@ -4,7 +4,7 @@ export type Paise = number;
 /** The largest total that the bill maker writes: 99,99,99,999.99 rupees. */
 export const largestTotal: Paise = 99_99_99_999_99;
 
-/** `amount / by` to the nearest integer, a half upwards: exact for integers from 0, since no fraction is formed. */
+/** Rounds `amount / by`, a half upwards: exact for integers from 0, since it forms no fraction. */
 export function divideRounded(amount: number, by: number): number {
   const rest = amount % by;
   return (amount - rest) / by + (rest * 2 >= by ? 1 : 0);
@@ -17,6 +17,6 @@ export const toRupee = (amount: Paise): Paise => divideRounded(amount, 100) * 10
 export const percentOf = (amount: Paise, rate: number, parts = 1): Paise =>
   divideRounded(amount * rate, 10_000 * parts);
 
-/** The part of `amount` that is such a tax, where the amount has all of them in it. */
+/** The same tax within an `amount` that includes all of them. */
 export const percentIn = (amount: Paise, rate: number, parts: number): Paise =>
   divideRounded(amount * rate, (10_000 + rate) * parts);

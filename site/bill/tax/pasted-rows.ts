@@ -9,9 +9,9 @@ import { readMeasure, unitOf } from './units.ts';
 export type PastedRow = Partial<Record<ItemField, string>>;
 type Column = (typeof columnOrder)[number] | 'other';
 
-/** As the form has them; an amount is there to be compared. */
+/** In the form's order; an amount is only compared. */
 const columnOrder = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const;
-/** All that rows without headings can be; some have no quantity, lest a HSN be taken for one. */
+/** Layouts of rows without headings; some lack a quantity, so that a HSN is not taken for one. */
 const layouts = columnOrder
   .reduce((all, column) => [...(/name|rate/.test(column) ? [] : all), ...all.map((before) => [...before, column])], [
     [],
@@ -30,7 +30,7 @@ const headings: readonly (readonly [Column, RegExp])[] = [
   ['unit', /unit|uom|यूनिट/i],
   ['name', /item|product|particular|description|goods|name|आइटम|सामान|विवरण|नाम/i],
 ];
-/** What a cell says in its column; null where it cannot stand there. Other numbers are the form's to judge. */
+/** What a cell says in its column; null if it cannot stand there. Other numbers are the form's to judge. */
 function readCell(column: Column, cell: string, heading: string, rates?: readonly number[]): PastedRow | null {
   if (column === 'amount' || column === 'other' || (column === 'unit' && cell === '')) return {};
   if (column === 'quantity') {
@@ -50,7 +50,7 @@ function readCell(column: Column, cell: string, heading: string, rates?: readonl
   return /₹|rs|amount|amt|रु/i.test(cell + heading) ? { discount, discountIn: 'rupees' } : null;
 }
 
-/** How a table may be read: its columns, their headings if it has any, and the rates of GST in it if not all. */
+/** A way to read a table: columns, headings if any, and the allowed rates of GST (all if absent). */
 type Reading = Readonly<{ columns: readonly Column[]; heads?: readonly string[]; rates?: readonly number[] }>;
 
 function readRow(cells: readonly string[], { columns, heads = [], rates }: Reading): PastedRow | null {
@@ -58,7 +58,7 @@ function readRow(cells: readonly string[], { columns, heads = [], rates }: Readi
   return cells.length !== columns.length || read.includes(null) ? null : Object.assign({}, ...read);
 }
 
-/** A row that no heading explains: with these columns it makes a line, and an amount is what that comes to. */
+/** Reads a row without headings if it makes a line in these columns and its amount agrees. */
 function readLikelyRow(cells: readonly string[], reading: Reading): PastedRow | null {
   const row = readRow(cells, reading);
   const { columns } = reading;
@@ -69,7 +69,7 @@ function readLikelyRow(cells: readonly string[], reading: Reading): PastedRow | 
   return hasWords && row?.rate && row.quantity !== '' && issues.length === 0 && isSame ? row : null;
 }
 
-/** Reads pasted rows: one column for the field's own, several by headings or the only reading. Null: unclear. */
+/** Reads pasted rows: one column as the field's own, several by headings or the only possible layout; or null. */
 export function readPastedRows(text: string, field: ItemField): readonly PastedRow[] | null {
   const lines = text.replace(/[\r\n]+$/, '').split(/\r?\n/);
   const all = lines.map((line) => line.split('\t').map(writtenText));
@@ -86,7 +86,7 @@ export function readPastedRows(text: string, field: ItemField): readonly PastedR
       ? [below.map((cells) => readRow(cells, { columns: named, heads }))]
       : likely.map((columns) => table.map((cells) => readLikelyRow(cells, { columns, ...(rates && { rates }) })))
     ).filter((each): each is PastedRow[] => each.length > 0 && !each.includes(null));
-  // Any rate is taken, but what is one of the usual is it first.
+  // Usual rates first, then any.
   const usual = readings([...gstRates, ...brickRates]);
   const [rows, other] = usual.length > 0 ? usual : readings();
   // Headings without a quantity leave it to be filled in.

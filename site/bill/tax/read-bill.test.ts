@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { money, rateText } from '../ui/tax-lines.ts';
-import { type BillDraft, newSeries } from './bill-draft.ts';
+import type { BillDraft } from './bill-draft.ts';
+import { newSeries } from './bill-number.ts';
 import { type BillAction, billReducer, startBill } from './bill-reducer.ts';
 import { readBill } from './read-bill.ts';
 import { draftOf, gstinIn, headOf, uin } from './testing/draft-of.ts';

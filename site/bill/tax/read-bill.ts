@@ -1,15 +1,6 @@
 import { readDecimal } from '../reading/read-decimal.ts';
 import { writtenCode, writtenText } from '../reading/written-text.ts';
-import {
-  type Bill,
-  type BillKind,
-  type BillLine,
-  priceKinds,
-  type Supply,
-  supplies,
-  type Tax,
-  type Treatment,
-} from './bill.ts';
+import { type Bill, type BillLine, priceKinds, type Supply, supplies, type Treatment } from './bill.ts';
 import { type BillDraft, type HeadField, itemFieldName } from './bill-draft.ts';
 import { countTotals, netOfTax, taxGroups } from './count-bill.ts';
 import { largestTotal } from './paise.ts';
@@ -17,7 +8,7 @@ import { type Issue, type IssueCode, isBlank, readLine } from './read-line.ts';
 import { isRegistered, readBuyer, readSeller } from './read-parties.ts';
 import { abroad, isStateCode, localTaxOf, type Place } from './states.ts';
 
-/** A bill read from the form. `bill` is null while a field that counts is unreadable: the last good one stays. */
+/** `bill` is null while a field that counts is unreadable; the last good one stays. */
 export type BillReading = { readonly bill: Bill | null; readonly issues: readonly Issue[] };
 
 /** Serial number: at most 16 characters, letters, digits, hyphen and slash (Rule 46(b)). */
@@ -69,26 +60,20 @@ export function readBill({ head, items }: BillDraft): BillReading {
   return { bill: { kind: kindOf(treatment, lines, buyer), ...paper, seller, buyer, lines, groups, ...money }, issues };
 }
 
-/**
- * Abroad for an export (IGST Act 2017, sections 11(b) and 13(2)). Else what was chosen: where a building stands or a
- * salon serves (section 12(3), (4)). Else the buyer's registration or address, else the counter (10(1)(ca) and 12(2)).
- */
+/** IGST Act 2017, sections 11(b), 13(2): abroad. 12(3), (4): as chosen. 10(1)(ca), 12(2): the buyer's, else the counter. */
 function placeOf(head: BillDraft['head'], buyer: Bill['buyer'], counter: Place): Place {
   if (buyer.where === 'abroad') return abroad;
   return isStateCode(head.placeOfSupply) ? head.placeOfSupply : (buyer.state ?? counter);
 }
 
 /** On reverse charge the seller collects nothing: the buyer pays it to the government (CGST Act, section 9(3), (4)). */
-function taxOf(treatment: Bill['treatment'], isLocal: boolean, state: Bill['seller']['state']): Tax {
+function taxOf(treatment: Treatment, isLocal: boolean, state: Bill['seller']['state']): Bill['tax'] {
   if (treatment === 'domestic') return isLocal ? localTaxOf(state) : 'igst';
   return treatment === 'sezIgst' || treatment === 'exportIgst' ? 'igst' : 'none';
 }
 
-/**
- * A bill of supply for exempt goods and from a composition dealer (CGST Act, section 31(3)(c)); "a single
- * invoice-cum-bill of supply" for taxable and exempt goods "to an unregistered person" (Rule 46A).
- */
-function kindOf(treatment: Bill['treatment'], lines: readonly BillLine[], buyer: Bill['buyer']): BillKind {
+/** A bill of supply if exempt or composition (CGST Act, section 31(3)(c)). Both kinds, buyer unregistered: Rule 46A. */
+function kindOf(treatment: Treatment, lines: readonly BillLine[], buyer: Bill['buyer']): Bill['kind'] {
   if (treatment === 'unregistered') return 'bill';
   if (treatment === 'composition') return 'billOfSupply';
   const isTaxable = isZeroRated(treatment) || lines.length === 0 || lines.some(({ gst }) => gst > 0);

@@ -1,5 +1,4 @@
-import { upiForm } from '../reading/upi-form.ts';
-import { writtenCode, writtenText } from '../reading/written-text.ts';
+import { upiForm, writtenCode, writtenText } from '../reading/written-text.ts';
 import type { Buyer, Seller } from './bill.ts';
 import type { BillDraft, HeadField } from './bill-draft.ts';
 import { gstinIssue, isUin, stateOfGstin, writtenGstin } from './gstin.ts';
@@ -18,7 +17,7 @@ export function readSeller(head: Head, mark: Mark): Seller {
   return { ...partyOf(head, 'seller'), gstin, state, upiId: isUpiId ? upiId : '' };
 }
 
-/** A buyer abroad has neither GSTIN nor state, whatever still stands in those fields. */
+/** Ignores GSTIN and state of a buyer abroad. */
 export function readBuyer(head: Head, where: Buyer['where'], mark: Mark): Buyer {
   const party = { ...partyOf(head, 'buyer'), delivery: writtenText(head.buyerDelivery) };
   if (where === 'abroad') return { ...party, where, country: writtenText(head.buyerCountry) };
@@ -36,7 +35,7 @@ const partyOf = (head: Head, party: 'seller' | 'buyer') => ({
   phone: writtenCode(head[`${party}Phone`]),
 });
 
-/** A registration is in one state, whatever was chosen beside it. */
+/** A GSTIN's state goes before a chosen one: a registration is in one state. */
 const stateOf = (gstin: string, chosen: string) => stateOfGstin(gstin) ?? (isStateCode(chosen) ? chosen : null);
 
 function gstinOf(head: Head, field: 'sellerGstin' | 'buyerGstin', mark: Mark): string {

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../reading/written-text.ts';
 
 /** State codes, the first two of a GSTIN (the portal's list, read on 21 November 2026): 25 is now 26, and 28 is 37. */
 const codes =

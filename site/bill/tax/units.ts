@@ -1,5 +1,4 @@
-import { writtenCode } from '../reading/written-text.ts';
-import type { Words } from './words.ts';
+import { type Words, writtenCode } from '../reading/written-text.ts';
 
 /** Unit codes of GST returns (the portal's list, read on 24 November 2026) but FTS: a return names feet OTH. */
 const codes =
@@ -7,7 +6,7 @@ const codes =
 export type Unit = Words<typeof codes>;
 export const units = codes.split(' ') as readonly Unit[];
 
-/** Each unit with the words for it, without the s of many. */
+/** Each unit and its words, without the plural s. */
 const unitWords = `NOS no number नग,PCS pc piece पीस,KGS kg kilo किग्रा किलो,GMS gm g gram ग्राम,QTL qtl quintal क्विंटल,
 TON ton tonne टन,LTR ltr lt l litre liter लीटर,MLT mlt ml मिली,MTR mtr m metre meter मीटर,CMS cm सेमी,
 FTS ft feet foot फ़ुट फुट,YDS yd yard गज,SQF sqf sqft वर्गफ़ुट वर्गफुट,SQM sqm वर्गमीटर,CBM cbm cum घनमीटर,BOX box boxe डिब्बा,
@@ -21,7 +20,7 @@ export const unitOf = (word: string): string | undefined => {
   return unitWords.find((words) => words.includes(one))?.[0];
 };
 
-/** `2 kg` or `२ किलो` in its two parts; `unit` is undefined where the word names none, null where there is no word. */
+/** Splits `2 kg` or `२ किलो`; `unit` is undefined if the word names none, null without a word. */
 export function readMeasure(text: string): { readonly quantity: string; readonly unit: string | undefined | null } {
   const [, quantity = text, word] = /^([\d.,]+)\s*([^\d.,].*)$/.exec(writtenCode(text)) ?? [];
   return { quantity, unit: word === undefined ? null : unitOf(word) };

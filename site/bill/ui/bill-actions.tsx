@@ -3,11 +3,12 @@ import { flushSync } from 'react-dom';
 import { localPath } from '../../../widget/languages/languages.ts';
 import { companyFragment } from '../../company-fragment.ts';
 import { isoToday } from '../../format.ts';
+import { Button } from '../message-box.tsx';
 import { writtenText } from '../reading/written-text.ts';
 import { takeNumber } from '../remembered-shop.ts';
 import { issueText, useBill } from './bill-context.ts';
+import { shownIssues } from './field.tsx';
 import { goToField } from './head-part.tsx';
-import { shownIssues } from './issue-list.tsx';
 import { MissingParts } from './paper-head.tsx';
 import { ShareBill } from './share-bill.tsx';
 
@@ -17,7 +18,7 @@ export function BillActions() {
   const isMarked = state.issues.length > 0;
   const company = companyFragment(writtenText(state.draft.head.sellerName));
   const [isSharing, setSharing] = useState(false);
-  /** A bill that is refused goes nowhere: the first field that is marked has the word. */
+  /** A refused bill goes nowhere: the first marked field gets the focus. */
   const unlessMarked = (act: () => void) => () =>
     isMarked ? goToField(document.querySelector<HTMLElement>('.bill [aria-invalid]')) : act();
   const renew = (isCopy: boolean) => () => {
@@ -26,24 +27,19 @@ export function BillActions() {
     flushSync(() => dispatch({ type: 'renewed', today: isoToday(), isCopy, number }));
     goToField(document.querySelector<HTMLElement>('.bill-items input'));
   };
-  const button = (label: string, onClick: () => void, className = '', isOff = false) => (
-    <button type="button" className={className || 'button'} aria-disabled={isOff || undefined} onClick={onClick}>
-      {label}
-    </button>
-  );
+  const undo = () => dispatch({ type: 'undone' });
+  const clear = () => dispatch({ type: 'cleared', today: isoToday() });
   const print = unlessMarked(() => window.print());
   const share = unlessMarked(() => setSharing(!isSharing));
   return (
     <>
       <p className="actions bill-actions">
-        {button(text.print, print, 'button button-primary')}
-        <button type="button" className="button" aria-expanded={isSharing} onClick={share}>
-          {text.share}
-        </button>
-        {button(text.newBill, renew(false))}
-        {button(text.copyBill, renew(true))}
-        {button(text.undo, () => dispatch({ type: 'undone' }), '', state.past.length === 0)}
-        {button(text.clear, () => dispatch({ type: 'cleared', today: isoToday() }), 'bill-quiet')}
+        <Button className="button button-primary" label={text.print} onClick={print} />
+        <Button label={text.share} aria-expanded={isSharing} onClick={share} />
+        <Button label={text.newBill} onClick={renew(false)} />
+        <Button label={text.copyBill} onClick={renew(true)} />
+        <Button label={text.undo} aria-disabled={state.past.length === 0 || undefined} onClick={undo} />
+        <Button className="bill-quiet" label={text.clear} onClick={clear} />
         {company !== '' && (
           <a className="button" href={localPath('/login', language) + company}>
             {text.createAccount}

@@ -12,12 +12,12 @@ import { type BillLayout, BillView } from './bill-view.tsx';
 import { typedIn } from './typed-in.ts';
 import { useRememberedShop } from './use-remembered-shop.ts';
 
-/** Where and from what draft the server has drawn; what was typed before React began, which may draw anew. */
+/** `draft`: what the server has drawn. `typed`: what was typed before React. */
 type BillAppProps = Pick<BillTools, 'text' | 'language'> &
   Readonly<{ host: HTMLElement; layout: BillLayout; draft: BillDraft; typed: readonly TypedField[] }> &
-  Readonly<Record<'onDrawn' | 'onAwake', () => void>>;
+  Readonly<{ onDrawn: (() => void) | undefined; onAwake: () => void }>;
 
-/** The woken bill: first exactly what the server has drawn, then what this tab has kept and what was typed meanwhile. */
+/** The woken bill: first exactly as the server drew it, then with what this tab kept and what was typed. */
 export function BillApp({ host, layout, text, language, draft, typed, onDrawn, onAwake }: BillAppProps) {
   const [state, dispatch] = useReducer(billReducer, draft, startBill);
   const shop = useRememberedShop(state, dispatch);
@@ -26,12 +26,12 @@ export function BillApp({ host, layout, text, language, draft, typed, onDrawn, o
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it wakes once
   useLayoutEffect(() => {
-    onDrawn();
+    onDrawn?.();
     const date = isoToday();
     const today = { ...draft, head: { ...draft.head, date } };
-    // The page of a whole bill begins with the remembered shop's next one; an advertisement of it stays the sample.
+    // The bill maker's own page begins with the remembered shop's next bill; elsewhere the sample stays.
     const shop = layout === 'whole' ? rememberedShop() : null;
-    const fresh = shop ? nextDraft(withShop(today, shop), date) : today;
+    const fresh = shop ? nextDraft(withShop(today, shop), { today: date }) : today;
     const kept = readKeptBill();
     if (kept === null) untouched.current = fresh;
     const { draft: begun, good } = kept ?? { draft: fresh, good: fresh };

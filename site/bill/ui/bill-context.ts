@@ -17,7 +17,7 @@ export const placeText = (place: Place, text: BillText): string =>
 export const taxNumber = (party: Bill['seller'] | Bill['buyer']): string =>
   'gstin' in party && party.gstin !== '' ? `${isUin(party.gstin) ? 'UIN' : 'GSTIN'} ${party.gstin}` : '';
 
-/** What is wrong and where, for a place away from the field: `Item 2, Rate: Use 0 or more.` */
+/** Says what is wrong away from its field: `Item 2, Rate: Use 0 or more.` */
 export function issueText({ field, code }: Issue, { items }: BillDraft, text: BillText): string {
   const at = readItemFieldName(field);
   const position = items.findIndex(({ key }) => key === at?.key) + 1;
@@ -33,9 +33,9 @@ export type BillTools = {
   readonly dispatch: Dispatch<BillAction>;
   readonly text: BillText;
   readonly language: Language;
-  /** What is unusual on the bill, and no mistake for certain. */
+  /** What is unusual on the bill but may be right. */
   readonly warnings: readonly Issue[];
-  /** What this device remembers, which a server never knows. */
+  /** The remembered shop, unknown to the server. */
   readonly shop: RememberedShop | null;
 };
 

@@ -1,7 +1,7 @@
 import { useBill } from './bill-context.ts';
 import { money, sumRows } from './tax-lines.ts';
 
-/** What the bill comes to; its total is read out. While a field is refused the sums are those of before, and say so. */
+/** The sums; the total is read out. While a field is refused, the previous sums stay and say so. */
 export function BillTotals() {
   const { state, text } = useBill();
   const { bill } = state;
@@ -12,7 +12,7 @@ export function BillTotals() {
       <td>{money(amount)}</td>
     </tr>
   );
-  const isStale = useIsStale();
+  const isStale = state.draft !== state.good;
   return (
     <div>
       {isStale && <p className="bill-issues">{text.stale}</p>}
@@ -24,7 +24,7 @@ export function BillTotals() {
               {text.total}
             </th>
             <td>
-              {/* With an added item the sentence that names it says the total too. */}
+              {/* The sentence that names an added item says the total too. */}
               <output
                 aria-labelledby="bill-total"
                 aria-live={state.added === null ? 'polite' : 'off'}
@@ -42,14 +42,8 @@ export function BillTotals() {
 export function BillWords() {
   const { state, text } = useBill();
   return (
-    <p className="bill-words" data-stale={useIsStale() || undefined}>
+    <p className="bill-words" data-stale={state.draft !== state.good || undefined}>
       {text.inWords(state.bill.total / 100)}
     </p>
   );
-}
-
-/** What is written cannot be counted: the sums are those of the last draft that could. */
-function useIsStale(): boolean {
-  const { state } = useBill();
-  return state.draft !== state.good;
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { localPath } from '../../../widget/languages/languages.ts';
 import { BillContext, type BillTools } from './bill-context.ts';
-import { CompactBill } from './compact-bill.tsx';
+import { BillTotals, BillWords } from './bill-totals.tsx';
+import { HeadField } from './head-fields.tsx';
+import { ItemRows } from './item-rows.tsx';
+import { SampleMark } from './paper-head.tsx';
 import { WholeBill } from './whole-bill.tsx';
 
 export type BillLayout = 'compact' | 'whole';
@@ -9,7 +13,26 @@ type BillViewProps = { readonly layout: BillLayout; readonly tools: BillTools; r
 /** The bill as server and browser draw it alike. */
 export const BillView = ({ layout, tools, children }: BillViewProps) => (
   <BillContext value={tools}>
-    {layout === 'whole' ? <WholeBill /> : <CompactBill />}
+    <p className="cloth sheet-title">
+      <span>{tools.text.kinds[tools.state.bill.kind]}</span> <SampleMark />
+    </p>
+    {layout === 'whole' ? <WholeBill /> : <CompactBill {...tools} />}
     {children}
   </BillContext>
+);
+
+/** The bill in the hero: a name, a few lines, the sums. The same bill stands whole on a page of its own. */
+const CompactBill = ({ text, language }: BillTools) => (
+  <div className="ledger">
+    <p className="bill-invite">{text.invite}</p>
+    <HeadField field="sellerName" />
+    <ItemRows compact />
+    <div className="bill-sums">
+      <BillTotals />
+      <BillWords />
+      <p className="bill-whole">
+        <a href={localPath('/gst-bill-maker', language)}>{text.whole}</a>
+      </p>
+    </div>
+  </div>
 );

@@ -1,7 +1,33 @@
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
 import type { FieldName } from '../tax/bill-draft.ts';
+import type { BillState } from '../tax/bill-reducer.ts';
+import type { Issue, IssueCode } from '../tax/read-line.ts';
 import { useBill } from './bill-context.ts';
-import { issueId, shownIssues } from './issue-list.tsx';
+
+/** Codes of every unfinished text: said when the visitor leaves the field. */
+const early: readonly IssueCode[] = ['gstinForm', 'upiForm', 'hsnForm', 'unitUnknown', 'rateUnusual', 'dateBeforeGst'];
+
+/** The issues that the form shows at this moment. */
+export const shownIssues = ({ issues, typing }: Pick<BillState, 'issues' | 'typing'>): readonly Issue[] =>
+  issues.filter(({ field, code }) => field !== typing || !early.includes(code));
+
+const issueId = (field: FieldName): string => `issue-${field}`;
+
+/** Problems of the fields that `of` accepts, a sentence each. Always in the page, so that a change is read out. */
+export function IssueList({ of }: { readonly of: (field: FieldName) => boolean }) {
+  const { state, text, warnings } = useBill();
+  const all = shownIssues({ ...state, issues: [...state.issues, ...warnings] });
+  const first = all.filter(({ field }, index) => of(field) && all.findIndex((each) => each.field === field) === index);
+  return (
+    <div className="bill-issues" aria-live="polite">
+      {first.map(({ field, code }) => (
+        <p key={field} id={issueId(field)}>
+          {text.issues[code]}
+        </p>
+      ))}
+    </div>
+  );
+}
 
 /** How a field is written: on one line, on `rows` of them, or as one of `options`, values with their labels. */
 export type Writing = Pick<

@@ -2,27 +2,20 @@ import { longestName, longestText, type HeadField as Name } from '../tax/bill-dr
 import { stateOfGstin, writtenGstin } from '../tax/gstin.ts';
 import { stateCodes } from '../tax/states.ts';
 import { type BillText, useBill } from './bill-context.ts';
-import { Field, type Writing } from './field.tsx';
-import { IssueList } from './issue-list.tsx';
+import { Field, IssueList, type Writing } from './field.tsx';
 
-const name = { maxLength: longestName };
 const address = { maxLength: longestText, rows: 2 };
-const phone = { maxLength: 20, type: 'tel' };
 const code = { maxLength: 20, autoCapitalize: 'characters', spellCheck: false };
 
-/** How each field outside the lines is written; the others are chosen. */
-const writings: Partial<Record<Name, Writing>> = {
-  sellerName: name,
-  sellerAddress: address,
-  sellerPhone: phone,
-  sellerGstin: code,
-  sellerUpi: { maxLength: 80, autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },
-  buyerName: name,
-  buyerAddress: address,
-  buyerPhone: phone,
-  buyerGstin: code,
-  buyerCountry: { maxLength: 60 },
-  buyerDelivery: address,
+/** How each field outside the lines is written, whichever party's it is; the others are chosen. */
+const writings: Readonly<Record<string, Writing>> = {
+  Name: { maxLength: longestName },
+  Address: address,
+  Delivery: address,
+  Phone: { maxLength: 20, type: 'tel' },
+  Gstin: code,
+  Upi: { maxLength: 80, autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },
+  Country: { maxLength: 60 },
   number: { ...code, placeholder: '2026-27/0001' },
   date: { type: 'date' },
   received: { maxLength: 20, inputMode: 'decimal' },
@@ -38,7 +31,7 @@ export function HeadField({ field }: { readonly field: Name }) {
   return (
     <div className="bill-field">
       <Field
-        {...writings[field]}
+        {...writings[field.replace(/^(?:seller|buyer)/, '')]}
         {...{ options: optionsOf(field, text), name: field, label: text.fields[field], value: settled ?? head[field] }}
         {...(field === 'sellerName' && { className: 'bill-sellerName', placeholder: text.nameYourself })}
         disabled={settled !== null}
@@ -48,11 +41,10 @@ export function HeadField({ field }: { readonly field: Name }) {
   );
 }
 
-/** Such fields one below the other. */
 export const HeadFields = ({ of }: { readonly of: readonly Name[] }) =>
   of.map((field) => <HeadField key={field} field={field} />);
 
-/** What a field is chosen from; undefined where it is written. */
+/** What a field is chosen from; undefined if it is typed. */
 function optionsOf(field: Name, text: BillText): Writing['options'] {
   const states = stateCodes.map((each) => [each, text.states[each]] as const);
   if (field === 'sellerState') return states;

@@ -6,7 +6,7 @@ type HeadPartProps = { readonly name: 'seller' | 'buyer' | 'bill'; readonly chil
   readonly filled: readonly (string | undefined | false)[];
 };
 
-/** A part of the bill's head. A phone shows it as one line of what is filled until that is touched: items come first. */
+/** A part of the head. A phone folds it into one line until touched: items come first. */
 export function HeadPart({ name, filled, children }: HeadPartProps) {
   const { text } = useBill();
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function HeadPart({ name, filled, children }: HeadPartProps) {
   );
 }
 
-/** Gives a field the focus, wherever on a phone it is folded away. */
+/** Focuses a field and unfolds what hides it. */
 export function goToField(field: HTMLElement | null | undefined): void {
   field?.closest('details')?.setAttribute('open', '');
   const fold = field?.offsetParent === null && field.closest('.bill-part, .bill-item')?.querySelector('button');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { figure } from '../../format.ts';
+import { Button } from '../message-box.tsx';
 import { type DraftItem, type ItemField, itemFieldName, longestName, readItemFieldName } from '../tax/bill-draft.ts';
 import { percentText } from '../tax/gst-rates.ts';
 import { units } from '../tax/units.ts';
 import { useBill } from './bill-context.ts';
-import { Field, type Writing } from './field.tsx';
-import { IssueList, shownIssues } from './issue-list.tsx';
+import { Field, IssueList, shownIssues, type Writing } from './field.tsx';
 import { money } from './tax-lines.ts';
 
 const number = { inputMode: 'decimal', maxLength: 20 } as const;
@@ -61,9 +61,7 @@ export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
           <span>{text.columns.amount}</span> <b>{line && money(line.amount - line.discount)}</b>
         </p>
         {!compact && (
-          <button type="button" className="bill-remove" aria-label={text.removeItem(position + 1)} onClick={onRemove}>
-            ×
-          </button>
+          <Button className="bill-remove" aria-label={text.removeItem(position + 1)} label="×" onClick={onRemove} />
         )}
       </div>
       <IssueList of={(name) => readItemFieldName(name)?.key === item.key} />

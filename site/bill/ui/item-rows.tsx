@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../message-box.tsx';
 import { mostItems } from '../tax/bill-draft.ts';
 import { brickRates, gstRates, percentText } from '../tax/gst-rates.ts';
 import { isBlank } from '../tax/read-line.ts';
@@ -23,14 +24,14 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
   };
   const remove = (key: number, position: number) => {
     flushSync(() => dispatch({ type: 'itemRemoved', key }));
-    // The focus goes to what has moved up, else to what makes a new one.
+    // Focus goes to the line that moved up, else to "Add item".
     const next = list.current?.children[position] ?? list.current?.nextElementSibling;
     const buttons = Array.from(next?.querySelectorAll('button') ?? []);
     buttons.find(({ offsetParent }) => offsetParent !== null)?.focus();
   };
   const goOn = (event: KeyboardEvent) => {
     const { target, key, repeat, nativeEvent } = event;
-    // Enter also ends a word of an input method, as Hindi often has it; in Safari (229) only after the word has ended.
+    // Enter also ends a word of an input method (Hindi); Safari reports that as 229 after the word has ended.
     const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
     if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -48,7 +49,7 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
     event.preventDefault();
     dispatch({ type: 'pasted', name: (event.target as HTMLInputElement).name, value });
   };
-  /** The press that brings a number its focus marks all of it, to be typed over, as Tab does by itself. */
+  /** The press that focuses a number selects all of it, as Tab does. */
   const mark = ({ target }: { readonly target: EventTarget }) => {
     const isNumber = target instanceof HTMLInputElement && target.getAttribute('inputmode') === 'decimal';
     if (isNumber && target === focused.current && target.selectionStart === target.selectionEnd) target.select();
@@ -79,9 +80,7 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
       </ol>
       <p className="bill-add">
         {items.length < mostItems ? (
-          <button type="button" className="bill-quiet" onClick={add}>
-            + {text.addItem}
-          </button>
+          <Button className="bill-quiet" label={`+ ${text.addItem}`} onClick={add} />
         ) : (
           text.itemsFull
         )}
@@ -114,10 +113,9 @@ function ReadyItems() {
   return readyItems.map(([item, quantity, rate, hsn]) => {
     const name = text.readyItems[item];
     const row = { name, quantity, rate, hsn, unit: 'KGS', gst: '5' };
+    const label = `+ ${name} ${quantity} ${text.units.KGS}`;
     return (
-      <button key={item} type="button" className="bill-ready" onClick={() => dispatch({ type: 'itemAdded', row })}>
-        {`+ ${name} ${quantity} ${text.units.KGS}`}
-      </button>
+      <Button key={item} className="bill-ready" label={label} onClick={() => dispatch({ type: 'itemAdded', row })} />
     );
   });
 }

@@ -8,18 +8,17 @@ import { typedIn } from './typed-in.ts';
 /** How the page came; a translator may have changed it since. */
 export type Written = { readonly language: string; readonly words: string | null };
 
+/** From an old control to its replacement. */
+export type StandsFor = (before: HTMLElement) => HTMLElement;
+
 /** Hydrates the bill in `host`, or draws it anew if its words changed. Resolves to the replacements of controls. */
-export function mountBill(
-  host: HTMLElement,
-  text: BillText,
-  written: Written,
-): Promise<(before: HTMLElement) => HTMLElement> {
+export function mountBill(host: HTMLElement, text: BillText, written: Written): Promise<StandsFor> {
   const { bill: layout, draft = '' } = host.dataset;
   const language = languageCodes.find((code) => code === written.language) ?? sourceLanguage;
   const typed = typedIn(host);
-  let standsFor = (before: HTMLElement): HTMLElement => before;
+  let standsFor: StandsFor = (before) => before;
   return new Promise((resolve) => {
-    const app = (onDrawn: () => void) => (
+    const app = (onDrawn?: () => void) => (
       <BillApp
         {...{ host, text, language, typed, onDrawn }}
         layout={layout === 'whole' ? 'whole' : 'compact'}
@@ -31,10 +30,7 @@ export function mountBill(
       />
     );
     if (host.textContent === written.words) {
-      reactRoots.hydrateRoot(
-        host,
-        app(() => undefined),
-      );
+      reactRoots.hydrateRoot(host, app());
       return;
     }
     const controls = () =>

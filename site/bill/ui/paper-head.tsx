@@ -1,3 +1,4 @@
+import { Button } from '../message-box.tsx';
 import type { Bill } from '../tax/bill.ts';
 import { fieldOf, type MissingPart, missingParts } from '../tax/missing-parts.ts';
 import { type BillText, placeText, taxNumber, useBill } from './bill-context.ts';
@@ -10,7 +11,7 @@ export function SampleMark() {
   return <small className="sample-note">{text.sample}</small>;
 }
 
-/** Which parts are missing until then, beside the button that prints; each name leads to its field. */
+/** Names the missing parts; each name leads to its field. */
 export function MissingParts() {
   const { state, text } = useBill();
   const { bill, draft } = state;
@@ -22,9 +23,7 @@ export function MissingParts() {
       {text.sampleUntil}
       {missing.map((part, index) => [
         index > 0 ? ', ' : ' ',
-        <button key={part} type="button" className="bill-quiet" onClick={() => go(part)}>
-          {text.missing[part]}
-        </button>,
+        <Button key={part} className="bill-quiet" label={text.missing[part]} onClick={() => go(part)} />,
       ])}
     </p>
   );
@@ -34,7 +33,7 @@ export function MissingParts() {
 export function PaperHead({ mark }: { readonly mark: string }) {
   const { state, text } = useBill();
   const { kind, treatment, seller, buyer } = state.bill;
-  // The form says "same as the shop" of a buyer for whom no state is chosen.
+  // Without a chosen state the form says "same as the shop".
   const isNamed = buyer.name !== '' || buyer.address !== '';
   const known = 'state' in buyer && isNamed ? { ...buyer, state: buyer.state ?? seller.state } : buyer;
   const delivery = buyer.delivery && `${text.delivery}: ${buyer.delivery}`;

@@ -3,10 +3,10 @@ import { figure, longDate } from '../../format.ts';
 import { type BillLine, isInvoice } from '../tax/bill.ts';
 import { percentText } from '../tax/gst-rates.ts';
 import { placeText, useBill } from './bill-context.ts';
-import { PaperEnd } from './paper-end.tsx';
-import { money, rateText } from './tax-lines.ts';
+import { QrCode } from './qr-code.tsx';
+import { money, rateText, sumRows } from './tax-lines.ts';
 
-/** What stands in a column, its name (also its class: a roll has the parts of an item below each other) and head. */
+/** A column's name (also its class), head and cell. */
 type Column = readonly [name: string, head: string, cell: (line: BillLine, index: number) => ReactNode];
 
 /** Items and sums. Browsers repeat the table's head on each page, so it has shop and number. */
@@ -75,5 +75,44 @@ export function PaperLines() {
         </tr>
       </tbody>
     </table>
+  );
+}
+
+/** What stands once, after the last item: the sums, the amount in words, how to pay, terms, room to sign. */
+function PaperEnd() {
+  const { state, text } = useBill();
+  const { bill } = state;
+  const { before, after } = sumRows(bill, text);
+  const units = Array.from(new Set(bill.lines.map(({ unit }) => unit)));
+  const quantities = units.map((unit) => {
+    const all = bill.lines.reduce((sum, line) => (line.unit === unit ? sum + line.quantity : sum), 0);
+    return `${figure(all / 1000)} ${text.units[unit]}`;
+  });
+  const sum = ({ label, amount }: (typeof before)[number]) => (
+    <div key={label}>
+      <dt>{label}</dt> <dd>{money(amount)}</dd>
+    </div>
+  );
+  return (
+    <div className="paper-end">
+      <dl className="paper-sums">
+        {before.map(sum)}
+        <div className="paper-total">
+          <dt>{text.total}</dt> <dd>{`₹${money(bill.total)}`}</dd>
+        </div>
+        {after.map(sum)}
+      </dl>
+      <p className="paper-words">{text.inWords(bill.total / 100)}</p>
+      <div className="paper-notes">
+        {bill.lines.length > 1 && <p>{`${text.quantities}: ${quantities.join(', ')}`}</p>}
+        {isInvoice(bill.kind) && <p>{text.reverseCharge(bill.treatment === 'reverseCharge')}</p>}
+        <QrCode className="paper-payment">{`${text.qr}: ${bill.seller.upiId}`}</QrCode>
+      </div>
+      {bill.terms !== '' && <p className="paper-terms">{`${text.fields.terms}: ${bill.terms}`}</p>}
+      <p className="paper-signature">
+        <span>{text.forShop(bill.seller.name || text.seller)}</span>
+        <span>{text.signature}</span>
+      </p>
+    </div>
   );
 }

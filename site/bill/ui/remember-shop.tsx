@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Button } from '../message-box.tsx';
 import { rememberShop, storeShop } from '../remembered-shop.ts';
 import { shopFields } from '../tax/bill-draft.ts';
 import { sampleGstin } from '../tax/sample-bill.ts';
@@ -19,12 +20,8 @@ export function RememberShop() {
   const remember = () => isOwn && !isSame && rememberShop(head, head.number);
   return (
     <div className="bill-remember">
-      <button type="button" className="button" aria-disabled={!isOwn || isSame} onClick={remember}>
-        {isSame ? text.remembered : text.remember}
-      </button>{' '}
-      <button type="button" className="bill-quiet" hidden={!shop} onClick={forget}>
-        {text.forget}
-      </button>
+      <Button label={text[isSame ? 'remembered' : 'remember']} aria-disabled={!isOwn || isSame} onClick={remember} />{' '}
+      <Button className="bill-quiet" label={text.forget} hidden={!shop} onClick={forget} />
       <p className="note">{text.rememberNote}</p>
     </div>
   );

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { figure, longDate } from '../../format.ts';
-import { MessageBox } from '../message-box.tsx';
+import { Button, MessageBox } from '../message-box.tsx';
 import { missingParts } from '../tax/missing-parts.ts';
 import { useBill } from './bill-context.ts';
-import { SharePdf } from './share-pdf.tsx';
 import { money, sumRows } from './tax-lines.ts';
+import { paperName } from './use-printed-title.ts';
 
 /** As many items as a message lists. */
 const mostListed = 10;
@@ -31,7 +31,7 @@ function useMessage(): string {
   const { state, text, language } = useBill();
   const { bill } = state;
   const { before, after } = sumRows(bill, text);
-  // Without tax added to them, the items come to the total by themselves.
+  // Without added tax, the items sum up to the total.
   const isAdded = bill.prices === 'plusTax' && bill.tax !== 'none';
   const sums = [...(isAdded ? before : []), { label: text.total, amount: bill.total }, ...after];
   const left = bill.lines.length - mostListed;
@@ -50,4 +50,50 @@ function useMessage(): string {
     bill.balance > 0 && bill.seller.upiId && text.payBy(bill.seller.upiId),
   ];
   return lines.filter(Boolean).join('\n');
+}
+
+/** Milliseconds without a change before the file is made anew. */
+const rest = 300;
+
+/** The bill as a file, made before the press: a slower answer loses the permission to share. */
+function SharePdf() {
+  const { state, text, language } = useBill();
+  const { bill } = state;
+  const [made, setMade] = useState<{ readonly of: unknown; readonly file: File | null; readonly address: string }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first is made at once, whatever was made before
+  useEffect(() => {
+    let address = '';
+    let isOver = false;
+    const make = async () => {
+      const pdf = await import('../paper-pdf.ts').then(({ paperPdf }) => paperPdf()).catch(() => null);
+      if (isOver) return;
+      const file = pdf && new File([pdf], `${paperName(bill, text)}.pdf`, { type: 'application/pdf' });
+      if (file) address = URL.createObjectURL(file);
+      setMade({ of: bill, file, address });
+    };
+    const timer = setTimeout(make, made ? rest : 0);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      URL.revokeObjectURL(address);
+    };
+  }, [bill, text, language]);
+
+  const { file = null, address } = made?.of === bill ? made : {};
+  // No text beside it: WhatsApp drops one of the two. After an abort the visitor presses again.
+  const share = (files: File[]) => navigator.share({ files }).catch(() => undefined);
+  const isReady = address !== undefined;
+  const canShare = file && navigator.canShare?.({ files: [file] });
+  return (
+    <p className="actions bill-actions">
+      {!isReady && <Button label={text.pdf.making} aria-disabled={true} />}
+      {isReady && file === null && <Button label={text.print} onClick={() => print()} />}
+      {canShare && <Button label={text.pdf.share} onClick={() => share([file])} />}
+      {file && !canShare && (
+        <a className="button" href={address} download={file.name}>
+          {text.pdf.download}
+        </a>
+      )}
+    </p>
+  );
 }

@@ -13,10 +13,10 @@ export const rateText = (perUnit: number): string =>
 
 type SumRow = { readonly label: string; readonly amount: Paise };
 
-/** What stands before the total and after it. A bill of supply names a value, no taxable one (Rule 49(g)). */
+/** Rows before and after the total. A bill of supply names a value, not a taxable one (Rule 49(g)). */
 export function sumRows(bill: Bill, text: BillText): { readonly before: SumRow[]; readonly after: SumRow[] } {
   const { kind, taxable, groups, roundOff, received, balance } = bill;
-  // Values apart on a paper for both (Rule 46A): (k) of Rule 46, (g) of Rule 49.
+  // An invoice-cum-bill (Rule 46A) names both values: Rule 46(k), Rule 49(g).
   const isBoth = kind === 'invoiceCumBill';
   const exempt = isBoth ? (groups[0]?.taxable ?? 0) : 0;
   const row = (label: string, amount: Paise): SumRow => ({ label, amount });
@@ -31,7 +31,7 @@ export function sumRows(bill: Bill, text: BillText): { readonly before: SumRow[]
   };
 }
 
-/** One line for each tax of each rate: `CGST 2.5%`, with what it is counted on where the bill has several rates. */
+/** One line for each tax of each rate (`CGST 2.5%`), with its base if the bill has several rates. */
 export function taxLines({ groups, tax }: Bill, text: BillText): readonly SumRow[] {
   return groups
     .filter(({ rate }) => rate > 0)

@@ -5,7 +5,7 @@ export const rememberedShopKey = 'shop';
 export const keptBillKey = 'bill';
 export const keptListKey = 'debts';
 
-/** The fields that do not stand as the server has written them. */
+/** Returns the fields changed since the server wrote them. */
 export function typedIn(host: HTMLElement): readonly TypedField[] {
   const inputs = Array.from(host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')).filter(
     ({ value, defaultValue }) => value !== defaultValue,

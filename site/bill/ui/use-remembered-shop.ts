@@ -5,7 +5,7 @@ import type { BillAction, BillState } from '../tax/bill-reducer.ts';
 import { isBlank } from '../tax/read-line.ts';
 import { rememberedShopKey } from './typed-in.ts';
 
-/** The shop that this device remembers, null if none: follows what any tab remembers, forgets and numbers. */
+/** Returns the remembered shop or null; follows what any tab remembers, forgets and numbers. */
 export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispatch<BillAction>) {
   const [shop, setShop] = useState<ReturnType<typeof rememberedShop>>(null);
   const wasTyped = useRef(false);
@@ -23,7 +23,7 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
       if (now === null) dispatch({ type: 'shopForgotten' });
       else if (isTakenTwice(number, newValue)) dispatch({ type: 'numbered', number: takeNumber(number) });
     };
-    // A number that nothing was billed under is given back on leaving, and another taken on coming back.
+    // Leaving gives back a number without a bill; coming back takes another.
     const travel = ({ type, persisted }: PageTransitionEvent) => {
       const isLeaving = type === 'pagehide';
       const isOpen = isLeaving ? draft.items.every(isBlank) && giveBackNumber(number) : persisted && number === '';

@@ -1,16 +1,16 @@
 import { localPath } from '../../../widget/languages/languages.ts';
 import { longDate } from '../../format.ts';
+import { Button } from '../message-box.tsx';
 import { numberBefore } from '../remembered-shop.ts';
-import { type HeadField as Name, newSeries } from '../tax/bill-draft.ts';
+import type { HeadField as Name } from '../tax/bill-draft.ts';
+import { newSeries } from '../tax/bill-number.ts';
 import { gstRatesSince } from '../tax/gst-rates.ts';
-import { upiLink } from '../upi-link.ts';
 import { BillActions } from './bill-actions.tsx';
 import { placeText, taxNumber, useBill } from './bill-context.ts';
 import { BillTotals, BillWords } from './bill-totals.tsx';
 import { HeadField, HeadFields } from './head-fields.tsx';
 import { HeadPart } from './head-part.tsx';
 import { ItemRows } from './item-rows.tsx';
-import { SampleMark } from './paper-head.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RememberShop } from './remember-shop.tsx';
 
@@ -32,72 +32,59 @@ export function WholeBill() {
   const registered: readonly Name[] = isIndian ? ['buyerGstin', 'buyerState'] : ['buyerCountry'];
   const place: readonly Name[] = isIndian ? ['placeOfSupply'] : [];
   const before = numberBefore(state.draft.head.number);
-  const payment = upiLink(bill);
   const series = newSeries(number, date);
   const begin = () => dispatch({ type: 'typed', name: 'number', value: series });
   return (
-    <>
-      <p className="cloth sheet-title">
-        <span>{text.kinds[bill.kind]}</span> <SampleMark />
-      </p>
-      <div className="ledger bill-body">
-        {/* A new bill folds it up. */}
-        <div key={state.renewed} className="bill-head">
-          <HeadPart name="seller" filled={seller.name ? [seller.name, taxNumber(seller), upi] : []}>
-            <HeadFields of={['sellerName', 'sellerGstin', 'sellerState', 'sellerAddress', 'sellerUpi']} />
-            <More label={text.more.seller} of={['sellerPhone', 'sellerScheme']} />
-            <RememberShop />
-          </HeadPart>
-          <HeadPart name="buyer" filled={[buyer.name, taxNumber(buyer)]}>
-            <HeadFields of={['buyerName', ...registered, 'buyerAddress']} />
-            <More label={text.more.buyer} of={['buyerPhone', 'buyerDelivery', 'supply', ...place]} />
-          </HeadPart>
-          <HeadPart name="bill" filled={number ? [number, date && longDate(date, language)] : []}>
-            <HeadFields of={['number', 'date']} />
-            {before !== '' && <p className="note">{text.lastHere(before)}</p>}
-            {series !== '' && (
-              <p className="note">
-                <button type="button" className="bill-quiet" onClick={begin}>
-                  {text.newSeries(series)}
-                </button>
-              </p>
-            )}
-            <p className="bill-supply">
-              {text.placeOfSupply} <b>{placeText(bill.placeOfSupply, text)}</b>
+    <div className="ledger bill-body">
+      {/* A new bill folds it up. */}
+      <div key={state.renewed} className="bill-head">
+        <HeadPart name="seller" filled={seller.name ? [seller.name, taxNumber(seller), upi] : []}>
+          <HeadFields of={['sellerName', 'sellerGstin', 'sellerState', 'sellerAddress', 'sellerUpi']} />
+          <More label={text.more.seller} of={['sellerPhone', 'sellerScheme']} />
+          <RememberShop />
+        </HeadPart>
+        <HeadPart name="buyer" filled={[buyer.name, taxNumber(buyer)]}>
+          <HeadFields of={['buyerName', ...registered, 'buyerAddress']} />
+          <More label={text.more.buyer} of={['buyerPhone', 'buyerDelivery', 'supply', ...place]} />
+        </HeadPart>
+        <HeadPart name="bill" filled={number ? [number, date && longDate(date, language)] : []}>
+          <HeadFields of={['number', 'date']} />
+          {before !== '' && <p className="note">{text.lastHere(before)}</p>}
+          {series !== '' && (
+            <p className="note">
+              <Button className="bill-quiet" label={text.newSeries(series)} onClick={begin} />
             </p>
-            <HeadField field="prices" />
-          </HeadPart>
-        </div>
-        <p className="note bill-begun" role="status">
-          {state.renewed === 1 && (
-            <>
-              <span>{text.oneBill}</span> <a href={localPath('/login', language)}>{text.keepBills}</a>
-            </>
           )}
-        </p>
-        <ItemRows compact={false} />
-        <div className="bill-end">
-          <div>
-            <BillWords />
-            {treatment !== 'domestic' && <p className="note">{text.treatments[treatment]}</p>}
-            <More label={text.more.payment} of={['received', 'terms', 'copies', 'paper']} />
-            {payment !== null && (
-              <div className="bill-payment">
-                <QrCode content={payment} label={text.qr} />
-                <p>
-                  <b>{text.qr}</b> <small>{text.qrNote}</small>
-                </p>
-              </div>
-            )}
-            <p className="note">{text.rates(longDate(gstRatesSince, language))}</p>
-          </div>
-          <BillTotals />
-        </div>
-        <BillActions />
-        <p className="note">
-          {text.kept} {text.notMade} {text.hsn} {text.eInvoice}
-        </p>
+          <p className="bill-supply">
+            {text.placeOfSupply} <b>{placeText(bill.placeOfSupply, text)}</b>
+          </p>
+          <HeadField field="prices" />
+        </HeadPart>
       </div>
-    </>
+      <p className="note bill-begun" role="status">
+        {state.renewed === 1 && (
+          <>
+            <span>{text.oneBill}</span> <a href={localPath('/login', language)}>{text.keepBills}</a>
+          </>
+        )}
+      </p>
+      <ItemRows compact={false} />
+      <div className="bill-end">
+        <div>
+          <BillWords />
+          {treatment !== 'domestic' && <p className="note">{text.treatments[treatment]}</p>}
+          <More label={text.more.payment} of={['received', 'terms', 'copies', 'paper']} />
+          <QrCode className="bill-payment">
+            <b>{text.qr}</b> <small>{text.qrNote}</small>
+          </QrCode>
+          <p className="note">{text.rates(longDate(gstRatesSince, language))}</p>
+        </div>
+        <BillTotals />
+      </div>
+      <BillActions />
+      <p className="note">
+        {text.kept} {text.notMade} {text.hsn} {text.eInvoice}
+      </p>
+    </div>
   );
 }

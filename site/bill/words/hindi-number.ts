@@ -1,4 +1,4 @@
-import { indianParts } from './indian-number.ts';
+import { indianNumber } from './indian-number.ts';
 
 /** Hindi has a word of its own for each number up to a hundred, here from 1 on. */
 const small = `एक दो तीन चार पांच छह सात आठ नौ दस
@@ -11,12 +11,8 @@ const small = `एक दो तीन चार पांच छह सात �
 इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उनासी अस्सी
 इक्यासी बयासी तिरासी चौरासी पचासी छियासी सतासी अठासी नवासी नब्बे
 इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे`.split(/\s/);
-const scales = { crore: 'करोड़', lakh: 'लाख', thousand: 'हज़ार', hundred: 'सौ' };
+const below100 = (count: number): string => small[count - 1] ?? '';
+const words = { zero: 'शून्य', below100, scales: ['करोड़', 'लाख', 'हज़ार', 'सौ'] };
 
 /** An integer from 0 to 99,99,99,999 in Hindi: `205007` -> `दो लाख पांच हज़ार सात`. */
-export function hindiNumber(number: number): string {
-  if (number === 0) return 'शून्य';
-  return indianParts(number)
-    .map(([count, scale]) => (scale === null ? small[count - 1] : `${small[count - 1]} ${scales[scale]}`))
-    .join(' ');
-}
+export const hindiNumber = (number: number): string => indianNumber(number, words);

@@ -1,19 +1,15 @@
-/** An integer from 1 to 99,99,99,999 in parts as India says it, largest first: 2,05,007 is 2 lakh, 5 thousand, 7. */
-export function indianParts(number: number): readonly (readonly [count: number, scale: Scale | null])[] {
-  const parts: (readonly [number, Scale | null])[] = [];
-  let rest = number;
-  for (const [scale, size] of scales) {
-    const count = Math.floor(rest / size);
-    if (count > 0) parts.push([count, scale]);
-    rest -= count * size;
-  }
-  return rest > 0 ? [...parts, [rest, null]] : parts;
-}
+const sizes = [10_000_000, 100_000, 1000, 100, 1];
 
-export type Scale = 'crore' | 'lakh' | 'thousand' | 'hundred';
-const scales: readonly (readonly [Scale, number])[] = [
-  ['crore', 10_000_000],
-  ['lakh', 100_000],
-  ['thousand', 1000],
-  ['hundred', 100],
-];
+/** What a language has: words from 1 to 99, then those of a crore, a lakh, a thousand and a hundred. */
+type NumberWords = Readonly<{ zero: string; below100: (count: number) => string; scales: readonly string[] }>;
+
+/** Says an integer from 0 to 99,99,99,999 as India does, largest part first: 2,05,007 is 2 lakh, 5 thousand, 7. */
+export function indianNumber(number: number, { zero, below100, scales }: NumberWords): string {
+  let rest = number;
+  const parts = sizes.flatMap((size, index) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return count > 0 ? [below100(count), scales[index] ?? ''] : [];
+  });
+  return parts.filter(Boolean).join(' ') || zero;
+}

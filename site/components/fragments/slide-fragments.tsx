@@ -1,4 +1,4 @@
-import { AgingBar } from '../../bill/debts/aging-bar.tsx';
+import { AgingBar } from '../../bill/debts/aging-table.tsx';
 import { ages } from '../../bill/debts/collect-debts.ts';
 import { sampleItemUse, sampleMonth } from '../../content/facts/sample-books.ts';
 import { bothTaxes, gstTotals, outstandingTotals } from '../../content/facts/sample-totals.ts';
