@@ -136,7 +136,7 @@ function counted(state: BillState, draft: BillDraft): BillState {
   return bill === null ? next : { ...next, bill, good: draft };
 }
 
-/** A shop's GSTIN sets its state for good; a customer's only while it stands (`readBuyer`). */
+/** A shop's GSTIN sets its state permanently; a customer's only while it stands (`readBuyer`). */
 function withHead(draft: BillDraft, field: HeadField, value: string): BillDraft {
   const head = { ...draft.head, [field]: value };
   const state = field === 'sellerGstin' ? stateOfGstin(writtenGstin(value)) : null;

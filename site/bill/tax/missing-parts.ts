@@ -34,7 +34,7 @@ export function missingParts({ kind, treatment, seller, buyer, lines, groups, nu
     // (h), (i)
     itemName: lines.some(({ name }) => name === ''),
     itemQuantity: lines.some(({ quantity }) => quantity === 0),
-    // (g), but for sales to the unregistered (Notification 78/2020-Central Tax, up to 5 crore of turnover).
+    // (g), except for sales to the unregistered (Notification 78/2020-Central Tax, up to 5 crore of turnover).
     itemHsn: isInvoice(kind) && (buyerGstin !== '' || isAbroad) && lines.some(({ hsn }) => hsn === ''),
   };
   return (Object.keys(parts) as (keyof typeof parts)[]).filter((part) => parts[part]);

@@ -11,7 +11,7 @@ export type Written = { readonly language: string; readonly words: string | null
 /** From an old control to its replacement. */
 export type StandsFor = (before: HTMLElement) => HTMLElement;
 
-/** Hydrates the bill in `host`, or draws it anew if its words changed. Resolves to the replacements of controls. */
+/** Hydrates the bill in `host`, or draws it again if its words changed. Resolves to the replacements of controls. */
 export function mountBill(host: HTMLElement, text: BillText, written: Written): Promise<StandsFor> {
   const { bill: layout, draft = '' } = host.dataset;
   const language = languageCodes.find((code) => code === written.language) ?? sourceLanguage;

@@ -52,7 +52,7 @@ function useMessage(): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** Milliseconds without a change before the file is made anew. */
+/** Milliseconds without a change before the file is made again. */
 const rest = 300;
 
 /** The bill as a file, made before the press: a slower answer loses the permission to share. */
@@ -60,7 +60,7 @@ function SharePdf() {
   const { state, text, language } = useBill();
   const { bill } = state;
   const [made, setMade] = useState<{ readonly of: unknown; readonly file: File | null; readonly address: string }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first is made at once, whatever was made before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first is made at once, with or without an earlier one
   useEffect(() => {
     let address = '';
     let isOver = false;
