@@ -32,8 +32,8 @@ if (!canProveRules) {
 export default defineConfig({
   test: {
     // Tests do not measure time; a busy machine must not fail one.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     // A worker loads each module once, not once a file: a test must leave nothing behind (see the set-up files).
     isolate: false,
     restoreMocks: true,

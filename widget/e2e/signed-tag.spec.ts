@@ -81,7 +81,7 @@ const ledElsewhere: Readonly<Record<string, (release: string) => readonly [strin
 
 // One build for all of them: playwright.config.ts runs them first.
 test.describe('the signed tag', () => {
-  test.describe.configure({ mode: 'default', timeout: 60_000 });
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
 
   test('runs what its owner has signed, asking for nothing twice', async ({ card, openTag, page, site, visitor }) => {
     site.deployChanged('first', (build) => appendFileSync(join(build, 'site/index.html'), '<p>News</p>'));
