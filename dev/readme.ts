@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fillPlaces } from '../widget/docs/markdown.ts';
+import { fillMarks } from '../widget/docs/markdown.ts';
 import { recordWords } from './build/editions/record-words.ts';
 import { readEnvFile } from './build/read-env-file.ts';
 import { exampleColours, exampleSettings } from './build/readme/example-application.ts';
@@ -11,9 +11,9 @@ import { sourceFiles } from './proof/unit/source-files.ts';
 /** The text that each document with generated parts must have, from its present text. */
 export const generated: Readonly<Record<string, (before: string) => string>> = {
   'widget/README.md': partnerReadme,
-  'docs/architecture.md': (before) => fillMarkers(before, { imports: importDrawing(sourceFiles) }),
+  'docs/architecture.md': (before) => fillMarks(before, { imports: importDrawing(sourceFiles) }),
   'examples/application/public/style.css': exampleColours,
-  'examples/application/README.md': (before) => fillMarkers(before, { settings: exampleSettings() }),
+  'examples/application/README.md': (before) => fillMarks(before, { settings: exampleSettings() }),
 };
 
 /**
@@ -35,11 +35,4 @@ export async function readme(args: readonly string[] = []): Promise<number> {
     console.log(`${file}: ${after === before ? 'up to date' : 'written'}`);
   }
   return 0;
-}
-
-/** Puts each text between its markers, `<!-- generated:NAME -->` and `<!-- /generated -->`. */
-function fillMarkers(before: string, texts: Readonly<Record<string, string>>): string {
-  const between = /(?<=<!-- generated:([a-z-]+) -->)[\s\S]*?(?=<!-- \/generated -->)/g;
-  const lines = Object.entries(texts).map(([name, text]) => [name, `\n${text}\n`]);
-  return fillPlaces(before, between, Object.fromEntries(lines));
 }

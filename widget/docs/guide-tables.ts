@@ -5,7 +5,7 @@ import { errorAnchor } from '../core/errors.ts';
 import { cardSources } from '../release/card-policy.ts';
 import { movingSnippet, pinnedSnippet } from '../release/card-snippets.ts';
 import type { Release } from '../release/release.ts';
-import { attributeDocs } from './attribute-docs.ts';
+import { attributeDocs, sampleDomain } from './attribute-docs.ts';
 import { eventDocs, methodDocs, partDocs, slotDocs, stateDocs } from './element-docs.ts';
 import { errorDocs } from './error-docs.ts';
 import { code, fenced, table, tableOf } from './markdown.ts';
@@ -34,20 +34,16 @@ export type GuideValues = {
   /** Where a partner writes to; null while the owner has not said. */
   readonly support: string | null;
   readonly release: Release;
-  /** What only this copy says, by placeholder. */
+  /** What only this copy says, by the name of its mark. */
   readonly own: Readonly<Record<string, string>>;
 };
 
 /** A code with the anchor that the card's console lines end with. */
 const anchored = (name: string): string => `<a id="${errorAnchor(name)}"></a>${code(name)}`;
 
-/**
- * Every table and snippet of the guide by its placeholder. `onDomain` puts the values' domain in place of the sample's.
- */
-export function guideTables(
-  { origin, appUrl, cookieDomain, authPage, services, hasAppCheck, keys, release }: GuideValues,
-  onDomain: (text: string) => string,
-): Readonly<Record<string, string>> {
+/** Returns every text of the guide that is made, by the name of its mark. */
+export function guideTables(values: GuideValues): Readonly<Record<string, string>> {
+  const { origin, appUrl, cookieDomain, authPage, services, keys, release, support, own } = values;
   const attributes = { 'app-url': appUrl, 'cookie-domain': cookieDomain };
   const place = { origin, attributes, keys, fallback: 'Sign up or sign in' };
   return {
@@ -56,9 +52,25 @@ export function guideTables(
     'moving-snippet': fenced('html', movingSnippet(place)),
     policy: policyTable(cardSources({ files: origin, authPage, services })),
     sizes: sizesTable(),
-    ...Object.fromEntries(Object.entries(descriptions(hasAppCheck)).map(([name, text]) => [name, onDomain(text)])),
+    us: support === null ? 'us' : `[${support}](mailto:${support})`,
+    ...own,
+    ...onDomain(values, {
+      attributes: tableOf(['attribute', 'default', 'meaning'], attributeDocs, ({ defaultsTo, meaning }) => [
+        defaultsTo,
+        meaning,
+      ]),
+      events: tableOf(['event', 'detail', 'when'], eventDocs, ({ detail, when }) => [detail || 'none', when]),
+      methods: tableOf(['method', 'what it does'], methodDocs, same, (name) => code(`${name}()`)),
+      parts: Object.keys(partDocs).map(code).join(', '),
+      slots: tableOf(['slot', 'what it is for'], slotDocs, same),
+      tokens: tableOf(['property', 'used for'], tokenDocs, same),
+    }),
   };
 }
+
+/** Puts a build's domain in place of the sample's. */
+const onDomain = ({ domain }: GuideValues, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.replaceAll(sampleDomain, domain)]));
 
 /** What stands between a visitor and anyone who breaks into our host, for a page with the moving tag. */
 const movingCheck = (keys: string | undefined): string =>
@@ -67,20 +79,11 @@ const movingCheck = (keys: string | undefined): string =>
       'where something else is served they run nothing, and the link between the tags stays. Other browsers run what we serve.'
     : 'no hash checks it.';
 
-/** What every copy of the guide says in the same words; codes of App Check stand where a card can meet them. */
-function descriptions(hasAppCheck: boolean): Readonly<Record<string, string>> {
-  const errors = Object.entries(errorDocs).filter(([name]) => hasAppCheck || !name.startsWith('app-check/'));
+/** Returns the tables of the list of messages; codes of App Check stand where a card can meet them. */
+export function messageTables(values: GuideValues): Readonly<Record<string, string>> {
+  const errors = Object.entries(errorDocs).filter(([name]) => values.hasAppCheck || !name.startsWith('app-check/'));
   const isFatal = badValues();
-  return {
-    attributes: tableOf(['attribute', 'default', 'meaning'], attributeDocs, ({ defaultsTo, meaning }) => [
-      defaultsTo,
-      meaning,
-    ]),
-    events: tableOf(['event', 'detail', 'when'], eventDocs, ({ detail, when }) => [detail || 'none', when]),
-    methods: tableOf(['method', 'what it does'], methodDocs, same, (name) => code(`${name}()`)),
-    parts: Object.keys(partDocs).map(code).join(', '),
-    slots: tableOf(['slot', 'what it is for'], slotDocs, same),
-    tokens: tableOf(['property', 'used for'], tokenDocs, same),
+  return onDomain(values, {
     states: tableOf(['`data-state`', 'meaning'], stateDocs, same),
     errors: tableOf(
       ['code', 'what happened', 'cure'],
@@ -101,7 +104,7 @@ function descriptions(hasAppCheck: boolean): Readonly<Record<string, string>> {
       ],
       (name) => anchored(`config/${name}`),
     ),
-  };
+  });
 }
 
 const same = (what: string): readonly string[] => [what];

@@ -23,16 +23,23 @@ export function code(text: string): string {
 /** A block of code. `info`: its language, and what stands above it, if that is more. */
 export const fenced = (info: string, text: string): string => [`\`\`\`${info}`, text, '```'].join('\n');
 
-/** Puts each text where `places` (its first group a name) finds its name. Throws if one has no partner. */
-export function fillPlaces(guide: string, places: RegExp, texts: Readonly<Record<string, string>>): string {
+/** Puts each text between its marks, `<!-- generated:NAME -->` and `<!-- /generated -->`. Throws if one has no partner. */
+export function fillMarks(markdown: string, texts: Readonly<Record<string, string>>): string {
   const placed = new Set<string>();
-  const filled = guide.replace(places, (_, name: string) => {
-    const text = texts[name];
-    if (text === undefined) throw new Error(`The guide asks for "${name}", which nothing makes.`);
-    placed.add(name);
-    return text;
-  });
+  const filled = markdown.replace(
+    /(<!-- generated:([a-z-]+) -->)(\n?)[\s\S]*?(<!-- \/generated -->)/g,
+    (_, open: string, name: string, lineBreak: string, close: string) => {
+      const text = texts[name];
+      if (text === undefined) throw new Error(`A document asks for "${name}", which nothing makes.`);
+      placed.add(name);
+      return [open, text, close].join(lineBreak);
+    },
+  );
   const homeless = Object.keys(texts).filter((name) => !placed.has(name));
-  if (homeless.length > 0) throw new Error(`The guide has no place for: ${homeless.join(', ')}.`);
+  if (homeless.length > 0) throw new Error(`A document has no place for: ${homeless.join(', ')}.`);
   return filled;
 }
+
+/** A text without the marks around what is generated. */
+export const withoutMarks = (markdown: string): string =>
+  markdown.replace(/<!-- (?:generated:[a-z-]+|\/generated) -->/g, '');

@@ -5,6 +5,7 @@ import { partDocs, slotDocs } from '../../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../../widget/docs/error-docs.ts';
 import { fillGuide } from '../../../widget/docs/fill-guide.ts';
 import { tokenDocs } from '../../../widget/docs/token-docs.ts';
+import { sampleRelease } from '../../../widget/release/sample-release.ts';
 import { sourceFiles } from '../../proof/unit/source-files.ts';
 import { sampleValues } from './partner-readme.ts';
 
@@ -71,21 +72,20 @@ describe('widget/README.md', () => {
   });
 });
 
-test('a placeholder of the guide that nothing fills in and a text that no chapter shows are both told', () => {
+test('a mark of the guide that nothing fills in and a text that no chapter shows are both reported', () => {
   const none = { guide: '', places: '', messages: '' };
-  expect(() => fillGuide(sampleValues, { ...none, guide: '{{nothing-of-the-kind}}' })).toThrow('"nothing-of-the-kind"');
-  expect(() => fillGuide(sampleValues, { ...none, places: '{{attributes}}' })).toThrow('no place for');
+  const guide = '<!-- generated:nothing-of-the-kind --><!-- /generated -->';
+  expect(() => fillGuide(sampleValues, { ...none, guide })).toThrow('"nothing-of-the-kind"');
+  expect(() => fillGuide(sampleValues, none)).toThrow('no place for');
 });
 
-test('on another domain no sample of ours is left, and nothing else changes', () => {
-  const own = { 'generator-hint': '', generator: '' };
-  const { guide: shop } = fillGuide({
-    ...sampleValues,
-    origin: 'https://www.b.in',
-    appUrl: 'https://app.b.in',
-    domain: 'b.in',
-    own,
-  });
-  expect(shop).not.toContain('www.acct.example');
-  expect(shop).toContain('app-url="https://app.b.in"');
+test('with values of its own a build shows no sample and no mark', () => {
+  const values = { origin: 'https://www.b.in', appUrl: 'https://books.b.in', cookieDomain: '.b.in', domain: 'b.in' };
+  const release = { ...sampleRelease, release: '1.4.0-0a1b2c3d' };
+  const names = { authPage: 'https://b-live.firebaseapp.com', project: 'b-live', packageName: '@b/auth-card', release };
+  const texts = Object.values(
+    fillGuide({ ...sampleValues, ...values, ...names, own: { 'generator-hint': '', generator: '' } }),
+  );
+  expect(texts.join()).toContain('app-url="https://books.b.in" cookie-domain=".b.in"');
+  expect(texts.join()).not.toMatch(/acct\.example|demo-acct|@acct\/|xxxxxxxx|generated:/);
 });

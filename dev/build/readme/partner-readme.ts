@@ -1,12 +1,9 @@
-import { brand } from '../../../site/brand.ts';
-import { fillGuide, headingAnchor } from '../../../widget/docs/fill-guide.ts';
-import type { GuideValues } from '../../../widget/docs/guide-tables.ts';
+import { headingAnchor } from '../../../widget/docs/fill-guide.ts';
+import { type GuideValues, guideTables } from '../../../widget/docs/guide-tables.ts';
+import { fillMarks } from '../../../widget/docs/markdown.ts';
 import { sampleRelease } from '../../../widget/release/sample-release.ts';
 
 const origin = 'https://www.acct.example';
-
-const head = `<!-- Written by "npm run readme" from widget/docs/guide/, as is /docs of the site. -->
-# The sign-up and sign-in card`;
 
 /** Of no live build: README stands beside the sources. */
 export const sampleValues: GuideValues = {
@@ -18,7 +15,7 @@ export const sampleValues: GuideValues = {
   hasAppCheck: true,
   domain: 'acct.example',
   project: 'demo-acct',
-  packageName: brand.packageName,
+  packageName: '@acct/auth-card',
   support: null,
   release: sampleRelease,
   own: {
@@ -27,14 +24,9 @@ export const sampleValues: GuideValues = {
   },
 };
 
-/** The text of widget/README.md: the guide with sample values, below its title and table of contents. */
-export function partnerReadme(): string {
-  const { guide } = fillGuide(sampleValues);
-  const contents = guideHeadings(guide).map((heading) => `[${heading}](#${headingAnchor(heading)})`);
-  return `${head}\n\n${contents.join(' · ')}\n\n${guide}`;
-}
-
-/** The headings of the second level, in order. */
-function guideHeadings(guide: string): readonly string[] {
-  return Array.from(guide.matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);
+/** Returns widget/README.md with its contents and tables from the sources, for sample values. */
+export function partnerReadme(before: string): string {
+  const headings = Array.from(before.matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);
+  const contents = headings.map((heading) => `[${heading}](#${headingAnchor(heading)})`).join(' · ');
+  return fillMarks(before, { contents, ...guideTables(sampleValues) });
 }
