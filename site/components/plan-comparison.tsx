@@ -1,5 +1,4 @@
-import { aspectIds } from '../content/facts/comparison.ts';
-import { plans } from '../content/facts/plans.ts';
+import { aspectIds, plans } from '../content/facts/plans.ts';
 import { useSite, useStyles } from '../site-context.ts';
 
 /**

@@ -124,7 +124,7 @@ test('what is stored stands there by the words of the notice, and nothing where 
   expect(rows('authentication')).toContain(`${email} · yes`);
   expect(rows('consents')).toEqual([
     '2026-11-23 · 2026-11-22 · 2026-11-21',
-    'ta',
+    'Tamil',
     text.values.kind.given,
     'Privacy noticeTerms of Service',
   ]);

@@ -1,4 +1,10 @@
-import { type Language, languageCodes, languages, localPath } from '../../widget/languages/languages.ts';
+import {
+  type Language,
+  languageCodes,
+  languages,
+  localPath,
+  scheduledLanguages,
+} from '../../widget/languages/languages.ts';
 import type { Failure } from '../account/account-state.ts';
 import { profileFields } from '../account/profile-words.ts';
 import { brand } from '../brand.ts';
@@ -6,11 +12,16 @@ import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { legalPaths } from '../content/facts/editions.ts';
 import { type StoredPlace, storedData } from '../content/facts/stored-data.ts';
+import { languageList } from '../format.ts';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { standalonePages } from './standalone-pages.ts';
 import { Screen, StandaloneShell } from './standalone-shell.tsx';
 
 type TextProps = { readonly text: Catalogue['account'] };
+
+/** The names of the languages that a consent may have, in one of the site's. */
+const languageNames = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries([...languageCodes, ...scheduledLanguages].map((code) => [code, languageList([code], language)]));
 
 /** The complete document of /account: every screen, hidden until the script shows one. */
 export function AccountDocument({ language, appUrl, styles, script }: StandaloneDocumentProps) {
@@ -18,7 +29,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
   const failures = Object.keys(text.failures) as readonly Failure[];
   return (
     <StandaloneShell {...{ language, styles, script }} title={`${text.title} · ${brand.name}`}>
-      <main data-values={JSON.stringify(text.values)}>
+      <main data-values={JSON.stringify({ ...text.values, language: languageNames(language) })}>
         <header>
           <a className="to-home" href={localPath('/', language)}>
             {brand.name}

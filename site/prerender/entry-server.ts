@@ -1,6 +1,21 @@
-import { stylesheetTexts } from '../styles/stylesheet-texts.ts';
+import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { editionPlaces, places, renderPage } from './render-page.tsx';
 import { renderStandalonePage } from './render-standalone-page.tsx';
+
+const files: Readonly<Record<string, string>> = import.meta.glob('../styles/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+/** The text of each stylesheet as the build ships it, by name. Throws where a name has no file. */
+const stylesheetTexts = Object.fromEntries(
+  stylesheets.map((name) => {
+    const text = files[`../styles/${name}.css`];
+    if (text === undefined) throw new Error(`site/styles/${name}.css is missing: styles/stylesheets.ts names it.`);
+    return [name, text];
+  }),
+) as Readonly<Record<Stylesheet, string>>;
 
 /** Everything that writes the pages to files; a build bundles it and runs it once. */
 export const renderer = { places, editionPlaces, renderPage, renderStandalonePage, stylesheetTexts };

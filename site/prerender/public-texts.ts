@@ -75,7 +75,7 @@ export function securityTxt(siteOrigin: string, { supportEmail }: OwnerFacts, no
     `# ${brand.name}`,
     `Contact: mailto:${supportEmail}`,
     `Expires: ${expires}`,
-    'Preferred-Languages: en, hi',
+    `Preferred-Languages: ${languageCodes.join(', ')}`,
     `Canonical: ${siteOrigin}/.well-known/security.txt`,
     '',
   ].join('\n');

@@ -25,7 +25,6 @@ export const account = {
     signupMethod: methods,
     providers: methods,
     button: { 'sign-up': 'Create Account', 'sign-in': 'Sign In', 'verify-otp': 'Verify OTP', ...popups },
-    language: { en: 'English', hi: 'Hindi' },
     is: { true: 'yes', false: 'no' },
   },
   correct: {

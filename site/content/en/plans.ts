@@ -1,5 +1,4 @@
-import type { Comparison } from '../facts/comparison.ts';
-import { moneyBackDays, type PlanId, trial } from '../facts/plans.ts';
+import { type Comparison, moneyBackDays, type PlanId, trial } from '../facts/plans.ts';
 import { yearlyPrice } from './basic-price.ts';
 
 type PlanText = { readonly name: string; readonly for: string; readonly features: readonly string[] };

@@ -25,7 +25,6 @@ export const account: Catalogue['account'] = {
     signupMethod: methods,
     providers: methods,
     button: { 'sign-up': 'खाता बनाएं', 'sign-in': 'साइन इन', 'verify-otp': 'OTP जांचें', ...popups },
-    language: { en: 'अंग्रेज़ी', hi: 'हिन्दी' },
     is: { true: 'हां', false: 'नहीं' },
   },
   correct: {
