@@ -19,9 +19,9 @@ export const storePendingHandoff = (session: KeptSession): unknown =>
 
 /** Returns this tab's pending session, or null. Deletes one that is too old or dated in the future. */
 export function pendingHandoff(): KeptSession | null {
-  const held = inTab((storage) => JSON.parse(`${storage.getItem(key)}`));
-  const age = Date.now() - held?.at;
-  if (age >= 0 && age < limit) return asKeptSession(held.session);
+  const kept = inTab((storage) => JSON.parse(`${storage.getItem(key)}`));
+  const age = Date.now() - kept?.at;
+  if (age >= 0 && age < limit) return asKeptSession(kept.session);
   dropHandoff();
   return null;
 }

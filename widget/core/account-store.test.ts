@@ -32,7 +32,7 @@ describe('a profile with a field that the specification does not have', () => {
     expect(host.reports).toEqual([]);
   });
 
-  test('is written without it where older rules refuse it, and the integrator is told which', async () => {
+  test('is written without it where older rules refuse it, and which one is reported to the integrator', async () => {
     const { store, host, write } = visited({ profile });
     store.script.failNext('writeProfile', 'store/permission-denied');
     await write();
@@ -47,7 +47,7 @@ describe('a profile with a field that the specification does not have', () => {
     ['refused although every rule knows its fields', specified, 'store/permission-denied', 1],
     ['out of reach', profile, 'store/unavailable', 1],
     ['refused both ways', profile, 'store/permission-denied', 2],
-  ])('that is %s is told once, as not written', async (_, entered, code, tries) => {
+  ])('that is %s is reported once, as not written', async (_, entered, code, tries) => {
     const { store, host, write } = visited({ profile: entered });
     store.script.failAlways('writeProfile', code);
     await write();

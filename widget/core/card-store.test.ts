@@ -22,7 +22,7 @@ test('what only flows bring about changes nothing before they have come', () => 
   expect(store.getState()).toBe(before);
 });
 
-test('a listener that leaves while others are told takes nobody with it', () => {
+test('a listener that leaves while others are called takes nobody with it', () => {
   const store = createCardStore(initialCardState('signup'));
   const seen: string[] = [];
   const leave = store.subscribe(() => leave());

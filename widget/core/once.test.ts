@@ -10,7 +10,7 @@ test('it loads once for all who ask, and shows the result when it is there', asy
   expect(part.loaded()).toBe(1);
 });
 
-test('a failed load is told to all who waited and forgotten: the next asker loads again', async () => {
+test('a failed load rejects for all who wait and is forgotten: the next call loads again', async () => {
   let loads = 0;
   const part = once(async () => {
     loads += 1;

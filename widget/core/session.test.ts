@@ -162,6 +162,6 @@ describe('session', () => {
       [resetsWhenAsked, does.hold('keep'), ...signsUp, 1000, does.answer('keep')],
       { siteAsked: ['keep', 'keep', 'forget'], kept: null },
     ],
-    'is told when that fails': [resetsWhenAsked, does.fail('forget', 'card/unexpected'), ...signsUp, failed],
+    'is reported when that fails': [resetsWhenAsked, does.fail('forget', 'card/unexpected'), ...signsUp, failed],
   });
 });

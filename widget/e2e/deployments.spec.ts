@@ -1,3 +1,4 @@
+import { delayChunk } from './delay-chunk.ts';
 import {
   company,
   expect,
@@ -8,7 +9,6 @@ import {
   test,
   withoutPauses,
 } from './deployed-site.ts';
-import { verifyChunk } from './verify-chunk.ts';
 
 test('a page opened before a deployment keeps its own release', async ({ card, page, services, site, visitor }) => {
   await card.open(site.origin, { 'app-url': services.app });
@@ -39,7 +39,7 @@ test(
   rare,
   async ({ card, page, services, site, visitor, allowConsole }) => {
     allowConsole(/status of 404/);
-    const release = await verifyChunk(page, `${site.firstRelease}/`);
+    const release = await delayChunk(page, `${site.firstRelease}/`);
     await card.open(site.origin, { 'app-url': services.app });
     await card.fillSignUp(visitor, { company });
     site.deploy('secondAlone');

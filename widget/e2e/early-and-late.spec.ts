@@ -1,10 +1,10 @@
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, rare, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
-import { verifyChunk } from './verify-chunk.ts';
+import { delayChunk } from './delay-chunk.ts';
 
 test('a pasted form of another tab gives way to the right one, with what was typed', rare, async ({ card, page }) => {
-  const release = await verifyChunk(page, 'react.js');
+  const release = await delayChunk(page, 'react.js');
   await card.show({ tab: 'signin' }, { inside: declarativeCard('en', 'signup') });
   await card.field('email').fill('asha@example.com');
   await release();
@@ -27,7 +27,7 @@ test('a card that is taken away before React has woken it leaves no line on the 
 });
 
 test('of what was pressed before React the last counts', rare, async ({ card, page, visitor }) => {
-  const release = await verifyChunk(page, 'react.js');
+  const release = await delayChunk(page, 'react.js');
   await card.show();
   await card.tab(en.tabs.signin).click();
   await card.fillSignUp(visitor);
@@ -37,7 +37,7 @@ test('of what was pressed before React the last counts', rare, async ({ card, pa
 });
 
 test('a submit from before React is carried out once, new card or not', rare, async ({ card, page }) => {
-  const release = await verifyChunk(page, 'react.js');
+  const release = await delayChunk(page, 'react.js');
   await card.show();
   await card.field('name').fill('Asha');
   await card.field('name').press('Enter');
@@ -54,7 +54,7 @@ test('a submit from before React is carried out once, new card or not', rare, as
 });
 
 test('text that is still being composed when React arrives is not lost', async ({ card, page }) => {
-  const release = await verifyChunk(page, 'react.js');
+  const release = await delayChunk(page, 'react.js');
   await card.show();
   await card.field('name').focus();
   const devtools = await page.context().newCDPSession(page);
@@ -69,7 +69,7 @@ test('text that is still being composed when React arrives is not lost', async (
 });
 
 test('what is typed before React stays in a card that is put back before React', async ({ card, page }) => {
-  const release = await verifyChunk(page, 'react.js');
+  const release = await delayChunk(page, 'react.js');
   await card.show();
   await card.field('name').fill('Asha');
   const host = await card.root.elementHandle();
@@ -84,7 +84,7 @@ test('what is typed before React stays in a card that is put back before React',
 
 test('an element taken off the page in the very moment it is drawn ends quietly', async ({ card, page }) => {
   const old = declarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"');
-  const release = await verifyChunk(page, 'react.js');
+  const release = await delayChunk(page, 'react.js');
   await card.show({}, { inside: old });
   await expect(card.field('email')).toBeVisible();
   await card.root.evaluate((host) => {
@@ -113,7 +113,7 @@ test('the focus stays at the human check when its button goes, and comes back', 
 });
 
 test('a submit before the shell has run is carried out once', async ({ card, page, services, visitor, backend }) => {
-  const release = await verifyChunk(page, 'acct-auth-card.js');
+  const release = await delayChunk(page, 'acct-auth-card.js');
   await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
   await card.fillSignUp(visitor, { company: 'Chai & Co' });
   await card.field('newPassword').press('Enter');
@@ -126,7 +126,7 @@ test('a submit before the shell has run is carried out once', async ({ card, pag
 
 test('a button pressed before the shell has run is pressed once it has', async ({ card, page, services }) => {
   const arrive = async (): Promise<() => Promise<void>> => {
-    const release = await verifyChunk(page, 'acct-auth-card.js');
+    const release = await delayChunk(page, 'acct-auth-card.js');
     await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
     return release;
   };

@@ -1,6 +1,6 @@
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, test } from './card-test.ts';
-import { verifyChunk } from './verify-chunk.ts';
+import { delayChunk } from './delay-chunk.ts';
 
 const putBackLater = (element: Element) =>
   new Promise<void>((resolve) => {
@@ -206,7 +206,7 @@ test('a page keeps its visitor by preventDefault(), and no event and no address 
 
 for (const when of ['before React', 'after React'] as const) {
   test(`start values fill the fields that nobody has edited, ${when}`, async ({ card, page }) => {
-    const release = await verifyChunk(page, 'react.js');
+    const release = await delayChunk(page, 'react.js');
     await card.show();
     const start = async () => {
       await release();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
-import { verifyChunk } from './verify-chunk.ts';
+import { delayChunk } from './delay-chunk.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 import { watchRequests } from './watch-requests.ts';
 import { watchTimers } from './watch-timers.ts';
@@ -70,7 +70,7 @@ test('two cards share style sheets, files and Google’s scripts', async ({ card
   const { asked } = watchRequests(page);
   const body = tag(services.app, 'tab="signin"');
   // A visitor faster than React goes on to the second card: both have begun.
-  const release = await verifyChunk(page, 'react.js');
+  const release = await delayChunk(page, 'react.js');
   await card.show({ 'human-check': 'real' }, { body });
   await page.locator('acct-auth-card').first().getByLabel('Email or Phone', { exact: true }).fill('asha@example.com');
   await page.locator('acct-auth-card').nth(1).getByLabel('Name', { exact: true }).fill('Asha');

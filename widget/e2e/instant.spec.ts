@@ -7,7 +7,7 @@ import { languageCodes } from '../languages/languages.ts';
 import type { Attributes } from './card-page.ts';
 import { expect, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
-import { verifyChunk } from './verify-chunk.ts';
+import { delayChunk } from './delay-chunk.ts';
 import { watchRequests } from './watch-requests.ts';
 
 const shifts = (page: Page): Promise<number> =>
@@ -28,7 +28,7 @@ for (const place of ['a page with the script tag', '/login with the form in its 
     page.on('request', (request) => {
       if (/accounts:signUp/.test(request.url())) signUps.push(request.url());
     });
-    const release = await verifyChunk(page, 'react.js');
+    const release = await delayChunk(page, 'react.js');
     if (place.startsWith('/login')) await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
     else await card.show();
     await card.field('name').fill('आशा पाटिल');
@@ -65,7 +65,7 @@ for (const place of ['a page with the script tag', '/login with the form in its 
 }
 
 test('text, focus and selection survive hydration and a change of language', async ({ card, page }) => {
-  const release = await verifyChunk(page, 'react.js');
+  const release = await delayChunk(page, 'react.js');
   await card.show({ 'prefill-company': 'Chai & Co' });
   await card.field('name').fill('आशा');
   await card.field('phone').fill('98765 43210');
@@ -86,7 +86,7 @@ test('text, focus and selection survive hydration and a change of language', asy
 });
 
 test('a card translated before React arrives goes on, in its other language too', async ({ card, page, visitor }) => {
-  const release = await verifyChunk(page, 'react.js');
+  const release = await delayChunk(page, 'react.js');
   await card.show();
   const field = (name: string) => card.root.locator(`[name=${name}]`);
   await field('name').fill(visitor.name);
@@ -109,7 +109,7 @@ test('a card translated before React arrives goes on, in its other language too'
 });
 
 test('nothing shifts when React, the check or Firebase comes', async ({ card, page, services }) => {
-  const release = await verifyChunk(page, 'react.js');
+  const release = await delayChunk(page, 'react.js');
   await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
   await expect(card.field('email')).toBeVisible();
   await release();
@@ -160,7 +160,7 @@ for (const way of ['the script tag', 'a declarative shadow root'] as const) {
     tag: way === 'a declarative shadow root' ? [] : '@proof:rare',
   }, async ({ card, page, services }) => {
     for (const { lang, tab, theme } of cases) {
-      const release = await verifyChunk(page, 'react.js');
+      const release = await delayChunk(page, 'react.js');
       const attributes = { 'app-url': services.app, lang, tab, theme, ...(theme === 'auto' ? partners : {}) };
       const inside = way === 'the script tag' ? {} : { inside: declarativeCard(lang, tab) };
       await card.open(services.partner, attributes, inside);

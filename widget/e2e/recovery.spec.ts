@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, rare, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
-import { verifyChunk } from './verify-chunk.ts';
+import { delayChunk } from './delay-chunk.ts';
 
 // The tests in faults/ cover each part by each fault of the line.
 
@@ -76,7 +76,7 @@ test('React that comes late is taken, while its replacement hangs', rare, async 
 test('all stays when another card takes over: texts, tab, keys', async ({ card, page, visitor, allowConsole }) => {
   allowConsole(/status of 404/);
   await lose(page, 'interacted');
-  const release = await verifyChunk(page, 'acct-auth-card.single.js');
+  const release = await delayChunk(page, 'acct-auth-card.single.js');
   await card.show();
   await card.ready();
   await card.field('name').fill('आशा');
@@ -102,7 +102,7 @@ test('all stays when another card takes over: texts, tab, keys', async ({ card, 
 test('a submit while its chunk is lost goes out once', async ({ card, page, visitor, backend, allowConsole }) => {
   allowConsole(/status of 404/);
   await lose(page, 'interacted');
-  const release = await verifyChunk(page, 'acct-auth-card.single.js');
+  const release = await delayChunk(page, 'acct-auth-card.single.js');
   const signUps: string[] = [];
   page.on('request', (request) => {
     if (/accounts:signUp/.test(request.url())) signUps.push(request.url());
@@ -124,7 +124,7 @@ for (const [what, inside] of [
   ['HTML of this build', declarativeCard('en', 'signup')],
 ] as const) {
   test(`a key pressed in the very moment React takes over ${what} is not lost`, async ({ card, page }) => {
-    const release = await verifyChunk(page, 'react.js');
+    const release = await delayChunk(page, 'react.js');
     await card.show({}, { inside });
     await card.field('company').focus();
     const ready = card.ready();
@@ -142,7 +142,7 @@ test('HTML of another build is replaced, and what was typed is carried over', as
   const old = declarativeCard('en', 'signup')
     .replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')
     .replace('Company Name', 'Firm');
-  const release = await verifyChunk(page, 'react.js');
+  const release = await delayChunk(page, 'react.js');
   await card.show({}, { inside: old });
   await card.root.getByLabel('Firm').fill('Chai & Co');
   await card.field('email').fill('asha@example.com');

@@ -41,7 +41,7 @@ test('an address of the application that is a script is refused', async ({ card,
   await expect(card.button(en.createAccount)).toBeVisible();
 });
 
-test('a browser without cookies is told so on /login', async ({ card, page, services, allowConsole }) => {
+test('a visitor without cookies reads so on /login', async ({ card, page, services, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] cookies\/blocked/);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });

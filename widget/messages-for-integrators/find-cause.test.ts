@@ -21,7 +21,7 @@ test.each([
   ['script-src-elem', 'https://apis.google.com/js/api.js', false],
   ['connect-src', 'https://firestore.googleapis.com/v1/projects/demo/databases', false],
   ['frame-src', 'https://demo.example', false],
-])('a policy whose %s refuses %s: whether nobody can sign in is told as %s', (directive, address, isNeeded) => {
+])('a policy whose %s refuses %s: whether nobody can sign in is reported as %s', (directive, address, isNeeded) => {
   expect(policyFault(violationOf(directive, address), services)).toMatchObject({ code: 'page/policy', isNeeded });
 });
 

@@ -72,7 +72,7 @@ describe('text field', () => {
       expect(card.getByLabelText('Password', { selector: 'input' })).toHaveProperty('value', 'secret1');
     });
 
-    test('is read when the form is submitted, even if no input event told of it', async () => {
+    test('is read when the form is submitted, even without an input event', async () => {
       const { card, user, values, callsOf } = renderCard();
       const email = card.getByRole('textbox', { name: 'Email' }) as HTMLInputElement;
       email.value = 'filled@example.com';

@@ -72,20 +72,20 @@ test.each(['unsigned', undefined] as const)('beside a live card that is %s nothi
 test('the shell holds each chunk with all that it imports, and no script imports one that is not held', () => {
   const { widget } = sampleBuild('1.0.0');
   const write = (file: string, code: string): void => writeFileSync(join(widget, file), code);
-  const held = (): string => verifiedChunks(widget, describeRelease(widget, '1.0.0'));
-  expect(held()).toBe('');
+  const table = (): string => verifiedChunks(widget, describeRelease(widget, '1.0.0'));
+  expect(table()).toBe('');
   write(cardFiles.shell, `import.meta.hashes;h("hi.js").then(()=>import("./hi.js"))`);
   write('hi.js', 'import"./own.js"');
   write('own.js', 'export*from"./words.js"');
   write('words.js', 'export{}');
   const { files } = describeRelease(widget, '1.0.0');
-  const table = JSON.parse(/^import\.meta\.hashes=(.*);$/.exec(held())?.[1] ?? '');
-  expect(table['hi.js']).toEqual([files['hi.js']?.integrity, 'own.js', 'words.js']);
-  expect(Object.keys(table).sort()).toEqual(['hi.js', 'own.js', cardFiles.react, 'words.js'].sort());
+  const written = JSON.parse(/^import\.meta\.hashes=(.*);$/.exec(table())?.[1] ?? '');
+  expect(written['hi.js']).toEqual([files['hi.js']?.integrity, 'own.js', 'words.js']);
+  expect(Object.keys(written).sort()).toEqual(['hi.js', 'own.js', cardFiles.react, 'words.js'].sort());
   for (const loose of ['import("./words.js")', 'h("words.js").then(()=>import("./words.js"));import("./words.js")']) {
     write('own.js', loose);
-    expect(held).toThrow('own.js of release');
+    expect(table).toThrow('own.js of release');
   }
   write('own.js', 'import.meta.hashes');
-  expect(held).toThrow('the shell alone');
+  expect(table).toThrow('the shell alone');
 });

@@ -30,8 +30,8 @@ export function verifiedChunks(widget: string, { release, files }: Release): str
     throw new CommandError(
       `${astray} of release ${release} asks for hashes, which the shell alone has: it is not signed.`,
     );
-  const held = chunks.map((file) => [file, [files[file]?.integrity, ...importedBy(file, sources)]] as const);
-  return `import.meta.hashes=${JSON.stringify(Object.fromEntries(held))};`;
+  const rows = chunks.map((file) => [file, [files[file]?.integrity, ...importedBy(file, sources)]] as const);
+  return `import.meta.hashes=${JSON.stringify(Object.fromEntries(rows))};`;
 }
 
 /** Returns all files that importing a chunk loads. */
@@ -62,10 +62,12 @@ const verifiedImport = /[\w$]+\(([`'"])([\w.-]+)\1\)\.then\(\(\)=>(?=import\(([`
 
 /** Returns the chunks that a script imports dynamically without verifying them first. */
 function importsUnverified(source: string): readonly string[] {
-  const held = new Set(Array.from(source.matchAll(verifiedImport), ({ 0: before, index }) => index + before.length));
+  const verified = new Set(
+    Array.from(source.matchAll(verifiedImport), ({ 0: before, index }) => index + before.length),
+  );
   return nodesOf(source).flatMap((node) => {
     const { source: path } = node as Node & { readonly source?: Node };
-    if (node.type !== 'ImportExpression' || held.has(node.start) || !path) return [];
+    if (node.type !== 'ImportExpression' || verified.has(node.start) || !path) return [];
     return chunkName(source.slice(path.start, path.end)) ?? [];
   });
 }

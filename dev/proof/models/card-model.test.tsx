@@ -35,11 +35,11 @@ const visited = new Set<string>();
 
 async function walk(steps: readonly ModelStep[]): Promise<void> {
   const card = putCard();
-  const held: PendingCall[] = [];
+  const pending: PendingCall[] = [];
   const keptByPage = new Set<string>();
   for (const [index, step] of steps.entries()) {
     const before = glance(card);
-    await takeStep(card, step, held);
+    await takeStep(card, step, pending);
     const { view, status } = card.store.getState();
     visited.add(view.name).add(status.kind);
     const broken = brokenRules(card, before, step, keptByPage);

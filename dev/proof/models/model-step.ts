@@ -27,7 +27,7 @@ export type Control = keyof typeof controls;
 /** The fault of a method's next call. */
 export type Fault =
   | { readonly how: 'fails' | 'loses its reply'; readonly code: string }
-  | { readonly how: 'breaks' | 'is held' };
+  | { readonly how: 'breaks' | 'is pending' };
 
 /** One action of the visitor, the network, the page or the browser. */
 export type ModelStep =
@@ -39,7 +39,7 @@ export type ModelStep =
   | { readonly do: 'check'; readonly how: 'solve' | 'expire' | 'fail' }
   | { readonly do: 'fault of auth'; readonly method: AuthMethod; readonly fault: Fault }
   | { readonly do: 'fault of store'; readonly method: StoreMethod; readonly fault: Fault }
-  | { readonly do: 'answer what is held'; readonly fails: boolean }
+  | { readonly do: 'answer what is pending'; readonly fails: boolean }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'SMS comes'; readonly code: string }
   | { readonly do: 'page keeps its visitor'; readonly on: boolean }
@@ -108,7 +108,7 @@ const press = (control: fc.Arbitrary<Control>) => step('press', { control, twice
 const codes = ['auth/network-request-failed', 'auth/too-many-requests', 'auth/internal-error', 'store/unavailable'];
 const fault: fc.Arbitrary<Fault> = fc.oneof(
   fc.record({ how: fc.constantFrom('fails' as const, 'loses its reply' as const), code: fc.constantFrom(...codes) }),
-  fc.record({ how: fc.constantFrom('breaks' as const, 'is held' as const, 'is held' as const) }),
+  fc.record({ how: fc.constantFrom('breaks' as const, 'is pending' as const, 'is pending' as const) }),
 );
 const authMethods: readonly AuthMethod[] = [
   'signInWithPopup',
@@ -141,7 +141,7 @@ const anyStep: fc.Arbitrary<ModelStep> = fc.oneof(
   { weight: 3, arbitrary: step('focus', { nth: fc.nat(12) }) },
   { weight: 6, arbitrary: step('fault of auth', { method: fc.constantFrom(...authMethods), fault }) },
   { weight: 4, arbitrary: step('fault of store', { method: fc.constantFrom(...storeMethods), fault }) },
-  { weight: 4, arbitrary: step('answer what is held', { fails: fc.boolean() }) },
+  { weight: 4, arbitrary: step('answer what is pending', { fails: fc.boolean() }) },
   { weight: 3, arbitrary: step('SMS comes', { code: fc.constantFrom('123456', '000000') }) },
   { weight: 1, arbitrary: step('page keeps its visitor', { on: fc.boolean() }) },
   { weight: 2, arbitrary: step('speak', { language: fc.constantFrom('en', 'hi') }) },
@@ -159,7 +159,7 @@ const daily = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.constant<readonly ModelStep[]>([
-      { do: 'fault of auth', method: 'signInWithPopup', fault: { how: 'is held' } },
+      { do: 'fault of auth', method: 'signInWithPopup', fault: { how: 'is pending' } },
       solve,
       once('google'),
       once('cancel'),

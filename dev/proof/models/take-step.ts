@@ -3,8 +3,8 @@ import type { PendingCall, ScriptedReplies } from '../../../widget/adapters/fake
 import type { ModelCard } from './model-card.tsx';
 import { type Control, controls, type Fault, type ModelStep, rightTexts } from './model-step.ts';
 
-/** Takes one step. `held`: calls whose answers come in later steps. */
-export async function takeStep(card: ModelCard, step: ModelStep, held: PendingCall[]): Promise<void> {
+/** Takes one step. `pending`: calls whose answers come in later steps. */
+export async function takeStep(card: ModelCard, step: ModelStep, pending: PendingCall[]): Promise<void> {
   const { ports } = card;
   switch (step.do) {
     case 'type': {
@@ -40,11 +40,11 @@ export async function takeStep(card: ModelCard, step: ModelStep, held: PendingCa
       return;
     }
     case 'fault of auth':
-      return order(ports.auth.script, step.method, step.fault, held);
+      return order(ports.auth.script, step.method, step.fault, pending);
     case 'fault of store':
-      return order(ports.store.script, step.method, step.fault, held);
-    case 'answer what is held': {
-      const call = held.shift();
+      return order(ports.store.script, step.method, step.fault, pending);
+    case 'answer what is pending': {
+      const call = pending.shift();
       await card.happens(() => (step.fails ? call?.fail('auth/network-request-failed') : call?.release()));
       return;
     }
@@ -78,7 +78,7 @@ function order<Method extends string>(
   script: ScriptedReplies<Method>,
   method: Method,
   fault: Fault,
-  held: PendingCall[],
+  pending: PendingCall[],
 ): void {
   switch (fault.how) {
     case 'fails':
@@ -90,7 +90,7 @@ function order<Method extends string>(
     case 'breaks':
       script.breakNext(method, new TypeError('not what was promised'));
       return;
-    case 'is held':
-      held.push(script.hold(method));
+    case 'is pending':
+      pending.push(script.hold(method));
   }
 }

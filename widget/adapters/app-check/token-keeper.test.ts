@@ -58,7 +58,7 @@ test('a token that was refused is not sent again', async () => {
 });
 
 describe('where Google hangs', () => {
-  test('the first request waits eight seconds, later ones two for each further try, and each failure is told', async () => {
+  test('the first request waits eight seconds, later ones two for each further try, and each failure is reported', async () => {
     const { token, reported } = keeper(() => never);
     const first = token();
     expect(await settled(7900, first)).toBeNull();
@@ -87,7 +87,7 @@ describe('where Google hangs', () => {
   });
 });
 
-test('a refusal is told as one, and the next request tries anew', async () => {
+test('a refusal is reported as one, and the next request tries anew', async () => {
   const refused = new AttestError('app-check/refused', '403');
   const { token, reported } = keeper(() => Promise.reject(refused), gives('token'));
   expect(await token()).toBe('');

@@ -20,7 +20,7 @@ const put = () => {
   return { parent, node, end, settled };
 };
 
-test('a parent whose content is set anew is told, once', async () => {
+test('a parent whose content is replaced is reported, once', async () => {
   const { parent, node, settled } = put();
   parent.innerHTML = '<b>Welcome</b>';
   expect(await settled()).toBe(1);
@@ -29,7 +29,7 @@ test('a parent whose content is set anew is told, once', async () => {
   expect(await settled()).toBe(1);
 });
 
-test('what comes and goes beside it is not told, nor that the parent moves', async () => {
+test('what comes and goes beside it is not reported, nor that the parent moves', async () => {
   const { parent, settled } = put();
   parent.append('text');
   document.body.prepend(parent);
@@ -37,7 +37,7 @@ test('what comes and goes beside it is not told, nor that the parent moves', asy
   expect(await settled()).toBe(0);
 });
 
-test('after its end nothing is told', async () => {
+test('after its end nothing is reported', async () => {
   const { node, end, settled } = put();
   end();
   node.remove();

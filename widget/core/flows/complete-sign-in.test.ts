@@ -110,7 +110,7 @@ scenes('what stood beside the button', {
     ({ store }) => store.dispatch({ type: 'sentenceChosen', language: 'ta' }),
     [...signsUp, recorded('given', 'sign-up', 'ta')],
   ],
-  'is told to whoever has an account, once, and costs no request': [
+  'is recorded as told for an existing account, once, and costs no request': [
     [hasAccount, ...signsIn, recorded('told', 'sign-in'), ...signsIn, recorded('told', 'sign-in'), { reports: [] }],
     ({ records }) => expect(records.calls.slice(0, 3)).toEqual(['readProvisionRequest', 'readProfile', 'writeProfile']),
   ],
@@ -122,7 +122,7 @@ scenes('what stood beside the button', {
     [does.fail('writeProvisionRequest', 'store/permission-denied'), does.fail('writeProfile', 'store/unavailable')],
     [...signsUp, { consents: {} }, 'retryProvision', recorded('given', 'sign-up')],
   ],
-  'is told where the profile is there already, whoever made it': [
+  'is recorded as told for an existing profile, no matter who made it': [
     [
       does.fail('writeProvisionRequest', 'store/permission-denied'),
       does.fail('writeProfile', 'store/permission-denied'),

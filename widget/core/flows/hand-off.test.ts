@@ -125,7 +125,7 @@ scenes(
       { on: { browser: { url: belowDomain, framed: true } } },
       [...signsUp, { shows: 'signedIn framed', cookies: [], gone: [] }, 'goOn', 400, { journal: topGoes }],
     ],
-    'that is not let go of, the visitor is told': [
+    'that cannot be left is said to the visitor': [
       { on: { browser: { ...elsewhere.browser, framed: 'for-good' } } },
       [...signsUp, 'goOn', 400, { view: stayed, errors: ['session/frame-not-left finish'] }],
     ],

@@ -28,7 +28,7 @@ describe('a check that fails', () => {
     ['for reasons that nobody knows', new Error('offline'), 'human-check/failed', 'human-check/failed'],
     ['since its script was blocked', blocked('blocked'), 'human-check/blocked', 'human-check/blocked'],
     ['on a bad line', new CardError('auth/network-request-failed'), 'auth/network-request-failed', undefined],
-  ])('%s is told to the page; at the check itself alone to the visitor', async (_, cause, code, reason) => {
+  ])('%s is reported to the page; at the check itself alone to the visitor', async (_, cause, code, reason) => {
     const card = interacted();
     card.humanCheck.latest.fail(cause);
     await settle();

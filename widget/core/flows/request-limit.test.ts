@@ -27,7 +27,7 @@ scenes('a request without an answer', {
       ],
     }),
   ),
-  'that was cancelled leads back to where it came from, and nothing of it is told later': [
+  'that was cancelled leads back to where it came from, and nothing of it is reported later': [
     [...presses, 5000, does.cancel, { shows: 'ready: cancelled sign-in' }],
     [does.answer('signIn', 'auth/invalid-credential'), 60_000, { shows: 'ready: cancelled sign-in', events: [] }],
     ({ clock }) => expect(clock.waiting()).toBe(0),

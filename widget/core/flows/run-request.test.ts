@@ -24,7 +24,7 @@ scenes('while one request runs', {
 const providerMessage = `Firebase: Error (${invalid}).`;
 const cause = new TypeError('x is not a function');
 scenes('a refusal', {
-  'of the provider leads back, with its code and its own words, and is told to the page': [
+  'of the provider leads back, with its code and its own words, and is reported to the page': [
     [...isMember, ({ host }) => void vi.spyOn(host, 'diagnose')],
     [does.type({ password: 'wrong' }), 'signIn', { shows: `ready: sign-in ${invalid}` }],
     { status: { failure: { request: 'sign-in', code: invalid, providerMessage } } },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Delays one file of the card until the result is called. */
-export async function verifyChunk(page: Page, file: string): Promise<() => Promise<void>> {
+export async function delayChunk(page: Page, file: string): Promise<() => Promise<void>> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
