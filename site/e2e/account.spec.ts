@@ -319,7 +319,12 @@ test('another’s sign-in during a press keeps nothing', async ({ context, page,
   expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: 'Asha Patil' });
 });
 
-test('who signs in by phone reads which number goes on signing in', async ({ page, services, backend, visitor }) => {
+test('who signs in by phone reads which number goes on signing in', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+  backend,
+  visitor,
+}) => {
   const { email, phone } = visitor;
   const { uid } = await keepVisitor(page, services, email);
   const identity = `${services.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
@@ -343,7 +348,7 @@ test('who signs in by phone reads which number goes on signing in', async ({ pag
   await expect(page.getByText(catalogues.hi.account.correct.signsIn.replace('{phone}', phone))).toBeVisible();
 });
 
-test('closed while the tab is open, ended, or nothing kept: a sentence and a way on', async ({
+test('closed while the tab is open, ended, or nothing kept: a sentence and a way on', { tag: '@proof:rare' }, async ({
   context,
   page,
   services,

@@ -78,7 +78,10 @@ test('while a field is refused the sums are marked, and a print says why', async
   expect(text).not.toContain('20,669.00');
 });
 
-test('a bill printed on A5 is one page that holds the bill and nothing else', async ({ page, services }) => {
+test('a bill printed on A5 is one page that holds the bill and nothing else', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+}) => {
   await page.goto(`${services.site}/gst-bill-maker`);
   await makeBill(page);
   const text = readPdf(await page.pdf({ format: 'A5', margin }));

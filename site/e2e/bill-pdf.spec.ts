@@ -27,7 +27,9 @@ async function savedPdf(page: Page, language: 'en' | 'hi'): Promise<{ readonly n
 for (const [count, language] of Object.entries({ 1: 'hi', 30: 'en', 100: 'hi' } as const)) {
   const { bill } = catalogues[language];
 
-  test(`the PDF says word for word what A4 prints (${language}, ${count})`, async ({ page, services }) => {
+  test(`the PDF says word for word what A4 prints (${language}, ${count})`, {
+    tag: count === '100' ? '@proof:rare' : [],
+  }, async ({ page, services }) => {
     const words = ['Ghee', 'घी', 'चक्की आटा', 'क्षीर '.repeat(30)];
     const names = Array.from({ length: Number(count) }, (_, index) => `${words[index % 4]} ${index + 1001}`);
     await openBill(page, services.site + localPath('/gst-bill-maker', language), names, {
@@ -51,7 +53,10 @@ for (const [count, language] of Object.entries({ 1: 'hi', 30: 'en', 100: 'hi' } 
 }
 
 for (const means of ['CompressionStream', 'JPEG']) {
-  test(`its picture pays this bill's total (${means})`, async ({ page, services }) => {
+  test(`its picture pays this bill's total (${means})`, { tag: means === 'JPEG' ? '@proof:rare' : [] }, async ({
+    page,
+    services,
+  }) => {
     if (means === 'JPEG') await page.addInitScript(() => Reflect.deleteProperty(window, 'CompressionStream'));
     await openBill(page, `${services.site}/gst-bill-maker`, ['Ghee']);
     const { pdf: input } = await savedPdf(page, 'en');

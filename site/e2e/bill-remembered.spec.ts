@@ -61,11 +61,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('tabs never give one number twice, and a number that nothing was billed under is not lost', async ({
-  page,
-  context,
-  services,
-}) => {
+test('tabs never give one number twice, and a number that nothing was billed under is not lost', {
+  tag: '@proof:rare',
+}, async ({ page, context, services }) => {
   await remember(page, services.site);
   const [one, two] = [await openTab(context, services.site), await openTab(context, services.site)];
   await expect(field(one, 'number')).toHaveValue('0143');

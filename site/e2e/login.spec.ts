@@ -28,7 +28,9 @@ for (const language of ['en', 'hi'] as const) {
   const { common, login, plans } = catalogues[language];
   const home = language === 'en' ? '' : `/${language}`;
   for (const path of [home || '/', ...(language === 'en' ? ['/plans', '/pricing'] : [])]) {
-    test(`Start Free Trial on ${path} leads to Sign Up, and Back`, async ({ page, services }) => {
+    test(`Start Free Trial on ${path} leads to Sign Up, and Back`, {
+      tag: path === '/plans' ? '@proof:rare' : [],
+    }, async ({ page, services }) => {
       const { httpsSite } = services;
       await page.goto(httpsSite + path);
       const name = path.length > 3 ? plans.startTrial : common.startFreeTrial;

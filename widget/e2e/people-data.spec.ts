@@ -2,7 +2,11 @@ import type { Locator } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, rare, test } from './card-test.ts';
 
-test('an address in Devanagari signs up, signs in and gets its reset mail', async ({ card, visitor, backend }) => {
+test('an address in Devanagari signs up, signs in and gets its reset mail', { tag: '@proof:rare' }, async ({
+  card,
+  visitor,
+  backend,
+}) => {
   const [local = ''] = visitor.email.split('@');
   const typed = `${local}@उदाहरण.भारत`;
   const sent = `${local}@xn--p1b6ci4b4b3a.xn--h2brj9c`;

@@ -32,7 +32,7 @@ for (const lang of ['en', 'hi']) {
   }
 }
 
-test('nothing is cut off in English at 280 px', async ({ page, services, allowConsole }) => {
+test('nothing is cut off in English at 280 px', { tag: '@proof:rare' }, async ({ page, services, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] /);
   const playground = new PlaygroundPage(page);
   await page.setViewportSize({ width: 280, height: 900 });

@@ -137,7 +137,11 @@ test('a later sign-in replaces nothing, and sets the stored company’s cookie',
   expect(cookies.acct_company_id).toBe(`a-b-traders-pune-${uid.slice(0, 6)}`);
 });
 
-test('three visitors sign up in a row on one card: nothing is lost', async ({ card, visitor, backend }) => {
+test('three visitors sign up in a row on one card: nothing is lost', { tag: '@proof:rare' }, async ({
+  card,
+  visitor,
+  backend,
+}) => {
   await card.show();
   await card.keepVisitor();
   for (const index of [0, 1, 2]) {

@@ -11,7 +11,9 @@ import type { Finding } from './finding.ts';
 
 const { folder, ports } = readTestRun();
 
-test('npm run doctor finds nothing wrong with a real build, and says of the demo what it lacks', async () => {
+test('npm run doctor finds nothing wrong with a real build, and says of the demo what it lacks', {
+  tag: '@proof:rare',
+}, async () => {
   // It reads every page of the build, and gives each of its questions ten seconds.
   test.setTimeout(120_000);
   const names: ServiceName[] = ['auth', 'firestore', 'app', 'site', 'preview'];

@@ -14,7 +14,7 @@ async function signIn(page: Page, services: TestServices, email: string): Promis
   return session.uid;
 }
 
-test('the page follows the company’s request every two seconds until it is settled', async ({
+test('the page follows the company’s request every two seconds until it is settled', { tag: '@proof:rare' }, async ({
   page,
   services,
   backend,

@@ -111,10 +111,10 @@ const names = fc
 
 describe('the company id that the card makes of a name is the one that the rules demand', () => {
   test(
-    'for a thousand names of every script',
+    'for five hundred names of every script',
     async () => {
-      const generated = fc.sample(names, { numRuns: 1000, seed: 12 });
-      expect(new Set(generated).size).toBeGreaterThan(900);
+      const generated = fc.sample(names, { numRuns: 500, seed: 12 });
+      expect(new Set(generated).size).toBeGreaterThan(450);
       expect(await judgedOtherwise([...written, ...generated].map(byCard))).toEqual([]);
     },
     within,

@@ -61,7 +61,7 @@ const fileAndSingle = (name: string): RegExp => file(`(${name}|acct-auth-card\\.
 const flows = {
   'sign-up': [
     json('make the account', /accounts:signUp/, awaited, { daily: ['refused', 'reply lost'] }),
-    json('look it up', /accounts:lookup/, lookup, { daily: ['HTTP 500'] }),
+    json('look it up', /accounts:lookup/, lookup),
     json('set its name', /accounts:update/, done),
     json('a token with the name', /\/v1\/token/, done),
     json('verification mail', /accounts:sendOobCode/, done),
@@ -122,7 +122,7 @@ const flows = {
     script('shell, on our /login', file('acct-auth-card'), every('note'), { daily: ['refused'] }),
     script("shell, on a partner's page", file('acct-auth-card'), every('link')),
     script('react.js', file('react'), done),
-    script('interacted.js', file('interacted'), done, { daily: ['hangs', 'HTTP 500', 'empty'] }),
+    script('interacted.js', file('interacted'), done, { daily: ['hangs'] }),
     script('firebase-auth.js', file('firebase-auth'), done),
     script('hi.js', file('hi'), { ...done, hangs: 'English, done', slow: 'English, done' }, { daily: ['hangs'] }),
     script('react.js and the single file', fileAndSingle('react'), {

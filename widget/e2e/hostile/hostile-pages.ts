@@ -96,7 +96,6 @@ export const hostilePages: readonly HostilePage[] = [
       };
       for (const type of ['keydown', 'keypress', 'keyup'] as const) document.addEventListener(type, take);
     }),
-    daily: true,
   },
   {
     // A script against copying cancels presses, selections and pastes outside the fields that it sees.
