@@ -1,4 +1,5 @@
 import { expect, test } from './card-test.ts';
+import { delayChunk } from './delay-chunk.ts';
 
 const company = 'A & B Traders (Pune)';
 const week = 7 * 24 * 60 * 60;
@@ -85,6 +86,27 @@ test('a visitor signs up on /login into the application', async ({ card, page, s
   // The redirect replaced /login in the history.
   await page.goBack();
   expect(page.url()).toBe(`${services.site}/`);
+});
+
+test('a consent names the language that was read, though the tag asks for one that still comes', async ({
+  card,
+  page,
+  visitor,
+  backend,
+}) => {
+  const release = await delayChunk(page, 'hi.js');
+  await card.show();
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await card.root.evaluate((host) => host.setAttribute('lang', 'hi'));
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await card.arrives();
+  expect(await backend.readConsent(await backend.uidOf(visitor.email))).toMatchObject({
+    language: 'en',
+    kind: 'given',
+  });
+  await release();
 });
 
 test('nothing jumps while a visitor is taken on', async ({ card, page }) => {

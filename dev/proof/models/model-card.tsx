@@ -66,6 +66,7 @@ export function putCard(): ModelCard {
       ports: { ...ports, host },
       memory: createFlowMemory(unfinishedSignUps),
       config: read,
+      shownLanguage: () => read().language,
       present: async () => undefined,
       looks: () => ({ language, theme: 'light', size: 'normal' }),
     });

@@ -57,6 +57,7 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
     values,
     memory: createFlowMemory(options.unfinishedSignUps),
     config: () => config,
+    shownLanguage: () => config.language,
     present: async () => undefined,
     looks: () => ({ language: config.language, theme: 'light', size: 'normal' }),
   });

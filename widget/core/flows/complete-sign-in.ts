@@ -23,9 +23,9 @@ export function authenticate(
   request: ShownConsent['button'],
   steps: Pick<RequestSteps<SignedInUser>, 'send' | 'popup'>,
 ): Promise<void> {
-  const { store, ports, memory, config } = context;
-  const { editions } = config();
-  const language = store.getState().sentence ?? config().language;
+  const { store, ports, memory } = context;
+  const { editions } = context.config();
+  const language = store.getState().sentence ?? context.shownLanguage();
   memory.visitor.shown = editions && { editions, language, button: request };
   return runRequest(context, request, {
     ...steps,

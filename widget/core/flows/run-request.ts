@@ -1,3 +1,4 @@
+import type { Language } from '../../languages/languages.ts';
 import type { EnteredDetails, SignedInUser } from '../account-records.ts';
 import type { CardConfig } from '../card-config.ts';
 import type { CardEventDetails } from '../card-events.ts';
@@ -23,6 +24,8 @@ export type FlowContext = {
   readonly memory: FlowMemory;
   /** Returns the current configuration: attributes may change while the card is on the page. */
   config(): CardConfig;
+  /** Returns the language that the visitor reads; while another loads, the previous one. */
+  shownLanguage(): Language;
   /** Resolves at once while the element is on the page, else when it returns or is given up. */
   present(): Promise<void>;
   /** Returns the appearance of the next human check. */

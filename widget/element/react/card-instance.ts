@@ -5,6 +5,7 @@ import { createFormValues, startValues } from '../../core/form-values.ts';
 import { waited } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
 import type { HostPage } from '../../core/ports.ts';
+import type { Language } from '../../languages/languages.ts';
 import { type CardStart, keptFor, type MountRequest } from '../hand-over.ts';
 import { createCommands, submitOnceChecked } from './create-commands.ts';
 import {
@@ -43,6 +44,8 @@ export function createCardInstance(options: CardInstanceOptions) {
   const { host, page, recover, start: { values: typed, tab, ...pending } = {} } = options;
   let life: ElementLife = { name: options.begin, reading: options.reading, stay: 0, pending };
   const config = () => life.reading.config;
+  let shown: Language | null = null;
+  const shownLanguage = () => shown ?? config().language;
   const hasEnded = () => life.name === 'ended';
   const store = createCardStore(initialCardState(tab ?? config().tab));
   const values = createFormValues(() => startValues(config().prefill));
@@ -61,7 +64,10 @@ export function createCardInstance(options: CardInstanceOptions) {
       if (!hasEnded()) page.emit('acct-error', { code: 'card/part-not-loaded', action: 'human-check' });
       throw cause;
     });
-    const made = createCardWork(host, { store, values, config, page, present, appearanceChanged, recover });
+    const made = createCardWork(host, {
+      ...{ store, values, config, shownLanguage },
+      ...{ page, present, appearanceChanged, recover },
+    });
     if (hasEnded() || own !== work) made.dispose();
     return made;
   };
@@ -168,6 +174,10 @@ export function createCardInstance(options: CardInstanceOptions) {
     commands,
     values,
     life: () => life,
+    /** The card's texts are in this language. */
+    shows(language: Language) {
+      shown = language;
+    },
     /** React has drawn the card. */
     drawn: (isOnPage: boolean) => send({ type: 'drawn', isOnPage, hasAsked: hasAsked() }),
     configure: (reading: CardReading) => send({ type: 'configured', reading }),

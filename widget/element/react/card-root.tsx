@@ -35,17 +35,29 @@ export function CardRoot({ host, instance, config, lastMethod, recover, onDrawn 
   const chunk = useSyncExternalStore(interactedChunk.subscribe, interactedChunk.loaded, () => null);
   useLayoutEffect(() => chunk?.applyInteractedStyles(host), [chunk, host]);
   const isReady = shown !== null;
+  const language = shown?.language;
+  useLayoutEffect(() => {
+    if (language) instance.shows(language);
+  }, [language, instance]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an instance
   useEffect(() => {
     if (isReady) onDrawn();
   }, [isReady]);
 
   if (shown === null) return null;
-  const { language, first, all } = shown;
+  const { first, all } = shown;
   const interacted = chunk && { ...chunk.interacted, messages: all ?? chunk.interacted.messages };
   return (
     <CardContext
-      value={{ store, commands, values, config: { ...config, language }, messages: first, lastMethod, interacted }}
+      value={{
+        store,
+        commands,
+        values,
+        config: { ...config, language: shown.language },
+        messages: first,
+        lastMethod,
+        interacted,
+      }}
     >
       <AuthCard />
     </CardContext>
