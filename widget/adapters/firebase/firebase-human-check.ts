@@ -11,14 +11,18 @@ const page = globalThis as unknown as Recaptcha;
 
 let loading: Promise<void> | undefined;
 
-/** Loads Google's script once for all cards of a page. Its own second script may take as long again. */
+/**
+ * Loads Google's script once for all cards of a page. Its own second script may take as long again. The card's limit
+ * begins earlier than the script's: a new try that joins a hanging one begins again once that has ended.
+ */
 async function loadRecaptcha(language: string): Promise<void> {
   if (page.grecaptcha?.render) return;
   const address = `https://www.google.com/recaptcha/api.js?render=explicit&hl=${language}&`;
+  const joined = loading;
   loading ??= loadOutsideScript(address, () => page.grecaptcha !== undefined, requestLimit).finally(() => {
     loading = undefined;
   });
-  await loading;
+  await (joined ? joined.catch(() => loadRecaptcha(language)) : loading);
 }
 
 type Relay = HumanCheckEvents & { end(): void };
