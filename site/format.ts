@@ -37,12 +37,6 @@ export const shortDate = (isoDate: string, language: Language): string =>
 export const shortMonth = (isoDate: string, language: Language): string =>
   new Intl.DateTimeFormat(dates(language), { month: 'short', timeZone: 'UTC' }).format(new Date(isoDate));
 
-/** `2026-11-20` -> `November 2026`. */
-export const longMonth = (isoDate: string, language: Language): string =>
-  new Intl.DateTimeFormat(dates(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  );
-
 /** Languages by their names in one of them: `English and Hindi`. */
 export const languageList = (codes: readonly string[], language: string): string => {
   const names = new Intl.DisplayNames([language, locale], { type: 'language' });

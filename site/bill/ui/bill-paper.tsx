@@ -1,5 +1,5 @@
+import { copyMarks } from '../../content/facts/statutory-words.ts';
 import { isInvoice } from '../tax/bill.ts';
-import { copyMarks } from '../words/statutory-words.ts';
 import { issueText, useBill } from './bill-context.ts';
 import { PaperHead } from './paper-head.tsx';
 import { PaperLines } from './paper-lines.tsx';

@@ -68,18 +68,12 @@ function gstOn(rupees: number) {
   return { taxable: rupees, cgst: group.cgst / 100, sgst: group.local / 100 };
 }
 
-/** The sample month's GST: on sales, to businesses and to others, less what was paid on purchases. */
+/** The sample month's GST: on sales, less what was paid on purchases. */
 export function gstTotals() {
-  const { sales, toBusinesses, purchases } = sampleMonth;
+  const { sales, purchases } = sampleMonth;
   const [output, input] = [gstOn(sales), gstOn(purchases)];
   const left = { cgst: output.cgst - input.cgst, sgst: output.sgst - input.sgst };
-  return {
-    output,
-    businesses: gstOn(toBusinesses),
-    others: gstOn(sales - toBusinesses),
-    input,
-    payable: { ...left, total: left.cgst + left.sgst },
-  };
+  return { output, input, payable: { ...left, total: left.cgst + left.sgst } };
 }
 
 /** Sales by month, each with its first day (ISO); the last is the month of the invoice. */
