@@ -1,8 +1,7 @@
 import { AgingTable } from '../bill/debts/aging-table.tsx';
 import { startBill } from '../bill/tax/bill-reducer.ts';
-import { sampleDraft } from '../bill/tax/sample-bill.ts';
 import { type BillLayout, BillView } from '../bill/ui/bill-view.tsx';
-import { outstandingTotals, sampleDebts } from '../content/facts/sample-totals.ts';
+import { outstandingTotals, sampleDebts, sampleDraft } from '../content/facts/sample-totals.ts';
 import { useSite, useStyles } from '../site-context.ts';
 import { SampleNote } from './text-parts.tsx';
 

@@ -1,7 +1,7 @@
 import { type Bill, isInvoice } from './bill.ts';
 import { type DraftItem, type FieldName, type HeadField, itemFieldName } from './bill-draft.ts';
+import { sampleGstin } from './gstin.ts';
 import { isRegistered } from './read-parties.ts';
-import { sampleGstin } from './sample-bill.ts';
 
 /** From this value of taxable goods or services on, an invoice names a buyer without GSTIN (Rule 46(e)). */
 const namedFrom = 50_000_00;

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Button } from '../message-box.tsx';
 import { rememberShop, storeShop } from '../remembered-shop.ts';
 import { shopFields } from '../tax/bill-draft.ts';
-import { sampleGstin } from '../tax/sample-bill.ts';
+import { sampleGstin } from '../tax/gstin.ts';
 import { useBill } from './bill-context.ts';
 
 /** One press remembers the shop on this device, one forgets it here and in all tabs; nothing does so by itself. */

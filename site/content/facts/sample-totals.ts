@@ -1,7 +1,9 @@
 import { ages, collectDebts, type Debts, daysBetween } from '../../bill/debts/collect-debts.ts';
 import { type SampleDebt, sampleLines } from '../../bill/debts/sample-lines.ts';
+import { type BillDraft, emptyDraft, emptyItem } from '../../bill/tax/bill-draft.ts';
 import { startBill } from '../../bill/tax/bill-reducer.ts';
-import { sampleDraft } from '../../bill/tax/sample-bill.ts';
+import { sampleGstin } from '../../bill/tax/gstin.ts';
+import { figure } from '../../format.ts';
 import {
   type SampleItem,
   sampleDays,
@@ -16,6 +18,18 @@ type Names<Key extends string> = Readonly<Record<Key, string>>;
 
 const today = sampleInvoice.paidOn;
 const keysAsNames: Names<SampleItem> = { rice: 'rice', dal: 'dal', oil: 'oil', sugar: 'sugar', tea: 'tea' };
+
+const units = { rice: 'BAG', dal: 'BAG', oil: 'NOS' } as const;
+const hsn = { rice: '1006', dal: '0713', oil: '1507' } as const;
+
+/** The bill that stands on the pages until somebody types: the sample shop's, without its name and number. */
+export const sampleDraft = (names: Names<SampleItem>): BillDraft => ({
+  head: { ...emptyDraft(sampleInvoice.paidOn, '27').head, sellerGstin: sampleGstin },
+  items: sampleInvoice.lines.map(({ item, quantity, rate }, index) => ({
+    ...emptyItem(index + 1, String(sampleInvoice.gstPercent)),
+    ...{ name: names[item], hsn: hsn[item], quantity: String(quantity), unit: units[item], rate: figure(rate) },
+  })),
+});
 
 /** The sample shop's invoice as the bill maker counts it, in paise: whole, with number and customer. */
 export function sampleBill(items: Names<SampleItem> = keysAsNames, buyerName = '') {
