@@ -33,7 +33,7 @@ export function BillMaker({ layout }: { readonly layout: BillLayout }) {
   const { text, language } = useSite();
   const draft = sampleDraft(text.samples.items);
   const own = { dispatch: () => undefined, warnings: [], shop: null };
-  const tools = { state: startBill(draft), text: text.bill, language, ...own };
+  const tools = { ...startBill(draft), text: text.bill, language, ...own };
   return (
     <div>
       <div className={`sheet bill bill-is-${layout}`} data-bill={layout} data-draft={JSON.stringify(draft)}>

@@ -14,16 +14,16 @@ import { ShareBill } from './share-bill.tsx';
 
 /** Print, the next bill, share, one step back, a clean page, and on to an account in the shop's name. */
 export function BillActions() {
-  const { state, dispatch, text, language } = useBill();
-  const isMarked = state.issues.length > 0;
-  const company = companyFragment(writtenText(state.draft.head.sellerName));
+  const { draft, issues, past, typing, dispatch, text, language } = useBill();
+  const isMarked = issues.length > 0;
+  const company = companyFragment(writtenText(draft.head.sellerName));
   const [isSharing, setSharing] = useState(false);
   /** A refused bill goes nowhere: the first marked field gets the focus. */
   const unlessMarked = (act: () => void) => () =>
     isMarked ? goToField(document.querySelector<HTMLElement>('.bill [aria-invalid]')) : act();
   const renew = (isCopy: boolean) => () => {
     setSharing(false);
-    const number = takeNumber(state.draft.head.number);
+    const number = takeNumber(draft.head.number);
     flushSync(() => dispatch({ type: 'renewed', today: isoToday(), isCopy, number }));
     goToField(document.querySelector<HTMLElement>('.bill-items input'));
   };
@@ -38,7 +38,7 @@ export function BillActions() {
         <Button label={text.share} aria-expanded={isSharing} onClick={share} />
         <Button label={text.newBill} onClick={renew(false)} />
         <Button label={text.copyBill} onClick={renew(true)} />
-        <Button label={text.undo} aria-disabled={state.past.length === 0 || undefined} onClick={undo} />
+        <Button label={text.undo} aria-disabled={past.length === 0 || undefined} onClick={undo} />
         <Button className="bill-quiet" label={text.clear} onClick={clear} />
         {company !== '' && (
           <a className="button" href={localPath('/login', language) + company}>
@@ -49,7 +49,9 @@ export function BillActions() {
       {isSharing && !isMarked && <ShareBill />}
       {isMarked && (
         <p className="bill-issues">
-          {[text.printIssues, ...shownIssues(state).map((issue) => issueText(issue, state.draft, text))].join(' ')}
+          {[text.printIssues, ...shownIssues({ issues, typing }).map((issue) => issueText(issue, draft, text))].join(
+            ' ',
+          )}
         </p>
       )}
       <MissingParts />

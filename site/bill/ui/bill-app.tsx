@@ -48,8 +48,7 @@ export function BillApp({ host, layout, text, language, draft, typed, onDrawn, o
     if (isAwake && state.draft !== untouched.current) keepBill(state, shop?.id);
   }, [isAwake, state, shop?.id]);
 
-  const warnings = warningsOf(state.bill, isoToday());
-  const tools = { state, dispatch, text, language, warnings, shop };
+  const tools = { ...state, dispatch, text, language, warnings: warningsOf(state.bill, isoToday()), shop };
   return (
     <BillView {...{ layout, tools }}>
       {isAwake && layout === 'whole' && createPortal(<BillPaper />, document.body)}

@@ -28,8 +28,7 @@ export function issueText({ field, code }: Issue, { items }: BillDraft, text: Bi
 export type BillText = Catalogue['bill'];
 
 /** What every part of the bill maker works with; on the server `dispatch` does nothing. */
-export type BillTools = {
-  readonly state: BillState;
+export type BillTools = BillState & {
   readonly dispatch: Dispatch<BillAction>;
   readonly text: BillText;
   readonly language: Language;

@@ -24,7 +24,7 @@ const draftFrom = (sale: string, items: string, head: Partial<BillDraft['head']>
 function shown(state: BillState, language: Language) {
   const { bill: text } = catalogues[language];
   const { container } = render(
-    <BillContext value={{ state, dispatch: () => undefined, text, language, warnings: [], shop: null }}>
+    <BillContext value={{ ...state, dispatch: () => undefined, text, language, warnings: [], shop: null }}>
       <BillPaper />
       <MissingParts />
     </BillContext>,

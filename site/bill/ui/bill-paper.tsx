@@ -7,11 +7,11 @@ import { paperName, usePrintedTitle } from './use-printed-title.ts';
 
 /** The printed bill (A4, A5, 80 mm roll): what Rules 46 and 49 ask. While a field is refused it says so instead. */
 export function BillPaper() {
-  const { state, text } = useBill();
-  const [issue] = state.issues;
-  const refusal = issue && text.notPrinted(issueText(issue, state.draft, text));
-  usePrintedTitle(refusal ?? paperName(state.bill, text), Number(state.draft.head.paper));
-  const marks = (isInvoice(state.bill.kind) && copyMarks[state.draft.head.copies]) || [''];
+  const { bill, draft, issues, text } = useBill();
+  const [issue] = issues;
+  const refusal = issue && text.notPrinted(issueText(issue, draft, text));
+  usePrintedTitle(refusal ?? paperName(bill, text), Number(draft.head.paper));
+  const marks = (isInvoice(bill.kind) && copyMarks[draft.head.copies]) || [''];
   if (refusal !== undefined)
     return (
       <section className="bill-paper" aria-hidden="true">

@@ -14,7 +14,7 @@ type BillViewProps = { readonly layout: BillLayout; readonly tools: BillTools; r
 export const BillView = ({ layout, tools, children }: BillViewProps) => (
   <BillContext value={tools}>
     <p className="cloth sheet-title">
-      <span>{tools.text.kinds[tools.state.bill.kind]}</span> <SampleMark />
+      <span>{tools.text.kinds[tools.bill.kind]}</span> <SampleMark />
     </p>
     {layout === 'whole' ? <WholeBill /> : <CompactBill {...tools} />}
     {children}

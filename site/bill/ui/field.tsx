@@ -15,8 +15,8 @@ const issueId = (field: FieldName): string => `issue-${field}`;
 
 /** Problems of the fields that `of` accepts, a sentence each. Always in the page, so that a change is read out. */
 export function IssueList({ of }: { readonly of: (field: FieldName) => boolean }) {
-  const { state, text, warnings } = useBill();
-  const all = shownIssues({ ...state, issues: [...state.issues, ...warnings] });
+  const { issues, typing, text, warnings } = useBill();
+  const all = shownIssues({ typing, issues: [...issues, ...warnings] });
   const first = all.filter(({ field }, index) => of(field) && all.findIndex((each) => each.field === field) === index);
   return (
     <div className="bill-issues" aria-live="polite">
@@ -40,7 +40,7 @@ type FieldProps = Writing &
 
 /** A labelled field, disabled where it is settled elsewhere; what is wrong with it stands in an `IssueList`. */
 export function Field({ name, label, value, className, disabled, rows, options, ...input }: FieldProps) {
-  const { state, dispatch, warnings } = useBill();
+  const { dispatch, warnings, ...state } = useBill();
   const [isMarked, isWarned] = [shownIssues(state), warnings].map((all) => all.some(({ field }) => field === name));
   const props = {
     id: `bill-${name}`,

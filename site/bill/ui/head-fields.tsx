@@ -24,8 +24,8 @@ const writings: Readonly<Record<string, Writing>> = {
 
 /** A field outside the lines, with what is wrong with it. A GSTIN settles the state of its party. */
 export function HeadField({ field }: { readonly field: Name }) {
-  const { state, text } = useBill();
-  const { head } = state.draft;
+  const { draft, text } = useBill();
+  const { head } = draft;
   const gstin = { sellerState: head.sellerGstin, buyerState: head.buyerGstin }[field as string] ?? '';
   const settled = stateOfGstin(writtenGstin(gstin));
   return (

@@ -15,7 +15,7 @@ type ItemRowProps = Readonly<{ compact: boolean; item: DraftItem; position: numb
 
 /** A line of the bill. On a narrow screen rare fields stand behind a touch, and open when something is wrong. */
 export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
-  const { state, text } = useBill();
+  const { text, ...state } = useBill();
   const [isOpen, setOpen] = useState(false);
   const line = state.bill.lines.find(({ key }) => key === item.key);
   const isBehind = (name: string) => readItemFieldName(name)?.key === item.key && /-(?:hsn|discount|gst)$/.test(name);

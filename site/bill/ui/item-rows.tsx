@@ -10,10 +10,9 @@ import { money } from './tax-lines.ts';
 
 /** The lines of the bill. A table to the eye on a wide screen; each line is a group of labelled fields. */
 export function ItemRows({ compact }: { readonly compact: boolean }) {
-  const { state, dispatch, text } = useBill();
+  const { bill, draft, pasted, added, dispatch, text } = useBill();
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<EventTarget>(null);
-  const { pasted, added, draft } = state;
   const { items } = draft;
   const few = ['name', 'quantity', 'rate', 'amount'] as const;
   const columns = compact ? few : (['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const);
@@ -87,9 +86,7 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
         {compact && items.length < mostItems && <ReadyItems />}
       </p>
       <div className="bill-issues" aria-live="polite">
-        {added !== null && (
-          <span className="visually-hidden">{text.readyAdded(added, `₹${money(state.bill.total)}`)}</span>
-        )}
+        {added !== null && <span className="visually-hidden">{text.readyAdded(added, `₹${money(bill.total)}`)}</span>}
         {pasted === 'unclear' ? text.pasteUnclear : pasted && text.pasteLeft(pasted.left)}
       </div>
       <datalist id="gst-rates">

@@ -6,15 +6,14 @@ import { goToField } from './head-part.tsx';
 
 /** The mark in the bar: there until the bill is the visitor's own. */
 export function SampleMark() {
-  const { state, text } = useBill();
-  if (missingParts(state.bill).length === 0) return null;
+  const { bill, text } = useBill();
+  if (missingParts(bill).length === 0) return null;
   return <small className="sample-note">{text.sample}</small>;
 }
 
 /** Names the missing parts; each name leads to its field. */
 export function MissingParts() {
-  const { state, text } = useBill();
-  const { bill, draft } = state;
+  const { bill, draft, text } = useBill();
   const missing = missingParts(bill);
   if (missing.length === 0) return null;
   const go = (part: MissingPart) => goToField(document.getElementById(`bill-${fieldOf(part, bill, draft.items)}`));
@@ -31,8 +30,8 @@ export function MissingParts() {
 
 /** The first page's head: the shop, what the paper is, what the law has it say, a copy's mark, the customer. */
 export function PaperHead({ mark }: { readonly mark: string }) {
-  const { state, text } = useBill();
-  const { kind, treatment, seller, buyer } = state.bill;
+  const { bill, text } = useBill();
+  const { kind, treatment, seller, buyer } = bill;
   // Without a chosen state the form says "same as the shop".
   const isNamed = buyer.name !== '' || buyer.address !== '';
   const known = 'state' in buyer && isNamed ? { ...buyer, state: buyer.state ?? seller.state } : buyer;
@@ -42,7 +41,7 @@ export function PaperHead({ mark }: { readonly mark: string }) {
     <>
       <header>
         <h2>{text.kinds[kind]}</h2>
-        {missingParts(state.bill).length > 0 && <p className="paper-sample">{text.sample}</p>}
+        {missingParts(bill).length > 0 && <p className="paper-sample">{text.sample}</p>}
         {mark && <p className="paper-mark">{mark}</p>}
         <h3>{seller.name || text.seller}</h3>
         <Address rows={addressRows(seller, text)} />

@@ -8,8 +8,8 @@ const quiet = 4;
 
 /** The QR code that pays the bill by UPI, and its words: one path of squares, black on white by day and by night. */
 export function QrCode({ className, children }: { readonly className: string; readonly children: ReactNode }) {
-  const { state, text } = useBill();
-  const link = upiLink(state.bill);
+  const { bill, text } = useBill();
+  const link = upiLink(bill);
   const code = useMemo(() => link && generate(link), [link]);
   if (!code) return null;
   const side = code.size + 2 * quiet;

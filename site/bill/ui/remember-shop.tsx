@@ -7,9 +7,9 @@ import { useBill } from './bill-context.ts';
 
 /** One press remembers the shop on this device, one forgets it here and in all tabs; nothing does so by itself. */
 export function RememberShop() {
-  const { state, text, shop } = useBill();
-  const { head } = state.draft;
-  const isMarked = state.issues.some(({ field }) => field.startsWith('seller'));
+  const { draft, issues, text, shop } = useBill();
+  const { head } = draft;
+  const isMarked = issues.some(({ field }) => field.startsWith('seller'));
   const isOwn = head.sellerName.trim() !== '' && head.sellerGstin !== sampleGstin && !isMarked;
   const isSame = shop !== null && shopFields.every((field) => shop[field] === head[field]);
   if (!isOwn && !shop) return null;

@@ -12,8 +12,8 @@ const mobile = /^(?:(?:\+?91)?|0)([6-9]\d{9})$/;
 
 /** The bill as a message or a PDF: seen first, it leaves by a further press. */
 export function ShareBill() {
-  const { state, text } = useBill();
-  const { where, phone } = state.bill.buyer;
+  const { bill, text } = useBill();
+  const { where, phone } = bill.buyer;
   const [, to = ''] = (where === 'india' && mobile.exec(phone.replace(/[ -]/g, ''))) || [];
   const share = useRef<HTMLDivElement>(null);
   useEffect(() => share.current?.querySelector('textarea')?.focus(), []);
@@ -28,12 +28,11 @@ export function ShareBill() {
 
 /** Of whom, for whom, for what, how much, and how to pay it. */
 function useMessage(): string {
-  const { state, text, language } = useBill();
-  const { bill } = state;
-  const { before, after } = sumRows(bill, text);
+  const { bill, text, language } = useBill();
+  const all = sumRows(bill, text);
   // Without added tax, the items sum up to the total.
   const isAdded = bill.prices === 'plusTax' && bill.tax !== 'none';
-  const sums = [...(isAdded ? before : []), { label: text.total, amount: bill.total }, ...after];
+  const sums = isAdded ? all : all.slice(all.findIndex(({ isTotal }) => isTotal));
   const left = bill.lines.length - mostListed;
   const items = bill.lines.slice(0, mostListed).map(({ name, quantity, unit, amount, discount }, index) => {
     const what = [name, `${figure(quantity / 1000)} ${text.units[unit]}`].filter(Boolean).join(', ');
@@ -57,8 +56,7 @@ const rest = 300;
 
 /** The bill as a file, made before the press: a slower answer loses the permission to share. */
 function SharePdf() {
-  const { state, text, language } = useBill();
-  const { bill } = state;
+  const { bill, text, language } = useBill();
   const [made, setMade] = useState<{ readonly of: unknown; readonly file: File | null; readonly address: string }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first is made at once, with or without an earlier one
   useEffect(() => {

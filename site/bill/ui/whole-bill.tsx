@@ -24,20 +24,19 @@ const More = ({ label, of }: { readonly label: string; readonly of: readonly Nam
 
 /** The whole bill: who, to whom, what, the sums, and what to do with it. */
 export function WholeBill() {
-  const { state, dispatch, text, language } = useBill();
-  const { bill } = state;
+  const { bill, draft, renewed, dispatch, text, language } = useBill();
   const { seller, buyer, number, date, treatment } = bill;
   const upi = seller.upiId && `UPI ${seller.upiId}`;
   const isIndian = buyer.where === 'india';
   const registered: readonly Name[] = isIndian ? ['buyerGstin', 'buyerState'] : ['buyerCountry'];
   const place: readonly Name[] = isIndian ? ['placeOfSupply'] : [];
-  const before = numberBefore(state.draft.head.number);
+  const before = numberBefore(draft.head.number);
   const series = newSeries(number, date);
   const begin = () => dispatch({ type: 'typed', name: 'number', value: series });
   return (
     <div className="ledger bill-body">
       {/* A new bill folds it up. */}
-      <div key={state.renewed} className="bill-head">
+      <div key={renewed} className="bill-head">
         <HeadPart name="seller" filled={seller.name ? [seller.name, taxNumber(seller), upi] : []}>
           <HeadFields of={['sellerName', 'sellerGstin', 'sellerState', 'sellerAddress', 'sellerUpi']} />
           <More label={text.more.seller} of={['sellerPhone', 'sellerScheme']} />
@@ -62,7 +61,7 @@ export function WholeBill() {
         </HeadPart>
       </div>
       <p className="note bill-begun" role="status">
-        {state.renewed === 1 && (
+        {renewed === 1 && (
           <>
             <span>{text.oneBill}</span> <a href={localPath('/login', language)}>{text.keepBills}</a>
           </>

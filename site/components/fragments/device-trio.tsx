@@ -11,7 +11,8 @@ export function DeviceTrio() {
   const { bill: words, samples, slides } = useSite().text;
   const { fragments } = slides;
   const bill = sampleBill(samples.items, samples.parties[sampleInvoice.party]);
-  const rows = sumRows(bill, words).before.map(({ label, amount }) => [label, figure(amount / 100)] as const);
+  const sums = sumRows(bill, words).filter(({ isTotal }) => !isTotal);
+  const rows = sums.map(({ label, amount }) => [label, figure(amount / 100)] as const);
   const total = rupees(bill.total / 100);
   return (
     <>
