@@ -1,4 +1,4 @@
-import type { Paise } from '../tax/paise.ts';
+import type { Paise } from '../tax/bill.ts';
 import { alikeNames } from './alike-names.ts';
 import type { Debt } from './read-debt.ts';
 import { readList } from './read-list.ts';

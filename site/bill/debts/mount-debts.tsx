@@ -7,7 +7,7 @@ import { readStored, store } from '../stored.ts';
 import { keptListKey } from '../ui/typed-in.ts';
 import { collectDebts, type SameNames } from './collect-debts.ts';
 import { DebtsResult } from './debts-result.tsx';
-import { loadDebtsText } from './debts-texts.ts';
+import { loadDebtsText } from './party-reminder.tsx';
 import { sampleLines } from './sample-lines.ts';
 import { nameKey } from './sums-among.ts';
 

@@ -5,7 +5,6 @@ import { longDate, rupees } from '../../format.ts';
 import { keptShop } from '../kept-shop.ts';
 import { Button, MessageBox } from '../message-box.tsx';
 import { type Debts, groupOf } from './collect-debts.ts';
-import { loadDebtsText } from './debts-texts.ts';
 
 /** `today` is an ISO date; a reminder begins in the page's own words and language. */
 type PartyReminderProps = Readonly<{ party: Debts['parties'][number]; today: string }> &
@@ -49,4 +48,13 @@ export function PartyReminder({ party: { party, phone, total, left }, today, tex
       <MessageBox key={message} aria-label={label} lang={words.language} rows={7} {...{ message, text, to: phone }} />
     </details>
   );
+}
+
+const files = import.meta.glob<{ readonly debts: Catalogue['debts'] }>('../../content/*/debts.ts');
+
+/** The words of "Who owes me" in a language. Rejects if they cannot be fetched. */
+export async function loadDebtsText(language: Language): Promise<Catalogue['debts']> {
+  const load = files[`../../content/${language}/debts.ts`] ?? files['../../content/en/debts.ts'];
+  if (load === undefined) throw new Error(`No words for ${language}.`);
+  return (await load()).debts;
 }

@@ -2,7 +2,7 @@ import type { Bill } from './bill.ts';
 import {
   type BillDraft,
   type DraftItem,
-  emptyDraft,
+  emptyHead,
   emptyItem,
   type HeadField,
   headFields,
@@ -17,7 +17,6 @@ import { stateOfGstin, writtenGstin } from './gstin.ts';
 import { type PastedRow, readPastedRows } from './pasted-rows.ts';
 import { readBill } from './read-bill.ts';
 import { type Issue, isBlank } from './read-line.ts';
-import { isStateCode } from './states.ts';
 import { readMeasure } from './units.ts';
 
 /** The bill maker: what stands in the form, what can be undone, and the last bill that could be counted. */
@@ -114,9 +113,10 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       const next = counted(counted(state, withShop(state.good)), withShop(draft));
       return { ...next, past: state.past.map((each) => withShop(each)), typing: null };
     }
+    // The state stays, since a shop does not move.
     case 'cleared': {
-      const { sellerState } = draft.head;
-      return step(state, emptyDraft(action.today, isStateCode(sellerState) ? sellerState : '27'));
+      const head = { ...emptyHead, sellerState: draft.head.sellerState, date: action.today };
+      return step(state, { head, items: [emptyItem(1, '5')] });
     }
     case 'resumed': {
       const resumed = counted(counted(state, action.good), action.typed.reduce(withTyped, action.draft));

@@ -1,5 +1,4 @@
-import type { Bill, BillLine, Tax, TaxGroup } from './bill.ts';
-import { divideRounded, type Paise, percentIn, percentOf, toRupee } from './paise.ts';
+import type { Bill, BillLine, Paise, Tax, TaxGroup } from './bill.ts';
 
 /** Returns quantity times rate, both in thousandths; null beyond the exact integers. */
 export function amountOf(quantity: number, perUnit: number): Paise | null {
@@ -41,3 +40,20 @@ export function countTotals(lines: readonly BillLine[], groups: readonly TaxGrou
 }
 
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((all, amount) => all + amount, 0);
+
+/** Rounds `amount / by`, a half upwards: exact for integers from 0, since it forms no fraction. */
+function divideRounded(amount: number, by: number): number {
+  const rest = amount % by;
+  return (amount - rest) / by + (rest * 2 >= by ? 1 : 0);
+}
+
+/** To the nearest rupee: "if such part is fifty paise or more, it shall be increased" (CGST Act 2017, section 170). */
+const toRupee = (amount: Paise): Paise => divideRounded(amount, 100) * 100;
+
+/** One of `parts` equal taxes, together `rate` hundredths of a per cent of `amount`. */
+export const percentOf = (amount: Paise, rate: number, parts = 1): Paise =>
+  divideRounded(amount * rate, 10_000 * parts);
+
+/** The same tax within an `amount` that includes all of them. */
+const percentIn = (amount: Paise, rate: number, parts: number): Paise =>
+  divideRounded(amount * rate, (10_000 + rate) * parts);

@@ -1,11 +1,9 @@
-import { readDecimal } from '../reading/read-decimal.ts';
-import { writtenCode, writtenText } from '../reading/written-text.ts';
-import { type Bill, type BillLine, priceKinds, type Supply, supplies, type Treatment } from './bill.ts';
+import { readDecimal, upiForm, writtenCode, writtenText } from '../reading/written-text.ts';
+import { type Bill, type BillLine, largestTotal, priceKinds, type Supply, supplies, type Treatment } from './bill.ts';
 import { type BillDraft, type HeadField, itemFieldName } from './bill-draft.ts';
 import { countTotals, netOfTax, taxGroups } from './count-bill.ts';
-import { largestTotal } from './paise.ts';
+import { gstinIssue, isUin, stateOfGstin, writtenGstin } from './gstin.ts';
 import { type Issue, type IssueCode, isBlank, readLine } from './read-line.ts';
-import { isRegistered, readBuyer, readSeller } from './read-parties.ts';
 import { abroad, isStateCode, localTaxOf, type Place } from './states.ts';
 
 /** `bill` is null while a field that counts is unreadable; the last good one stays. */
@@ -84,3 +82,43 @@ function kindOf(treatment: Treatment, lines: readonly BillLine[], buyer: Bill['b
 
 /** The endorsement of an export or a supply to a special economic zone stands on an invoice (Rule 46). */
 const isZeroRated = (supply: Supply): boolean => supply !== 'domestic' && supply !== 'reverseCharge';
+
+type Head = BillDraft['head'];
+type Mark = (field: HeadField, code: IssueCode) => void;
+
+function readSeller(head: Head, mark: Mark): Bill['seller'] {
+  const gstin = gstinOf(head, 'sellerGstin', mark);
+  const upiId = writtenCode(head.sellerUpi);
+  const isUpiId = upiForm.test(upiId);
+  if (upiId !== '' && !isUpiId) mark('sellerUpi', 'upiForm');
+  const state = stateOf(gstin, head.sellerState) ?? '27';
+  return { ...partyOf(head, 'seller'), gstin, state, upiId: isUpiId ? upiId : '' };
+}
+
+/** Ignores GSTIN and state of a buyer abroad. */
+function readBuyer(head: Head, where: Bill['buyer']['where'], mark: Mark): Bill['buyer'] {
+  const party = { ...partyOf(head, 'buyer'), delivery: writtenText(head.buyerDelivery) };
+  if (where === 'abroad') return { ...party, where, country: writtenText(head.buyerCountry) };
+  const gstin = gstinOf(head, 'buyerGstin', mark);
+  return { ...party, where, gstin, state: stateOf(gstin, head.buyerState) };
+}
+
+/** A holder of a UIN is no registered person (CGST Act, section 2(94)): a sale to it is one to a consumer. */
+export const isRegistered = (buyer: Bill['buyer']): boolean =>
+  buyer.where === 'india' && buyer.gstin !== '' && !isUin(buyer.gstin);
+
+const partyOf = (head: Head, party: 'seller' | 'buyer') => ({
+  name: writtenText(head[`${party}Name`]),
+  address: writtenText(head[`${party}Address`]),
+  phone: writtenCode(head[`${party}Phone`]),
+});
+
+/** A GSTIN's state goes before a chosen one: a registration is in one state. */
+const stateOf = (gstin: string, chosen: string) => stateOfGstin(gstin) ?? (isStateCode(chosen) ? chosen : null);
+
+function gstinOf(head: Head, field: 'sellerGstin' | 'buyerGstin', mark: Mark): string {
+  const gstin = writtenGstin(head[field]);
+  const issue = gstin === '' ? null : gstinIssue(gstin, field === 'buyerGstin');
+  if (issue !== null) mark(field, issue);
+  return gstin;
+}

@@ -1,16 +1,14 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isoToday } from '../../format.ts';
-import { keepBill, readKeptBill } from '../kept-bill.ts';
-import { rememberedShop, takeNumber } from '../remembered-shop.ts';
+import { keepBill, readKeptBill, rememberedShop, takeNumber, useRememberedShop } from '../remembered-shop.ts';
 import { type BillDraft, nextDraft, withShop } from '../tax/bill-draft.ts';
 import { billReducer, startBill, type TypedField } from '../tax/bill-reducer.ts';
-import { warningsOf } from '../tax/warnings.ts';
+import { warningsOf } from '../tax/judge-bill.ts';
 import type { BillTools } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
 import { type BillLayout, BillView } from './bill-view.tsx';
 import { typedIn } from './typed-in.ts';
-import { useRememberedShop } from './use-remembered-shop.ts';
 
 /** `draft`: what the server has drawn. `typed`: what was typed before React. */
 type BillAppProps = Pick<BillTools, 'text' | 'language'> &

@@ -4,7 +4,7 @@ import { type Language, languageCodes } from '../../../widget/languages/language
 import { catalogues } from '../../content/catalogues.ts';
 import type { BillDraft } from '../tax/bill-draft.ts';
 import { type BillState, billReducer, startBill } from '../tax/bill-reducer.ts';
-import type { MissingPart } from '../tax/missing-parts.ts';
+import type { MissingPart } from '../tax/judge-bill.ts';
 import { draftOf, gstinIn, headOf, uin } from '../tax/testing/draft-of.ts';
 import { BillContext } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';

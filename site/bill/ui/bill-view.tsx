@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { localPath } from '../../../widget/languages/languages.ts';
 import { BillContext, type BillTools } from './bill-context.ts';
 import { BillTotals, BillWords } from './bill-totals.tsx';
-import { HeadField } from './head-fields.tsx';
+import { HeadField } from './field.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { SampleMark } from './paper-head.tsx';
 import { WholeBill } from './whole-bill.tsx';

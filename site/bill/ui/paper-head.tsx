@@ -1,6 +1,6 @@
 import { Button } from '../message-box.tsx';
 import type { Bill } from '../tax/bill.ts';
-import { fieldOf, type MissingPart, missingParts } from '../tax/missing-parts.ts';
+import { fieldOf, type MissingPart, missingParts } from '../tax/judge-bill.ts';
 import { type BillText, placeText, taxNumber, useBill } from './bill-context.ts';
 import { goToField } from './head-part.tsx';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { figure, longDate } from '../../format.ts';
-import { type BillLine, isInvoice } from '../tax/bill.ts';
-import { percentText } from '../tax/gst-rates.ts';
+import { type BillLine, isInvoice, percentText } from '../tax/bill.ts';
 import { placeText, useBill } from './bill-context.ts';
 import { QrCode } from './qr-code.tsx';
 import { money, rateText, sumRows } from './tax-lines.ts';

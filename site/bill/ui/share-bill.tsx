@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { figure, longDate } from '../../format.ts';
 import { Button, MessageBox } from '../message-box.tsx';
-import { missingParts } from '../tax/missing-parts.ts';
+import { missingParts } from '../tax/judge-bill.ts';
 import { useBill } from './bill-context.ts';
+import { paperName } from './bill-paper.tsx';
 import { money, sumRows } from './tax-lines.ts';
-import { paperName } from './use-printed-title.ts';
 
 /** As many items as a message lists. */
 const mostListed = 10;

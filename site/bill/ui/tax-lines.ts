@@ -1,7 +1,5 @@
 import { figure } from '../../format.ts';
-import type { Bill } from '../tax/bill.ts';
-import { percentText } from '../tax/gst-rates.ts';
-import type { Paise } from '../tax/paise.ts';
+import { type Bill, type Paise, percentText } from '../tax/bill.ts';
 import type { BillText } from './bill-context.ts';
 
 /** Money of a bill: always with its paise. */

@@ -1,18 +1,19 @@
+import type { MouseEvent } from 'react';
 import { localPath } from '../../../widget/languages/languages.ts';
 import { longDate } from '../../format.ts';
 import { Button } from '../message-box.tsx';
-import { numberBefore } from '../remembered-shop.ts';
-import type { HeadField as Name } from '../tax/bill-draft.ts';
+import { numberBefore, rememberShop, storeShop } from '../remembered-shop.ts';
+import { gstRatesSince } from '../tax/bill.ts';
+import { type HeadField as Name, shopFields } from '../tax/bill-draft.ts';
 import { newSeries } from '../tax/bill-number.ts';
-import { gstRatesSince } from '../tax/gst-rates.ts';
+import { sampleGstin } from '../tax/gstin.ts';
 import { BillActions } from './bill-actions.tsx';
 import { placeText, taxNumber, useBill } from './bill-context.ts';
 import { BillTotals, BillWords } from './bill-totals.tsx';
-import { HeadField, HeadFields } from './head-fields.tsx';
+import { HeadField, HeadFields } from './field.tsx';
 import { HeadPart } from './head-part.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { QrCode } from './qr-code.tsx';
-import { RememberShop } from './remember-shop.tsx';
 
 /** Fields that few bills need. */
 const More = ({ label, of }: { readonly label: string; readonly of: readonly Name[] }) => (
@@ -84,6 +85,28 @@ export function WholeBill() {
       <p className="note">
         {text.kept} {text.notMade} {text.hsn} {text.eInvoice}
       </p>
+    </div>
+  );
+}
+
+/** One press remembers the shop on this device, one forgets it here and in all tabs; nothing does so by itself. */
+export function RememberShop() {
+  const { draft, issues, text, shop } = useBill();
+  const { head } = draft;
+  const isMarked = issues.some(({ field }) => field.startsWith('seller'));
+  const isOwn = head.sellerName.trim() !== '' && head.sellerGstin !== sampleGstin && !isMarked;
+  const isSame = shop !== null && shopFields.every((field) => shop[field] === head[field]);
+  if (!isOwn && !shop) return null;
+  const forget = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+    storeShop(null);
+  };
+  const remember = () => isOwn && !isSame && rememberShop(head, head.number);
+  return (
+    <div className="bill-remember">
+      <Button label={text[isSame ? 'remembered' : 'remember']} aria-disabled={!isOwn || isSame} onClick={remember} />{' '}
+      <Button className="bill-quiet" label={text.forget} hidden={!shop} onClick={forget} />
+      <p className="note">{text.rememberNote}</p>
     </div>
   );
 }

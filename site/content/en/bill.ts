@@ -1,5 +1,5 @@
 import type { BillKind, Supply, Treatment } from '../../bill/tax/bill.ts';
-import type { MissingPart } from '../../bill/tax/missing-parts.ts';
+import type { MissingPart } from '../../bill/tax/judge-bill.ts';
 import type { IssueCode } from '../../bill/tax/read-line.ts';
 import type { Unit } from '../../bill/tax/units.ts';
 import { statutoryWords } from '../facts/statutory-words.ts';

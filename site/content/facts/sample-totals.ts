@@ -1,6 +1,6 @@
 import { ages, collectDebts, type Debts, daysBetween } from '../../bill/debts/collect-debts.ts';
 import { type SampleDebt, sampleLines } from '../../bill/debts/sample-lines.ts';
-import { type BillDraft, emptyDraft, emptyItem } from '../../bill/tax/bill-draft.ts';
+import { type BillDraft, emptyHead, emptyItem } from '../../bill/tax/bill-draft.ts';
 import { startBill } from '../../bill/tax/bill-reducer.ts';
 import { sampleGstin } from '../../bill/tax/gstin.ts';
 import { figure } from '../../format.ts';
@@ -24,7 +24,7 @@ const hsn = { rice: '1006', dal: '0713', oil: '1507' } as const;
 
 /** The bill that stands on the pages until somebody types: the sample shop's, without its name and number. */
 export const sampleDraft = (names: Names<SampleItem>): BillDraft => ({
-  head: { ...emptyDraft(sampleInvoice.paidOn, '27').head, sellerGstin: sampleGstin },
+  head: { ...emptyHead, date: sampleInvoice.paidOn, sellerGstin: sampleGstin },
   items: sampleInvoice.lines.map(({ item, quantity, rate }, index) => ({
     ...emptyItem(index + 1, String(sampleInvoice.gstPercent)),
     ...{ name: names[item], hsn: hsn[item], quantity: String(quantity), unit: units[item], rate: figure(rate) },
