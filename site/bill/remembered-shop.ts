@@ -14,9 +14,9 @@ import {
 } from './tax/bill-draft.ts';
 import { laterNumber, nextNumber } from './tax/bill-number.ts';
 import type { BillAction, BillState, KeptBill } from './tax/bill-reducer.ts';
+import { stateCodes } from './tax/gstin.ts';
 import { readBill } from './tax/read-bill.ts';
 import { isBlank } from './tax/read-line.ts';
-import { stateCodes } from './tax/states.ts';
 import { keptBillKey, rememberedShopKey } from './ui/typed-in.ts';
 
 /** What this device remembers on request; `last`: the last number given here, `by`: the page that took it. */

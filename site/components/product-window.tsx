@@ -5,7 +5,7 @@ import { sampleInvoice } from '../content/facts/sample-books.ts';
 import { outstandingTotals } from '../content/facts/sample-totals.ts';
 import { rupees } from '../format.ts';
 import { useSite, useStyles } from '../site-context.ts';
-import { AgingBar } from './aging-bar.tsx';
+import { AgingBar } from './aging-table.tsx';
 import { DashboardFigures, PurchaseBill, Receipts } from './fragments/feature-fragments.tsx';
 import { GstSummary, OutstandingAges } from './fragments/slide-fragments.tsx';
 import { PageLink } from './links.tsx';

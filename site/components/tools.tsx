@@ -1,8 +1,8 @@
-import { AgingTable } from '../bill/debts/aging-table.tsx';
 import { startBill } from '../bill/tax/bill-reducer.ts';
 import { type BillLayout, BillView } from '../bill/ui/bill-view.tsx';
 import { outstandingTotals, sampleDebts, sampleDraft } from '../content/facts/sample-totals.ts';
 import { useSite, useStyles } from '../site-context.ts';
+import { AgingTable } from './aging-table.tsx';
 import { SampleNote } from './text-parts.tsx';
 
 /** Follows what wakes at the first touch (`islands/wake-at-touch.ts`), which shows "not loaded" or "loading". */

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { type Language, languageCodes } from '../../widget/languages/languages.ts';
-import { sumRows } from '../bill/ui/tax-lines.ts';
+import { sumRows } from '../bill/ui/bill-totals.tsx';
 import { BrandMark } from '../components/site-header.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { languageCodes, sourceLanguage } from '../../../widget/languages/languages.ts';
+import { sampleLines } from '../../content/facts/sample-lines.ts';
 import { isoToday } from '../../format.ts';
 import { reactRoots } from '../react-roots.ts';
 import { readStored, store } from '../stored.ts';
@@ -8,7 +9,6 @@ import { keptListKey } from '../ui/typed-in.ts';
 import { collectDebts, type SameNames } from './collect-debts.ts';
 import { DebtsResult } from './debts-result.tsx';
 import { loadDebtsText } from './party-reminder.tsx';
-import { sampleLines } from './sample-lines.ts';
 import { nameKey } from './sums-among.ts';
 
 /** Wakes the box in `host`: the answer stands below what is typed or pasted. `written`: the page's language. */

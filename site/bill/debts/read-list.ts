@@ -168,6 +168,5 @@ function plainLine(raw: string, above: string): { readonly line: string; readonl
   const sent = begun ?? (/\t/.test(line) ? '' : above);
   const said = begun === undefined ? line : first;
   if (sent === '') return { line: line.replace(time, ' '), sent };
-  if (!/\d/.test(said)) return { line: '', sent };
-  return { line: said, sent };
+  return { line: /\d/.test(said) ? said : '', sent };
 }

@@ -1,4 +1,4 @@
-import type { Place, StateCode } from './states.ts';
+import type { Place, StateCode } from './gstin.ts';
 import type { Unit } from './units.ts';
 
 /** Money in whole paise: every sum is an exact integer, and no sum of a bill leaves the safe ones. */

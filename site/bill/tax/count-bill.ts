@@ -12,7 +12,9 @@ const partsOf = (tax: Tax): number => (tax === 'none' ? 0 : tax === 'igst' ? 1 :
 /** Takes tax out of a price by Rule 35: "(value inclusive of taxes x tax rate) / (100 + sum of tax rates)". */
 export function netOfTax(line: BillLine, tax: Tax): BillLine {
   const parts = partsOf(tax);
-  return parts === 0 ? line : { ...line, taxable: line.taxable - parts * percentIn(line.taxable, line.gst, parts) };
+  if (parts === 0) return line;
+  const each = divideRounded(line.taxable * line.gst, (10_000 + line.gst) * parts);
+  return { ...line, taxable: line.taxable - parts * each };
 }
 
 /** Taxes the lines of one rate together, each tax rounded by itself; or sums the taxes taken out of them. */
@@ -35,7 +37,8 @@ export function taxGroups(lines: readonly BillLine[], tax: Tax, prices: Bill['pr
 export function countTotals(lines: readonly BillLine[], groups: readonly TaxGroup[]) {
   const taxable = sum(lines.map((line) => line.taxable));
   const exact = taxable + sum(groups.map(({ igst, cgst, local }) => igst + cgst + local));
-  const total = toRupee(exact);
+  // "If such part is fifty paise or more, it shall be increased" (CGST Act 2017, section 170).
+  const total = divideRounded(exact, 100) * 100;
   return { taxable, exact, roundOff: total - exact, total };
 }
 
@@ -47,13 +50,6 @@ function divideRounded(amount: number, by: number): number {
   return (amount - rest) / by + (rest * 2 >= by ? 1 : 0);
 }
 
-/** To the nearest rupee: "if such part is fifty paise or more, it shall be increased" (CGST Act 2017, section 170). */
-const toRupee = (amount: Paise): Paise => divideRounded(amount, 100) * 100;
-
 /** One of `parts` equal taxes, together `rate` hundredths of a per cent of `amount`. */
 export const percentOf = (amount: Paise, rate: number, parts = 1): Paise =>
   divideRounded(amount * rate, 10_000 * parts);
-
-/** The same tax within an `amount` that includes all of them. */
-const percentIn = (amount: Paise, rate: number, parts: number): Paise =>
-  divideRounded(amount * rate, (10_000 + rate) * parts);

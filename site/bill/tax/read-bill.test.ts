@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { money, rateText } from '../ui/tax-lines.ts';
+import { money } from '../../format.ts';
+import { rateText } from '../ui/bill-totals.tsx';
 import type { BillDraft } from './bill-draft.ts';
 import { newSeries } from './bill-number.ts';
 import { type BillAction, billReducer, startBill } from './bill-reducer.ts';

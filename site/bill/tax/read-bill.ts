@@ -1,13 +1,9 @@
 import { readDecimal, upiForm, writtenCode, writtenText } from '../reading/written-text.ts';
-import { type Bill, type BillLine, largestTotal, priceKinds, type Supply, supplies, type Treatment } from './bill.ts';
+import { type Bill, type BillLine, largestTotal, priceKinds, supplies, type Treatment } from './bill.ts';
 import { type BillDraft, type HeadField, itemFieldName } from './bill-draft.ts';
 import { countTotals, netOfTax, taxGroups } from './count-bill.ts';
-import { gstinIssue, isUin, stateOfGstin, writtenGstin } from './gstin.ts';
+import { abroad, gstinIssue, isStateCode, isUin, localTaxOf, type Place, stateOfGstin, writtenGstin } from './gstin.ts';
 import { type Issue, type IssueCode, isBlank, readLine } from './read-line.ts';
-import { abroad, isStateCode, localTaxOf, type Place } from './states.ts';
-
-/** `bill` is null while a field that counts is unreadable; the last good one stays. */
-export type BillReading = { readonly bill: Bill | null; readonly issues: readonly Issue[] };
 
 /** Serial number: at most 16 characters, letters, digits, hyphen and slash (Rule 46(b)). */
 const numberForm = /^[A-Za-z\d/-]{0,16}$/;
@@ -15,7 +11,11 @@ const numberForm = /^[A-Za-z\d/-]{0,16}$/;
 /** GST began on this day (Notification 9/2017-Central Tax). */
 const gstSince = '2017-07-01';
 
-export function readBill({ head, items }: BillDraft): BillReading {
+/** `bill` is null while a field that counts is unreadable; the last good one stays. */
+export function readBill({ head, items }: BillDraft): {
+  readonly bill: Bill | null;
+  readonly issues: readonly Issue[];
+} {
   const issues: Issue[] = [];
   const mark = (field: HeadField, code: IssueCode): void => {
     issues.push({ field, code });
@@ -74,14 +74,13 @@ function taxOf(treatment: Treatment, isLocal: boolean, state: Bill['seller']['st
 function kindOf(treatment: Treatment, lines: readonly BillLine[], buyer: Bill['buyer']): Bill['kind'] {
   if (treatment === 'unregistered') return 'bill';
   if (treatment === 'composition') return 'billOfSupply';
-  const isTaxable = isZeroRated(treatment) || lines.length === 0 || lines.some(({ gst }) => gst > 0);
+  // The endorsement of an export or a supply to a special economic zone stands on an invoice (Rule 46).
+  const isZeroRated = treatment !== 'domestic' && treatment !== 'reverseCharge';
+  const isTaxable = isZeroRated || lines.length === 0 || lines.some(({ gst }) => gst > 0);
   if (!isTaxable) return 'billOfSupply';
   const isMixed = treatment === 'domestic' && lines.some(({ gst }) => gst === 0);
   return isMixed && !isRegistered(buyer) ? 'invoiceCumBill' : 'taxInvoice';
 }
-
-/** The endorsement of an export or a supply to a special economic zone stands on an invoice (Rule 46). */
-const isZeroRated = (supply: Supply): boolean => supply !== 'domestic' && supply !== 'reverseCharge';
 
 type Head = BillDraft['head'];
 type Mark = (field: HeadField, code: IssueCode) => void;

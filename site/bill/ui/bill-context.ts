@@ -5,9 +5,8 @@ import type { RememberedShop } from '../remembered-shop.ts';
 import type { Bill } from '../tax/bill.ts';
 import { type BillDraft, type HeadField, readItemFieldName } from '../tax/bill-draft.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
-import { isUin } from '../tax/gstin.ts';
+import { abroad, isUin, type Place } from '../tax/gstin.ts';
 import type { Issue } from '../tax/read-line.ts';
-import { abroad, type Place } from '../tax/states.ts';
 
 /** A place as a bill names it, "along with the name of the State and its code" (Rule 46(e), (n)): `Karnataka (29)`. */
 export const placeText = (place: Place, text: BillText): string =>

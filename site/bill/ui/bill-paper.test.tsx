@@ -7,8 +7,7 @@ import { type BillState, billReducer, startBill } from '../tax/bill-reducer.ts';
 import type { MissingPart } from '../tax/judge-bill.ts';
 import { draftOf, gstinIn, headOf, uin } from '../tax/testing/draft-of.ts';
 import { BillContext } from './bill-context.ts';
-import { BillPaper } from './bill-paper.tsx';
-import { MissingParts } from './paper-head.tsx';
+import { BillPaper, MissingParts } from './bill-paper.tsx';
 
 const draftFrom = (sale: string, items: string, head: Partial<BillDraft['head']> = {}): BillDraft => {
   const draft = draftOf(items, {

@@ -1,9 +1,9 @@
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldName, longestName, longestText, type HeadField as Name } from '../tax/bill-draft.ts';
 import type { BillState } from '../tax/bill-reducer.ts';
-import { stateOfGstin, writtenGstin } from '../tax/gstin.ts';
+import { stateCodes, stateOfGstin, writtenGstin } from '../tax/gstin.ts';
 import type { Issue, IssueCode } from '../tax/read-line.ts';
-import { stateCodes } from '../tax/states.ts';
 import { type BillText, useBill } from './bill-context.ts';
 
 /** Codes of every unfinished text: said when the visitor leaves the field. */
@@ -117,4 +117,12 @@ function optionsOf(field: Name, text: BillText): Writing['options'] {
   const { schemes: sellerScheme, supplies: supply, priceKinds: prices, copies, papers: paper } = text;
   const words: Partial<Record<Name, object>> = { sellerScheme, supply, prices, copies, paper };
   return words[field] && Object.entries(words[field]);
+}
+
+/** Focuses a field and unfolds what hides it. */
+export function goToField(field: HTMLElement | null | undefined): void {
+  field?.closest('details')?.setAttribute('open', '');
+  const fold = field?.offsetParent === null && field.closest('.bill-part, .bill-item')?.querySelector('button');
+  if (fold) flushSync(() => fold.click());
+  field?.focus();
 }

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { figure } from '../../format.ts';
+import { figure, money } from '../../format.ts';
 import { Button } from '../message-box.tsx';
 import { brickRates, gstRates, percentText } from '../tax/bill.ts';
 import { type DraftItem, type ItemField, itemFieldName, longestName, mostItems } from '../tax/bill-draft.ts';
@@ -8,7 +8,6 @@ import { type Issue, isBlank } from '../tax/read-line.ts';
 import { units } from '../tax/units.ts';
 import { useBill } from './bill-context.ts';
 import { Field, IssueList, shownIssues, type Writing } from './field.tsx';
-import { money } from './tax-lines.ts';
 
 /** The lines of the bill. A table to the eye on a wide screen; each line is a group of labelled fields. */
 export function ItemRows({ compact }: { readonly compact: boolean }) {

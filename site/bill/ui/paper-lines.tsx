@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { figure, longDate } from '../../format.ts';
+import { figure, longDate, money } from '../../format.ts';
 import { type BillLine, isInvoice, percentText } from '../tax/bill.ts';
 import { placeText, useBill } from './bill-context.ts';
+import { rateText, sumRows } from './bill-totals.tsx';
 import { QrCode } from './qr-code.tsx';
-import { money, rateText, sumRows } from './tax-lines.ts';
 
 /** A column's name (also its class), head and cell. */
 type Column = readonly [name: string, head: string, cell: (line: BillLine, index: number) => ReactNode];

@@ -1,4 +1,4 @@
-import { sumRows } from '../../bill/ui/tax-lines.ts';
+import { sumRows } from '../../bill/ui/bill-totals.tsx';
 import { sampleInvoice } from '../../content/facts/sample-books.ts';
 import { sampleBill } from '../../content/facts/sample-totals.ts';
 import { figure, rupees } from '../../format.ts';

@@ -3,7 +3,7 @@ import { sampleItemUse, sampleMonth } from '../../content/facts/sample-books.ts'
 import { bothTaxes, gstTotals, outstandingTotals } from '../../content/facts/sample-totals.ts';
 import { figure, rupees, shortDate } from '../../format.ts';
 import { useSite, useStyles } from '../../site-context.ts';
-import { AgingBar } from '../aging-bar.tsx';
+import { AgingBar } from '../aging-table.tsx';
 
 /** A month's GST: on sales, less on purchases, and what is left to pay. */
 export function GstSummary() {

@@ -1,7 +1,7 @@
-import { money, sumRows } from '../../bill/ui/tax-lines.ts';
+import { sumRows } from '../../bill/ui/bill-totals.tsx';
 import { sampleInvoice } from '../../content/facts/sample-books.ts';
 import { sampleBill } from '../../content/facts/sample-totals.ts';
-import { figure, shortDate } from '../../format.ts';
+import { figure, money, shortDate } from '../../format.ts';
 import { useSite, useStyles } from '../../site-context.ts';
 import { Stamp } from '../text-parts.tsx';
 import { AppAreas, AppTitle, DeviceFrame } from './device-frame.tsx';

@@ -1,9 +1,8 @@
-import { ages, collectDebts, type Debts, daysBetween } from '../../bill/debts/collect-debts.ts';
-import { type SampleDebt, sampleLines } from '../../bill/debts/sample-lines.ts';
+import { ages, collectDebts, type Debts } from '../../bill/debts/collect-debts.ts';
 import { type BillDraft, emptyHead, emptyItem } from '../../bill/tax/bill-draft.ts';
 import { startBill } from '../../bill/tax/bill-reducer.ts';
 import { sampleGstin } from '../../bill/tax/gstin.ts';
-import { figure } from '../../format.ts';
+import { daysBetween, figure } from '../../format.ts';
 import {
   type SampleItem,
   sampleDays,
@@ -12,6 +11,7 @@ import {
   sampleOutstanding,
   sampleSales,
 } from './sample-books.ts';
+import { type SampleDebt, sampleLines } from './sample-lines.ts';
 
 export type SampleParty = (typeof sampleOutstanding)[number]['party'];
 type Names<Key extends string> = Readonly<Record<Key, string>>;

@@ -1,7 +1,6 @@
-import { AgingBar } from '../../components/aging-bar.tsx';
-import type { Catalogue } from '../../content/catalogue.ts';
-import { rupees } from '../../format.ts';
-import { type Age, groups } from './collect-debts.ts';
+import { type Age, groups } from '../bill/debts/collect-debts.ts';
+import type { Catalogue } from '../content/catalogue.ts';
+import { rupees } from '../format.ts';
 
 export type AgingRow = Readonly<{ party: string; total: number; undated?: number } & Record<Age, number>>;
 
@@ -51,3 +50,23 @@ export function AgingTable({ rows, total, text }: AgingTableProps) {
 
 const partsOf = (row: AgingRow) =>
   groups.filter((group) => group in row).map((group) => [group, row[group] ?? 0] as const);
+
+/** A bar of shares of 1 by age, the undated last. Widths are attributes: the policy forbids styles. */
+export function AgingBar({ parts }: { readonly parts: readonly number[] }) {
+  const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0));
+  return (
+    <svg className="aging-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      {parts.map((part, index) => (
+        <rect
+          key={groups[index]}
+          className={`bar-${groups[index]}`}
+          x={percent(starts[index])}
+          width={percent(part)}
+          height="8"
+        />
+      ))}
+    </svg>
+  );
+}
+
+const percent = (part = 0): number => Math.round(part * 1000) / 10;
