@@ -81,12 +81,6 @@ function giveBackNumber(number: string): boolean {
 /** Returns the number after which this page gave this one; empty if it did not. */
 export const numberBefore = (number: string): string => (taken.number === number ? taken.after : '');
 
-/** Two tabs can take one number at the same moment; one of them then takes the next. */
-function isTakenTwice(number: string, stored: string | null): boolean {
-  const { last, by = '' } = textsIn(JSON.parse(stored ?? 'null'), ['last', 'by']);
-  return last === number && by !== '' && by < page && numberBefore(number) !== '';
-}
-
 /** Returns the bill that this tab keeps, or null if none can be counted. */
 export function readKeptBill(): KeptBill | null {
   const { draft, good, of } = readStored('sessionStorage', keptBillKey);
@@ -116,8 +110,11 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
       if (key !== rememberedShopKey) return;
       const now = rememberedShop();
       setShop(now);
+      const { last, by = '' } = textsIn(JSON.parse(newValue ?? 'null'), ['last', 'by']);
+      // Two tabs can take one number at the same moment; one of them then takes the next.
+      const isTwice = last === number && by !== '' && by < page && numberBefore(number) !== '';
       if (now === null) dispatch({ type: 'shopForgotten' });
-      else if (isTakenTwice(number, newValue)) dispatch({ type: 'numbered', number: takeNumber(number) });
+      else if (isTwice) dispatch({ type: 'numbered', number: takeNumber(number) });
     };
     // Leaving gives back a number without a bill; coming back takes another.
     const travel = ({ type, persisted }: PageTransitionEvent) => {

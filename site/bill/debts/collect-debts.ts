@@ -1,8 +1,8 @@
 import { daysBetween } from '../../format.ts';
 import type { Paise } from '../tax/bill.ts';
+import { alikeNames, grouped, nameKey, sumOf } from './by-party.ts';
 import type { Debt } from './read-debt.ts';
 import { readList } from './read-list.ts';
-import { alikeNames, grouped, nameKey, sumOf } from './sums-among.ts';
 
 /** How long money has been owed: up to 30 days, 31 to 60, more. */
 export const ages = ['upTo30', 'upTo60', 'over60'] as const;

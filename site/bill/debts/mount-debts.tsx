@@ -6,10 +6,10 @@ import { isoToday } from '../../format.ts';
 import { reactRoots } from '../react-roots.ts';
 import { readStored, store } from '../stored.ts';
 import { keptListKey } from '../ui/typed-in.ts';
+import { nameKey } from './by-party.ts';
 import { collectDebts, type SameNames } from './collect-debts.ts';
 import { DebtsResult } from './debts-result.tsx';
 import { loadDebtsText } from './party-reminder.tsx';
-import { nameKey } from './sums-among.ts';
 
 /** Wakes the box in `host`: the answer stands below what is typed or pasted. `written`: the page's language. */
 export async function mountDebts(host: HTMLElement, written: string): Promise<void> {

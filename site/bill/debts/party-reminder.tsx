@@ -61,7 +61,7 @@ export async function loadDebtsText(language: Language): Promise<Catalogue['debt
 }
 
 /** Returns name and UPI id of this tab's bill, else of the remembered shop; loads nothing that counts bills. */
-export function keptShop(): { readonly name: string; readonly upiId: string } {
+function keptShop(): { readonly name: string; readonly upiId: string } {
   const shop = readStored('localStorage', rememberedShopKey);
   const { draft, of } = readStored('sessionStorage', keptBillKey);
   const { head } = Object(draft);

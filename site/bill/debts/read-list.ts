@@ -1,9 +1,9 @@
 import { findDates } from '../reading/find-dates.ts';
 import { latinDigits, withoutMarks } from '../reading/written-text.ts';
+import { type Entry, nameKey, sumOf, sumsAmong } from './by-party.ts';
 import { hasNoWord, isTitle, isTotal, partyOfTotal, sayings } from './list-words.ts';
 import { type Debt, type DebtIssue, readDebt, tidyName } from './read-debt.ts';
 import { inUnits, readRow, sumIn } from './read-table.ts';
-import { type Entry, nameKey, sumOf, sumsAmong } from './sums-among.ts';
 import { isOfOne, type Table, tableOf, withSides } from './table-heads.ts';
 
 export type UnreadLine = { readonly position: number; readonly line: string; readonly issue: DebtIssue };

@@ -16,6 +16,7 @@ import { goToField, shownIssues } from './field.tsx';
 export function BillActions() {
   const { draft, issues, past, typing, dispatch, text, language } = useBill();
   const isMarked = issues.length > 0;
+  const shown = shownIssues({ issues, typing }).map((issue) => issueText(issue, draft, text));
   const company = companyFragment(writtenText(draft.head.sellerName));
   const [isSharing, setSharing] = useState(false);
   /** A refused bill goes nowhere: the first marked field gets the focus. */
@@ -47,13 +48,7 @@ export function BillActions() {
         )}
       </p>
       {isSharing && !isMarked && <ShareBill />}
-      {isMarked && (
-        <p className="bill-issues">
-          {[text.printIssues, ...shownIssues({ issues, typing }).map((issue) => issueText(issue, draft, text))].join(
-            ' ',
-          )}
-        </p>
-      )}
+      {isMarked && <p className="bill-issues">{[text.printIssues, ...shown].join(' ')}</p>}
       <MissingParts />
     </>
   );
@@ -64,7 +59,7 @@ const mostListed = 10;
 const mobile = /^(?:(?:\+?91)?|0)([6-9]\d{9})$/;
 
 /** The bill as a message or a PDF: seen first, it leaves by a further press. */
-export function ShareBill() {
+function ShareBill() {
   const { bill, text } = useBill();
   const { where, phone } = bill.buyer;
   const [, to = ''] = (where === 'india' && mobile.exec(phone.replace(/[ -]/g, ''))) || [];

@@ -27,7 +27,7 @@ export const paperName = ({ kind, number, seller }: Bill, text: BillText): strin
   [text.kinds[kind], number, seller.name].filter(Boolean).join(' ').replace(/\//g, '-');
 
 /** Prints the bill alone, under this title (a PDF's name), on a roll of so many mm if not 0. */
-export function usePrintedTitle(printed: string, roll: number): void {
+function usePrintedTitle(printed: string, roll: number): void {
   useEffect(() => {
     const title = document.title;
     let restore = (): void => undefined;
@@ -92,7 +92,7 @@ export function MissingParts() {
 }
 
 /** The first page's head: the shop, what the paper is, what the law has it say, a copy's mark, the customer. */
-export function PaperHead({ mark }: { readonly mark: string }) {
+function PaperHead({ mark }: { readonly mark: string }) {
   const { bill, text } = useBill();
   const { kind, treatment, seller, buyer } = bill;
   // Without a chosen state the form says "same as the shop".

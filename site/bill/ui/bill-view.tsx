@@ -56,7 +56,7 @@ const More = ({ label, of }: { readonly label: string; readonly of: readonly Nam
 );
 
 /** The whole bill: who, to whom, what, the sums, and what to do with it. */
-export function WholeBill() {
+function WholeBill() {
   const { bill, draft, renewed, dispatch, text, language } = useBill();
   const { seller, buyer, number, date, treatment } = bill;
   const upi = seller.upiId && `UPI ${seller.upiId}`;
@@ -122,7 +122,7 @@ export function WholeBill() {
 }
 
 /** One press remembers the shop on this device, one forgets it here and in all tabs; nothing does so by itself. */
-export function RememberShop() {
+function RememberShop() {
   const { draft, issues, text, shop } = useBill();
   const { head } = draft;
   const isMarked = issues.some(({ field }) => field.startsWith('seller'));
@@ -148,7 +148,7 @@ type HeadPartProps = { readonly name: 'seller' | 'buyer' | 'bill'; readonly chil
 };
 
 /** A part of the head. A phone folds it into one line until touched: items come first. */
-export function HeadPart({ name, filled, children }: HeadPartProps) {
+function HeadPart({ name, filled, children }: HeadPartProps) {
   const { text } = useBill();
   const [isOpen, setOpen] = useState(false);
   const legend = name === 'bill' ? text.kinds.bill : text[name];

@@ -65,7 +65,7 @@ type BillAppProps = Pick<BillTools, 'text' | 'language'> &
   Readonly<{ onDrawn: (() => void) | undefined; onAwake: () => void }>;
 
 /** The woken bill: first exactly as the server drew it, then with what this tab kept and what was typed. */
-export function BillApp({ host, layout, text, language, draft, typed, onDrawn, onAwake }: BillAppProps) {
+function BillApp({ host, layout, text, language, draft, typed, onDrawn, onAwake }: BillAppProps) {
   const [state, dispatch] = useReducer(billReducer, draft, startBill);
   const shop = useRememberedShop(state, dispatch);
   const [isAwake, setAwake] = useState(false);

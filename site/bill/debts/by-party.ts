@@ -47,7 +47,8 @@ export function alikeNames(names: readonly string[]): readonly (readonly [string
   const pairs: [string, string][] = [];
   const [whole, shorter] = [new Map<string, string>(), new Map<string, string>()];
   for (const name of names) {
-    const words = wordsOf(name);
+    const parts = name.toLowerCase().split(/[^a-z\d\u0900-\u0dff]+/);
+    const words = parts.filter((word) => !/^(?:and|ji|bhai|जी|भाई|एंड|और|)$/.test(word));
     const form = words.join('');
     const shorts = words.flatMap((word, at) =>
       Array.from(/\d/.test(word) || word.length < 6 ? '' : word.slice(1), (_, cut) =>
@@ -61,9 +62,3 @@ export function alikeNames(names: readonly string[]): readonly (readonly [string
   }
   return pairs;
 }
-
-const wordsOf = (name: string): readonly string[] =>
-  name
-    .toLowerCase()
-    .split(/[^a-z\d\u0900-\u0dff]+/)
-    .filter((word) => !/^(?:and|ji|bhai|जी|भाई|एंड|और|)$/.test(word));
