@@ -24,6 +24,9 @@ export const rupees = (amount: number): string =>
 export const figure = (amount: number, paise = false): string =>
   new Intl.NumberFormat(locale, paise ? { minimumFractionDigits: 2 } : {}).format(amount);
 
+/** Paise as a bill writes them, always two digits: `740000` -> `7,400.00`. */
+export const money = (paise: number): string => figure(paise / 100, true);
+
 /** English where a builder's machine does not know the language. */
 const dates = (language: string) => [`${language}-IN-u-nu-latn`, locale];
 
@@ -37,12 +40,6 @@ export const shortDate = (isoDate: string, language: Language): string =>
 export const shortMonth = (isoDate: string, language: Language): string =>
   new Intl.DateTimeFormat(dates(language), { month: 'short', timeZone: 'UTC' }).format(new Date(isoDate));
 
-/** `2026-11-20` -> `November 2026`. */
-export const longMonth = (isoDate: string, language: Language): string =>
-  new Intl.DateTimeFormat(dates(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  );
-
 /** Languages by their names in one of them: `English and Hindi`. */
 export const languageList = (codes: readonly string[], language: string): string => {
   const names = new Intl.DisplayNames([language, locale], { type: 'language' });
@@ -52,3 +49,10 @@ export const languageList = (codes: readonly string[], language: string): string
 /** `2026-11-20` -> `20 November 2026`. */
 export const longDate = (isoDate: string, language: string): string =>
   new Intl.DateTimeFormat(dates(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+
+/** `2026-11-20` -> `20/11/2026`. */
+export const slashed = (isoDate: string): string => isoDate.split('-').reverse().join('/');
+
+/** Whole days from one ISO date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -29,14 +29,12 @@ export async function paperPdf(): Promise<Blob | null> {
     const black = grey[(Math.round((frame?.y ?? 0) * dots) + 1) * canvas.width + (canvas.width >> 1)] ?? 255;
     if (black > 99 || grey.subarray(0, canvas.width).some((dot) => dot < 240)) return null;
     const words = marks.flatMap(({ text, ...mark }) => (text === undefined ? [] : [{ ...mark, text }]));
-    const picture = (await deflated(grey)) ?? (await jpegOf(canvas));
+    const jpeg = () => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
+    const picture = (await deflated(grey)) ?? (await bytesOf(await jpeg()));
     pages.push({ width: canvas.width, height: canvas.height, picture, words });
   }
   return writePdf(pages, a4);
 }
-
-const jpegOf = async (canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer>> =>
-  bytesOf(await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85)));
 
 /** Lays out the printed bill unseen, within one task, and parts its blocks among pages. */
 function readPages(paper: HTMLElement): readonly (readonly Mark[])[] {
@@ -67,7 +65,7 @@ function readPages(paper: HTMLElement): readonly (readonly Mark[])[] {
       place(block);
     }
     close();
-    return pages.map((marks, index) => [...marks, ...numberOf(index + 1, pages.length, paper)]);
+    return pages.map((marks, index) => [...marks, numberOf(`${index + 1} / ${pages.length}`, paper)]);
   } finally {
     paper.removeAttribute('style');
   }
@@ -89,11 +87,10 @@ const edges = (x: number, y: number, width: number, height: number, line: number
 ];
 
 /** The page's number, as print has it. */
-const numberOf = (page: number, pages: number, paper: HTMLElement): readonly Mark[] =>
-  [`${page}`, '/', `${pages}`].map((text, index) => ({
-    ...{ x: a4.width - a4.margin - 30 + 11 * index, y: a4.height - a4.foot + 8, width: 6 * text.length, height: 12 },
-    ...{ text, style: getComputedStyle(paper) },
-  }));
+const numberOf = (text: string, paper: HTMLElement): Mark => {
+  const [x, y] = [a4.width - a4.margin - 30, a4.height - a4.foot + 8];
+  return { x, y, width: 6 * text.length, height: 12, text, style: getComputedStyle(paper) };
+};
 
 function marksOf(element: Element): readonly Mark[] {
   const style = getComputedStyle(element);

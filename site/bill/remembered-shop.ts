@@ -1,10 +1,23 @@
+import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readStored, store } from './stored.ts';
 import { priceKinds, schemes } from './tax/bill.ts';
-import { emptyDraft, longestName, longestText, type Shop, shopFields } from './tax/bill-draft.ts';
+import {
+  emptyHead,
+  longestName,
+  longestText,
+  readDraft,
+  type Shop,
+  shopFields,
+  textsIn,
+  withShop,
+} from './tax/bill-draft.ts';
 import { laterNumber, nextNumber } from './tax/bill-number.ts';
+import type { BillAction, BillState, KeptBill } from './tax/bill-reducer.ts';
+import { stateCodes } from './tax/gstin.ts';
 import { readBill } from './tax/read-bill.ts';
-import { stateCodes } from './tax/states.ts';
-import { rememberedShopKey } from './ui/typed-in.ts';
+import { isBlank } from './tax/read-line.ts';
+import { keptBillKey, rememberedShopKey } from './ui/typed-in.ts';
 
 /** What this device remembers on request; `last`: the last number given here, `by`: the page that took it. */
 export type RememberedShop = Shop & { readonly id: string; readonly last: string; readonly by: string };
@@ -24,7 +37,7 @@ export function rememberedShop(): RememberedShop | null {
   const { id, last = '', by = '' } = textsIn(stored, ['id', 'last', 'by']);
   if (!id) return null;
   const shop = Object.fromEntries(Object.entries(textsIn(stored, shopFields)).filter(fits));
-  const head = { ...emptyDraft('', '27').head, ...shop, number: last };
+  const head = { ...emptyHead, ...shop, number: last };
   const marked = readBill({ head, items: [] }).issues.map(({ field }) => [field, '']);
   const checked: typeof head = Object.assign(head, Object.fromEntries(marked));
   return { ...(textsIn(checked, shopFields) as Shop), id, by, last: checked.number };
@@ -43,7 +56,7 @@ export function rememberShop(head: Shop, number: string): void {
 }
 
 /** Notes a number, given or written by hand, as the last one. */
-export function noteNumber(last: string, by = ''): void {
+function noteNumber(last: string, by = ''): void {
   const shop = rememberedShop();
   if (shop && last !== '') storeShop({ ...shop, last, by });
 }
@@ -59,7 +72,7 @@ export function takeNumber(own: string): string {
 }
 
 /** Gives back a number without a bill; returns whether that was still possible. */
-export function giveBackNumber(number: string): boolean {
+function giveBackNumber(number: string): boolean {
   if (number === '' || number !== taken.number || number !== rememberedShop()?.last) return false;
   noteNumber(taken.after);
   return true;
@@ -68,14 +81,53 @@ export function giveBackNumber(number: string): boolean {
 /** Returns the number after which this page gave this one; empty if it did not. */
 export const numberBefore = (number: string): string => (taken.number === number ? taken.after : '');
 
-/** Two tabs can take one number at the same moment; one of them then takes the next. */
-export function isTakenTwice(number: string, stored: string | null): boolean {
-  const { last, by = '' } = textsIn(JSON.parse(stored ?? 'null'), ['last', 'by']);
-  return last === number && by !== '' && by < page && numberBefore(number) !== '';
+/** Returns the bill that this tab keeps, or null if none can be counted. */
+export function readKeptBill(): KeptBill | null {
+  const { draft, good, of } = readStored('sessionStorage', keptBillKey);
+  // Its shop was remembered, and has been forgotten since.
+  const isForgotten = of !== undefined && of !== rememberedShop()?.id;
+  const read = (stored: unknown) => (isForgotten ? withShop(readDraft(stored)) : readDraft(stored));
+  const kept = { draft: read(draft), good: read(good) };
+  return draft && good && readBill(kept.good).bill !== null ? kept : null;
 }
 
-/** Returns the fields of a stored value that are texts. */
-export const textsIn = <Field extends string>(from: unknown, fields: readonly Field[]) =>
-  Object.fromEntries(
-    Object.entries(Object(from)).filter(([name, value]) => typeof value === 'string' && fields.includes(name as Field)),
-  ) as Partial<Record<Field, string>>;
+/** `of`: the id of the remembered shop, if any. */
+export const keepBill = ({ draft, good }: KeptBill, of?: string): void =>
+  store('sessionStorage', keptBillKey, { draft, good, of });
+
+/** Returns the remembered shop or null; follows what any tab remembers, forgets and numbers. */
+export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispatch<BillAction>) {
+  const [shop, setShop] = useState<ReturnType<typeof rememberedShop>>(null);
+  const wasTyped = useRef(false);
+  const { number } = draft.head;
+  useEffect(() => setShop(rememberedShop()), []);
+  useEffect(() => {
+    if (wasTyped.current && typing !== 'number') noteNumber(number);
+    wasTyped.current = typing === 'number';
+  }, [typing, number]);
+  useLayoutEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key !== rememberedShopKey) return;
+      const now = rememberedShop();
+      setShop(now);
+      const { last, by = '' } = textsIn(JSON.parse(newValue ?? 'null'), ['last', 'by']);
+      // Two tabs can take one number at the same moment; one of them then takes the next.
+      const isTwice = last === number && by !== '' && by < page && numberBefore(number) !== '';
+      if (now === null) dispatch({ type: 'shopForgotten' });
+      else if (isTwice) dispatch({ type: 'numbered', number: takeNumber(number) });
+    };
+    // Leaving gives back a number without a bill; coming back takes another.
+    const travel = ({ type, persisted }: PageTransitionEvent) => {
+      const isLeaving = type === 'pagehide';
+      const isOpen = isLeaving ? draft.items.every(isBlank) && giveBackNumber(number) : persisted && number === '';
+      if (isOpen) flushSync(() => dispatch({ type: 'numbered', number: isLeaving || !shop ? '' : takeNumber('') }));
+    };
+    addEventListener('storage', follow);
+    for (const each of ['pagehide', 'pageshow'] as const) addEventListener(each, travel);
+    return () => {
+      removeEventListener('storage', follow);
+      for (const each of ['pagehide', 'pageshow'] as const) removeEventListener(each, travel);
+    };
+  }, [draft, number, shop, dispatch]);
+  return shop;
+}

@@ -1,4 +1,3 @@
-import { AgingBar } from '../bill/debts/aging-table.tsx';
 import { ages } from '../bill/debts/collect-debts.ts';
 import { brand } from '../brand.ts';
 import { featureIds } from '../content/facts/features.ts';
@@ -6,6 +5,7 @@ import { sampleInvoice } from '../content/facts/sample-books.ts';
 import { outstandingTotals } from '../content/facts/sample-totals.ts';
 import { rupees } from '../format.ts';
 import { useSite, useStyles } from '../site-context.ts';
+import { AgingBar } from './aging-table.tsx';
 import { DashboardFigures, PurchaseBill, Receipts } from './fragments/feature-fragments.tsx';
 import { GstSummary, OutstandingAges } from './fragments/slide-fragments.tsx';
 import { PageLink } from './links.tsx';

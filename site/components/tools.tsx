@@ -1,9 +1,8 @@
-import { AgingTable } from '../bill/debts/aging-table.tsx';
 import { startBill } from '../bill/tax/bill-reducer.ts';
-import { sampleDraft } from '../bill/tax/sample-bill.ts';
 import { type BillLayout, BillView } from '../bill/ui/bill-view.tsx';
-import { outstandingTotals, sampleDebts } from '../content/facts/sample-totals.ts';
+import { outstandingTotals, sampleDebts, sampleDraft } from '../content/facts/sample-totals.ts';
 import { useSite, useStyles } from '../site-context.ts';
+import { AgingTable } from './aging-table.tsx';
 import { SampleNote } from './text-parts.tsx';
 
 /** Follows what wakes at the first touch (`islands/wake-at-touch.ts`), which shows "not loaded" or "loading". */
@@ -34,7 +33,7 @@ export function BillMaker({ layout }: { readonly layout: BillLayout }) {
   const { text, language } = useSite();
   const draft = sampleDraft(text.samples.items);
   const own = { dispatch: () => undefined, warnings: [], shop: null };
-  const tools = { state: startBill(draft), text: text.bill, language, ...own };
+  const tools = { ...startBill(draft), text: text.bill, language, ...own };
   return (
     <div>
       <div className={`sheet bill bill-is-${layout}`} data-bill={layout} data-draft={JSON.stringify(draft)}>

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { findPdfToText } from '../../dev/build/set-up/prepare-browser.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { localPath } from '../../widget/languages/languages.ts';
-import { money } from '../bill/ui/tax-lines.ts';
 import { catalogues } from '../content/catalogues.ts';
+import { money } from '../format.ts';
 import { openBill, shop } from './bill-fixture.ts';
 
 /** In millimetres, a roll's height by its bill; `margin` is what stays white at both sides, except a digit's rounding. */

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { type Language, languageCodes } from '../../widget/languages/languages.ts';
-import { sumRows } from '../bill/ui/tax-lines.ts';
+import { sumRows } from '../bill/ui/bill-totals.tsx';
 import { BrandMark } from '../components/site-header.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -122,8 +122,10 @@ function screenOf(path: Path, text: Catalogue): Screen {
 
 function billScreen({ bill: words }: Catalogue): Screen {
   const bill = sampleBill();
-  const sums = sumRows(bill, words).before.map(({ label, amount }) => [label, figure(amount / 100)] as const);
-  return { title: words.kinds[bill.kind], rows: [...sums, [words.total, rupees(bill.total / 100)]] };
+  const rows = sumRows(bill, words).map(
+    ({ label, amount, isTotal }) => [label, (isTotal ? rupees : figure)(amount / 100)] as const,
+  );
+  return { title: words.kinds[bill.kind], rows };
 }
 
 function gstScreen({ samples, slides: { fragments } }: Catalogue): Screen {

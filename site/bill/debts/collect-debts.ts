@@ -1,8 +1,8 @@
-import type { Paise } from '../tax/paise.ts';
-import { alikeNames } from './alike-names.ts';
+import { daysBetween } from '../../format.ts';
+import type { Paise } from '../tax/bill.ts';
+import { alikeNames, grouped, nameKey, sumOf } from './by-party.ts';
 import type { Debt } from './read-debt.ts';
 import { readList } from './read-list.ts';
-import { nameKey, sumOf } from './sums-among.ts';
 
 /** How long money has been owed: up to 30 days, 31 to 60, more. */
 export const ages = ['upTo30', 'upTo60', 'over60'] as const;
@@ -17,20 +17,14 @@ export type SameNames = Readonly<Record<string, string>>;
 /** Reads pasted lines: what is paid comes off the bill that it names, else off its party's oldest. `today` is ISO. */
 export function collectDebts(text: string, today: string, same: SameNames = {}) {
   const { debts, read, unread, passed } = readList(text, today);
-  const byParty = new Map<string, Debt[]>();
-  for (const debt of debts) {
-    const key = same[nameKey(debt.party)] ?? nameKey(debt.party);
-    const before = byParty.get(key) ?? [];
-    before.push({ ...debt, party: before[0]?.party ?? debt.party });
-    byParty.set(key, before);
-  }
-  const accounts = Array.from(byParty.values(), (all) => {
-    const left = unpaid(all, today);
+  const keyOf = ({ party }: Debt) => same[nameKey(party)] ?? nameKey(party);
+  const accounts = grouped(debts, keyOf).map((all) => {
+    const party = all[0]?.party ?? '';
+    const left = unpaid(all, today).map((debt) => ({ ...debt, party }));
     const ofGroup = (group: Group): Paise => sumOf(left.filter((debt) => groupOf(debt, today) === group));
     const [upTo30 = 0, upTo60 = 0, over60 = 0, undated = 0] = groups.map(ofGroup);
     const phones = new Set(all.flatMap(({ phone }) => phone || []));
     const [phone = ''] = phones.size === 1 ? phones : [];
-    const party = all[0]?.party ?? '';
     const oldest = left.find(({ date }) => date !== null)?.date ?? null;
     return { party, phone, total: sumOf(all), left, oldest, upTo30, upTo60, over60, undated };
   });
@@ -79,10 +73,6 @@ function unpaid(debts: readonly Debt[], today: string): readonly Debt[] {
   take(rest, () => true);
   return bills.flatMap((bill, index) => (left[index] ? [{ ...bill, amount: left[index] }] : []));
 }
-
-/** Whole days from one ISO date to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** Returns a debt's age; of a column of days only if it lies within one of ours. */
 export function groupOf(debt: Debt, today: string): Group {

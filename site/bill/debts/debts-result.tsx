@@ -1,9 +1,9 @@
 import type { Language } from '../../../widget/languages/languages.ts';
+import { AgingTable } from '../../components/aging-table.tsx';
 import type { Catalogue } from '../../content/catalogue.ts';
-import { rupees } from '../../format.ts';
+import { daysBetween, rupees, slashed } from '../../format.ts';
 import { Button, MessageBox } from '../message-box.tsx';
-import { AgingTable } from './aging-table.tsx';
-import { type Debts, daysBetween } from './collect-debts.ts';
+import type { Debts } from './collect-debts.ts';
 import { PartyReminder } from './party-reminder.tsx';
 
 /** `join`: two names are one party's. */
@@ -59,7 +59,7 @@ function DebtsTable({ debts: { parties, settled, total }, today, text }: Omit<De
     left.map(({ bill = '', date, days, amount }) => [
       party,
       bill,
-      date?.split('-').reverse().join('/') ?? '',
+      date ? slashed(date) : '',
       date ? daysBetween(date, today) : (days?.join('-').replace('-Infinity', '+') ?? ''),
       amount / 100,
     ]),

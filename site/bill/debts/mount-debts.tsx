@@ -1,15 +1,15 @@
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { languageCodes, sourceLanguage } from '../../../widget/languages/languages.ts';
+import { sampleLines } from '../../content/facts/sample-lines.ts';
 import { isoToday } from '../../format.ts';
 import { reactRoots } from '../react-roots.ts';
 import { readStored, store } from '../stored.ts';
 import { keptListKey } from '../ui/typed-in.ts';
+import { nameKey } from './by-party.ts';
 import { collectDebts, type SameNames } from './collect-debts.ts';
 import { DebtsResult } from './debts-result.tsx';
-import { loadDebtsText } from './debts-texts.ts';
-import { sampleLines } from './sample-lines.ts';
-import { nameKey } from './sums-among.ts';
+import { loadDebtsText } from './party-reminder.tsx';
 
 /** Wakes the box in `host`: the answer stands below what is typed or pasted. `written`: the page's language. */
 export async function mountDebts(host: HTMLElement, written: string): Promise<void> {

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { type Language, languageCodes, languages } from '../../../widget/languages/languages.ts';
 import type { Catalogue } from '../../content/catalogue.ts';
 import { longDate, rupees } from '../../format.ts';
-import { keptShop } from '../kept-shop.ts';
 import { Button, MessageBox } from '../message-box.tsx';
+import { upiForm, writtenCode } from '../reading/written-text.ts';
+import { readStored } from '../stored.ts';
+import { keptBillKey, rememberedShopKey } from '../ui/typed-in.ts';
 import { type Debts, groupOf } from './collect-debts.ts';
-import { loadDebtsText } from './debts-texts.ts';
 
 /** `today` is an ISO date; a reminder begins in the page's own words and language. */
 type PartyReminderProps = Readonly<{ party: Debts['parties'][number]; today: string }> &
@@ -29,10 +30,9 @@ export function PartyReminder({ party: { party, phone, total, left }, today, tex
   const message = words.text.reminder(party, rupees(total / 100), bills.join('\n'), upiId, name);
   const label = text.reminderFor(party);
   const speak = (other: Language) =>
-    loadDebtsText(other).then(
-      (loaded) => setWords({ text: loaded, language: other }),
-      () => undefined,
-    );
+    loadDebtsText(other)
+      .then((loaded) => setWords({ text: loaded, language: other }))
+      .catch(() => undefined);
   return (
     <details className="debts-reminder">
       <summary>{label}</summary>
@@ -49,4 +49,24 @@ export function PartyReminder({ party: { party, phone, total, left }, today, tex
       <MessageBox key={message} aria-label={label} lang={words.language} rows={7} {...{ message, text, to: phone }} />
     </details>
   );
+}
+
+const files = import.meta.glob<{ readonly debts: Catalogue['debts'] }>('../../content/*/debts.ts');
+
+/** The words of "Who owes me" in a language. Rejects if they cannot be fetched. */
+export async function loadDebtsText(language: Language): Promise<Catalogue['debts']> {
+  const load = files[`../../content/${language}/debts.ts`] ?? files['../../content/en/debts.ts'];
+  if (load === undefined) throw new Error(`No words for ${language}.`);
+  return (await load()).debts;
+}
+
+/** Returns name and UPI id of this tab's bill, else of the remembered shop; loads nothing that counts bills. */
+function keptShop(): { readonly name: string; readonly upiId: string } {
+  const shop = readStored('localStorage', rememberedShopKey);
+  const { draft, of } = readStored('sessionStorage', keptBillKey);
+  const { head } = Object(draft);
+  const isKept = head?.sellerName && (of === undefined || of === shop.id);
+  const { sellerName = '', sellerUpi = '' } = isKept ? head : shop;
+  const [name, upiId] = [String(sellerName).trim().slice(0, 120), writtenCode(String(sellerUpi))];
+  return { name, upiId: upiForm.test(upiId) ? upiId : '' };
 }

@@ -1,9 +1,9 @@
 import { findDates } from '../reading/find-dates.ts';
 import { latinDigits, withoutMarks } from '../reading/written-text.ts';
+import { type Entry, nameKey, sumOf, sumsAmong } from './by-party.ts';
 import { hasNoWord, isTitle, isTotal, partyOfTotal, sayings } from './list-words.ts';
 import { type Debt, type DebtIssue, readDebt, tidyName } from './read-debt.ts';
 import { inUnits, readRow, sumIn } from './read-table.ts';
-import { type Entry, nameKey, sumOf, sumsAmong } from './sums-among.ts';
 import { isOfOne, type Table, tableOf, withSides } from './table-heads.ts';
 
 export type UnreadLine = { readonly position: number; readonly line: string; readonly issue: DebtIssue };
@@ -168,6 +168,5 @@ function plainLine(raw: string, above: string): { readonly line: string; readonl
   const sent = begun ?? (/\t/.test(line) ? '' : above);
   const said = begun === undefined ? line : first;
   if (sent === '') return { line: line.replace(time, ' '), sent };
-  if (!/\d/.test(said)) return { line: '', sent };
-  return { line: said, sent };
+  return { line: /\d/.test(said) ? said : '', sent };
 }

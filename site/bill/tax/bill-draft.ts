@@ -1,6 +1,5 @@
 import type { Words } from '../reading/written-text.ts';
 import { nextNumber } from './bill-number.ts';
-import type { StateCode } from './states.ts';
 
 /** Fields outside the lines, as typed. An empty `placeOfSupply` follows the buyer; `paper` is a roll's width in mm. */
 const sellerHead = 'sellerName sellerAddress sellerPhone sellerGstin sellerState sellerScheme sellerUpi';
@@ -42,15 +41,28 @@ export const emptyItem = (key: number, gst: string): DraftItem => {
   return { key, gst, ...texts };
 };
 
-/** What "Clear" leaves: one empty line. The state stays, since a shop does not move. */
-export function emptyDraft(date: string, sellerState: StateCode): BillDraft {
-  const empty = Object.fromEntries(headFields.map((field) => [field, ''])) as BillDraft['head'];
-  const chosen = { sellerState, sellerScheme: 'regular', supply: 'domestic', prices: 'plusTax', date };
-  return { head: { ...empty, ...chosen }, items: [emptyItem(1, '5')] };
+const chosen = { sellerState: '27', sellerScheme: 'regular', supply: 'domestic', prices: 'plusTax' };
+export const emptyHead = {
+  ...Object.fromEntries(headFields.map((field) => [field, ''])),
+  ...chosen,
+} as BillDraft['head'];
+
+/** Returns the fields of a stored value that are texts. */
+export const textsIn = <Field extends string>(from: unknown, fields: readonly Field[]) =>
+  Object.fromEntries(
+    Object.entries(Object(from)).filter(([name, value]) => typeof value === 'string' && fields.includes(name as Field)),
+  ) as Partial<Record<Field, string>>;
+
+/** Gives a stored draft this version's shape: an older one lacks fields. */
+export function readDraft(stored: unknown): BillDraft {
+  const { head, items } = Object(stored);
+  const list: readonly unknown[] = Array.isArray(items) ? items.slice(0, mostItems) : [];
+  const read = list.map((item, index) => ({ ...emptyItem(index + 1, ''), ...textsIn(item, itemFields) }));
+  return { head: { ...emptyHead, ...textsIn(head, headFields) }, items: read };
 }
 
 /** Puts another shop on a draft, or none if it was forgotten. */
-export function withShop({ head, items }: BillDraft, shop: Shop = emptyDraft('', '27').head): BillDraft {
+export function withShop({ head, items }: BillDraft, shop: Shop = emptyHead): BillDraft {
   return { items, head: { ...head, ...Object.fromEntries(shopFields.map((field) => [field, shop[field]])) } };
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDecimal } from '../reading/read-decimal.ts';
+import { readDecimal } from '../reading/written-text.ts';
 import { type Bill, priceKinds } from './bill.ts';
 import { emptyItem } from './bill-draft.ts';
+import { stateCodes } from './gstin.ts';
 import { readBill } from './read-bill.ts';
-import { stateCodes } from './states.ts';
 import { draftOf, gstinIn } from './testing/draft-of.ts';
 
 const decimal = (most: number, places: number) =>

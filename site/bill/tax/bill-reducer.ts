@@ -2,7 +2,7 @@ import type { Bill } from './bill.ts';
 import {
   type BillDraft,
   type DraftItem,
-  emptyDraft,
+  emptyHead,
   emptyItem,
   type HeadField,
   headFields,
@@ -17,43 +17,37 @@ import { stateOfGstin, writtenGstin } from './gstin.ts';
 import { type PastedRow, readPastedRows } from './pasted-rows.ts';
 import { readBill } from './read-bill.ts';
 import { type Issue, isBlank } from './read-line.ts';
-import { isStateCode } from './states.ts';
 import { readMeasure } from './units.ts';
 
 /** The bill maker: what stands in the form, what can be undone, and the last bill that could be counted. */
-export type BillState = {
-  readonly draft: BillDraft;
+export type BillState = Readonly<{
+  draft: BillDraft;
   /** Earlier drafts, the latest last. */
-  readonly past: readonly BillDraft[];
+  past: readonly BillDraft[];
   /** The field being typed in: its keystrokes undo as one step. */
-  readonly typing: string | null;
-  readonly issues: readonly Issue[];
+  typing: string | null;
+  issues: readonly Issue[];
   /** The draft, or the last one that could be counted. */
-  readonly good: BillDraft;
-  readonly bill: Bill;
+  good: BillDraft;
+  bill: Bill;
   /** Bills begun after the first one. */
-  readonly renewed: number;
-  /** The last paste, until the next action: unclear, or how many rows did not fit. */
-  readonly pasted: 'unclear' | { readonly left: number } | null;
-  /** The ready item just added, until the next action. */
-  readonly added: string | null;
-};
+  renewed: number;
+  /** Until the next action: the last paste, if unclear or too long, and the ready item just added. */
+  pasted: 'unclear' | { readonly left: number } | null;
+  added: string | null;
+}>;
 
-export type BillAction =
-  | ({ readonly type: 'typed' } & TypedField)
-  | { readonly type: 'fieldLeft' }
-  | { readonly type: 'itemAdded'; readonly row?: PastedRow & { readonly name: string } }
-  | { readonly type: 'itemRemoved'; readonly key: number }
-  | { readonly type: 'undone' }
-  /** Several cells of a spreadsheet, pasted into a line's field. */
-  | ({ readonly type: 'pasted' } & TypedField)
-  | ({ readonly type: 'renewed' } & Renewal)
-  | { readonly type: 'numbered'; readonly number: string }
-  /** Removes the shop from this tab too, "Undo" included. */
-  | { readonly type: 'shopForgotten' }
-  | { readonly type: 'cleared'; readonly today: string }
-  /** The form has woken, with what this tab kept and what was typed before. */
-  | ({ readonly type: 'resumed'; readonly typed: readonly TypedField[] } & KeptBill);
+/** `pasted`: several cells of a spreadsheet. `shopForgotten` also empties "Undo". `resumed`: the form has woken. */
+export type BillAction = Readonly<
+  | ({ type: 'typed' | 'pasted' } & TypedField)
+  | { type: 'fieldLeft' | 'undone' | 'shopForgotten' }
+  | { type: 'itemAdded'; row?: PastedRow & { readonly name: string } }
+  | { type: 'itemRemoved'; key: number }
+  | ({ type: 'renewed' } & Renewal)
+  | { type: 'numbered'; number: string }
+  | { type: 'cleared'; today: string }
+  | ({ type: 'resumed'; typed: readonly TypedField[] } & KeptBill)
+>;
 
 /** What outlives a reload: the form, and the last draft that could be counted. */
 export type KeptBill = Pick<BillState, 'draft' | 'good'>;
@@ -114,9 +108,10 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       const next = counted(counted(state, withShop(state.good)), withShop(draft));
       return { ...next, past: state.past.map((each) => withShop(each)), typing: null };
     }
+    // The state stays, since a shop does not move.
     case 'cleared': {
-      const { sellerState } = draft.head;
-      return step(state, emptyDraft(action.today, isStateCode(sellerState) ? sellerState : '27'));
+      const head = { ...emptyHead, sellerState: draft.head.sellerState, date: action.today };
+      return step(state, { head, items: [emptyItem(1, '5')] });
     }
     case 'resumed': {
       const resumed = counted(counted(state, action.good), action.typed.reduce(withTyped, action.draft));

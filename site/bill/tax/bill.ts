@@ -1,6 +1,11 @@
-import type { Paise } from './paise.ts';
-import type { Place, StateCode } from './states.ts';
+import type { Place, StateCode } from './gstin.ts';
 import type { Unit } from './units.ts';
+
+/** Money in whole paise: every sum is an exact integer, and no sum of a bill leaves the safe ones. */
+export type Paise = number;
+
+/** The largest total that the bill maker writes: 99,99,99,999.99 rupees. */
+export const largestTotal: Paise = 99_99_99_999_99;
 
 /** The kind of paper: with tax, without it by law, both (Rules 46, 49, 46A), or of a seller who is not registered. */
 export type BillKind = 'taxInvoice' | 'billOfSupply' | 'invoiceCumBill' | 'bill';
@@ -65,9 +70,24 @@ export type Bill = {
 } & Readonly<Record<'taxable' | 'exact' | 'roundOff' | 'total' | 'received' | 'balance', Paise>>;
 
 type Party = { readonly name: string; readonly address: string; readonly phone: string };
-export type Seller = Party & { readonly gstin: string; readonly state: StateCode; readonly upiId: string };
+type Seller = Party & { readonly gstin: string; readonly state: StateCode; readonly upiId: string };
 /** `delivery`: another address (Rule 46(e), (o)). `state` is null if it is the seller's. */
-export type Buyer = Party & { readonly delivery: string } & (
+type Buyer = Party & { readonly delivery: string } & (
     | { readonly where: 'india'; readonly gstin: string; readonly state: StateCode | null }
     | { readonly where: 'abroad'; readonly country: string }
   );
+
+/** In hundredths of a per cent: goods by Notification 9/2025, services by 15/2025-Central Tax (Rate). Others can be typed. */
+export const gstRates: readonly number[] = [0, 25, 300, 500, 1800, 4000];
+
+/** Bricks and tiles: 12 per cent by Notification 14/2025-Central Tax (Rate), or 6 without input tax credit by 2/2022. */
+export const brickRates: readonly number[] = [600, 1200];
+
+/** Since when these rates apply: before it others did (Notification 1/2017-Central Tax (Rate)). */
+export const gstRatesSince = '2025-09-22';
+
+/** Tobacco and pan masala bore 28 per cent to this day (Notification 19/2025-Central Tax (Rate), G.S.R. 946(E)). */
+export const tobacco = { rate: 2800, until: '2026-01-31' };
+
+/** `1800` -> `18`, `25` -> `0.25`: per cent as people write it. */
+export const percentText = (rate: number): string => String(rate / 100);

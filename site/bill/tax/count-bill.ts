@@ -1,5 +1,4 @@
-import type { Bill, BillLine, Tax, TaxGroup } from './bill.ts';
-import { divideRounded, type Paise, percentIn, percentOf, toRupee } from './paise.ts';
+import type { Bill, BillLine, Paise, Tax, TaxGroup } from './bill.ts';
 
 /** Returns quantity times rate, both in thousandths; null beyond the exact integers. */
 export function amountOf(quantity: number, perUnit: number): Paise | null {
@@ -13,7 +12,9 @@ const partsOf = (tax: Tax): number => (tax === 'none' ? 0 : tax === 'igst' ? 1 :
 /** Takes tax out of a price by Rule 35: "(value inclusive of taxes x tax rate) / (100 + sum of tax rates)". */
 export function netOfTax(line: BillLine, tax: Tax): BillLine {
   const parts = partsOf(tax);
-  return parts === 0 ? line : { ...line, taxable: line.taxable - parts * percentIn(line.taxable, line.gst, parts) };
+  if (parts === 0) return line;
+  const each = divideRounded(line.taxable * line.gst, (10_000 + line.gst) * parts);
+  return { ...line, taxable: line.taxable - parts * each };
 }
 
 /** Taxes the lines of one rate together, each tax rounded by itself; or sums the taxes taken out of them. */
@@ -36,8 +37,19 @@ export function taxGroups(lines: readonly BillLine[], tax: Tax, prices: Bill['pr
 export function countTotals(lines: readonly BillLine[], groups: readonly TaxGroup[]) {
   const taxable = sum(lines.map((line) => line.taxable));
   const exact = taxable + sum(groups.map(({ igst, cgst, local }) => igst + cgst + local));
-  const total = toRupee(exact);
+  // "If such part is fifty paise or more, it shall be increased" (CGST Act 2017, section 170).
+  const total = divideRounded(exact, 100) * 100;
   return { taxable, exact, roundOff: total - exact, total };
 }
 
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((all, amount) => all + amount, 0);
+
+/** Rounds `amount / by`, a half upwards: exact for integers from 0, since it forms no fraction. */
+function divideRounded(amount: number, by: number): number {
+  const rest = amount % by;
+  return (amount - rest) / by + (rest * 2 >= by ? 1 : 0);
+}
+
+/** One of `parts` equal taxes, together `rate` hundredths of a per cent of `amount`. */
+export const percentOf = (amount: Paise, rate: number, parts = 1): Paise =>
+  divideRounded(amount * rate, 10_000 * parts);

@@ -1,7 +1,6 @@
-import { readDecimal } from '../reading/read-decimal.ts';
-import { writtenText } from '../reading/written-text.ts';
+import { readDecimal, writtenText } from '../reading/written-text.ts';
+import { brickRates, gstRates, percentText } from './bill.ts';
 import { emptyItem, type ItemField } from './bill-draft.ts';
-import { brickRates, gstRates, percentText } from './gst-rates.ts';
 import { isHsn, readLine } from './read-line.ts';
 import { readMeasure, unitOf } from './units.ts';
 

@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { money, rateText } from '../ui/tax-lines.ts';
+import { money } from '../../format.ts';
+import { rateText } from '../ui/bill-totals.tsx';
 import type { BillDraft } from './bill-draft.ts';
 import { newSeries } from './bill-number.ts';
 import { type BillAction, billReducer, startBill } from './bill-reducer.ts';
+import { warningsOf } from './judge-bill.ts';
 import { readBill } from './read-bill.ts';
 import { draftOf, gstinIn, headOf, uin } from './testing/draft-of.ts';
-import { warningsOf } from './warnings.ts';
 
 const read = (items: string, head: Partial<BillDraft['head']> = {}) => readBill(draftOf(items, head));
 const issuesOf = (items: string, head: Partial<BillDraft['head']> = {}) =>
@@ -79,7 +80,7 @@ describe('what does not change the sums leaves them', () => {
   ])('%j is refused', (head, issue) => expect(issuesOf('1 x 10 @ 5', head)).toEqual([issue]));
 });
 
-/** On 25 November 2026: head, item, its HSN, and what is said of it, whose sources stand in `warnings.ts`. */
+/** On 25 November 2026: head, item, its HSN, and what is said of it, whose sources stand in `judge-bill.ts`. */
 const unusual: readonly (readonly [Partial<BillDraft['head']>, string, string, readonly string[]])[] = [
   [{ date: '2026-11-25' }, '1 x 10 @ 40', '100630', []],
   [{ date: '2026-11-26' }, '1 x 10 @ 5', '1006', ['date: dateToCome']],

@@ -1,15 +1,9 @@
-import { readDecimal } from '../reading/read-decimal.ts';
-import { writtenCode, writtenText } from '../reading/written-text.ts';
-import { type Bill, type BillLine, priceKinds, type Supply, supplies, type Treatment } from './bill.ts';
+import { readDecimal, upiForm, writtenCode, writtenText } from '../reading/written-text.ts';
+import { type Bill, type BillLine, largestTotal, priceKinds, supplies, type Treatment } from './bill.ts';
 import { type BillDraft, type HeadField, itemFieldName } from './bill-draft.ts';
 import { countTotals, netOfTax, taxGroups } from './count-bill.ts';
-import { largestTotal } from './paise.ts';
+import { abroad, gstinIssue, isStateCode, isUin, localTaxOf, type Place, stateOfGstin, writtenGstin } from './gstin.ts';
 import { type Issue, type IssueCode, isBlank, readLine } from './read-line.ts';
-import { isRegistered, readBuyer, readSeller } from './read-parties.ts';
-import { abroad, isStateCode, localTaxOf, type Place } from './states.ts';
-
-/** `bill` is null while a field that counts is unreadable; the last good one stays. */
-export type BillReading = { readonly bill: Bill | null; readonly issues: readonly Issue[] };
 
 /** Serial number: at most 16 characters, letters, digits, hyphen and slash (Rule 46(b)). */
 const numberForm = /^[A-Za-z\d/-]{0,16}$/;
@@ -17,7 +11,11 @@ const numberForm = /^[A-Za-z\d/-]{0,16}$/;
 /** GST began on this day (Notification 9/2017-Central Tax). */
 const gstSince = '2017-07-01';
 
-export function readBill({ head, items }: BillDraft): BillReading {
+/** `bill` is null while a field that counts is unreadable; the last good one stays. */
+export function readBill({ head, items }: BillDraft): {
+  readonly bill: Bill | null;
+  readonly issues: readonly Issue[];
+} {
   const issues: Issue[] = [];
   const mark = (field: HeadField, code: IssueCode): void => {
     issues.push({ field, code });
@@ -76,11 +74,50 @@ function taxOf(treatment: Treatment, isLocal: boolean, state: Bill['seller']['st
 function kindOf(treatment: Treatment, lines: readonly BillLine[], buyer: Bill['buyer']): Bill['kind'] {
   if (treatment === 'unregistered') return 'bill';
   if (treatment === 'composition') return 'billOfSupply';
-  const isTaxable = isZeroRated(treatment) || lines.length === 0 || lines.some(({ gst }) => gst > 0);
+  // The endorsement of an export or a supply to a special economic zone stands on an invoice (Rule 46).
+  const isZeroRated = treatment !== 'domestic' && treatment !== 'reverseCharge';
+  const isTaxable = isZeroRated || lines.length === 0 || lines.some(({ gst }) => gst > 0);
   if (!isTaxable) return 'billOfSupply';
   const isMixed = treatment === 'domestic' && lines.some(({ gst }) => gst === 0);
   return isMixed && !isRegistered(buyer) ? 'invoiceCumBill' : 'taxInvoice';
 }
 
-/** The endorsement of an export or a supply to a special economic zone stands on an invoice (Rule 46). */
-const isZeroRated = (supply: Supply): boolean => supply !== 'domestic' && supply !== 'reverseCharge';
+type Head = BillDraft['head'];
+type Mark = (field: HeadField, code: IssueCode) => void;
+
+function readSeller(head: Head, mark: Mark): Bill['seller'] {
+  const gstin = gstinOf(head, 'sellerGstin', mark);
+  const upiId = writtenCode(head.sellerUpi);
+  const isUpiId = upiForm.test(upiId);
+  if (upiId !== '' && !isUpiId) mark('sellerUpi', 'upiForm');
+  const state = stateOf(gstin, head.sellerState) ?? '27';
+  return { ...partyOf(head, 'seller'), gstin, state, upiId: isUpiId ? upiId : '' };
+}
+
+/** Ignores GSTIN and state of a buyer abroad. */
+function readBuyer(head: Head, where: Bill['buyer']['where'], mark: Mark): Bill['buyer'] {
+  const party = { ...partyOf(head, 'buyer'), delivery: writtenText(head.buyerDelivery) };
+  if (where === 'abroad') return { ...party, where, country: writtenText(head.buyerCountry) };
+  const gstin = gstinOf(head, 'buyerGstin', mark);
+  return { ...party, where, gstin, state: stateOf(gstin, head.buyerState) };
+}
+
+/** A holder of a UIN is no registered person (CGST Act, section 2(94)): a sale to it is one to a consumer. */
+export const isRegistered = (buyer: Bill['buyer']): boolean =>
+  buyer.where === 'india' && buyer.gstin !== '' && !isUin(buyer.gstin);
+
+const partyOf = (head: Head, party: 'seller' | 'buyer') => ({
+  name: writtenText(head[`${party}Name`]),
+  address: writtenText(head[`${party}Address`]),
+  phone: writtenCode(head[`${party}Phone`]),
+});
+
+/** A GSTIN's state goes before a chosen one: a registration is in one state. */
+const stateOf = (gstin: string, chosen: string) => stateOfGstin(gstin) ?? (isStateCode(chosen) ? chosen : null);
+
+function gstinOf(head: Head, field: 'sellerGstin' | 'buyerGstin', mark: Mark): string {
+  const gstin = writtenGstin(head[field]);
+  const issue = gstin === '' ? null : gstinIssue(gstin, field === 'buyerGstin');
+  if (issue !== null) mark(field, issue);
+  return gstin;
+}

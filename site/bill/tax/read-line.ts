@@ -1,10 +1,8 @@
-import { type DecimalIssue, readDecimal } from '../reading/read-decimal.ts';
-import { type Words, writtenCode, writtenText } from '../reading/written-text.ts';
-import type { BillLine } from './bill.ts';
+import { type DecimalIssue, readDecimal, type Words, writtenCode, writtenText } from '../reading/written-text.ts';
+import { type BillLine, largestTotal } from './bill.ts';
 import { type DraftItem, type FieldName, type ItemField, itemFieldName } from './bill-draft.ts';
-import { amountOf } from './count-bill.ts';
+import { amountOf, percentOf } from './count-bill.ts';
 import type { GstinIssue } from './gstin.ts';
-import { largestTotal, percentOf } from './paise.ts';
 import { readMeasure, units } from './units.ts';
 
 /** Why a field is refused or doubted; the catalogue has a sentence for each. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { bill as english } from '../../content/en/bill.ts';
 import { bill as hindi } from '../../content/hi/bill.ts';
-import { money, taxLines } from '../ui/tax-lines.ts';
+import { money } from '../../format.ts';
+import { taxLines } from '../ui/bill-totals.tsx';
 import { readBill } from './read-bill.ts';
 import { draftOf, gstinIn, headOf } from './testing/draft-of.ts';
 import { workedBills } from './testing/worked-bills.ts';

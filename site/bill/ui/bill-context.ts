@@ -5,9 +5,8 @@ import type { RememberedShop } from '../remembered-shop.ts';
 import type { Bill } from '../tax/bill.ts';
 import { type BillDraft, type HeadField, readItemFieldName } from '../tax/bill-draft.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
-import { isUin } from '../tax/gstin.ts';
+import { abroad, isUin, type Place } from '../tax/gstin.ts';
 import type { Issue } from '../tax/read-line.ts';
-import { abroad, type Place } from '../tax/states.ts';
 
 /** A place as a bill names it, "along with the name of the State and its code" (Rule 46(e), (n)): `Karnataka (29)`. */
 export const placeText = (place: Place, text: BillText): string =>
@@ -28,8 +27,7 @@ export function issueText({ field, code }: Issue, { items }: BillDraft, text: Bi
 export type BillText = Catalogue['bill'];
 
 /** What every part of the bill maker works with; on the server `dispatch` does nothing. */
-export type BillTools = {
-  readonly state: BillState;
+export type BillTools = BillState & {
   readonly dispatch: Dispatch<BillAction>;
   readonly text: BillText;
   readonly language: Language;

@@ -4,11 +4,10 @@ import { type Language, languageCodes } from '../../../widget/languages/language
 import { catalogues } from '../../content/catalogues.ts';
 import type { BillDraft } from '../tax/bill-draft.ts';
 import { type BillState, billReducer, startBill } from '../tax/bill-reducer.ts';
-import type { MissingPart } from '../tax/missing-parts.ts';
+import type { MissingPart } from '../tax/judge-bill.ts';
 import { draftOf, gstinIn, headOf, uin } from '../tax/testing/draft-of.ts';
 import { BillContext } from './bill-context.ts';
-import { BillPaper } from './bill-paper.tsx';
-import { MissingParts } from './paper-head.tsx';
+import { BillPaper, MissingParts } from './bill-paper.tsx';
 
 const draftFrom = (sale: string, items: string, head: Partial<BillDraft['head']> = {}): BillDraft => {
   const draft = draftOf(items, {
@@ -24,7 +23,7 @@ const draftFrom = (sale: string, items: string, head: Partial<BillDraft['head']>
 function shown(state: BillState, language: Language) {
   const { bill: text } = catalogues[language];
   const { container } = render(
-    <BillContext value={{ state, dispatch: () => undefined, text, language, warnings: [], shop: null }}>
+    <BillContext value={{ ...state, dispatch: () => undefined, text, language, warnings: [], shop: null }}>
       <BillPaper />
       <MissingParts />
     </BillContext>,

@@ -1,11 +1,20 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { localPath } from '../../../widget/languages/languages.ts';
-import { BillContext, type BillTools } from './bill-context.ts';
+import { longDate } from '../../format.ts';
+import { Button } from '../message-box.tsx';
+import { numberBefore, rememberShop, storeShop } from '../remembered-shop.ts';
+import { gstRatesSince } from '../tax/bill.ts';
+import { type HeadField as Name, shopFields } from '../tax/bill-draft.ts';
+import { newSeries } from '../tax/bill-number.ts';
+import { sampleGstin } from '../tax/gstin.ts';
+import { missingParts } from '../tax/judge-bill.ts';
+import { BillActions } from './bill-actions.tsx';
+import { BillContext, type BillTools, placeText, taxNumber, useBill } from './bill-context.ts';
 import { BillTotals, BillWords } from './bill-totals.tsx';
-import { HeadField } from './head-fields.tsx';
+import { HeadField, HeadFields } from './field.tsx';
 import { ItemRows } from './item-rows.tsx';
-import { SampleMark } from './paper-head.tsx';
-import { WholeBill } from './whole-bill.tsx';
+import { QrCode } from './qr-code.tsx';
 
 export type BillLayout = 'compact' | 'whole';
 type BillViewProps = { readonly layout: BillLayout; readonly tools: BillTools; readonly children?: ReactNode };
@@ -14,7 +23,8 @@ type BillViewProps = { readonly layout: BillLayout; readonly tools: BillTools; r
 export const BillView = ({ layout, tools, children }: BillViewProps) => (
   <BillContext value={tools}>
     <p className="cloth sheet-title">
-      <span>{tools.text.kinds[tools.state.bill.kind]}</span> <SampleMark />
+      <span>{tools.text.kinds[tools.bill.kind]}</span>{' '}
+      {missingParts(tools.bill).length > 0 && <small className="sample-note">{tools.text.sample}</small>}
     </p>
     {layout === 'whole' ? <WholeBill /> : <CompactBill {...tools} />}
     {children}
@@ -36,3 +46,123 @@ const CompactBill = ({ text, language }: BillTools) => (
     </div>
   </div>
 );
+
+/** Fields that few bills need. */
+const More = ({ label, of }: { readonly label: string; readonly of: readonly Name[] }) => (
+  <details className="bill-more">
+    <summary>{label}</summary>
+    <HeadFields of={of} />
+  </details>
+);
+
+/** The whole bill: who, to whom, what, the sums, and what to do with it. */
+function WholeBill() {
+  const { bill, draft, renewed, dispatch, text, language } = useBill();
+  const { seller, buyer, number, date, treatment } = bill;
+  const upi = seller.upiId && `UPI ${seller.upiId}`;
+  const isIndian = buyer.where === 'india';
+  const registered: readonly Name[] = isIndian ? ['buyerGstin', 'buyerState'] : ['buyerCountry'];
+  const place: readonly Name[] = isIndian ? ['placeOfSupply'] : [];
+  const before = numberBefore(draft.head.number);
+  const series = newSeries(number, date);
+  const begin = () => dispatch({ type: 'typed', name: 'number', value: series });
+  return (
+    <div className="ledger bill-body">
+      {/* A new bill folds it up. */}
+      <div key={renewed} className="bill-head">
+        <HeadPart name="seller" filled={seller.name ? [seller.name, taxNumber(seller), upi] : []}>
+          <HeadFields of={['sellerName', 'sellerGstin', 'sellerState', 'sellerAddress', 'sellerUpi']} />
+          <More label={text.more.seller} of={['sellerPhone', 'sellerScheme']} />
+          <RememberShop />
+        </HeadPart>
+        <HeadPart name="buyer" filled={[buyer.name, taxNumber(buyer)]}>
+          <HeadFields of={['buyerName', ...registered, 'buyerAddress']} />
+          <More label={text.more.buyer} of={['buyerPhone', 'buyerDelivery', 'supply', ...place]} />
+        </HeadPart>
+        <HeadPart name="bill" filled={number ? [number, date && longDate(date, language)] : []}>
+          <HeadFields of={['number', 'date']} />
+          {before !== '' && <p className="note">{text.lastHere(before)}</p>}
+          {series !== '' && (
+            <p className="note">
+              <Button className="bill-quiet" label={text.newSeries(series)} onClick={begin} />
+            </p>
+          )}
+          <p className="bill-supply">
+            {text.placeOfSupply} <b>{placeText(bill.placeOfSupply, text)}</b>
+          </p>
+          <HeadField field="prices" />
+        </HeadPart>
+      </div>
+      <p className="note bill-begun" role="status">
+        {renewed === 1 && (
+          <>
+            <span>{text.oneBill}</span> <a href={localPath('/login', language)}>{text.keepBills}</a>
+          </>
+        )}
+      </p>
+      <ItemRows compact={false} />
+      <div className="bill-end">
+        <div>
+          <BillWords />
+          {treatment !== 'domestic' && <p className="note">{text.treatments[treatment]}</p>}
+          <More label={text.more.payment} of={['received', 'terms', 'copies', 'paper']} />
+          <QrCode className="bill-payment">
+            <b>{text.qr}</b> <small>{text.qrNote}</small>
+          </QrCode>
+          <p className="note">{text.rates(longDate(gstRatesSince, language))}</p>
+        </div>
+        <BillTotals />
+      </div>
+      <BillActions />
+      <p className="note">
+        {text.kept} {text.notMade} {text.hsn} {text.eInvoice}
+      </p>
+    </div>
+  );
+}
+
+/** One press remembers the shop on this device, one forgets it here and in all tabs; nothing does so by itself. */
+function RememberShop() {
+  const { draft, issues, text, shop } = useBill();
+  const { head } = draft;
+  const isMarked = issues.some(({ field }) => field.startsWith('seller'));
+  const isOwn = head.sellerName.trim() !== '' && head.sellerGstin !== sampleGstin && !isMarked;
+  const isSame = shop !== null && shopFields.every((field) => shop[field] === head[field]);
+  if (!isOwn && !shop) return null;
+  const forget = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+    storeShop(null);
+  };
+  const remember = () => isOwn && !isSame && rememberShop(head, head.number);
+  return (
+    <div className="bill-remember">
+      <Button label={text[isSame ? 'remembered' : 'remember']} aria-disabled={!isOwn || isSame} onClick={remember} />{' '}
+      <Button className="bill-quiet" label={text.forget} hidden={!shop} onClick={forget} />
+      <p className="note">{text.rememberNote}</p>
+    </div>
+  );
+}
+
+type HeadPartProps = { readonly name: 'seller' | 'buyer' | 'bill'; readonly children: ReactNode } & {
+  readonly filled: readonly (string | undefined | false)[];
+};
+
+/** A part of the head. A phone folds it into one line until touched: items come first. */
+function HeadPart({ name, filled, children }: HeadPartProps) {
+  const { text } = useBill();
+  const [isOpen, setOpen] = useState(false);
+  const legend = name === 'bill' ? text.kinds.bill : text[name];
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    flushSync(() => setOpen(!isOpen));
+    if (!isOpen) currentTarget.parentElement?.querySelector('input')?.focus();
+  };
+  return (
+    <fieldset className={`bill-part bill-part-${name}`} data-open={isOpen || undefined}>
+      <legend>{legend}</legend>
+      <button type="button" className="bill-line" aria-expanded={isOpen} onClick={toggle}>
+        <b>{legend}</b> <span>{filled.filter(Boolean).join(' · ') || text.toFill[name]}</span> <u>{text.change}</u>
+      </button>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,8 +1,10 @@
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
-import type { FieldName } from '../tax/bill-draft.ts';
+import { flushSync } from 'react-dom';
+import { type FieldName, longestName, longestText, type HeadField as Name } from '../tax/bill-draft.ts';
 import type { BillState } from '../tax/bill-reducer.ts';
+import { stateCodes, stateOfGstin, writtenGstin } from '../tax/gstin.ts';
 import type { Issue, IssueCode } from '../tax/read-line.ts';
-import { useBill } from './bill-context.ts';
+import { type BillText, useBill } from './bill-context.ts';
 
 /** Codes of every unfinished text: said when the visitor leaves the field. */
 const early: readonly IssueCode[] = ['gstinForm', 'upiForm', 'hsnForm', 'unitUnknown', 'rateUnusual', 'dateBeforeGst'];
@@ -15,8 +17,8 @@ const issueId = (field: FieldName): string => `issue-${field}`;
 
 /** Problems of the fields that `of` accepts, a sentence each. Always in the page, so that a change is read out. */
 export function IssueList({ of }: { readonly of: (field: FieldName) => boolean }) {
-  const { state, text, warnings } = useBill();
-  const all = shownIssues({ ...state, issues: [...state.issues, ...warnings] });
+  const { issues, typing, text, warnings } = useBill();
+  const all = shownIssues({ typing, issues: [...issues, ...warnings] });
   const first = all.filter(({ field }, index) => of(field) && all.findIndex((each) => each.field === field) === index);
   return (
     <div className="bill-issues" aria-live="polite">
@@ -40,7 +42,7 @@ type FieldProps = Writing &
 
 /** A labelled field, disabled where it is settled elsewhere; what is wrong with it stands in an `IssueList`. */
 export function Field({ name, label, value, className, disabled, rows, options, ...input }: FieldProps) {
-  const { state, dispatch, warnings } = useBill();
+  const { dispatch, warnings, ...state } = useBill();
   const [isMarked, isWarned] = [shownIssues(state), warnings].map((all) => all.some(({ field }) => field === name));
   const props = {
     id: `bill-${name}`,
@@ -64,4 +66,63 @@ export function Field({ name, label, value, className, disabled, rows, options, 
       {!choices && !rows && <input type="text" {...input} autoComplete="off" {...props} />}
     </div>
   );
+}
+
+const address = { maxLength: longestText, rows: 2 };
+const code = { maxLength: 20, autoCapitalize: 'characters', spellCheck: false };
+
+/** How each field outside the lines is written, whichever party's it is; the others are chosen. */
+const writings: Readonly<Record<string, Writing>> = {
+  Name: { maxLength: longestName },
+  Address: address,
+  Delivery: address,
+  Phone: { maxLength: 20, type: 'tel' },
+  Gstin: code,
+  Upi: { maxLength: 80, autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },
+  Country: { maxLength: 60 },
+  number: { ...code, placeholder: '2026-27/0001' },
+  date: { type: 'date' },
+  received: { maxLength: 20, inputMode: 'decimal' },
+  terms: { maxLength: longestText },
+};
+
+/** A field outside the lines, with what is wrong with it. A GSTIN settles the state of its party. */
+export function HeadField({ field }: { readonly field: Name }) {
+  const { draft, text } = useBill();
+  const { head } = draft;
+  const gstin = { sellerState: head.sellerGstin, buyerState: head.buyerGstin }[field as string] ?? '';
+  const settled = stateOfGstin(writtenGstin(gstin));
+  return (
+    <div className="bill-field">
+      <Field
+        {...writings[field.replace(/^(?:seller|buyer)/, '')]}
+        {...{ options: optionsOf(field, text), name: field, label: text.fields[field], value: settled ?? head[field] }}
+        {...(field === 'sellerName' && { className: 'bill-sellerName', placeholder: text.nameYourself })}
+        disabled={settled !== null}
+      />
+      <IssueList of={(each) => each === field} />
+    </div>
+  );
+}
+
+export const HeadFields = ({ of }: { readonly of: readonly Name[] }) =>
+  of.map((field) => <HeadField key={field} field={field} />);
+
+/** What a field is chosen from; undefined if it is typed. */
+function optionsOf(field: Name, text: BillText): Writing['options'] {
+  const states = stateCodes.map((each) => [each, text.states[each]] as const);
+  if (field === 'sellerState') return states;
+  if (field === 'buyerState') return [['', text.sameState], ...states];
+  if (field === 'placeOfSupply') return [['', text.followsBuyer], ...states];
+  const { schemes: sellerScheme, supplies: supply, priceKinds: prices, copies, papers: paper } = text;
+  const words: Partial<Record<Name, object>> = { sellerScheme, supply, prices, copies, paper };
+  return words[field] && Object.entries(words[field]);
+}
+
+/** Focuses a field and unfolds what hides it. */
+export function goToField(field: HTMLElement | null | undefined): void {
+  field?.closest('details')?.setAttribute('open', '');
+  const fold = field?.offsetParent === null && field.closest('.bill-part, .bill-item')?.querySelector('button');
+  if (fold) flushSync(() => fold.click());
+  field?.focus();
 }

@@ -1,19 +1,19 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { figure, money } from '../../format.ts';
 import { Button } from '../message-box.tsx';
-import { mostItems } from '../tax/bill-draft.ts';
-import { brickRates, gstRates, percentText } from '../tax/gst-rates.ts';
-import { isBlank } from '../tax/read-line.ts';
+import { brickRates, gstRates, percentText } from '../tax/bill.ts';
+import { type DraftItem, type ItemField, itemFieldName, longestName, mostItems } from '../tax/bill-draft.ts';
+import { type Issue, isBlank } from '../tax/read-line.ts';
+import { units } from '../tax/units.ts';
 import { useBill } from './bill-context.ts';
-import { ItemRow } from './item-row.tsx';
-import { money } from './tax-lines.ts';
+import { Field, IssueList, shownIssues, type Writing } from './field.tsx';
 
 /** The lines of the bill. A table to the eye on a wide screen; each line is a group of labelled fields. */
 export function ItemRows({ compact }: { readonly compact: boolean }) {
-  const { state, dispatch, text } = useBill();
+  const { bill, draft, pasted, added, dispatch, text } = useBill();
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<EventTarget>(null);
-  const { pasted, added, draft } = state;
   const { items } = draft;
   const few = ['name', 'quantity', 'rate', 'amount'] as const;
   const columns = compact ? few : (['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const);
@@ -87,9 +87,7 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
         {compact && items.length < mostItems && <ReadyItems />}
       </p>
       <div className="bill-issues" aria-live="polite">
-        {added !== null && (
-          <span className="visually-hidden">{text.readyAdded(added, `₹${money(state.bill.total)}`)}</span>
-        )}
+        {added !== null && <span className="visually-hidden">{text.readyAdded(added, `₹${money(bill.total)}`)}</span>}
         {pasted === 'unclear' ? text.pasteUnclear : pasted && text.pasteLeft(pasted.left)}
       </div>
       <datalist id="gst-rates">
@@ -118,4 +116,66 @@ function ReadyItems() {
       <Button key={item} className="bill-ready" label={label} onClick={() => dispatch({ type: 'itemAdded', row })} />
     );
   });
+}
+
+const number = { inputMode: 'decimal', maxLength: 20 } as const;
+const discountKinds = Object.entries({ percent: '%', rupees: '₹' });
+
+type ItemRowProps = Readonly<{ compact: boolean; item: DraftItem; position: number; onRemove: () => void }>;
+
+/** A line of the bill. On a narrow screen rare fields stand behind a touch, and open when something is wrong. */
+function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
+  const { text, ...state } = useBill();
+  const [isOpen, setOpen] = useState(false);
+  const line = state.bill.lines.find(({ key }) => key === item.key);
+  const isOwn = (name: string) => name.startsWith(`item-${item.key}-`);
+  const isBehind = ({ field }: Issue) => isOwn(field) && /-(?:hsn|discount|gst)$/.test(field);
+  if (!isOpen && shownIssues(state).some(isBehind)) setOpen(true);
+  const field = (name: ItemField, writing: Writing) => (
+    <Field
+      {...writing}
+      enterKeyHint="next"
+      {...{ name: itemFieldName(item.key, name), label: text.columns[name], value: item[name] }}
+      className={`bill-${name}`}
+    />
+  );
+  const tax =
+    state.bill.tax === 'none' ? text.units[line?.unit ?? 'NOS'] : `GST ${line ? percentText(line.gst) : item.gst}%`;
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in the oldest browsers */}
+      <div
+        role="group"
+        aria-label={text.itemNumber(position + 1)}
+        className="bill-item"
+        data-open={isOpen || undefined}
+      >
+        {field('name', { maxLength: longestName, placeholder: text.columns.name })}
+        {!compact && (
+          <button type="button" className="bill-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <span>{line && line.discount > 0 && !isOpen ? `−${figure(line.discount / 100)} ${tax}` : tax}</span>
+            <span className="visually-hidden"> {text.more.item}</span>
+          </button>
+        )}
+        {!compact && field('hsn', { inputMode: 'numeric', maxLength: 10 })}
+        {field('quantity', number)}
+        {!compact && field('unit', { options: units.map((unit) => [unit, text.units[unit]] as const) })}
+        {field('rate', { ...number, placeholder: text.columns.rate })}
+        {!compact && (
+          <div className="bill-discounts">
+            {field('discount', number)}
+            {field('discountIn', { options: discountKinds })}
+          </div>
+        )}
+        {!compact && field('gst', { ...number, list: 'gst-rates' })}
+        <p className="bill-amount">
+          <span>{text.columns.amount}</span> <b>{line && money(line.amount - line.discount)}</b>
+        </p>
+        {!compact && (
+          <Button className="bill-remove" aria-label={text.removeItem(position + 1)} label="×" onClick={onRemove} />
+        )}
+      </div>
+      <IssueList of={isOwn} />
+    </li>
+  );
 }

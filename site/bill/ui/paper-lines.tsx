@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import { figure, longDate } from '../../format.ts';
-import { type BillLine, isInvoice } from '../tax/bill.ts';
-import { percentText } from '../tax/gst-rates.ts';
+import { figure, longDate, money } from '../../format.ts';
+import { type BillLine, isInvoice, percentText } from '../tax/bill.ts';
 import { placeText, useBill } from './bill-context.ts';
+import { rateText, sumRows } from './bill-totals.tsx';
 import { QrCode } from './qr-code.tsx';
-import { money, rateText, sumRows } from './tax-lines.ts';
 
 /** A column's name (also its class), head and cell. */
 type Column = readonly [name: string, head: string, cell: (line: BillLine, index: number) => ReactNode];
 
 /** Items and sums. Browsers repeat the table's head on each page, so it has shop and number. */
 export function PaperLines() {
-  const { state, text, language } = useBill();
-  const { kind, treatment, tax, lines, prices, number, date, placeOfSupply, seller } = state.bill;
+  const { bill, text, language } = useBill();
+  const { kind, treatment, tax, lines, prices, number, date, placeOfSupply, seller } = bill;
   // Rule 46(l): the rate of tax. A bill of supply has none, nor has a supply without tax under bond or undertaking.
   const hasRates = isInvoice(kind) && (tax !== 'none' || treatment === 'reverseCharge');
   const rate = hasRates && prices === 'withTax' ? text.rateWithTax : text.columns.rate;
@@ -80,27 +79,20 @@ export function PaperLines() {
 
 /** What stands once, after the last item: the sums, the amount in words, how to pay, terms, room to sign. */
 function PaperEnd() {
-  const { state, text } = useBill();
-  const { bill } = state;
-  const { before, after } = sumRows(bill, text);
+  const { bill, text } = useBill();
   const units = Array.from(new Set(bill.lines.map(({ unit }) => unit)));
   const quantities = units.map((unit) => {
     const all = bill.lines.reduce((sum, line) => (line.unit === unit ? sum + line.quantity : sum), 0);
     return `${figure(all / 1000)} ${text.units[unit]}`;
   });
-  const sum = ({ label, amount }: (typeof before)[number]) => (
-    <div key={label}>
-      <dt>{label}</dt> <dd>{money(amount)}</dd>
-    </div>
-  );
   return (
     <div className="paper-end">
       <dl className="paper-sums">
-        {before.map(sum)}
-        <div className="paper-total">
-          <dt>{text.total}</dt> <dd>{`₹${money(bill.total)}`}</dd>
-        </div>
-        {after.map(sum)}
+        {sumRows(bill, text).map(({ label, amount, isTotal }) => (
+          <div key={label} className={isTotal ? 'paper-total' : undefined}>
+            <dt>{label}</dt> <dd>{`${isTotal ? '₹' : ''}${money(amount)}`}</dd>
+          </div>
+        ))}
       </dl>
       <p className="paper-words">{text.inWords(bill.total / 100)}</p>
       <div className="paper-notes">

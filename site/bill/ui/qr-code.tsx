@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr/nano';
 import { type ReactNode, useMemo } from 'react';
-import { upiLink } from '../upi-link.ts';
+import type { Bill } from '../tax/bill.ts';
 import { useBill } from './bill-context.ts';
 
 /** The light frame that readers need, in modules (ISO/IEC 18004). */
@@ -8,8 +8,8 @@ const quiet = 4;
 
 /** The QR code that pays the bill by UPI, and its words: one path of squares, black on white by day and by night. */
 export function QrCode({ className, children }: { readonly className: string; readonly children: ReactNode }) {
-  const { state, text } = useBill();
-  const link = upiLink(state.bill);
+  const { bill, text } = useBill();
+  const link = upiLink(bill);
   const code = useMemo(() => link && generate(link), [link]);
   if (!code) return null;
   const side = code.size + 2 * quiet;
@@ -31,4 +31,19 @@ export function QrCode({ className, children }: { readonly className: string; re
       <p>{children}</p>
     </div>
   );
+}
+
+/** The link for a UPI QR code (NPCI, UPI Linking Specification 1.6); null without UPI id or amount. */
+export function upiLink({ seller, number, balance }: Bill): string | null {
+  if (seller.upiId === '' || balance === 0) return null;
+  const fields = {
+    ...{ pn: seller.name || seller.upiId, am: (balance / 100).toFixed(2), cu: 'INR' },
+    tn: number && Array.from(`Bill ${number}`).slice(0, 50).join(''),
+    tr: number.replace(/[^A-Za-z\d]/g, '').slice(0, 35),
+  };
+  // Not URLSearchParams: UPI apps read its + as a plus, and some cannot read an escaped @.
+  const query = Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `upi://pay?${[`pa=${seller.upiId}`, ...query].join('&')}`;
 }

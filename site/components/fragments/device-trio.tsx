@@ -1,4 +1,4 @@
-import { sumRows } from '../../bill/ui/tax-lines.ts';
+import { sumRows } from '../../bill/ui/bill-totals.tsx';
 import { sampleInvoice } from '../../content/facts/sample-books.ts';
 import { sampleBill } from '../../content/facts/sample-totals.ts';
 import { figure, rupees } from '../../format.ts';
@@ -11,7 +11,8 @@ export function DeviceTrio() {
   const { bill: words, samples, slides } = useSite().text;
   const { fragments } = slides;
   const bill = sampleBill(samples.items, samples.parties[sampleInvoice.party]);
-  const rows = sumRows(bill, words).before.map(({ label, amount }) => [label, figure(amount / 100)] as const);
+  const sums = sumRows(bill, words).filter(({ isTotal }) => !isTotal);
+  const rows = sums.map(({ label, amount }) => [label, figure(amount / 100)] as const);
   const total = rupees(bill.total / 100);
   return (
     <>

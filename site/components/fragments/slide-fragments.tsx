@@ -1,9 +1,9 @@
-import { AgingBar } from '../../bill/debts/aging-table.tsx';
 import { ages } from '../../bill/debts/collect-debts.ts';
 import { sampleItemUse, sampleMonth } from '../../content/facts/sample-books.ts';
 import { bothTaxes, gstTotals, outstandingTotals } from '../../content/facts/sample-totals.ts';
 import { figure, rupees, shortDate } from '../../format.ts';
 import { useSite, useStyles } from '../../site-context.ts';
+import { AgingBar } from '../aging-table.tsx';
 
 /** A month's GST: on sales, less on purchases, and what is left to pay. */
 export function GstSummary() {

@@ -1,7 +1,7 @@
-import { money, sumRows } from '../../bill/ui/tax-lines.ts';
+import { sumRows } from '../../bill/ui/bill-totals.tsx';
 import { sampleInvoice } from '../../content/facts/sample-books.ts';
 import { sampleBill } from '../../content/facts/sample-totals.ts';
-import { figure, shortDate } from '../../format.ts';
+import { figure, money, shortDate } from '../../format.ts';
 import { useSite, useStyles } from '../../site-context.ts';
 import { Stamp } from '../text-parts.tsx';
 import { AppAreas, AppTitle, DeviceFrame } from './device-frame.tsx';
@@ -11,7 +11,7 @@ export function BillScreen() {
   const { text, language } = useSite();
   const { bill: words, samples } = text;
   const bill = sampleBill(samples.items, samples.parties[sampleInvoice.party]);
-  const sums = sumRows(bill, words).before;
+  const sums = sumRows(bill, words).filter(({ isTotal }) => !isTotal);
   const total = `₹${money(bill.total)}`;
   const date = shortDate(bill.date, language);
   const kind = words.kinds[bill.kind];
@@ -67,16 +67,12 @@ export function BillTable() {
             <td>{money(taxable)}</td>
           </tr>
         ))}
-        {sumRows(bill, words).before.map((sum) => (
-          <tr key={sum.label} className="screen-sum">
-            <th scope="row">{sum.label}</th>
-            <td>{money(sum.amount)}</td>
+        {sumRows(bill, words).map(({ label, amount, isTotal }) => (
+          <tr key={label} className={isTotal ? 'total' : 'screen-sum'}>
+            <th scope="row">{label}</th>
+            <td>{`${isTotal ? '₹' : ''}${money(amount)}`}</td>
           </tr>
         ))}
-        <tr className="total">
-          <th scope="row">{words.total}</th>
-          <td>{`₹${money(bill.total)}`}</td>
-        </tr>
       </tbody>
     </table>
   );

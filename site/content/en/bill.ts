@@ -1,9 +1,9 @@
 import type { BillKind, Supply, Treatment } from '../../bill/tax/bill.ts';
-import type { MissingPart } from '../../bill/tax/missing-parts.ts';
+import type { MissingPart } from '../../bill/tax/judge-bill.ts';
 import type { IssueCode } from '../../bill/tax/read-line.ts';
 import type { Unit } from '../../bill/tax/units.ts';
-import { englishNumber } from '../../bill/words/english-number.ts';
-import { statutoryWords } from '../../bill/words/statutory-words.ts';
+import { statutoryWords } from '../facts/statutory-words.ts';
+import { englishNumber } from './english-number.ts';
 import { sending } from './sending.ts';
 import { states } from './states.ts';
 

@@ -8,15 +8,12 @@ export const samples = {
     sugar: 'Sugar, per kg',
     tea: 'Tea 1 kg',
   },
-  taxable: 'Taxable value',
   total: 'Total',
   paid: 'Paid',
   parties: { a: 'Party A', b: 'Party B', c: 'Party C' },
   gst: {
     report: 'GST report',
     onSales: 'GST on sales',
-    businesses: 'Customers with a GSTIN (B2B)',
-    others: 'Other customers (B2C)',
   },
   screens: {
     heading: 'The same books, at the counter and in your pocket',

@@ -1,4 +1,4 @@
-import type { StateCode } from '../../bill/tax/states.ts';
+import type { StateCode } from '../../bill/tax/gstin.ts';
 
 /** States and union territories by their GST code. */
 export const states: Readonly<Record<StateCode, string>> = {

@@ -41,10 +41,9 @@ export const sampleOutstanding = [
 /** How old the bills of each age are. */
 export const sampleDays = { upTo30: 12, upTo60: 45, over60: 75 } as const;
 
-/** The month of the invoice: `toBusinesses` of the sales went to customers with a GSTIN. */
+/** The month of the invoice. */
 export const sampleMonth = {
   sales: 245_000,
-  toBusinesses: 168_400,
   purchases: 160_000,
   pendingTasks: 5,
 } as const;

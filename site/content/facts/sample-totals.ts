@@ -1,7 +1,8 @@
-import { ages, collectDebts, type Debts, daysBetween } from '../../bill/debts/collect-debts.ts';
-import { type SampleDebt, sampleLines } from '../../bill/debts/sample-lines.ts';
+import { ages, collectDebts, type Debts } from '../../bill/debts/collect-debts.ts';
+import { type BillDraft, emptyHead, emptyItem } from '../../bill/tax/bill-draft.ts';
 import { startBill } from '../../bill/tax/bill-reducer.ts';
-import { sampleDraft } from '../../bill/tax/sample-bill.ts';
+import { sampleGstin } from '../../bill/tax/gstin.ts';
+import { daysBetween, figure } from '../../format.ts';
 import {
   type SampleItem,
   sampleDays,
@@ -10,12 +11,25 @@ import {
   sampleOutstanding,
   sampleSales,
 } from './sample-books.ts';
+import { type SampleDebt, sampleLines } from './sample-lines.ts';
 
 export type SampleParty = (typeof sampleOutstanding)[number]['party'];
 type Names<Key extends string> = Readonly<Record<Key, string>>;
 
 const today = sampleInvoice.paidOn;
 const keysAsNames: Names<SampleItem> = { rice: 'rice', dal: 'dal', oil: 'oil', sugar: 'sugar', tea: 'tea' };
+
+const units = { rice: 'BAG', dal: 'BAG', oil: 'NOS' } as const;
+const hsn = { rice: '1006', dal: '0713', oil: '1507' } as const;
+
+/** The bill that stands on the pages until somebody types: the sample shop's, without its name and number. */
+export const sampleDraft = (names: Names<SampleItem>): BillDraft => ({
+  head: { ...emptyHead, date: sampleInvoice.paidOn, sellerGstin: sampleGstin },
+  items: sampleInvoice.lines.map(({ item, quantity, rate }, index) => ({
+    ...emptyItem(index + 1, String(sampleInvoice.gstPercent)),
+    ...{ name: names[item], hsn: hsn[item], quantity: String(quantity), unit: units[item], rate: figure(rate) },
+  })),
+});
 
 /** The sample shop's invoice as the bill maker counts it, in paise: whole, with number and customer. */
 export function sampleBill(items: Names<SampleItem> = keysAsNames, buyerName = '') {
@@ -68,18 +82,12 @@ function gstOn(rupees: number) {
   return { taxable: rupees, cgst: group.cgst / 100, sgst: group.local / 100 };
 }
 
-/** The sample month's GST: on sales, to businesses and to others, less what was paid on purchases. */
+/** The sample month's GST: on sales, less what was paid on purchases. */
 export function gstTotals() {
-  const { sales, toBusinesses, purchases } = sampleMonth;
+  const { sales, purchases } = sampleMonth;
   const [output, input] = [gstOn(sales), gstOn(purchases)];
   const left = { cgst: output.cgst - input.cgst, sgst: output.sgst - input.sgst };
-  return {
-    output,
-    businesses: gstOn(toBusinesses),
-    others: gstOn(sales - toBusinesses),
-    input,
-    payable: { ...left, total: left.cgst + left.sgst },
-  };
+  return { output, input, payable: { ...left, total: left.cgst + left.sgst } };
 }
 
 /** Sales by month, each with its first day (ISO); the last is the month of the invoice. */

@@ -1,6 +1,6 @@
-import { hindiNumber } from '../../bill/words/hindi-number.ts';
-import { statutoryWords } from '../../bill/words/statutory-words.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { statutoryWords } from '../facts/statutory-words.ts';
+import { hindiNumber } from './hindi-number.ts';
 import { sending } from './sending.ts';
 import { states } from './states.ts';
 

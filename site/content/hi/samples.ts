@@ -10,15 +10,12 @@ export const samples: Catalogue['samples'] = {
     sugar: 'चीनी, प्रति किलो',
     tea: 'चाय 1 किलो',
   },
-  taxable: 'टैक्स से पहले',
   total: 'कुल',
   paid: 'चुकता',
   parties: { a: 'पार्टी A', b: 'पार्टी B', c: 'पार्टी C' },
   gst: {
     report: 'GST रिपोर्ट',
     onSales: 'बिक्री पर GST',
-    businesses: 'GSTIN वाले ग्राहक (B2B)',
-    others: 'बाकी ग्राहक (B2C)',
   },
   screens: {
     heading: 'काउंटर पर भी, जेब में भी, वही हिसाब',

@@ -1,7 +1,6 @@
 import { priceKinds, schemes, supplies } from '../bill.ts';
-import { type BillDraft, type DraftItem, emptyDraft, emptyItem } from '../bill-draft.ts';
+import { type BillDraft, type DraftItem, emptyHead, emptyItem } from '../bill-draft.ts';
 import { checkCharacter } from '../gstin.ts';
-import type { StateCode } from '../states.ts';
 
 /** A GSTIN of nobody in this state. */
 export const gstinIn = (state: string): string => {
@@ -44,9 +43,8 @@ export function headOf(sale: string): Partial<BillDraft['head']> {
 
 /** A form filled in: lines divided by bars; `head` replaces other fields. */
 export function draftOf(items: string, head: Partial<BillDraft['head']> = {}): BillDraft {
-  const empty = emptyDraft('2026-11-22', (head.sellerState ?? '27') as StateCode);
   return {
-    head: { ...empty.head, ...head },
+    head: { ...emptyHead, date: '2026-11-22', ...head },
     items: items.split(' | ').map((item, index) => itemOf(item, index + 1)),
   };
 }

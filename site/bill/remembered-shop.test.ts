@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepBill, readKeptBill } from './kept-bill.ts';
+import { keepBill, readKeptBill } from './remembered-shop.ts';
 import { startBill } from './tax/bill-reducer.ts';
 import { draftOf, gstinIn, headOf } from './tax/testing/draft-of.ts';
 import { keptBillKey } from './ui/typed-in.ts';

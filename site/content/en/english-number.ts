@@ -1,4 +1,4 @@
-import { indianNumber } from './indian-number.ts';
+import { indianNumber } from '../indian-number.ts';
 
 const small = `One Two Three Four Five Six Seven Eight Nine Ten
 Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen`.split(/\s/);

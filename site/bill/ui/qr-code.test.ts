@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readBill } from './tax/read-bill.ts';
-import { draftOf } from './tax/testing/draft-of.ts';
-import { upiLink } from './upi-link.ts';
+import { readBill } from '../tax/read-bill.ts';
+import { draftOf } from '../tax/testing/draft-of.ts';
+import { upiLink } from './qr-code.tsx';
 
 const linkOf = (items: string, head: object) => {
   const { bill } = readBill(draftOf(items, head));

@@ -1,4 +1,4 @@
-import { indianNumber } from './indian-number.ts';
+import { indianNumber } from '../indian-number.ts';
 
 /** Hindi has a word of its own for each number up to a hundred, here from 1 on. */
 const small = `एक दो तीन चार पांच छह सात आठ नौ दस

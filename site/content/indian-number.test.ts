@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { ToWords as EnglishWords } from 'to-words/en-IN';
 import { ToWords as HindiWords } from 'to-words/hi-IN';
 import { expect, test } from 'vitest';
-import { englishNumber } from './english-number.ts';
-import { hindiNumber } from './hindi-number.ts';
+import { englishNumber } from './en/english-number.ts';
+import { hindiNumber } from './hi/hindi-number.ts';
 
 const largest = 99_99_99_999;
 const number = fc.oneof(fc.integer({ min: 0, max: largest }), fc.integer({ min: 0, max: 10_000 }));
