@@ -7,9 +7,12 @@ import type { Service } from '../../build/services/service.ts';
 import { startMainApp } from '../../build/services/start-application.ts';
 import { startChild } from '../../build/services/start-child.ts';
 import { startAuthDoor } from '../../build/session-check/auth-door.ts';
-import type { Finding } from '../../build/session-check/bench.ts';
-import { checkApplication } from '../../build/session-check/check-application.ts';
-import { printFinding, printTotal } from '../../build/session-check/print-findings.ts';
+import {
+  checkApplication,
+  type Finding,
+  printFinding,
+  printTotal,
+} from '../../build/session-check/check-application.ts';
 import { sessionCheck } from '../../session-check.ts';
 import { temporaryFolder } from '../unit/temporary-folder.ts';
 
@@ -18,6 +21,7 @@ import { temporaryFolder } from '../unit/temporary-folder.ts';
 const site = 'http://localhost:5173';
 const python = readFileSync('examples/small-application.py', 'utf8');
 const emulator = inject('auth');
+const firestorePort = Number(new URL(inject('firestore').fake).port);
 /** Each drives an application of its own through all cases. */
 const timeout = 120_000;
 let logFolder: string;
@@ -54,19 +58,17 @@ async function startPython(source: string, port: number, auth: number): Promise<
   });
 }
 
-test.concurrent('the example passes', { timeout }, async () => {
-  const firestore = Number(new URL(inject('firestore').fake).port);
-  const findings = await findingsOf((port, auth) =>
-    startMainApp({ port, ports: { auth, firestore }, siteOrigin: site, logFolder }),
-  );
+test.concurrent.each([
+  [
+    'the example',
+    (port: number, auth: number) =>
+      startMainApp({ port, ports: { auth, firestore: firestorePort }, siteOrigin: site, logFolder }),
+  ],
+  ['the small application in Python', (port: number, auth: number) => startPython(python, port, auth)],
+])('%s passes', { timeout }, async (_, start) => {
+  const findings = await findingsOf(start);
   expect(wrong(findings)).toEqual([]);
-  expect(findings.length).toBeGreaterThan(20);
-});
-
-test.concurrent('the small application in Python passes', { timeout }, async () => {
-  const findings = await findingsOf((port, auth) => startPython(python, port, auth));
-  expect(wrong(findings)).toEqual([]);
-  expect(findings.length).toBeGreaterThan(20);
+  expect(findings).toHaveLength(24);
 });
 
 test.concurrent.each([
