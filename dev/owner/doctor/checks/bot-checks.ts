@@ -99,8 +99,8 @@ export function servedKey(context: Context): Promise<readonly Finding[]> {
   };
   return withConfig(context, question, async ({ recaptchaConfig: { recaptchaKeys = [] } = {} }) => {
     const own = recaptchaKeys.filter(({ type }) => type === 'WEB').map(({ key = '' }) => idOf(key));
-    if (own.length === 0)
-      return [ok(question.id, 'No reCAPTCHA key for websites is bound by hand: Google serves its own')];
+    const unbound = 'No reCAPTCHA key for websites is bound by hand: Google serves its own';
+    if (own.length === 0) return [ok(question.id, unbound)];
     return read<{ readonly recaptchaSiteKey?: string }>(context, question, puzzle, ({ recaptchaSiteKey }) =>
       read<RecaptchaConfig>(context, question, enterprise, ({ recaptchaKey }) => {
         const served = [recaptchaSiteKey, recaptchaKey].flatMap((key) => (key ? [idOf(key)] : []));
@@ -111,13 +111,8 @@ export function servedKey(context: Context): Promise<readonly Finding[]> {
         if (other === undefined) return [ok(question.id, 'Auth serves the project’s own reCAPTCHA keys')];
         if (other !== sharedKey) return [wrong('recaptcha-key-differs', { what, why: question.why, cure })];
         const why = 'that is Google’s own puzzle; some owners had every SMS refused beside a key bound by hand';
-        return [
-          notChecked(question.id, {
-            what,
-            why,
-            cure: `Try an SMS (docs/go-live.md#the-first-day); if it is refused, ${cure}`,
-          }),
-        ];
+        const first = `Try an SMS (docs/go-live.md#the-first-day); if it is refused, ${cure}`;
+        return [notChecked(question.id, { what, why, cure: first })];
       }),
     );
   });
