@@ -6,10 +6,9 @@ import type { Settings } from '../settings.ts';
 import { askAccount, stop, takeAccount } from './ask-account.ts';
 import { type Decision, decide } from './decide.ts';
 import { identifyVisitor, type WithVisitor } from './identify-visitor.ts';
-import { isNavigation } from './is-navigation.ts';
 import { judgeTokens } from './judge-tokens.ts';
 import { deleteOwn, forgetAsked, readOwn, rememberAsked, rememberPlanted } from './own-cookies.ts';
-import { readRequest } from './read-request.ts';
+import { isNavigation, readRequest } from './read-request.ts';
 import { signOut } from './sign-out.ts';
 import { renewAddress } from './site-addresses.ts';
 import { readSiteCookies } from './site-cookies.ts';
@@ -29,11 +28,9 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
         return signOut(context, auth, settings, visitor);
       throw visitor;
     }
-    const first = decide(request, { visitor, tokens: null }, settings);
-    const decision =
-      first.kind === 'judge-tokens'
-        ? decide(request, { visitor, tokens: await judgeTokens(auth, tokens) }, settings)
-        : first;
+    let decision = decide(request, { visitor, tokens: null }, settings);
+    if (decision.kind === 'judge-tokens')
+      decision = decide(request, { visitor, tokens: await judgeTokens(auth, tokens) }, settings);
     if (decision.spends !== undefined) spendState(context, settings, decision.spends);
     if (decision.isPlanted) rememberPlanted(context, settings);
     if (visitor.kind === 'signed-out') {
