@@ -1,6 +1,6 @@
 import type { Account } from './accounts.ts';
 import type { AuthDoor } from './auth-door.ts';
-import { type Answer, type Browser, type Form, must, type Place } from './browser.ts';
+import { type Answer, type Browser, must, type Place } from './browser.ts';
 
 /** The tools of a case. */
 export type Bench = Place & {
@@ -31,11 +31,7 @@ export async function signedIn(bench: Bench, account: Account, browser: Browser 
 }
 
 /** Resolves to the start page, on which this visitor must be signed in: 200, their address, a form that signs out. */
-export async function mustShow(
-  browser: Browser,
-  { email }: Account,
-  when = '',
-): Promise<{ readonly start: Answer; readonly form: Form }> {
+export async function mustShow(browser: Browser, { email }: Account, when = '') {
   const start = await browser.follow(await browser.go('/'));
   const form = browser.signOutForm(start);
   const leads = start.location && `, and leads to ${start.location}`;

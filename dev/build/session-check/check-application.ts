@@ -1,5 +1,4 @@
 import { accountMaker } from './accounts.ts';
-import type { AuthDoor } from './auth-door.ts';
 import type { Bench } from './bench.ts';
 import { openBrowser, type Place } from './browser.ts';
 import { signInCases } from './sign-in-cases.ts';
@@ -9,11 +8,8 @@ import { tokenCases } from './token-cases.ts';
 /** `what`: the requirement. `why`: what was found; null if it holds. */
 export type Finding = { readonly what: string; readonly cure: string; readonly why: string | null };
 
-export type CheckOptions = Place & {
-  readonly door: AuthDoor['state'];
-  readonly emulator: string;
-  readonly projectId: string;
-};
+/** `emulator`: Auth's, past the door. */
+type CheckOptions = Place & Pick<Bench, 'door'> & Readonly<Record<'emulator' | 'projectId', string>>;
 
 /** Runs every case in turn, and reports each finding to `found` at once. */
 export async function checkApplication(

@@ -51,8 +51,13 @@ async function carryOut(context: Context, auth: Auth, settings: Settings, decisi
       return context.redirect(decision.to, context.req.method === 'POST' ? 303 : 302);
     case 'refuse':
       return context.json(describeSignedOut(context, settings, decision.reason), 401);
-    case 'ask-site':
-      return askSite(context, settings, decision.page, decision.words);
+    case 'ask-site': {
+      const { page, words } = decision;
+      rememberAsked(context, settings, page, readSiteCookies(readRequest(context), settings).tokens.length > 0);
+      // A token that is the session by itself can be planted at any time: a state would protect nothing.
+      const state = settings.session === 'token' ? null : issueState(context, settings);
+      return context.redirect(renewAddress(settings, page, state, words));
+    }
     case 'start-session':
       await startSession(context, auth, settings, decision.found);
       return context.redirect(decision.page);
@@ -67,11 +72,4 @@ async function carryOut(context: Context, auth: Auth, settings: Settings, decisi
     default:
       throw new Error(`Nobody is signed in, and ${decision.kind} was decided.`);
   }
-}
-
-function askSite(context: Context, settings: Settings, page: string, words: string): Response {
-  rememberAsked(context, settings, page, readSiteCookies(readRequest(context), settings).tokens.length > 0);
-  // A token that is the session by itself can be planted at any time: a state would protect nothing.
-  const state = settings.session === 'token' ? null : issueState(context, settings);
-  return context.redirect(renewAddress(settings, page, state, words));
 }

@@ -74,16 +74,15 @@ export function smsCheck(context: Context): Promise<readonly Finding[]> {
     subject: 'Whether Google has a puzzle for who asks for an SMS',
     why: 'the human check of the whole card is that puzzle',
   };
-  return read<{ readonly recaptchaSiteKey?: string }>(context, question, puzzle, (body) =>
-    body.recaptchaSiteKey
-      ? [ok(question.id, 'Google has a puzzle for who asks for an SMS')]
-      : [
-          wrong('sms-check-missing', {
-            what: 'Google names no key for the human check',
-            why: 'nobody can solve it, and the card sends nothing without it',
-            cure: `${place} > reCAPTCHA: take keys away that were bound by hand; if it stays, switch Phone off and on`,
-          }),
-        ],
+  return read<{ readonly recaptchaSiteKey?: string }>(context, question, puzzle, ({ recaptchaSiteKey }) =>
+    faultsOr(ok(question.id, 'Google has a puzzle for who asks for an SMS'), [
+      !recaptchaSiteKey &&
+        wrong('sms-check-missing', {
+          what: 'Google names no key for the human check',
+          why: 'nobody can solve it, and the card sends nothing without it',
+          cure: `${place} > reCAPTCHA: take keys away that were bound by hand; if it stays, switch Phone off and on`,
+        }),
+    ]),
   );
 }
 
