@@ -8,8 +8,7 @@ import { answers, applicationSettings, printApplicationSettings } from './build/
 import { startAuthEmulator } from './build/services/start-auth-emulator.ts';
 import { startFirestore } from './build/services/start-firestore.ts';
 import { startAuthDoor } from './build/session-check/auth-door.ts';
-import { checkApplication } from './build/session-check/check-application.ts';
-import { printFinding, printTotal } from './build/session-check/print-findings.ts';
+import { checkApplication, printFinding, printTotal } from './build/session-check/check-application.ts';
 
 const waitsSeconds = 60;
 

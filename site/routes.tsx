@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { type Language, languageCodes, localPath, noticePath, sourceLanguage } from '../widget/languages/languages.ts';
-import { noticeCodes } from '../widget/languages/notice-languages.ts';
-import { NoticeLanguages, noticeAttributes } from './components/notice-languages.tsx';
+import { languageCodes, localPath, sourceLanguage } from '../widget/languages/languages.ts';
+import { noticeCodes, noticePath } from '../widget/languages/notice-languages.ts';
+import { NoticeLanguages } from './components/notice-languages.tsx';
 import { PageShell } from './components/page-shell.tsx';
-import { catalogues } from './content/catalogues.ts';
 import type { LegalPath } from './content/facts/editions.ts';
-import { noticeTexts } from './content/notices/notices.ts';
+import { textsIn } from './content/notices/notices.ts';
 import { ArticlePage, EditionPage } from './pages/article-page.tsx';
 import { ChangesPage, DocsPage, GuideListPage } from './pages/docs-pages.tsx';
 import { DownloadsPage } from './pages/downloads-page.tsx';
@@ -18,7 +17,7 @@ import { PlansPage } from './pages/plans-page.tsx';
 import { PricingPage } from './pages/pricing-page.tsx';
 import { BillMakerPage, DebtsPage } from './pages/tool-pages.tsx';
 import { type Island, type Path, paths } from './paths.ts';
-import { SiteContext, type SiteContextValue } from './site-context.ts';
+import { languageAttributes, SiteContext, type SiteContextValue } from './site-context.ts';
 
 /** What a page needs besides its own markup. */
 export type PageEntry = {
@@ -52,55 +51,46 @@ export const pages: Readonly<Record<Path, PageEntry>> = {
   '/about': { element: <ArticlePage path="/about" /> },
   '/careers': { element: <ArticlePage path="/careers" /> },
   '/accessibility': { element: <ArticlePage path="/accessibility" /> },
-  '/privacy': {
-    element: (
-      <ArticlePage path="/privacy">
-        <NoticeLanguages />
-      </ArticlePage>
-    ),
-  },
+  '/privacy': { element: <ArticlePage path="/privacy" belowTitle={<NoticeLanguages />} /> },
   '/terms': { element: <ArticlePage path="/terms" /> },
   '/refund': { element: <ArticlePage path="/refund" /> },
 };
 
-type EditionRoute = { readonly path: string; readonly language: Language; readonly frozen?: LegalPath } & Pick<
-  SiteContextValue,
-  'notice'
->;
+type Spoken = Pick<SiteContextValue, 'language' | 'notice'>;
+type EditionRoute = Spoken & { readonly path: string; readonly frozen?: LegalPath };
 
 /** The static handler's routes: every page in every language, frozen legal texts, one answer for unknown paths. */
 export function createRoutes(
   build: Omit<SiteContextValue, 'language' | 'text'>,
   editions: readonly EditionRoute[],
 ): RouteObject[] {
-  const within = (language: Language, plainPath: Path | null, element: ReactNode): ReactNode => (
-    <SiteContext value={{ language, text: catalogues[language], ...build }}>
-      <PageShell path={plainPath}>{element}</PageShell>
+  const site = (spoken: Spoken, element: ReactNode, frozen = build.frozen): ReactNode => (
+    <SiteContext value={{ ...build, ...spoken, text: textsIn(spoken.notice ?? spoken.language), frozen }}>
+      {element}
     </SiteContext>
   );
+  const page = (spoken: Spoken, plainPath: Path | null, element: ReactNode): ReactNode =>
+    site(spoken, <PageShell path={plainPath}>{element}</PageShell>);
+  const english = { language: sourceLanguage } as const;
   return [
     ...languageCodes.flatMap((language) =>
       paths.map((plainPath) => ({
         path: localPath(plainPath, language),
-        element: within(language, plainPath, pages[plainPath].element),
+        element: page({ language }, plainPath, pages[plainPath].element),
       })),
     ),
     ...noticeCodes.map((notice) => {
-      const site = { ...build, language: sourceLanguage as Language, text: noticeTexts(notice), notice };
       const words = (
-        <SiteContext key={notice} value={site}>
-          <div {...noticeAttributes(notice)}>{pages['/privacy'].element}</div>
-        </SiteContext>
+        <div key={notice} {...languageAttributes(notice)}>
+          {pages['/privacy'].element}
+        </div>
       );
-      return { path: noticePath(notice), element: within(sourceLanguage, '/privacy', words) };
+      return { path: noticePath(notice), element: page(english, '/privacy', site({ ...english, notice }, words)) };
     }),
-    ...editions.flatMap(({ path, language, frozen, notice }) => {
-      // A published edition names no other: it cannot know the later ones.
-      const text = notice ? noticeTexts(notice) : catalogues[language];
-      const site = { language, text, ...(notice && { notice }), ...build, frozen: [] };
-      const element = frozen && <SiteContext value={site}>{<EditionPage path={frozen} />}</SiteContext>;
-      return element ? [{ path, element }] : [];
-    }),
-    { path: '*', element: within(sourceLanguage, null, <NotFoundPage />) },
+    // A published edition names no other: it cannot know the later ones.
+    ...editions.flatMap(({ path, frozen, ...spoken }) =>
+      frozen ? [{ path, element: site(spoken, <EditionPage path={frozen} />, []) }] : [],
+    ),
+    { path: '*', element: page(english, null, <NotFoundPage />) },
   ];
 }

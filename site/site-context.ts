@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { GuideTexts } from '../widget/docs/fill-guide.ts';
-import { type Language, languages } from '../widget/languages/languages.ts';
-import type { NoticeLanguage } from '../widget/languages/notice-languages.ts';
+import type { Language, SentenceLanguage } from '../widget/languages/languages.ts';
+import { type NoticeLanguage, sentenceRows } from '../widget/languages/notice-languages.ts';
 import type { Release } from '../widget/release/release.ts';
 import type { Catalogue } from './content/catalogue.ts';
 import type { OwnerFacts } from './content/facts/owner-facts.ts';
@@ -42,8 +42,10 @@ export function useSite(): SiteContextValue {
 }
 
 /** Returns the attributes of markup in this language, direction and script included: the page may have another. */
-export const languageAttributes = (language: Language) =>
-  ({ lang: language, dir: languages[language].direction, 'data-script': languages[language].script }) as const;
+export function languageAttributes(language: SentenceLanguage) {
+  const row = sentenceRows()[language];
+  return { lang: language, dir: row?.direction, 'data-script': row?.script };
+}
 
 /** Notes the stylesheets of components: the head is written after the body, on the server only. */
 export function useStyles(...names: readonly Stylesheet[]): void {

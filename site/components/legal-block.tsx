@@ -25,6 +25,7 @@ export function LegalBlock({ block }: { readonly block: Words }) {
 function Edition({ edition, of }: Extract<Words, { edition: unknown }>) {
   const { language: ofPage, notice: language = ofPage, text, frozen } = useSite();
   const { version, date } = legalDocuments[of];
+  const codes = of === '/privacy' ? [...languageCodes, ...noticeCodes] : languageCodes;
   const days = shownEditions.map(consentName).filter((day) => frozen.includes(editionPath(day, language, of)));
   return (
     <>
@@ -32,10 +33,7 @@ function Edition({ edition, of }: Extract<Words, { edition: unknown }>) {
         {edition
           .replace('{version}', `${version}`)
           .replace('{date}', longDate(date, language))
-          .replace(
-            '{languages}',
-            languageList(of === '/privacy' ? [...languageCodes, ...noticeCodes] : languageCodes, language),
-          )}
+          .replace('{languages}', languageList(codes, language))}
       </p>
       {days.length > 0 && (
         <ul>

@@ -48,24 +48,24 @@ test('a language with its row and folders alone does not compile: card, site and
   expect(errors).toMatch(/site\/content\/notices\/notices\.ts.*'sd' is missing/);
 });
 
-/** The copy in which both kinds of language are whole. */
-let copying: Promise<string> | undefined;
-const complete = (): Promise<string> => (copying ??= copyWhole());
+/** What a build would write of the copy in which both kinds of language are whole; made once. */
+let rendering: Promise<Rendered> | undefined;
+const rendered = (): Promise<Rendered> => (rendering ??= renderWhole());
 
-async function copyWhole(): Promise<string> {
+async function renderWhole(): Promise<Rendered> {
   const root = resolve(folder, 'complete');
   copyWithChanges(root, [...Object.values(urdu), ...notice]);
   expect(await typeErrors(root)).toBe('');
-  return root;
+  const entry = join(root, 'entry.ts');
+  writeFileSync(entry, entrySource);
+  const define = { 'import.meta.env.NOTICE_LANGUAGES': 'true' };
+  const options = { root, configFile: false, logLevel: 'warn', define } as const;
+  return (await runnerImport<Rendered>(entry, options)).module;
 }
 
 test('with them it compiles, and has whole pages and a whole card', async () => {
-  const root = await complete();
-  const entry = join(root, 'entry.ts');
-  writeFileSync(entry, entrySource);
-  const { module } = await runnerImport<Rendered>(entry, { root, configFile: false, logLevel: 'warn' });
-  const parse = (html: string) => html.replace(/<!-- -->/g, '');
-  const home = parse(module.home);
+  const { pages, card, sitemap, ...module } = await rendered();
+  const home = pages['/ur'];
   expect(home).toMatch(/^<!DOCTYPE html><html lang="ur" dir="rtl" data-script="Arab">/);
   expect(home).toContain('<em class="highlight">حساب</em>');
   expect(home).toContain(
@@ -77,29 +77,23 @@ test('with them it compiles, and has whole pages and a whole card', async () => 
   expect(home).toContain('href="/ur/plans"');
   for (const alternate of ['en-IN" href="http://localhost:4173/"', 'ur-IN" href="http://localhost:4173/ur"']) {
     expect(home).toContain(`<link rel="alternate" hrefLang="${alternate}/>`);
-    expect(module.sitemap).toContain(`hreflang="${alternate}/>`);
+    expect(sitemap).toContain(`hreflang="${alternate}/>`);
   }
-  expect(home.match(/og:locale:alternate" content="(en|hi)_IN"/g)).toHaveLength(2);
+  expect(home?.match(/og:locale:alternate" content="(en|hi)_IN"/g)).toHaveLength(2);
   expect(home).toContain('"inLanguage":["en","hi","ur"]');
 
-  const english = parse(module.englishPricing);
-  expect(english).toContain(
+  expect(pages['/pricing']).toContain(
     'href="/ur/pricing" lang="ur" dir="rtl" data-script="Arab" hrefLang="ur" aria-label="اردو میں پڑھیں">اردو</a>',
   );
-  expect(parse(module.unknown)).toMatch(/Page not found.*पेज नहीं मिला.*<div lang="ur" dir="rtl".*صفحہ نہیں ملا/);
+  expect(pages['/no-such-page']).toMatch(/Page not found.*पेज नहीं मिला.*<div lang="ur" dir="rtl".*صفحہ نہیں ملا/);
   const paths = module.paths.filter((path) => path !== '/privacy/sd');
   expect(paths.filter((path) => path.startsWith('/ur'))).toHaveLength(paths.length / 3);
-  expect(module.card.ur.signup).toContain('اکاؤنٹ بنائیں');
+  expect(card.ur?.signup).toContain('اکاؤنٹ بنائیں');
 });
 
 test('a language of the notice alone takes four files: it has a page, an edition and a place in the card', async () => {
   expect(new Set(notice.map(({ file }) => file)).size).toBe(4);
-  const root = await complete();
-  const entry = join(root, 'notice.ts');
-  writeFileSync(entry, noticeSource);
-  const define = { 'import.meta.env.NOTICE_LANGUAGES': 'true' };
-  const { module } = await runnerImport<RenderedNotice>(entry, { root, configFile: false, logLevel: 'warn', define });
-  const { pages, editions, hashes, stop, card } = module;
+  const { pages, editions, hashes, stop, card } = await rendered();
   const link = '<a href="/privacy/sd" hrefLang="sd" lang="sd" dir="rtl" data-script="Arab">سنڌي</a>';
   expect(pages['/privacy']).toContain(link);
   expect(pages['/hi/privacy']).toContain(link);
@@ -115,54 +109,35 @@ test('a language of the notice alone takes four files: it has a page, an edition
   // No new edition: what it stands for in the others stays.
   expect(hashes).toEqual({ ...words, sd: { words: hash, sentence: hash }, ur: hashes.ur });
   expect(stop).toMatch(/^Nobody has reviewed the privacy notice in sd: /);
-  expect(card.en.signup).toContain('lang="sd" dir="rtl"');
+  expect(card.en?.signup).toContain('lang="sd" dir="rtl"');
 });
 
-type RenderedNotice = {
+type Rendered = {
   readonly pages: Readonly<Record<string, string>>;
+  readonly sitemap: string;
+  readonly paths: readonly string[];
   readonly editions: readonly { readonly path: string; readonly html: string }[];
   readonly hashes: Readonly<Record<string, unknown>>;
   readonly stop: string | null;
-  readonly card: { readonly en: { readonly signup: string } };
+  readonly card: Readonly<Record<string, { readonly signup: string }>>;
 };
 
-/** Likewise, of the trial notice. */
-const noticeSource = `
+/** Runs in the copy. */
+const entrySource = `
 import { noticesStop } from './dev/build/editions/edition-record.ts';
 import { hashesNow } from './dev/build/editions/edition-words.ts';
-import { editionPlaces, renderPage } from './site/prerender/render-page.tsx';
+import { sitemapXml } from './site/prerender/public-texts.ts';
+import { editionPlaces, places, renderPage } from './site/prerender/render-page.tsx';
 import { pageOptions } from './site/testing/page-options.ts';
 import { prerenderCard } from './widget/element/prerender/prerender-card.tsx';
 
 const render = (path) => renderPage(path, pageOptions()).then((html) => html.replace(/<!-- -->/g, ''));
-const paths = ['/privacy', '/hi/privacy', '/privacy/sd'];
-export const pages = Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await render(path)])));
+const shown = ['/ur', '/pricing', '/no-such-page', '/privacy', '/hi/privacy', '/privacy/sd'];
+export const pages = Object.fromEntries(await Promise.all(shown.map(async (path) => [path, await render(path)])));
+export const sitemap = sitemapXml('http://localhost:4173');
+export const paths = places.map(({ path }) => path);
 export const editions = await Promise.all(editionPlaces.map(async ({ path }) => ({ path, html: await render(path) })));
 export const hashes = await hashesNow();
 export const stop = noticesStop();
-export const card = await prerenderCard();
-`;
-
-type Rendered = {
-  readonly home: string;
-  readonly englishPricing: string;
-  readonly unknown: string;
-  readonly sitemap: string;
-  readonly paths: readonly string[];
-  readonly card: { readonly ur: { readonly signup: string } };
-};
-
-/** Runs in the copy: what a build would write. */
-const entrySource = `
-import { places, renderPage } from './site/prerender/render-page.tsx';
-import { sitemapXml } from './site/prerender/public-texts.ts';
-import { pageOptions } from './site/testing/page-options.ts';
-import { prerenderCard } from './widget/element/prerender/prerender-card.tsx';
-
-export const home = await renderPage('/ur', pageOptions());
-export const englishPricing = await renderPage('/pricing', pageOptions());
-export const unknown = await renderPage('/no-such-page', pageOptions());
-export const sitemap = sitemapXml('http://localhost:4173');
-export const paths = places.map(({ path }) => path);
 export const card = await prerenderCard();
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { localPath, noticePath } from '../../widget/languages/languages.ts';
+import { localPath } from '../../widget/languages/languages.ts';
+import { noticePath } from '../../widget/languages/notice-languages.ts';
 import { brand } from '../brand.ts';
 import { ArticleSheet } from '../components/article-sheet.tsx';
 import { OwnerGaps, useOwnerFacts } from '../components/owner-facts.tsx';
@@ -13,21 +14,20 @@ import { useSite, useStyles } from '../site-context.ts';
 /** A page with this many sections begins with a table of contents. */
 const manySections = 5;
 
-/** `children`: below the title. */
-type ArticlePageProps = { readonly path: ArticlePath; readonly children?: ReactNode };
+type ArticlePageProps = { readonly path: ArticlePath; readonly belowTitle?: ReactNode };
 
 /**
  * Any text page: introduction, then sections on a ruled sheet. A section that has only facts waits for them.
  */
-export function ArticlePage({ path, children }: ArticlePageProps) {
+export function ArticlePage(props: ArticlePageProps) {
   return (
     <OwnerGaps>
-      <Article path={path}>{children}</Article>
+      <Article {...props} />
     </OwnerGaps>
   );
 }
 
-function Article({ path, children }: ArticlePageProps) {
+function Article({ path, belowTitle }: ArticlePageProps) {
   const factNamed = useOwnerFacts();
   const { intro, sections } = useSite().text.articles[path];
   const hasWords = ({ blocks }: ArticleSection) =>
@@ -41,7 +41,7 @@ function Article({ path, children }: ArticlePageProps) {
     <div className={isLong ? 'article-page' : 'article-short'}>
       <div className="article-title">
         <PageTitle path={path} lead={intro.replace('{brand}', brand.name)} />
-        {children}
+        {belowTitle}
         {isLong && <TableOfContents entries={shown} />}
       </div>
       <div className="section">

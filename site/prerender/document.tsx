@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../widget/languages/languages.ts';
-import { noticeAttributes } from '../components/notice-languages.tsx';
+import type { SentenceLanguage } from '../../widget/languages/languages.ts';
 import { languageAttributes } from '../site-context.ts';
 
 type DocumentProps = {
-  readonly language: Language;
-  /** The document's language, if only the notice has it. */
-  readonly notice?: string | undefined;
+  readonly language: SentenceLanguage;
   readonly styles: ReactNode;
   readonly head: ReactNode;
   /** HTML of the body, rendered before the head, which contains the styles that it uses. */
@@ -14,9 +11,9 @@ type DocumentProps = {
 };
 
 /** The HTML file around a page, rendered only on the server: the routes stay free of `<html>`. */
-export function Document({ language, notice, styles, head, body }: DocumentProps) {
+export function Document({ language, styles, head, body }: DocumentProps) {
   return (
-    <html {...(notice ? noticeAttributes(notice) : languageAttributes(language))}>
+    <html {...languageAttributes(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

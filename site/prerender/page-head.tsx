@@ -1,17 +1,11 @@
 import { consentName } from '../../widget/core/consent.ts';
 import { designTokens } from '../../widget/docs/token-docs.ts';
-import {
-  type Language,
-  languageCodes,
-  localPath,
-  noticePath,
-  sourceLanguage,
-} from '../../widget/languages/languages.ts';
-import { type NoticeLanguage, noticeCodes } from '../../widget/languages/notice-languages.ts';
+import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
+import { type NoticeLanguage, noticeCodes, noticePath } from '../../widget/languages/notice-languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type LegalPath, shownEditions } from '../content/facts/editions.ts';
-import { noticeTexts } from '../content/notices/notices.ts';
+import { textsIn } from '../content/notices/notices.ts';
 import { localeOf, longDate } from '../format.ts';
 import type { Path } from '../paths.ts';
 import { type LinkPreview, linkPreview } from './link-preview-card.tsx';
@@ -47,7 +41,7 @@ export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst 
       </>
     );
   }
-  const { title, description } = (notice ? noticeTexts(notice) : catalogues[language]).meta[path];
+  const { title, description } = textsIn(notice ?? language).meta[path];
   const absolute = (each: Language) => `${siteOrigin}${localPath(path, each)}`;
   return (
     <>
@@ -81,7 +75,7 @@ type EditionHeadProps = Pick<PageHeadProps, 'language' | 'notice'> & { readonly 
 
 /** The head of a legal text as published; it is found only from today's and needs no other file. */
 export function EditionHead({ language, notice, path }: EditionHeadProps) {
-  const { meta, editions } = notice ? noticeTexts(notice) : catalogues[language];
+  const { meta, editions } = textsIn(notice ?? language);
   const edition = editions.link.replace('{date}', longDate(consentName(shownEditions[0]), notice ?? language));
   return (
     <>

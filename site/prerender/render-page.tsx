@@ -3,14 +3,8 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { consentName } from '../../widget/core/consent.ts';
 import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
-import {
-  type Language,
-  languageCodes,
-  localPath,
-  noticePath,
-  sourceLanguage,
-} from '../../widget/languages/languages.ts';
-import { type NoticeLanguage, noticeCodes } from '../../widget/languages/notice-languages.ts';
+import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
+import { type NoticeLanguage, noticeCodes, noticePath } from '../../widget/languages/notice-languages.ts';
 import type { Release } from '../../widget/release/release.ts';
 import { editionPath, type LegalPath, legalPathsIn, shownEditions } from '../content/facts/editions.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
@@ -32,49 +26,37 @@ export type Place = {
   /** The privacy notice's language here, if it is none of the site's. */
   readonly notice?: NoticeLanguage;
   readonly plainPath: Path | null;
-  readonly hostsCard: boolean;
+  readonly hostsCard?: boolean | undefined;
   readonly trustedTypes?: readonly string[] | undefined;
   /** The legal text of today's edition that stays here as published. */
   readonly frozen?: LegalPath;
 };
 
+const inNotices = noticeCodes.map((notice) => ({ language: sourceLanguage as Language, notice }));
+
 /** Every place with its own file. */
 export const places: readonly Place[] = [
   ...languageCodes.flatMap((language) =>
-    paths.map((plainPath) => ({
-      path: localPath(plainPath, language),
-      language,
-      plainPath,
-      hostsCard: pages[plainPath].hostsCard ?? false,
-      trustedTypes: pages[plainPath].trustedTypes,
-    })),
-  ),
-  ...noticeCodes.map(
-    (notice): Place => ({
-      path: noticePath(notice),
-      language: sourceLanguage,
-      notice,
-      plainPath: '/privacy',
-      hostsCard: false,
+    paths.map((plainPath) => {
+      const { hostsCard = false, trustedTypes } = pages[plainPath];
+      return { path: localPath(plainPath, language), language, plainPath, hostsCard, trustedTypes };
     }),
   ),
+  ...inNotices.map((spoken) => ({ ...spoken, path: noticePath(spoken.notice), plainPath: '/privacy' as const })),
 ];
 
 /** The places of today's published edition. No search engine learns of them. */
-export const editionPlaces: readonly Place[] = [...languageCodes, ...noticeCodes].flatMap((code) => {
-  const own = languageCodes.find((each) => each === code);
-  const notice = noticeCodes.find((each) => each === code);
-  return legalPathsIn(code).map((frozen) => ({
-    path: editionPath(consentName(shownEditions[0]), code, frozen),
-    language: own ?? sourceLanguage,
-    ...(notice && { notice }),
-    plainPath: null,
-    hostsCard: false,
-    frozen,
-  }));
+export const editionPlaces: readonly Place[] = [
+  ...languageCodes.map((language): Pick<Place, 'language' | 'notice'> => ({ language })),
+  ...inNotices,
+].flatMap((spoken) => {
+  const code = spoken.notice ?? spoken.language;
+  const [edition] = shownEditions;
+  const pathOf = (frozen: LegalPath) => editionPath(consentName(edition), code, frozen);
+  return legalPathsIn(code).map((frozen) => ({ ...spoken, path: pathOf(frozen), plainPath: null, frozen }));
 });
 
-const unknownPlace = (path: string): Place => ({ path, language: sourceLanguage, plainPath: null, hostsCard: false });
+const unknownPlace = (path: string): Place => ({ path, language: sourceLanguage, plainPath: null });
 
 export type RenderOptions = {
   readonly env: SiteEnv;
@@ -136,8 +118,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   );
   return markup(
     <Document
-      language={place.language}
-      notice={place.frozen && place.notice}
+      language={(place.frozen && place.notice) ?? place.language}
       styles={<PageStyles used={styles} from={assets.stylesheets} />}
       head={
         place.frozen ? (

@@ -8,6 +8,7 @@ export type SourceChange =
 
 /** Copies the sources and tests to `folder`, inside the project so that packages are found, and changes them. */
 export function copyWithChanges(folder: string, changes: readonly SourceChange[]): void {
+  const filter = (path: string): boolean => !/\/(public|node_modules)(\/|$)/.test(path);
   for (const room of [
     'site',
     'widget',
@@ -16,12 +17,8 @@ export function copyWithChanges(folder: string, changes: readonly SourceChange[]
     'budgets.json',
     'vite.site.config.ts',
     'vite.widget.config.ts',
-  ]) {
-    cpSync(room, join(folder, room), {
-      recursive: true,
-      filter: (path) => !/\/(public|node_modules)(\/|$)/.test(path),
-    });
-  }
+  ])
+    cpSync(room, join(folder, room), { recursive: true, filter });
   makeChanges(folder, changes);
 }
 

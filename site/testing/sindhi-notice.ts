@@ -6,28 +6,15 @@ export const sindhiNotice = (reviewed: string) =>
     {
       file: 'widget/languages/notice-languages.ts',
       after: 'export const noticeLanguages = {',
-      line: `  sd: {
-    ownName: 'سنڌي',
-    region: 'IN',
-    direction: 'rtl',
-    script: 'Arab',
-    load: () => import('../../site/content/notices/sd/sentence.ts'),
-  },`,
+      line:
+        "  sd: { ownName: 'سنڌي', region: 'IN', direction: 'rtl', script: 'Arab', " +
+        "load: () => import('../../site/content/notices/sd/sentence.ts') },",
     },
     {
       file: 'site/content/notices/sd/sentence.ts',
-      text: `import type { ConsentSentence } from '../../../../widget/languages/messages.ts';
+      text: `import { firstMessages } from '../../../../widget/languages/en/first-messages.ts';
 
-export const sentence: ConsentSentence = {
-  signup: 'سنڌي signup ',
-  signin: 'سنڌي signin ',
-  terms: 'سنڌي terms',
-  between: ', ',
-  privacy: 'سنڌي notice',
-  after: '.',
-  newTab: 'سنڌي tab',
-  contact: 'سنڌي: {contact}',
-};
+export const sentence = { ...firstMessages.consent, signup: 'سنڌي signup ', contact: 'سنڌي: {contact}' };
 `,
     },
     {

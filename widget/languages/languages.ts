@@ -46,7 +46,3 @@ export function localPath(path: string, language: Language): string {
   if (language === sourceLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
-
-/** The path of the privacy notice in a language, which may be none of the site's: `/privacy/ta`. */
-export const noticePath = (language: SentenceLanguage): string =>
-  language in languages ? localPath('/privacy', language as Language) : `/privacy/${language}`;

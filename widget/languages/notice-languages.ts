@@ -1,4 +1,4 @@
-import { type Language, type LanguageFacts, languages, type SentenceLanguage } from './languages.ts';
+import { type Language, type LanguageFacts, languages, localPath, type SentenceLanguage } from './languages.ts';
 import type { ConsentSentence } from './messages.ts';
 
 /** What the card has to know of such a language, and the sentence, in a chunk of its own. */
@@ -15,6 +15,10 @@ export const noticeLanguages = {
 
 export const noticeRows: Readonly<Record<string, NoticeRow>> = noticeLanguages;
 export const noticeCodes = Object.keys(noticeLanguages) as readonly string[] as readonly NoticeLanguage[];
+
+/** The path of the privacy notice in a language, which may be none of the site's: `/privacy/ta`. */
+export const noticePath = (language: SentenceLanguage): string =>
+  language in languages ? localPath('/privacy', language as Language) : `/privacy/${language}`;
 
 /** Every language that notice and sentence have, the site's first. */
 export const sentenceRows = (): Readonly<Record<string, LanguageFacts>> => ({ ...languages, ...noticeRows });

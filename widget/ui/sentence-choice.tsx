@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import type { CardConfig } from '../core/card-config.ts';
 import type { CardState } from '../core/card-state.ts';
 import { sentenceIn } from '../languages/consent-sentences.ts';
-import { noticePath, type SentenceLanguage } from '../languages/languages.ts';
-import { sentenceRows } from '../languages/notice-languages.ts';
+import type { SentenceLanguage } from '../languages/languages.ts';
+import { noticePath, sentenceRows } from '../languages/notice-languages.ts';
 import { useCard } from './card-context.ts';
 
 /** The chosen sentence, its notice, and what marks its words; null: the card's own stands there. */

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../../../site/content/catalogue.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
-import { legalPaths } from '../../../site/content/facts/editions.ts';
+import { legalPathsIn } from '../../../site/content/facts/editions.ts';
 import type { OwnerFactName } from '../../../site/content/facts/owner-facts.ts';
-import { noticeTexts } from '../../../site/content/notices/notices.ts';
+import { textsIn } from '../../../site/content/notices/notices.ts';
 import { messages as english } from '../../../widget/languages/en/messages.ts';
 import { languageLoaders } from '../../../widget/languages/language-loaders.ts';
-import { type Language, languageCodes, sourceLanguage } from '../../../widget/languages/languages.ts';
+import {
+  type Language,
+  languageCodes,
+  type SentenceLanguage,
+  sourceLanguage,
+} from '../../../widget/languages/languages.ts';
 import { noticeCodes, noticeRows } from '../../../widget/languages/notice-languages.ts';
 
 /** An edition in a language, as sha256 in base64: `words` of notice, terms and sentence, `sentence` alone. */
@@ -19,19 +24,12 @@ export type HashesNow = Readonly<Record<string, WordsHashes>>;
 
 /** Hashes today's words of notice, terms and consent sentence in every language that they have; facts are slots. */
 export async function hashesNow(texts: Texts = catalogues): Promise<HashesNow> {
-  const rows = languageCodes.map(async (language) => {
-    const sentence = await sentenceOf(language);
-    return [
-      language,
-      { words: hashOf([...documentLines(texts[language]), ...sentence]), sentence: hashOf(sentence) },
-    ] as const;
-  });
-  const notices = noticeCodes.map(async (code) => {
-    const sentence = Object.values((await noticeRows[code]?.load())?.sentence ?? {});
-    const words = [...documentLines(noticeTexts(code), ['/privacy']), ...sentence];
+  const rows = [...languageCodes, ...noticeCodes].map(async (code) => {
+    const sentence = await sentenceOf(code);
+    const words = [...documentLines(texts[code as Language] ?? textsIn(code), code), ...sentence];
     return [code, { words: hashOf(words), sentence: hashOf(sentence) }] as const;
   });
-  return Object.fromEntries(await Promise.all([...rows, ...notices]));
+  return Object.fromEntries(await Promise.all(rows));
 }
 
 /** The facts that notice or terms have slots for, as the owner's file names them. */
@@ -43,17 +41,20 @@ export const factsInSlots = (): readonly OwnerFactName[] =>
   );
 
 /** Every text of notice and terms, a line each; `Label: {fact}` where the page has what the owner wrote. */
-function documentLines({ articles, meta, owner }: Catalogue, of = legalPaths): readonly string[] {
+function documentLines({ articles, meta, owner }: Catalogue, code: string = sourceLanguage): readonly string[] {
   const slot = (fact: unknown): string => `${owner.labels[fact as keyof typeof owner.labels]}: {${fact}}`;
   const lines = (part: unknown, key = ''): string[] => {
     if (typeof part === 'string') return [key === 'fact' ? slot(part) : part];
     if (Array.isArray(part)) return part.flatMap((each) => (key === 'facts' ? slot(each) : lines(each)));
     return Object.entries(part as object).flatMap(([name, each]) => lines(each, name));
   };
-  return of.flatMap((path) => [meta[path].heading, ...lines(articles[path])]);
+  return legalPathsIn(code).flatMap((path) => [meta[path].heading, ...lines(articles[path])]);
 }
 
-async function sentenceOf(language: Language): Promise<readonly string[]> {
+async function sentenceOf(code: SentenceLanguage): Promise<readonly string[]> {
+  const row = noticeRows[code];
+  if (row) return Object.values((await row.load()).sentence);
+  const language = code as Language;
   const { consent } = language === sourceLanguage ? english : (await languageLoaders[language]()).messages;
   return Object.values(consent);
 }

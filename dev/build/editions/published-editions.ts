@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import * as v from 'valibot';
-import { editionPath, type LegalPath, legalPaths } from '../../../site/content/facts/editions.ts';
+import { editionPath, type LegalPath } from '../../../site/content/facts/editions.ts';
 import type { BuildSettings } from '../build-settings.ts';
 import { withoutEarlierReleases } from '../releases/fetch-earlier-releases.ts';
 import { liveFiles } from '../releases/live-files.ts';
@@ -12,10 +12,7 @@ const listPath = '/editions/editions.json';
 const facts = v.record(v.string(), v.nullable(v.string()));
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 /** In a language that only the notice has there are no terms. */
-const files = v.strictObject({ '/privacy': integrity, '/terms': v.optional(integrity) } satisfies Record<
-  LegalPath,
-  unknown
->);
+const files = v.strictObject({ '/privacy': integrity, '/terms': v.exactOptional(integrity) });
 const listSchema = v.object({
   /** The latest first. */
   editions: v.array(
@@ -66,10 +63,7 @@ export async function fetchEarlierEditions(origin: string, timeLimit?: number): 
   if (list === null) return null;
   const named = list.editions.flatMap(({ edition, languages }) =>
     Object.entries(languages).flatMap(([language, { files: own }]) =>
-      legalPaths.flatMap((path) => {
-        const hash = own[path];
-        return hash === undefined ? [] : [[editionPath(edition, language, path), hash] as const];
-      }),
+      Object.entries(own).map(([path, hash]) => [editionPath(edition, language, path as LegalPath), hash] as const),
     ),
   );
   const pages = await pMap(named, async ([path, hash]) => [path, await live.file(path, hash)] as const, {

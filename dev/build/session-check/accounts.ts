@@ -1,12 +1,5 @@
 /** A visitor's account at the Auth emulator. */
-export type Account = {
-  readonly uid: string;
-  readonly email: string;
-  /** Returns a token of a sign-in a minute ago, with these claims changed. */
-  readonly token: (changes?: Readonly<Record<string, unknown>>) => string;
-  /** Changes the account; `validSince` revokes its sign-ins. */
-  readonly update: (fields: Readonly<Record<string, unknown>>) => Promise<void>;
-};
+export type Account = Awaited<ReturnType<ReturnType<typeof accountMaker>>>;
 
 /** Makes accounts of a project at the emulator; a new one each time, since a revocation is final. */
 export function accountMaker(emulator: string, projectId: string) {
@@ -16,27 +9,25 @@ export function accountMaker(emulator: string, projectId: string) {
     const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`The Auth emulator answers ${answer.status}: ${await answer.text()}`);
   };
-  return async (name: string): Promise<Account> => {
+  return async (name: string) => {
     const uid = `${name}-${crypto.randomUUID().slice(0, 8)}`;
     const email = `${uid}@example.com`;
     await post('', { localId: uid, email, emailVerified: true });
-    const token: Account['token'] = (changes = {}) => {
+    /** Returns a token of a sign-in a minute ago, with these claims changed. */
+    const token = (changes?: object): string => {
       const now = Math.floor(Date.now() / 1000);
-      const who = { sub: uid, user_id: uid, email, email_verified: true };
-      const from = { aud: projectId, iss: `https://securetoken.google.com/${projectId}` };
+      const from = { aud: projectId, iss: `https://securetoken.google.com/${projectId}`, sub: uid, user_id: uid };
       const when = { iat: now - 60, auth_time: now - 60, exp: now + 3540 };
-      return unsigned({
-        ...from,
-        ...who,
-        ...when,
-        firebase: { sign_in_provider: 'password', identities: {} },
-        ...changes,
-      });
+      const how = { email, email_verified: true, firebase: { sign_in_provider: 'password', identities: {} } };
+      // Unsigned, as the emulator makes them.
+      const parts = [
+        { alg: 'none', typ: 'JWT' },
+        { ...from, ...when, ...how, ...changes },
+      ];
+      return `${parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;
     };
-    return { uid, email, token, update: (fields) => post(':update', { localId: uid, ...fields }) };
+    /** Changes the account; `validSince` revokes its sign-ins. */
+    const update = (fields: object) => post(':update', { localId: uid, ...fields });
+    return { uid, email, token, update };
   };
 }
-
-/** Returns an unsigned token, as the emulator makes them. */
-const unsigned = (claims: object): string =>
-  `${[{ alg: 'none', typ: 'JWT' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;

@@ -1,7 +1,6 @@
 import type { Account } from './accounts.ts';
 import type { AuthDoor } from './auth-door.ts';
 import { type Answer, type Browser, must, type Place } from './browser.ts';
-import { plain } from './forms.ts';
 
 /** The tools of a case. */
 export type Bench = Place & {
@@ -10,11 +9,8 @@ export type Bench = Place & {
   readonly account: (name: string) => Promise<Account>;
 };
 
-/** `what`: the requirement. `cure`: what to do if it fails. `run` throws what it has found. */
-export type Case = { readonly what: string; readonly cure: string; readonly run: (bench: Bench) => Promise<void> };
-
-/** `why`: null if the requirement holds. */
-export type Finding = Omit<Case, 'run'> & { readonly why: string | null };
+/** Cases by their requirement. `cure`: what to do if it fails. `run` throws what it has found. */
+export type Cases = Readonly<Record<string, { readonly cure: string; run(bench: Bench): Promise<void> }>>;
 
 /** The page that the visitor wants. */
 export const page = '/?year=2026';
@@ -26,30 +22,26 @@ export async function goRound(browser: Browser, uid: string | null, ...tokens: r
   return browser.follow(await browser.go(browser.back(away, uid)));
 }
 
-/** Resolves to a browser with this visitor signed in. */
-export async function signedIn(bench: Bench, account: Account, browser: Browser = bench.open()): Promise<Browser> {
+/** Resolves to a browser with this visitor signed in, its start page, and the form there that signs out. */
+export async function signedIn(bench: Bench, account: Account, browser: Browser = bench.open()) {
   browser.write('user_id', account.uid);
   browser.write('company_id', 'a-b-uid');
   await goRound(browser, account.uid, account.token({ auth_time: Math.floor(Date.now() / 1000) }));
-  await mustShow(browser, account);
-  return browser;
+  return { browser, ...(await mustShow(browser, account)) };
 }
 
-/** Returns true for a signed-in visitor's page: 200, and a form that signs out. */
-const isSignedIn = (browser: Browser, answer: Answer): boolean =>
-  answer.status === 200 && browser.signOutForm(answer) !== undefined;
-
-/** Resolves to the start page, on which this visitor must be signed in. */
-export async function mustShow(browser: Browser, { email }: Account, when = ''): Promise<Answer> {
-  const shown = await browser.follow(await browser.go('/'));
-  const leads = shown.location && `, and leads to ${shown.location}`;
-  must(isSignedIn(browser, shown), `${when}/ answers ${shown.status} without a form that signs out${leads}`);
-  must(plain(shown.text).includes(email), `${when}/ does not name ${email}, who is signed in`);
-  return shown;
+/** Resolves to the start page, on which this visitor must be signed in: 200, their address, a form that signs out. */
+export async function mustShow(browser: Browser, { email }: Account, when = '') {
+  const start = await browser.follow(await browser.go('/'));
+  const form = browser.signOutForm(start);
+  const leads = start.location && `, and leads to ${start.location}`;
+  must(start.status === 200 && form, `${when}/ answers ${start.status} without a form that signs out${leads}`);
+  must(start.text.includes(email), `${when}/ does not name ${email}, who is signed in`);
+  return { start, form };
 }
 
 /** Throws if a visitor is signed in. */
 export async function mustShowNobody(browser: Browser, when: string): Promise<void> {
   const shown = await browser.go('/');
-  must(!isSignedIn(browser, shown), `${when}: the visitor is signed in`);
+  must(shown.status !== 200 || !browser.signOutForm(shown), `${when}: the visitor is signed in`);
 }

@@ -1,77 +1,65 @@
-import { type Case, goRound, mustShow, mustShowNobody, signedIn } from './bench.ts';
+import type { Account } from './accounts.ts';
+import { type Cases, goRound, mustShow, mustShowNobody, signedIn } from './bench.ts';
 import { must } from './browser.ts';
 
-const week = 604_800;
 const now = (): number => Math.floor(Date.now() / 1000);
+const foreign = { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' };
+
+/** A case of tokens, by what each is, with which nobody may be signed in where asha is expected. */
+const refused = (
+  cure: string,
+  tokens: (asha: Account, mallory: Account) => Readonly<Record<string, string>>,
+): Cases[string] => ({
+  cure,
+  async run({ open, account }) {
+    const asha = await account('asha');
+    for (const [what, token] of Object.entries(tokens(asha, await account('mallory')))) {
+      const browser = open();
+      const { status } = await goRound(browser, asha.uid, token);
+      must(status < 500, `${what} gets ${status}`);
+      await mustShowNobody(browser, what);
+    }
+  },
+});
 
 /** The tokens that count. */
-export const tokenCases: readonly Case[] = [
-  {
-    what: 'a token that has expired signs nobody in',
-    cure: 'Verify exp.',
-    run: async ({ open, account }) => {
-      const asha = await account('asha');
-      const browser = open();
-      await goRound(browser, asha.uid, asha.token({ exp: now() - 1 }));
-      await mustShowNobody(browser, 'a second after exp');
-    },
-  },
-  {
-    what: 'a token of another project signs nobody in',
-    cure: 'Verify aud (your project) and iss (https://securetoken.google.com/YOUR-PROJECT).',
-    run: async ({ open, account }) => {
-      const asha = await account('asha');
-      const [aud, iss] = ['demo-other', 'https://securetoken.google.com/demo-other'];
-      for (const claims of [{ aud, iss }, { aud }, { iss }]) {
-        const browser = open();
-        await goRound(browser, asha.uid, asha.token(claims));
-        await mustShowNobody(browser, `another ${Object.keys(claims).join(' and ')}`);
-      }
-    },
-  },
-  {
-    what: 'seven days after the sign-in it is over',
-    cure: 'Refuse where auth_time is 604,800 s ago or more, at every request: a renewed token has its old auth_time.',
-    run: async ({ open, account }) => {
-      const asha = await account('asha');
-      const browser = open();
-      await goRound(browser, asha.uid, asha.token({ auth_time: now() - week }));
-      await mustShowNobody(browser, 'a sign-in of seven days ago');
-    },
-  },
-  {
-    what: 'a token that is none is no fault of the server',
-    cure: 'Treat what cannot be read as refused, also brackets within brackets; never answer 500.',
-    run: async ({ open, account }) => {
-      const { uid } = await account('asha');
+export const tokenCases: Cases = {
+  'a token that has expired signs nobody in': refused('Verify exp.', (asha) => ({
+    'a second after exp': asha.token({ exp: now() - 1 }),
+  })),
+  'a token of another project signs nobody in': refused(
+    'Verify aud (your project) and iss (https://securetoken.google.com/YOUR-PROJECT).',
+    (asha) => ({
+      'another aud and iss': asha.token(foreign),
+      'another aud': asha.token({ aud: foreign.aud }),
+      'another iss': asha.token({ iss: foreign.iss }),
+    }),
+  ),
+  'seven days after the sign-in it is over': refused(
+    'Refuse where auth_time is 604,800 s ago or more, at every request: a renewed token has its old auth_time.',
+    (asha) => ({ 'a sign-in of seven days ago': asha.token({ auth_time: now() - 604_800 }) }),
+  ),
+  'a token that is none is no fault of the server': refused(
+    'Treat what cannot be read as refused, also brackets within brackets; never answer 500.',
+    () => {
       const brackets = `e30.${Buffer.from('['.repeat(8000)).toString('base64url')}.`;
-      for (const token of ['a.b.c', 'e30.bnVsbA.', '', brackets]) {
-        const browser = open();
-        const { status } = await goRound(browser, uid, token);
-        must(status < 500, `${token.slice(0, 20)} gets ${status}`);
-        await mustShowNobody(browser, token.slice(0, 20));
-      }
+      return {
+        'a.b.c': 'a.b.c',
+        'null for claims': 'e30.bnVsbA.',
+        'an empty token': '',
+        'brackets in brackets': brackets,
+      };
     },
-  },
-  {
-    what: 'another user’s token on the way back signs nobody in',
-    cure: 'Compare the token’s sub with session_uid.',
-    run: async ({ open, account }) => {
-      const [asha, mallory] = [await account('asha'), await account('mallory')];
-      const browser = open();
-      await goRound(browser, asha.uid, mallory.token());
-      await mustShowNobody(browser, 'the site has renewed one user, and the token is another’s');
-    },
-  },
-  {
-    what: 'of several values of the token’s cookie none counts',
+  ),
+  'another user’s token on the way back signs nobody in': refused(
+    'Compare the token’s sub with session_uid.',
+    (_, mallory) => ({ 'the site has renewed one user, and the token is another’s': mallory.token() }),
+  ),
+  'of several values of the token’s cookie none counts': {
     cure: 'Read every value in the Cookie header; where they are of several users, sign nobody in.',
-    run: async ({ open, account }) => {
+    async run({ open, account }) {
       const [asha, mallory] = [await account('asha'), await account('mallory')];
-      for (const [first, second] of [
-        [mallory, asha],
-        [asha, mallory],
-      ] as const) {
+      for (const [first, second] of [[mallory, asha] as const, [asha, mallory] as const]) {
         const browser = open();
         const address = browser.back(await browser.go('/books/1'), asha.uid);
         browser.write('auth_token', first.token(), '/books');
@@ -82,24 +70,22 @@ export const tokenCases: readonly Case[] = [
       }
     },
   },
-  {
-    what: 'a sign-in that was revoked, or whose account was closed, is over',
+  'a sign-in that was revoked, or whose account was closed, is over': {
     cure: 'Ask for revocation with every session (check_revoked, verifySessionCookie(cookie, true)), or compare validSince.',
-    run: async (bench) => {
+    async run(bench) {
       for (const fields of [{ validSince: `${now() + 60}` }, { disableUser: true }]) {
         const asha = await bench.account('asha');
-        const browser = await signedIn(bench, asha);
+        const { browser } = await signedIn(bench, asha);
         await asha.update(fields);
         await mustShowNobody(browser, Object.keys(fields).join());
       }
     },
   },
-  {
-    what: 'where Auth answers late or not at all nobody is signed out',
+  'where Auth answers late or not at all nobody is signed out': {
     cure: 'An outage is no refusal: answer 503, and set or delete no cookie.',
-    run: async (bench) => {
+    async run(bench) {
       const asha = await bench.account('asha');
-      const browser = await signedIn(bench, asha);
+      const { browser } = await signedIn(bench, asha);
       bench.door.lateMs = 1000;
       await mustShow(browser, asha, 'with an answer of Auth that is 1 s late ');
       Object.assign(bench.door, { lateMs: 0, fails: true });
@@ -110,4 +96,4 @@ export const tokenCases: readonly Case[] = [
       await mustShow(browser, asha, 'after the outage ');
     },
   },
-];
+};

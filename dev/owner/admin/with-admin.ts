@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { cert, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Credential, cert, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { CommandError } from '../../build/run-tool.ts';
@@ -30,9 +30,7 @@ export async function withAdmin<T>(backend: Backend, work: (admin: Admin) => Pro
   try {
     // Over REST: quicker to start, and the stand-in for machines without Java speaks nothing else.
     const store = initializeFirestore(app, { preferRest: true });
-    const token = async () => (backend.kind === 'live' ? (await credential.getAccessToken()).access_token : 'owner');
-    const callIdentity: Admin['callIdentity'] = async (method, body) =>
-      askIdentity(backend, await token(), method, body);
+    const callIdentity: Admin['callIdentity'] = (...call) => askIdentity(backend, credential, ...call);
     return await work({ store, auth: getAuth(app), callIdentity });
   } catch (error) {
     if (error instanceof CommandError) throw error;
@@ -44,7 +42,8 @@ export async function withAdmin<T>(backend: Backend, work: (admin: Admin) => Pro
 }
 
 /** https://cloud.google.com/identity-platform/docs/reference/rest/v1/projects.accounts */
-async function askIdentity(backend: Backend, token: string, method: string, body: object): Promise<void> {
+async function askIdentity(backend: Backend, by: Credential, method: string, body: object): Promise<void> {
+  const token = backend.kind === 'live' ? (await by.getAccessToken()).access_token : 'owner';
   const host = 'identitytoolkit.googleapis.com';
   const origin = backend.kind === 'live' ? `https://${host}` : `http://${backend.authHost}/${host}`;
   // As the SDKs have it, where the credentials are a person's.

@@ -6,13 +6,10 @@ import { type Finding, open, type Question } from './finding.ts';
 /** What DNS has of a name; nothing where the name or the record is not there. Rejects where no server answers. */
 export type Dns = ReturnType<typeof openDns>;
 
+type Find = (dns: Dns) => Promise<readonly Finding[]>;
+
 /** Looks at DNS records, if a server answers and knows the host's domain; else says that none was looked at. */
-export async function withDns(
-  context: Context,
-  question: Question,
-  host: string,
-  find: (dns: Dns) => Promise<readonly Finding[]>,
-): Promise<readonly Finding[]> {
+export async function withDns(context: Context, question: Question, host: string, find: Find) {
   const silent = (because: string) => [open(question, because, 'Run this again where DNS can be asked')];
   const domain = sharedDomain(host) ?? host;
   try {

@@ -26,26 +26,13 @@ export function withCredentials(
   question: Question,
   find: (token: string, project: string) => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
-  return withSettings(
-    context,
-    question,
-    ['VITE_FIREBASE_PROJECT_ID'],
-    async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
-      if (!context.hasCredentials) {
-        const cure =
-          'Set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account that may look at the project';
-        return [open(question, 'that takes credentials', cure)];
-      }
-      let token: string;
-      try {
-        token = await context.accessToken();
-      } catch (error) {
-        const [because = ''] = (error as Error).message.split('. ');
-        return [
-          open(question, because, 'Set GOOGLE_APPLICATION_CREDENTIALS to the key file of another service account'),
-        ];
-      }
-      return find(token, project);
-    },
-  );
+  const set = 'Set GOOGLE_APPLICATION_CREDENTIALS to the key file of';
+  return withSettings(context, question, ['VITE_FIREBASE_PROJECT_ID'], async (values) => {
+    if (!context.hasCredentials)
+      return [open(question, 'that takes credentials', `${set} a service account that may look at the project`)];
+    const token = await context.accessToken().catch((error: Error) => error);
+    if (typeof token === 'string') return find(token, values.VITE_FIREBASE_PROJECT_ID);
+    const [because = ''] = token.message.split('. ');
+    return [open(question, because, `${set} another service account`)];
+  });
 }

@@ -1,11 +1,9 @@
 import type { Settings } from '../settings.ts';
-import type { SignedOutReason, Visitor } from './identify-visitor.ts';
-import { whySignedOut } from './identify-visitor.ts';
-import { isNavigation } from './is-navigation.ts';
+import { type SignedOutReason, type Visitor, whySignedOut } from './identify-visitor.ts';
 import type { Tokens } from './judge-tokens.ts';
 import { readOwn, wasAsked, wasPlanted } from './own-cookies.ts';
 import { readArrival } from './read-arrival.ts';
-import type { VisitorRequest } from './read-request.ts';
+import { isNavigation, type VisitorRequest } from './read-request.ts';
 import { loginAddress, siteWords } from './site-addresses.ts';
 import { readSiteCookies } from './site-cookies.ts';
 import { isOwnState } from './states.ts';
@@ -67,6 +65,7 @@ export function decide(request: VisitorRequest, { visitor, tokens }: Known, sett
   }
   if (!isVisit) return { kind: 'refuse', reason: visitor.reason };
   const last = readOwn(request, settings, 'last');
+  const before = { last, wasPlanted: wasPlanted(request, settings) };
   const hasTokens = readSiteCookies(request, settings).tokens.length > 0;
   if (back === null) {
     // Who asks for the login page wants to sign in, however often; or to begin, who was never here.
@@ -83,10 +82,10 @@ export function decide(request: VisitorRequest, { visitor, tokens }: Known, sett
     const isPlanted = uid !== null && tokens.uid !== uid && hasTokens;
     // Where no cookie holds, a redirect would never end.
     if (wasAsked(request, settings, page)) return { kind: 'redirect', to: page, ...spends, isPlanted };
-    return { ...question(page, tokens, { last, wasPlanted: wasPlanted(request, settings) }), ...spends, isPlanted };
+    return { ...question(page, tokens, before), ...spends, isPlanted };
   } else if (wasAsked(request, settings, page)) return { kind: 'redirect', to: page };
   if (tokens === null) return { kind: 'judge-tokens' };
-  return question(page, tokens, { last, wasPlanted: wasPlanted(request, settings) });
+  return question(page, tokens, before);
 }
 
 /** The site's answer does not do by itself: the visitor says who they are, or signs in. */

@@ -6,10 +6,9 @@ import type { Settings } from '../settings.ts';
 import { askAccount, stop, takeAccount } from './ask-account.ts';
 import { type Decision, decide } from './decide.ts';
 import { identifyVisitor, type WithVisitor } from './identify-visitor.ts';
-import { isNavigation } from './is-navigation.ts';
 import { judgeTokens } from './judge-tokens.ts';
 import { deleteOwn, forgetAsked, readOwn, rememberAsked, rememberPlanted } from './own-cookies.ts';
-import { readRequest } from './read-request.ts';
+import { isNavigation, readRequest } from './read-request.ts';
 import { signOut } from './sign-out.ts';
 import { renewAddress } from './site-addresses.ts';
 import { readSiteCookies } from './site-cookies.ts';
@@ -29,11 +28,9 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
         return signOut(context, auth, settings, visitor);
       throw visitor;
     }
-    const first = decide(request, { visitor, tokens: null }, settings);
-    const decision =
-      first.kind === 'judge-tokens'
-        ? decide(request, { visitor, tokens: await judgeTokens(auth, tokens) }, settings)
-        : first;
+    let decision = decide(request, { visitor, tokens: null }, settings);
+    if (decision.kind === 'judge-tokens')
+      decision = decide(request, { visitor, tokens: await judgeTokens(auth, tokens) }, settings);
     if (decision.spends !== undefined) spendState(context, settings, decision.spends);
     if (decision.isPlanted) rememberPlanted(context, settings);
     if (visitor.kind === 'signed-out') {
@@ -54,8 +51,13 @@ async function carryOut(context: Context, auth: Auth, settings: Settings, decisi
       return context.redirect(decision.to, context.req.method === 'POST' ? 303 : 302);
     case 'refuse':
       return context.json(describeSignedOut(context, settings, decision.reason), 401);
-    case 'ask-site':
-      return askSite(context, settings, decision.page, decision.words);
+    case 'ask-site': {
+      const { page, words } = decision;
+      rememberAsked(context, settings, page, readSiteCookies(readRequest(context), settings).tokens.length > 0);
+      // A token that is the session by itself can be planted at any time: a state would protect nothing.
+      const state = settings.session === 'token' ? null : issueState(context, settings);
+      return context.redirect(renewAddress(settings, page, state, words));
+    }
     case 'start-session':
       await startSession(context, auth, settings, decision.found);
       return context.redirect(decision.page);
@@ -70,11 +72,4 @@ async function carryOut(context: Context, auth: Auth, settings: Settings, decisi
     default:
       throw new Error(`Nobody is signed in, and ${decision.kind} was decided.`);
   }
-}
-
-function askSite(context: Context, settings: Settings, page: string, words: string): Response {
-  rememberAsked(context, settings, page, readSiteCookies(readRequest(context), settings).tokens.length > 0);
-  // A token that is the session by itself can be planted at any time: a state would protect nothing.
-  const state = settings.session === 'token' ? null : issueState(context, settings);
-  return context.redirect(renewAddress(settings, page, state, words));
 }

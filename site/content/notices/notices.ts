@@ -1,5 +1,7 @@
+import type { Language, SentenceLanguage } from '../../../widget/languages/languages.ts';
 import type { NoticeLanguage, noticeLanguages } from '../../../widget/languages/notice-languages.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { catalogues } from '../catalogues.ts';
 import { en } from '../en/en.ts';
 import type { Notice } from './notice.ts';
 
@@ -9,10 +11,10 @@ const folders: Readonly<Record<keyof typeof noticeLanguages, Notice>> = {
 };
 const notices: Readonly<Record<string, Notice>> = folders;
 
-/** The English words of the site with a language's own of the notice; a code without a folder gives the English ones. */
-export function noticeTexts(language: NoticeLanguage): Catalogue {
+/** The site's words in a language; English ones with its own of the notice where it has a folder here. */
+export function textsIn(language: SentenceLanguage): Catalogue {
   const notice = notices[language];
-  if (notice === undefined) return en;
+  if (notice === undefined) return catalogues[language as Language] ?? en;
   const { meta, article, labels, editions } = notice;
   return {
     ...en,

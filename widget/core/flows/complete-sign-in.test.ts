@@ -106,10 +106,6 @@ scenes('what stood beside the button', {
     ...signsUp,
     recorded('given', 'sign-up', 'hi'),
   ],
-  'is recorded in the language that the visitor has chosen for it, which the card need not have': [
-    ({ store }) => store.dispatch({ type: 'sentenceChosen', language: 'ta' }),
-    [...signsUp, recorded('given', 'sign-up', 'ta')],
-  ],
   'is recorded as told for an existing account, once, and costs no request': [
     [hasAccount, ...signsIn, recorded('told', 'sign-in'), ...signsIn, recorded('told', 'sign-in'), { reports: [] }],
     ({ records }) => expect(records.calls.slice(0, 3)).toEqual(['readProvisionRequest', 'readProfile', 'writeProfile']),

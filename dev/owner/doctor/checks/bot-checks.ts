@@ -74,16 +74,15 @@ export function smsCheck(context: Context): Promise<readonly Finding[]> {
     subject: 'Whether Google has a puzzle for who asks for an SMS',
     why: 'the human check of the whole card is that puzzle',
   };
-  return read<{ readonly recaptchaSiteKey?: string }>(context, question, puzzle, (body) =>
-    body.recaptchaSiteKey
-      ? [ok(question.id, 'Google has a puzzle for who asks for an SMS')]
-      : [
-          wrong('sms-check-missing', {
-            what: 'Google names no key for the human check',
-            why: 'nobody can solve it, and the card sends nothing without it',
-            cure: `${place} > reCAPTCHA: take keys away that were bound by hand; if it stays, switch Phone off and on`,
-          }),
-        ],
+  return read<{ readonly recaptchaSiteKey?: string }>(context, question, puzzle, ({ recaptchaSiteKey }) =>
+    faultsOr(ok(question.id, 'Google has a puzzle for who asks for an SMS'), [
+      !recaptchaSiteKey &&
+        wrong('sms-check-missing', {
+          what: 'Google names no key for the human check',
+          why: 'nobody can solve it, and the card sends nothing without it',
+          cure: `${place} > reCAPTCHA: take keys away that were bound by hand; if it stays, switch Phone off and on`,
+        }),
+    ]),
   );
 }
 
@@ -99,8 +98,8 @@ export function servedKey(context: Context): Promise<readonly Finding[]> {
   };
   return withConfig(context, question, async ({ recaptchaConfig: { recaptchaKeys = [] } = {} }) => {
     const own = recaptchaKeys.filter(({ type }) => type === 'WEB').map(({ key = '' }) => idOf(key));
-    if (own.length === 0)
-      return [ok(question.id, 'No reCAPTCHA key for websites is bound by hand: Google serves its own')];
+    const unbound = 'No reCAPTCHA key for websites is bound by hand: Google serves its own';
+    if (own.length === 0) return [ok(question.id, unbound)];
     return read<{ readonly recaptchaSiteKey?: string }>(context, question, puzzle, ({ recaptchaSiteKey }) =>
       read<RecaptchaConfig>(context, question, enterprise, ({ recaptchaKey }) => {
         const served = [recaptchaSiteKey, recaptchaKey].flatMap((key) => (key ? [idOf(key)] : []));
@@ -111,13 +110,8 @@ export function servedKey(context: Context): Promise<readonly Finding[]> {
         if (other === undefined) return [ok(question.id, 'Auth serves the project’s own reCAPTCHA keys')];
         if (other !== sharedKey) return [wrong('recaptcha-key-differs', { what, why: question.why, cure })];
         const why = 'that is Google’s own puzzle; some owners had every SMS refused beside a key bound by hand';
-        return [
-          notChecked(question.id, {
-            what,
-            why,
-            cure: `Try an SMS (docs/go-live.md#the-first-day); if it is refused, ${cure}`,
-          }),
-        ];
+        const first = `Try an SMS (docs/go-live.md#the-first-day); if it is refused, ${cure}`;
+        return [notChecked(question.id, { what, why, cure: first })];
       }),
     );
   });

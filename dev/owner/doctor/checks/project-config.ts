@@ -27,12 +27,10 @@ const question = {
 };
 const place = 'Firebase console > Security > Authentication';
 
+type Find = (config: Config, project: string) => Promise<readonly Finding[]>;
+
 /** Looks at the settings of Authentication that a stranger cannot see; without credentials says what it takes. */
-export const withConfig = (
-  context: Context,
-  asked: Question,
-  find: (config: Config, project: string) => Promise<readonly Finding[]>,
-): Promise<readonly Finding[]> =>
+export const withConfig = (context: Context, asked: Question, find: Find): Promise<readonly Finding[]> =>
   withCredentials(context, asked, async (token, project) => {
     const address = `${context.services.identity}/admin/v2/projects/${project}/config`;
     const answer = await askGoogle(context, address, { token });

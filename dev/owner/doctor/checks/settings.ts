@@ -44,19 +44,15 @@ export function settings(context: Context): readonly Finding[] {
 /** Which of the Eighth Schedule's languages the notice is in; a missing one stops nothing. */
 function noticeLanguages(): Finding {
   const names = new Intl.DisplayNames('en', { type: 'language' });
-  const [there, missing] = [true, false].map((isThere) =>
-    scheduledLanguages.filter((code) => code in sentenceRows() === isThere).map((code) => names.of(code)),
-  );
-  const all = scheduledLanguages.length;
-  const what = `Of the ${all} languages of the Eighth Schedule the privacy notice is in ${there?.length}: ${there?.join(', ')}`;
-  const left = unreviewedNotices();
-  if (left.length === 0)
-    return ok('notice-languages', missing?.length ? `${what}. Not in ${missing.join(', ')}` : what);
-  const cure = 'Write name and day in site/content/notices/<code>/notice.ts';
+  const named = (isThere: boolean) =>
+    scheduledLanguages.filter((code) => code in sentenceRows() === isThere).map((code) => names.of(code));
+  const [there, missing, left] = [named(true), named(false).join(', '), unreviewedNotices().join(', ')];
+  const what = `Of the ${scheduledLanguages.length} languages of the Eighth Schedule the privacy notice is in ${there.length}: ${there.join(', ')}`;
+  if (left === '') return ok('notice-languages', missing ? `${what}. Not in ${missing}` : what);
   return notChecked('notice-languages', {
-    what: `${what}; nobody has reviewed it in ${left.join(', ')}`,
+    what: `${what}; nobody has reviewed it in ${left}`,
     why: 'a live build stops: a visitor would agree to words that nobody answers for',
-    cure,
+    cure: 'Write name and day in site/content/notices/<code>/notice.ts',
   });
 }
 

@@ -16,14 +16,12 @@ const question = {
 export function siteNames(context: Context): Promise<readonly Finding[]> {
   return withSettings(context, question, names, async (values) => {
     const host = hostIn(values.VITE_SITE_ORIGIN) ?? '';
+    const domains = new Set([host, hostIn(values.VITE_APP_URL) ?? ''].map((each) => sharedDomain(each) ?? ''));
     return withDns(context, question, host, async (dns) => {
-      const domains = [values.VITE_SITE_ORIGIN, values.VITE_APP_URL].map(
-        (each) => sharedDomain(hostIn(each) ?? '') ?? '',
-      );
       const found = await Promise.all([
         leadsToHosting(dns, host, values.VITE_FIREBASE_PROJECT_ID),
         certificates(dns, host),
-        ...[...new Set(domains)].map((domain) => mailDomain(dns, domain)),
+        ...[...domains].map((domain) => mailDomain(dns, domain)),
         mailboxes(dns, context),
       ]);
       return found.flat();
@@ -34,10 +32,9 @@ export function siteNames(context: Context): Promise<readonly Finding[]> {
 async function leadsToHosting(dns: Dns, host: string, project: string): Promise<readonly Finding[]> {
   const [leads, hosting] = await Promise.all([dns.addresses(host), dns.addresses(`${project}.web.app`)]);
   const why = 'visitors come to another server, or to none';
-  if (hosting.length === 0) {
-    const asked = { id: 'site-host', subject: `Whether ${host} leads to Hosting`, why };
+  const asked = { id: 'site-host', subject: `Whether ${host} leads to Hosting`, why };
+  if (hosting.length === 0)
     return [open(asked, `${project}.web.app has no address to compare with`, 'Open the site in a browser')];
-  }
   if (leads.length > 0 && leads.every((address) => hosting.includes(address)))
     return [ok('site-host', `${host} leads to Firebase Hosting`)];
   const what = `${host} leads to ${leads.join(', ') || 'no address'}, and Hosting is at ${hosting.join(', ')}`;
@@ -45,19 +42,18 @@ async function leadsToHosting(dns: Dns, host: string, project: string): Promise<
   return [wrong('site-host-elsewhere', { what, why, cure })];
 }
 
-/** Certificates of Hosting come from one of these. */
-const authorities = ['pki.goog', 'letsencrypt.org'];
-
 /** CAA (RFC 8659): the nearest name that has records decides; without any everybody may certify. */
 async function certificates(dns: Dns, host: string): Promise<readonly Finding[]> {
   const records = await dns.authorities(host);
-  const issuers = records.flatMap(({ issue }) => (issue === undefined ? [] : [issue.split(';')[0]?.trim()]));
+  const issuers = records.flatMap(({ issue }) => issue ?? []);
   const parent = host.slice(host.indexOf('.') + 1);
   if (records.length === 0 && parent.includes('.')) return certificates(dns, parent);
-  if (issuers.length === 0 || issuers.some((issuer) => authorities.some((each) => each === issuer))) return [];
+  // Certificates of Hosting come from one of these.
+  if (issuers.length === 0 || issuers.some((issuer) => /^\s*(pki\.goog|letsencrypt\.org)\s*(;|$)/.test(issuer)))
+    return [];
   const what = `The CAA records of ${host} shut out the authorities of Hosting’s certificates`;
   const why = 'the certificate cannot be renewed, and browsers will keep visitors away from the site';
-  return [wrong('caa-shuts-google-out', { what, why, cure: `Add: ${host} CAA 0 issue "${authorities[0]}"` })];
+  return [wrong('caa-shuts-google-out', { what, why, cure: `Add: ${host} CAA 0 issue "pki.goog"` })];
 }
 
 /** Whether mail to the addresses in the owner's facts has a server to go to (RFC 7505: one named "." takes none). */

@@ -14,12 +14,13 @@ export const zoneOf = (domain: string, project: string): Zone => ({
   [`${domain} TXT`]: [`firebase=${project}`, 'v=spf1 include:_spf.firebasemail.com include:_spf.mail.test ~all'],
   [`_dmarc.${domain} TXT`]: [`v=DMARC1; p=quarantine; rua=mailto:it@${domain}`],
   [`${domain} MX`]: ['10 mx.mail.test'],
-  ...Object.fromEntries(
-    [1, 2].map((number) => [
-      `firebase${number}._domainkey.${domain} CNAME`,
-      [`mail-${domain.replace(/\./g, '-')}.dkim${number}._domainkey.firebasemail.com`],
-    ]),
-  ),
+  ...dkimOf(domain),
+});
+
+/** Firebase's keys below a domain that it sends from. */
+export const dkimOf = (domain: string): Zone => ({
+  [`firebase1._domainkey.${domain} CNAME`]: ['mail.dkim1._domainkey.firebasemail.com'],
+  [`firebase2._domainkey.${domain} CNAME`]: ['mail.dkim2._domainkey.firebasemail.com'],
 });
 
 /** Answers DNS on this machine (RFC 1035) from a zone that is read at each question. `address`: for `setServers`. */
@@ -41,10 +42,8 @@ function answerTo(asked: Buffer, zone: Zone): Buffer {
   const type = asked.readUInt16BE(at + 1);
   const found = zone[`${name} ${types[type]}`] ?? [];
   const isKnown = Object.keys(zone).some((key) => `.${key.split(' ')[0]}`.endsWith(`.${name}`));
-  const head = Buffer.from(asked.subarray(0, 12));
-  // An answer to a recursive question: NOERROR, or NXDOMAIN.
-  head.writeUInt16BE(isKnown ? 0x8180 : 0x8183, 2);
-  for (const [place, count] of [1, found.length, 0, 0].entries()) head.writeUInt16BE(count, 4 + 2 * place);
+  // An answer to a recursive question: NOERROR, or NXDOMAIN; then the counts of what follows.
+  const head = uint16(asked.readUInt16BE(0), isKnown ? 0x8180 : 0x8183, 1, found.length, 0, 0);
   const records = found.map((text) => {
     const data = dataOf(types[type], text);
     // The name as in the question, class IN, a minute.

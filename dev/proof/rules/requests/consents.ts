@@ -2,15 +2,7 @@ import { shownEditions } from '../../../../site/content/facts/editions.ts';
 import { serverTime } from '../../../../widget/core/account-records.ts';
 import { consentName } from '../../../../widget/core/consent.ts';
 import { scheduledLanguages } from '../../../../widget/languages/languages.ts';
-import {
-  answered,
-  erased,
-  FromNow,
-  forEach,
-  type RequestTable,
-  type RulesRequest,
-  type SentFields,
-} from '../rules-request.ts';
+import { answered, erased, FromNow, type RequestTable, type RulesRequest, type SentFields } from '../rules-request.ts';
 import { asha, laterProfile, newConsent, newProfile, renewedAsha, uid } from '../sample-records.ts';
 
 const profile = `user_profiles/${uid}`;
@@ -41,7 +33,7 @@ export const consents: RequestTable = {
     'as given, with the profile that it makes, six days after the sign-in': { ...given(), by: renewedAsha },
     'as told, six days after the sign-in': { ...told(), by: renewedAsha },
     'in Hindi, by a phone’s code': given({ language: 'hi', button: 'verify-otp' }),
-    ...forEach(scheduledLanguages, (language) => [`by a sentence in ${language}`, given({ language })]),
+    ...Object.fromEntries(scheduledLanguages.map((code) => [`by a sentence in ${code}`, given({ language: code })])),
     'by Google': given({ button: 'google' }),
     'as told, with a later profile': told({ button: 'sign-in' }),
     'as told, by itself': { ...told(), beside: undefined },
