@@ -122,7 +122,7 @@ export const bill = {
   treatments,
   seller: 'Your shop',
   buyer: 'Bill to',
-  toFill: { seller: 'add name, GSTIN, UPI id', buyer: 'add name, GSTIN, address', bill: 'add number and date' },
+  toFill: { seller: 'add name, GSTIN', buyer: 'add name, GSTIN', bill: 'add number and date' },
   change: 'change',
   fields: {
     sellerName: 'Shop name',

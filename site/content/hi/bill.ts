@@ -45,7 +45,7 @@ export const bill: Catalogue['bill'] = {
   },
   seller: 'आपकी दुकान',
   buyer: 'ग्राहक',
-  toFill: { seller: 'नाम, GSTIN, UPI आईडी लिखें', buyer: 'नाम, GSTIN, पता लिखें', bill: 'नंबर और तारीख लिखें' },
+  toFill: { seller: 'नाम, GSTIN लिखें', buyer: 'नाम, GSTIN लिखें', bill: 'नंबर और तारीख लिखें' },
   change: 'बदलें',
   fields: {
     sellerName: 'दुकान का नाम',
