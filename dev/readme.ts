@@ -3,9 +3,8 @@ import { parseArgs } from 'node:util';
 import { fillMarks } from '../widget/docs/markdown.ts';
 import { recordWords } from './build/editions/record-words.ts';
 import { readEnvFile } from './build/read-env-file.ts';
-import { exampleColours, exampleSettings } from './build/readme/example-application.ts';
+import { exampleColours, exampleSettings, partnerReadme } from './build/readme/generated-texts.ts';
 import { importDrawing } from './build/readme/import-drawing.ts';
-import { partnerReadme } from './build/readme/partner-readme.ts';
 import { sourceFiles } from './proof/unit/source-files.ts';
 
 /** The text that each document with generated parts must have, from its present text. */

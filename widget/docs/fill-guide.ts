@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleRelease } from '../release/sample-release.ts';
 import { sampleDomain } from './attribute-docs.ts';
 import { type GuideValues, guideTables, messageTables } from './guide-tables.ts';
 import { fillMarks, withoutMarks } from './markdown.ts';
@@ -7,26 +8,43 @@ import { fillMarks, withoutMarks } from './markdown.ts';
 /** The partner's guide, and the two lists beside it: the card in other places, and every message. */
 export type GuideTexts = { readonly guide: string; readonly places: string; readonly messages: string };
 
+/** The values that stand in widget/README.md and the lists; they are of no live build. */
+export const sampleValues: GuideValues = {
+  origin: `https://www.${sampleDomain}`,
+  appUrl: `https://app.${sampleDomain}`,
+  cookieDomain: `.${sampleDomain}`,
+  authPage: 'https://acct-example.firebaseapp.com',
+  services: [],
+  hasAppCheck: true,
+  domain: sampleDomain,
+  project: 'demo-acct',
+  packageName: '@acct/auth-card',
+  support: null,
+  release: sampleRelease,
+  own: {
+    'generator-hint': `[/docs](https://www.${sampleDomain}/docs) of our site has both with the current hashes.`,
+    generator: `The [generator on /docs](https://www.${sampleDomain}/docs#generator) has a knob for each attribute, and writes the snippet, the policy for it and a preview.`,
+  },
+};
+
 /** Returns the guide and its lists with a build's own values. Throws for a mark without a text, or a text unused. */
 export function fillGuide(values: GuideValues, sources: GuideTexts = readSources()): GuideTexts {
-  const { origin, appUrl, cookieDomain, domain, project, packageName, release } = values;
-  const bySample: Readonly<Record<string, string>> = {
-    'https://www.acct.example': origin,
-    'https://app.acct.example': appUrl,
-    '".acct.example': `"${cookieDomain}`,
-    [sampleDomain]: domain,
-    'demo-acct': project,
-    '@acct/auth-card': packageName,
-    '1.0.0-xxxxxxxx': release.release,
-  };
-  const samples = new RegExp(Object.keys(bySample).join('|').replaceAll('.', '\\.'), 'g');
-  const own = (text: string): string => text.replace(samples, (sample) => bySample[sample] ?? sample);
+  const samples = placed(sampleValues);
+  const texts = placed(values);
+  const pattern = new RegExp(samples.join('|').replaceAll('.', '\\.'), 'g');
+  const own = (text: string): string => text.replace(pattern, (sample) => texts[samples.indexOf(sample)] ?? sample);
   return {
     guide: withoutMarks(fillMarks(own(sources.guide), guideTables(values))),
     places: own(sources.places),
     messages: withoutMarks(fillMarks(own(sources.messages), messageTables(values))),
   };
 }
+
+/** The values as texts have them: an origin before the domain in it, a cookie domain behind its quotation mark. */
+const placed = ({ origin, appUrl, cookieDomain, domain, project, packageName, release }: GuideValues) => [
+  ...[origin, appUrl, `"${cookieDomain}`, domain],
+  ...[project, packageName, release.release],
+];
 
 /** The anchor of a heading, as GitHub and /docs make it. */
 export const headingAnchor = (heading: string): string =>

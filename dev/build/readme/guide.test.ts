@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { popupProviders } from '../../../widget/core/popup-providers.ts';
 import { partDocs, slotDocs } from '../../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../../widget/docs/error-docs.ts';
-import { fillGuide } from '../../../widget/docs/fill-guide.ts';
+import { fillGuide, sampleValues } from '../../../widget/docs/fill-guide.ts';
 import { tokenDocs } from '../../../widget/docs/token-docs.ts';
 import { sampleRelease } from '../../../widget/release/sample-release.ts';
 import { sourceFiles } from '../../proof/unit/source-files.ts';
-import { sampleValues } from './partner-readme.ts';
 
 const guide = readFileSync('widget/README.md', 'utf8');
 const code = sourceFiles.filter(

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { code, table } from '../../../widget/docs/markdown.ts';
+import { headingAnchor, sampleValues } from '../../../widget/docs/fill-guide.ts';
+import { guideTables } from '../../../widget/docs/guide-tables.ts';
+import { code, fillMarks, table } from '../../../widget/docs/markdown.ts';
 import { designTokens } from '../../../widget/docs/token-docs.ts';
 
 const folder = join('examples', 'application');
@@ -24,4 +26,11 @@ export function exampleColours(before: string): string {
   const filled = (text: string, values: Readonly<Record<string, string>>): string =>
     text.replace(/--([\w-]+): #\w+/g, (line, name: string) => `--${name}: ${values[`--acct-${name}`] ?? line}`);
   return [filled(day, light), filled(night, { ...light, ...tokens.dark })].join(dark);
+}
+
+/** Returns widget/README.md with its contents and tables from the sources, for sample values. */
+export function partnerReadme(before: string): string {
+  const headings = Array.from(before.matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);
+  const contents = headings.map((heading) => `[${heading}](#${headingAnchor(heading)})`).join(' · ');
+  return fillMarks(before, { contents, ...guideTables(sampleValues) });
 }
