@@ -13,16 +13,17 @@ let loading: Promise<void> | undefined;
 
 /**
  * Loads Google's script once for all cards of a page. Its own second script may take as long again. The card's limit
- * begins earlier than the script's: a new try that joins a hanging one begins again once that has ended.
+ * begins earlier than the script's: a new try that joins a hanging one begins again once that has ended, unless its
+ * check `isOver` by then.
  */
-async function loadRecaptcha(language: string): Promise<void> {
-  if (page.grecaptcha?.render) return;
+async function loadRecaptcha(language: string, isOver: () => boolean): Promise<void> {
+  if (isOver() || page.grecaptcha?.render) return;
   const address = `https://www.google.com/recaptcha/api.js?render=explicit&hl=${language}&`;
   const joined = loading;
   loading ??= loadOutsideScript(address, () => page.grecaptcha !== undefined, requestLimit).finally(() => {
     loading = undefined;
   });
-  await (joined ? joined.catch(() => loadRecaptcha(language)) : loading);
+  await (joined ? joined.catch(() => loadRecaptcha(language, isOver)) : loading);
 }
 
 type Relay = HumanCheckEvents & { end(): void };
@@ -67,7 +68,7 @@ export function mountFirebaseHumanCheck(
   let verifier: RecaptchaVerifier | undefined;
   let isOver = false;
   const render = async (): Promise<void> => {
-    if (!isTest) await loadRecaptcha(looks.language);
+    if (!isTest) await loadRecaptcha(looks.language, () => isOver);
     if (isOver) return;
     verifier = new RecaptchaVerifier(session.auth, node, parameters);
     session.verifier = verifier;

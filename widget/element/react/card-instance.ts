@@ -64,10 +64,8 @@ export function createCardInstance(options: CardInstanceOptions) {
       if (!hasEnded()) page.emit('acct-error', { code: 'card/part-not-loaded', action: 'human-check' });
       throw cause;
     });
-    const made = createCardWork(host, {
-      ...{ store, values, config, shownLanguage },
-      ...{ page, present, appearanceChanged, recover },
-    });
+    const parts = { store, values, config, shownLanguage, page, present, appearanceChanged, recover };
+    const made = createCardWork(host, parts);
     if (hasEnded() || own !== work) made.dispose();
     return made;
   };
