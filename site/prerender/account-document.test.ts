@@ -4,7 +4,7 @@ import { keep, kept } from '../session/keeper.ts';
 import { documents, origins } from '../session/session-settings.ts';
 import { takeNote } from '../session/tab-storage.ts';
 import { ended, freshBrowser, outage, renewed, session, tokenService } from '../session/testing/asha.ts';
-import { click, keepListeners, openStandalone, screen, seen, sendForm } from '../testing/open-standalone.ts';
+import { click, endsOfPage, openStandalone, screen, seen, sendForm } from '../testing/open-standalone.ts';
 
 // /account as built, with its own script; only the servers are fake.
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
   sent = [];
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   await keep(session);
-  return keepListeners();
+  return endsOfPage();
 });
 
 /** Encodes fields as Firestore does (https://firebase.google.com/docs/firestore/reference/rest/v1/Value). */

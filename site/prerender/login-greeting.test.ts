@@ -4,7 +4,7 @@ import { greet } from '../session/greet.ts';
 import { keep, kept } from '../session/keeper.ts';
 import { appUrl } from '../session/session-settings.ts';
 import { freshBrowser, outage, renewed, session, tokenService } from '../session/testing/asha.ts';
-import { keepListeners } from '../testing/open-standalone.ts';
+import { endsOfPage } from '../testing/open-standalone.ts';
 import { pageOptions } from '../testing/page-options.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   freshBrowser();
   const html = await renderPage('/login', pageOptions());
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
-  return keepListeners();
+  return endsOfPage();
 });
 
 const card = () => document.querySelector('acct-auth-card') as HTMLElement;

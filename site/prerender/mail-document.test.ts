@@ -3,7 +3,7 @@ import { catalogues } from '../content/catalogues.ts';
 import { keep } from '../session/keeper.ts';
 import { takeNote } from '../session/tab-storage.ts';
 import { claims, freshBrowser, session, tokenOf, tokenService } from '../session/testing/asha.ts';
-import { click, keepListeners, openStandalone, screen, seen, sendForm } from '../testing/open-standalone.ts';
+import { click, endsOfPage, openStandalone, screen, seen, sendForm } from '../testing/open-standalone.ts';
 
 // /account/mail as built, with its own script; only Google is fake.
 
@@ -17,7 +17,7 @@ const change: Reply = [200, { requestType: 'VERIFY_AND_CHANGE_EMAIL', email, new
 
 beforeEach(() => {
   freshBrowser();
-  return keepListeners();
+  return endsOfPage();
 });
 
 /** Opens the page by a mail's link, with Google's answers in order. */

@@ -47,8 +47,8 @@ export function sendForm(): void {
     throw new Error('the form is sent');
 }
 
-/** Records a page script's listeners on window and document. Returns a function that removes them. */
-export function keepListeners(): () => void {
+/** Records a page script's timers, and its listeners on window and document. Returns a function that ends them. */
+export function endsOfPage(): () => void {
   const ends: (() => void)[] = [];
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target) as typeof window.addEventListener;
@@ -57,6 +57,12 @@ export function keepListeners(): () => void {
       ends.push(() => target.removeEventListener(name, listener));
     });
   }
+  const start = window.setTimeout.bind(window);
+  vi.spyOn(window, 'setTimeout').mockImplementation(((...timer: Parameters<typeof start>) => {
+    const id = start(...timer);
+    ends.push(() => clearTimeout(id));
+    return id;
+  }) as typeof window.setTimeout);
   return () => {
     for (const end of ends) end();
     history.replaceState(null, '', '/');
