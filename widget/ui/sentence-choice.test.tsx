@@ -9,9 +9,13 @@ import { renderCard } from './testing/render-card.tsx';
 
 const sentence = { ...firstMessages.consent, signup: 'آپ ', privacy: 'نوٹس', contact: 'پوچھیں: {contact}' };
 let arrives: (() => void)[] = [];
+let isLost = false;
 const urdu: NoticeRow = {
   ...{ ownName: 'اردو', region: 'IN', direction: 'rtl', script: 'Arab' },
-  load: () => new Promise((resolve) => arrives.push(() => resolve({ sentence }))),
+  load: async () => {
+    if (isLost) throw new TypeError('Failed to fetch dynamically imported module');
+    return new Promise((resolve) => arrives.push(() => resolve({ sentence })));
+  },
 };
 
 beforeEach(() => {
@@ -34,6 +38,11 @@ test('a choice puts the sentence of that language beside the button, and the rec
   expect(shown.getByText('In other languages').tagName).toBe('SUMMARY');
   expect(shown.getByRole('button', { name: 'English', pressed: true })).toBeTruthy();
 
+  // A sentence that is lost leaves the one that was read; the next press loads it again.
+  isLost = true;
+  await choose('اردو');
+  expect(line()?.textContent).toContain(firstMessages.consent.signup);
+  isLost = false;
   // Urdu is on its way as Hindi is chosen: what comes later than its choice changes nothing.
   await choose('اردو');
   expect(line()?.textContent).toContain(firstMessages.consent.signup);
