@@ -93,12 +93,13 @@ test('with them it compiles, and has whole pages and a whole card', async () => 
 
 test('a language of the notice alone takes four files: it has a page, an edition and a place in the card', async () => {
   expect(new Set(notice.map(({ file }) => file)).size).toBe(4);
-  const { pages, editions, hashes, stop, card } = await rendered();
+  const { pages, sitemap, editions, hashes, stop, card } = await rendered();
   const link = '<a href="/privacy/sd" hrefLang="sd" lang="sd" dir="rtl" data-script="Arab">سنڌي</a>';
   expect(pages['/privacy']).toContain(link);
   expect(pages['/hi/privacy']).toContain(link);
   expect(pages['/privacy/sd']).toMatch(/<html lang="en".*<div lang="sd" dir="rtl" data-script="Arab">.*سنڌي intro/s);
   expect(pages['/privacy/sd']).toContain('<link rel="canonical" href="http://localhost:4173/privacy/sd"/>');
+  expect(sitemap).toContain('<loc>http://localhost:4173/privacy/sd</loc>');
   expect(pages['/privacy/sd']).toMatch(/<a href="\/hi\/privacy" hrefLang="hi"[^>]*>हिन्दी<\/a>/);
   expect(editions.filter(({ path }) => path.includes('/sd/'))).toEqual([
     {

@@ -1,6 +1,7 @@
 import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
 import { designTokens } from '../../widget/docs/token-docs.ts';
 import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
+import { noticeCodes, noticePath } from '../../widget/languages/notice-languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { OwnerFacts } from '../content/facts/owner-facts.ts';
@@ -10,7 +11,7 @@ import { paths } from '../paths.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { standalonePages } from './standalone-pages.ts';
 
-/** Returns every page in every language, each with all its language versions, in the form for search engines. */
+/** Returns each page with its language versions, and the notice in its further languages, for search engines. */
 export function sitemapXml(siteOrigin: string): string {
   const absolute = (path: string, language: Language) => `${siteOrigin}${localPath(path, language)}`;
   const entries = paths.flatMap((path) => {
@@ -26,6 +27,7 @@ export function sitemapXml(siteOrigin: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
+    ...noticeCodes.map((code) => `  <url><loc>${siteOrigin}${noticePath(code)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');
