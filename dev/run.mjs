@@ -139,7 +139,10 @@ const { register } = await import('tsx/esm/api');
 register();
 try {
   const { [camelCase(command)]: run } = await import(`./${command}.ts`);
-  process.exit(await run(process.argv.slice(3)));
+  const code = await run(process.argv.slice(3));
+  // A pipe takes 64 KiB at once: what its reader has not taken yet would be lost with the process.
+  for (const stream of [process.stdout, process.stderr]) await new Promise((done) => stream.write('', done));
+  process.exit(code);
 } catch (error) {
   if (error?.code?.startsWith('ERR_PARSE_ARGS')) {
     refuse(`${error.message.split('.')[0]}. Usage: ${helpFor([command])[0].usage}`);

@@ -19,6 +19,16 @@ function freshClone() {
   };
 }
 
+/** Makes the folder of a clone with its packages, and with no command but dev/run.mjs. */
+function installedClone(what: string): string {
+  const folder = temporaryFolder(what);
+  mkdirSync(join(folder, 'dev'));
+  for (const name of ['node_modules', 'package.json', 'package-lock.json'])
+    symlinkSync(resolve(name), join(folder, name));
+  copyFileSync('dev/run.mjs', join(folder, 'dev/run.mjs'));
+  return folder;
+}
+
 test('a Node that is too old is told in one line, before anything is installed', () => {
   const old = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })';
   const { status, lines } = freshClone()('--import', `data:text/javascript,${old}`, 'dev/run.mjs', 'start');
@@ -69,12 +79,17 @@ test('--help of every command says what it does and how it is written, and does 
   expect(status).toBe(0);
 });
 
+test('an answer of any length reaches the program behind a pipe whole', () => {
+  const folder = installedClone('long');
+  const answer = "export const owner = async () => { console.log('x'.repeat(20_000_000)); return 0; };\n";
+  writeFileSync(join(folder, 'dev/owner.ts'), answer);
+  const piped = `"${process.execPath}" dev/run.mjs owner | wc -c`;
+  const { stdout } = spawnSync('sh', ['-c', piped], { cwd: folder, encoding: 'utf8' });
+  expect(stdout.trim()).toBe('20000001');
+});
+
 test('an apostrophe within a fact is told in one line with its cure', () => {
-  const folder = temporaryFolder('facts');
-  mkdirSync(join(folder, 'dev'));
-  for (const name of ['node_modules', 'package.json', 'package-lock.json'])
-    symlinkSync(resolve(name), join(folder, name));
-  copyFileSync('dev/run.mjs', join(folder, 'dev/run.mjs'));
+  const folder = installedClone('facts');
   writeFileSync(join(folder, 'dev/facts.ts'), "export const facts = {\n  legalName: 'Ram's Traders',\n};\n");
   writeFileSync(join(folder, 'dev/build.ts'), "export { facts } from './facts.ts';\n");
   const { stderr } = spawnSync(process.execPath, ['dev/run.mjs', 'build'], { cwd: folder, encoding: 'utf8' });
