@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util';
 import { cardFiles } from '../widget/release/release.ts';
 import { readEnvFile } from './build/read-env-file.ts';
 import { fetchEarlierReleases } from './build/releases/fetch-earlier-releases.ts';
-import { readRelease } from './build/releases/release-list.ts';
+import { readRelease, whyForm } from './build/releases/release-list.ts';
 import {
   committedWithdrawals,
   knownHalf,
   makeWithdrawalKey,
   signWithdrawal,
+  successorOf,
   withdrawnFile,
 } from './build/releases/withdrawals.ts';
 import { CommandError } from './build/run-tool.ts';
@@ -34,9 +35,11 @@ export async function withdraw(args: readonly string[]): Promise<number> {
     makeKey(newKey);
     return 0;
   }
-  const [release] = positionals;
+  const [release, ...more] = positionals;
   const why = values.why?.trim().replace(/\s+/g, ' ') ?? '';
   if (release === undefined || why === '') throw new CommandError(usage);
+  if (more.length > 0) throw new CommandError(`A sentence of several words stands in quotes: ${usage}`);
+  if (!whyForm.test(why)) throw new CommandError('The sentence has at most 301 characters.');
   const env = readEnvFile('.');
   const secret = readSecret(env);
   const origin = (env.VITE_SITE_ORIGIN ?? '').replace(/\/+$/, '');
@@ -44,7 +47,7 @@ export async function withdraw(args: readonly string[]): Promise<number> {
   const withdrawals = committedWithdrawals();
   if (!live.some(({ entry }) => entry.release === release))
     throw new CommandError(`${origin} has no release ${release}.`);
-  const successor = live.find(({ entry }) => entry.release !== release && !(entry.release in withdrawals));
+  const successor = successorOf(live, release, withdrawals);
   if (successor === undefined)
     throw new CommandError('No other release is live that could run in its place: deploy one first.');
   const { files } = readRelease(successor.files.get('integrity.json')?.toString() ?? '');

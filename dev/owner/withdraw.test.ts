@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, win32 } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { isInside } from '../build/write-secret-file.ts';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
 import { withdraw } from '../withdraw.ts';
 
@@ -35,11 +36,19 @@ test.each(['secret.pem', 'dev/secret.pem', './docs/../secret.pem', join(folder, 
   },
 );
 
+test('a key may lie beside the repository, or on another drive of Windows', () => {
+  const root = 'C:\\work\\site';
+  const places = ['C:\\work\\site', 'C:\\work\\site\\dev', 'C:\\work', 'D:\\keys'];
+  expect(places.map((place) => isInside(root, place, win32))).toEqual([true, true, false, false]);
+});
+
 test.each([
   ['no release', [], 'npm run withdraw --'],
   ['no reason', ['1.0.0-aaaaaaaa'], 'npm run withdraw --'],
   ['no key', ['1.0.0-aaaaaaaa', '--why', 'It lost the phone number.'], 'ACCT_WITHDRAWAL_SECRET'],
-])('with %s it says what is missing, and marks nothing', async (_, args, named) => {
+  ['words without quotes', ['1.0.0-aaaaaaaa', '--why', 'It', 'lost', 'the', 'phone', 'number.'], 'stands in quotes'],
+  ['a sentence that no build reads', ['1.0.0-aaaaaaaa', '--why', 'It lost it. '.repeat(26)], 'at most 301 characters'],
+])('with %s it says what is wrong, and marks nothing', async (_, args, named) => {
   await expect(withdraw(args)).rejects.toThrow(named);
   expect(readFileSync('dev/build/releases/withdrawn.json', 'utf8')).toBe(marks);
   expect(existsSync('dev/build/releases/withdrawn.json')).toBe(true);

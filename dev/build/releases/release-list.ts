@@ -51,8 +51,11 @@ const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const path = v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/));
 const name = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?-[0-9a-f]{8}$/));
 
+/** The sentence of a withdrawal. */
+export const whyForm = /^\S.{0,300}$/;
+
 const withdrawalSchema = v.object({
-  why: v.pipe(v.string(), v.regex(/^\S.{0,300}$/)),
+  why: v.pipe(v.string(), v.regex(whyForm)),
   successor: name,
   integrity: hash,
   signature: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/)),

@@ -12,6 +12,7 @@ import {
   makeWithdrawalKey,
   markWithdrawn,
   signWithdrawal,
+  successorOf,
 } from './withdrawals.ts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
@@ -26,6 +27,15 @@ test('a signed mark goes to its row of the list, and leaves the others alone', (
   const marked = markWithdrawn(list, { [oldest]: signed }, known);
   expect(marked).toEqual([entry(current), entry(older), { ...entry(oldest), withdrawn: signed }]);
   expect(markWithdrawn(list, {}, undefined)).toEqual(list);
+});
+
+test('the newest other release takes over that neither the live list nor the committed file withdraws', () => {
+  const live = list.map((each) => ({ entry: each }));
+  const marked = live.map(({ entry: each }) => ({ entry: each === list[0] ? { ...each, withdrawn: signed } : each }));
+  expect(successorOf(live, oldest, {})?.entry.release).toBe(current);
+  expect(successorOf(live, oldest, { [current]: signed })?.entry.release).toBe(older);
+  expect(successorOf(marked, oldest, {})?.entry.release).toBe(older);
+  expect(successorOf(marked, oldest, { [older]: signed })).toBeUndefined();
 });
 
 test.each([

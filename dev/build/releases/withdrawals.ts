@@ -45,6 +45,14 @@ export function markWithdrawn(
   });
 }
 
+/** Returns the newest other live release that neither the site's list nor the committed file withdraws. */
+export const successorOf = <Live extends { readonly entry: ReleaseEntry }>(
+  live: readonly Live[],
+  release: string,
+  withdrawals: Withdrawals,
+): Live | undefined =>
+  live.find(({ entry }) => entry.release !== release && !entry.withdrawn && !(entry.release in withdrawals));
+
 const dsaEncoding = 'ieee-p1363';
 
 /** Makes a new key pair. `secret`: PEM, for the owner alone. `known`: base64, for VITE_WITHDRAWAL_KEY. */
