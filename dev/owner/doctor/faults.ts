@@ -49,6 +49,7 @@ export const faults = {
     'phone-off': 'Phone off',
     'enumeration-protection-off': 'enumeration protection off',
     'sms-regions-open': 'SMS to every country',
+    'sms-regions-without-india': 'no SMS to India',
     'sign-up-closed': 'new accounts closed',
     'enterprise-without-key': 'reCAPTCHA Enterprise enforced without a key',
     'sms-defence-enforced': 'SMS defence enforced',

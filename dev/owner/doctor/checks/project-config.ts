@@ -43,7 +43,8 @@ export function projectConfig(context: Context): Promise<readonly Finding[]> {
   return withConfig(context, question, async ({ signIn, client, notification, smsRegionConfig }) => {
     const mailPage = `${context.env.VITE_SITE_ORIGIN}${standalonePages.mail.path}`;
     const callbackUri = notification?.sendEmail?.callbackUri;
-    const regions = smsRegionConfig?.allowlistOnly?.allowedRegions ?? [];
+    const allowed = smsRegionConfig?.allowlistOnly;
+    const regions = allowed?.allowedRegions ?? [];
     return [
       signIn?.phoneNumber?.enabled
         ? ok('phone-on', 'Phone is on')
@@ -52,13 +53,19 @@ export function projectConfig(context: Context): Promise<readonly Finding[]> {
             why: 'the card offers it, and Google refuses each try (auth/operation-not-allowed)',
             cure: `${place} > Sign-in method > Phone: Enable`,
           }),
-      regions.length > 0
-        ? ok('sms-regions', `SMS go to ${regions.join(', ')} alone`)
-        : wrong('sms-regions-open', {
-            what: 'SMS go to every country, or to all but some',
-            why: 'programs ask for codes to numbers that earn somebody a share, and the owner pays (docs/every-day.md#sms)',
-            cure: `${place} > Settings > SMS region policy: Allow, India (IN) alone`,
-          }),
+      allowed && !regions.includes('IN')
+        ? wrong('sms-regions-without-india', {
+            what: `SMS go to ${regions.join(', ') || 'no country'}${regions.length > 0 ? ' alone' : ''}, and none to India`,
+            why: 'nobody there gets a code, so nobody signs in by phone',
+            cure: `${place} > Settings > SMS region policy: Allow, India (IN)`,
+          })
+        : regions.length > 0
+          ? ok('sms-regions', `SMS go to ${regions.join(', ')} alone`)
+          : wrong('sms-regions-open', {
+              what: 'SMS go to every country, or to all but some',
+              why: 'programs ask for codes to numbers that earn somebody a share, and the owner pays (docs/every-day.md#sms)',
+              cure: `${place} > Settings > SMS region policy: Allow, India (IN) alone`,
+            }),
       client?.permissions?.disabledUserSignup
         ? wrong('sign-up-closed', {
             what: 'New accounts may not be made',

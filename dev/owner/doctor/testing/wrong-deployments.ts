@@ -163,6 +163,7 @@ export const wrongDeployments: readonly WrongDeployment[] = [
     'serves the reCAPTCHA key 6Lc, and the project’s own is 6Le',
   ],
   ['sms-regions-open', project({ smsRegions: [] }), 'SMS region policy'],
+  ['sms-regions-without-india', project({ smsRegions: ['ID'] }), 'SMS go to ID alone, and none to India'],
   ['sign-up-closed', project({ signUp: false }), 'nobody can sign up'],
   ['mail-links-elsewhere', project({ mailPage: undefined }), 'Google’s own page', 'Customise action URL'],
 
