@@ -57,7 +57,8 @@ async function findExactly(admin: Admin, text: string): Promise<Set<string>> {
   return found;
 }
 
-async function findPart({ store, auth }: Admin, text: string): Promise<Set<string>> {
+/** The user ids of those whose record or account holds the text; reads all of them. */
+export async function findPart({ store, auth }: Admin, text: string): Promise<Set<string>> {
   const found = new Set<string>();
   const has = matcher(text);
   for (const [collection, fields] of [

@@ -285,6 +285,13 @@ describe.each(engines)('%s', (engine, firestore) => {
     await store({ 'user_profiles/uma': { uid: 'uma', email: 'Uma@X.example' } });
     expect((await run(['erase', 'Ravi@gmail.example'])).out).toMatch(/^ravi {2}/);
     expect((await run(['erase', 'uma@x.example'])).stderr).toContain('is only typed, by uma');
+    // Somebody else has typed the address that Google vouches for.
+    await addAccounts([{ localId: 'eva', email: 'ravi@gmail.example' }]);
+    const vouched = await run(['erase', 'ravi@gmail.example', '--although-typed']);
+    expect([vouched.out.split(' ')[0], vouched.stderr]).toEqual([
+      'ravi',
+      expect.stringContaining('Typed by eva as well'),
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { CommandError } from '../../build/run-tool.ts';
 import { plainWord, quotedText } from '../admin/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
 import { contactsOf, isSame } from './contacts-of.ts';
-import { findByContact, findPeople, isUserId, readContact } from './find-people.ts';
+import { findByContact, findPart, isUserId, readContact } from './find-people.ts';
 import { type Person, placesOf, readPerson } from './read-person.ts';
 
 /** `typedBy`: the user ids of others whose records name the same contact without proof. */
@@ -28,10 +28,9 @@ export async function personMeant(admin: Admin, whom: string, althoughTyped: boo
   const hasProved = (person: Person): boolean => contactOf(person).some(({ provedBy }) => provedBy !== null);
   const read = (uids: Iterable<string>) => Promise.all([...uids].map((uid) => readPerson(admin, uid)));
   let people = await read(await findByContact(admin, contact));
-  if (people.length === 0) {
-    // "There is none" must be true: of an address that only Google gave, or in capitals in a record, no index knows.
-    const { uids } = await findPeople(admin, contact.value);
-    people = (await read(uids)).filter((person) => contactOf(person).length > 0);
+  if (!people.some(hasProved)) {
+    // "Nobody has proved it" must be true: of an address that only Google gave, or in capitals in a record, no index knows.
+    people = (await read(await findPart(admin, contact.value))).filter((person) => contactOf(person).length > 0);
   }
   const proved = people.filter(hasProved);
   const typed = people.filter((person) => !proved.includes(person)).map(({ uid }) => uid);
