@@ -154,6 +154,13 @@ describe('another user’s token does not replace a session: the visitor is aske
     expect((await goRound('uid-of-asha')).text).toContain('Proved by');
   });
 
+  test.each(['/books/2026/bills/open/late', '/books;year=2026'])('may stay at %s, behind any proxy', async (path) => {
+    const { status, location, headers } = await visit.press(await visit.send(path), '/keep-account');
+    expect([status, location]).toEqual([303, path]);
+    const bytes = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+    expect(bytes).toBeLessThan(4096);
+  });
+
   test('may take the other account, and is asked no second time', async () => {
     const { status, location } = await visit.press(await visit.send('/account'), '/change-account');
     expect([status, location, session()]).toEqual([303, '/account', false]);

@@ -24,8 +24,11 @@ export function deleteSiteCookies(context: Context, settings: Settings): void {
     deleteCookie(context, name, { ...third, domain: settings.cookieDomain });
 }
 
-/** Folders of a path that are looked at: the answer's headers must pass every proxy. */
+/** Folders of a path that are looked at. */
 const deepest = 5;
+/** Bytes of the lines that delete them: nginx passes 4 kB of headers (`proxy_buffer_size`), and the others need one. */
+const mostBytes = 2900;
+const lineBytes = 'Set-Cookie: =; Max-Age=0; Domain=; Path=; Secure; SameSite=None; Partitioned'.length + 4;
 
 /** Deletes every token that can have arrived at `page`, by each domain, path and partition (RFC 6265, 5.3). */
 export function deletePlantedTokens(context: Context, settings: Settings, page: string): void {
@@ -33,10 +36,17 @@ export function deletePlantedTokens(context: Context, settings: Settings, page: 
   const host = new URL(settings.appOrigin).hostname.split('.');
   const above = host.map((_, index) => `.${host.slice(index).join('.')}`).slice(0, -1);
   const parts = new URL(page, settings.appOrigin).pathname.split('/').slice(1, deepest + 1);
-  const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  // No cookie can name a path with a semicolon, which ends its attribute.
+  const folders = parts
+    .map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+    .filter((each) => !each.includes(';'));
   const paths = new Set(['/', ...folders.flatMap((folder) => [folder, `${folder}/`])]);
-  for (const domain of new Set(['', settings.cookieDomain, ...above]))
+  let left = mostBytes;
+  // First those that a page of another host below the base domain can plant.
+  for (const domain of new Set([settings.cookieDomain, ...above, '']))
     for (const path of paths)
-      for (const partitioned of [false, true])
-        deleteCookie(context, name, { ...third, path, partitioned, ...(domain && { domain }) });
+      for (const partitioned of [false, true]) {
+        left -= lineBytes + name.length + domain.length + path.length;
+        if (left >= 0) deleteCookie(context, name, { ...third, path, partitioned, ...(domain && { domain }) });
+      }
 }
