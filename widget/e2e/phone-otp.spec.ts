@@ -1,6 +1,30 @@
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, test } from './card-test.ts';
 
+test('a code that is sent while the page moves the card is asked for', async ({ card, page, visitor }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/accounts:sendVerificationCode/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await card.show({ 'human-check': 'real', tab: 'signin' });
+  await card.field('identifier').fill(visitor.phone);
+  await card.solveCheck();
+  const sent = page.waitForRequest(/accounts:sendVerificationCode/);
+  await card.signIn();
+  await sent;
+  await card.root.evaluate((element) => {
+    element.remove();
+    setTimeout(() => document.body.append(element));
+  });
+  answer();
+  await expect(card.status).toHaveText('OTP sent. Please enter the code below.');
+  await expect(card.field('otp')).toBeVisible();
+});
+
 test('a phone signs in by OTP: a wrong code, then the right one', async ({ card, visitor, backend, allowConsole }) => {
   allowConsole(/status of 400.*signInWithPhoneNumber/);
   await card.show({ 'human-check': 'real', tab: 'signin' });

@@ -1,5 +1,6 @@
 import {
   type ActionCodeSettings,
+  type ApplicationVerifier,
   type Auth,
   type AuthCredential,
   createUserWithEmailAndPassword,
@@ -100,7 +101,7 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
     sendOtp: (e164) =>
       wrapped(async () => {
         if (session.verifier === null) throw new CardError('auth/missing-app-credential');
-        const confirmation = await signInWithPhoneNumber(auth, e164, session.verifier);
+        const confirmation = await signInWithPhoneNumber(auth, e164, usedOnce(session.verifier));
         confirmations.set(confirmation.verificationId, confirmation);
         return confirmation.verificationId;
       }),
@@ -145,6 +146,16 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
       }),
   };
 }
+
+/**
+ * The SDK resets a check after the server's reply, and throws away that reply if the check has left the page by then.
+ * The card mounts a new one after each use, so this one needs no reset.
+ */
+const usedOnce = (verifier: ApplicationVerifier): ApplicationVerifier & { _reset(): void } => ({
+  type: verifier.type,
+  verify: () => verifier.verify(),
+  _reset: () => undefined,
+});
 
 /** Waits for something optional, for a limited time. */
 const patiently = (promise: Promise<unknown>): Promise<unknown> =>
