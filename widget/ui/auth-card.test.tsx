@@ -144,6 +144,18 @@ test.each([
   }
 });
 
+test('a check that is solved while the visitor types on leaves the focus in that field', async () => {
+  const { card, user, happens } = renderCard({ state: { humanCheck: { phase: 'none', generation: 1 } } });
+  const fieldProblems = { name: 'required', company: 'required' } as const;
+  await happens({ type: 'submitRefused', fieldProblems, humanCheckMissing: true });
+  const company = card.getByRole('textbox', { name: 'Company Name' });
+  await user.click(company);
+  await user.keyboard('Sharma ');
+  await happens({ type: 'humanCheckSolved', generation: 1 });
+  await user.keyboard('Traders');
+  expect(company).toHaveProperty('value', 'Sharma Traders');
+});
+
 test('once somebody is signed in no form is left to fill in', () => {
   const { container } = renderCard({ state: { view: busy('finish', { name: 'ready' }) } });
   expect(container.querySelectorAll('form, input')).toHaveLength(0);

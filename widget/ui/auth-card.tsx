@@ -46,7 +46,7 @@ export function AuthCard() {
         id={panelId}
         aria-labelledby={`${panelId}-${state.tab}`}
       >
-        {place !== 'end' && <HumanCheckBox />}
+        {place !== 'end' && place !== 'provision' && <HumanCheckBox />}
         {place === 'form' && (state.tab === 'signup' ? <SignUpForm /> : <SignInForm />)}
         {place === 'reset' && interacted && <interacted.views.ResetPanel interacted={interacted} />}
         {/* The only live region: always in the page, so that new content is announced. */}

@@ -27,6 +27,12 @@ test.each<[HumanCheckPhase, string]>([
   expect(boxOf(inPhase(phase, true)).textContent).toBe(text);
 });
 
+test('who is signed in is not asked for one', () => {
+  const view = { name: 'provisionFailed', unsaved: 'company' } as const;
+  const { card } = renderCard({ state: { view, humanCheck: { phase: 'expired', generation: 1 } } });
+  expect(card.queryByRole('region', { name: 'Human check' })).toBeNull();
+});
+
 test('the slot for the check stands in the box in every phase, so that nothing moves', () => {
   for (const phase of ['placeholder', 'loading', 'none', 'solved', 'expired', 'failed'] as const) {
     const rendered = inPhase(phase);

@@ -91,7 +91,8 @@ function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | null> }
     if (card === null || handled.current === status) return;
     handled.current = status;
     const input = (selector: string) => card.querySelector<HTMLInputElement>(selector);
-    if (Object.keys(fieldProblems).length > 0) {
+    const isRefusal = status.kind === 'fields-refused' || status.kind === 'human-check-missing';
+    if (isRefusal && Object.keys(fieldProblems).length > 0) {
       input('[aria-invalid=true]')?.focus();
     } else if (status.kind === 'popup-ready') {
       input('.status button')?.focus();
