@@ -181,6 +181,10 @@ export function restingView(view: CardView): RestingView | null {
 export const isCurrentAttempt = ({ view }: CardState, attempt: number): boolean =>
   'returnTo' in view && view.attempt === attempt;
 
+/** Somebody is signed in: on the way to the application, at the choice, or staying. */
+export const hasSignedIn = (view: CardView): boolean =>
+  isLeaving(view) || view.name === 'provisionFailed' || view.name === 'signedIn';
+
 /** Signed in and on the way to the application: the records are being written, or the page is about to change. */
 export const isLeaving = (view: CardView): boolean =>
   view.name === 'redirecting' || (view.name === 'busy' && view.request === 'finish');

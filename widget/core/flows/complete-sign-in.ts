@@ -1,6 +1,6 @@
 import type { SignedInUser } from '../account-records.ts';
 import type { SignInMethod } from '../card-events.ts';
-import { isCurrentAttempt, type StayReason } from '../card-state.ts';
+import { hasSignedIn, isCurrentAttempt, type StayReason } from '../card-state.ts';
 import type { ShownConsent } from '../consent.ts';
 import { asCardError } from '../errors.ts';
 import { type SessionOutcome, startSession } from '../session.ts';
@@ -33,8 +33,12 @@ export function authenticate(
       store.dispatch({ type: 'authenticated', attempt });
       await completeSignIn(context, user, { attempt, isRetry: false });
     },
-    // Nobody waits for this, and a failure has nobody to report to: the session lives in memory only.
-    late: () => void ports.auth.signOut().catch(() => undefined),
+    late() {
+      // A further try may have signed in by now, and its session is needed on the way to the application.
+      if (hasSignedIn(store.getState().view)) return;
+      // Nobody waits for this, and a failure has nobody to report to: the session lives in memory only.
+      void ports.auth.signOut().catch(() => undefined);
+    },
   });
 }
 
@@ -94,6 +98,8 @@ export async function retryProvision(context: FlowContext): Promise<void> {
   const attempt = startAgain(context);
   // The choice may have stood there for longer than the token lives; with the old one the records would be refused.
   const user = await context.ports.auth.refresh(waiting.user).catch(() => waiting.user);
+  // A reset meanwhile has ended the session: nothing may begin it again.
+  if (!isCurrentAttempt(context.store.getState(), attempt)) return;
   await completeSignIn(context, user, { attempt, isRetry: true });
 }
 

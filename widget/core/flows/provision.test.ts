@@ -109,6 +109,10 @@ scenes('"Try again"', {
     [...failed, 'goOn', { writes: 1, cookies: ['auth_token', 'user_id', 'company_id'], authenticated: [{ uid }] }],
     [400, { gone: ['https://app.acct.example/'] }],
   ],
+  'ended by a reset while it renews the token leaves no session behind': [
+    [...failed, does.hold('refresh'), 'retryProvision', does.reset, { cookies: [], signedIn: null }],
+    [does.answer('refresh'), { shows: 'ready', cookies: [], kept: null }],
+  ],
   'after a reset nobody is left to continue for': [...failed, does.reset, 'goOn', { authenticated: [] }],
   'goes on with the token there was where no new one is to be had': [
     [...failed, does.fail('refresh', 'auth/network-request-failed'), 'retryProvision', { shows: 'redirecting' }],

@@ -4,6 +4,7 @@ import { does, type Step, sceneFor, scenes } from './testing/scenes.ts';
 
 /** Sends an account's e-mail and password; no answer comes. */
 const presses: readonly Step[] = [does.addAccount(member.identifier), does.type(member), does.hold('signIn'), 'signIn'];
+const memberUid = 'Uid001xyzXYZ';
 const typed = { ...newcomer, identifier: '98765 43210', resetEmail: 'asha@example.com' };
 const asksForCode: readonly Step[] = [does.type(typed), does.hold('sendOtp'), 'signIn'];
 
@@ -27,6 +28,10 @@ scenes('a request without an answer', {
       ],
     }),
   ),
+  'that comes after the next try has signed in does not sign it out': [
+    [...presses, 15_000, does.hold('readProvisionRequest'), 'signIn', { shows: 'busy finish', signedIn: memberUid }],
+    [does.answer('signIn'), { signedIn: memberUid }],
+  ],
   'that was cancelled leads back to where it came from, and nothing of it is reported later': [
     [...presses, 5000, does.cancel, { shows: 'ready: cancelled sign-in' }],
     [does.answer('signIn', 'auth/invalid-credential'), 60_000, { shows: 'ready: cancelled sign-in', events: [] }],
