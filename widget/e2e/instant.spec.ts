@@ -64,6 +64,22 @@ for (const place of ['a page with the script tag', '/login with the form in its 
   });
 }
 
+test('a reset before React leaves nothing typed, and nothing is sent', async ({ card, page, visitor }) => {
+  const release = await delayChunk(page, 'react.js');
+  await card.show({ 'prefill-company': 'Chai & Co' });
+  await card.fillSignUp(visitor);
+  await card.field('newPassword').press('Enter');
+  await card.root.evaluate((element) => (element as HTMLElement & { reset(): void }).reset());
+  for (const when of ['painted', 'drawn']) {
+    await expect(card.field('newPassword'), when).toHaveValue('');
+    await expect(card.field('company'), when).toHaveValue('Chai & Co');
+    await release();
+    await card.ready();
+  }
+  await card.waitForTestCheck();
+  await expect(card.root.getByText(en.problems.required)).toHaveCount(0);
+});
+
 test('text, focus and selection survive hydration and a change of language', async ({ card, page }) => {
   const release = await delayChunk(page, 'react.js');
   await card.show({ 'prefill-company': 'Chai & Co' });

@@ -25,7 +25,7 @@ export function startCard(host: HTMLElement) {
   // A copied element brings the human check of its original.
   host.querySelector('[slot=human-check]')?.remove();
   keepToItself(root);
-  const takePresses = keepPresses(root);
+  let takePresses = keepPresses(root);
   let texts = loadFailure;
   let life: 'painted' | MountedCard | 'ended' = 'painted';
   const hasEnded = () => life === 'ended';
@@ -105,7 +105,14 @@ export function startCard(host: HTMLElement) {
       if (card()?.moved() === false) painting.end();
       return !hasEnded();
     },
-    reset: () => card()?.reset(),
+    reset() {
+      const mounted = card();
+      if (mounted) return mounted.reset();
+      // Before React: what is typed goes, and a press counts for nothing.
+      root.querySelector('form')?.reset();
+      takePresses();
+      takePresses = keepPresses(root);
+    },
     /** Reacts to the element's removal. If it returns in time, the card goes on. */
     left() {
       clearTimeout(timer);
