@@ -53,6 +53,16 @@ test('a submit from before React is carried out once, new card or not', rare, as
   await expect(card.field('name')).toHaveValue('Asha');
 });
 
+test('other settings of Firebase keep the tab and what was typed', async ({ card }) => {
+  await card.show();
+  await card.tab(en.tabs.signin).click();
+  await card.field('identifier').fill('asha@example.com');
+  const other = JSON.stringify({ apiKey: 'demo-api-key', authDomain: 'localhost', projectId: 'demo-other' });
+  await card.set('firebase-config', other);
+  await expect.poll(async () => (await card.events()).filter(({ type }) => type === 'acct-ready').length).toBe(2);
+  await expect(card.field('identifier')).toHaveValue('asha@example.com');
+});
+
 test('text that is still being composed when React arrives is not lost', async ({ card, page }) => {
   const release = await delayChunk(page, 'react.js');
   await card.show();

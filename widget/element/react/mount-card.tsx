@@ -69,8 +69,9 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
       react.render(null);
     },
     replace() {
-      // Keeps the typed texts, but no submit: that was the first card's.
-      instance = open(read(), 'drawing', { values: { ...instance.values.all(), ...readTypedText(root).texts } });
+      // Keeps the tab and the typed texts, but no submit: that was the first card's.
+      const values = { ...instance.values.all(), ...readTypedText(root).texts };
+      instance = open(read(), 'drawing', { tab: instance.store.getState().tab, values });
       draw();
     },
     unmount() {

@@ -59,9 +59,22 @@ describe('the next step', () => {
 
   test('outside the cookie domain it is our own sign-in page', () => {
     const tools = createFakePageTools({ address: 'https://blog.example.org/post' });
-    const { card } = renderCard({ tools, state: { view: { name: 'signedIn', reason: 'outside-cookie-domain' } } });
+    const state = { view: { name: 'signedIn', reason: 'outside-cookie-domain' } } as const;
+    const { card, speak } = renderCard({ tools, state });
     const link = card.getByRole('link', { name: 'Go to the sign-in page' });
     expect(link.getAttribute('href')).toBe('https://www.acct.example/login');
+    speak('hi');
+    expect(link.getAttribute('href')).toBe('https://www.acct.example/hi/login');
+  });
+
+  test('"Sign in instead" leads from a code to the password', async () => {
+    const view = { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt: 0 } as const;
+    const code = 'auth/account-exists-with-different-credential';
+    const failure = { request: 'google', code, providerMessage: null, email: 'asha@example.com' } as const;
+    const { card, user } = renderCard({ state: { tab: 'signin', view, status: { kind: 'failed', failure } } });
+    await user.click(card.getByRole('button', { name: 'Sign in instead' }));
+    expect(card.getByRole('textbox', { name: 'Email or Phone' })).toHaveProperty('value', 'asha@example.com');
+    expect(document.activeElement).toBe(card.getByLabelText('Password', { selector: 'input' }));
   });
 
   test.each(['https://www.acct.example/login?from=mail#top', 'https://www.acct.example/hi/login'])(

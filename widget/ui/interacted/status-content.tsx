@@ -40,6 +40,8 @@ export function StatusContent({ interacted }: InteractedViewProps) {
     // The refused address, instead of any text typed earlier on the other tab.
     const refused = (state.status.kind === 'failed' && state.status.failure.email) || values.get('email');
     values.set('identifier', refused);
+    // Where a code was asked for, its panel stands in this tab's place.
+    commands.changeNumber();
     commands.selectTab('signin');
     // That field may have had a phone number, without a password.
     const card = box.current?.getRootNode() as ParentNode | undefined;
@@ -57,7 +59,7 @@ export function StatusContent({ interacted }: InteractedViewProps) {
   const { text, tone, providerText, hindrance } = status;
   const { messages, tools } = interacted;
   const { siteOrigin } = config;
-  const loginUrl = siteOrigin && `${siteOrigin}/login`;
+  const loginUrl = siteOrigin && siteOrigin + localPath('/login', config.language);
   // On our own sign-in page a link to it would not help.
   const isOwnSite = siteOrigin === new URL(tools.pageAddress()).origin;
   const next = status.next === 'open-login' && isOwnSite ? 'open-app' : status.next;

@@ -47,6 +47,7 @@ export function renderCard(options: RenderOptions = {}) {
       (...args: unknown[]): void => {
         calls.push([name, ...args]);
         if (name === 'selectTab') store.dispatch({ type: 'tabSelected', tab: args[0] as Tab });
+        if (name === 'changeNumber') store.dispatch({ type: 'otpAbandoned' });
       },
   });
   const cardIn = (language: Language): Card => {
