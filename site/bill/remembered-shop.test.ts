@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { keptBillKey } from '../typed-in.ts';
 import { keepBill, readKeptBill } from './remembered-shop.ts';
 import { startBill } from './tax/bill-reducer.ts';
 import { draftOf, gstinIn, headOf } from './tax/testing/draft-of.ts';
-import { keptBillKey } from './ui/typed-in.ts';
 
 it('comes back as it was left', () => {
   const state = startBill(draftOf('1 x 118 @ 18', { ...headOf('30>27 at:30 withTax'), received: '18', terms: 'None' }));

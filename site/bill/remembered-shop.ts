@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { keptBillKey, rememberedShopKey } from '../typed-in.ts';
 import { readStored, store } from './stored.ts';
 import { priceKinds, schemes } from './tax/bill.ts';
 import {
@@ -17,7 +18,6 @@ import type { BillAction, BillState, KeptBill } from './tax/bill-reducer.ts';
 import { stateCodes } from './tax/gstin.ts';
 import { readBill } from './tax/read-bill.ts';
 import { isBlank } from './tax/read-line.ts';
-import { keptBillKey, rememberedShopKey } from './ui/typed-in.ts';
 
 /** What this device remembers on request; `last`: the last number given here, `by`: the page that took it. */
 export type RememberedShop = Shop & { readonly id: string; readonly last: string; readonly by: string };
@@ -72,7 +72,7 @@ export function takeNumber(own: string): string {
 }
 
 /** Gives back a number without a bill; returns whether that was still possible. */
-function giveBackNumber(number: string): boolean {
+export function giveBackNumber(number: string): boolean {
   if (number === '' || number !== taken.number || number !== rememberedShop()?.last) return false;
   noteNumber(taken.after);
   return true;

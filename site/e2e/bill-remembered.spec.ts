@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { rememberedShopKey } from '../bill/ui/typed-in.ts';
 import { catalogues } from '../content/catalogues.ts';
+import { rememberedShopKey } from '../typed-in.ts';
 import { fillHead, itemField, shop, total, wake } from './bill-fixture.ts';
 
 const { bill } = catalogues.en;
@@ -77,6 +77,8 @@ test('tabs never give one number twice, and a number that nothing was billed und
   await two.goto(`${services.site}/pricing`);
   await one.reload();
   await expect(field(one, 'number')).toHaveValue('0143');
+  // An empty bill keeps its number.
+  await itemField(one, bill, 1, bill.columns.rate).fill('5');
   await Promise.all([page, one].map((tab) => button(tab, bill.newBill).click()));
   const numbers = () => Promise.all([page, one].map((tab) => field(tab, 'number').inputValue()));
   await expect.poll(async () => (await numbers()).sort()).toEqual(['0144', '0145']);

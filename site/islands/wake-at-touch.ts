@@ -1,5 +1,5 @@
 import type { StandsFor, Written } from '../bill/ui/mount-bill.tsx';
-import { keptBillKey, keptListKey, rememberedShopKey, typedIn } from '../bill/ui/typed-in.ts';
+import { keptBillKey, keptListKey, rememberedShopKey, typedIn } from '../typed-in.ts';
 
 /** Entry of the tools' pages: loads at the first touch, answers at once, and keeps what is typed meanwhile. */
 const texts = import.meta.glob<{ readonly bill: import('../content/catalogue.ts').Catalogue['bill'] }>(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
-import { rememberedShopKey } from '../bill/ui/typed-in.ts';
+import { rememberedShopKey } from '../typed-in.ts';
 import { forget, forgetDevice, keep, kept, keptUnwritten } from './keeper.ts';
 import { lastMethodStore, unwrittenStore } from './session-store.ts';
 import { freshBrowser, session } from './testing/asha.ts';

@@ -1,7 +1,7 @@
 import { asKeptSession, type KeptSession } from '../../widget/core/handoff.ts';
 import { cookieLifetimeSeconds } from '../../widget/core/session.ts';
 import { mergeUnwritten, type UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
-import { rememberedShopKey } from '../bill/ui/typed-in.ts';
+import { rememberedShopKey } from '../typed-in.ts';
 import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
 import { type KeptUnwritten, lastMethodStore, sessionStore, unwrittenStore } from './session-store.ts';
 

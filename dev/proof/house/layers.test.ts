@@ -106,7 +106,7 @@ const mayImport: Record<string, readonly string[]> = {
   'site/session': [
     'site/session',
     // "Forget on this device" deletes the shop that the bill maker remembers.
-    'site/bill/ui/typed-in.ts',
+    'site/typed-in.ts',
     'site/content/facts/session-cookies.ts',
     'widget/core/handoff.ts',
     'widget/core/token-claims.ts',

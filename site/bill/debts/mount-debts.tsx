@@ -3,9 +3,9 @@ import type { Root } from 'react-dom/client';
 import { languageCodes, sourceLanguage } from '../../../widget/languages/languages.ts';
 import { sampleLines } from '../../content/facts/sample-lines.ts';
 import { isoToday } from '../../format.ts';
+import { keptListKey } from '../../typed-in.ts';
 import { reactRoots } from '../react-roots.ts';
 import { readStored, store } from '../stored.ts';
-import { keptListKey } from '../ui/typed-in.ts';
 import { nameKey } from './by-party.ts';
 import { collectDebts, type SameNames } from './collect-debts.ts';
 import { DebtsResult } from './debts-result.tsx';
@@ -37,8 +37,10 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     root ??= reactRoots.createRoot(place);
     const debts = collectDebts(box.value, today, same);
     const join = (one: string, other: string): void => {
-      const key = same[nameKey(one)] ?? nameKey(one);
-      same = { ...same, [nameKey(other)]: key };
+      const [to, from] = [one, other].map((name) => same[nameKey(name)] ?? nameKey(name)) as [string, string];
+      // Names joined to the other one before go along.
+      const along = Object.keys(same).filter((name) => same[name] === from);
+      same = { ...same, ...Object.fromEntries([...along, from].map((name) => [name, to])) };
       show();
     };
     flushSync(() => root?.render(<DebtsResult {...{ debts, today, text, language, join }} />));

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type Language, languageCodes, languages } from '../../../widget/languages/languages.ts';
 import type { Catalogue } from '../../content/catalogue.ts';
 import { longDate, rupees } from '../../format.ts';
+import { keptBillKey, rememberedShopKey } from '../../typed-in.ts';
 import { Button, MessageBox } from '../message-box.tsx';
 import { upiForm, writtenCode } from '../reading/written-text.ts';
 import { readStored } from '../stored.ts';
-import { keptBillKey, rememberedShopKey } from '../ui/typed-in.ts';
 import { type Debts, groupOf } from './collect-debts.ts';
 
 /** `today` is an ISO date; a reminder begins in the page's own words and language. */

@@ -1,3 +1,4 @@
+import type { TypedField } from '../../typed-in.ts';
 import type { Bill } from './bill.ts';
 import {
   type BillDraft,
@@ -51,7 +52,6 @@ export type BillAction = Readonly<
 
 /** What outlives a reload: the form, and the last draft that could be counted. */
 export type KeptBill = Pick<BillState, 'draft' | 'good'>;
-export type TypedField = { readonly name: string; readonly value: string };
 
 const mostSteps = 100;
 

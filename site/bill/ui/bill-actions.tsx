@@ -5,8 +5,9 @@ import { companyFragment } from '../../company-fragment.ts';
 import { figure, isoToday, longDate, money } from '../../format.ts';
 import { Button, MessageBox } from '../message-box.tsx';
 import { writtenText } from '../reading/written-text.ts';
-import { takeNumber } from '../remembered-shop.ts';
+import { giveBackNumber, takeNumber } from '../remembered-shop.ts';
 import { missingParts } from '../tax/judge-bill.ts';
+import { isBlank } from '../tax/read-line.ts';
 import { issueText, useBill } from './bill-context.ts';
 import { MissingParts, paperName } from './bill-paper.tsx';
 import { sumRows } from './bill-totals.tsx';
@@ -19,16 +20,22 @@ export function BillActions() {
   const shown = shownIssues({ issues, typing }).map((issue) => issueText(issue, draft, text));
   const company = companyFragment(writtenText(draft.head.sellerName));
   const [isSharing, setSharing] = useState(false);
+  const own = draft.head.number;
+  /** Numbers are consecutive (Rule 46(b)): one without a bill is given again. */
+  const isUnused = own !== '' && draft.items.every(isBlank);
   /** A refused bill goes nowhere: the first marked field gets the focus. */
   const unlessMarked = (act: () => void) => () =>
     isMarked ? goToField(document.querySelector<HTMLElement>('.bill [aria-invalid]')) : act();
   const renew = (isCopy: boolean) => () => {
     setSharing(false);
-    const number = takeNumber(draft.head.number);
+    const number = isUnused && !isCopy ? own : takeNumber(own);
     flushSync(() => dispatch({ type: 'renewed', today: isoToday(), isCopy, number }));
     goToField(document.querySelector<HTMLElement>('.bill-items input'));
   };
-  const undo = () => dispatch({ type: 'undone' });
+  const undo = () => {
+    if (isUnused && past.length > 0 && past[past.length - 1]?.head.number !== own) giveBackNumber(own);
+    dispatch({ type: 'undone' });
+  };
   const clear = () => dispatch({ type: 'cleared', today: isoToday() });
   const print = unlessMarked(() => window.print());
   const share = unlessMarked(() => setSharing(!isSharing));

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { readyItems } from '../../content/facts/sample-lines.ts';
 import { figure, money } from '../../format.ts';
 import { Button } from '../message-box.tsx';
 import { brickRates, gstRates, percentText } from '../tax/bill.ts';
@@ -99,13 +100,7 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
   );
 }
 
-/** From the sample shop's shelf, at its rates: one press shows what the bill does before anything is typed. */
-const readyItems = [
-  ['rice', '5', '74', '1006'],
-  ['sugar', '2', '44', '1701'],
-  ['tea', '1', '410', '0902'],
-] as const;
-
+/** One press shows what the bill does before anything is typed. */
 function ReadyItems() {
   const { dispatch, text } = useBill();
   return readyItems.map(([item, quantity, rate, hsn]) => {

@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom';
 import { languageCodes, sourceLanguage } from '../../../widget/languages/languages.ts';
 import { isoToday } from '../../format.ts';
+import { type TypedField, typedIn } from '../../typed-in.ts';
 import { reactRoots } from '../react-roots.ts';
 import { keepBill, readKeptBill, rememberedShop, takeNumber, useRememberedShop } from '../remembered-shop.ts';
 import { type BillDraft, nextDraft, withShop } from '../tax/bill-draft.ts';
-import { billReducer, startBill, type TypedField } from '../tax/bill-reducer.ts';
+import { billReducer, startBill } from '../tax/bill-reducer.ts';
 import { warningsOf } from '../tax/judge-bill.ts';
 import type { BillText, BillTools } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
 import { type BillLayout, BillView } from './bill-view.tsx';
-import { typedIn } from './typed-in.ts';
 
 /** How the page came; a translator may have changed it since. */
 export type Written = { readonly language: string; readonly words: string | null };

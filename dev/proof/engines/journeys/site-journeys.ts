@@ -1,9 +1,9 @@
 import { gstinIn } from '../../../../site/bill/tax/testing/draft-of.ts';
-import { rememberedShopKey } from '../../../../site/bill/ui/typed-in.ts';
 import { catalogues } from '../../../../site/content/catalogues.ts';
 import { slideIds } from '../../../../site/content/facts/slides.ts';
 import { allPaths } from '../../../../site/e2e/places.ts';
 import { paths } from '../../../../site/paths.ts';
+import { rememberedShopKey } from '../../../../site/typed-in.ts';
 import { messages as en } from '../../../../widget/languages/en/messages.ts';
 import { messages as hi } from '../../../../widget/languages/hi/messages.ts';
 import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';

@@ -1,9 +1,10 @@
-import type { TypedField } from '../tax/bill-reducer.ts';
-
 /** Where this device remembers a shop (localStorage), a tab keeps its bill and its list of debts (sessionStorage). */
 export const rememberedShopKey = 'shop';
 export const keptBillKey = 'bill';
 export const keptListKey = 'debts';
+
+/** What was typed into a field, by its name. */
+export type TypedField = { readonly name: string; readonly value: string };
 
 /** Returns the fields changed since the server wrote them. */
 export function typedIn(host: HTMLElement): readonly TypedField[] {

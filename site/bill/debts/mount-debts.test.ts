@@ -1,0 +1,23 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { debts } from '../../content/en/debts.ts';
+import { mountDebts } from './mount-debts.tsx';
+
+it('keeps names together that were joined, when they are joined to a third', async () => {
+  document.body.innerHTML = '<div><textarea></textarea><button></button><button></button><div data-result></div></div>';
+  const host = document.body.firstElementChild as HTMLElement;
+  const box = host.querySelector('textarea') as HTMLTextAreaElement;
+  box.value = 'Krishna Traders 100\nKrishna Trader 20\nKrishn Trader 3';
+  await act(() => mountDebts(host, 'en'));
+  const join = (one: string, other: string) => {
+    const asked = Array.from(host.querySelectorAll('p')).find((p) =>
+      p.textContent?.startsWith(debts.alike(one, other)),
+    );
+    act(() => asked?.querySelector('button')?.click());
+    return Array.from(host.querySelectorAll('[scope=rowgroup]'), (head) => head.parentElement?.textContent);
+  };
+  const rows = [join('Krishna Trader', 'Krishn Trader'), join('Krishna Traders', 'Krishna Trader')];
+  box.value = '';
+  act(() => box.dispatchEvent(new Event('input')));
+  expect(rows).toEqual([['Krishna Traders₹100', 'Krishna Trader₹23'], ['Krishna Traders₹123']]);
+});
