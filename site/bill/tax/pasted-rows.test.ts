@@ -31,6 +31,7 @@ const clear: readonly (readonly [string, string])[] = [
     'Tea ; 0902 ; 3 PCS ; 480 ; 5percent ; 18',
   ],
   ['Item ; Qty ; Rate ; GST / Bricks ; 900 ; 7 ; 12', 'Bricks ;  ; 900 NOS ; 7 ;  ; 12'],
+  ['Item ; Qty ; Rate ; GST ; Total / Rice ; 1 ; 360 ; 18 ; 424.80', 'Rice ;  ; 1 NOS ; 360 ;  ; 18'],
   ['Car ; 1 ; 50 ; 28', 'Car ;  ; 1 NOS ; 50 ;  ; 28'],
   ['Bidi ; 1 ; 28 ; 28', 'Bidi ;  ; 1 NOS ; 28 ;  ; 5'],
   ['विवरण ; मात्रा ; दर / चाय ; 2 ; x', 'चाय ;  ; 2 NOS ; x ;  ; 5'],
@@ -51,6 +52,7 @@ test.each([
   ['a discount in per cent or rupees', 'Item ; Rate ; Discount / Rice ; 50 ; 5'],
   ['a cell of two lines', 'Item ; Rate / "Rice / 25 kg" ; 50'],
   ['GST or amount', 'Rice ; 1 ; 5 ; 5'],
+  ['GST in rupees, as the total shows', 'Item ; Qty ; Rate ; GST ; Total / Rice ; 1 ; 360 ; 18 ; 378'],
 ])('nothing is guessed: %s', (_, text) => {
   const state = billReducer(start, paste(text));
   expect(state).toMatchObject({ draft: start.draft, pasted: 'unclear' });

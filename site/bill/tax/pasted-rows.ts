@@ -1,6 +1,7 @@
 import { readDecimal, writtenText } from '../reading/written-text.ts';
 import { brickRates, gstRates, percentText } from './bill.ts';
 import { emptyItem, type ItemField } from './bill-draft.ts';
+import { percentOf } from './count-bill.ts';
 import { isHsn, readLine } from './read-line.ts';
 import { readMeasure, unitOf } from './units.ts';
 
@@ -54,7 +55,19 @@ type Reading = Readonly<{ columns: readonly Column[]; heads?: readonly string[];
 
 function readRow(cells: readonly string[], { columns, heads = [], rates }: Reading): PastedRow | null {
   const read = columns.map((column, index) => readCell(column, cells[index] ?? '', heads[index] ?? '', rates));
-  return cells.length !== columns.length || read.includes(null) ? null : Object.assign({}, ...read);
+  const row = cells.length !== columns.length || read.includes(null) ? null : Object.assign({}, ...read);
+  return row && isTaxMoney(cells, row, { columns, heads }) ? null : row;
+}
+
+/** Whether `GST 18` is rupees: a total of 378 on 360 says so. */
+function isTaxMoney(cells: readonly string[], row: PastedRow, { columns, heads = [] }: Reading): boolean {
+  const at = columns.indexOf('gst');
+  const tax = readDecimal(cells[at] ?? '', 2);
+  const { line } = readLine({ ...emptyItem(1, '0'), ...row });
+  if (!line || typeof tax !== 'number' || /%|rate|दर|रेट/i.test(heads[at] ?? '')) return false;
+  const isTotal = (cell: string, index: number) =>
+    columns[index] === 'other' && readDecimal(cell, 2) === line.taxable + tax;
+  return tax !== percentOf(line.taxable, line.gst) && cells.some(isTotal);
 }
 
 /** Reads a row without headings if it makes a line in these columns and its amount agrees. */
