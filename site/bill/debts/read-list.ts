@@ -19,8 +19,8 @@ const isFigure = new RegExp(`\\d|${inUnits.source}`, 'i');
 const isAddress =
   /road|street|nagar|marg\b|\bpin\b|\bph(?:one)?\b|\bmob(?:ile)?\b|\btel\b|gstin|\bcin\b|\bpan\b|\d{4}-\d\d\b/i;
 /** Over a list of whom the shop owes; and of who owes it again. */
-const owing = /\bcreditors?\b|\bpayables?\b|\bsuppliers?\b|\bvendors?\b|लेनदार|देने हैं|देना है/i;
-const owed = /\bdebtors?\b|\breceivables?\b|\bcustomers?\b|देनदार|लेने हैं|लेना है/i;
+const owing = /\bcreditors?\b|\bpayables?\b|\bsuppliers?\b|\bvendors?\b|\bden[ae] ha?in?\b|लेनदार|देने हैं|देना है/i;
+const owed = /\bdebtors?\b|\breceivables?\b|\bcustomers?\b|\blen[ae] ha?in?\b|देनदार|लेने हैं|लेना है/i;
 /** Names whose ledger stands below. */
 const ledgerOf =
   /^(?:(?:party|customer|account|a\/c|ledger|khata|खाता|पार्टी|statement)(?: (?:name|account|of|for|का नाम))*\s*[:–-]+|(?:ledger|statement)(?: account)? of)\s*([^\d:]+)$/i;

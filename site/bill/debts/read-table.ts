@@ -76,7 +76,9 @@ function rowAmount(cells: readonly string[], table: Table): Paise | DebtIssue {
   const owed = sumOf(owing);
   if (owed === null && owing === 'balance' && has('age')) return 0;
   const paid = has('balance') ? null : sumOf('credit');
-  const [side = 'dr'] = of('side');
+  // Beside a balance `Cr` is its side, under any heading.
+  const beside = has('balance') ? [...of('type'), ...of('aside')].filter((cell) => /^[dc]r\.?$/i.test(cell)) : [];
+  const [side = 'dr'] = [...of('side'), ...beside];
   if (!/^(?:[dc]r|debit|credit)\b/i.test(side)) return 'otherWords';
   const sign = /^c/i.test(side) ? -1 : 1;
   if (typeof owed === 'string') return owed;
@@ -94,8 +96,10 @@ function rowAmount(cells: readonly string[], table: Table): Paise | DebtIssue {
       : 'severalAmounts';
   }
   // Without a balance, what else is said of a bill may be that it is paid, or some of it.
+  const isPaid = (cell: string) => /^(?:fully )?paid$|^चुकता$/i.test(cell);
+  if (has('balance') && owed && of('status').some(isPaid)) return 'otherWords';
   const said = has('balance') ? [] : has('credit') ? of('status') : [...of('status'), ...of('aside'), ...of('type')];
-  if (said.some((cell) => /^(?:fully )?paid$|^चुकता$/i.test(cell))) return 0;
+  if (said.some(isPaid)) return 0;
   // `100 left` beside a sum is another sum.
   const isMore = !has('balance') && of('remark').some((cell) => /\d/.test(cell) || sayings.test(cell));
   if (isMore || said.some((cell) => sayings.test(cell)) || (!has('balance') && sumOf('less'))) return 'otherWords';

@@ -3,7 +3,7 @@ import { separators } from './read-debt.ts';
 /** What the columns of a table are called, the first that fits; an aside says nothing of how much. */
 const roles = {
   status: /status/i,
-  theirs: /payable|give|(?:advance|credit) bal|देना|देने/i,
+  theirs: /payable|give|(?:advance|credit|^cr\.?) bal|bal\S* \(?cr(?:edit)?\.?\)?$|\bden[ae]\b|देना|देने/i,
   against: /against|agst|adjust/i,
   bill: /(?:bill|inv\S*|ref|vch|voucher|doc)\S* ?(?:no|num|#)|^(?:bill|ref|inv)\.?$|बिल (?:नं|नंबर|संख्या)/i,
   type: /^(?:(?:vch|voucher|txn|transaction|entry|doc\S*)\.? ?)?type$|^प्रकार$/i,
@@ -17,7 +17,8 @@ const roles = {
   date: /date|since|^dt\.?$|तारीख|दिनांक|तिथि/i,
   side: /^(?:dr|debit)\.? ?[/|] ?(?:cr|credit)/i,
   balance: /balance|\bbal\b|pending|outstanding|due|receivable|unpaid|closing|will get|ll get|ba+ki|बाक|बकाया|शेष/i,
-  credit: /credit|\bcr\b|\bgot\b|मिले|received|recd|paid|payment|receipt|advance|जमा|प्राप्त/i,
+  credit:
+    /credit|\bcr\b|\bgot\b|मिले|received|recd|paid|payment|receipt|advance|^collect(?:ed|ions?)\b|\bjama\b|जमा|प्राप्त/i,
   total: /total|net|(?:bill|invoice) (?:amount|value)|कुल/i,
   amount: /amount|amt|value|^sales$|^rs\.?$|₹|debit|\bdr\b|gave|udha+r|उधार|दिए|राशि|रकम|रुपय/i,
   party: /party|customer|client|buyer|debtor|dealer|^name$|पार्टी|ग्राहक|^नाम$/i,
@@ -64,9 +65,10 @@ export function tableOf(line: string, owner: string): Table | null {
     if (!has('party', 'particulars') && !isLedgerOf) continue;
     if (!has('balance', 'total', 'amount', 'credit', 'age')) continue;
     const isLedger = /debit|\bdr\b|gave|दिए/i.test(line) && has('credit');
-    // Between dates the balance runs on: it is no line's own.
+    // Between dates the balance runs on: neither it nor its side is a line's own.
     const isRunning = isLedger && has('date');
-    const used = found.map((role) => (isRunning && role === 'balance' ? 'aside' : role));
+    const isItsSide = (role: Role) => role === 'side' && found.includes('balance');
+    const used = found.map((role) => (isRunning && (role === 'balance' || isItsSide(role)) ? 'aside' : role));
     return {
       separator,
       heads,

@@ -13,13 +13,13 @@ const year = '(\\d{4}|\\d\\d)';
 const forms: readonly (readonly [RegExp, string])[] = [
   [/(^|[^\d/.,-])(\d{4})([/.-])(\d{1,2})\3(\d{1,2})(?![\d/-])/g, 'ymd'],
   [new RegExp(`(^|[^\\d/.-])(\\d{1,2})([/.-])(\\d{1,2})\\3${year}(?![\\d/-])`, 'g'), 'dmy'],
-  [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ .-]*)${word}[ .,'’-]*${year}(?!\\d)`, 'gi'), 'dmy'],
+  [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ ./-]*)${word}[ .,'’/-]*${year}(?!\\d)`, 'gi'), 'dmy'],
   [new RegExp(`(^|[^a-z])${word}([ .-]+)(\\d{1,2})(?:st|nd|rd|th)?,? +(\\d{4})(?!\\d)`, 'gi'), 'mdy'],
 ];
 /** Never with a dot, which makes `5.11` a number, nor with the month first: `Nov 26` may be all of November. */
 const formsWithoutYear: typeof forms = [
   [/(^|[^\d/.-])(\d{1,2})([/-])(\d{1,2})(?![\d/-]|\.\d)/g, 'dm'],
-  [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ .-]*)${word}`, 'gi'), 'dm'],
+  [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ ./-]*)${word}`, 'gi'), 'dm'],
 ];
 
 /** Finds dates in Latin digits; if none has a year (`5/11`, `5 Nov`), the latest such day up to `today` (ISO). */
