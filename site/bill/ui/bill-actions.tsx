@@ -85,9 +85,9 @@ function ShareBill() {
 function useMessage(): string {
   const { bill, text, language } = useBill();
   const all = sumRows(bill, text);
-  // Without added tax, the items sum up to the total.
+  // Without added tax, the items sum up to the total, but for the round-off.
   const isAdded = bill.prices === 'plusTax' && bill.tax !== 'none';
-  const sums = isAdded ? all : all.slice(all.findIndex(({ isTotal }) => isTotal));
+  const sums = isAdded ? all : all.slice(all.findIndex(({ label, isTotal }) => isTotal || label === text.roundOff));
   const left = bill.lines.length - mostListed;
   const items = bill.lines.slice(0, mostListed).map(({ name, quantity, unit, amount, discount }, index) => {
     const what = [name, `${figure(quantity / 1000)} ${text.units[unit]}`].filter(Boolean).join(', ');

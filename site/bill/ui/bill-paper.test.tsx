@@ -63,6 +63,7 @@ Rule 46: an export with IGST ; 27 exportIgst abroad ; 1 x 100 @ 18 ; ${withIgst}
 Rule 46: an export under undertaking ; 27 exportLut abroad ; 1 x 100 @ 18 ; ${underLut} + 1 High St ; 118.00 + 18%
 IGST Act 11(b), 13(2): abroad ; 27 exportLut abroad ; 1 x 100 @ 18 ; Outside India (96) = भारत के बाहर (96) ; GSTIN 29
 Rule 46(p), CGST Act 9(3): reverse charge ; 27 reverseCharge firm ; 1 x 100 @ 18 ; ${yes} + 18% + 100.00 ; 118.00 + ${no}
+Rule 46(p): nothing is taken out of the rate ; 27 reverseCharge withTax firm ; 1 x 118 @ 18 ; ${yes} + 118.00 ; Rate with GST = GST समेत रेट
 Rule 5(1)(f): composition ; 27 composition ; 1 x 100 @ 18 ; ${composition} + Value = मूल्य ; 18% + CGST + ${no} + ${taxable}
 Rule 35: tax in the price ; 27 withTax ; 1 x 118 @ 18 ; ${taxable} + 100.00 + 9.00 + Rate with GST = GST समेत रेट ; 18.00%
 Rule 49(g): a value ; 27 ; 1 x 100 @ 0 ; Value = मूल्य ; ${taxable} + 0% + ${no}

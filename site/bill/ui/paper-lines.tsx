@@ -14,7 +14,7 @@ export function PaperLines() {
   const { kind, treatment, tax, lines, prices, number, date, placeOfSupply, seller } = bill;
   // Rule 46(l): the rate of tax. A bill of supply has none, nor has a supply without tax under bond or undertaking.
   const hasRates = isInvoice(kind) && (tax !== 'none' || treatment === 'reverseCharge');
-  const rate = hasRates && prices === 'withTax' ? text.rateWithTax : text.columns.rate;
+  const rate = isInvoice(kind) && tax !== 'none' && prices === 'withTax' ? text.rateWithTax : text.columns.rate;
   const discount = (line: BillLine) => line.discount > 0 && money(line.discount);
   const all: readonly (Column | false)[] = [
     ['serial', text.serial, (_, index) => index + 1],
