@@ -85,7 +85,7 @@ function ShareBill() {
 function useMessage(): string {
   const { bill, text, language } = useBill();
   const all = sumRows(bill, text);
-  // Without added tax, the items sum up to the total, but for the round-off.
+  // Without added tax, the items sum up to the total, except for the round-off.
   const isAdded = bill.prices === 'plusTax' && bill.tax !== 'none';
   const sums = isAdded ? all : all.slice(all.findIndex(({ label, isTotal }) => isTotal || label === text.roundOff));
   const left = bill.lines.length - mostListed;
