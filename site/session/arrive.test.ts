@@ -127,3 +127,30 @@ test('who has signed in beside the keeper is not replaced unasked', async () => 
   expect(document.cookie).toContain('acct_user_id=uid-of-ravi');
   expect(await press(step)).toEqual({ to });
 });
+
+test.each<[string, () => Promise<unknown>, Step]>([
+  ['signs out', () => sessionStore.clear(), { login: 'sign-in-first' }],
+  [
+    'signs in as somebody else',
+    () => sessionStore.write({ ...session, uid: 'uid-of-ravi' }),
+    { login: 'session-ended' },
+  ],
+])(
+  'a question about who is kept brings nobody back who %s in another tab before the answer',
+  async (_, happens, next) => {
+    answering([renewed]);
+    leaveCookie('acct_user_id=uid-of-ravi');
+    const step = await renew();
+    expect(step).toMatchObject({ screen: 'continue' });
+    await happens();
+    expect(await press(step)).toEqual(next);
+    expect([await kept(), document.cookie]).toEqual([null, expect.not.stringContaining('uid-of-asha')]);
+  },
+);
+
+test('a session that ends before the answer is forgotten, and /login says so', async () => {
+  answering([renewed, ended]);
+  leaveCookie('acct_user_id=uid-of-ravi');
+  expect(await press(await renew())).toEqual({ login: 'session-ended' });
+  expect(await kept()).toBeNull();
+});

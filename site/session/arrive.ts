@@ -18,25 +18,25 @@ export async function arrive(renewed: RenewedSession, to: string, state: string 
   return { to: withState(to, state, uid) };
 }
 
-type Question = {
-  readonly screen: 'continue' | 'unconfirmed';
-  readonly to: string;
-  readonly state: string | null;
-};
+type Question = 'continue' | 'unconfirmed';
 
-/** Asks the visitor to confirm the account. Renews the session again on the answer: the token may have expired. */
-export function askFirst(session: KeptSession, { screen, to, state }: Question): Step {
+function question(session: KeptSession, screen: Question, press: () => Promise<Step>): Step {
   for (const account of document.querySelectorAll('.account'))
     if (session.account) account.textContent = session.account;
+  return { screen, press };
+}
+
+/** Asks before a handed-off session is kept. Renews it again on the answer: the token may have expired. */
+export function askFirst(session: KeptSession, screen: Question, to: string): Step {
   const press = async (): Promise<Step> => {
     const renewal = await renewSession(session);
     if (renewal === 'outage') return { screen: 'outage', press };
     dropHandoff();
     if (renewal === 'ended') return { screen: 'spent' };
     deleteCookies();
-    return arrive(renewal, to, state);
+    return arrive(renewal, to, null);
   };
-  return { screen, press };
+  return question(session, screen, press);
 }
 
 /** Milliseconds that late writing may delay a renewal. The next renewal finds what was stored after that. */
@@ -63,12 +63,14 @@ export async function writeLate(renewed: RenewedSession): Promise<string | null>
 /**
  * Renews the kept session and continues to this page of the application. Without a session, or after its end, to
  * /login. Asks before it replaces another visitor, who signed in on another page below the cookie domain. An
- * application that sends a `state` checks unverified cookies itself.
+ * application that sends a `state` checks unverified cookies itself. `confirmed`: the user id that the visitor has
+ * answered yes for; another tab may have signed out or in since the question.
  */
 export async function renewKept(
   to: string,
   state: string | null,
   nobody: LoginReason = 'sign-in-first',
+  confirmed?: string,
 ): Promise<Step> {
   const session = await kept();
   if (!session || session.projectId !== projectId)
@@ -76,13 +78,16 @@ export async function renewKept(
   const { uid } = session;
   if (renewedLately(uid, state)) return { screen: 'again', press: async () => ({ to }) };
   const renewal = await renewUnchanged(session);
-  const again = () => renewKept(to, state, nobody);
+  const again = () => renewKept(to, state, nobody, confirmed);
   if (renewal === 'changed') return again();
   if (renewal === 'outage') return { screen: 'outage', press: again };
-  if (renewal !== 'ended')
-    return areOfAnother(uid)
-      ? askFirst(renewal.session, { screen: 'continue', to, state })
-      : arrive(renewal, to, state);
+  if (renewal !== 'ended') {
+    if (areOfAnother(uid)) {
+      if (uid !== confirmed) return question(renewal.session, 'continue', () => renewKept(to, state, nobody, uid));
+      deleteCookies();
+    }
+    return arrive(renewal, to, state);
+  }
   await forget();
   return { login: 'session-ended' };
 }

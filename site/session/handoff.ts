@@ -73,5 +73,5 @@ async function admit(session: KeptSession, wasAsked = false): Promise<Step> {
   if (!wasAsked) storePendingHandoff(renewal.session);
   // Anybody can sign up with an address that is not theirs.
   const screen = isTrusted || renewal.isConfirmed ? 'continue' : 'unconfirmed';
-  return askFirst(renewal.session, { screen, to: appUrl, state: null });
+  return askFirst(renewal.session, screen, appUrl);
 }
