@@ -1,3 +1,5 @@
+import { yearlyPrice } from './basic-price.ts';
+
 /** Words that stand on every page. */
 export const common = {
   skipToContent: 'Skip to content',
@@ -47,5 +49,5 @@ export const common = {
   startFreeTrial: 'Start Free Trial',
   viewPlans: 'View Plans',
   createAccountHere: 'Create account here',
-  seePricing: 'See prices with GST',
+  seePricing: yearlyPrice().link,
 };

@@ -66,7 +66,7 @@ const aspects: Comparison = {
 /** Plans and prices, for /plans and /pricing alike. */
 export const plans = {
   plansLead: 'One plan to start today. Two more are coming.',
-  pricingLead: 'What you pay for a year, GST included in the sum.',
+  pricingLead: yearlyPrice().lead,
   items,
   current: 'Current',
   comingSoon: 'Coming Soon',
@@ -83,7 +83,7 @@ export const plans = {
   startTrial: `Start ${trial.months}-Month Free Trial`,
   terms: '* Terms and conditions apply',
   toPlans: 'Compare the plans',
-  toPricing: 'Prices with GST, refund and questions',
+  toPricing: yearlyPrice().contents,
   comparison: {
     heading: 'Plan by plan',
     caption: 'What each plan contains',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { yearlyPrice as english } from '../en/basic-price.ts';
 import { yearlyPrice as hindi } from '../hi/basic-price.ts';
 import type { GstTerms } from './owner-facts.ts';
@@ -35,3 +35,20 @@ it.each<[GstTerms, string, string, string, string, string]>([
     expect(hindi(999, { percent: 18, terms })).toMatchObject({ total, quoted: quotedHindi, answer: answerHindi });
   },
 );
+
+it.each<[GstTerms, number]>([
+  ['added', 6],
+  ['included', 6],
+  ['none', 0],
+])('GST %s: what leads to the prices names it only where some is charged', async (gstOnPrices, naming) => {
+  vi.resetModules();
+  const { ownerFacts } = await import('./owner-facts.ts');
+  Object.assign(ownerFacts, { gstOnPrices });
+  const { catalogues } = await import('../catalogues.ts');
+  const lines = Object.values(catalogues).flatMap(({ plans, common }) => [
+    plans.pricingLead,
+    plans.toPricing,
+    common.seePricing,
+  ]);
+  expect(lines.filter((line) => line.includes('GST'))).toHaveLength(naming);
+});

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { yearlyPrice } from './basic-price.ts';
 
 /** Words that stand on every page. */
 export const common: Catalogue['common'] = {
@@ -49,5 +50,5 @@ export const common: Catalogue['common'] = {
   startFreeTrial: 'मुफ़्त ट्रायल शुरू करें',
   viewPlans: 'प्लान देखें',
   createAccountHere: 'यहीं खाता बनाएं',
-  seePricing: 'GST जोड़कर कीमत देखें',
+  seePricing: yearlyPrice().link,
 };

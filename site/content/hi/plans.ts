@@ -5,7 +5,7 @@ import { yearlyPrice } from './basic-price.ts';
 /** Plans and prices, for /plans and /pricing alike. */
 export const plans: Catalogue['plans'] = {
   plansLead: 'एक प्लान अभी उपलब्ध है। दो और जल्द आएंगे।',
-  pricingLead: 'पूरे साल की कीमत रुपयों में, GST के साथ।',
+  pricingLead: yearlyPrice().lead,
   items: {
     basic: {
       name: 'बेसिक',
@@ -50,7 +50,7 @@ export const plans: Catalogue['plans'] = {
   startTrial: `${trial.months} महीने का मुफ़्त ट्रायल शुरू करें`,
   terms: '* नियम और शर्तें लागू',
   toPlans: 'प्लान की तुलना देखें',
-  toPricing: 'GST जोड़कर कीमत, रिफ़ंड और सवाल',
+  toPricing: yearlyPrice().contents,
   comparison: {
     heading: 'प्लान की तुलना',
     caption: 'किस प्लान में क्या है',
