@@ -20,6 +20,8 @@ const input = (name: string) => all<HTMLInputElement>(`[name=${name}]`)[0] as HT
 /** The visitor has seen the result of opening. */
 let isOpened = false;
 let drawn: Account | null = null;
+/** The texts of the form as it was submitted last, by field. */
+let sent: Readonly<Record<string, string>> = {};
 
 function screenOf(shown: AccountState): string {
   if (shown.at === 'failed') return shown.why;
@@ -28,8 +30,8 @@ function screenOf(shown: AccountState): string {
   return shown.at === 'shown' ? 'account' : 'working';
 }
 
-/** Fills the notice's rows, one per record; null empties them. `keepsTyped`: typed text stays. */
-function drawAccount(account: Account | null, keepsTyped: boolean): void {
+/** Fills the notice's rows, one per record; null empties them. `keeps`: whether a field's text stays. */
+function drawAccount(account: Account | null, keeps: (field: HTMLInputElement) => boolean): void {
   const [profile] = account?.records.user_profiles ?? [];
   const [signIn = {}] = account?.records.authentication ?? [];
   const [request] = account?.records.account_requests ?? [];
@@ -56,7 +58,7 @@ function drawAccount(account: Account | null, keepsTyped: boolean): void {
   for (const form of all('form')) form.hidden = !profile;
   for (const { name, profile: key } of profileFields) {
     const [field, value] = [input(name), `${profile?.[key] ?? ''}`];
-    if (!keepsTyped || field.value === field.defaultValue) field.value = value;
+    if (!keeps(field)) field.value = value;
     field.defaultValue = value;
   }
   const number = `${signIn.phoneNumber ?? ''}`;
@@ -97,7 +99,12 @@ function show(next: AccountState): void {
   if (next.at === 'failed') drawCookies();
   const said = next.at === 'shown' ? next.said : next.at === 'working' && 'working';
   const account = accountOf(next);
-  if (account !== drawn) drawAccount(account, account?.uid === drawn?.uid && said !== 'correct');
+  if (account !== drawn) {
+    // What was saved is shown as it is stored; what is typed since stays.
+    const isSaved = ({ name, value }: HTMLInputElement) => said === 'correct' && value === sent[name];
+    const isOfSame = account?.uid === drawn?.uid;
+    drawAccount(account, (field) => isOfSame && field.value !== field.defaultValue && !isSaved(field));
+  }
   drawn = account;
   const [status] = all('.said');
   if (status) status.textContent = said ? wordsIn(status.dataset.words)[said] : '';
@@ -152,8 +159,10 @@ whenVisited(() => {
   main.addEventListener('submit', (event) => {
     event.preventDefault();
     const [profile] = drawn?.records.user_profiles ?? [];
-    const typed = Object.fromEntries(profileFields.map(({ name }) => [name, input(name).value]));
-    if (profile) dispatch({ type: 'corrected', result: correctProfile(profile, typed) });
+    // A press that meets another on its way sends nothing.
+    if (!profile || main.getAttribute('aria-busy') === 'true') return;
+    sent = Object.fromEntries(profileFields.map(({ name }) => [name, input(name).value]));
+    dispatch({ type: 'corrected', result: correctProfile(profile, sent) });
   });
   main.addEventListener('click', ({ target }) => {
     const pressed = (target as Element).closest<HTMLElement>('a, button');

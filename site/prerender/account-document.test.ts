@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { consentButtons, consentName, consentRecord } from '../../widget/core/consent.ts';
 import { catalogues } from '../content/catalogues.ts';
+import { shownEditions } from '../content/facts/editions.ts';
 import { keep, kept } from '../session/keeper.ts';
 import { documents, origins } from '../session/session-settings.ts';
 import { takeNote } from '../session/tab-storage.ts';
@@ -143,6 +145,27 @@ test('what is stored stands there by the words of the notice, and nothing where 
   expect(sentTo('documents:batchGet')).toMatchObject([{ headers }]);
 });
 
+test.each(['en', 'hi'] as const)(
+  'what a record of a consent can hold stands in words a visitor understands: %s',
+  async (language) => {
+    const { kind, button } = catalogues[language].account.values as Readonly<
+      Record<string, Readonly<Record<string, string>>>
+    >;
+    for (const pressed of consentButtons) {
+      const { recordedAt: _, ...told } = consentRecord(
+        { editions: shownEditions[0], language, button: pressed, kind: 'told' },
+        false,
+      );
+      await shown(
+        { records: { ...usual.records, [`${at.profile}/consents/${consentName(shownEditions[0])}`]: told } },
+        language,
+      );
+      const [, words, of] = rows('consents');
+      expect([words, of]).toEqual([expect.stringContaining(`${button?.[pressed]}`), kind?.told]);
+    }
+  },
+);
+
 const phoneAlone = { user: { localId: uid, phoneNumber: '+919876543210' } };
 const inHand = { records: { [at.asked]: { ...asked, status: 'taken' } } };
 const { signIn, close, correct } = text;
@@ -205,6 +228,24 @@ test('a name and phone that cannot be stored are said at the field; others are m
   expect(writes()).toEqual([
     { update, updateMask: { fieldPaths: ['displayName'] }, updateTransforms, currentDocument },
   ]);
+});
+
+test('what is typed while a correction is on its way stays, and is saved by the next press', async () => {
+  await shown();
+  field('name').value = 'Asha Patil';
+  servers.records = { [at.profile]: { ...profile, displayName: 'Asha Patil' } };
+  servers.befall = (call) => {
+    if (call === 'documents:commit') field('phone').value = '98765 43211';
+    return undefined;
+  };
+  sendForm();
+  await says(text.said.correct);
+  expect([field('name').value, field('phone').value]).toEqual(['Asha Patil', '98765 43211']);
+  servers.befall = usual.befall;
+  sendForm();
+  await says(text.working);
+  await vi.waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes()[1]).toMatchObject({ update: { fields: encoded({ phone: '+919876543211' }) } });
 });
 
 test.each([

@@ -21,7 +21,7 @@ export const account = {
       taken: 'being carried out',
       closed: 'carried out',
     },
-    kind: { given: 'agreed by making the account', reported: 'told later', close: 'to close the account' },
+    kind: { given: 'agreed by making the account', told: 'told later', close: 'to close the account' },
     signupMethod: methods,
     providers: methods,
     button: { 'sign-up': 'Create Account', 'sign-in': 'Sign In', 'verify-otp': 'Verify OTP', ...popups },

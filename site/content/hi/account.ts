@@ -21,7 +21,7 @@ export const account: Catalogue['account'] = {
       taken: 'पूरा किया जा रहा है',
       closed: 'पूरा हुआ',
     },
-    kind: { given: 'खाता बनाकर सहमत हुए', reported: 'बाद में बताया गया', close: 'खाता बंद करना' },
+    kind: { given: 'खाता बनाकर सहमत हुए', told: 'बाद में बताया गया', close: 'खाता बंद करना' },
     signupMethod: methods,
     providers: methods,
     button: { 'sign-up': 'खाता बनाएं', 'sign-in': 'साइन इन', 'verify-otp': 'OTP जांचें', ...popups },
