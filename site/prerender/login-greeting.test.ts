@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { greet } from '../session/greet.ts';
 import { keep, kept } from '../session/keeper.ts';
 import { appUrl } from '../session/session-settings.ts';
+import { leaveNote } from '../session/tab-storage.ts';
 import { freshBrowser, outage, renewed, session, tokenService } from '../session/testing/asha.ts';
 import { endsOfPage } from '../testing/open-standalone.ts';
 import { pageOptions } from '../testing/page-options.ts';
@@ -92,7 +94,9 @@ test.each([
   expect(document.querySelector<HTMLAnchorElement>('.greeting a')?.search).toBe(search);
   const other = document.querySelector<HTMLAnchorElement>('a[hreflang=hi]');
   const isBack = search !== '';
-  expect(other?.getAttribute('href')).toMatch(isBack ? /\/hi\/login\?return=.*#sign-in-first$/ : /\/hi\/login$/);
+  expect(other?.getAttribute('href')).toMatch(
+    isBack ? /\/hi\/login\?return=.*#sign-in-first$/ : /\/hi\/login#sign-in-first$/,
+  );
   expect([away.href, marked.hash]).toEqual(['https://evil.example/login', '#company=A']);
   const home = Array.from(document.links as unknown as HTMLAnchorElement[]).filter(({ pathname }) => pathname === '/');
   expect(home.every((link) => link.search === '')).toBe(true);
@@ -108,4 +112,56 @@ test.each([
   if (isTyping) card().focus();
   visit(`/login${hash}`);
   expect(card().getAttribute('tab')).toBe(tab);
+});
+
+test('a link to this page itself loads it anew: with the fragment it has, a browser would go nowhere', () => {
+  visit('/login?return=/books#session-ended');
+  const links = Array.from(document.links as unknown as HTMLAnchorElement[]);
+  const here = links.filter(({ pathname, hash }) => pathname === '/login' && hash !== '#content');
+  expect(here.map(({ textContent }) => textContent)).toContain(catalogues.en.login.lateReload);
+  expect([...new Set(here.map(({ href }) => href))]).toEqual([`${location.origin}/login?return=/books`]);
+});
+
+const arrives = async (language: 'en' | 'hi'): Promise<void> => {
+  const html = await renderPage(localPath('/login', language), pageOptions());
+  document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+  vi.resetModules();
+  await import('../islands/login.ts');
+};
+
+test('who comes from /account goes back there after a reload, and from the page in another language', async () => {
+  const leads = () => [card().getAttribute('app-url'), card().getAttribute('tab')];
+  const back = (path: string) => [`${location.origin}${path}#back`, 'signin'];
+  leaveNote('acct-to-account');
+  leaveNote('acct-sign-in');
+  history.replaceState(null, '', '/login#sign-in-first');
+  await arrives('en');
+  expect(leads()).toEqual(back('/account'));
+  await arrives('en');
+  expect(leads(), 'reloaded').toEqual(back('/account'));
+  expect(sessionStorage).toHaveLength(0);
+  const other = document.querySelector<HTMLAnchorElement>('a[hreflang=hi]');
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  other?.click();
+  history.replaceState(null, '', other?.href);
+  expect(location.hash, 'why they are here').toBe('#sign-in-first');
+  await arrives('hi');
+  expect(leads()).toEqual(back('/hi/account'));
+  // A later visit by any other link.
+  history.replaceState(null, '', '/hi/login');
+  await arrives('hi');
+  expect(leads()).toEqual([appUrl, null]);
+});
+
+test('the address of a mail goes along into another language, and stays nowhere', async () => {
+  leaveNote('acct-sign-in', `${session.account}`);
+  history.replaceState(null, '', '/login');
+  await arrives('en');
+  expect([sessionStorage.length, history.state]).toEqual([0, null]);
+  const other = document.querySelector<HTMLAnchorElement>('a[hreflang=hi]');
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  other?.click();
+  history.replaceState(null, '', other?.href);
+  await arrives('hi');
+  expect([card().getAttribute('prefill-email'), sessionStorage.length]).toEqual([session.account, 0]);
 });

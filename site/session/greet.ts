@@ -10,15 +10,17 @@ export function greet(card: HTMLElement): void {
     const address = returnAddress(back, card.getAttribute('app-url') ?? '');
     card.setAttribute('app-url', address);
     if (continueLink) continueLink.search = `?return=${encodeURIComponent(returnPath(address))}`;
+  }
+  const isSent = /^#(session-ended|sign-in-first)$/.test(location.hash);
+  if (back !== null || isSent)
     for (const link of document.links as HTMLCollectionOf<HTMLAnchorElement>) {
       if (link.origin !== location.origin || link.hash !== '' || !/\/login$/.test(link.pathname)) continue;
       link.search = location.search;
-      link.hash = location.hash;
+      // To this page itself it would lead nowhere: browsers do not load the same address with a fragment again.
+      if (link.pathname !== location.pathname) link.hash = location.hash;
     }
-  }
   // A visitor who had a session or pressed Login has an account. The card keeps its tab if it already has the focus.
-  if (/^#(session-ended|sign-in-first)$/.test(location.hash) && document.activeElement !== card)
-    card.setAttribute('tab', 'signin');
+  if (isSent && document.activeElement !== card) card.setAttribute('tab', 'signin');
   const head = document.querySelector<HTMLElement>('.login-head');
   const greeting = head?.querySelector<HTMLElement>('.greeting');
   if (!head || !greeting || !continueLink) return;
