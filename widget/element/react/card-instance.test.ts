@@ -5,6 +5,7 @@ import { type RawAttributes, readCardConfig } from '../../core/card-config.ts';
 import type { FieldName } from '../../core/fields.ts';
 import { createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory } from '../../core/flows/run-request.ts';
+import type { CardStart } from '../hand-over.ts';
 import { createCardInstance } from './card-instance.ts';
 import { workFactory } from './interacted-chunk.ts';
 import type { CardReading } from './read-card.ts';
@@ -44,7 +45,7 @@ afterEach(() => {
   workFactory.load = load;
 });
 
-function newCard(attributes: RawAttributes = {}) {
+function newCard(attributes: RawAttributes = {}, start: CardStart = {}) {
   const page = { language: 'en', url: 'https://www.acct.example/login' };
   const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'demo-acct' };
   const read = (more: RawAttributes): CardReading => {
@@ -55,6 +56,7 @@ function newCard(attributes: RawAttributes = {}) {
     host: document.createElement('div'),
     page: ports.host,
     reading: read({}),
+    start,
     begin: 'drawing',
     drawing: { draw: nothing, drawAtOnce: nothing, putAside: nothing, replace: nothing, unmount: nothing },
     recover,
@@ -265,3 +267,59 @@ test.each([
     expect(current()).toBe('signin');
   },
 );
+
+test.each<RawAttributes>([
+  { 'app-url': 'undefined' },
+  { 'app-url': 'undefined', 'cookie-domain': '{{domain}}', 'cookie-prefix': '{{prefix}}' },
+])('settings %j that the page spoils while a request runs do not lead its visitor astray', async (spoilt) => {
+  ports.auth.addAccount({ email: newcomer.email, password: 'secret1' });
+  const card = newCard({ tab: 'signin', 'app-url': 'https://app.acct.example/' });
+  card.drawn(true);
+  await interact(card);
+  ports.humanCheck.latest.solve();
+  card.type({ identifier: newcomer.email, password: 'secret1' });
+  const held = ports.auth.script.hold('signIn');
+  card.commands.signIn();
+  await settle();
+  card.change(spoilt);
+  held.release();
+  await settle();
+  await ports.clock.advance(400);
+  expect(ports.browser.replaced).toEqual(['https://app.acct.example/']);
+  expect(card.config().appUrl).toBe('https://app.acct.example/');
+  expect(ports.browser.cookies.map(({ name }) => name)).toContain('acct_auth_token');
+});
+
+describe.each([
+  ['a reset', (card: ReturnType<typeof newCard>) => card.commands.reset()],
+  ['another tab', (card: ReturnType<typeof newCard>) => card.commands.selectTab('signin')],
+])('after %s', (_, leave) => {
+  const untouched = { status: { kind: 'none' }, fieldProblems: {} };
+
+  test('a press that waited for its part counts for nothing', async () => {
+    const card = newCard();
+    card.drawn(true);
+    card.type(newcomer);
+    pauseLoading();
+    card.commands.interacted();
+    card.commands.signUp();
+    expect(card.handOver().submitted).toBe(true);
+    leave(card);
+    expect(card.handOver().submitted).toBe(false);
+    arrive();
+    await settle();
+    expect(card.store.getState()).toMatchObject(untouched);
+  });
+
+  test('a form sent before React counts for nothing once the check is there', async () => {
+    const card = newCard({}, { submitted: true });
+    pauseLoading();
+    card.drawn(true);
+    leave(card);
+    arrive();
+    await interact(card);
+    ports.humanCheck.latest.solve();
+    await settle();
+    expect(card.store.getState()).toMatchObject(untouched);
+  });
+});

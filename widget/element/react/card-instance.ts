@@ -7,7 +7,7 @@ import { once } from '../../core/once.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { Language } from '../../languages/languages.ts';
 import { type CardStart, keptFor, type MountRequest } from '../hand-over.ts';
-import { createCommands, submitOnceChecked } from './create-commands.ts';
+import { createCommands, isSameForm, submitOnceChecked } from './create-commands.ts';
 import {
   type DrawingEffect,
   type ElementLife,
@@ -44,6 +44,13 @@ export function createCardInstance(options: CardInstanceOptions) {
   const { host, page, recover, start: { values: typed, tab, ...pending } = {} } = options;
   let life: ElementLife = { name: options.begin, reading: options.reading, stay: 0, pending };
   const config = () => life.reading.config;
+  /** The last reading that can be used. */
+  let usable = life.reading;
+  /** For requests and links: settings that the page spoils while a request runs lead nobody. */
+  const usableConfig = () => {
+    const { language, theme } = config();
+    return { ...usable.config, language, theme };
+  };
   let shown: Language | null = null;
   const shownLanguage = () => shown ?? config().language;
   const hasEnded = () => life.name === 'ended';
@@ -64,7 +71,7 @@ export function createCardInstance(options: CardInstanceOptions) {
       if (!hasEnded()) page.emit('acct-error', { code: 'card/part-not-loaded', action: 'human-check' });
       throw cause;
     });
-    const parts = { store, values, config, shownLanguage, page, present, appearanceChanged, recover };
+    const parts = { store, values, config: usableConfig, shownLanguage, page, present, appearanceChanged, recover };
     const made = createCardWork(host, parts);
     if (hasEnded() || own !== work) made.dispose();
     return made;
@@ -91,6 +98,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     const { phase } = store.getState().humanCheck;
     if (phase !== 'placeholder' && phase !== 'solved') mountHumanCheck();
   };
+  let pressStands = (): boolean => true;
   const commands = createCommands({
     store,
     values,
@@ -101,9 +109,11 @@ export function createCardInstance(options: CardInstanceOptions) {
     endFlows: () => work.loaded()?.flows.end(),
     run(flow, isSubmit = false) {
       send({ type: 'pressed', isSubmit });
+      const stays = isSameForm(store);
+      pressStands = stays;
       work().then(({ flows }) => {
         send({ type: 'carriedOut' });
-        void flow(flows);
+        if (stays()) void flow(flows);
       }, notLoaded);
     },
   });
@@ -163,6 +173,7 @@ export function createCardInstance(options: CardInstanceOptions) {
   const send = (event: LifeEvent): void => {
     const [next, effects] = elementLife(life, event);
     life = next;
+    if (life.reading.usable) usable = life.reading;
     for (const effect of effects) carryOut[effect]();
   };
   const hasAsked = () => store.getState().attempt > 0;
@@ -172,6 +183,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     commands,
     values,
     life: () => life,
+    config: usableConfig,
     /** The card's texts are in this language. */
     shows(language: Language) {
       shown = language;
@@ -186,7 +198,8 @@ export function createCardInstance(options: CardInstanceOptions) {
     handOver(): CardStart {
       const pending = pendingOf(life);
       const isInteracted = interacted() || (pending.interacted ?? false);
-      return { ...pending, values: values.all(), tab: store.getState().tab, interacted: isInteracted };
+      const submitted = (pending.submitted ?? false) && pressStands();
+      return { ...pending, submitted, values: values.all(), tab: store.getState().tab, interacted: isInteracted };
     },
     dispose: () => send({ type: 'ended' }),
   };

@@ -49,10 +49,12 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   };
   const card = () => {
     const { name, stay, reading } = instance.life();
-    const { backend, config } = reading;
+    const config = instance.config();
     // Only our own site knows the method, and hydration must match the painted HTML.
     const lastMethod = name !== 'painted' && location.origin === config.siteOrigin ? host.dataset.lastWay : undefined;
-    return <CardRoot key={`${backend} ${stay}`} {...{ host, instance, recover, onDrawn, config, lastMethod }} />;
+    return (
+      <CardRoot key={`${reading.backend} ${stay}`} {...{ host, instance, recover, onDrawn, config, lastMethod }} />
+    );
   };
   const draw = (): void => react.render(card());
   const drawing: Readonly<Record<DrawingEffect, () => void>> = {
