@@ -15,6 +15,8 @@ export const nicetyLimit = 4000;
 export const profileHeadStart = 3000;
 /** The read of a stored provision request. */
 export const readLimit = 3000;
+/** A fresh token before a further try; without one it goes on with the earlier token. */
+export const refreshLimit = 3000;
 /** The site's keeper may delay a sign-in this long, in all. */
 export const keepLimit = 1000;
 

@@ -4,6 +4,7 @@ import { hasSignedIn, isCurrentAttempt, type StayReason } from '../card-state.ts
 import type { ShownConsent } from '../consent.ts';
 import { asCardError } from '../errors.ts';
 import { type SessionOutcome, startSession } from '../session.ts';
+import { refreshLimit, withTimeLimit } from '../time-limit.ts';
 import { finishSignUp } from './password.ts';
 import { handOff, redirect } from './redirect.ts';
 import { type Account, type FlowContext, type RequestSteps, reportFailure, runRequest } from './run-request.ts';
@@ -93,13 +94,15 @@ export function endUnreported({ ports, memory }: FlowContext): void {
 
 /** "Try again": the records once more. */
 export async function retryProvision(context: FlowContext): Promise<void> {
-  const { waiting } = context.memory.visitor;
-  if (waiting === null || context.store.getState().view.name !== 'provisionFailed') return;
+  const { store, ports, memory } = context;
+  const { waiting } = memory.visitor;
+  if (waiting === null || store.getState().view.name !== 'provisionFailed') return;
   const attempt = startAgain(context);
   // The choice may have stood there for longer than the token lives; with the old one the records would be refused.
-  const user = await context.ports.auth.refresh(waiting.user).catch(() => waiting.user);
+  const limit = { clock: ports.clock, ms: refreshLimit, code: 'auth/timeout' };
+  const user = await withTimeLimit(ports.auth.refresh(waiting.user), limit).catch(() => waiting.user);
   // A reset meanwhile has ended the session: nothing may begin it again.
-  if (!isCurrentAttempt(context.store.getState(), attempt)) return;
+  if (!isCurrentAttempt(store.getState(), attempt)) return;
   await completeSignIn(context, user, { attempt, isRetry: true });
 }
 

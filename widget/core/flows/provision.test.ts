@@ -42,6 +42,10 @@ scenes('a provision request on a bad line', {
     [...atChoice, 'goOn', { shows: 'redirecting', redirects: ['https://app.acct.example/'] }],
     [does.answer('writeProvisionRequest'), { shows: 'redirecting', redirects: ['https://app.acct.example/'] }],
   ],
+  'is written again in time, even where a fresh token never comes': [
+    [refusesRequest, ...signsUp, { shows: 'provisionFailed' }, does.hold('refresh'), 'retryProvision'],
+    [15_000, { writes: 2, shows: 'provisionFailed' }],
+  ],
   'that arrives after a reset moves nobody': [
     [...atChoice, does.reset, does.answer('writeProvisionRequest')],
     { shows: 'ready', authenticated: [], redirects: [] },
