@@ -8,15 +8,15 @@ export type PhoneNumber =
 
 const typedSeparators = /[\s().\-\u2010-\u2015]/g;
 const looksLikePhone = /^\+?[0-9]{10,15}$/;
-/** With 91, 0 or both before it, with or without a plus: +910... and +9191... cannot exist. */
-const indianMobile = /^(?:\+?91)?0?([6-9][0-9]{9})$/;
+/** With +91, 91, 091 or 0091, 0 or both before it: +910..., +9100... and +9191... cannot exist. */
+const indianMobile = /^(?:(?:\+|0{0,2})91)?0?([6-9][0-9]{9})$/;
 /** Characters around a number copied out of a list or a link (RFC 3966). */
 const wrapping = /^tel:|[,;]+$/gi;
 
 /**
  * Reads a phone number as people type and paste it: digits of any Indian script, invisible marks, `tel:`, a last comma.
  * Drops spaces, hyphens, dots and brackets, and applies the rule of specification section 5: an optional plus and 10 to
- * 15 digits; without a plus, +91 is added. `0` or `91` before an Indian mobile number is read as a prefix.
+ * 15 digits; without a plus, +91 is added. `0`, `91` or `0091` before an Indian mobile number is read as a prefix.
  */
 export function parsePhoneNumber(typed: string): PhoneNumber {
   const compact = plainText(typed).trim().replace(wrapping, '').replace(typedSeparators, '');
