@@ -171,7 +171,8 @@ export function readCardConfig(
       'cookie-domain',
       /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i,
       defaults.cookieDomain ?? standard.cookieDomain,
-    ),
+      // As browsers read it, and as every comparison needs it.
+    ).toLowerCase(),
     cookiePrefix: matching('cookie-prefix', /^[a-z0-9_-]{1,40}$/i, standard.cookiePrefix),
     tab: oneOf('tab', tabs, 'signup'),
     language: language ?? resolveLanguage(page.language) ?? sourceLanguage,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { firebaseConfigCure, nearestAttribute } from './examine-tag.ts';
+import { createFakeHostPage } from '../adapters/fakes/fake-host-page.ts';
+import { readCardConfig } from '../core/card-config.ts';
+import { examineTag, firebaseConfigCure, nearestAttribute } from './examine-tag.ts';
 
 test.each([
   ['double quotes in double quotes', '{', /^the value ends at its first double quote; put the attribute in single/],
@@ -33,4 +35,13 @@ test.each([
   [undefined, 'class id style slot tabindex data-app data-testid data-v-7ba5bd90 _ngcontent-ng-c1 prefix x'],
 ])('%s is what is meant by %s', (meant, names) => {
   expect(names.split(' ').filter((name) => nearestAttribute(name) !== meant)).toEqual([]);
+});
+
+test('a cookie domain in capitals holds for the application, as browsers read it', () => {
+  const attributes = { 'app-url': 'https://app.shop.example', 'cookie-domain': '.Shop.Example' };
+  const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo' };
+  const reading = readCardConfig(attributes, { language: 'en', url: 'https://www.shop.example/' }, { firebase });
+  const card = document.createElement('acct-auth-card');
+  for (const [name, value] of Object.entries(attributes)) card.setAttribute(name, value);
+  expect(examineTag(card, createFakeHostPage(), reading, () => true)).toEqual([]);
 });

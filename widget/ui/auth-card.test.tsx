@@ -160,3 +160,13 @@ test('once somebody is signed in no form is left to fill in', () => {
   const { container } = renderCard({ state: { view: busy('finish', { name: 'ready' }) } });
   expect(container.querySelectorAll('form, input')).toHaveLength(0);
 });
+
+test.each([
+  ['Alt', { altKey: true }],
+  ['Command', { metaKey: true }],
+  ['Control', { ctrlKey: true }],
+])('arrows with %s on a tab are left to the browser, which goes back a page', (_, modifier) => {
+  const { card, callsOf } = renderCard();
+  const wasLeft = fireEvent.keyDown(card.getByRole('tab', { name: 'Sign Up' }), { key: 'ArrowLeft', ...modifier });
+  expect([wasLeft, callsOf('selectTab')]).toEqual([true, []]);
+});

@@ -19,7 +19,8 @@ export function TabList({ panelId }: { readonly panelId: string }) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const other: Tab = state.tab === 'signup' ? 'signin' : 'signup';
     const target = { ArrowLeft: other, ArrowRight: other, Home: tabs[0], End: tabs[1] }[event.key];
-    if (target === undefined) return;
+    // With these the browser goes back a page, or the system moves the window.
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select(target);
   };
