@@ -5,7 +5,10 @@ import { fieldsIn } from '../core/form-values.ts';
 import { renderCard } from './testing/render-card.tsx';
 
 const otp = { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt: 0 } as const;
-const busy = (request: 'sign-up' | 'verify-otp' | 'finish', returnTo: typeof otp | { name: 'ready' }): CardView => ({
+const busy = (
+  request: 'sign-up' | 'sign-in' | 'send-otp' | 'verify-otp' | 'reset-password' | 'finish',
+  returnTo: typeof otp | { name: 'ready' | 'resettingPassword' },
+): CardView => ({
   name: 'busy',
   request,
   attempt: 1,
@@ -142,6 +145,19 @@ test.each([
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button).toHaveProperty('disabled', false);
   }
+});
+
+test.each([
+  ['Forgot password?', busy('sign-in', { name: 'ready' })],
+  ['Resend OTP', busy('verify-otp', otp)],
+  ['Resend OTP', busy('send-otp', otp)],
+  ['Back', busy('reset-password', { name: 'resettingPassword' })],
+] as const)('"%s" says that it waits while it does nothing: %j', async (name, view) => {
+  const { card, happens } = renderCard({ state: { tab: 'signin', view, attempt: 1 } });
+  const waits = () => card.getByRole('button', { name }).getAttribute('aria-disabled');
+  expect(waits()).toBe('true');
+  await happens({ type: 'requestCancelled' });
+  expect(waits()).toBeNull();
 });
 
 test('a check that is solved while the visitor types on leaves the focus in that field', async () => {

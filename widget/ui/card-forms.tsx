@@ -59,7 +59,7 @@ const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 
 
 /** Sign-in by e-mail and password, or by phone number alone: the password is hidden while a phone number is typed. */
 export function SignInForm() {
-  const { commands, messages, values, interacted } = useCard();
+  const { state, commands, messages, values, interacted } = useCard();
   // A prerendered form has the password, and hydration, before any interaction, must find the same.
   const [byPhone, setByPhone] = useState(interacted !== null && isPhone(values.get('identifier')));
   useLayoutEffect(() => setByPhone(isPhone(values.get('identifier'))), [values]);
@@ -78,7 +78,13 @@ export function SignInForm() {
       {!byPhone && <PasswordField field="password" />}
       {!byPhone && (
         <p className="aside">
-          <button type="button" className="link" part="link" onClick={commands.openPasswordReset}>
+          <button
+            type="button"
+            className="link"
+            part="link"
+            aria-disabled={'returnTo' in state.view || undefined}
+            onClick={commands.openPasswordReset}
+          >
             {messages.forgotPassword}
           </button>
         </p>

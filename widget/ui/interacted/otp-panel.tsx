@@ -8,7 +8,7 @@ import { fillIn } from './describe-status.ts';
 
 /** Sends another code after the pause; until then the button shows the remaining time. */
 function ResendButton({ resendAt, interacted }: InteractedViewProps & { readonly resendAt: number }) {
-  const { commands } = useCard();
+  const { state, commands } = useCard();
   const { messages, clock } = interacted;
   const [, tick] = useState(0);
   // Read at every drawing: the last tick's time may belong to an earlier pause.
@@ -25,7 +25,7 @@ function ResendButton({ resendAt, interacted }: InteractedViewProps & { readonly
         type="button"
         className="link"
         part="link"
-        aria-disabled={waits || undefined}
+        aria-disabled={waits || 'returnTo' in state.view || undefined}
         onClick={() => commands.resendOtp()}
       >
         {waits ? messages.resendIn(seconds) : messages.resendOtp}

@@ -22,7 +22,13 @@ export function ResetPanel({ interacted }: InteractedViewProps) {
         </CardForm>
       )}
       <p className="aside">
-        <button type="button" className="link" part="link" onClick={commands.closePasswordReset}>
+        <button
+          type="button"
+          className="link"
+          part="link"
+          aria-disabled={'returnTo' in state.view || undefined}
+          onClick={commands.closePasswordReset}
+        >
           {messages.back}
         </button>
       </p>
