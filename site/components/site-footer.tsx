@@ -42,7 +42,8 @@ export function SiteFooter() {
     ],
     [footer.account, [['/login', footer.createAccount]]],
   ] as const;
-  const years = `${brand.since}–${new Date().getFullYear()}`;
+  const thisYear = new Date().getFullYear();
+  const years = thisYear > brand.since ? `${brand.since}–${thisYear}` : brand.since;
   return (
     <footer className="site-footer">
       <nav aria-label={text.common.footerNavigation}>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { languageCodes, languages, localPath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -130,6 +130,15 @@ it('says so and shows no button where this build has no installer', async () => 
   const main = (await documentOf('/downloads')).querySelector('main');
   expect(main?.textContent).toContain('Installer not available yet');
   expect(main?.querySelector('a[download]')).toBeNull();
+});
+
+it.each([
+  [brand.since, `© ${brand.since} ${brand.name}.`],
+  [brand.since + 2, `© ${brand.since}–${brand.since + 2} ${brand.name}.`],
+])('has the copyright years of a build in %i once each', async (year, line) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(year, 5) });
+  const page = await documentOf('/', { ...options, facts: noFacts }).finally(() => void vi.useRealTimers());
+  expect(page.querySelector('footer')?.textContent).toContain(line);
 });
 
 it('has placeholders in a demo build that nobody takes for a person or a company', async () => {

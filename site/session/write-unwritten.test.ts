@@ -15,10 +15,14 @@ const companyId = 'patil-traders-uid-of';
 type Sent = { readonly writes?: readonly { readonly update: { readonly name: string; readonly fields: object } }[] };
 
 /** Stubs a Firestore that stores and finds nothing. `refuses`: the status for a commit that holds this path. */
-function firestore(refuses: (path: string) => number, meanwhile = async () => undefined as unknown): readonly string[] {
+function firestore(
+  refuses: (path: string) => number,
+  meanwhile = async () => undefined as unknown,
+  token = idToken,
+): readonly string[] {
   const written: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { body, headers }: RequestInit) => {
-    expect(headers).toMatchObject({ authorization: `Bearer ${idToken}` });
+    expect(headers).toMatchObject({ authorization: `Bearer ${token}` });
     const { writes = [] } = JSON.parse(`${body}`) as Sent;
     if (!url.endsWith(':commit')) return Response.json([]);
     const paths = writes.map(({ update }) => update.name.split('/documents/')[1] ?? '');
@@ -46,6 +50,12 @@ describe('what could not be written', () => {
     expect(written.join()).toContain('"signupMethod":{"stringValue":"password"}');
     expect(await unwrittenStore.read()).toBeUndefined();
     expect(await kept()).toEqual({ ...session, companyId });
+  });
+
+  test('is of a sign-up by password where the token names no way', async () => {
+    const written = firestore(takes, undefined, tokenOf(claims));
+    await writeUnwritten({ ...renewed, idToken: tokenOf(claims) }, (await keptUnwritten(renewed)) as KeptUnwritten);
+    expect(written.join()).toContain('"signupMethod":{"stringValue":"password"}');
   });
 
   test('stays where Firestore is still down, for the same seven days', async () => {

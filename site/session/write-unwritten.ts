@@ -49,7 +49,7 @@ function userOf(uid: string, idToken: string): SignedInUser {
     email: email ?? null,
     displayName: name ?? null,
     phone: phone_number ?? null,
-    providerId: firebase?.sign_in_provider ?? '',
+    providerId: firebase?.sign_in_provider ?? 'password',
     emailVerified: email_verified === true,
     // Unknown, since some of the records may exist.
     isNewUser: false,
