@@ -4,6 +4,7 @@ import { catalogues } from '../content/catalogues.ts';
 import { shownEditions } from '../content/facts/editions.ts';
 import { keep, kept } from '../session/keeper.ts';
 import { documents, origins } from '../session/session-settings.ts';
+import { sessionStore } from '../session/session-store.ts';
 import { takeNote } from '../session/tab-storage.ts';
 import { ended, freshBrowser, outage, renewed, session, tokenService } from '../session/testing/asha.ts';
 import { click, endsOfPage, openStandalone, screen, seen, sendForm } from '../testing/open-standalone.ts';
@@ -396,7 +397,7 @@ test('once another visitor is kept nothing is sent in their name', async () => {
 });
 
 test.each<[string, () => unknown, string]>([
-  ['somebody else has signed in', () => keep(ravi), 'another'],
+  ['somebody else has signed in', () => sessionStore.write(ravi), 'another'],
   ['the visitor has signed out', nobodyKept, 'nobody'],
 ])('what was found is not shown if %s meanwhile', async (_, happens, why) => {
   await shown();

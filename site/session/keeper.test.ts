@@ -24,6 +24,18 @@ test('whoever is kept is kept until forgotten, in the place of anybody else', as
   expect(await kept()).toBeNull();
 });
 
+test('a sign-in that does not know its company keeps that of the same visitor and project, nobody else’s', async () => {
+  const companyId = 'patil-traders-uid-of';
+  await keep({ ...session, companyId });
+  await keep({ ...session, refreshToken: 'second' });
+  expect(await kept()).toEqual({ ...session, refreshToken: 'second', companyId });
+  await keep({ ...session, uid: 'uid-of-ravi' });
+  expect(await kept()).toMatchObject({ companyId: null });
+  await keep({ ...session, companyId });
+  await keep({ ...session, projectId: 'other' });
+  expect(await kept()).toMatchObject({ companyId: null });
+});
+
 test('"Not my device" keeps nobody, and forgets who was kept, and which way in, and the shop', async () => {
   await keep(session);
   await lastMethodStore.write('google');

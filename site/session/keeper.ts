@@ -55,8 +55,15 @@ export async function keep(session: KeptSession, unwritten?: UnwrittenRecords | 
     await forgetDevice();
     return false;
   }
-  await sessionStore.write(session);
+  const companyId = session.companyId ?? (await keptCompany(session));
+  await sessionStore.write({ ...session, companyId });
   return keepUnwritten(session, unwritten);
+}
+
+/** Returns the company that this visitor's earlier session knew: a sign-in may fail to read it. */
+async function keptCompany({ uid, projectId }: Owner): Promise<string | null> {
+  const earlier = await kept();
+  return earlier?.uid === uid && earlier.projectId === projectId ? earlier.companyId : null;
 }
 
 /** Resolves to the kept session, or null. */
