@@ -1,14 +1,16 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type SignedInUser, serverTime } from '../../core/account-records.ts';
 import { createAccountStore } from '../../core/account-store.ts';
 import type { ShownConsent } from '../../core/consent.ts';
 import { createFakePorts } from '../fakes/create-fake-ports.ts';
+import { settle } from '../fakes/fake-clock.ts';
 import {
   createFirestoreRecords,
   encodeJson,
   type FirestoreRequest,
   firestoreDocuments,
+  firestoreRequest,
   type Json,
   mergeWrite,
 } from './firestore-documents.ts';
@@ -65,6 +67,30 @@ test('a record becomes one merge: its fields named, its times left to the server
 
 test('what no record of ours holds is refused, not guessed at', () => {
   expect(() => mergeWrite('documents/x/y', { count: 3 })).toThrow(TypeError);
+});
+
+// Both have the HTTP status 409: https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
+test.each([
+  ['ABORTED', 2],
+  ['ALREADY_EXISTS', 1],
+])('a new record that is answered %s is sent %d times', async (status, tries) => {
+  let sent = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!url.endsWith(':commit')) return Response.json([{ found: { name: 'other' } }]);
+    sent += 1;
+    return sent === 1 ? Response.json({ error: { code: 409, status } }, { status: 409 }) : Response.json({});
+  });
+  const { clock, host } = createFakePorts();
+  const records = createFirestoreRecords(firestoreDocuments('acct', null, firestoreRequest));
+  const store = createAccountStore({ ...records, writeProfile: async () => undefined }, clock);
+  const user = { uid: 'u1', email: null, phone: null, displayName: null, providerId: 'password', emailVerified: false };
+  const entered = { profile: {}, companyName: 'Rao Stores' };
+  const writing = store.write({ ...user, isNewUser: true, idToken: 'token' }, entered, null, host.report);
+  await settle();
+  await clock.advance(400);
+  await writing;
+  expect(sent).toBe(tries);
+  vi.unstubAllGlobals();
 });
 
 describe('firestore records', () => {

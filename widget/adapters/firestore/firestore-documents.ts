@@ -82,7 +82,9 @@ export async function firestoreRequest<Reply>(url: string, idToken: string, body
     if (!response.ok) {
       // Firestore's reason, if it gives one: a missing database, a disabled interface.
       const providerMessage = await response.text();
-      const refused = stamp?.codeOf(response.status, providerMessage);
+      // With the status of a record that exists, but it passes: the write met another one.
+      const aborted = /"ABORTED"/.test(providerMessage) ? 'store/unavailable' : undefined;
+      const refused = aborted ?? stamp?.codeOf(response.status, providerMessage);
       throw new CardError(refused ?? refusalCodes[response.status] ?? 'store/unavailable', { providerMessage });
     }
     return (await response.json()) as Reply;
