@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Tab } from './card-config.ts';
 import { initialCardState } from './card-state.ts';
 import { createCardStore, selectTab } from './card-store.ts';
 import { flowReducer } from './flow-reducer.ts';
@@ -50,6 +51,24 @@ test.each([
   expect(selectTab(store, values, tab)).toBe(true);
   expect(store.getState().tab).toBe(tab);
   expect(values.all()).toEqual(expected);
+});
+
+test('a copy follows its text, until somebody types over it', () => {
+  const store = createCardStore(initialCardState('signup'));
+  const values = createFormValues(() => ({ email: 'ahsa@example.com', identifier: 'ahsa@example.com' }));
+  const goTo = (tab: Tab) => {
+    selectTab(store, values, tab);
+    return [values.get('email'), values.get('identifier')];
+  };
+  values.type('email', other);
+  expect(goTo('signin')).toEqual([other, other]);
+  goTo('signup');
+  values.type('email', address);
+  expect(goTo('signin')).toEqual([address, address]);
+  values.type('identifier', other);
+  expect(goTo('signup')).toEqual([address, other]);
+  values.type('email', 'third@example.com');
+  expect(goTo('signin')).toEqual(['third@example.com', other]);
 });
 
 test('a tab that is shown already, or cannot change now, changes nothing', () => {

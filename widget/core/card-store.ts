@@ -44,9 +44,7 @@ export function selectTab(store: CardStore, values: FormValues, tab: Tab): boole
   store.dispatch({ type: 'tabSelected', tab });
   if (store.getState().tab === before) return false;
   const identifier = parseSignInIdentifier(values.get('identifier'));
-  if (tab === 'signin' && values.get('identifier') === '') values.set('identifier', values.get('email'));
-  if (tab === 'signup' && values.get('email') === '' && identifier.kind === 'email') {
-    values.set('email', identifier.email);
-  }
+  if (tab === 'signin') values.copy('email', 'identifier', values.get('email'));
+  else if (identifier.kind === 'email') values.copy('identifier', 'email', identifier.email);
   return true;
 }

@@ -25,6 +25,8 @@ export type FormValues = {
   set(field: FieldName, text: string): void;
   /** Sets a text that the visitor has just typed. */
   type(field: FieldName, text: string): void;
+  /** Copies a text to a field that is empty, or has the earlier text of the other field. */
+  copy(from: FieldName, to: FieldName, text: string): void;
   /** Sets new initial values; unedited fields take them. Returns the changed texts. */
   restart(texts: FieldTexts): readonly (readonly [field: string, text: string])[];
   /** Returns every text by field. */
@@ -41,12 +43,19 @@ export function createFormValues(initial: () => FieldTexts): FormValues {
   let start = initial();
   let texts = new Map(Object.entries(start));
   let typed = new Set<string>();
+  let copies: Partial<Record<FieldName, string>> = {};
   const values: FormValues = {
     get: (field) => texts.get(field) ?? '',
     set: (field, text) => void texts.set(field, text),
     type(field, text) {
       typed.add(field);
       values.set(field, text);
+    },
+    copy(from, to, text) {
+      const now = values.get(to);
+      if (text === '' || (now !== '' && now !== (copies[to] ?? start[from]))) return;
+      copies[to] = text;
+      values.set(to, text);
     },
     restart(next) {
       const fresh = Object.entries(next).filter(
@@ -62,6 +71,7 @@ export function createFormValues(initial: () => FieldTexts): FormValues {
       start = initial();
       texts = new Map(Object.entries(start));
       typed = new Set();
+      copies = {};
     },
   };
   return values;

@@ -39,10 +39,10 @@ export function StatusContent({ interacted }: InteractedViewProps) {
   const signInInstead = (): void => {
     // The refused address, instead of any text typed earlier on the other tab.
     const refused = (state.status.kind === 'failed' && state.status.failure.email) || values.get('email');
-    values.set('identifier', refused);
     // Where a code was asked for, its panel stands in this tab's place.
     commands.changeNumber();
     commands.selectTab('signin');
+    values.set('identifier', refused);
     // That field may have had a phone number, without a password.
     const card = box.current?.getRootNode() as ParentNode | undefined;
     const identifier = card?.querySelector<HTMLInputElement>('[name=identifier]');
