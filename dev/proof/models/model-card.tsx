@@ -82,6 +82,7 @@ export function putCard(): ModelCard {
       startTab: () => read().tab,
       mountHumanCheck,
       endFlows: flows.end,
+      hasEnded: () => false,
       run: (flow) => void flow(flows),
     });
     const appearanceChanged = (): void => {

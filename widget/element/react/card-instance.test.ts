@@ -3,6 +3,7 @@ import { createFakePorts, type FakePorts } from '../../adapters/fakes/create-fak
 import { settle } from '../../adapters/fakes/fake-clock.ts';
 import { type RawAttributes, readCardConfig } from '../../core/card-config.ts';
 import type { FieldName } from '../../core/fields.ts';
+import { flowReducer } from '../../core/flow-reducer.ts';
 import { createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory } from '../../core/flows/run-request.ts';
 import type { CardStart } from '../hand-over.ts';
@@ -202,6 +203,27 @@ test('a tab that changes is reported to the page once', () => {
   card.commands.selectTab('signin');
   card.commands.selectTab('signin');
   expect(ports.host.details('acct-tab-change')).toEqual([{ tab: 'signin' }]);
+});
+
+test('a reset that shows another tab reports it, and the end of a card reports none', () => {
+  const card = newCard();
+  card.commands.selectTab('signin');
+  card.commands.reset();
+  card.commands.reset();
+  expect(ports.host.details('acct-tab-change')).toEqual([{ tab: 'signin' }, { tab: 'signup' }]);
+  card.commands.selectTab('signin');
+  card.dispose();
+  expect(ports.host.details('acct-tab-change')).toHaveLength(3);
+});
+
+test('a text that the page sets late takes the mark off its field, and off no other', () => {
+  const card = newCard();
+  card.store.extend(flowReducer);
+  card.drawn(true);
+  const fieldProblems = { name: 'required', company: 'required' } as const;
+  card.store.dispatch({ type: 'submitRefused', fieldProblems, humanCheckMissing: false });
+  card.change({ 'prefill-company': 'Sharma Traders' });
+  expect(card.store.getState().fieldProblems).toEqual({ name: 'required' });
 });
 
 test('a card taken off the page before its part has come puts no check there', async () => {

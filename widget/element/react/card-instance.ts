@@ -106,6 +106,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     startTab: () => config().tab,
     mountHumanCheck,
     recover,
+    hasEnded,
     endFlows: () => work.loaded()?.flows.end(),
     run(flow, isSubmit = false) {
       send({ type: 'pressed', isSubmit });

@@ -17,6 +17,8 @@ export type CommandContext = {
   startTab(): Tab;
   mountHumanCheck(): void;
   endFlows(): void;
+  /** An ended card shows nothing. */
+  hasEnded(): boolean;
   /** Where a chunk is unavailable. */
   recover(): Promise<void>;
   /** Carries a flow out once its chunk is there. `isSubmit`: another card that takes over has to send the form. */
@@ -65,9 +67,12 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
     },
     closePasswordReset: () => store.dispatch({ type: 'passwordResetClosed' }),
     reset() {
+      const before = store.getState().tab;
+      const tab = card.startTab();
       card.endFlows();
       values.clear();
-      store.dispatch({ type: 'cardReset', tab: card.startTab() });
+      store.dispatch({ type: 'cardReset', tab });
+      if (tab !== before && !card.hasEnded()) page.emit('acct-tab-change', { tab });
     },
   };
 }

@@ -15,7 +15,7 @@ export type AttributeFollower = {
 
 export function followAttributes(
   host: HTMLElement,
-  { getState }: CardStore,
+  { getState, dispatch }: CardStore,
   values: FormValues,
   selectTab: (tab: Tab) => void,
 ): AttributeFollower {
@@ -37,6 +37,7 @@ export function followAttributes(
       for (const [field, text] of values.restart(texts)) {
         const input = inputs.find(({ name }) => name === field);
         if (input) input.value = text;
+        dispatch({ type: 'fieldEdited', field: field as FieldName });
       }
     },
   };
