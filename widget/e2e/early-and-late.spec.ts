@@ -61,6 +61,16 @@ test('other settings of Firebase keep the tab and what was typed', async ({ card
   await card.set('firebase-config', other);
   await expect.poll(async () => (await card.events()).filter(({ type }) => type === 'acct-ready').length).toBe(2);
   await expect(card.field('identifier')).toHaveValue('asha@example.com');
+
+  await card.set('tab', 'signin');
+  await card.root.evaluate((element) => {
+    element.setAttribute('tab', 'signup');
+    element.removeAttribute('firebase-config');
+  });
+  await expect(card.tab(en.tabs.signup), 'another tab that the page sets beside them').toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
 test('text that is still being composed when React arrives is not lost', async ({ card, page }) => {

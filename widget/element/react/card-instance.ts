@@ -7,7 +7,7 @@ import { once } from '../../core/once.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { Language } from '../../languages/languages.ts';
 import { type CardStart, keptFor, type MountRequest } from '../hand-over.ts';
-import { createCommands, isSameForm, submitOnceChecked } from './create-commands.ts';
+import { createCommands, formOf, submitOnceChecked } from './create-commands.ts';
 import {
   type DrawingEffect,
   type ElementLife,
@@ -42,14 +42,13 @@ export type CardInstance = ReturnType<typeof createCardInstance>;
 /** One card: its state and commands. What only an interacted card needs comes later, in a chunk of its own. */
 export function createCardInstance(options: CardInstanceOptions) {
   const { host, page, recover, start: { values: typed, tab, ...pending } = {} } = options;
-  let life: ElementLife = { name: options.begin, reading: options.reading, stay: 0, pending };
+  const { begin: name, reading } = options;
+  let life: ElementLife = { name, reading, usable: reading, stay: 0, pending };
   const config = () => life.reading.config;
-  /** The last reading that can be used. */
-  let usable = life.reading;
-  /** For requests and links: settings that the page spoils while a request runs lead nobody. */
+  /** For requests and links. */
   const usableConfig = () => {
     const { language, theme } = config();
-    return { ...usable.config, language, theme };
+    return { ...life.usable.config, language, theme };
   };
   let shown: Language | null = null;
   const shownLanguage = () => shown ?? config().language;
@@ -98,7 +97,6 @@ export function createCardInstance(options: CardInstanceOptions) {
     const { phase } = store.getState().humanCheck;
     if (phase !== 'placeholder' && phase !== 'solved') mountHumanCheck();
   };
-  let pressStands = (): boolean => true;
   const commands = createCommands({
     store,
     values,
@@ -109,12 +107,11 @@ export function createCardInstance(options: CardInstanceOptions) {
     hasEnded,
     endFlows: () => work.loaded()?.flows.end(),
     run(flow, isSubmit = false) {
-      send({ type: 'pressed', isSubmit });
-      const stays = isSameForm(store);
-      pressStands = stays;
+      const form = formOf(store);
+      send({ type: 'pressed', form: isSubmit ? form : null });
       work().then(({ flows }) => {
         send({ type: 'carriedOut' });
-        if (stays()) void flow(flows);
+        if (formOf(store) === form) void flow(flows);
       }, notLoaded);
     },
   });
@@ -174,7 +171,6 @@ export function createCardInstance(options: CardInstanceOptions) {
   const send = (event: LifeEvent): void => {
     const [next, effects] = elementLife(life, event);
     life = next;
-    if (life.reading.usable) usable = life.reading;
     for (const effect of effects) carryOut[effect]();
   };
   const hasAsked = () => store.getState().attempt > 0;
@@ -197,10 +193,9 @@ export function createCardInstance(options: CardInstanceOptions) {
     /** The element was taken off the page: only what is on its way to the provider waits for the return. */
     leave: () => send({ type: 'left', interacted: interacted(), hasAsked: hasAsked() }),
     handOver(): CardStart {
-      const pending = pendingOf(life);
+      const pending = pendingOf(life, formOf(store));
       const isInteracted = interacted() || (pending.interacted ?? false);
-      const submitted = (pending.submitted ?? false) && pressStands();
-      return { ...pending, submitted, values: values.all(), tab: store.getState().tab, interacted: isInteracted };
+      return { ...pending, values: values.all(), tab: store.getState().tab, interacted: isInteracted };
     },
     dispose: () => send({ type: 'ended' }),
   };

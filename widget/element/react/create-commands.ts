@@ -77,18 +77,15 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
   };
 }
 
-/** Tells later whether the form is the one of now: a press before a reset, or on another tab, counts for nothing. */
-export function isSameForm({ getState }: CardStore): () => boolean {
-  const { epoch, tab } = getState();
-  return () => getState().epoch === epoch && getState().tab === tab;
-}
+/** Names the form of now: a press before a reset, or on another tab, was one on another form. */
+export const formOf = ({ getState }: CardStore): string => `${getState().epoch} ${getState().tab}`;
 
 /** Sends a form that was submitted before the card could carry it out, once its human check lets it through. */
 export function submitOnceChecked(store: CardStore, commands: CardCommands, humanCheckNeedsVisitor: boolean): void {
-  const stays = isSameForm(store);
+  const form = formOf(store);
   // A check that waits for the visitor says so through the refusal.
   const stop = store.subscribe(() => {
-    if (!stays()) return stop();
+    if (formOf(store) !== form) return stop();
     const { humanCheck, tab } = store.getState();
     const decided = humanCheck.phase === 'solved' || humanCheck.phase === 'failed';
     if (!decided && !(humanCheckNeedsVisitor && humanCheck.phase === 'none')) return;

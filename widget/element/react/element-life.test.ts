@@ -13,15 +13,18 @@ const withConfig = (more: Partial<CardReading['config']>): CardReading => ({
 });
 const elsewhere: CardReading = { ...reading, backend: 'two' };
 
+const read = { reading, usable: reading };
+const form = '0 signup';
+
 /** Every state, some in two variants. */
 const states = {
-  painted: { name: 'painted', reading, stay: 0, pending: {} },
-  sent: { name: 'painted', reading, stay: 0, pending: { submitted: true, announced: true } },
-  drawing: { name: 'drawing', reading, stay: 1, pending: { interacted: true } },
-  live: { name: 'live', reading, stay: 1, submitted: false },
-  refused: { name: 'live', reading: unusable, stay: 1, submitted: true },
-  away: { name: 'away', reading, stay: 1, pending: { interacted: true } },
-  ended: { name: 'ended', reading, stay: 1 },
+  painted: { name: 'painted', ...read, stay: 0, pending: {} },
+  sent: { name: 'painted', ...read, stay: 0, pending: { submitted: true, announced: true } },
+  drawing: { name: 'drawing', ...read, stay: 1, pending: { interacted: true } },
+  live: { name: 'live', ...read, stay: 1, submitted: null },
+  refused: { name: 'live', reading: unusable, usable: reading, stay: 1, submitted: form },
+  away: { name: 'away', ...read, stay: 1, pending: { interacted: true } },
+  ended: { name: 'ended', ...read, stay: 1 },
 } satisfies Record<string, ElementLife>;
 
 const drawn = { type: 'drawn', isOnPage: true, hasAsked: false } as const;
@@ -44,7 +47,7 @@ const events: Record<string, LifeEvent> = {
   'placed-backend': { type: 'placed', reading: elsewhere },
   left,
   'left-asked': { ...left, hasAsked: true },
-  pressed: { type: 'pressed', isSubmit: true },
+  pressed: { type: 'pressed', form },
   'carried-out': { type: 'carriedOut' },
   ended: { type: 'ended' },
 };
@@ -105,20 +108,21 @@ test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof pendingOf>]>([
   ['sent', [], { submitted: true, announced: true }],
   ['sent', [{ ...drawn, isOnPage: false }], { submitted: true, announced: true }],
   ['sent', [drawn], { submitted: false, announced: true }],
-  ['live', [{ type: 'pressed', isSubmit: true }], { submitted: true, announced: true }],
+  ['live', [{ type: 'pressed', form }], { submitted: true, announced: true }],
+  ['live', [{ type: 'pressed', form: '0 signin' }], { submitted: false, announced: true }],
+  ['live', [{ type: 'pressed', form: null }], { submitted: false, announced: true }],
   ['refused', [{ type: 'carriedOut' }], { submitted: false, announced: false }],
   ['live', [left], { interacted: true }],
   ['live', [left, { type: 'placed', reading }, left], { interacted: true }],
   ['refused', [{ type: 'ended' }], {}],
 ])('%s after %j hands over %j', (name, all, pending) => {
-  expect(pendingOf(all.reduce<ElementLife>((life, event) => elementLife(life, event)[0], states[name]))).toEqual(
-    pending,
-  );
+  const life = all.reduce<ElementLife>((before, event) => elementLife(before, event)[0], states[name]);
+  expect(pendingOf(life, form)).toEqual(pending);
 });
 
 test('each return is a stay of its own, and the newest attributes count', () => {
   const [back] = elementLife(states.away, { type: 'placed', reading: unusable });
-  expect(back).toEqual({ name: 'drawing', reading: unusable, stay: 2, pending: { interacted: true } });
+  expect(back).toEqual({ ...states.drawing, reading: unusable, stay: 2 });
   expect(elementLife(back, configured(reading))[0]).toMatchObject({ reading, stay: 2 });
   expect(elementLife(states.live, configured(elsewhere))[0]).toEqual({ ...states.ended, reading });
 });

@@ -7,12 +7,14 @@ type Pending = Pick<CardStart, 'interacted' | 'submitted' | 'announced'>;
 /** The life of a card in React, as data; card-instance.ts and mount-card.tsx have no other state. */
 export type ElementLife = {
   readonly reading: CardReading;
+  /** The last reading that could be used: settings that the page spoils while a request runs lead nobody. */
+  readonly usable: CardReading;
   /** Counts the returns to the page: results of an earlier drawing then count for nothing. */
   readonly stay: number;
 } & (
   | { readonly name: 'painted' | 'drawing' | 'away'; readonly pending: Pending }
-  /** `submitted`: pressed while the chunk that handles it is loading. */
-  | { readonly name: 'live'; readonly submitted: boolean }
+  /** `submitted`: the form that was pressed while the chunk that handles it is loading, by `formOf`. */
+  | { readonly name: 'live'; readonly submitted: string | null }
   | { readonly name: 'ended' }
 );
 
@@ -23,7 +25,8 @@ export type LifeEvent =
   /** The element moved on the page, or returned to it. */
   | { readonly type: 'placed'; readonly reading: CardReading }
   | { readonly type: 'left'; readonly interacted: boolean; readonly hasAsked: boolean }
-  | { readonly type: 'pressed'; readonly isSubmit: boolean }
+  /** `form`: of a submit. */
+  | { readonly type: 'pressed'; readonly form: string | null }
   | { readonly type: 'carriedOut' }
   | { readonly type: 'ended' };
 
@@ -44,11 +47,13 @@ const reported = ({ problems, config: { appUrl, cookieDomain } }: CardReading): 
   [...problems.map(({ code, value }) => `${code} ${value}`), appUrl, cookieDomain].join('\n');
 
 export function elementLife(life: ElementLife, event: LifeEvent): Step {
-  const { reading, stay } = life;
+  const { reading, usable, stay } = life;
+  const base = { reading, usable, stay };
   const unchanged: Step = [life, []];
-  const end = (...effects: LifeEffect[]): Step => [{ reading, stay, name: 'ended' }, [...effects, 'release']];
+  const read = (next: CardReading) => ({ reading: next, usable: next.usable ? next : usable });
+  const end = (...effects: LifeEffect[]): Step => [{ ...base, name: 'ended' }, [...effects, 'release']];
   const leave = (pending: Pending, hasAsked: boolean): Step => [
-    { reading, stay, name: 'away', pending },
+    { ...base, name: 'away', pending },
     ['putAside', 'suspend', ...when(!hasAsked, 'dropWork')],
   ];
   if (life.name === 'ended') return unchanged;
@@ -59,7 +64,7 @@ export function elementLife(life: ElementLife, event: LifeEvent): Step {
       const { interacted, submitted, announced } = life.pending;
       if (!event.isOnPage) return leave(life.pending, event.hasAsked);
       return [
-        { reading, stay, name: 'live', submitted: false },
+        { ...base, name: 'live', submitted: null },
         [
           ...when(!announced, 'reportProblems'),
           'followStore',
@@ -74,13 +79,13 @@ export function elementLife(life: ElementLife, event: LifeEvent): Step {
       // An update before the end of hydration would make React discard the painted nodes.
       if (life.name === 'painted' || life.name === 'away') return unchanged;
       if (event.reading.backend !== reading.backend) return end('replace');
-      return [{ ...life, reading: event.reading }, [...changes(reading, event.reading, isLive), 'draw']];
+      return [{ ...life, ...read(event.reading) }, [...changes(reading, event.reading, isLive), 'draw']];
     case 'placed':
       // Moving an element reloads its frames.
       if (life.name !== 'away') return [life, ['renewCheck']];
       if (event.reading.backend !== reading.backend) return end('unmount');
       return [
-        { ...life, name: 'drawing', reading: event.reading, stay: stay + 1 },
+        { ...life, name: 'drawing', ...read(event.reading), stay: stay + 1 },
         [...changes(reading, event.reading, false), 'resume', 'drawAtOnce'],
       ];
     case 'left':
@@ -88,9 +93,9 @@ export function elementLife(life: ElementLife, event: LifeEvent): Step {
       // During hydration only the fields have the typed texts.
       return life.name === 'drawing' ? leave(life.pending, event.hasAsked) : unchanged;
     case 'pressed':
-      return isLive ? [{ ...life, submitted: event.isSubmit }, []] : unchanged;
+      return isLive ? [{ ...life, submitted: event.form }, []] : unchanged;
     case 'carriedOut':
-      return isLive ? [{ ...life, submitted: false }, []] : unchanged;
+      return isLive ? [{ ...life, submitted: null }, []] : unchanged;
     case 'ended':
       return end('unmount');
   }
@@ -110,8 +115,8 @@ function changes(before: CardReading, next: CardReading, isLive: boolean): reado
   ];
 }
 
-/** Returns what the card that replaces this one carries over. */
-export const pendingOf = (life: ElementLife): Pending => {
+/** Returns what the card that replaces this one carries over; a press counts while its form is the one of now. */
+export const pendingOf = (life: ElementLife, form: string): Pending => {
   if (life.name === 'ended') return {};
-  return life.name === 'live' ? { submitted: life.submitted, announced: life.reading.usable } : life.pending;
+  return life.name === 'live' ? { submitted: life.submitted === form, announced: life.reading.usable } : life.pending;
 };

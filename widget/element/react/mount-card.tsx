@@ -73,7 +73,9 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     replace() {
       // Keeps the tab and the typed texts, but no submit: that was the first card's.
       const values = { ...instance.values.all(), ...readTypedText(root).texts };
-      instance = open(read(), 'drawing', { tab: instance.store.getState().tab, values });
+      const reading = read();
+      const isSameTab = reading.config.tab === instance.life().reading.config.tab;
+      instance = open(reading, 'drawing', { values, ...(isSameTab && { tab: instance.store.getState().tab }) });
       draw();
     },
     unmount() {
