@@ -39,6 +39,20 @@ export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
   );
 }
 
+type AsideButtonProps = { readonly waits?: boolean; readonly onClick: () => void; readonly children: ReactNode };
+
+/** A further way below a form: none while a request runs, or while it `waits` itself. */
+export function AsideButton({ waits, onClick, children }: AsideButtonProps) {
+  const isDisabled = 'returnTo' in useCard().state.view || waits;
+  return (
+    <p className="aside">
+      <button type="button" className="link" part="link" aria-disabled={isDisabled || undefined} onClick={onClick}>
+        {children}
+      </button>
+    </p>
+  );
+}
+
 const isSecret = (field: FieldName): field is SecretField => fields[field].input.type === 'password';
 
 export function SignUpForm() {
@@ -59,7 +73,7 @@ const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 
 
 /** Sign-in by e-mail and password, or by phone number alone: the password is hidden while a phone number is typed. */
 export function SignInForm() {
-  const { state, commands, messages, values, interacted } = useCard();
+  const { commands, messages, values, interacted } = useCard();
   // A prerendered form has the password, and hydration, before any interaction, must find the same.
   const [byPhone, setByPhone] = useState(interacted !== null && isPhone(values.get('identifier')));
   useLayoutEffect(() => setByPhone(isPhone(values.get('identifier'))), [values]);
@@ -76,19 +90,7 @@ export function SignInForm() {
         {...(byPhone && interacted ? { hint: interacted.messages.phoneNotice } : {})}
       />
       {!byPhone && <PasswordField field="password" />}
-      {!byPhone && (
-        <p className="aside">
-          <button
-            type="button"
-            className="link"
-            part="link"
-            aria-disabled={'returnTo' in state.view || undefined}
-            onClick={commands.openPasswordReset}
-          >
-            {messages.forgotPassword}
-          </button>
-        </p>
-      )}
+      {!byPhone && <AsideButton onClick={commands.openPasswordReset}>{messages.forgotPassword}</AsideButton>}
       <ConsentLine />
       <slot name="beside-submit" />
     </CardForm>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCard } from '../card-context.ts';
-import { CardForm } from '../card-forms.tsx';
+import { AsideButton, CardForm } from '../card-forms.tsx';
 import { ConsentLine } from '../consent-line.tsx';
 import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { TextField } from '../text-field.tsx';
@@ -8,7 +8,7 @@ import { fillIn } from './describe-status.ts';
 
 /** Sends another code after the pause; until then the button shows the remaining time. */
 function ResendButton({ resendAt, interacted }: InteractedViewProps & { readonly resendAt: number }) {
-  const { state, commands } = useCard();
+  const { commands } = useCard();
   const { messages, clock } = interacted;
   const [, tick] = useState(0);
   // Read at every drawing: the last tick's time may belong to an earlier pause.
@@ -20,17 +20,9 @@ function ResendButton({ resendAt, interacted }: InteractedViewProps & { readonly
     return () => clearInterval(id);
   }, [waits]);
   return (
-    <p className="aside">
-      <button
-        type="button"
-        className="link"
-        part="link"
-        aria-disabled={waits || 'returnTo' in state.view || undefined}
-        onClick={() => commands.resendOtp()}
-      >
-        {waits ? messages.resendIn(seconds) : messages.resendOtp}
-      </button>
-    </p>
+    <AsideButton waits={waits} onClick={() => commands.resendOtp()}>
+      {waits ? messages.resendIn(seconds) : messages.resendOtp}
+    </AsideButton>
   );
 }
 

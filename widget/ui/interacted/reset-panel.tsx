@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useCard } from '../card-context.ts';
-import { CardForm } from '../card-forms.tsx';
+import { AsideButton, CardForm } from '../card-forms.tsx';
 import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { TextField } from '../text-field.tsx';
 
@@ -21,17 +21,7 @@ export function ResetPanel({ interacted }: InteractedViewProps) {
           <TextField field="resetEmail" />
         </CardForm>
       )}
-      <p className="aside">
-        <button
-          type="button"
-          className="link"
-          part="link"
-          aria-disabled={'returnTo' in state.view || undefined}
-          onClick={commands.closePasswordReset}
-        >
-          {messages.back}
-        </button>
-      </p>
+      <AsideButton onClick={commands.closePasswordReset}>{messages.back}</AsideButton>
     </div>
   );
 }
