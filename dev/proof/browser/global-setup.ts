@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { httpsDomain, httpsHost, projectId } from '../../build/ports.ts';
+import { httpsDomain, httpsHost } from '../../build/ports.ts';
 import { CommandError } from '../../build/run-tool.ts';
 import { listen, type Service } from '../../build/services/service.ts';
 import { startMainApp } from '../../build/services/start-application.ts';
@@ -70,21 +70,11 @@ function startAll(run: TestRun): Promise<Service>[] {
   ];
 }
 
-type Origins = { readonly auth: string; readonly firestore: string };
-
-/** Warms both emulators by a sign-up and a write: the first takes seconds. Throws without an answer. */
-async function warmUp({ auth, firestore }: Origins): Promise<void> {
-  const post = async (address: string, body: object, token?: string): Promise<Record<string, unknown>> => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-    const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-    return (await answer.json()) as Record<string, unknown>;
-  };
-  const signUp = `${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`;
-  const { localId, idToken } = await post(signUp, { email: 'warm-up@example.com', password: 'kalam-kagaz-42' });
-  const documents = `projects/${projectId}/databases/(default)/documents`;
-  for (const collection of ['user_profiles', 'provision_requests']) {
-    const update = { name: `${documents}/${collection}/${localId}`, fields: { uid: { stringValue: `${localId}` } } };
-    // Refused, since the record is incomplete; the rules are still evaluated to their end.
-    await post(`${firestore}/v1/${documents}:commit`, { writes: [{ update }] }, `${idToken}`);
-  }
+/** Warms the Auth emulator by a sign-up: the first takes seconds. Throws without an answer. */
+async function warmUp({ auth }: Readonly<Record<'auth', string>>): Promise<void> {
+  await fetch(`${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'warm-up@example.com', password: 'kalam-kagaz-42' }),
+  });
 }
