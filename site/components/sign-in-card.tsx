@@ -42,10 +42,11 @@ export function SignInCard() {
         terms-url={localPath('/terms', language)}
         privacy-url={localPath('/privacy', language)}
       >
-        {fallback}
+        {/* First: a page that arrives in pieces has it when the form's button is laid out. */}
         <label slot="beside-submit" className="not-my-device">
           <input type="checkbox" id="not-my-device" /> {text.login.notMyDevice}
         </label>
+        {fallback}
       </acct-auth-card>
       {/* The form is in the page before any script; without scripts it cannot be sent. */}
       <noscript>{fallback}</noscript>

@@ -14,13 +14,13 @@ const hardlySeen = languageCodes.length > 2 ? 0.01 : 0.001;
 const main = builtPages.filter(({ plainPath }) => [...mainPaths, ...toolPaths].includes(plainPath));
 
 for (const width of [360, 1280] as const) {
-  for (const { path, html, language } of main) {
+  for (const { path, plainPath, html, language } of main) {
     const tag = (width === 360) === (language === 'en') ? [] : '@proof:rare';
     test(`${path} arrives in pieces and never moves what it has shown, ${width} px wide`, { tag }, async ({
       sharedPage: page,
       services,
     }) => {
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width, height: plainPath === '/login' ? 1600 : 800 });
       const pages = new Map([[path, html]]);
       const slow = await startSlowServer({ pages, origin: services.site, piece: 600, pause: 25 });
       const watched = await watchPage(page, () => page.goto(slow.origin + path));

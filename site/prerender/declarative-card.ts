@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '../../widget/languages/languages.ts';
 import { cardFiles, type Release } from '../../widget/release/release.ts';
 
-const openingTag = /<acct-auth-card\b[^>]*>/;
+const openingTag = /<acct-auth-card\b[^>]*>(?:<label slot=.*?<\/label>)*/;
 
 const scriptTag = /<script type="module" src="(\/widget[^"]*)"><\/script>/;
 
