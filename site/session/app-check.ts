@@ -23,7 +23,7 @@ const settings = {
 
 /** App Check's failure sentences by language; a language may have none. */
 const sentences = Object.fromEntries(
-  Object.entries(files).map(([file, failures]) => [file.split('/').at(-2) ?? '', failures]),
+  Object.entries(files).map(([file, failures]) => [file.split('/').slice(-2)[0] ?? '', failures]),
 );
 
 const report = (...what: readonly unknown[]): void => console.error('acct: app-check/refused', ...what);

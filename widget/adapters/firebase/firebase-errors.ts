@@ -27,7 +27,7 @@ export function toCardError(cause: unknown): CardError {
 /** Returns the words of the project's blocking function, if Google passes them on (firebase-js-sdk#5386, #8054). */
 function refusalByFunction(code: string, message: string): { readonly words?: string | undefined } | null {
   if (code === 'auth/error-code:-47') return {};
-  const [, error] = /Function returned an error: (.*\}\})/s.exec(message) ?? [];
+  const [, error] = /Function returned an error: ([\s\S]*\}\})/.exec(message) ?? [];
   if (error === undefined || /"(INTERNAL|UNAVAILABLE|DEADLINE_EXCEEDED|UNKNOWN)"/.test(error)) return null;
   try {
     return { words: (JSON.parse(error) as { error: { message?: string } }).error.message };
