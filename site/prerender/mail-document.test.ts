@@ -53,6 +53,8 @@ test('a link’s code is in no address; a password is set by its form, and the w
   click(text.form.reveal);
   const revealed = document.querySelector('main [data-do=reveal]');
   expect([field('password').type, revealed?.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
+  const asText = ['autocapitalize', 'spellcheck'].map((name) => field('password').getAttribute(name));
+  expect(asText, 'no keyboard corrects it').toEqual(['none', 'false']);
   click(text.form.reveal);
   expect([field('password').type, revealed?.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
   submit('kalam-42');

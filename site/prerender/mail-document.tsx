@@ -115,7 +115,15 @@ function PasswordForm({ language, action, form }: PasswordFormProps) {
       </label>
       <label>
         {form.password}
-        <input type="password" name="password" autoComplete="new-password" aria-describedby={`${weak} ${needs}`} />
+        {/* As in the card: while it is shown, no keyboard may change it and no spelling service read it. */}
+        <input
+          type="password"
+          name="password"
+          autoComplete="new-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={`${weak} ${needs}`}
+        />
       </label>
       <button type="button" className="plain" data-do="reveal" aria-pressed="false">
         {form.reveal}

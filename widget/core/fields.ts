@@ -73,7 +73,8 @@ export const fields = {
   },
   newPassword: {
     form: 'sign-up',
-    input: { type: 'password', autoComplete: 'new-password' },
+    // While it is shown, no keyboard may change it and no spelling service read it.
+    input: { type: 'password', autoCapitalize: 'none', spellCheck: false, autoComplete: 'new-password' },
     limit: passwordLimit,
   },
   identifier: {
@@ -91,7 +92,7 @@ export const fields = {
   },
   password: {
     form: 'sign-in',
-    input: { type: 'password', autoComplete: 'current-password' },
+    input: { type: 'password', autoCapitalize: 'none', spellCheck: false, autoComplete: 'current-password' },
     limit: passwordLimit,
   },
   otp: {

@@ -111,6 +111,8 @@ describe('password field', () => {
     expect(password).toHaveProperty('type', 'text');
     expect(password).toHaveProperty('value', 'secret1');
     expect(password).toHaveProperty('autocomplete', 'new-password');
+    // As text it would be corrected, begin with a capital on a phone, and go to a browser's spelling service.
+    expect(['autocapitalize', 'spellcheck'].map((name) => password.getAttribute(name))).toEqual(['none', 'false']);
     await user.click(card.getByRole('button', { name: 'Hide password' }));
     expect(password).toHaveProperty('type', 'password');
     expect(card.queryByRole('button', { name: 'Hide password' })).toBeNull();
