@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { greet } from '../session/greet.ts';
-import { keep, kept } from '../session/keeper.ts';
+import { forget, keep, kept } from '../session/keeper.ts';
 import { appUrl } from '../session/session-settings.ts';
 import { leaveNote } from '../session/tab-storage.ts';
 import { freshBrowser, outage, renewed, session, tokenService } from '../session/testing/asha.ts';
@@ -60,6 +60,28 @@ test('who is kept is greeted by a short name, and whoever is not sees the headin
   button(greeting.another)?.click();
   expect([isGreeted(), document.activeElement]).toEqual([false, document.querySelector('.login-head h1')]);
   expect(await kept(), 'and stays kept').toMatchObject({ uid: session.uid });
+});
+
+test('another visitor of another tab is greeted here too, or nobody; the same one is asked once', async () => {
+  servers(false);
+  await keep(session);
+  visit();
+  await isRead(1);
+  const shown = async (change: unknown) => {
+    await change;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await kept();
+    return isGreeted() && document.querySelector('.greeting b')?.textContent;
+  };
+  button(greeting.another)?.click();
+  expect(await shown(null), 'answered').toBe(false);
+  expect(read).toBe(1);
+  const ravi = { ...session, uid: 'uid-of-ravi', account: 'ravi@example.com' };
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  expect(await shown(keep(ravi)), 'not as this page is left').toBe(false);
+  hidden.mockRestore();
+  expect(await shown(keep(ravi))).toBe('ravi@…');
+  expect(await shown(forget())).toBe(false);
 });
 
 test.each([

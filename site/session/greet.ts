@@ -4,12 +4,13 @@ import { returnAddress, returnPath } from './task.ts';
 
 /** Greets a kept session on /login, and links back to the application's page. */
 export function greet(card: HTMLElement): void {
-  const continueLink = document.querySelector<HTMLAnchorElement>('.greeting a');
+  const find = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
+  const continueLink = find<HTMLAnchorElement>('.greeting a');
   const back = new URLSearchParams(location.search).get('return');
   if (back !== null) {
     const address = returnAddress(back, card.getAttribute('app-url') ?? '');
     card.setAttribute('app-url', address);
-    if (continueLink) continueLink.search = `?return=${encodeURIComponent(returnPath(address))}`;
+    continueLink.search = `?return=${encodeURIComponent(returnPath(address))}`;
   }
   const isSent = /^#(session-ended|sign-in-first)$/.test(location.hash);
   if (back !== null || isSent)
@@ -21,35 +22,35 @@ export function greet(card: HTMLElement): void {
     }
   // A visitor who had a session or pressed Login has an account. The card keeps its tab if it already has the focus.
   if (isSent && document.activeElement !== card) card.setAttribute('tab', 'signin');
-  const head = document.querySelector<HTMLElement>('.login-head');
-  const greeting = head?.querySelector<HTMLElement>('.greeting');
-  if (!head || !greeting || !continueLink) return;
-  const account = greeting.querySelector<HTMLElement>('[data-closing]');
-  greeting.querySelector('button')?.addEventListener('click', () => {
+  const head = find('.login-head');
+  const name = find('.greeting b');
+  const account = find('.greeting [data-closing]');
+  find('.greeting button').addEventListener('click', () => {
     head.classList.remove('is-greeting');
-    head.querySelector('h1')?.focus();
+    find('h1').focus();
   });
-  const greetKept = async (): Promise<void> => {
+  let uid: string | undefined;
+  const greetKept = async (seen?: Event): Promise<void> => {
     const session = await kept();
-    const name = greeting.querySelector('b');
-    if (!name) return;
+    if (seen && (document.hidden || session?.uid === uid)) return;
+    uid = session?.uid;
     if (session?.account) name.textContent = accountLabel(session.account);
     head.classList.toggle('is-greeting', session !== null);
-    if (!account || !session) return;
-    account.textContent = account.dataset.open ?? '';
+    if (!session) return;
+    account.textContent = `${account.dataset.open}`;
     try {
       const path = '/session/is-closing.js';
       const asked: typeof import('./is-closing.ts') = await import(/* @vite-ignore */ path);
-      if (await asked.isClosing(session)) account.textContent = account.dataset.closing ?? '';
+      if (await asked.isClosing(session)) account.textContent = `${account.dataset.closing}`;
     } catch (cause) {
       console.warn('acct: session/outage', cause);
     }
   };
   greetKept();
   // Back may restore the page after the greeted visitor signed out.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) greetKept();
-  });
+  addEventListener('pageshow', ({ persisted }) => persisted && greetKept());
+  // Another tab may have signed out or in, and the link would lead there under this name.
+  document.addEventListener('visibilitychange', greetKept);
 }
 
 /**
