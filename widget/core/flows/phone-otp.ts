@@ -27,7 +27,7 @@ export async function sendOtp(context: FlowContext, humanCheck: HumanCheckFlow, 
 export async function verifyOtp(context: FlowContext): Promise<void> {
   const { view } = context.store.getState();
   if (view.name !== 'awaitingOtp') return;
-  const code = plainText(context.values.get('otp')).replace(/[\s-]/g, '');
+  const code = plainText(context.values.get('otp')).replace(/\D/g, '');
   await authenticate(context, 'verify-otp', {
     send: () =>
       code === '' ? Promise.reject(new CardError('auth/missing-code')) : confirm(context, view.confirmationId, code),
