@@ -155,6 +155,22 @@ describe('the password reset', () => {
     expect(card.values.get('resetEmail')).toBe(resetEmail);
     card.commands.closePasswordReset();
     expect(card.store.getState().view.name).toBe('ready');
+    expect(card.values.get('identifier')).toBe(identifier);
+  });
+
+  test.each([
+    ['', 'asha@example.com', 'asha@example.com'],
+    ['asha@example.com', 'ravi@example.com', 'asha@example.com'],
+    ['9876543210', 'asha@example.com', '9876543210'],
+  ])('opened over %j and left with %j leaves %j in Email or Phone', (identifier, resetEmail, expected) => {
+    const card = newCard({ tab: 'signin' });
+    card.type({ identifier });
+    card.commands.openPasswordReset();
+    card.type({ resetEmail });
+    card.commands.closePasswordReset();
+    expect(card.values.get('identifier')).toBe(expected);
+    card.commands.openPasswordReset();
+    expect(card.values.get('resetEmail')).not.toBe('');
   });
 });
 

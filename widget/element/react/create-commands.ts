@@ -65,7 +65,11 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
       if (identifier.kind === 'email') values.set('resetEmail', identifier.email);
       store.dispatch({ type: 'passwordResetOpened' });
     },
-    closePasswordReset: () => store.dispatch({ type: 'passwordResetClosed' }),
+    closePasswordReset() {
+      // To sign in with, and for another mail.
+      values.copy('resetEmail', 'identifier', values.get('resetEmail'));
+      store.dispatch({ type: 'passwordResetClosed' });
+    },
     reset() {
       const before = store.getState().tab;
       const tab = card.startTab();
