@@ -261,6 +261,12 @@ test('a refused submit names the missing check before the marked fields; editing
   expect(run(mended, { type: 'fieldEdited', field: 'email' })).toBe(mended);
 });
 
+test('"Please check the marked fields" goes with the last mark; what else is said stays', () => {
+  const edited = (humanCheckMissing: boolean) =>
+    run(start, refused({ email: 'email' }, humanCheckMissing), { type: 'fieldEdited', field: 'email' }).status.kind;
+  expect([edited(false), edited(true)]).toEqual(['none', 'human-check-missing']);
+});
+
 test('a failure after authentication leads to the start: the code is used up', () => {
   const failure = { request: 'finish', code: 'card/unexpected', providerMessage: null } as const;
   const state = run(

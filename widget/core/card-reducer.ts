@@ -94,7 +94,8 @@ export function cardReducer(
     case 'fieldEdited': {
       if (state.fieldProblems[action.field] === undefined) return state;
       const { [action.field]: _mended, ...fieldProblems } = state.fieldProblems;
-      return { ...state, fieldProblems };
+      const isOver = state.status.kind === 'fields-refused' && Object.keys(fieldProblems).length === 0;
+      return { ...state, fieldProblems, status: isOver ? noStatus : state.status };
     }
     case 'passwordResetOpened':
       return view.name === 'ready' ? showView(state, { name: 'resettingPassword' }) : state;
