@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../dev/proof/unit/temporary-folder.ts';
 import { demoEnv } from '../testing/site-settings.ts';
 import { findInstaller } from './find-installer.ts';
 
@@ -11,9 +11,8 @@ const live = { ...demo, isDemo: false };
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  folder = temporaryFolder('installer');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('finds the file of a live build, takes its checksum and warns when its size is not the one the page names', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { billOfMaterials, licenceNotices } from './licence-notices.ts';
 
@@ -9,7 +9,7 @@ const mit = 'Permission is hereby granted, free of charge, to any person obtaini
 
 /** Writes these files into a folder. */
 function folderOf(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'acct-packages-'));
+  const root = temporaryFolder('packages');
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);

@@ -42,8 +42,8 @@ async function fetchRelease(live: ReturnType<typeof liveFiles>, entry: ReleaseEn
 
 const failure = (what: string): CommandError =>
   new CommandError(
-    `The releases that are live cannot be taken along: ${what}. Pages that name one of them would lose their card, so the build stops. ` +
-      `Try again, or build without them: ${withoutEarlierReleases}=1 npm run build (docs/go-live.md#the-next-release).`,
+    `The releases that are live are unavailable: ${what}. Try again. ${withoutEarlierReleases}=1 npm run build goes on ` +
+      'without them, and pages that name one of them lose their card (docs/go-live.md#the-next-release).',
   );
 
 /** Returns the releases that `npm run build` keeps; none for a demo or ACCT_WITHOUT_EARLIER_RELEASES=1. May throw. */

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { demoWithdrawalKey } from '../build-settings.ts';
 import type { ReleaseEntry } from './release-list.ts';
 import { demoWithdrawalSecret } from './testing/sample-build.ts';
@@ -76,7 +76,7 @@ test('demo builds bake in the key that the browser tests sign with', () => {
 
 test('what is committed is readable; a file that is not says what is wrong with it', () => {
   expect(committedWithdrawals()).toEqual(expect.any(Object));
-  const file = join(mkdtempSync(join(tmpdir(), 'acct-withdrawn-')), 'withdrawn.json');
+  const file = join(temporaryFolder('withdrawn'), 'withdrawn.json');
   writeFileSync(file, JSON.stringify({ [oldest]: { ...signed, signature: 'none' } }));
   expect(() => committedWithdrawals(file)).toThrow(`${file} has another shape`);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test, vi } from 'vitest';
+import { afterAll, expect, inject, test, vi } from 'vitest';
 import { projectId } from '../../build/ports.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
 import type { Service } from '../../build/services/service.ts';
@@ -14,12 +14,14 @@ import {
   printTotal,
 } from '../../build/session-check/check-application.ts';
 import { sessionCheck } from '../../session-check.ts';
-import { temporaryFolder } from '../unit/temporary-folder.ts';
+import { removeTemporaryFolders, temporaryFolder } from '../unit/temporary-folder.ts';
 
 // What an application must do with sessions stands in the check's table: both examples hold it, and five others do not.
 
 // Each drives an application of its own through all cases.
 vi.setConfig({ testTimeout: 120_000 });
+
+afterAll(removeTemporaryFolders);
 
 const site = 'http://localhost:5173';
 const python = readFileSync('examples/small-application.py', 'utf8');
