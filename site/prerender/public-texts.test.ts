@@ -12,11 +12,12 @@ test('a weakness is reported to customer care, once there is one, and the text e
 
 test('the guide is given to language models with its lists and without the mark of its generator', () => {
   const text = llmsTxt('https://www.acct.example', {
-    guide: 'before\n<!-- generator -->\nafter',
+    guide: 'before\n<!-- generator -->\n<img src="../site/public/card-light.png">\nafter',
     places: 'in a frame',
     messages: 'auth/unauthorized-domain',
   });
   expect(text).toMatch(/^# .+\n\n> .+\n\n- \[Guide\]\(https:\/\/www\.acct\.example\/docs\)/);
   expect(text).toMatch(/\nafter\n\nin a frame\n\nauth\/unauthorized-domain$/);
   expect(text).not.toContain('<!--');
+  expect(text).toContain('<img src="https://www.acct.example/card-light.png">');
 });

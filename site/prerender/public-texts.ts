@@ -66,7 +66,9 @@ export function llmsTxt(siteOrigin: string, guide: GuideTexts): string {
   const pages = { Guide: '/docs', 'Other places': '/docs/places', Messages: '/docs/messages' };
   const links = Object.entries(pages).map(([name, path]) => `- [${name}](${siteOrigin}${path})`);
   const texts = [guide.guide.replace(generatorMark, ''), guide.places, guide.messages];
-  return [`# ${title}`, `> ${description}`, links.join('\n'), ...texts].join('\n\n');
+  return [`# ${title}`, `> ${description}`, links.join('\n'), ...texts]
+    .join('\n\n')
+    .replaceAll('"../site/public/', `"${siteOrigin}/`);
 }
 
 /** Returns /security.txt (RFC 9116); null while the owner's fact is missing. Expires a year after the build's month. */
