@@ -382,3 +382,23 @@ test('a GSTIN is judged when the field is left, and brings its state', async ({ 
   await expect(page.locator('[data-bill]').getByText(bill.treatments.unregistered)).toBeVisible();
   await expect(total(page)).toHaveText('₹19,600.00');
 });
+
+test('where a browser has no field for dates, the day that is typed stands on the bill', async ({ page, services }) => {
+  // As Safari before 14.1 on a Mac takes it, whatever React sets.
+  await page.addInitScript(() =>
+    Object.defineProperty(HTMLInputElement.prototype, 'type', {
+      get: () => 'text',
+      set(this: HTMLInputElement, type: string) {
+        this.setAttribute('type', type === 'date' ? 'text' : type);
+      },
+    }),
+  );
+  await page.goto(`${services.site}/gst-bill-maker`);
+  await wake(page);
+  const date = field(page, 'date');
+  await date.evaluate((input) => input.setAttribute('type', 'text'));
+  await date.fill('');
+  await date.pressSequentially('25/11/2026');
+  await expect(date).toHaveValue('25/11/2026');
+  await expect(page.locator('.bill-paper').first()).toContainText('25 November 2026');
+});

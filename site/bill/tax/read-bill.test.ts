@@ -117,6 +117,17 @@ test.each([
   ['2026-27/0142', '', ''],
 ])('after %s a bill of %s is offered "%s"', (number, date, series) => expect(newSeries(number, date)).toBe(series));
 
+test.each([
+  ['26/11/2026', '2026-11-26'],
+  ['०२-१-२०२६', '2026-01-02'],
+  ['2026-11-2', ''],
+  ['26/11', ''],
+  ['31/13/2026', ''],
+  ['20266-11-20', ''],
+])('where a browser has no field for dates, "%s" is typed and "%s" is the day', (date, day) =>
+  expect(read('1 x 10 @ 5', { date })).toMatchObject({ bill: { date: day }, issues: [] }),
+);
+
 it('takes a serial number of Rule 46: 16 letters, digits, hyphens and slashes', () => {
   expect(issuesOf('1 x 10 @ 5', { number: 'AB/2026-27/00142' })).toEqual([]);
 });

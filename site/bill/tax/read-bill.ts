@@ -30,7 +30,8 @@ export function readBill({ head, items }: BillDraft): {
 
   const number = writtenCode(head.number);
   if (!numberForm.test(number)) mark('number', 'numberForm');
-  if (head.date !== '' && head.date < gstSince) mark('date', 'dateBeforeGst');
+  const date = readDate(head.date);
+  if (date !== '' && date < gstSince) mark('date', 'dateBeforeGst');
   const paid = readDecimal(head.received, 2);
   if (typeof paid !== 'number') mark('received', paid);
   const treatment: Treatment =
@@ -53,9 +54,16 @@ export function readBill({ head, items }: BillDraft): {
   }
   const received = typeof paid === 'number' && paid <= totals.total ? paid : 0;
   if (typeof paid === 'number' && paid > totals.total) mark('received', 'receivedAboveTotal');
-  const paper = { treatment, placeOfSupply, prices, tax, number, date: head.date, terms: writtenText(head.terms) };
+  const paper = { treatment, placeOfSupply, prices, tax, number, date, terms: writtenText(head.terms) };
   const money = { ...totals, received, balance: totals.total - received };
   return { bill: { kind: kindOf(treatment, lines, buyer), ...paper, seller, buyer, lines, groups, ...money }, issues };
+}
+
+/** Safari before 14.1 on a Mac has no field for dates: the day is typed there. Empty until it is one. */
+function readDate(typed: string): string {
+  const [, d = '', m = '', y] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(writtenCode(typed)) ?? [];
+  const iso = y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : typed;
+  return /^\d{4}-\d\d-\d\d$/.test(iso) && Date.parse(iso) ? iso : '';
 }
 
 /** IGST Act 2017, sections 11(b), 13(2): abroad. 12(3), (4): as chosen. 10(1)(ca), 12(2): the buyer's, else the counter. */
