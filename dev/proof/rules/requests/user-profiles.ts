@@ -126,6 +126,7 @@ export const userProfiles: RequestTable = {
         `that makes the known ${field} null`,
         later({ [field]: null }),
       ]),
+      'that empties the known displayName': later({ displayName: '' }),
       ...forEach(
         requiredProfileFields.filter((field) => field !== 'displayName' && field !== 'phone'),
         (field) => [`that deletes ${field}`, later({ [field]: erased })],
