@@ -117,6 +117,8 @@ test.each([
   ['as it is', lines],
   ['with the mark of UTF-8, and lines as Windows ends them', `\ufeff${lines.replaceAll('\n', '\r\n')}`],
   ['in UTF-16', Buffer.from(`\ufeff${lines}`, 'utf16le')],
+  ['below a gap that holds a space, and moved in', `# the site\n \n\t${lines}`],
+  ['below a line that sets nothing', `The site\n${lines}`],
 ])('takes the settings of .env.production, %s; one in the environment wins', (_, content) => {
   const both = { VITE_BLOG_URL: 'https://file.example', VITE_APP_URL: 'https://app.example' };
   expect(read(content, { VITE_APP_URL: 'https://app.example' })).toMatchObject(both);

@@ -11,10 +11,16 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function readEnvFile(folder: string, env: Env = process.env): Env {
   const text = readText(join(folder, settingsFile));
   if (text === null) return env;
-  const merged = { ...parseEnv(text), ...env };
+  const merged = { ...parseEnv(text.split('\n').map(asParsed).join('\n')), ...env };
   if (Object.keys(givenSettings(merged)).length > 0) return merged;
   const cure = 'Write lines such as VITE_SITE_ORIGIN=https://www.your-domain (.env.example), or remove it for a demo';
   throw new CommandError(`${settingsFile}: no line of it gives a setting, so nothing of it can go live. ${cure}.`);
+}
+
+/** Returns a line without what `parseEnv` would take into the next name: blanks before it, or words without a value. */
+function asParsed(line: string): string {
+  const trimmed = line.trim();
+  return /^[^=]+=/.test(trimmed) ? trimmed : `#${trimmed}`;
 }
 
 /** Reads a file in any encoding that editors use; null if it is missing. */
