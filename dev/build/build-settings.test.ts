@@ -124,6 +124,14 @@ test.each([
   expect(read(content, { VITE_APP_URL: 'https://app.example' })).toMatchObject(both);
 });
 
+test.each(['https://app.example/#/login # a comment', '"https://app.example/#/login"'])(
+  'takes the whole address of a .env.production: %s',
+  (written) => {
+    const address = { VITE_APP_LOGIN_URL: 'https://app.example/#/login' };
+    expect(read(`VITE_APP_LOGIN_URL=${written}`)).toMatchObject(address);
+  },
+);
+
 test.each(['', '# VITE_BLOG_URL=x', 'VITE_BLOG_URL: https://file.example', 'ACCT_PREVIEW_PORT=4000'])(
   'a .env.production with nothing in it but "%s" stops, unless the environment has the settings',
   (content) => {

@@ -17,10 +17,15 @@ export function readEnvFile(folder: string, env: Env = process.env): Env {
   throw new CommandError(`${settingsFile}: no line of it gives a setting, so nothing of it can go live. ${cure}.`);
 }
 
-/** Returns a line without what `parseEnv` would take into the next name: blanks before it, or words without a value. */
+/**
+ * Returns a line without what `parseEnv` would take into the next name: blanks before it, or words without a value. It
+ * ends a value at any #: quotes keep that of an address.
+ */
 function asParsed(line: string): string {
   const trimmed = line.trim();
-  return /^[^=]+=/.test(trimmed) ? trimmed : `#${trimmed}`;
+  return /^[^=]+=/.test(trimmed)
+    ? trimmed.replace(/(?<==\s*)(https?:[^\s"#]+#[^\s"]*)(?=$|\s+#)/, '"$1"')
+    : `#${trimmed}`;
 }
 
 /** Reads a file in any encoding that editors use; null if it is missing. */
