@@ -14,7 +14,7 @@ const nothing = (): void => undefined;
 export async function prerenderCard(): Promise<PrerenderedHtml> {
   await Promise.all(languageCodes.map(loadMessages));
   // The first drawing needs nothing else of the host.
-  const host = { parentElement: null, baseURI: 'https://www.acct.example/' } as HTMLElement;
+  const host = { parentNode: null, baseURI: 'https://www.acct.example/' } as HTMLElement;
   const render = (lang: Language, tab: Tab): string => {
     const reading = readCard(host, { lang, tab });
     const recover = () => Promise.reject(new Error('There is nothing to recover from while HTML is made.'));

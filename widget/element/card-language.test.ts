@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { cardLanguage } from './card-language.ts';
+
+/** Returns a card below a page in Hindi, within as many shadow roots. */
+function cardWithin(roots: number): { readonly host: HTMLElement; readonly outermost: Element } {
+  document.documentElement.lang = 'hi';
+  const outermost = document.body.appendChild(document.createElement('section'));
+  let around: Node = outermost;
+  for (let depth = 0; depth < roots; depth += 1) {
+    const element = around.appendChild(document.createElement('div'));
+    around = element.attachShadow({ mode: 'closed' });
+  }
+  return { host: around.appendChild(document.createElement('div')), outermost };
+}
+
+test.each([0, 1, 2])('takes the nearest lang around it, through %i shadow roots', (roots) => {
+  const { host, outermost } = cardWithin(roots);
+  expect(cardLanguage(host)).toBe('hi');
+  outermost.setAttribute('lang', 'en');
+  expect(cardLanguage(host)).toBe('en');
+  host.lang = 'hi';
+  expect(cardLanguage(host)).toBe('hi');
+});
