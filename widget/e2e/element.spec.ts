@@ -1,4 +1,6 @@
+import { translatePage } from '../../dev/proof/browser/translate-page.ts';
 import { messages as en } from '../languages/en/messages.ts';
+import { messages as hi } from '../languages/hi/messages.ts';
 import { expect, test } from './card-test.ts';
 import { delayChunk } from './delay-chunk.ts';
 
@@ -31,6 +33,24 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await card.set('tab', 'sideways');
       await expect.poll(card.eventNames).toContain('acct-config-error');
       await expect(card.tab(en.tabs.signup)).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test('the card follows the lang around it, also after a return', async ({ card, page }) => {
+      const pageTurns = (lang: string) =>
+        page.locator('html').evaluate((root, to) => root.setAttribute('lang', to), lang);
+      await card.show({}, { script });
+      await card.field('name').fill('Asha');
+      await pageTurns('hi');
+      await expect(card.tab(hi.tabs.signup)).toBeVisible();
+      await card.root.evaluate(putBackLater);
+      await pageTurns('en');
+      await expect(card.tab(en.tabs.signup)).toBeVisible();
+      await expect(card.field('name')).toHaveValue('Asha');
+      // A browser that translates a page renames its language, and needs the words as they were.
+      await pageTurns('hi');
+      await expect(card.tab(hi.tabs.signup)).toBeVisible();
+      await translatePage(page, 'ta');
+      await expect(card.tab(`${hi.tabs.signup} (ta)`)).toBeVisible();
     });
 
     test("a tool of the partner's own React learns nothing of the card's", async ({ card, page }) => {

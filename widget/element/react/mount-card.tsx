@@ -47,6 +47,21 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const onPageShow = (event: PageTransitionEvent): void => {
     if (event.persisted && instance.store.getState().view.name === 'redirecting') instance.commands.reset();
   };
+  const observer = new MutationObserver((changes) => {
+    // A browser that translates renames the page's language, and needs the words as they were.
+    const isTranslated = document.documentElement.matches('[class*=translated-]');
+    if (!isTranslated || changes.some(({ target }) => target === host)) update();
+  });
+  const follow = (): void => {
+    addEventListener('pageshow', onPageShow);
+    observer.observe(host, { attributeFilter: [...attributeNames, 'data-last-way'] });
+    // The nearest `lang` may be that of any element around.
+    observer.observe(document, { attributeFilter: ['lang'], subtree: true });
+  };
+  const unfollow = (): void => {
+    removeEventListener('pageshow', onPageShow);
+    observer.disconnect();
+  };
   const card = () => {
     const { name, stay, reading } = instance.life();
     const config = instance.config();
@@ -60,12 +75,12 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const drawing: Readonly<Record<DrawingEffect, () => void>> = {
     draw,
     drawAtOnce() {
-      addEventListener('pageshow', onPageShow);
+      follow();
       // Synchronous, so that nothing flashes.
       flushSync(draw);
     },
     putAside() {
-      removeEventListener('pageshow', onPageShow);
+      unfollow();
       // From now on only the instance has the typed texts.
       readFields(instance.values, root);
       react.render(null);
@@ -79,8 +94,7 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
       draw();
     },
     unmount() {
-      observer.disconnect();
-      removeEventListener('pageshow', onPageShow);
+      unfollow();
       react.unmount();
     },
   };
@@ -94,9 +108,7 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const onRecoverableError = (cause: unknown): void => {
     if (instance.life().name !== 'ended') console.error(cause);
   };
-  const observer = new MutationObserver(update);
-  observer.observe(host, { attributes: true, attributeFilter: [...attributeNames, 'data-last-way'] });
-  addEventListener('pageshow', onPageShow);
+  follow();
   if (!hydrates) wrapper.textContent = '';
   const react = hydrates
     ? hydrateRoot(wrapper, card(), { onUncaughtError, onRecoverableError })
