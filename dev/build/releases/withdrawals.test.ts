@@ -29,6 +29,13 @@ test('a signed mark goes to its row of the list, and leaves the others alone', (
   expect(markWithdrawn(list, {}, undefined)).toEqual(list);
 });
 
+test('a mark that is live stays under another key, letter by letter', () => {
+  const live = [entry(current), entry(older), { ...entry(oldest), withdrawn: signed }];
+  const { known: next } = makeWithdrawalKey();
+  expect(markWithdrawn(live, { [oldest]: signed }, next)).toEqual(live);
+  expect(() => markWithdrawn(live, { [oldest]: { ...signed, why: 'Other' } }, next)).toThrow('VITE_WITHDRAWAL_KEY');
+});
+
 test('the newest other release takes over that neither the live list nor the committed file withdraws', () => {
   const live = list.map((each) => ({ entry: each }));
   const marked = live.map(({ entry: each }) => ({ entry: each === list[0] ? { ...each, withdrawn: signed } : each }));

@@ -18,7 +18,7 @@ export function committedWithdrawals(file = withdrawnFile): Withdrawals {
 
 /**
  * Returns the list with its marks. Throws a CommandError for a harmful or useless mark: of the release in the making,
- * of an unlisted one, with an unlisted successor, or without this build's signature.
+ * of an unlisted one, with an unlisted successor, or neither live nor with this build's signature.
  *
  * @param releases as in releases.json: the one in the making first
  * @param key VITE_WITHDRAWAL_KEY
@@ -37,6 +37,9 @@ export function markWithdrawn(
     if (!others.includes(release)) refuse('which the site does not list');
     if (release === mark.successor || !releases.some((other) => other.release === mark.successor))
       refuse(`and ${mark.successor} in its place, which the site does not list`);
+    const live = releases.find((entry) => entry.release === release)?.withdrawn;
+    // A key that has been replaced since proved it; its releases still know that one.
+    if (JSON.stringify(live) === JSON.stringify(mark)) continue;
     if (key === undefined || !isSigned(key, release, mark)) refuse('which VITE_WITHDRAWAL_KEY does not prove');
   }
   return releases.map((entry) => {
