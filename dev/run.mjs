@@ -67,8 +67,13 @@ function helpFor(args) {
  * other code, and a stack would tell them nothing. Null for any other error.
  */
 function unreadable(error) {
-  const [, file, line, what] = /^(.+?):(\d+):\d+: ERROR: (.*)$/m.exec(error?.message ?? '') ?? [];
-  if (error?.name !== 'TransformError' || !existsSync(file ?? '')) return null;
+  // A single word without quotes is a name that nobody has defined.
+  const found =
+    error?.name === 'TransformError'
+      ? /^(?<file>.+?):(?<line>\d+):\d+: ERROR: (?<what>.*)$/m.exec(error.message)
+      : /^ReferenceError: (?<what>.*)\n.*\((?<file>.+):(?<line>\d+):\d+\)\n +at ModuleJob/.exec(error?.stack ?? '');
+  const { file, line, what } = found?.groups ?? {};
+  if (!existsSync(file ?? '')) return null;
   const text = readFileSync(file, 'utf8').split('\n')[line - 1].trim();
   const cure = "A text stands between ' and ', a comma behind it; an apostrophe within is written ’";
   return `${relative(root, file)}: line ${line}, ${text} cannot be read: ${what}. ${cure}.`;
