@@ -43,7 +43,8 @@ export async function withdraw(args: readonly string[]): Promise<number> {
   const env = readEnvFile('.');
   const secret = readSecret(env);
   const origin = (env.VITE_SITE_ORIGIN ?? '').replace(/\/+$/, '');
-  const live = await fetchEarlierReleases(origin);
+  const failed = (what: string) => new CommandError(`Nothing is withdrawn: ${what}. Try again.`);
+  const live = await fetchEarlierReleases(origin, undefined, failed);
   const withdrawals = committedWithdrawals();
   if (!live.some(({ entry }) => entry.release === release))
     throw new CommandError(`${origin} has no release ${release}.`);

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve, win32 } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { makeWithdrawalKey } from '../build/releases/withdrawals.ts';
 import { isInside } from '../build/write-secret-file.ts';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
 import { withdraw } from '../withdraw.ts';
@@ -52,4 +53,19 @@ test.each([
   await expect(withdraw(args)).rejects.toThrow(named);
   expect(readFileSync('dev/build/releases/withdrawn.json', 'utf8')).toBe(marks);
   expect(existsSync('dev/build/releases/withdrawn.json')).toBe(true);
+});
+
+test('with the site out of reach it says so, and advises no build without the live releases', async () => {
+  const { secret, known } = makeWithdrawalKey();
+  const file = join(folder, 'known.pem');
+  writeFileSync(file, secret);
+  vi.stubEnv('ACCT_WITHDRAWAL_SECRET', file);
+  vi.stubEnv('VITE_WITHDRAWAL_KEY', known);
+  vi.stubEnv('VITE_SITE_ORIGIN', 'http://127.0.0.1:1');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const withdrawing = withdraw(['1.0.0-aaaaaaaa', '--why', 'It lost the phone number.']);
+  await expect(withdrawing).rejects.toThrow(
+    /^Nothing is withdrawn: http:\/\/127\.0\.0\.1:1\/\S+ could not be read .*$/,
+  );
+  await expect(withdrawing).rejects.not.toThrow('ACCT_WITHOUT');
 });

@@ -16,9 +16,13 @@ export type EarlierRelease = {
 
 const atOnce = 6;
 
-/** Fetches every listed release, verified by hash; none on a 404. Throws a CommandError: pages name these releases. */
-export async function fetchEarlierReleases(origin: string, timeLimit?: number): Promise<readonly EarlierRelease[]> {
-  const live = liveFiles(origin, failure, timeLimit);
+/** Fetches every listed release, verified by hash; none on a 404. Throws `failed`: pages name these releases. */
+export async function fetchEarlierReleases(
+  origin: string,
+  timeLimit?: number,
+  failed = failure,
+): Promise<readonly EarlierRelease[]> {
+  const live = liveFiles(origin, failed, timeLimit);
   const earlier: EarlierRelease[] = [];
   for (const entry of (await live.list('/widget/releases.json', readReleaseList)) ?? []) {
     earlier.push(await fetchRelease(live, entry));
