@@ -202,6 +202,17 @@ const unfitPages: readonly Unfit[] = [
     press: (card) => card.ready(),
   },
   {
+    code: 'page/modal-dialog',
+    line: '.* Where: \\S+/dialog\\. Open it by `show\\(\\)`.*',
+    async open({ card, page, services: { partner, app } }) {
+      const rest = "></acct-auth-card></dialog><script>document.querySelector('dialog').showModal()</script>";
+      const body = html(partner, app, rest).replace('<acct-auth-card', '<dialog><acct-auth-card');
+      await page.route(`${partner}/dialog`, (route) => route.fulfill({ contentType: 'text/html', body }));
+      await page.goto(`${partner}/dialog`);
+      return card;
+    },
+  },
+  {
     code: 'google/window-cut-off',
     async open({ card, page }) {
       // The visitor is in Google's window; a headless page always has the focus.

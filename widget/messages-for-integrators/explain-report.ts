@@ -28,6 +28,10 @@ const pageMessages = {
     what: 'The page came over plain http, so whatever is typed can be read on the way, and no session can be kept.',
     cure: 'Serve it over https, and send http visitors there; http is fine on localhost alone.',
   },
+  'page/modal-dialog': {
+    what: 'The card stands in a modal dialog: where Google asks for pictures, they lie below it, and nobody can press them.',
+    cure: 'Open it by `show()`, not `showModal()`, or let another element hold the card; the same holds for a dialog of a library that makes the rest inert.',
+  },
   'page/policy': {
     what: "The page's Content Security Policy blocked something that the card needs: the directive and the host are named here.",
     cure: 'Add the host to that directive; the guide lists all of them under "Content Security Policy".',

@@ -24,6 +24,9 @@ export function watchPage(context: Context, load: typeof messagesForIntegrators)
   if (!isSecureContext || self.origin === 'null') look();
   const where = loadedUnchecked();
   if (where) context.page.report({ level: 'warn', code: 'page/unchecked-script', where });
+  // Google puts its pictures at the end of the page, and all of that is inert below a modal dialog.
+  if (CSS.supports('selector(:modal)') && document.querySelector('dialog:modal acct-auth-card'))
+    context.page.report({ level: 'warn', code: 'page/modal-dialog', where: location.href });
   const hear = (violation: SecurityPolicyViolationEvent): void => {
     const asked = violation.blockedURI + violation.sample;
     // Emulators use a port on this machine.
