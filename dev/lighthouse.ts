@@ -4,6 +4,7 @@ import measure from 'lighthouse';
 import { spread } from './build/bench/print-runs.ts';
 import { buildAll } from './build/build-all.ts';
 import { visitorsBuildSettings } from './build/build-settings.ts';
+import { pathsMeant } from './build/paths-meant.ts';
 import { CommandError } from './build/run-tool.ts';
 import { freePorts } from './build/services/free-ports.ts';
 import { startSiteServer } from './build/services/start-site-server.ts';
@@ -28,7 +29,8 @@ type Scores = Readonly<Record<(typeof categories)[number], number>>;
  * `npm run lighthouse [-- PATH...]`: median scores of five runs on a slow phone. Returns exit code 1 if a page's
  * performance is more than five points below that of a page of two lines, or another score is below 100.
  */
-export async function lighthouse(only: readonly string[]): Promise<number> {
+export async function lighthouse(args: readonly string[]): Promise<number> {
+  const only = pathsMeant(args);
   const [port = 0, debuggingPort = 0] = await freePorts(2);
   const origin = `http://localhost:${port}`;
   // A live build: a demo build keeps search engines away, which lowers the score.

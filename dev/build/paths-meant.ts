@@ -1,0 +1,15 @@
+import { paths } from '../../site/paths.ts';
+import { standalonePlaces } from '../../site/prerender/standalone-pages.ts';
+import { languageCodes, localPath } from '../../widget/languages/languages.ts';
+import { CommandError } from './run-tool.ts';
+
+/** Returns the paths of pages, each given with its slash or without. Throws a CommandError for anything else. */
+export function pathsMeant(given: readonly string[]): readonly string[] {
+  const translated = languageCodes.flatMap((language) => paths.map((path) => localPath(path, language)));
+  const known = [...translated, ...standalonePlaces.map(({ path }) => path)];
+  return given.map((text) => {
+    const path = `/${text.replace(/^\//, '')}`;
+    if (known.includes(path)) return path;
+    throw new CommandError(`${text}: there is no such page. npm run lighthouse [-- pricing hi/login]`);
+  });
+}
