@@ -3,16 +3,7 @@ import { flushSync } from 'react-dom';
 import { keptBillKey, rememberedShopKey } from '../typed-in.ts';
 import { readStored, store } from './stored.ts';
 import { priceKinds, schemes } from './tax/bill.ts';
-import {
-  emptyHead,
-  longestName,
-  longestText,
-  readDraft,
-  type Shop,
-  shopFields,
-  textsIn,
-  withShop,
-} from './tax/bill-draft.ts';
+import { emptyHead, longest, readDraft, type Shop, shopFields, textsIn, withShop } from './tax/bill-draft.ts';
 import { laterNumber, nextNumber } from './tax/bill-number.ts';
 import type { BillAction, BillState, KeptBill } from './tax/bill-reducer.ts';
 import { stateCodes } from './tax/gstin.ts';
@@ -29,7 +20,7 @@ let taken = { number: '', after: '' };
 
 const lists: Record<string, readonly string[]> = { prices: priceKinds, sellerScheme: schemes, sellerState: stateCodes };
 const fits = ([field, value]: readonly [string, string]): boolean =>
-  lists[field]?.includes(value) ?? value.length <= (field === 'sellerName' ? longestName : longestText);
+  lists[field]?.includes(value) ?? value.length <= longest[field === 'sellerName' ? 'name' : 'text'];
 
 /** Omits what a form would not hold or would mark: others' scripts on /login can write this storage. */
 export function rememberedShop(): RememberedShop | null {

@@ -33,8 +33,7 @@ export function readItemFieldName(name: string): { readonly key: number; readonl
 
 export const mostItems = 100;
 /** Longest texts in characters; 120 is also what the sign-up card takes for a company. */
-export const longestName = 120;
-export const longestText = 240;
+export const longest = { name: 120, text: 240 };
 
 export const emptyItem = (key: number, gst: string): DraftItem => {
   const texts = { name: '', hsn: '', quantity: '1', unit: 'NOS', rate: '', discount: '', discountIn: 'percent' };

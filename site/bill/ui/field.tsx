@@ -1,6 +1,6 @@
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
 import { flushSync } from 'react-dom';
-import { type FieldName, longestName, longestText, type HeadField as Name } from '../tax/bill-draft.ts';
+import { type FieldName, longest, type HeadField as Name } from '../tax/bill-draft.ts';
 import type { BillState } from '../tax/bill-reducer.ts';
 import { stateCodes, stateOfGstin, writtenGstin } from '../tax/gstin.ts';
 import type { Issue, IssueCode } from '../tax/read-line.ts';
@@ -68,12 +68,12 @@ export function Field({ name, label, value, className, disabled, rows, options, 
   );
 }
 
-const address = { maxLength: longestText, rows: 2 };
+const address = { maxLength: longest.text, rows: 2 };
 const code = { maxLength: 20, autoCapitalize: 'characters', spellCheck: false };
 
 /** How each field outside the lines is written, whichever party's it is; the others are chosen. */
 const writings: Readonly<Record<string, Writing>> = {
-  Name: { maxLength: longestName },
+  Name: { maxLength: longest.name },
   Address: address,
   Delivery: address,
   Phone: { maxLength: 20, type: 'tel' },
@@ -83,7 +83,7 @@ const writings: Readonly<Record<string, Writing>> = {
   number: { ...code, placeholder: '2026-27/0001' },
   date: { type: 'date' },
   received: { maxLength: 20, inputMode: 'decimal' },
-  terms: { maxLength: longestText },
+  terms: { maxLength: longest.text },
 };
 
 /** A field outside the lines, with what is wrong with it. A GSTIN settles the state of its party. */

@@ -4,7 +4,7 @@ import { readyItems } from '../../content/facts/sample-lines.ts';
 import { figure, money } from '../../format.ts';
 import { Button } from '../message-box.tsx';
 import { brickRates, gstRates, percentText } from '../tax/bill.ts';
-import { type DraftItem, type ItemField, itemFieldName, longestName, mostItems } from '../tax/bill-draft.ts';
+import { type DraftItem, type ItemField, itemFieldName, longest, mostItems } from '../tax/bill-draft.ts';
 import { type Issue, isBlank } from '../tax/read-line.ts';
 import { units } from '../tax/units.ts';
 import { useBill } from './bill-context.ts';
@@ -145,7 +145,7 @@ function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
         className="bill-item"
         data-open={isOpen || undefined}
       >
-        {field('name', { maxLength: longestName, placeholder: text.columns.name })}
+        {field('name', { maxLength: longest.name, placeholder: text.columns.name })}
         {!compact && (
           <button type="button" className="bill-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <span>{line && line.discount > 0 && !isOpen ? `−${figure(line.discount / 100)} ${tax}` : tax}</span>
