@@ -1,7 +1,5 @@
-type Storage = 'localStorage' | 'sessionStorage';
-
 /** Returns the unchecked object stored under a key; empty if there is none or storage is blocked. */
-export function readStored(storage: Storage, key: string): Readonly<Record<string, unknown>> {
+export function readStored(storage: 'localStorage' | 'sessionStorage', key: string): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(window[storage].getItem(key) ?? '{}'));
   } catch {
@@ -10,7 +8,7 @@ export function readStored(storage: Storage, key: string): Readonly<Record<strin
 }
 
 /** Stores a value, null deletes it; the page works without storage. */
-export function store(storage: Storage, key: string, value: object | null): void {
+export function store(storage: 'localStorage' | 'sessionStorage', key: string, value: object | null): void {
   try {
     if (value === null) window[storage].removeItem(key);
     else window[storage].setItem(key, JSON.stringify(value));

@@ -18,15 +18,9 @@ export function QrCode({ className, children }: { readonly className: string; re
     for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) path += `M${x + quiet} ${y + quiet}h1v1h-1z`;
   return (
     <div className={className}>
-      <svg
-        className="bill-qr"
-        viewBox={`0 0 ${side} ${side}`}
-        role="img"
-        aria-label={text.qr}
-        shapeRendering="crispEdges"
-      >
+      <svg className="bill-qr" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={text.qr}>
         <rect width={side} height={side} fill="#fff" />
-        <path d={path} fill="#000" />
+        <path d={path} fill="#000" shapeRendering="crispEdges" />
       </svg>
       <p>{children}</p>
     </div>
