@@ -47,7 +47,7 @@ export function rememberShop(head: Shop, number: string): void {
 }
 
 /** Notes a number, given or written by hand, as the last one. */
-function noteNumber(last: string, by = ''): void {
+export function noteNumber(last: string, by = ''): void {
   const shop = rememberedShop();
   if (shop && last !== '') storeShop({ ...shop, last, by });
 }

@@ -87,6 +87,14 @@ test('tabs never give one number twice, and a number that nothing was billed und
   await expect(field(one, 'number')).toHaveValue('2026-27/8');
 });
 
+test('a new financial year’s number, begun by its button, is the last one given here', async ({ page, services }) => {
+  await remember(page, services.site);
+  await field(page, 'number').fill('2025-26/0142');
+  await itemField(page, bill, 1, bill.columns.rate).fill('100');
+  await button(page, bill.newSeries('2026-27/0001')).click();
+  await expect.poll(async () => JSON.parse((await stored(page)) ?? '').last).toBe('2026-27/0001');
+});
+
 test('"Forget" empties the shop in all tabs, also where the bill was left', async ({ page, context, services }) => {
   await remember(page, services.site);
   const [other, away] = [await openTab(context, services.site), await openTab(context, services.site)];

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { localPath } from '../../../widget/languages/languages.ts';
 import { longDate } from '../../format.ts';
 import { Button } from '../message-box.tsx';
-import { numberBefore, rememberShop, storeShop } from '../remembered-shop.ts';
+import { noteNumber, numberBefore, rememberShop, storeShop } from '../remembered-shop.ts';
 import { gstRatesSince } from '../tax/bill.ts';
 import { type HeadField as Name, shopFields } from '../tax/bill-draft.ts';
 import { newSeries } from '../tax/bill-number.ts';
@@ -65,7 +65,10 @@ function WholeBill() {
   const place: readonly Name[] = isIndian ? ['placeOfSupply'] : [];
   const before = numberBefore(draft.head.number);
   const series = newSeries(number, date);
-  const begin = () => dispatch({ type: 'typed', name: 'number', value: series });
+  const begin = () => {
+    dispatch({ type: 'typed', name: 'number', value: series });
+    noteNumber(series);
+  };
   return (
     <div className="ledger bill-body">
       {/* A new bill folds it up. */}
