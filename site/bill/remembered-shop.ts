@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isoToday } from '../format.ts';
 import { keptBillKey, rememberedShopKey } from '../typed-in.ts';
 import { readStored, store } from './stored.ts';
 import { priceKinds, schemes } from './tax/bill.ts';
@@ -72,19 +73,19 @@ export function giveBackNumber(number: string): boolean {
 /** Returns the number after which this page gave this one; empty if it did not. */
 export const numberBefore = (number: string): string => (taken.number === number ? taken.after : '');
 
-/** Returns the bill that this tab keeps, or null if none can be counted. */
-export function readKeptBill(): KeptBill | null {
-  const { draft, good, of } = readStored('sessionStorage', keptBillKey);
+/** Returns the bill that this tab keeps and the day it was kept, or null if none can be counted. */
+export function readKeptBill(): (KeptBill & { readonly day: unknown }) | null {
+  const { draft, good, of, day } = readStored('sessionStorage', keptBillKey);
   // Its shop was remembered, and has been forgotten since.
   const isForgotten = of !== undefined && of !== rememberedShop()?.id;
   const read = (stored: unknown) => (isForgotten ? withShop(readDraft(stored)) : readDraft(stored));
-  const kept = { draft: read(draft), good: read(good) };
+  const kept = { draft: read(draft), good: read(good), day };
   return draft && good && readBill(kept.good).bill !== null ? kept : null;
 }
 
 /** `of`: the id of the remembered shop, if any. */
 export const keepBill = ({ draft, good }: KeptBill, of?: string): void =>
-  store('sessionStorage', keptBillKey, { draft, good, of });
+  store('sessionStorage', keptBillKey, { draft, good, of, day: isoToday() });
 
 /** Returns the remembered shop or null; follows what any tab remembers, forgets and numbers. */
 export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispatch<BillAction>) {

@@ -95,6 +95,33 @@ test('a new financial year’s number, begun by its button, is the last one give
   await expect.poll(async () => JSON.parse((await stored(page)) ?? '').last).toBe('2026-27/0001');
 });
 
+test('a bill without items that stood overnight is dated today, one with items stays', async ({ page, services }) => {
+  const night = async (day: string) => {
+    await page.clock.setFixedTime(`${day}T06:00:00Z`);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const date = field(page, 'date');
+  await page.clock.setFixedTime('2027-03-31T06:00:00Z');
+  await page.goto(`${services.site}/gst-bill-maker`);
+  await wake(page);
+  await button(page, bill.newBill).click();
+  await expect(date).toHaveValue('2027-03-31');
+  await page.clock.setFixedTime('2027-04-01T06:00:00Z');
+  await page.reload();
+  await expect(date).toHaveValue('2027-04-01');
+  await night('2027-04-02');
+  await expect(date).toHaveValue('2027-04-02');
+  await date.fill('2027-03-30');
+  await night('2027-04-03');
+  await expect(date, 'a chosen day').toHaveValue('2027-03-30');
+  await date.fill('2027-04-03');
+  await itemField(page, bill, 1, bill.columns.rate).fill('100');
+  await night('2027-04-04');
+  await page.reload();
+  await expect(itemField(page, bill, 1, bill.columns.rate)).toHaveValue('100');
+  await expect(date).toHaveValue('2027-04-03');
+});
+
 test('"Forget" empties the shop in all tabs, also where the bill was left', async ({ page, context, services }) => {
   await remember(page, services.site);
   const [other, away] = [await openTab(context, services.site), await openTab(context, services.site)];

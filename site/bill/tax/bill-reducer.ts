@@ -46,6 +46,7 @@ export type BillAction = Readonly<
   | { type: 'itemRemoved'; key: number }
   | ({ type: 'renewed' } & Renewal)
   | { type: 'numbered'; number: string }
+  | { type: 'dayBegan'; before: unknown; today: string }
   | { type: 'cleared'; today: string }
   | ({ type: 'resumed'; typed: readonly TypedField[] } & KeptBill)
 >;
@@ -104,6 +105,11 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       return { ...step(state, nextDraft(draft, action)), renewed: state.renewed + 1 };
     case 'numbered':
       return counted(state, withHead(draft, 'number', action.number));
+    // A bill begun on an earlier day; a date chosen by hand stays.
+    case 'dayBegan':
+      return action.before !== action.today && draft.head.date === action.before && draft.items.every(isBlank)
+        ? counted(state, withHead(draft, 'date', action.today))
+        : state;
     case 'shopForgotten': {
       const next = counted(counted(state, withShop(state.good)), withShop(draft));
       return { ...next, past: state.past.map((each) => withShop(each)), typing: null };

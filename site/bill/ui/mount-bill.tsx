@@ -86,6 +86,14 @@ function BillApp({ host, layout, text, language, draft, typed, onDrawn, onAwake 
     dispatch({ type: 'resumed', draft: own, good, typed: [...typed, ...typedIn(host)] });
     if (shop && own.head.number === '') dispatch({ type: 'numbered', number: takeNumber('') });
     setAwake(true);
+    let day = kept?.day ?? date;
+    const follow = () => {
+      dispatch({ type: 'dayBegan', before: day, today: isoToday() });
+      day = isoToday();
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the host's answer to waking, once
   useEffect(() => {
