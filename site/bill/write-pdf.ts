@@ -64,10 +64,8 @@ export async function writePdf(pages: readonly PdfPage[], paper: { width: number
     const small = await deflated(content);
     // Without deflate the picture is a JPEG.
     const form = small ? '/FlateDecode/ColorSpace/DeviceGray' : '/DCTDecode/ColorSpace/DeviceRGB';
-    add(
-      at,
-      `/Type/Page/Parent 2 0 R/Contents ${at + 1} 0 R/Resources<</XObject<</I ${at + 2} 0 R>>/Font<<${resources}>>>>`,
-    );
+    const used = `<</XObject<</I ${at + 2} 0 R>>/Font<<${resources}>>>>`;
+    add(at, `/Type/Page/Parent 2 0 R/Contents ${at + 1} 0 R/Resources${used}`);
     add(at + 1, small ? '/Filter/FlateDecode' : '', small ?? content);
     const sizes = `/Width ${size.width}/Height ${size.height}/BitsPerComponent 8`;
     add(at + 2, `/Type/XObject/Subtype/Image${sizes}/Filter${form}`, picture);
@@ -88,9 +86,8 @@ function namesOf(characters: readonly string[]): string {
   const table = (some: readonly string[]) =>
     some.length > 0 ? `${some.length} beginbfchar\n${some.join('')}endbfchar\n` : '';
   const space = '1 begincodespacerange\n<00><FF>\nendcodespacerange\n';
-  return `/CIDInit/ProcSet findresource begin 12 dict begin begincmap/CMapName/A def/CMapType 2 def\n${space}${table(
-    rows.slice(0, 100),
-  )}${table(rows.slice(100))}endcmap end end`;
+  const tables = space + table(rows.slice(0, 100)) + table(rows.slice(100));
+  return `/CIDInit/ProcSet findresource begin 12 dict begin begincmap/CMapName/A def/CMapType 2 def\n${tables}endcmap end end`;
 }
 
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');

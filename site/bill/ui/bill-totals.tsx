@@ -19,11 +19,8 @@ export function BillTotals() {
                 {label}
               </th>
               <td>
-                {isTotal ? (
-                  <output aria-labelledby="bill-total" aria-live={live}>{`₹${money(amount)}`}</output>
-                ) : (
-                  money(amount)
-                )}
+                {isTotal && <output aria-labelledby="bill-total" aria-live={live}>{`₹${money(amount)}`}</output>}
+                {!isTotal && money(amount)}
               </td>
             </tr>
           ))}
