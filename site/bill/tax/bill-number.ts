@@ -4,10 +4,15 @@ import { writtenCode } from '../reading/written-text.ts';
 function readNumber(number: string) {
   const written = writtenCode(number);
   const [end = '', from, to] = /(?:^|[/-])(?:20)?([2-9]\d)-(?:20)?([2-9]\d)$/.exec(written) ?? [];
-  const year = Number(to) === Number(from) + 1 ? end : '';
+  const isYear = Number(to) === Number(from) + 1;
+  const [, century, other] = /(?:^|\D)(20)?(\d\d)$/.exec(written.slice(0, -end.length)) ?? [];
+  // `2026-27-28` is the 28th bill of its year; `26-27-28` may also be the 26th of the next one.
+  const isTwice = isYear && end.startsWith('-') && Number(other) === Number(from) - 1;
+  const year = isYear && !(isTwice && century) ? end : '';
   const counted = written.slice(0, written.length - year.length);
   const [count = ''] = /\d*$/.exec(counted) ?? [];
-  return { counted, year, count: count.padStart(16, '0'), series: `${counted.replace(/\d*$/, '')} ${year}` };
+  const series = `${counted.replace(/\d*$/, '')} ${year}`;
+  return { counted, year, count: count.padStart(16, '0'), series, isUnclear: isTwice && !century };
 }
 
 /** Returns the later of two numbers of one series; of two series, the first. */
@@ -18,10 +23,10 @@ export function laterNumber(one: string, other: string): string {
 
 /** Returns the number after this one (`7/2026-27` -> `8/2026-27`); empty if unclear or too long for Rule 46(b). */
 export function nextNumber(number: string): string {
-  const { counted, year } = readNumber(number);
+  const { counted, year, isUnclear } = readNumber(number);
   // By its digits: sixteen of them exceed the exact integers.
   const next = counted.replace(/(\d?)(9*)$/, (_, digit, nines) => Number(digit) + 1 + nines.replace(/9/g, '0')) + year;
-  return /\d$/.test(counted) && !/\d[/-]20[23]\d$/.test(counted) && next.length <= 16 ? next : '';
+  return /\d$/.test(counted) && !isUnclear && !/\d[/-]20[23]\d$/.test(counted) && next.length <= 16 ? next : '';
 }
 
 /** `2026-27` within a number: a financial year. */
