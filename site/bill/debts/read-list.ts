@@ -162,7 +162,7 @@ function isOver(line: string, today: string): boolean {
 
 /** Strips invisible marks and times from a line; of a message returns its text and date, empty without a figure. */
 function plainLine(raw: string, above: string): { readonly line: string; readonly sent: string } {
-  const line = latinDigits(withoutMarks(raw.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ')));
+  const line = latinDigits(withoutMarks(raw.replace(/[\u00a0\u202f]/g, ' ')));
   const [, begun, first = ''] = chat.exec(line) ?? [];
   // A message runs on until the next, an empty line or a table.
   const sent = begun ?? (/\t/.test(line) ? '' : above);

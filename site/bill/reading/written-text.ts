@@ -12,8 +12,8 @@ export const latinDigits = (text: string): string =>
 /** Invisible marks that messengers copy, direction marks (UAX 9), half characters. */
 const marks = /[\u00ad\u200b\u2060\ufeff]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[\ud800-\udfff]/gu;
 
-/** Removes invisible marks. U+200C and U+200D stay: Hindi needs them. */
-export const withoutMarks = (text: string): string => text.replace(marks, '');
+/** Removes invisible marks; a letter and its dot are two characters. U+200C and U+200D stay: Hindi needs them. */
+export const withoutMarks = (text: string): string => text.normalize('NFC').replace(marks, '');
 
 /** A name as shown: trimmed, without invisible marks. */
 export const writtenText = (text: string): string => withoutMarks(text).trim();

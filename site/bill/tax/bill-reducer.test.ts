@@ -18,6 +18,8 @@ test('what is typed into one field is one step back, whatever number of keys it 
 
 test('a unit typed behind a quantity goes into its own field when that is left, as the same step', () => {
   const quantity = { type: 'typed', name: 'item-1-quantity' } as const;
+  // Some keyboards write a letter with its dot as one character.
+  expect(after({ ...quantity, value: '2 जो\u095cी' }, { type: 'fieldLeft' }).draft.items[0]?.unit).toBe('PRS');
   const left = after({ ...quantity, value: '2 k' }, { ...quantity, value: '2 kg' }, { type: 'fieldLeft' });
   expect(left.draft.items[0]).toMatchObject({ quantity: '2', unit: 'KGS' });
   expect(left.past).toEqual([start.draft]);
