@@ -32,6 +32,7 @@ const clear: readonly (readonly [string, string])[] = [
   ],
   ['Item ; Qty ; Rate ; GST / Bricks ; 900 ; 7 ; 12', 'Bricks ;  ; 900 NOS ; 7 ;  ; 12'],
   ['Item ; Qty ; Rate ; GST ; Total / Rice ; 1 ; 360 ; 18 ; 424.80', 'Rice ;  ; 1 NOS ; 360 ;  ; 18'],
+  ['Item ; Qty ; Rate ; Rate incl. GST / Soap ; 10 ; 50 ; 59', 'Soap ;  ; 10 NOS ; 50 ;  ; 5'],
   ['Car ; 1 ; 50 ; 28', 'Car ;  ; 1 NOS ; 50 ;  ; 28'],
   ['Bidi ; 1 ; 28 ; 28', 'Bidi ;  ; 1 NOS ; 28 ;  ; 5'],
   ['विवरण ; मात्रा ; दर / चाय ; 2 ; x', 'चाय ;  ; 2 NOS ; x ;  ; 5'],

@@ -24,7 +24,7 @@ const headings: readonly (readonly [Column, RegExp])[] = [
   ['hsn', /hsn|sac\b/i],
   ['quantity', /qty|quantity|\bnos\b|pcs|मात्रा|नग/i],
   ['discount', /disc|छूट/i],
-  ['other', /amount|amt|value|total|code|no\b|रकम|राशि|कुल|मूल्य/i],
+  ['other', /amount|amt|value|total|code|no\b|\bincl|\bwith\b|समेत|सहित|रकम|राशि|कुल|मूल्य/i],
   ['gst', /gst|tax|टैक्स/i],
   ['rate', /rate|price|रेट|दर|भाव|दाम/i],
   ['unit', /unit|uom|यूनिट/i],
