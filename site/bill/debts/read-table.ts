@@ -106,6 +106,9 @@ function rowAmount(cells: readonly string[], table: Table): Paise | DebtIssue {
   const ofBill = sumOf(has('total') ? 'total' : 'amount') ?? (has('credit') ? 0 : Number.NaN);
   const isOver = Number(owed) > Number(ofBill) - Math.abs(Number(sumOf('credit') ?? 0));
   if (owing === 'balance' && isOver) return 'severalAmounts';
-  if (owed === null && paid === null) return 'noAmount';
-  return ((owed ?? 0) - Math.abs(paid ?? 0)) * sign;
+  // Without a balance, what was owed before counts too; it has no date of its own.
+  const before = has('balance') ? 0 : sumOf('opening');
+  if (before && (has('date') || typeof before === 'string')) return 'severalAmounts';
+  if (owed === null && paid === null && before === null) return 'noAmount';
+  return (Number(before) + (owed ?? 0) - Math.abs(paid ?? 0)) * sign;
 }

@@ -54,8 +54,6 @@ export type BillAction = Readonly<
 /** What outlives a reload: the form, and the last draft that could be counted. */
 export type KeptBill = Pick<BillState, 'draft' | 'good'>;
 
-const mostSteps = 100;
-
 /** Throws if the draft cannot be counted. */
 export function startBill(draft: BillDraft): BillState {
   const { bill, issues } = readBill(draft);
@@ -126,9 +124,9 @@ export function billReducer(state: BillState, action: BillAction): BillState {
   }
 }
 
-/** Takes a step that can be undone. */
+/** Takes a step that can be undone; a hundred are kept. */
 function step(state: BillState, draft: BillDraft): BillState {
-  return { ...counted(state, draft), past: [...state.past, state.draft].slice(-mostSteps), typing: null };
+  return { ...counted(state, draft), past: [...state.past, state.draft].slice(-100), typing: null };
 }
 
 function counted(state: BillState, draft: BillDraft): BillState {
