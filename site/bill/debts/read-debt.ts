@@ -107,7 +107,7 @@ function inColumns(text: string, today: string): Debt | DebtIssue | null {
 
 /** What joins a name to its date and its amount, and brackets from which these are taken. */
 const joints =
-  /\(\s*\)|(?:^|\s)(?:bill|बिल) \d+|(?:[\s,;|.–—-]+(?:unpaid|pending|overdue|due|dr|dt|dated|as on|since|on|bill|inv|hai|है|k[aei]|का|के|की)(?=[\s,;|.–—-]|$))+[\s,;|.–—-]*$/gi;
+  /\(\s*\)|(?:^|\s)(?:bill|बिल) \d+|(?:[\s,;|.–—-]+(?:unpaid|pending|overdue|due|old|purana|pich?hla|opening|previous|पुराना|पिछला|dr|dt|dated|as on|since|on|bill|inv|hai|है|k[aei]|का|के|की)(?=[\s,;|.–—-]|$))+[\s,;|.–—-]*$/gi;
 
 function inRunningText(text: string, today: string): Debt | DebtIssue {
   const date = readDate(text, today);
