@@ -68,7 +68,7 @@ export function checked(debt: Debt, today: string, above: string): Debt | DebtIs
   const { party, date } = debt;
   if (date !== null && (date > today || Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 10)) return 'farDate';
   const name = /[a-z\u0080-\uffff]/i.test(party) && !isTitle(party) ? tidyName(party) : '';
-  if (sayings.test(party) || isAccount(name) || /[+@%×$€<>?✓✔✅☑❌]|👍|🆗/.test(party)) return 'otherWords';
+  if (sayings.test(party) || isAccount(name) || /[+@%×$€~<>?✓✔✅☑❌]|👍|🆗/.test(party)) return 'otherWords';
   return name === '' && above === '' ? 'noParty' : { ...debt, party: name || above };
 }
 
