@@ -25,7 +25,7 @@ export type DebtIssue =
 /** Between the parts of a line, the plainest first: a comma may also stand inside an amount. */
 export const separators = [/\t/, /;/, /\|/, / {2,}/, /, /, /,/];
 
-const phones = /(^|[^\d,.]|[^\d],)(?:\+?91[ -]?|0)?([6-9]\d{4})[ -]?(\d{5})(?!\d)/g;
+const phones = /(^|[^\d,.]|[^\d],)(?:(?:\+|00?)?91[ -]?|0)?([6-9]\d{4})[ -]?(\d{5})(?!\d)/g;
 /** Returns the ten digits of a text's only telephone number, or ''. */
 export function phoneOf(text: string): string {
   const [phone, other] = Array.from(text.matchAll(phones), ([, , first, last]) => `${first}${last}`);
