@@ -3,7 +3,7 @@ import { writtenCode } from '../reading/written-text.ts';
 /** Splits a number: its series, the digits that count bills, the financial year at its end. */
 function readNumber(number: string) {
   const written = writtenCode(number);
-  const [end = '', from, to] = /(?:^|[/-])(?:20)?([2-9]\d)-(?:20)?([2-9]\d)$/.exec(written) ?? [];
+  const [end = '', from, to] = /(?:^|[/-])(?:FY)?(?:20)?([2-9]\d)-(?:20)?([2-9]\d)$/i.exec(written) ?? [];
   const isYear = Number(to) === Number(from) + 1;
   const [, century, other] = /(?:^|\D)(20)?(\d\d)$/.exec(written.slice(0, -end.length)) ?? [];
   // `2026-27-28` is the 28th bill of its year; `26-27-28` may also be the 26th of the next one.
@@ -30,7 +30,7 @@ export function nextNumber(number: string): string {
 }
 
 /** `2026-27` within a number: a financial year. */
-const namedYear = /(^|[/-])(?:20)?([2-9]\d)-(?:20)?([2-9]\d)(?=[/-]|$)/;
+const namedYear = /(^|[/-])(?:FY)?(?:20)?([2-9]\d)-(?:20)?([2-9]\d)(?=[/-]|$)/i;
 
 /** Returns the first number of the date's year if this one is older: "unique for a financial year" (Rule 46(b)). */
 export function newSeries(number: string, date: string): string {
