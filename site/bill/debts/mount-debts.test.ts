@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { debts } from '../../content/en/debts.ts';
 import { mountDebts } from './mount-debts.tsx';
 
@@ -20,4 +20,22 @@ it('keeps names together that were joined, when they are joined to a third', asy
   box.value = '';
   act(() => box.dispatchEvent(new Event('input')));
   expect(rows).toEqual([['Krishna Traders₹100', 'Krishna Trader₹23'], ['Krishna Traders₹123']]);
+});
+
+it('counts the days anew when a phone gives the tab back on another day', async () => {
+  document.body.innerHTML = '<div><textarea></textarea><button></button><button></button><div data-result></div></div>';
+  const host = document.body.firstElementChild as HTMLElement;
+  const box = host.querySelector('textarea') as HTMLTextAreaElement;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') });
+  box.value = 'Krishna Traders 05/11/2026 100';
+  await act(() => mountDebts(host, 'en'));
+  const days = () => /\d+ days\./.exec(host.textContent ?? '')?.[0];
+  const evening = days();
+  vi.setSystemTime(new Date('2026-12-09T06:00:00Z'));
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  const later = days();
+  vi.useRealTimers();
+  box.value = '';
+  act(() => box.dispatchEvent(new Event('input')));
+  expect([evening, later]).toEqual(['17 days.', '34 days.']);
 });

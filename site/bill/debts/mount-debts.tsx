@@ -46,6 +46,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     flushSync(() => root?.render(<DebtsResult {...{ debts, today, text, language, join }} />));
   };
   box.addEventListener('input', show);
+  document.addEventListener('visibilitychange', () => document.hidden || show());
   const [sampleButton, clear] = host.querySelectorAll('button');
   sampleButton?.addEventListener('click', () => {
     box.value = sampleLines(JSON.parse(host.dataset.sample ?? '[]'), isoToday());

@@ -10,8 +10,7 @@ export type FoundAmount = {
   readonly end: number;
 };
 
-const credit =
-  'cr|(?:jama|जमा)(?: (?:kiy[ae]|kar diy[ae]|karay[ae]|hu[ae]|किया|किए|कर दि(?:या|ए)|करा(?:या|ए)|हु(?:आ|ए)))?';
+const credit = 'cr|(?:jama|जमा)(?: (?:kar )?(?:kiy|diy|karay|hu)[ae]| (?:कर )?(?:कि|दि|करा|हु)(?:या|ए|आ))?';
 const left = 'ba+ki|due|unpaid|pending|outstanding|balance|bal|udha+r|lena(?: hai)?|बाकी|बाक़ी|बकाया|उधार|लेना(?: है)?';
 const side = `${credit}|${left}|dr|debit`;
 const size = 'k|hundred|thousand|ha[jz]a+r|lakhs?|lacs?|crores?|सौ|हज़ार|हजार|लाख|करोड़|करोड';
