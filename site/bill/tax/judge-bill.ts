@@ -4,17 +4,14 @@ import { sampleGstin } from './gstin.ts';
 import { isRegistered } from './read-bill.ts';
 import { type Issue, isHsn } from './read-line.ts';
 
-/** From this value of taxable goods or services on, an invoice names a buyer without GSTIN (Rule 46(e)). */
-const namedFrom = 50_000_00;
-
 /** What keeps a bill a sample: the sample's GSTIN, or a part that CGST Rules 46 and 49 ask of a registered seller. */
 export function missingParts({ kind, treatment, seller, buyer, lines, groups, number, date }: Bill) {
   const isSellers = seller.gstin !== '';
   const isAbroad = buyer.where === 'abroad';
   const buyerGstin = isAbroad ? '' : buyer.gstin;
   const taxed = groups.reduce((all, { rate, taxable }) => (rate > 0 ? all + taxable : all), 0);
-  // (e): a buyer who is not registered.
-  const isLarge = isInvoice(kind) && taxed >= namedFrom;
+  // (e): from ₹50,000 of taxable goods or services on, a buyer who is not registered.
+  const isLarge = isInvoice(kind) && taxed >= 50_000_00;
   // (d): a registered one; and the last proviso: one abroad.
   const isNamed = isSellers && (buyerGstin !== '' || isAbroad || isLarge);
   // A zone's unit registers (Rule 8(1)), and so does a buyer who owes tax on reverse charge (CGST Act, 24(iii)).

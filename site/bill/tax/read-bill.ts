@@ -8,18 +8,13 @@ import { type Issue, type IssueCode, isBlank, readLine } from './read-line.ts';
 /** Serial number: at most 16 characters, letters, digits, hyphen and slash (Rule 46(b)). */
 const numberForm = /^[A-Za-z\d/-]{0,16}$/;
 
-/** GST began on this day (Notification 9/2017-Central Tax). */
-const gstSince = '2017-07-01';
-
 /** `bill` is null while a field that counts is unreadable; the last good one stays. */
 export function readBill({ head, items }: BillDraft): {
   readonly bill: Bill | null;
   readonly issues: readonly Issue[];
 } {
   const issues: Issue[] = [];
-  const mark = (field: HeadField, code: IssueCode): void => {
-    issues.push({ field, code });
-  };
+  const mark = (field: HeadField, code: IssueCode): void => void issues.push({ field, code });
   const supply = supplies.find((each) => each === head.supply) ?? 'domestic';
   const seller = readSeller(head, mark);
   const buyer = readBuyer(head, supply.startsWith('export') ? 'abroad' : 'india', mark);
@@ -31,7 +26,8 @@ export function readBill({ head, items }: BillDraft): {
   const number = writtenCode(head.number);
   if (!numberForm.test(number)) mark('number', 'numberForm');
   const date = readDate(head.date);
-  if (date !== '' && date < gstSince) mark('date', 'dateBeforeGst');
+  // GST began on this day (Notification 9/2017-Central Tax).
+  if (date !== '' && date < '2017-07-01') mark('date', 'dateBeforeGst');
   const paid = readDecimal(head.received, 2);
   if (typeof paid !== 'number') mark('received', paid);
   const treatment: Treatment =

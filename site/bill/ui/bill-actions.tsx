@@ -106,10 +106,7 @@ function useMessage(): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** Milliseconds without a change before the file is made again. */
-const rest = 300;
-
-/** The bill as a file, made before the press: a slower answer loses the permission to share. */
+/** The bill as a file, made before the press, and anew 300 ms after a change: a late answer may not be shared. */
 function SharePdf() {
   const { bill, text, language } = useBill();
   const [made, setMade] = useState<{ readonly of: unknown; readonly file: File | null; readonly address: string }>();
@@ -124,7 +121,7 @@ function SharePdf() {
       if (file) address = URL.createObjectURL(file);
       setMade({ of: bill, file, address });
     };
-    const timer = setTimeout(make, made ? rest : 0);
+    const timer = setTimeout(make, made ? 300 : 0);
     return () => {
       isOver = true;
       clearTimeout(timer);
