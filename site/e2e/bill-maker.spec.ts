@@ -384,7 +384,7 @@ test('a GSTIN is judged when the field is left, and brings its state', async ({ 
 });
 
 test('where a browser has no field for dates, the day that is typed stands on the bill', async ({ page, services }) => {
-  // As Safari before 14.1 on a Mac takes it, whatever React sets.
+  // As Safari before 14.1 on a Mac takes it, not as React sets it.
   await page.addInitScript(() =>
     Object.defineProperty(HTMLInputElement.prototype, 'type', {
       get: () => 'text',

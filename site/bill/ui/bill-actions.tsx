@@ -106,7 +106,7 @@ function useMessage(): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** The bill as a file, made before the press, and anew 300 ms after a change: a late answer may not be shared. */
+/** The bill as a file, made before the press, and again 300 ms after a change: a late answer may not be shared. */
 function SharePdf() {
   const { bill, text, language } = useBill();
   const [made, setMade] = useState<{ readonly of: unknown; readonly file: File | null; readonly address: string }>();
