@@ -105,7 +105,8 @@ export class ConsoleGuard {
       this.seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     };
     const catchError = (error: WebError): void => {
-      this.seen.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+      // The stack of a DOMException is empty.
+      this.seen.push(`uncaught: ${error.error().stack || error.error()}`);
     };
     context.on('console', hear).on('weberror', catchError);
     return () => void context.off('console', hear).off('weberror', catchError);

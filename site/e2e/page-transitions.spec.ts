@@ -1,0 +1,38 @@
+import { expect, test } from '../../dev/proof/browser/test.ts';
+import { notFoundLine } from './places.ts';
+
+/** Addresses of every kind of document, each with the address where the visitor arrives. */
+const walk: readonly (readonly [address: string, arrival: string])[] = [
+  ['/session?return=/books', '/login?return=%2Fbooks#sign-in-first'],
+  ['/session?sign-out', '/session?sign-out'],
+  ['/hi', '/hi'],
+  ['/account', '/login#sign-in-first'],
+  ['/login', '/login'],
+  ['/account/mail', '/account/mail'],
+  ['/no-such-page', '/no-such-page'],
+  ['/session?signed-out', '/session?signed-out'],
+  ['/docs', '/docs'],
+];
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  // The console guard sees the error: a transition to a document without the rule is rejected.
+  test(`no navigation between pages reports an error with prefers-reduced-motion: ${reducedMotion}`, async ({
+    page,
+    services,
+    allowConsole,
+  }) => {
+    allowConsole(notFoundLine);
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(`${services.site}/careers`);
+    for (const [address, arrival] of walk) {
+      // By a script: from the address bar browsers make no transition.
+      await page.evaluate((to) => location.assign(to), address);
+      await page.waitForURL(services.site + arrival);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    }
+    for (const [, arrival] of walk.slice(0, -1).reverse()) {
+      await page.goBack();
+      await page.waitForURL(services.site + arrival);
+    }
+  });
+}
