@@ -38,7 +38,6 @@ function draw(shown: MailState, isRead: boolean): void {
   // Clears a password that no press can send any more.
   if (shown.at === 'done' || (shown.at === 'failed' && !shown.again)) {
     passwordField().value = '';
-    reveal(false);
   }
   if (!opened) return;
   const { link, kept, policy } = opened;
@@ -54,6 +53,8 @@ function draw(shown: MailState, isRead: boolean): void {
 function show(next: MailState): void {
   state = next;
   const isWeak = next.at === 'asking' && next.isWeak;
+  // Each submit and each answer leads here.
+  reveal(false);
   draw(next, !isWeak);
   if (isWeak) passwordField().focus();
 }
@@ -86,6 +87,7 @@ function start(): void {
     event.preventDefault();
     dispatch({ type: 'pressed', password: passwordField().value });
   });
+  addEventListener('pageshow', ({ persisted }) => persisted && reveal(false));
   main.addEventListener('click', ({ target }) => {
     const pressed = (target as Element).closest<HTMLElement>('a, button');
     if (!pressed) return;

@@ -106,6 +106,30 @@ test('what the project asks of a password is said, and what misses it marked, un
   await shows('reset-done-en');
 });
 
+test('a revealed password is hidden again by a submit, a refusal and a return from the back/forward cache', async () => {
+  await visit([reset, [400, { error: { message: 'WEAK_PASSWORD' } }]]);
+  await shows('reset-en');
+  const looks = () => [
+    field('password').type,
+    document.querySelector('main [data-do=reveal]')?.getAttribute('aria-pressed'),
+  ];
+  const hidden = ['password', 'false'];
+  const returns = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  click(text.form.reveal);
+  submit('kalam');
+  expect(looks(), 'too short: refused at once').toEqual(hidden);
+  click(text.form.reveal);
+  submit('kalam-42');
+  expect([...looks(), screen()], 'while it is sent').toEqual([...hidden, 'working-en']);
+  await shows('reset-en');
+  expect([...looks(), field('password').value], 'Google refused it').toEqual([...hidden, 'kalam-42']);
+  click(text.form.reveal);
+  returns(false);
+  expect(looks(), 'the page was only loaded').toEqual(['text', 'true']);
+  returns(true);
+  expect([...looks(), field('password').value]).toEqual([...hidden, 'kalam-42']);
+});
+
 test('it speaks the mail’s language, and another at a press: what is typed and seen stays', async () => {
   await keep(session);
   const hi = catalogues.hi.mail;

@@ -57,6 +57,8 @@ export type CardCommands = {
   retryProvision(): void;
   /** On to the application: without the provision request, or out of a frame. */
   goOn(): void;
+  /** The browser restored the page from its back/forward cache. */
+  pageRestored(): void;
   /** Back to a fresh card: fields, check and state. */
   reset(): void;
 };

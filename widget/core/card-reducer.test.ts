@@ -60,6 +60,8 @@ const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type 
   humanCheckFailed: { type: 'humanCheckFailed', generation },
   submitRefused: { type: 'submitRefused', fieldProblems: { email: 'email' }, humanCheckMissing: false },
   fieldEdited: { type: 'fieldEdited', field: 'name' },
+  passwordRevealed: { type: 'passwordRevealed' },
+  passwordHidden: { type: 'passwordHidden' },
   requestStarted: { type: 'requestStarted', request: 'sign-in', attempt: attempt + 1 },
   popupOpened: { type: 'popupOpened', provider: 'google', attempt: attempt + 1 },
   popupReady: { type: 'popupReady', provider: 'google', attempt },
@@ -109,6 +111,8 @@ const expected = `
   humanCheckFailed       ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   submitRefused          . ~ ~ ~ ~ ~   .  .  .  .  .  .  .    . . .
   fieldEdited            ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  passwordRevealed       ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  passwordHidden         ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   requestStarted         . B B B B B   .  .  .  .  .  .  .    . . .
   popupOpened            . G G G G G   .  .  .  .  .  .  .    . . .
   popupReady            . . . . . .   R  R  R  O  O  W  R    O . .
@@ -138,13 +142,14 @@ const rows = new Map(
     }),
 );
 
-/** In this view, in the middle of everything: a solved check, marked fields, an earlier message. */
+/** In this view, in the middle of everything: a solved check, marked fields, a visible password, an earlier message. */
 const stateIn = (key: ViewKey): CardState => ({
   ...initialCardState('signin'),
   view: views[key],
   humanCheck: { phase: 'solved', generation },
   status: { kind: 'otp-sent' },
   fieldProblems: { name: 'required' },
+  isPasswordVisible: true,
   attempt,
 });
 
@@ -198,12 +203,13 @@ describe('in any view', () => {
     }
   });
 
-  test('marked fields and an earlier message do not outlive the view', () => {
+  test('marked fields, a visible password and an earlier message do not outlive the view', () => {
     for (const [key, action] of pairs) {
       const before = stateIn(key);
       const after = cardReducer(before, action);
       if (after.view === before.view) continue;
       expect(after.fieldProblems, `${action.type} in ${key}`).toEqual({});
+      expect(after.isPasswordVisible, `${action.type} in ${key}`).toBe(false);
       const said = {
         requestFailed: 'failed',
         otpSent: 'otp-sent',

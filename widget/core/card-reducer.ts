@@ -12,12 +12,13 @@ import {
 
 export const noStatus: CardStatus = { kind: 'none' };
 
-/** Another view, with nothing said and nothing refused yet. */
+/** Returns the state with another view: without a message, a refused field or a visible password. */
 export const showView = (state: CardState, view: CardView): CardState => ({
   ...state,
   view,
   status: noStatus,
   fieldProblems: {},
+  isPasswordVisible: false,
 });
 
 /** Another view for who was away or is led on: of an SMS that was sent the card speaks again. */
@@ -53,6 +54,8 @@ export type FlowAction = Exclude<
       | 'humanCheckRequested'
       | 'humanCheckFailed'
       | 'fieldEdited'
+      | 'passwordRevealed'
+      | 'passwordHidden'
       | 'passwordResetOpened'
       | 'passwordResetClosed'
       | 'cardReset';
@@ -97,6 +100,10 @@ export function cardReducer(
       const isOver = state.status.kind === 'fields-refused' && Object.keys(fieldProblems).length === 0;
       return { ...state, fieldProblems, status: isOver ? noStatus : state.status };
     }
+    case 'passwordRevealed':
+      return { ...state, isPasswordVisible: true };
+    case 'passwordHidden':
+      return state.isPasswordVisible ? { ...state, isPasswordVisible: false } : state;
     case 'passwordResetOpened':
       return view.name === 'ready' ? showView(state, { name: 'resettingPassword' }) : state;
     case 'passwordResetClosed':

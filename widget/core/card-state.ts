@@ -97,6 +97,8 @@ export type CardState = {
   readonly humanCheck: HumanCheckState;
   readonly status: CardStatus;
   readonly fieldProblems: FieldProblems;
+  /** The visitor reads the typed password. It is hidden again by every submit, refusal and new view. */
+  readonly isPasswordVisible: boolean;
   /** Number of the latest request; a result with another number came too late. */
   readonly attempt: number;
   /** Rises with every reset, which makes the fields again. */
@@ -119,6 +121,8 @@ export type CardAction =
   | { readonly type: 'humanCheckFailed'; readonly generation: number }
   | { readonly type: 'submitRefused'; readonly fieldProblems: FieldProblems; readonly humanCheckMissing: boolean }
   | { readonly type: 'fieldEdited'; readonly field: FieldName }
+  | { readonly type: 'passwordRevealed' }
+  | { readonly type: 'passwordHidden' }
   | { readonly type: 'requestStarted'; readonly request: RequestName; readonly attempt: number }
   | { readonly type: 'popupOpened'; readonly provider: PopupProvider; readonly attempt: number }
   | { readonly type: 'popupReady'; readonly provider: PopupProvider; readonly attempt: number }
@@ -155,6 +159,7 @@ export const initialCardState = (tab: Tab): CardState => ({
   humanCheck: { phase: 'placeholder', generation: 0 },
   status: { kind: 'none' },
   fieldProblems: {},
+  isPasswordVisible: false,
   attempt: 0,
   epoch: 0,
 });

@@ -18,6 +18,7 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
             ...state,
             status: { kind: action.humanCheckMissing ? 'human-check-missing' : 'fields-refused' },
             fieldProblems: action.fieldProblems,
+            isPasswordVisible: false,
           }
         : state;
     case 'requestStarted': {

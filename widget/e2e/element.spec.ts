@@ -161,6 +161,17 @@ test('a page brought back from the back/forward cache keeps what was typed', asy
   await expect(card.root.getByText(en.humanCheck.testModeSolved)).toBeVisible();
 });
 
+test('a page brought back from the back/forward cache hides a revealed password', async ({ card, page }) => {
+  await card.show();
+  await card.field('newPassword').fill('kalam-kagaz-42');
+  await card.button(en.showPassword).click();
+  await expect(card.field('newPassword')).toHaveAttribute('type', 'text');
+  await page.evaluate(comeBack);
+  await expect(card.field('newPassword')).toHaveAttribute('type', 'password');
+  await expect(card.field('newPassword')).toHaveValue('kalam-kagaz-42');
+  await expect(card.button(en.showPassword)).toBeVisible();
+});
+
 test('a page left for the application and brought back has a fresh card', async ({ card, page, services, visitor }) => {
   await card.show();
   await card.fillSignUp(visitor);

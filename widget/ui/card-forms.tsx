@@ -21,11 +21,13 @@ type CardFormProps = {
 
 /** One task's form. It validates itself. `method="dialog"`: without scripts no password goes to the page's server. */
 export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
-  const { values, state } = useCard();
+  const { values, state, store } = useCard();
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => readFields(values, form.current), [values]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    // At once: the flow may still wait for its chunk.
+    store.dispatch({ type: 'passwordHidden' });
     onSubmit();
   };
   const waits = 'returnTo' in state.view;

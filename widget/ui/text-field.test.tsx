@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { FieldProblems } from '../core/card-state.ts';
 import { renderCard } from './testing/render-card.tsx';
 
-describe('text field', () => {
-  const refuse = (
-    { happens }: ReturnType<typeof renderCard>,
-    fieldProblems: FieldProblems,
-    humanCheckMissing = false,
-  ): Promise<void> => happens({ type: 'submitRefused', fieldProblems, humanCheckMissing });
+const refuse = (
+  { happens }: ReturnType<typeof renderCard>,
+  fieldProblems: FieldProblems,
+  humanCheckMissing = false,
+): Promise<void> => happens({ type: 'submitRefused', fieldProblems, humanCheckMissing });
 
+describe('text field', () => {
   describe('a refused field', () => {
     test('is marked, described by its problem, and the first one takes the focus', async () => {
       const rendered = renderCard();
@@ -122,5 +122,41 @@ describe('password field', () => {
     const { card, user, callsOf } = renderCard({ state: { tab: 'signin' } });
     await user.click(card.getByRole('button', { name: 'Show password' }));
     expect(callsOf('signIn')).toEqual([]);
+  });
+
+  const failure = { request: 'sign-in', code: 'auth/network-request-failed', providerMessage: null } as const;
+  const started = { type: 'requestStarted', request: 'sign-in', attempt: 1 } as const;
+  type Rendered = ReturnType<typeof renderCard>;
+  /** What happens to a card whose password was revealed. */
+  const hiding: readonly (readonly [when: string, (rendered: Rendered) => Promise<void>])[] = [
+    [
+      'the form is submitted by its button',
+      ({ card, user }) => user.click(card.getByRole('button', { name: 'Sign In' })),
+    ],
+    ['the form is submitted by Enter', ({ user }) => user.keyboard('{Enter}')],
+    ['a field is refused', (rendered) => refuse(rendered, { identifier: 'required' })],
+    ['the human check is missing', (rendered) => refuse(rendered, {}, true)],
+    ['a request starts', ({ happens }) => happens(started)],
+    ['a window opens', ({ happens }) => happens({ type: 'popupOpened', provider: 'google', attempt: 1 })],
+  ];
+  test.each(hiding)('a revealed password is hidden again when %s', async (_, happen) => {
+    const rendered = renderCard({ state: { tab: 'signin' }, texts: { identifier: 'asha@example.com' } });
+    const { card, user } = rendered;
+    const password = card.getByLabelText('Password', { selector: 'input' });
+    await user.click(card.getByRole('button', { name: 'Show password' }));
+    await user.type(password, 'secret1');
+    await happen(rendered);
+    expect(password).toHaveProperty('type', 'password');
+    expect(password).toHaveProperty('value', 'secret1');
+    expect(card.getByRole('button', { name: 'Show password' })).toBeTruthy();
+    expect(card.queryByRole('button', { name: 'Hide password' })).toBeNull();
+  });
+
+  test('a password revealed while a request runs is hidden again when the request is refused', async () => {
+    const { card, user, happens } = renderCard({ state: { tab: 'signin' }, texts: { password: 'secret1' } });
+    await happens(started);
+    await user.click(card.getByRole('button', { name: 'Show password' }));
+    await happens({ type: 'requestFailed', attempt: 1, failure });
+    expect(card.getByLabelText('Password', { selector: 'input' })).toHaveProperty('type', 'password');
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { type FieldDescription, type FieldName, type FieldTexts, fields, type SecretField } from '../core/fields.ts';
 import { useCard } from './card-context.ts';
 import { MethodMark } from './popup-buttons.tsx';
@@ -84,16 +84,16 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
 
 /** A password with show/hide. */
 export function PasswordField({ field }: { readonly field: SecretField }) {
-  const { messages } = useCard();
-  const [shown, setShown] = useState(false);
+  const { messages, state, store } = useCard();
+  const isVisible = state.isPasswordVisible;
   return (
-    <TextField field={field} type={shown ? 'text' : 'password'}>
+    <TextField field={field} type={isVisible ? 'text' : 'password'}>
       <button
         type="button"
         className="reveal"
         part="reveal"
-        aria-label={shown ? messages.hidePassword : messages.showPassword}
-        onClick={() => setShown(!shown)}
+        aria-label={isVisible ? messages.hidePassword : messages.showPassword}
+        onClick={() => store.dispatch({ type: isVisible ? 'passwordHidden' : 'passwordRevealed' })}
       >
         <svg
           viewBox="0 0 24 24"
@@ -106,7 +106,7 @@ export function PasswordField({ field }: { readonly field: SecretField }) {
         >
           <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z" />
           <circle cx="12" cy="12" r="3" />
-          {shown && <path d="M4 4l16 16" />}
+          {isVisible && <path d="M4 4l16 16" />}
         </svg>
       </button>
     </TextField>

@@ -32,6 +32,7 @@ export type ModelCard = {
   /** Does this as one event, and lets everything settle that waits for nothing outside. */
   happens(what: () => unknown): Promise<void>;
   speak(language: Language): void;
+  pageRestored(): void;
   reset(): void;
   /** Removes the card and inserts another one, with the same browser and servers. */
   takeAwayAndPutBack(): void;
@@ -143,6 +144,7 @@ export function putCard(): ModelCard {
       current().page.rerender(current().draw());
       current().appearanceChanged();
     },
+    pageRestored: () => current().commands.pageRestored(),
     reset: () => current().commands.reset(),
     takeAwayAndPutBack() {
       takeAway();

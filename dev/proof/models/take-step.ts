@@ -62,8 +62,7 @@ export async function takeStep(card: ModelCard, step: ModelStep, pending: Pendin
     case 'take away and put back':
       return card.happens(card.takeAwayAndPutBack);
     case 'come back with Back':
-      // As element/react/mount-card.tsx does at `pageshow`.
-      return card.happens(() => card.store.getState().view.name === 'redirecting' && card.reset());
+      return card.happens(card.pageRestored);
   }
 }
 

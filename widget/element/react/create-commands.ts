@@ -28,7 +28,7 @@ export type CommandContext = {
 /** What a visitor can do, before and after the chunk of an interacted card has come. */
 export function createCommands({ store, values, page, run, ...card }: CommandContext): CardCommands {
   let wanted: SentenceLanguage;
-  return {
+  const commands: CardCommands = {
     interacted() {
       const { view, humanCheck } = store.getState();
       if (humanCheck.phase === 'placeholder' && restingView(view)) card.mountHumanCheck();
@@ -70,6 +70,11 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
       values.copy('resetEmail', 'identifier', values.get('resetEmail'));
       store.dispatch({ type: 'passwordResetClosed' });
     },
+    pageRestored() {
+      store.dispatch({ type: 'passwordHidden' });
+      // As it was left, the page would show "Redirecting to app..." forever. Writing goes on.
+      if (store.getState().view.name === 'redirecting') commands.reset();
+    },
     reset() {
       const before = store.getState().tab;
       const tab = card.startTab();
@@ -79,6 +84,7 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
       if (tab !== before && !card.hasEnded()) page.emit('acct-tab-change', { tab });
     },
   };
+  return commands;
 }
 
 /** Names the form of now: a press before a reset, or on another tab, was one on another form. */

@@ -43,9 +43,8 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     // Only now: hydration uses the painted attributes.
     update();
   };
-  // Back may restore the page as it was left: "Redirecting to app..." would stay for ever. Writing goes on.
   const onPageShow = (event: PageTransitionEvent): void => {
-    if (event.persisted && instance.store.getState().view.name === 'redirecting') instance.commands.reset();
+    if (event.persisted) instance.commands.pageRestored();
   };
   const observer = new MutationObserver((changes) => {
     // A browser that translates renames the page's language, and needs the words as they were.
