@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import postcss, { type AcceptedPlugin, type ChildNode, type Declaration, type Root, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
 import { oldestBrowsers } from '../../build/build-settings.ts';
+import { styleFiles } from '../unit/source-files.ts';
 
 type Usage = {
   readonly feature: string;
@@ -82,14 +81,10 @@ function isGapOutsideGrid({ prop, parent }: Declaration, root: Root): boolean {
   return !grid;
 }
 
-const stylesheets = ['site', 'widget'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => join(folder, name)),
-);
+const stylesheets = styleFiles.filter(({ file }) => /^(site|widget)\//.test(file));
 
-test.each(stylesheets)('the oldest browsers promised understand %s', (file) => {
-  expect(unsupportedIn(readFileSync(file, 'utf8'))).toEqual([]);
+test.each(stylesheets)('the oldest browsers promised understand $file', ({ source }) => {
+  expect(unsupportedIn(source)).toEqual([]);
 });
 
 test.each([

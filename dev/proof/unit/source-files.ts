@@ -7,14 +7,18 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.name !== 'node_modules')
     .flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]));
 
-/** Every TypeScript and JavaScript file in the project's own folders, with its text. */
-export const sourceFiles: readonly { readonly file: string; readonly source: string }[] = [
-  'widget',
-  'site',
-  'dev',
-  'examples',
-].flatMap((folder) =>
-  filesIn(folder)
-    .filter((file) => /\.(ts|tsx|js|mjs)$/.test(file))
-    .map((file) => ({ file, source: readFileSync(file, 'utf8') })),
-);
+type SourceFile = { readonly file: string; readonly source: string };
+
+/** Returns the files below the project's own folders whose names match, with their texts. */
+const readFiles = (name: RegExp): readonly SourceFile[] =>
+  ['widget', 'site', 'dev', 'examples'].flatMap((folder) =>
+    filesIn(folder)
+      .filter((file) => name.test(file))
+      .map((file) => ({ file, source: readFileSync(file, 'utf8') })),
+  );
+
+/** Every TypeScript and JavaScript file. */
+export const sourceFiles = readFiles(/\.(ts|tsx|js|mjs)$/);
+
+/** Every stylesheet. */
+export const styleFiles = readFiles(/\.css$/);
