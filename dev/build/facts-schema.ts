@@ -19,7 +19,9 @@ const needs: Readonly<Record<string, string>> = {
   gstOnPrices: 'nobody could tell what a price comes to',
 };
 const gstinFaults = {
+  gstinLength: 'is not a GSTIN, which has 15 capitals and digits',
   gstinForm: 'is not a GSTIN',
+  gstinNotSellers: 'is a number that nobody bills under',
   gstinState: 'begins with the code of no state',
   gstinCheck: 'has a last character that does not fit the others, so one of them is mistyped',
 } as const;
@@ -57,7 +59,7 @@ export const factFaults = {
     ),
   'fact-gstin': (value) =>
     words(
-      gstinFaults[gstinIssue(value) ?? 'gstinForm'],
+      gstinFaults[gstinIssue(value, 'seller') ?? 'gstinForm'],
       'customers could not claim the tax they paid',
       'Copy its 15 capitals and digits from the certificate of registration, without gaps',
     ),
@@ -157,7 +159,7 @@ export const factEntries: Entries = {
   grievanceOfficer: text,
   gstOnPrices: v.picklist(['added', 'included', 'none'], 'fact-gst' satisfies FactFault),
   supportPhone: v.nullable(textThat('fact-phone', (value) => /^\+\d[\d -]{6,18}\d$/.test(value))),
-  sellerGstin: v.nullable(textThat('fact-gstin', (value) => gstinIssue(value) === null)),
+  sellerGstin: v.nullable(textThat('fact-gstin', (value) => gstinIssue(value, 'seller') === null)),
   productPicture: v.nullable(
     textThat('fact-picture', (value) => /^\/[\w-]+\.(png|jpg|webp)$/.test(value) && existsSync(`site/public${value}`)),
   ),

@@ -369,7 +369,7 @@ test('a GSTIN is judged when the field is left, and brings its state', async ({ 
   await gstin.fill('29AAAAA');
   await expect(gstin).not.toHaveAttribute('aria-invalid');
   await gstin.blur();
-  await expect(gstin).toHaveAccessibleDescription(bill.issues.gstinForm);
+  await expect(gstin).toHaveAccessibleDescription(bill.issues.gstinLength);
   await gstin.fill('29AAAAA0000A1Z1');
   await expect(gstin).toHaveAccessibleDescription(bill.issues.gstinCheck);
   await gstin.fill(shop.buyerGstin.toLowerCase());

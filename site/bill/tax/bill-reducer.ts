@@ -138,7 +138,7 @@ function counted(state: BillState, draft: BillDraft): BillState {
 /** A shop's GSTIN sets its state permanently; a customer's only while it stands (`readBuyer`). */
 function withHead(draft: BillDraft, field: HeadField, value: string): BillDraft {
   const head = { ...draft.head, [field]: value };
-  const state = field === 'sellerGstin' ? stateOfGstin(writtenGstin(value)) : null;
+  const state = field === 'sellerGstin' ? stateOfGstin(writtenGstin(value), 'seller') : null;
   return { ...draft, head: state === null ? head : { ...head, sellerState: state } };
 }
 

@@ -1,35 +1,85 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { checkCharacter, gstinIssue, stateOfGstin } from './gstin.ts';
-import { uin } from './testing/draft-of.ts';
+import { checkCharacter, formOfGstin, gstinIssue, stateOfGstin, writtenGstin } from './gstin.ts';
 
-// Pattern of the portal's own form, as public validators have it; the check is that of a GSTIN.
-it('of a buyer may be a UIN of its state, of a seller not', () => {
-  expect(gstinIssue(uin, true)).toBeNull();
-  expect(gstinIssue(uin)).toBe('gstinForm');
-  expect(stateOfGstin(uin)).toBe('07');
-});
+/**
+ * A number for each form, made up with its check character: may a seller bill under it, its state, is its holder
+ * registered (CGST Act, section 2(94)), does GSTR-1 take it among sales to the registered (table 4).
+ */
+const numbers = `
+27AAPFU0939F1ZV   regular            seller   27     registered    b2b
+27AAPFU0939F1S9   regular            seller   27     registered    b2b
+27ABCD00000E1D3   taxDeductor        buyer    27     registered    b2b
+29ABCD00000E1DZ   taxDeductor        buyer    29     registered    b2b
+27ABCDE0000E1DP   taxDeductor        buyer    27     registered    b2b
+27AAAAA0000A1CD   taxCollector       buyer    27     registered    b2b
+27ABCD00000E1ZU   department         buyer    27     registered    b2b
+0717XXX00000UND   uin                buyer    07     unregistered  b2b
+0717XXX00000ONJ   uin                buyer    07     unregistered  b2b
+0700USA00000NRR   nonResident        seller   07     registered    other
+9900JPN00000OSF   onlineFromAbroad   buyer    none   registered    other
+9900USA00000OSB   onlineFromAbroad   buyer    none   registered    other
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(/\s+/) as [string, string, string, string, string, string]);
 
-describe('a GSTIN', () => {
-  // The first two are examples of python-stdnum and of the GST portal's own documents, not made here.
-  it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AAAAA0000A1Z2'])('%s is one', (gstin) => {
-    expect(gstinIssue(gstin)).toBeNull();
+describe('a number of each form that the portal gives out', () => {
+  it.each(numbers)('%s is one of the form %s, for a %s, of the state %s, %s, %s', (number, form, ...rest) => {
+    const [side, state, registered, b2b] = rest;
+    expect(gstinIssue(number, 'buyer')).toBeNull();
+    expect(gstinIssue(number, 'seller')).toBe(side === 'seller' ? null : 'gstinNotSellers');
+    expect(stateOfGstin(number, 'buyer')).toBe(state === 'none' ? null : state);
+    expect(stateOfGstin(number, 'seller')).toBe(side === 'seller' ? state : null);
+    expect(formOfGstin(number)).toMatchObject({
+      name: form,
+      isRegistered: registered === 'registered',
+      isB2b: b2b === 'b2b',
+    });
   });
 
-  it.each([
-    ['27AAPFU0939F1Z1', 'gstinCheck'],
-    ['27AAPFU0939F1VZ', 'gstinCheck'],
-    ['28AAPFU0939F1ZV', 'gstinState'],
-    ['00AAPFU0939F1ZV', 'gstinState'],
-    ['27AAPFU0939F1Z', 'gstinForm'],
-    ['27AAPFU0939F1ZV1', 'gstinForm'],
-    ['AAPFU0939F', 'gstinForm'],
-    ['27aapfu0939f1zv', 'gstinForm'],
-  ] as const)('%s is none: %s', (gstin, issue) => {
-    expect(gstinIssue(gstin)).toBe(issue);
-    expect(stateOfGstin(gstin)).toBeNull();
+  it.each(numbers)('%s with another last character is refused', (number) => {
+    const wrong = number.slice(0, -1) + (number.endsWith('1') ? '2' : '1');
+    expect(gstinIssue(wrong, 'buyer')).toBe('gstinCheck');
+    expect(stateOfGstin(wrong, 'buyer')).toBeNull();
   });
 });
+
+// The first two are examples of python-stdnum and of the GST portal's own documents, not made here.
+it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AAAAA0000A1Z2'])('takes the GSTIN %s', (gstin) => {
+  expect(gstinIssue(gstin, 'seller')).toBeNull();
+});
+
+it.each([
+  ['27AAPFU0939F1Z1', 'gstinCheck'],
+  ['27AAPFU0939F1VZ', 'gstinCheck'],
+  ['28AAPFU0939F1ZV', 'gstinState'],
+  ['00AAPFU0939F1ZV', 'gstinState'],
+  ['9900USA00000NRR', 'gstinState'],
+  ['27AAPFU0939F1Z', 'gstinLength'],
+  ['27AAPFU0939F1ZV1', 'gstinLength'],
+  ['AAPFU0939F', 'gstinLength'],
+  ['27AAPFU0939F1Z*', 'gstinLength'],
+  ['27AAPFUO939F1ZV', 'gstinForm'],
+  ['AAPFU0939F1ZV27', 'gstinForm'],
+  ['0700USA00000OSA', 'gstinForm'],
+] as const)('refuses %s: %s', (gstin, issue) => {
+  expect(gstinIssue(gstin, 'buyer')).toBe(issue);
+  expect(stateOfGstin(gstin, 'buyer')).toBeNull();
+});
+
+it.each([
+  ['27aapfu0939f1zv'],
+  [' 27 AAPFU 0939 F 1 Z V '],
+  ['27-AAPFU0939F-1ZV'],
+  ['27 AAPFU0939F 1Z–V'],
+  ['\u202a27AAPFU0939F1ZV\u202c\u200d'],
+  ['GSTIN: 27AAPFU0939F1ZV'],
+  ['GSTIN/UIN No. 27AAPFU0939F1ZV'],
+  ['gst no - 27AAPFU0939F1ZV'],
+  ['２７ＡＡＰＦＵ０９３９Ｆ１ＺＶ'],
+  ['२७AAPFU०९३९F१ZV'],
+])('reads "%s" as people paste or type it', (typed) => expect(writtenGstin(typed)).toBe('27AAPFU0939F1ZV'));
 
 test('the check character finds every mistake in one character', () => {
   const letters = fc.stringMatching(/^27[A-Z]{5}\d{4}[A-Z]1Z$/);

@@ -19,30 +19,133 @@ export const isStateCode = (code: string): code is StateCode => stateCodes.some(
 export const localTaxOf = (state: StateCode): 'sgst' | 'utgst' =>
   withoutLegislature.includes(state) ? 'utgst' : 'sgst';
 
-export type GstinIssue = 'gstinForm' | 'gstinState' | 'gstinCheck';
+export type GstinIssue = 'gstinLength' | 'gstinForm' | 'gstinNotSellers' | 'gstinState' | 'gstinCheck';
 
-const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** State, PAN (five letters, four digits, a letter), registration number, a letter that is mostly Z, check. */
-const form = /^\d\d[A-Z]{5}\d{4}[A-Z][1-9A-Z][A-Z\d][A-Z\d]$/;
-/** The UIN of an embassy or a body of the United Nations: state, year, country, number, UN or ON, check. */
-const uinForm = /^\d{4}[A-Z]{3}\d{5}[UO]N[A-Z\d]$/;
-export const isUin = (number: string): boolean => uinForm.test(number);
+/** The party of a bill that a number stands for: a seller bills under fewer forms than a buyer may name. */
+export type GstinSide = 'seller' | 'buyer';
+
+/** The parts that the forms are made of, each for a regular expression. */
+const state = '\\d\\d';
+const pan = '[A-Z]{5}\\d{4}[A-Z]';
+const tan = '[A-Z]{4}\\d{5}[A-Z]';
+const registration = '[1-9A-Z]';
+/** The year of registration, the country, and a number counted within the year. */
+const yearAndCountry = '\\d\\d[A-Z]{3}\\d{5}';
+const check = '[A-Z\\d]';
+const formOf = (...parts: readonly string[]): RegExp => new RegExp(`^${parts.join('')}$`);
+
+type GstinFormName =
+  | 'regular'
+  | 'taxDeductor'
+  | 'taxCollector'
+  | 'department'
+  | 'uin'
+  | 'nonResident'
+  | 'onlineFromAbroad';
+
+type GstinForm = Readonly<{
+  name: GstinFormName;
+  pattern: RegExp;
+  isSellers: boolean;
+  /** Whether its first two digits name a state. */
+  hasState: boolean;
+  /** A holder of a UIN is no registered person (CGST Act, section 2(94)). */
+  isRegistered: boolean;
+  /** Whether GSTR-1 takes it among sales to the registered (table 4). */
+  isB2b: boolean;
+}>;
+
+/** The forms that the portal gives out, as its API documents them (developer.gst.gov.in, taxpayer, returns). */
+const forms: readonly GstinForm[] = [
+  {
+    // The last letter but one is Z in most of them.
+    name: 'regular',
+    pattern: formOf(state, pan, registration, '[ABE-Z\\d]', check),
+    isSellers: true,
+    hasState: true,
+    isRegistered: true,
+    isB2b: true,
+  },
+  {
+    // A government office or other body that deducts tax (CGST Act, section 51).
+    name: 'taxDeductor',
+    pattern: formOf(state, `(?:${pan}|${tan})`, registration, 'D', check),
+    isSellers: false,
+    hasState: true,
+    isRegistered: true,
+    isB2b: true,
+  },
+  {
+    // An e-commerce operator that collects tax (CGST Act, section 52).
+    name: 'taxCollector',
+    pattern: formOf(state, pan, registration, 'C', check),
+    isSellers: false,
+    hasState: true,
+    isRegistered: true,
+    isB2b: true,
+  },
+  {
+    // A government department that registers by its TAN instead of a PAN.
+    name: 'department',
+    pattern: formOf(state, tan, '\\d', 'Z', check),
+    isSellers: false,
+    hasState: true,
+    isRegistered: true,
+    isB2b: true,
+  },
+  {
+    // The UIN of a body of the United Nations or an embassy (UN), or of another notified person (ON).
+    name: 'uin',
+    pattern: formOf(state, yearAndCountry, '[UO]N', check),
+    isSellers: false,
+    hasState: true,
+    isRegistered: false,
+    isB2b: true,
+  },
+  {
+    // A non-resident taxable person, who sells in India for a time (CGST Act, section 27).
+    name: 'nonResident',
+    pattern: formOf(state, yearAndCountry, 'NR', check),
+    isSellers: true,
+    hasState: true,
+    isRegistered: true,
+    isB2b: false,
+  },
+  {
+    // A supplier of online services from abroad (IGST Act, section 14): 99 is no state.
+    name: 'onlineFromAbroad',
+    pattern: formOf('99', yearAndCountry, 'OS', check),
+    isSellers: false,
+    hasState: false,
+    isRegistered: true,
+    isB2b: false,
+  },
+];
+
+/** Returns the form that a number is written in, right or wrong in its check character; null if in none. */
+export const formOfGstin = (number: string): GstinForm | null =>
+  forms.find(({ pattern }) => pattern.test(number)) ?? null;
 
 /** Nobody's: the tax office numbers PANs from 0001, so none has four zeros. Its check digit is right. */
 export const sampleGstin = '27AAAAA0000A1Z2';
 
-/** Returns what is wrong with a GSTIN, or null. A buyer may have a UIN instead. */
-export function gstinIssue(gstin: string, isBuyers = false): GstinIssue | null {
-  if (!form.test(gstin) && !(isBuyers && isUin(gstin))) return 'gstinForm';
-  if (!isStateCode(gstin.slice(0, 2))) return 'gstinState';
-  return checkCharacter(gstin) === gstin[14] ? null : 'gstinCheck';
+/** Returns what is wrong with the number of a party, or null. */
+export function gstinIssue(number: string, side: GstinSide): GstinIssue | null {
+  if (!/^[A-Z\d]{15}$/.test(number)) return 'gstinLength';
+  const form = formOfGstin(number);
+  if (form === null) return 'gstinForm';
+  if (side === 'seller' && !form.isSellers) return 'gstinNotSellers';
+  if (form.hasState && !isStateCode(number.slice(0, 2))) return 'gstinState';
+  return checkCharacter(number) === number[14] ? null : 'gstinCheck';
 }
 
-/** Returns the state of a valid GSTIN or UIN, or null. */
-export function stateOfGstin(gstin: string): StateCode | null {
-  const code = gstin.slice(0, 2);
-  return gstinIssue(gstin, true) === null && isStateCode(code) ? code : null;
+/** Returns the state that a party's valid number names, or null. */
+export function stateOfGstin(number: string, side: GstinSide): StateCode | null {
+  const code = number.slice(0, 2);
+  return gstinIssue(number, side) === null && isStateCode(code) ? code : null;
 }
+
+const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Returns the check character: values times 1 and 2 in turn, base-36 digits added, the complement to 36. */
 export function checkCharacter(gstin: string): string | undefined {
@@ -54,5 +157,12 @@ export function checkCharacter(gstin: string): string | undefined {
   return characters[(36 - (sum % 36)) % 36];
 }
 
-/** As people paste it: spaces out, capitals. */
-export const writtenGstin = (text: string): string => writtenCode(text).replace(/\s/g, '').toUpperCase();
+/** What people paste before a number, such as `GSTIN/UIN No`, once nothing divides it. */
+const label = /^(?:GSTIN|GST|UIN|NO)+/;
+
+/** Reads a number as people paste it: full-width letters, capitals, no label, and nothing between its parts. */
+export const writtenGstin = (text: string): string =>
+  writtenCode(text.normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[\s.,:/_\u2010-\u2015-]/g, '')
+    .replace(label, '');

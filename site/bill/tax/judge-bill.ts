@@ -1,6 +1,6 @@
 import { type Bill, brickRates, gstRates, gstRatesSince, isInvoice, tobacco } from './bill.ts';
 import { type DraftItem, type FieldName, type HeadField, itemFieldName } from './bill-draft.ts';
-import { sampleGstin } from './gstin.ts';
+import { formOfGstin, sampleGstin } from './gstin.ts';
 import { isRegistered } from './read-bill.ts';
 import { type Issue, isHsn } from './read-line.ts';
 
@@ -50,6 +50,8 @@ export function fieldOf(part: MissingPart, { lines }: Bill, items: readonly Draf
 /** What is unusual on a bill and may be right all the same: said beside its field, and printed as it stands. */
 export function warningsOf({ kind, treatment, buyer, lines, date }: Bill, today: string): readonly Issue[] {
   const warnings: Issue[] = [];
+  if (buyer.where === 'india' && formOfGstin(buyer.gstin)?.isB2b === false)
+    warnings.push({ field: 'buyerGstin', code: 'gstinNotB2b' });
   const isOld = date !== '' && date < gstRatesSince;
   if (isOld) warnings.push({ field: 'date', code: 'dateOldRates' });
   // An invoice is of the day of the sale or before it (CGST Act, section 31(1)): a later date is a mistake in most cases.

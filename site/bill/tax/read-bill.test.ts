@@ -75,8 +75,9 @@ describe('what does not change the sums leaves them', () => {
   it.each([
     [{ date: '2017-06-30' }, 'date: dateBeforeGst'],
     [{ buyerGstin: uin.replace('UN', 'UX') }, 'buyerGstin: gstinForm'],
+    [{ buyerGstin: uin.slice(1) }, 'buyerGstin: gstinLength'],
     [{ buyerGstin: `${uin.slice(0, -1)}${uin.endsWith('1') ? 2 : 1}` }, 'buyerGstin: gstinCheck'],
-    [{ sellerGstin: uin }, 'sellerGstin: gstinForm'],
+    [{ sellerGstin: uin }, 'sellerGstin: gstinNotSellers'],
   ])('%j is refused', (head, issue) => expect(issuesOf('1 x 10 @ 5', head)).toEqual([issue]));
 });
 
@@ -96,6 +97,9 @@ const unusual: readonly (readonly [Partial<BillDraft['head']>, string, string, r
   [{ buyerGstin: gstinIn('29') }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', ['item-2-gst: twoPapers']],
   [{ buyerGstin: uin }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', []],
   [{ supply: 'exportIgst' }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', []],
+  [{ buyerGstin: '29ABCD00000E1DZ' }, '1 x 10 @ 5', '1006', []],
+  [{ buyerGstin: '0700USA00000NRR' }, '1 x 10 @ 5', '1006', ['buyerGstin: gstinNotB2b']],
+  [{ buyerGstin: '9900JPN00000OSF' }, '1 x 10 @ 5', '1006', ['buyerGstin: gstinNotB2b']],
   ...['123', '12345', '123456789', 'abcd'].map((hsn) => [{}, '1 x 10 @ 5', hsn, ['item-1-hsn: hsnForm']] as const),
 ];
 
@@ -166,6 +170,8 @@ describe('place of supply', () => {
   it('is the state of the buyer’s GSTIN, else of the address, else the shop’s', () => {
     expect(place({ buyerGstin: gstinIn('29'), buyerState: '29' })).toBe('29');
     expect(place({ buyerGstin: gstinIn('29') })).toBe('29');
+    expect(place({ buyerGstin: '29ABCD00000E1DZ', buyerState: '33' })).toBe('29');
+    expect(place({ buyerGstin: '0700USA00000NRR' })).toBe('07');
     expect(place({ buyerState: '33' })).toBe('33');
     expect(place({})).toBe('27');
   });

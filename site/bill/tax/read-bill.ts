@@ -2,7 +2,18 @@ import { readDecimal, upiForm, writtenCode, writtenText } from '../reading/writt
 import { type Bill, type BillLine, largestTotal, priceKinds, supplies, type Treatment } from './bill.ts';
 import { type BillDraft, type HeadField, itemFieldName } from './bill-draft.ts';
 import { countTotals, netOfTax, taxGroups } from './count-bill.ts';
-import { abroad, gstinIssue, isStateCode, isUin, localTaxOf, type Place, stateOfGstin, writtenGstin } from './gstin.ts';
+import {
+  abroad,
+  formOfGstin,
+  type GstinSide,
+  gstinIssue,
+  isStateCode,
+  localTaxOf,
+  type Place,
+  type StateCode,
+  stateOfGstin,
+  writtenGstin,
+} from './gstin.ts';
 import { type Issue, type IssueCode, isBlank, readLine } from './read-line.ts';
 
 /** Serial number: at most 16 characters, letters, digits, hyphen and slash (Rule 46(b)). */
@@ -90,11 +101,11 @@ type Head = BillDraft['head'];
 type Mark = (field: HeadField, code: IssueCode) => void;
 
 function readSeller(head: Head, mark: Mark): Bill['seller'] {
-  const gstin = gstinOf(head, 'sellerGstin', mark);
+  const gstin = gstinOf(head, 'seller', mark);
   const upiId = writtenCode(head.sellerUpi);
   const isUpiId = upiForm.test(upiId);
   if (upiId !== '' && !isUpiId) mark('sellerUpi', 'upiForm');
-  const state = stateOf(gstin, head.sellerState) ?? '27';
+  const state = stateOf(head, 'seller') ?? '27';
   return { ...partyOf(head, 'seller'), gstin, state, upiId: isUpiId ? upiId : '' };
 }
 
@@ -102,13 +113,12 @@ function readSeller(head: Head, mark: Mark): Bill['seller'] {
 function readBuyer(head: Head, where: Bill['buyer']['where'], mark: Mark): Bill['buyer'] {
   const party = { ...partyOf(head, 'buyer'), delivery: writtenText(head.buyerDelivery) };
   if (where === 'abroad') return { ...party, where, country: writtenText(head.buyerCountry) };
-  const gstin = gstinOf(head, 'buyerGstin', mark);
-  return { ...party, where, gstin, state: stateOf(gstin, head.buyerState) };
+  return { ...party, where, gstin: gstinOf(head, 'buyer', mark), state: stateOf(head, 'buyer') };
 }
 
-/** A holder of a UIN is no registered person (CGST Act, section 2(94)): a sale to it is one to a consumer. */
+/** A sale to a buyer who is not registered, such as the holder of a UIN, is one to a consumer. */
 export const isRegistered = (buyer: Bill['buyer']): boolean =>
-  buyer.where === 'india' && buyer.gstin !== '' && !isUin(buyer.gstin);
+  buyer.where === 'india' && formOfGstin(buyer.gstin)?.isRegistered === true;
 
 const partyOf = (head: Head, party: 'seller' | 'buyer') => ({
   name: writtenText(head[`${party}Name`]),
@@ -117,11 +127,14 @@ const partyOf = (head: Head, party: 'seller' | 'buyer') => ({
 });
 
 /** A GSTIN's state goes before a chosen one: a registration is in one state. */
-const stateOf = (gstin: string, chosen: string) => stateOfGstin(gstin) ?? (isStateCode(chosen) ? chosen : null);
+function stateOf(head: Head, side: GstinSide): StateCode | null {
+  const chosen = head[`${side}State`];
+  return stateOfGstin(writtenGstin(head[`${side}Gstin`]), side) ?? (isStateCode(chosen) ? chosen : null);
+}
 
-function gstinOf(head: Head, field: 'sellerGstin' | 'buyerGstin', mark: Mark): string {
-  const gstin = writtenGstin(head[field]);
-  const issue = gstin === '' ? null : gstinIssue(gstin, field === 'buyerGstin');
-  if (issue !== null) mark(field, issue);
+function gstinOf(head: Head, side: GstinSide, mark: Mark): string {
+  const gstin = writtenGstin(head[`${side}Gstin`]);
+  const issue = gstin === '' ? null : gstinIssue(gstin, side);
+  if (issue !== null) mark(`${side}Gstin`, issue);
   return gstin;
 }

@@ -10,6 +10,7 @@ export type IssueCode =
   | DecimalIssue
   | GstinIssue
   | Words<'unitUnknown discountAboveAmount totalTooLarge compositionInterState receivedAboveTotal upiForm numberForm'>
+  | 'gstinNotB2b'
   | Words<'dateBeforeGst dateOldRates dateToCome twoPapers hsnForm rateOfTobacco rateUnusual'>;
 export type Issue = { readonly field: FieldName; readonly code: IssueCode };
 

@@ -5,7 +5,7 @@ import type { RememberedShop } from '../remembered-shop.ts';
 import type { Bill } from '../tax/bill.ts';
 import { type BillDraft, type HeadField, readItemFieldName } from '../tax/bill-draft.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
-import { abroad, isUin, type Place } from '../tax/gstin.ts';
+import { abroad, formOfGstin, type Place } from '../tax/gstin.ts';
 import type { Issue } from '../tax/read-line.ts';
 
 /** A place as a bill names it, "along with the name of the State and its code" (Rule 46(e), (n)): `Karnataka (29)`. */
@@ -14,7 +14,9 @@ export const placeText = (place: Place, text: BillText): string =>
 
 /** The number of a party, with what it is (Rule 46(a), (d)); empty without one. */
 export const taxNumber = (party: Bill['seller'] | Bill['buyer']): string =>
-  'gstin' in party && party.gstin !== '' ? `${isUin(party.gstin) ? 'UIN' : 'GSTIN'} ${party.gstin}` : '';
+  'gstin' in party && party.gstin !== ''
+    ? `${formOfGstin(party.gstin)?.name === 'uin' ? 'UIN' : 'GSTIN'} ${party.gstin}`
+    : '';
 
 /** Says what is wrong away from its field: `Item 2, Rate: Use 0 or more.` */
 export function issueText({ field, code }: Issue, { items }: BillDraft, text: BillText): string {

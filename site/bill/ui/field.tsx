@@ -7,7 +7,15 @@ import type { Issue, IssueCode } from '../tax/read-line.ts';
 import { type BillText, useBill } from './bill-context.ts';
 
 /** Codes of every unfinished text: said when the visitor leaves the field. */
-const early: readonly IssueCode[] = ['gstinForm', 'upiForm', 'hsnForm', 'unitUnknown', 'rateUnusual', 'dateBeforeGst'];
+const early: readonly IssueCode[] = [
+  'gstinLength',
+  'gstinForm',
+  'upiForm',
+  'hsnForm',
+  'unitUnknown',
+  'rateUnusual',
+  'dateBeforeGst',
+];
 
 /** The issues that the form shows at this moment. */
 export const shownIssues = ({ issues, typing }: Pick<BillState, 'issues' | 'typing'>): readonly Issue[] =>
@@ -77,7 +85,8 @@ const writings: Readonly<Record<string, Writing>> = {
   Address: address,
   Delivery: address,
   Phone: { maxLength: 20, type: 'tel' },
-  Gstin: code,
+  // Room for a label and for gaps between the parts, as people paste a GSTIN.
+  Gstin: { ...code, maxLength: 40 },
   Upi: { maxLength: 80, autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },
   Country: { maxLength: 60 },
   number: { ...code, placeholder: '2026-27/0001' },
@@ -90,8 +99,8 @@ const writings: Readonly<Record<string, Writing>> = {
 export function HeadField({ field }: { readonly field: Name }) {
   const { draft, text } = useBill();
   const { head } = draft;
-  const gstin = { sellerState: head.sellerGstin, buyerState: head.buyerGstin }[field as string] ?? '';
-  const settled = stateOfGstin(writtenGstin(gstin));
+  const party = ({ sellerState: 'seller', buyerState: 'buyer' } as const)[field as string];
+  const settled = party ? stateOfGstin(writtenGstin(head[`${party}Gstin`]), party) : null;
   return (
     <div className="bill-field">
       <Field

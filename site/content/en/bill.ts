@@ -54,7 +54,12 @@ const issues: Readonly<Record<IssueCode, string>> = {
   unitUnknown: 'Write the unit as in 2 kg or 2 box, or choose it from the list.',
   discountAboveAmount: 'The discount is more than the amount.',
   totalTooLarge: 'The total would be above ₹99,99,99,999.99.',
-  gstinForm: 'A GSTIN has 15 letters and digits, such as 27AAAAA0000A1Z2.',
+  gstinLength: 'A GSTIN has 15 letters and digits, such as 27AAAAA0000A1Z2.',
+  gstinForm: 'Letters and digits are not in the order of a GSTIN, such as 27AAAAA0000A1Z2: check O and 0, I and 1.',
+  gstinNotSellers:
+    'No shop bills under this kind of number (tax deductors, embassies and the like have it): write the shop’s own GSTIN.',
+  gstinNotB2b:
+    'GSTR-1 does not take this kind of number (NR or OS) among sales to registered customers (B2B): ask your accountant where this bill belongs.',
   gstinState: 'No state has this code (first two digits).',
   gstinCheck: 'The last character does not fit the others: check for a typing mistake.',
   // CGST Act 2017, section 10(2)(c).
