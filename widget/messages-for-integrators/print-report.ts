@@ -1,6 +1,6 @@
 import type { CardConfig } from '../core/card-config.ts';
 import type { CardStore } from '../core/card-store.ts';
-import type { CardError } from '../core/errors.ts';
+import { CardError } from '../core/errors.ts';
 import { findReason } from '../core/find-reason.ts';
 import type { HostPage, Report } from '../core/ports.ts';
 import { explainReport } from './explain-report.ts';
@@ -24,8 +24,8 @@ export function printReport(card: object, report: Report, linkTo: (code: string)
   const text = `[acct-auth-card] ${code}: ${explainReport(report, isSet)} ${linkTo(code)}`;
   if (cause === undefined) console[level](text);
   else console[level](text, cause);
-  const { code: behind } = (cause ?? {}) as Partial<CardError>;
-  const reason = behind?.startsWith('store/') ? findReason(cause as CardError) : null;
+  // Any other cause may be anything: the code of a DOMException is a number.
+  const reason = cause instanceof CardError && cause.code.startsWith('store/') ? findReason(cause) : null;
   if (reason) printReport(card, { level: 'error', code: reason.code }, linkTo);
 }
 

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { CardError } from '../core/errors.ts';
+import type { Report } from '../core/ports.ts';
+import { printReport } from './print-report.ts';
+
+const linkTo = (code: string): string => `https://www.acct.example/docs/messages#${code}`;
+
+/** Returns the codes of the console lines that one report prints. */
+function codesOf(report: Report): readonly string[] {
+  const codes: string[] = [];
+  const record = (line: string): unknown => codes.push(/\] ([a-z-]+\/[a-z-]+): /.exec(line)?.[1] ?? line);
+  vi.spyOn(console, 'warn').mockImplementation(record);
+  vi.spyOn(console, 'error').mockImplementation(record);
+  printReport({}, report, linkTo);
+  return codes;
+}
+afterEach(() => vi.restoreAllMocks());
+
+test.each<[string, unknown]>([
+  // Web Crypto, IndexedDB and atob() throw a DOMException, whose `code` is a number; happy-dom's has another.
+  ['an error with a numeric code', Object.assign(new Error('The operation is insecure.'), { code: 18 })],
+  ['null', null],
+  ['a string', 'no'],
+])('prints its line when the cause is %s', (_, cause) => {
+  expect(codesOf({ level: 'error', code: 'session/not-handed-off', cause })).toEqual(['session/not-handed-off']);
+});
+
+test('prints a second line when a failed write itself names a fault of the project', () => {
+  const cause = new CardError('store/permission-denied', {
+    cause: new Error('Cloud Firestore API has not been used in project demo before or it is disabled.'),
+  });
+  expect(codesOf({ level: 'error', code: 'store/provision-not-written', cause })).toEqual([
+    'store/provision-not-written',
+    'store/api-disabled',
+  ]);
+});
