@@ -134,6 +134,50 @@ describe('a good attribute', () => {
   });
 });
 
+/** What scripts and templates write when a value is missing, or when nothing has run. */
+const leftovers = [
+  'undefined',
+  'null',
+  'NaN',
+  '[object Object]',
+  'undefined undefined',
+  '{{user.email}}',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this text is what such a page has
+  '${user.email}',
+  '{% url "app" %}',
+  '<%= app_url %>',
+];
+describe('a value that a template has left unfilled', () => {
+  test.each(attributeNames.flatMap((name) => leftovers.map((value) => [name, value] as const)))(
+    'is a listed problem of %s, and is not used: %s',
+    (name, value) => {
+      const { config, problems } = read({ [name]: value });
+      expect(problems).toMatchObject([{ code: `config/${name}`, attribute: name, value }]);
+      expect({ ...config, realHumanCheck: true }).toEqual(read().config);
+    },
+  );
+
+  test.each([
+    ['app-url', 'https://undefined'],
+    ['app-url', 'https://{{host}}/app'],
+    ['app-url', 'https://app.acct.example/?from=#{page}'],
+    ['terms-url', 'undefined/terms'],
+    ['privacy-url', 'https://shop.example/null'],
+    ['prefill-name', 'Asha undefined'],
+  ] as const)('is found as a part of %s="%s"', (name, value) => {
+    expect(read({ [name]: value }).problems).toMatchObject([{ attribute: name, value }]);
+  });
+
+  test.each([
+    ['prefill-name', 'Christopher Null'],
+    ['prefill-company', 'Undefined Labs (100%) & Co <Pune> {east}'],
+    ['prefill-company', 'Nullify $5 #1'],
+    ['terms-url', '/undefined-terms?null=1'],
+  ] as const)('is not seen in %s="%s"', (name, value) => {
+    expect(read({ [name]: value }).problems).toEqual([]);
+  });
+});
+
 describe('a bad attribute', () => {
   const project = (part: object): string => JSON.stringify({ ...firebase, ...part });
   /** Refused values by attribute; `fatal` ones stop the card. */

@@ -3,6 +3,7 @@ import { type FirebaseSettings, parseFirebaseSettings, parseWebAddress } from '.
 import type { Editions } from './consent.ts';
 import type { PrefillName } from './fields.ts';
 import { prefillNames } from './form-values.ts';
+import { isUnfilled } from './unfilled-value.ts';
 
 export const tabs = ['signup', 'signin'] as const;
 export type Tab = (typeof tabs)[number];
@@ -91,6 +92,16 @@ export type PageAround = { readonly language: string | null; readonly url: strin
 const standard = { appUrl: 'http://localhost:3000', cookieDomain: '.acct.example', cookiePrefix: 'acct' } as const;
 const noFirebase: FirebaseSettings = { apiKey: '', authDomain: '', projectId: '' };
 
+/** A bad value of these makes the card unusable; any other leaves the default in its place. */
+const needed: readonly AttributeName[] = [
+  'app-url',
+  'cookie-domain',
+  'cookie-prefix',
+  'firebase-config',
+  'auth-emulator',
+  'firestore-emulator',
+];
+
 /** Turns attributes, page language and build defaults into a configuration and problems. Never throws. */
 export function readCardConfig(
   raw: RawAttributes,
@@ -98,21 +109,30 @@ export function readCardConfig(
   defaults: BuildDefaults,
 ): { readonly config: CardConfig; readonly problems: readonly ConfigProblem[] } {
   const problems: ConfigProblem[] = [];
-  const refuse = (attribute: AttributeName, value: string, fatal: boolean): void => {
-    problems.push({ code: `config/${attribute}`, attribute, value, fatal });
+  const isRefused = (name: AttributeName): boolean => problems.some(({ attribute }) => attribute === name);
+  const refuse = (attribute: AttributeName, value: string): void => {
+    if (isRefused(attribute)) return;
+    problems.push({ code: `config/${attribute}`, attribute, value, fatal: needed.includes(attribute) });
   };
-  const given = (name: AttributeName): string | undefined => raw[name]?.trim() || undefined;
+  for (const name of attributeNames) {
+    const value = raw[name]?.trim();
+    if (value && isUnfilled(value)) refuse(name, value);
+  }
+  const given = (name: AttributeName): string | undefined => {
+    const value = raw[name]?.trim();
+    return value && !isUnfilled(value) ? value : undefined;
+  };
 
   const oneOf = <T extends string>(name: AttributeName, allowed: readonly T[], otherwise: T): T => {
     const value = given(name);
     if (value === undefined) return otherwise;
     const known = allowed.find((candidate) => candidate === value);
-    if (known === undefined) refuse(name, value, false);
+    if (known === undefined) refuse(name, value);
     return known ?? otherwise;
   };
   const matching = (name: AttributeName, pattern: RegExp, otherwise: string): string => {
     const value = given(name) ?? otherwise;
-    if (!pattern.test(value)) refuse(name, value, true);
+    if (!pattern.test(value)) refuse(name, value);
     return value;
   };
   const { siteOrigin = null } = defaults;
@@ -120,7 +140,7 @@ export function readCardConfig(
     const value = given(name);
     const address = value === undefined ? null : parseWebAddress(value, page.url);
     if (value !== undefined && address === null) {
-      refuse(name, value, false);
+      refuse(name, value);
     }
     return address ?? otherwise ?? (siteOrigin && siteOrigin + sitePath);
   };
@@ -132,17 +152,17 @@ export function readCardConfig(
     if (value === undefined) return null;
     if (/^(https?:\/\/(localhost|127\.0\.0\.1|\[::1\])|https:\/\/[\w.-]+\.localhost):\d{1,5}\/?$/.test(value))
       return value.replace(/\/$/, '');
-    refuse(name, value, true);
+    refuse(name, value);
     return null;
   };
 
   const appUrlGiven = given('app-url') ?? defaults.appUrl ?? standard.appUrl;
   const appUrl = parseWebAddress(appUrlGiven);
-  if (appUrl === null) refuse('app-url', appUrlGiven, true);
+  if (appUrl === null) refuse('app-url', appUrlGiven);
 
   const langGiven = given('lang');
   const language = resolveLanguage(langGiven);
-  if (langGiven !== undefined && language === null) refuse('lang', langGiven, false);
+  if (langGiven !== undefined && language === null) refuse('lang', langGiven);
 
   const authEmulator = emulator('auth-emulator', defaults.authEmulator);
   const humanCheck = oneOf('human-check', humanChecks, 'auto');
@@ -152,7 +172,7 @@ export function readCardConfig(
   const asGiven = firebaseGiven === undefined ? defaults.firebase : parseFirebaseSettings(firebaseGiven);
   const firebase = asGiven && { ...asGiven, authDomain: asGiven.authDomain.replace(/^https?:\/+|\/.*$/gi, '') };
   if (!firebase) {
-    refuse('firebase-config', firebaseGiven ?? '', true);
+    refuse('firebase-config', firebaseGiven ?? '');
   } else if (firebase.authDomain !== asGiven?.authDomain) {
     const attribute = 'firebase-config';
     problems.push({ code: 'config/auth-domain', attribute, value: firebaseGiven ?? '', fatal: false });

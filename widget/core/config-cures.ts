@@ -3,6 +3,8 @@ import { type AttributeName, handoffs, loadings, tabs, themes } from './card-con
 
 const webAddress = 'use an https address (http on localhost only)';
 const emulator = 'use http://localhost:PORT; an emulator on another machine is refused';
+/** For any attribute, see `isUnfilled`; an initial value is refused for nothing else. */
+export const unfilledCure = 'a script or a template left this value unfilled: fill it in, or leave the attribute out';
 const oneOf = (values: readonly string[]): string => `use one of: ${values.join(', ')}`;
 
 type Unread = 'nonce' | 'unknown-attribute' | 'property' | 'cookie-domain-elsewhere' | 'auth-domain';
@@ -18,6 +20,10 @@ export const configCures: Readonly<Partial<Record<AttributeName | Unread, string
   lang: oneOf(languageCodes),
   theme: oneOf(themes),
   handoff: oneOf(handoffs),
+  'prefill-name': unfilledCure,
+  'prefill-company': unfilledCure,
+  'prefill-email': unfilledCure,
+  'prefill-phone': unfilledCure,
   'firebase-config': 'give JSON with apiKey, authDomain and projectId, in single quotes since its own are double',
   'auth-domain': 'write authDomain as a name alone, without https:// and slashes',
   'auth-emulator': emulator,

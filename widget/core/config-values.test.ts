@@ -32,6 +32,13 @@ test.each([
   expect(parseWebAddress(text, 'https://partner.example/a/b')).toBe(address);
 });
 
+test.each(['“https://app.acct.example”', '"https://app.acct.example"', "'/terms'"])(
+  '%s, with quotes of its own, is no address, not even a relative one',
+  (text) => {
+    expect(parseWebAddress(text, 'https://partner.example/a/b')).toBeNull();
+  },
+);
+
 test('a page that is not https lends its address to nothing', () => {
   expect(parseWebAddress('/terms', 'http://partner.example/')).toBeNull();
   expect(parseWebAddress('javascript:alert(1)', 'https://partner.example/')).toBeNull();

@@ -171,6 +171,7 @@ test('without the texts, a line still names code and link', async ({ card, page,
   await expect(card.status).toHaveText(en.misconfigured);
 });
 
+const leftUnfilled = 'A script or a template left this value unfilled: fill it in, or leave the attribute out.';
 const unread = 'is not read by the card.';
 
 /** Partners' mistakes by the code of their line, with the text after the attribute in it. */
@@ -194,8 +195,17 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   property: { 'termsUrl="/terms"': `${unread} Call setAttribute('terms-url', value).` },
   loading: { 'loading="true"': 'is refused; the default is taken. Use one of: eager, lazy.' },
+  'prefill-name': {
+    'prefill-name="Asha undefined"': `is refused; the default is taken. ${leftUnfilled}`,
+    'prefill-name="{{user.name}}"': `is refused; the default is taken. ${leftUnfilled}`,
+  },
+  'terms-url': { 'terms-url="undefined"': `is refused; the default is taken. ${leftUnfilled}` },
+  nonce: { 'nonce="undefined"': `is refused; the default is taken. ${leftUnfilled}` },
   handoff: { 'handoff=""': 'is empty; the default is taken. Use one of: auto, always, never.' },
-  'app-url': { 'app-url=""': 'is empty; the default is taken. Use an https address (http on localhost only).' },
+  'app-url': {
+    'app-url=""': 'is empty; the default is taken. Use an https address (http on localhost only).',
+    'app-url="/app"': 'is refused; the card cannot be used. Write the whole address, from https:// on.',
+  },
   'firebase-config': {
     'firebase-config="{ apiKey: "k" }"':
       'is refused; the card cannot be used. Put each name in double quotes, as JSON wants them: "apiKey", "authDomain", "projectId".',

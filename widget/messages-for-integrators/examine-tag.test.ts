@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFakeHostPage } from '../adapters/fakes/fake-host-page.ts';
-import { readCardConfig } from '../core/card-config.ts';
+import { type RawAttributes, readCardConfig } from '../core/card-config.ts';
 import { examineTag, firebaseConfigCure, nearestAttribute } from './examine-tag.ts';
 
 test.each([
@@ -37,11 +37,38 @@ test.each([
   expect(names.split(' ').filter((name) => nearestAttribute(name) !== meant)).toEqual([]);
 });
 
-test('a cookie domain in capitals holds for the application, as browsers read it', () => {
-  const attributes = { 'app-url': 'https://app.shop.example', 'cookie-domain': '.Shop.Example' };
+/** Returns what the console says of a tag with these attributes, as "attribute: cure". */
+function curesOf(attributes: RawAttributes): readonly string[] {
   const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo' };
-  const reading = readCardConfig(attributes, { language: 'en', url: 'https://www.shop.example/' }, { firebase });
+  const usual = { 'app-url': 'https://app.shop.example', 'cookie-domain': '.shop.example' };
+  const given = { ...usual, ...attributes };
+  const reading = readCardConfig(given, { language: 'en', url: 'https://www.shop.example/' }, { firebase });
   const card = document.createElement('acct-auth-card');
-  for (const [name, value] of Object.entries(attributes)) card.setAttribute(name, value);
-  expect(examineTag(card, createFakeHostPage(), reading, () => true)).toEqual([]);
+  for (const [name, value] of Object.entries(given)) card.setAttribute(name, value);
+  const problems = examineTag(card, createFakeHostPage(), reading, () => true);
+  return problems.map(({ attribute, cure }) => `${attribute}: ${cure}`);
+}
+
+test('a cookie domain in capitals holds for the application, as browsers read it', () => {
+  expect(curesOf({ 'cookie-domain': '.Shop.Example' })).toEqual([]);
+});
+
+const unfilled = 'A script or a template left this value unfilled: fill it in, or leave the attribute out.';
+const wholeAddress = 'Write the whole address, from https:// on.';
+test.each<[RawAttributes, cure: string]>([
+  [{ 'app-url': '{{app_url}}' }, unfilled],
+  [{ 'prefill-email': 'undefined' }, unfilled],
+  [{ theme: '[object Object]' }, unfilled],
+  [{ 'firebase-config': '{{ config }}' }, unfilled],
+  [{ 'firebase-config': '[object Object]' }, 'An object was set where a text belongs; set JSON.stringify(config).'],
+  [{ 'app-url': '/app' }, wholeAddress],
+  [{ 'app-url': 'app.shop.example' }, wholeAddress],
+  [{ 'app-url': '//app.shop.example' }, wholeAddress],
+  [{ 'app-url': 'https://asha:secret@app.shop.example' }, 'Take user name and password out of the address.'],
+  [{ 'app-url': '“https://app.shop.example”' }, 'Type plain double quotes around the value.'],
+  [{ 'terms-url': '“/terms”' }, 'Type plain double quotes around the value.'],
+  [{ 'cookie-domain': '“.shop.example”' }, 'Type plain double quotes around the value.'],
+  [{ 'app-url': 'http://app.shop.example' }, 'Use an https address (http on localhost only).'],
+])('names the cure that fits the value: %j', (attributes, cure) => {
+  expect(curesOf(attributes)).toEqual([`${Object.keys(attributes)[0]}: ${cure}`]);
 });

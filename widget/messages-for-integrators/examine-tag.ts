@@ -1,6 +1,8 @@
 import { type AttributeName, attributeNames, type CardConfig, type ConfigProblem } from '../core/card-config.ts';
-import { configCures } from '../core/config-cures.ts';
+import { configCures, unfilledCure } from '../core/config-cures.ts';
+import { beginsQuoted } from '../core/config-values.ts';
 import type { BrowserSession, HostPage } from '../core/ports.ts';
+import { isUnfilled } from '../core/unfilled-value.ts';
 
 const inQuotes = "put the attribute in single quotes, the JSON's own are double: firebase-config='{\"apiKey\": ...}'";
 
@@ -104,9 +106,21 @@ export function examineTag(
   return [...refused, ...empty(host).filter(({ attribute }) => !isRefused(attribute)), ...unread(host), ...domains];
 }
 
-const cureOf = ({ code, value }: ConfigProblem): string =>
-  (code === 'config/firebase-config' && value && firebaseConfigCure(value)) ||
-  (configCures[code.slice('config/'.length) as AttributeName] ?? '');
+/** Common errors in an address, each with its correction; the first match counts. */
+const addressFaults: readonly (readonly [RegExp, string])[] = [
+  [/^(\/|[\w.-]+(\/|$))/, 'write the whole address, from https:// on'],
+  [/^\w+:\/\/[^/]*@/, 'take user name and password out of the address'],
+];
+
+function cureOf({ code, value }: ConfigProblem): string {
+  const name = code.slice('config/'.length) as AttributeName;
+  const isObjectAsConfig = name === 'firebase-config' && value.startsWith('[object');
+  if (isUnfilled(value) && !isObjectAsConfig) return unfilledCure;
+  if (name === 'firebase-config' && value) return firebaseConfigCure(value);
+  if (beginsQuoted(value)) return 'type plain double quotes around the value';
+  const fault = name.endsWith('-url') ? addressFaults.find(([pattern]) => pattern.test(value)) : undefined;
+  return fault?.[1] ?? configCures[name] ?? '';
+}
 
 /** A word alone, `<acct-auth-card handoff>`, or a template's missing value; initial values may be missing. */
 const empty = (host: HTMLElement): readonly ConfigProblem[] =>
@@ -135,7 +149,9 @@ function unread(host: HTMLElement): readonly ConfigProblem[] {
     return cure ? [strange('config/property', name, `${value}`, cure)] : [];
   });
   const { nonce = '' } = host;
-  const nonces = /^[\w+/-]*=*$/.test(nonce) ? [] : [strange('config/nonce', 'nonce', nonce, `${configCures.nonce}`)];
+  const isNonce = /^[\w+/-]*=*$/.test(nonce) && !isUnfilled(nonce);
+  const nonceCure = isUnfilled(nonce) ? unfilledCure : `${configCures.nonce}`;
+  const nonces = isNonce ? [] : [strange('config/nonce', 'nonce', nonce, nonceCure)];
   return [...attributes, ...properties, ...nonces];
 }
 

@@ -1,4 +1,5 @@
 import { attributeNames, type CardConfig } from '../../core/card-config.ts';
+import { isUnfilled } from '../../core/unfilled-value.ts';
 
 /** The first words of the card's compound names: `data-app-url` may be meant as the card's own. */
 const firstWords = attributeNames.flatMap((name) => name.split('-').slice(0, -1));
@@ -17,7 +18,9 @@ export function looksStrange(host: HTMLElement, { appUrl, cookieDomain }: CardCo
   const inside = Array.from(host.children).some(({ slot, localName }) => !slot && !/^(a|p|noscript)$/.test(localName));
   const isEmpty = filled.some((name) => host.getAttribute(name)?.trim() === '');
   const fits = `.${new URL(appUrl).hostname}`.endsWith(`.${cookieDomain.replace(/^\./, '')}`);
-  return inside || isEmpty || !fits || others.length > 0 || !/^[\w+/-]*=*$/.test(host.nonce);
+  const { nonce = '' } = host;
+  const isNonce = /^[\w+/-]*=*$/.test(nonce) && !isUnfilled(nonce);
+  return inside || isEmpty || !fits || others.length > 0 || !isNonce;
 }
 
 /** Typed texts and the caret, carried over when the nodes have to be replaced. */

@@ -16,3 +16,17 @@ test('the first paint shows the start values that React will have, and no others
   const shown = Array.from(wrapper.querySelectorAll('input'), ({ name, value }) => [name, value] as const);
   expect(Object.fromEntries(shown.filter(([, value]) => value !== ''))).toEqual(startValues(fieldExamples));
 });
+
+test('the first paint shows no value that a template has left unfilled, and links to none', () => {
+  const wrapper = document.createElement('div');
+  const host = document.createElement('div');
+  wrapper.innerHTML =
+    '<input name="name"><p class="consent"><a href="https://www.acct.example/terms"></a><a href="https://www.acct.example/privacy"></a></p>';
+  host.setAttribute('prefill-name', '{{user.name}}');
+  host.setAttribute('terms-url', '/undefined');
+  host.setAttribute('privacy-url', 'https://{{host}}/privacy');
+  applyPageValues(wrapper, host);
+  expect(wrapper.querySelector('input')?.value).toBe('');
+  const links = Array.from(wrapper.querySelectorAll('a'), ({ href }) => href);
+  expect(links).toEqual(['https://www.acct.example/terms', 'https://www.acct.example/privacy']);
+});

@@ -1,4 +1,5 @@
 import { prefills } from '../../core/fields.ts';
+import { isUnfilled } from '../../core/unfilled-value.ts';
 import { prerenderedBuild } from '../prerendered.ts';
 
 /** Writes the page's links and initial values into the first paint, as React will. */
@@ -6,12 +7,12 @@ export function applyPageValues(wrapper: HTMLElement, host: HTMLElement): void {
   for (const [field, name] of Object.entries(prefills)) {
     const input = wrapper.querySelector<HTMLInputElement>(`[name=${field}]`);
     const start = host.getAttribute(`prefill-${name}`);
-    if (input && start) input.defaultValue = start;
+    if (input && start && !isUnfilled(start)) input.defaultValue = start;
   }
   wrapper.querySelectorAll<HTMLAnchorElement>('.consent a').forEach((link, index) => {
     const address = host.getAttribute(index ? 'privacy-url' : 'terms-url') ?? '';
     // React validates anything else, above all `javascript:` addresses.
-    if (/^(https:\/)?\//.test(address)) link.href = address;
+    if (/^(https:\/)?\//.test(address) && !isUnfilled(address)) link.href = address;
   });
 }
 
