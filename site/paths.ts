@@ -35,6 +35,13 @@ export const isTool = (path: Path): path is ToolPath => toolPaths.some((tool) =>
 /** The six pages of the specification. */
 export const mainPaths: readonly Path[] = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'];
 
+/** The pages with documents of their own, outside the route table (prerender/standalone-pages.ts). */
+export const standalonePaths = {
+  session: '/session',
+  account: '/account',
+  mail: '/account/mail',
+} as const;
+
 /** The scripts that pages load, each a module of `islands/`: an entry of the build, and a word of the route table. */
 export const islands = [
   'slideshow',

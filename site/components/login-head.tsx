@@ -1,5 +1,5 @@
 import { localPath } from '../../widget/languages/languages.ts';
-import { standalonePages } from '../prerender/standalone-pages.ts';
+import { standalonePaths } from '../paths.ts';
 import type { LoginReason } from '../session/task.ts';
 import { useSite } from '../site-context.ts';
 import { BrandMark } from './site-header.tsx';
@@ -26,8 +26,8 @@ export function LoginHead() {
         </a>
         <p className="greeting-others">
           <button type="button">{another}</button>{' '}
-          <a href={`${localPath(standalonePages.session.path, language)}?sign-out=device`}>{forget}</a>{' '}
-          <a href={localPath(standalonePages.account.path, language)} data-open={account} data-closing={isClosing}>
+          <a href={`${localPath(standalonePaths.session, language)}?sign-out=device`}>{forget}</a>{' '}
+          <a href={localPath(standalonePaths.account, language)} data-open={account} data-closing={isClosing}>
             {account}
           </a>
         </p>

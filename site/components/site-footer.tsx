@@ -1,7 +1,6 @@
 import { localPath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
-import { toolPaths } from '../paths.ts';
-import { standalonePages } from '../prerender/standalone-pages.ts';
+import { standalonePaths, toolPaths } from '../paths.ts';
 import { useSite } from '../site-context.ts';
 import { PageLink } from './links.tsx';
 
@@ -58,7 +57,7 @@ export function SiteFooter() {
               ))}
               {heading === footer.account && (
                 <li>
-                  <a href={localPath(standalonePages.account.path, language)}>{footer.yourAccount}</a>
+                  <a href={localPath(standalonePaths.account, language)}>{footer.yourAccount}</a>
                 </li>
               )}
             </ul>

@@ -1,6 +1,6 @@
 import { localPath } from '../../widget/languages/languages.ts';
 import type { OwnerFactName } from '../content/facts/owner-facts.ts';
-import { standalonePages } from '../prerender/standalone-pages.ts';
+import { standalonePaths } from '../paths.ts';
 import { useSite } from '../site-context.ts';
 import { PageLink } from './links.tsx';
 import { OwnerFact, useOwnerFacts } from './owner-facts.tsx';
@@ -41,7 +41,7 @@ export function TrustBlock() {
           <dd>{trust.dataText}</dd>
           {lines(['dataExport'])}
           <dd>
-            <a href={localPath(standalonePages.account.path, language)}>{footer.yourAccount}</a>{' '}
+            <a href={localPath(standalonePaths.account, language)}>{footer.yourAccount}</a>{' '}
             <PageLink to="/privacy">{footer.privacy}</PageLink>
           </dd>
         </div>

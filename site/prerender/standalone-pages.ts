@@ -1,4 +1,5 @@
 import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
+import { standalonePaths } from '../paths.ts';
 import { isBelow } from '../session/task.ts';
 import type { SiteEnv } from '../site-env.ts';
 
@@ -35,7 +36,7 @@ const sessionStyles = 'site/session/session.css';
 /** The pages with their own documents, scripts included: in no navigation, sitemap or search engine. */
 export const standalonePages = {
   session: {
-    path: '/session',
+    path: standalonePaths.session,
     script: 'site/session/page.ts',
     styles: [sessionStyles],
     services: ({ authEmulator, firestoreEmulator }) => [
@@ -46,7 +47,7 @@ export const standalonePages = {
     formTarget: applicationSignOut,
   },
   account: {
-    path: '/account',
+    path: standalonePaths.account,
     script: 'site/account/account-page.ts',
     styles: [sessionStyles, 'site/account/account.css'],
     services: (env) => [...signInServices(env), env.firestoreEmulator ?? 'https://firestore.googleapis.com'],
@@ -54,7 +55,7 @@ export const standalonePages = {
     formTarget: noForm,
   },
   mail: {
-    path: '/account/mail',
+    path: standalonePaths.mail,
     script: 'site/account/mail-page.ts',
     styles: [sessionStyles, 'site/account/account.css'],
     services: signInServices,

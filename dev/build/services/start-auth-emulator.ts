@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { standalonePages } from '../../../site/prerender/standalone-pages.ts';
+import { standalonePaths } from '../../../site/paths.ts';
 import { projectId } from '../ports.ts';
 import type { Service } from './service.ts';
 import { startChild } from './start-child.ts';
@@ -10,7 +10,7 @@ export const atMailPage = (line: string, siteOrigin: string): string =>
     const parameters = new URLSearchParams(query);
     // Only for the emulator's own page.
     parameters.delete('newPassword');
-    return `${siteOrigin}${standalonePages.mail.path}?${parameters}`;
+    return `${siteOrigin}${standalonePaths.mail}?${parameters}`;
   });
 
 /** Starts Firebase's Auth emulator. With `siteOrigin` the console shows the codes and links that it would send. */

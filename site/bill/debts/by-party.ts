@@ -1,4 +1,4 @@
-import type { Paise } from '../tax/bill.ts';
+import type { Paise } from '../../money.ts';
 import type { Debt } from './read-debt.ts';
 
 /** A line that has been read, and what it says. */

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../format.ts';
-import type { Paise } from '../tax/bill.ts';
+import type { Paise } from '../../money.ts';
 import { alikeNames, grouped, nameKey, sumOf } from './by-party.ts';
 import type { Debt } from './read-debt.ts';
 import { readList } from './read-list.ts';

@@ -1,5 +1,5 @@
+import type { Paise } from '../../money.ts';
 import { readDecimal } from '../reading/written-text.ts';
-import type { Paise } from '../tax/bill.ts';
 
 /** An amount found in a text, or why it is none. What is paid is below 0. */
 export type FoundAmount = {

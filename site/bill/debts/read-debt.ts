@@ -1,6 +1,6 @@
+import type { Paise } from '../../money.ts';
 import { type FoundDate, findDates, hasMonthBeside } from '../reading/find-dates.ts';
 import type { Words } from '../reading/written-text.ts';
-import type { Paise } from '../tax/bill.ts';
 import { isAccount, isTitle, sayings } from './list-words.ts';
 import { cellAmount, type FoundAmount, findAmounts } from './read-amount.ts';
 

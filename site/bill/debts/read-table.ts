@@ -1,4 +1,4 @@
-import type { Paise } from '../tax/bill.ts';
+import type { Paise } from '../../money.ts';
 import { sayings } from './list-words.ts';
 import { cellAmount } from './read-amount.ts';
 import { checked, type Debt, type DebtIssue, phoneOf, readDate } from './read-debt.ts';

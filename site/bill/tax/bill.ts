@@ -1,8 +1,6 @@
+import type { Paise } from '../../money.ts';
 import type { Place, StateCode } from './gstin.ts';
 import type { Unit } from './units.ts';
-
-/** Money in whole paise: every sum is an exact integer, and no sum of a bill leaves the safe ones. */
-export type Paise = number;
 
 /** The largest total that the bill maker writes: 99,99,99,999.99 rupees. */
 export const largestTotal: Paise = 99_99_99_999_99;

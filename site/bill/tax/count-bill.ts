@@ -1,4 +1,5 @@
-import type { Bill, BillLine, Paise, Tax, TaxGroup } from './bill.ts';
+import type { Paise } from '../../money.ts';
+import type { Bill, BillLine, Tax, TaxGroup } from './bill.ts';
 
 /** Returns quantity times rate, both in thousandths; null beyond the exact integers. */
 export function amountOf(quantity: number, perUnit: number): Paise | null {

@@ -1,5 +1,6 @@
 import { money } from '../../format.ts';
-import { type Bill, type Paise, percentText } from '../tax/bill.ts';
+import type { Paise } from '../../money.ts';
+import { type Bill, percentText } from '../tax/bill.ts';
 import { type BillText, useBill } from './bill-context.ts';
 
 /** The sums; the total is read out. While a field is refused, the previous sums stay and say so. */

@@ -1,4 +1,4 @@
-import { standalonePages } from '../../../../site/prerender/standalone-pages.ts';
+import { standalonePaths } from '../../../../site/paths.ts';
 import { askGoogle, openQuestion } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import { type Finding, ok, type Question, wrong } from '../finding.ts';
@@ -41,7 +41,7 @@ export const withConfig = (context: Context, asked: Question, find: Find): Promi
 /** Ways in, countries, links and new accounts. */
 export function projectConfig(context: Context): Promise<readonly Finding[]> {
   return withConfig(context, question, async ({ signIn, client, notification, smsRegionConfig }) => {
-    const mailPage = `${context.env.VITE_SITE_ORIGIN}${standalonePages.mail.path}`;
+    const mailPage = `${context.env.VITE_SITE_ORIGIN}${standalonePaths.mail}`;
     const callbackUri = notification?.sendEmail?.callbackUri;
     const allowed = smsRegionConfig?.allowlistOnly;
     const regions = allowed?.allowedRegions ?? [];
