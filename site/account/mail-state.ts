@@ -1,3 +1,5 @@
+import { normalizePassword } from '../../widget/core/normalize-password.ts';
+
 /** The purpose of a mail's link: Firebase's five modes, by the word of each screen. */
 export type LinkKind = 'reset' | 'verify' | 'change' | 'recover' | 'revert';
 
@@ -74,8 +76,9 @@ export function reduceMail(state: MailState, action: MailAction): MailState {
   }
   if (state.at === 'asking' && action.type === 'pressed') {
     const { code, opened } = state;
-    const isEnough = opened.link.kind !== 'reset' || opened.policy.rules.every(({ isMet }) => isMet(action.password));
-    return isEnough ? { at: 'acting', code, opened, password: action.password } : asking(code, opened, true);
+    const password = normalizePassword(action.password);
+    const isEnough = opened.link.kind !== 'reset' || opened.policy.rules.every(({ isMet }) => isMet(password));
+    return isEnough ? { at: 'acting', code, opened, password } : asking(code, opened, true);
   }
   if (state.at === 'acting' && action.type === 'acted') {
     const { code, opened } = state;

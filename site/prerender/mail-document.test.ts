@@ -130,6 +130,25 @@ test('a revealed password is hidden again by a submit, a refusal and a return fr
   expect([...looks(), field('password').value]).toEqual([...hidden, 'kalam-42']);
 });
 
+test('a new password is sent in NFC, as the card sends it, and nothing else of it changes', async () => {
+  const sent = await visit([reset, done]);
+  await shows('reset-en');
+  submit(' KAGAZ-k-\u095c\u0930-cafe\u0301 ');
+  await shows('reset-done-en');
+  expect(JSON.parse(sent.at(-1)?.replace('accounts:resetPassword ', '') ?? '')).toEqual({
+    oobCode: 'code-1',
+    newPassword: ' KAGAZ-k-\u0921\u093c\u0930-caf\u00e9 ',
+  });
+});
+
+test('the length of a new password is that of its NFC form', async () => {
+  const sent = await visit([reset]);
+  await shows('reset-en');
+  submit('e\u0301e\u0301e\u0301');
+  expect(sent, 'three letters').toHaveLength(1);
+  expect(field('password').getAttribute('aria-invalid')).toBe('true');
+});
+
 test('it speaks the mail’s language, and another at a press: what is typed and seen stays', async () => {
   await keep(session);
   const hi = catalogues.hi.mail;

@@ -1,3 +1,4 @@
+import { messages as en } from '../languages/en/messages.ts';
 import { expect, test } from './card-test.ts';
 import { delayChunk } from './delay-chunk.ts';
 
@@ -157,6 +158,36 @@ test('a later sign-in replaces nothing, and sets the stored company’s cookie',
   const cookies = await card.cookies();
   expect(Object.keys(cookies).sort()).toEqual(['acct_auth_token', 'acct_company_id', 'acct_user_id']);
   expect(cookies.acct_company_id).toBe(`a-b-traders-pune-${uid.slice(0, 6)}`);
+});
+
+test('a password opens its account however the keyboard writes its letters', async ({
+  card,
+  visitor,
+  backend,
+  allowConsole,
+}) => {
+  // The first try of an account that stores its password as typed.
+  allowConsole(/status of 400.*signInWithPassword/);
+  const [composed, typed] = ['caf\u00e9-kagaz-42', 'cafe\u0301-kagaz-42'];
+  await card.show();
+  await card.keepVisitor();
+  const signIn = async (email: string, password: string) => {
+    await card.reset();
+    await card.fillSignIn(email, password);
+    await card.passCheck();
+    await card.signIn();
+    await expect(card.status).toHaveText(en.signedIn);
+  };
+  await card.fillSignUp({ ...visitor, password: typed });
+  await card.passCheck();
+  await card.createAccount();
+  await expect(card.status).toHaveText(en.signedIn);
+  await signIn(visitor.email, composed);
+  await signIn(visitor.email, typed);
+
+  const older = `older-${visitor.email}`;
+  await backend.createAccount({ email: older, password: typed });
+  await signIn(older, typed);
 });
 
 test('three visitors sign up in a row on one card: nothing is lost', { tag: '@proof:rare' }, async ({

@@ -7,7 +7,7 @@ import { parseSignInIdentifier } from '../sign-in-identifier.ts';
 import { enteredDetails, enteredText } from '../validate-fields.ts';
 import { authenticate, endUnreported, goOn, retryProvision } from './complete-sign-in.ts';
 import { createHumanCheckFlow, type HumanCheckFlow } from './human-check-flow.ts';
-import { sendPasswordReset, signUp } from './password.ts';
+import { sendPasswordReset, signIn, signUp } from './password.ts';
 import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { signInWithPopup } from './popup.ts';
 import { type FlowContext, newVisitor, passGate } from './run-request.ts';
@@ -64,7 +64,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
         const email = asciiAddress(identifier.email);
         const linksPopup = memory.visitor.linkTo?.toLowerCase() === email.toLowerCase();
         const account = { email, password: values.get('password'), linksPopup };
-        await authenticate(context, 'sign-in', { send: () => ports.auth.signIn(account) });
+        await authenticate(context, 'sign-in', { send: (isCurrent) => signIn(context, account, isCurrent) });
       }
     },
     async signInWithPopup(provider) {

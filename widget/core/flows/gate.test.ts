@@ -59,7 +59,7 @@ test('the solved check serves again after a failed password or a closed window',
   expect(card.humanCheck.checks).toHaveLength(1);
 });
 
-test('name, e-mail and company are sent without what nobody can see, the password as typed', async () => {
+test('name, e-mail and company are sent without what nobody can see, the password with its spaces', async () => {
   const card = createFakeCard();
   card.type({
     name: ' \u202eAsha\u0007 Patil\u200f',

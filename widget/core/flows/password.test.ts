@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { createFakeCard, newcomer } from '../../adapters/fakes/create-fake-card.ts';
+import { createFakeCard, type FakeCard, member, newcomer } from '../../adapters/fakes/create-fake-card.ts';
+import { requestLimit } from '../time-limit.ts';
 import { does, type Step, sceneFor, scenes, signsUp } from './testing/scenes.ts';
 
 const { email } = newcomer;
@@ -100,5 +101,92 @@ scenes('a forgotten password', {
     [...opensReset, does.fail('sendPasswordReset', 'auth/too-many-requests'), ...sends('asha@example.com')],
     [{ shows: 'resettingPassword: reset-password auth/too-many-requests' }, 'sendPasswordReset'],
     { shows: 'resetSent' },
+  ],
+});
+
+/** One password as two keyboards write it: NFC (RFC 8265, OpaqueString), and another form of the same letters. */
+const spellings = [
+  ['caf\u00e9-kagaz-42', 'cafe\u0301-kagaz-42'],
+  ['k-\u0921\u093c\u0930-kagaz-42', 'k-\u095c\u0930-kagaz-42'],
+  ['k-\u0b95\u0bca-kagaz-42', 'k-\u0b95\u0bc6\u0bbe-kagaz-42'],
+] as const;
+const [[nfc, other]] = spellings;
+const invalid = 'auth/invalid-credential';
+const passwordsOf: (method: 'signUp' | 'signIn' | 'resumeSignUp') => (card: FakeCard) => readonly unknown[] =
+  (method) =>
+  ({ auth }) =>
+    auth.callsOf(method).map(({ args: [account] }) => (account as { password: string }).password);
+const sent =
+  (method: 'signUp' | 'signIn' | 'resumeSignUp', ...passwords: readonly string[]): Step =>
+  (card) =>
+    expect(passwordsOf(method)(card)).toEqual(passwords);
+const signsIn = (password: string): readonly Step[] => [does.type({ ...member, password }), 'signIn'];
+
+scenes('a password that keyboards write in two ways', {
+  ...sceneFor(spellings, ([composed, typed]) => ({
+    [`is one at sign-up and at sign-in, in either order: ${composed}`]: [
+      [does.type({ ...newcomer, newPassword: typed }), 'signUp', sent('signUp', composed)],
+      [does.nextVisitor({ ...member, password: composed }), 'signIn', { shows: 'redirecting' }],
+      [does.nextVisitor({ ...member, password: typed }), 'signIn', { shows: 'redirecting' }],
+      [sent('signIn', composed, composed)],
+    ],
+    [`opens an account that stores it as typed: ${composed}`]: [
+      [does.addAccount(email, typed), ...signsIn(typed), { shows: 'redirecting', errors: [] }],
+      [sent('signIn', composed, typed)],
+    ],
+  })),
+  'keeps spaces at its ends, and its letters’ case': [
+    [does.type({ ...newcomer, newPassword: ` KAGAZ${other}\u00a0` }), 'signUp', sent('signUp', ` KAGAZ${nfc}\u00a0`)],
+  ],
+  ...sceneFor(['auth/wrong-password', invalid, 'auth/invalid-login-credentials'], (code) => ({
+    [`is tried once more, as typed, after ${code}`]: [
+      [does.addAccount(email), does.fail('signIn', code), ...signsIn(other), { shows: `ready: sign-in ${invalid}` }],
+      [sent('signIn', nfc, other), { errors: [`${invalid} sign-in`] }],
+    ],
+  })),
+  ...sceneFor(['auth/too-many-requests', 'auth/user-not-found', 'auth/user-disabled', lost], (code) => ({
+    [`is not tried again after ${code}`]: [
+      [does.addAccount(email, other), does.fail('signIn', code), ...signsIn(other)],
+      [sent('signIn', nfc), { shows: `ready: sign-in ${code}`, errors: [`${code} sign-in`] }],
+    ],
+  })),
+  'is not tried again where it is typed in NFC': [
+    [does.addAccount(email), ...signsIn(nfc), sent('signIn', nfc), { shows: `ready: sign-in ${invalid}` }],
+  ],
+  'is not tried again at sign-up': [
+    [does.addAccount(email, other), does.type({ ...newcomer, newPassword: other }), 'signUp', isTaken],
+    [sent('signUp', nfc), { asked: ['signUp'] }],
+  ],
+  'finishes a sign-up whose reply was lost, in NFC': [
+    [does.loseReply('signUp', lost), does.type({ ...newcomer, newPassword: other }), 'signUp', 'signUp'],
+    [sent('resumeSignUp', nfc), { shows: 'redirecting', asked: ['signUp', 'signUp', 'resumeSignUp'] }],
+  ],
+  'does not finish somebody else’s sign-up as typed': [
+    [does.loseReply('signUp', lost), does.type({ ...newcomer, newPassword: other }), 'signUp'],
+    [does.fail('resumeSignUp', invalid), 'signUp', isTaken, sent('resumeSignUp', nfc)],
+  ],
+});
+
+scenes('a sign-in that ends between the two tries', {
+  'by Cancel asks nobody again, and signs nobody in': [
+    [does.addAccount(email, other), does.hold('signIn'), ...signsIn(other), does.cancel],
+    [
+      does.answer('signIn', invalid),
+      { shows: 'ready: cancelled sign-in', asked: ['signIn'], signedIn: null, errors: [] },
+    ],
+  ],
+  'by Cancel during the second signs out again': [
+    [does.addAccount(email, other), does.fail('signIn', invalid), does.hold('signIn'), ...signsIn(other)],
+    [{ asked: ['signIn', 'signIn'], shows: 'busy sign-in' }, does.cancel, does.answer('signIn')],
+    { shows: 'ready: cancelled sign-in', asked: ['signIn', 'signIn', 'signOut'], signedIn: null, authenticated: [] },
+  ],
+  'by a reset asks nobody again': [
+    [does.addAccount(email, other), does.hold('signIn'), ...signsIn(other), does.reset],
+    [does.answer('signIn', invalid), { asked: ['signIn'] }],
+  ],
+  'by the time limit, which counts both as one request, asks nobody again': [
+    [does.addAccount(email, other), does.fail('signIn', invalid), does.hold('signIn'), ...signsIn(other), requestLimit],
+    [{ shows: 'ready: sign-in auth/timeout', view: { name: 'ready' } }, does.answer('signIn', invalid)],
+    { shows: 'ready: sign-in auth/timeout', asked: ['signIn', 'signIn'] },
   ],
 });

@@ -2,6 +2,8 @@ import type { SignedInUser } from '../account-records.ts';
 import { CardError } from '../errors.ts';
 import { asciiAddress } from '../field-checks.ts';
 import { fieldsIn } from '../form-values.ts';
+import { normalizePassword } from '../normalize-password.ts';
+import type { AuthProvider } from '../ports.ts';
 import { enteredText } from '../validate-fields.ts';
 import { type FlowContext, passGate, runRequest } from './run-request.ts';
 
@@ -20,14 +22,24 @@ const refusals: readonly string[] = [
   'auth/weak-password',
 ];
 
+/** The refusals of a wrong password: each may also stand for an address without an account. */
+const wrongPassword: readonly string[] = [
+  'auth/wrong-password',
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+];
+
+const isWrongPassword = (error: unknown): boolean => error instanceof CardError && wrongPassword.includes(error.code);
+
 type NewAccount = { readonly name: string; readonly email: string; readonly password: string };
 
 const keyOf = ({ config }: FlowContext, email: string): string =>
   `${config().firebase.projectId} ${email.toLowerCase()}`;
 
 /** Makes the account. Finishes one of an unfinished try, by signing in to it with the password given now. */
-export async function signUp(context: FlowContext, account: NewAccount): Promise<SignedInUser> {
+export async function signUp(context: FlowContext, entered: NewAccount): Promise<SignedInUser> {
   const { auth } = context.ports;
+  const account = { ...entered, password: normalizePassword(entered.password) };
   const { unfinishedSignUps: unfinished } = context.memory;
   const key = keyOf(context, account.email);
   const wasUnfinished = unfinished.has(key);
@@ -51,11 +63,28 @@ async function resume(context: FlowContext, account: NewAccount, refusal: unknow
   try {
     return await context.ports.auth.resumeSignUp(account);
   } catch (error) {
-    const isOther = error instanceof CardError && /wrong-password|invalid-(login-)?credential/.test(error.code);
-    if (!isOther) throw error;
+    if (!isWrongPassword(error)) throw error;
     // Somebody else's account, or another password than before: the next try does not resume.
     context.memory.unfinishedSignUps.delete(keyOf(context, account.email));
     throw refusal;
+  }
+}
+
+/**
+ * Signs in with the password in NFC. If that is wrong, the account may store it as typed: it is from another client, or
+ * older than this rule. So there is one more try, unless the visitor has gone on.
+ */
+export async function signIn(
+  { ports: { auth } }: FlowContext,
+  typed: Parameters<AuthProvider['signIn']>[0],
+  isCurrent: () => boolean,
+): Promise<SignedInUser> {
+  const normalized = { ...typed, password: normalizePassword(typed.password) };
+  try {
+    return await auth.signIn(normalized);
+  } catch (error) {
+    if (normalized.password === typed.password || !isWrongPassword(error) || !isCurrent()) throw error;
+    return auth.signIn(typed);
   }
 }
 

@@ -115,7 +115,8 @@ export function passGate({ store, values }: FlowContext, fields: readonly FieldN
 }
 
 export type RequestSteps<T> = {
-  send(): Promise<T>;
+  /** `isCurrent`: false once the visitor has gone on; a further call to the provider is then pointless. */
+  send(isCurrent: () => boolean): Promise<T>;
   done(result: T, attempt: number): void | Promise<void>;
   /** Receives a result that came too late: after a cancel, a reset, or the limit. */
   readonly late?: (result: T) => void;
@@ -158,7 +159,7 @@ export function runRequest<T>(
       stops.push(clock.after(requestLimit, () => void present().then(() => fail(new CardError('auth/timeout')))));
     }
     // A page may remove the element for a moment: until it is back, no sign-in and no report.
-    const answer = send().finally(present);
+    const answer = send(isCurrent).finally(present);
     answer.then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
   });
 
