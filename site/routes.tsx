@@ -32,8 +32,8 @@ export type PageEntry = {
 
 /** The one table: path -> page. Every language has the same paths below its prefix. */
 export const pages: Readonly<Record<Path, PageEntry>> = {
-  '/': { element: <LandingPage />, islands: ['slideshow', 'wake-at-touch'] },
-  '/features': { element: <FeaturesPage />, islands: ['wake-at-touch'] },
+  '/': { element: <LandingPage />, islands: ['slideshow'] },
+  '/features': { element: <FeaturesPage /> },
   '/plans': { element: <PlansPage /> },
   '/pricing': { element: <PricingPage /> },
   '/downloads': { element: <DownloadsPage />, islands: ['suggest-download'] },

@@ -1,8 +1,8 @@
 import { useSite, useStyles } from '../site-context.ts';
 import { PageLink, TrialLink } from './links.tsx';
+import { SampleBill } from './sample-bill.tsx';
 import { PriceLine } from './start-line.tsx';
 import { TickList } from './text-parts.tsx';
-import { BillMaker } from './tools.tsx';
 
 type HeroProps = {
   readonly title?: string;
@@ -44,7 +44,11 @@ export function Hero(props: HeroProps) {
           </PageLink>
         </div>
       </div>
-      <BillMaker layout="compact" />
+      <SampleBill>
+        <PageLink to="/gst-bill-maker" className="lone-link">
+          {text.tools.items['/gst-bill-maker'].open}
+        </PageLink>
+      </SampleBill>
     </div>
   );
 }

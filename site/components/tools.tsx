@@ -1,5 +1,5 @@
 import { startBill } from '../bill/tax/bill-reducer.ts';
-import { type BillLayout, BillView } from '../bill/ui/bill-view.tsx';
+import { BillView } from '../bill/ui/bill-view.tsx';
 import { outstandingTotals, sampleDebts, sampleDraft } from '../content/facts/sample-totals.ts';
 import { useSite, useStyles } from '../site-context.ts';
 import { AgingTable } from './aging-table.tsx';
@@ -21,23 +21,16 @@ function WakeNotes({ failed }: { readonly failed: string }) {
 }
 
 /** The sample bill as HTML, which the page's script wakes at the first touch (`islands/wake-at-touch.ts`). */
-export function BillMaker({ layout }: { readonly layout: BillLayout }) {
-  useStyles(
-    'paper',
-    'figures',
-    'sample-note',
-    'quiet-button',
-    'bill',
-    ...(layout === 'whole' ? (['whole-bill', 'bill-paper'] as const) : []),
-  );
+export function BillMaker() {
+  useStyles('paper', 'figures', 'sample-note', 'quiet-button', 'bill', 'whole-bill', 'bill-paper');
   const { text, language } = useSite();
   const draft = sampleDraft(text.samples.items);
   const own = { dispatch: () => undefined, warnings: [], shop: null };
   const tools = { ...startBill(draft), text: text.bill, language, ...own };
   return (
     <div>
-      <div className={`sheet bill bill-is-${layout}`} data-bill={layout} data-draft={JSON.stringify(draft)}>
-        <BillView {...{ layout, tools }} />
+      <div className="sheet bill" data-bill data-draft={JSON.stringify(draft)}>
+        <BillView tools={tools} />
       </div>
       <WakeNotes failed={text.bill.failed} />
     </div>

@@ -45,14 +45,8 @@ function wakeAtTouch(host: HTMLElement, load: Load): void {
   let isLoading = false;
   let pressed: HTMLElement[] = [];
   const onClick = (event: MouseEvent): void => {
-    const target = (event.target as Element).closest<HTMLElement>('button, a');
-    if (target === null) return;
-    if (target.matches('a')) {
-      // An awake tool keeps what is typed; before that, a link would lose it.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || typedIn(host).length === 0) return;
-      event.preventDefault();
-    }
-    pressed.push(target);
+    const button = (event.target as Element).closest('button');
+    if (button) pressed.push(button);
   };
   const show = (isWaking: boolean, isLate: boolean): void => {
     if (waking) waking.hidden = !isWaking;
@@ -77,23 +71,22 @@ function wakeAtTouch(host: HTMLElement, load: Load): void {
       () => {
         end(true);
         isLoading = false;
-        const link = pressed.find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement);
         pressed = [];
-        if (link) location.assign(link.href);
       },
     );
   };
   for (const touch of touches) host.addEventListener(touch, wake);
   host.addEventListener('click', onClick);
-  // The visitor was faster than this script, or began the bill on another page.
+  // The visitor was faster than this script, or the tab keeps what was typed before.
   if (typedIn(host).length > 0 || host.contains(document.activeElement) || hasKept(host)) wake();
 }
 
 function hasKept({ dataset }: HTMLElement): boolean {
-  const key = dataset.bill ? keptBillKey : 'debts' in dataset && keptListKey;
+  const isBill = 'bill' in dataset;
+  const key = isBill ? keptBillKey : 'debts' in dataset && keptListKey;
   try {
     const isKept = key !== false && sessionStorage.getItem(key) !== null;
-    return isKept || (dataset.bill === 'whole' && localStorage.getItem(rememberedShopKey) !== null);
+    return isKept || (isBill && localStorage.getItem(rememberedShopKey) !== null);
   } catch {
     return false;
   }

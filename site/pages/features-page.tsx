@@ -1,10 +1,11 @@
 import { ActionBand } from '../components/band.tsx';
 import { FeatureCard } from '../components/feature-card.tsx';
 import { PageLink } from '../components/links.tsx';
+import { SampleBill } from '../components/sample-bill.tsx';
 import { StartLine } from '../components/start-line.tsx';
 import { PageTitle } from '../components/text-parts.tsx';
 import { ToolTeaser } from '../components/tool-page.tsx';
-import { BillMaker, SampleAging } from '../components/tools.tsx';
+import { SampleAging } from '../components/tools.tsx';
 import { featureIds } from '../content/facts/features.ts';
 import { useSite } from '../site-context.ts';
 
@@ -23,7 +24,7 @@ export function FeaturesPage() {
       </div>
       <div className="tinted">
         <ToolTeaser id="bill" path="/gst-bill-maker" heading={text.bill.heading}>
-          <BillMaker layout="compact" />
+          <SampleBill />
         </ToolTeaser>
         <ToolTeaser id="debts" path="/who-owes-me" heading={text.debts.heading}>
           <div className="sheet ledger">

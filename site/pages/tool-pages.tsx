@@ -6,7 +6,7 @@ import { useSite } from '../site-context.ts';
 export function BillMakerPage() {
   return (
     <ToolPage path="/gst-bill-maker" lead={useSite().text.bill.lead}>
-      <BillMaker layout="whole" />
+      <BillMaker />
     </ToolPage>
   );
 }

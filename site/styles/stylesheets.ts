@@ -33,6 +33,7 @@ export const stylesheets = [
   'reminder-list',
   'devices',
   'sample-screens',
+  'sample-bill',
   'product-window',
   'device-trio',
   'dashboard-figures',

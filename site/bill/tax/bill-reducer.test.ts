@@ -32,17 +32,6 @@ test('a bill holds a hundred lines', () => {
   expect(draft.items[99]?.gst).toBe('5');
 });
 
-test('a ready item fills the line that waits, else makes one', () => {
-  const row = { name: 'Rice', quantity: '5', rate: '74' };
-  const { draft, added } = after({ type: 'itemAdded' }, { type: 'itemAdded', row }, { type: 'itemAdded', row });
-  expect(draft.items.map(({ name, rate: at }) => [name, at])).toEqual([
-    [expect.any(String), '1850'],
-    ['Rice', '74'],
-    ['Rice', '74'],
-  ]);
-  expect(added).toBe('Rice');
-});
-
 test.each([
   ['INV-009', 'INV-010'],
   ['2026-27/99', '2026-27/100'],

@@ -33,16 +33,14 @@ export type BillState = Readonly<{
   bill: Bill;
   /** Bills begun after the first one. */
   renewed: number;
-  /** Until the next action: the last paste, if unclear or too long, and the ready item just added. */
+  /** Until the next action: the last paste, if unclear or too long. */
   pasted: 'unclear' | { readonly left: number } | null;
-  added: string | null;
 }>;
 
 /** `pasted`: several cells of a spreadsheet. `shopForgotten` also empties "Undo". `resumed`: the form has woken. */
 export type BillAction = Readonly<
   | ({ type: 'typed' | 'pasted' } & TypedField)
-  | { type: 'fieldLeft' | 'undone' | 'shopForgotten' }
-  | { type: 'itemAdded'; row?: PastedRow & { readonly name: string } }
+  | { type: 'fieldLeft' | 'undone' | 'shopForgotten' | 'itemAdded' }
   | { type: 'itemRemoved'; key: number }
   | ({ type: 'renewed' } & Renewal)
   | { type: 'numbered'; number: string }
@@ -59,7 +57,7 @@ export function startBill(draft: BillDraft): BillState {
   const { bill, issues } = readBill(draft);
   if (bill === null)
     throw new Error(`The bill cannot begin with ${issues.map(({ field, code }) => `${field}: ${code}`)}`);
-  return { draft, past: [], typing: null, issues, good: draft, bill, renewed: 0, pasted: null, added: null };
+  return { draft, past: [], typing: null, issues, good: draft, bill, renewed: 0, pasted: null };
 }
 
 export function billReducer(state: BillState, action: BillAction): BillState {
@@ -77,12 +75,8 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       return { ...(unit ? counted(state, { ...draft, items }) : state), typing: null };
     }
     case 'itemAdded': {
-      const { row } = action;
-      const { items } = draft;
-      // An empty last line takes the ready item.
-      const start = row && items.length > 0 && items.slice(-1).every(isBlank) ? items.length - 1 : items.length;
-      if (start >= mostItems) return state;
-      return { ...step(state, { ...draft, items: withRows(draft, start, [row ?? {}]) }), added: row?.name ?? null };
+      const { length } = draft.items;
+      return length >= mostItems ? state : step(state, { ...draft, items: withRows(draft, length, [{}]) });
     }
     case 'itemRemoved':
       return step(state, { ...draft, items: draft.items.filter(({ key }) => key !== action.key) });
@@ -131,7 +125,7 @@ function step(state: BillState, draft: BillDraft): BillState {
 
 function counted(state: BillState, draft: BillDraft): BillState {
   const { bill, issues } = readBill(draft);
-  const next = { ...state, draft, issues, pasted: null, added: null };
+  const next = { ...state, draft, issues, pasted: null };
   return bill === null ? next : { ...next, bill, good: draft };
 }
 

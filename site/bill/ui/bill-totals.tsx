@@ -5,10 +5,8 @@ import { type BillText, useBill } from './bill-context.ts';
 
 /** The sums; the total is read out. While a field is refused, the previous sums stay and say so. */
 export function BillTotals() {
-  const { bill, draft, good, added, text } = useBill();
+  const { bill, draft, good, text } = useBill();
   const isStale = draft !== good;
-  // The sentence that names an added item says the total too.
-  const live = added === null ? 'polite' : 'off';
   return (
     <div>
       {isStale && <p className="bill-issues">{text.stale}</p>}
@@ -20,7 +18,7 @@ export function BillTotals() {
                 {label}
               </th>
               <td>
-                {isTotal && <output aria-labelledby="bill-total" aria-live={live}>{`₹${money(amount)}`}</output>}
+                {isTotal && <output aria-labelledby="bill-total" aria-live="polite">{`₹${money(amount)}`}</output>}
                 {!isTotal && money(amount)}
               </td>
             </tr>

@@ -16,35 +16,18 @@ import { HeadField, HeadFields } from './field.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { QrCode } from './qr-code.tsx';
 
-export type BillLayout = 'compact' | 'whole';
-type BillViewProps = { readonly layout: BillLayout; readonly tools: BillTools; readonly children?: ReactNode };
+type BillViewProps = { readonly tools: BillTools; readonly children?: ReactNode };
 
 /** The bill as server and browser draw it alike. */
-export const BillView = ({ layout, tools, children }: BillViewProps) => (
+export const BillView = ({ tools, children }: BillViewProps) => (
   <BillContext value={tools}>
     <p className="cloth sheet-title">
       <span>{tools.text.kinds[tools.bill.kind]}</span>{' '}
       {missingParts(tools.bill).length > 0 && <small className="sample-note">{tools.text.sample}</small>}
     </p>
-    {layout === 'whole' ? <WholeBill /> : <CompactBill {...tools} />}
+    <BillBody />
     {children}
   </BillContext>
-);
-
-/** The bill in the hero: a name, a few lines, the sums. The same bill stands whole on a page of its own. */
-const CompactBill = ({ text, language }: BillTools) => (
-  <div className="ledger">
-    <p className="bill-invite">{text.invite}</p>
-    <HeadField field="sellerName" />
-    <ItemRows compact />
-    <div className="bill-sums">
-      <BillTotals />
-      <BillWords />
-      <p className="bill-whole">
-        <a href={localPath('/gst-bill-maker', language)}>{text.whole}</a>
-      </p>
-    </div>
-  </div>
 );
 
 /** Fields that few bills need. */
@@ -55,8 +38,8 @@ const More = ({ label, of }: { readonly label: string; readonly of: readonly Nam
   </details>
 );
 
-/** The whole bill: who, to whom, what, the sums, and what to do with it. */
-function WholeBill() {
+/** The bill's parts: who, to whom, what, the sums, and what to do with it. */
+function BillBody() {
   const { bill, draft, renewed, dispatch, text, language } = useBill();
   const { seller, buyer, number, date, treatment } = bill;
   const upi = seller.upiId && `UPI ${seller.upiId}`;
@@ -103,7 +86,7 @@ function WholeBill() {
           </>
         )}
       </p>
-      <ItemRows compact={false} />
+      <ItemRows />
       <div className="bill-end">
         <div>
           <BillWords />

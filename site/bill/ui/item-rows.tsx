@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { readyItems } from '../../content/facts/sample-lines.ts';
 import { figure, money } from '../../format.ts';
 import { Button } from '../message-box.tsx';
 import { brickRates, gstRates, percentText } from '../tax/bill.ts';
@@ -10,14 +9,14 @@ import { units } from '../tax/units.ts';
 import { useBill } from './bill-context.ts';
 import { Field, IssueList, shownIssues, type Writing } from './field.tsx';
 
+const columns = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const;
+
 /** The lines of the bill. A table to the eye on a wide screen; each line is a group of labelled fields. */
-export function ItemRows({ compact }: { readonly compact: boolean }) {
-  const { bill, draft, pasted, added, dispatch, text } = useBill();
+export function ItemRows() {
+  const { draft, pasted, dispatch, text } = useBill();
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<EventTarget>(null);
   const { items } = draft;
-  const few = ['name', 'quantity', 'rate', 'amount'] as const;
-  const columns = compact ? few : (['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const);
 
   const add = () => {
     flushSync(() => dispatch({ type: 'itemAdded' }));
@@ -76,7 +75,7 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
         onPaste={paste}
       >
         {items.map((item, position) => (
-          <ItemRow key={item.key} {...{ item, compact, position }} onRemove={() => remove(item.key, position)} />
+          <ItemRow key={item.key} {...{ item, position }} onRemove={() => remove(item.key, position)} />
         ))}
       </ol>
       <p className="bill-add">
@@ -85,10 +84,8 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
         ) : (
           text.itemsFull
         )}
-        {compact && items.length < mostItems && <ReadyItems />}
       </p>
       <div className="bill-issues" aria-live="polite">
-        {added !== null && <span className="visually-hidden">{text.readyAdded(added, `₹${money(bill.total)}`)}</span>}
         {pasted === 'unclear' ? text.pasteUnclear : pasted && text.pasteLeft(pasted.left)}
       </div>
       <datalist id="gst-rates">
@@ -100,26 +97,13 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
   );
 }
 
-/** One press shows what the bill does before anything is typed. */
-function ReadyItems() {
-  const { dispatch, text } = useBill();
-  return readyItems.map(([item, quantity, rate, hsn]) => {
-    const name = text.readyItems[item];
-    const row = { name, quantity, rate, hsn, unit: 'KGS', gst: '5' };
-    const label = `+ ${name} ${quantity} ${text.units.KGS}`;
-    return (
-      <Button key={item} className="bill-ready" label={label} onClick={() => dispatch({ type: 'itemAdded', row })} />
-    );
-  });
-}
-
 const number = { inputMode: 'decimal', maxLength: 20 } as const;
 const discountKinds = Object.entries({ percent: '%', rupees: '₹' });
 
-type ItemRowProps = Readonly<{ compact: boolean; item: DraftItem; position: number; onRemove: () => void }>;
+type ItemRowProps = Readonly<{ item: DraftItem; position: number; onRemove: () => void }>;
 
 /** A line of the bill. On a narrow screen rare fields stand behind a touch, and open when something is wrong. */
-function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
+function ItemRow({ item, position, onRemove }: ItemRowProps) {
   const { text, ...state } = useBill();
   const [isOpen, setOpen] = useState(false);
   const line = state.bill.lines.find(({ key }) => key === item.key);
@@ -146,29 +130,23 @@ function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
         data-open={isOpen || undefined}
       >
         {field('name', { maxLength: longest.name, placeholder: text.columns.name })}
-        {!compact && (
-          <button type="button" className="bill-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <span>{line && line.discount > 0 && !isOpen ? `−${figure(line.discount / 100)} ${tax}` : tax}</span>
-            <span className="visually-hidden"> {text.more.item}</span>
-          </button>
-        )}
-        {!compact && field('hsn', { inputMode: 'numeric', maxLength: 10 })}
+        <button type="button" className="bill-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span>{line && line.discount > 0 && !isOpen ? `−${figure(line.discount / 100)} ${tax}` : tax}</span>
+          <span className="visually-hidden"> {text.more.item}</span>
+        </button>
+        {field('hsn', { inputMode: 'numeric', maxLength: 10 })}
         {field('quantity', number)}
-        {!compact && field('unit', { options: units.map((unit) => [unit, text.units[unit]] as const) })}
+        {field('unit', { options: units.map((unit) => [unit, text.units[unit]] as const) })}
         {field('rate', { ...number, placeholder: text.columns.rate })}
-        {!compact && (
-          <div className="bill-discounts">
-            {field('discount', number)}
-            {field('discountIn', { options: discountKinds })}
-          </div>
-        )}
-        {!compact && field('gst', { ...number, list: 'gst-rates' })}
+        <div className="bill-discounts">
+          {field('discount', number)}
+          {field('discountIn', { options: discountKinds })}
+        </div>
+        {field('gst', { ...number, list: 'gst-rates' })}
         <p className="bill-amount">
           <span>{text.columns.amount}</span> <b>{line && money(line.amount - line.discount)}</b>
         </p>
-        {!compact && (
-          <Button className="bill-remove" aria-label={text.removeItem(position + 1)} label="×" onClick={onRemove} />
-        )}
+        <Button className="bill-remove" aria-label={text.removeItem(position + 1)} label="×" onClick={onRemove} />
       </div>
       <IssueList of={isOwn} />
     </li>

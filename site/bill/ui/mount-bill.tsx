@@ -10,7 +10,7 @@ import { billReducer, startBill } from '../tax/bill-reducer.ts';
 import { warningsOf } from '../tax/judge-bill.ts';
 import type { BillText, BillTools } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
-import { type BillLayout, BillView } from './bill-view.tsx';
+import { BillView } from './bill-view.tsx';
 
 /** How the page came; a translator may have changed it since. */
 export type Written = { readonly language: string; readonly words: string | null };
@@ -20,7 +20,7 @@ export type StandsFor = (before: HTMLElement) => HTMLElement;
 
 /** Hydrates the bill in `host`, or draws it again if its words changed. Resolves to the replacements of controls. */
 export function mountBill(host: HTMLElement, text: BillText, written: Written): Promise<StandsFor> {
-  const { bill: layout, draft = '' } = host.dataset;
+  const { draft = '' } = host.dataset;
   const language = languageCodes.find((code) => code === written.language) ?? sourceLanguage;
   const typed = typedIn(host);
   let standsFor: StandsFor = (before) => before;
@@ -28,7 +28,6 @@ export function mountBill(host: HTMLElement, text: BillText, written: Written): 
     const app = (onDrawn?: () => void) => (
       <BillApp
         {...{ host, text, language, typed, onDrawn }}
-        layout={layout === 'whole' ? 'whole' : 'compact'}
         draft={JSON.parse(draft)}
         onAwake={() => {
           host.dataset.awake = '';
@@ -61,11 +60,11 @@ export function mountBill(host: HTMLElement, text: BillText, written: Written): 
 
 /** `draft`: what the server has drawn. `typed`: what was typed before React. */
 type BillAppProps = Pick<BillTools, 'text' | 'language'> &
-  Readonly<{ host: HTMLElement; layout: BillLayout; draft: BillDraft; typed: readonly TypedField[] }> &
+  Readonly<{ host: HTMLElement; draft: BillDraft; typed: readonly TypedField[] }> &
   Readonly<{ onDrawn: (() => void) | undefined; onAwake: () => void }>;
 
 /** The woken bill: first exactly as the server drew it, then with what this tab kept and what was typed. */
-function BillApp({ host, layout, text, language, draft, typed, onDrawn, onAwake }: BillAppProps) {
+function BillApp({ host, text, language, draft, typed, onDrawn, onAwake }: BillAppProps) {
   const [state, dispatch] = useReducer(billReducer, draft, startBill);
   const shop = useRememberedShop(state, dispatch);
   const [isAwake, setAwake] = useState(false);
@@ -76,8 +75,8 @@ function BillApp({ host, layout, text, language, draft, typed, onDrawn, onAwake 
     onDrawn?.();
     const date = isoToday();
     const today = { ...draft, head: { ...draft.head, date } };
-    // The bill maker's own page begins with the remembered shop's next bill; elsewhere the sample stays.
-    const shop = layout === 'whole' ? rememberedShop() : null;
+    // A remembered shop begins with its next bill.
+    const shop = rememberedShop();
     const fresh = shop ? nextDraft(withShop(today, shop), { today: date }) : today;
     const kept = readKeptBill();
     if (kept === null) untouched.current = fresh;
@@ -104,9 +103,5 @@ function BillApp({ host, layout, text, language, draft, typed, onDrawn, onAwake 
   }, [isAwake, state, shop?.id]);
 
   const tools = { ...state, dispatch, text, language, warnings: warningsOf(state.bill, isoToday()), shop };
-  return (
-    <BillView {...{ layout, tools }}>
-      {isAwake && layout === 'whole' && createPortal(<BillPaper />, document.body)}
-    </BillView>
-  );
+  return <BillView tools={tools}>{isAwake && createPortal(<BillPaper />, document.body)}</BillView>;
 }

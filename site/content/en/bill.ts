@@ -117,8 +117,6 @@ const treatments: Readonly<Record<Exclude<Treatment, 'domestic'>, string>> = {
 export const bill = {
   heading: 'Make a GST bill now',
   lead: 'Type over the sample: tax, round-off and the amount in words fill themselves in. Nothing you type is sent anywhere until you press Share.',
-  invite: 'Try it: write your own on this bill.',
-  whole: 'GSTIN, state, UPI and print',
   failed: 'The bill maker has not loaded. Check your connection and touch the bill again.',
   kinds,
   sample: 'sample',
@@ -192,8 +190,6 @@ export const bill = {
   },
   units,
   addItem: 'Add item',
-  readyItems: { rice: 'Rice', sugar: 'Sugar', tea: 'Tea' },
-  readyAdded: (item: string, total: string) => `${item} added. Total ${total}.`,
   itemsFull: 'A bill here takes 100 items.',
   removeItem: (position: number) => `Remove item ${position}`,
   rateWithTax: 'Rate with GST',

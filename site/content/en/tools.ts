@@ -16,8 +16,8 @@ type ToolText = {
 const items: Readonly<Record<ToolPath, ToolText>> = {
   '/gst-bill-maker': {
     name: 'GST bill maker',
-    teaser: 'Type over the sample: tax, round-off and the amount in words fill themselves in.',
-    open: 'Open the GST bill maker',
+    teaser: 'Write the items: tax, round-off and the amount in words fill themselves in.',
+    open: 'Write your own bill, free',
     steps: [
       'Fill in your shop and your customer. The state fills in from the GSTIN.',
       'Write the items, or paste rows from Excel: quantity, rate, discount and GST rate. The tax is counted as you type.',

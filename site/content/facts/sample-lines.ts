@@ -11,10 +11,3 @@ export const sampleLines = (debts: readonly SampleDebt[], today: string): string
       return [party, slashed(date), figure(rupees)].join(', ');
     })
     .join('\n');
-
-/** Items from the sample shop's shelf, at its rates: name, kilograms, rupees a kilogram, HSN. */
-export const readyItems = [
-  ['rice', '5', '74', '1006'],
-  ['sugar', '2', '44', '1701'],
-  ['tea', '1', '410', '0902'],
-] as const;

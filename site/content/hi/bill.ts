@@ -8,8 +8,6 @@ import { states } from './states.ts';
 export const bill: Catalogue['bill'] = {
   heading: 'अभी अपना GST बिल बनाएं',
   lead: 'नमूने के ऊपर अपनी जानकारी लिखें: टैक्स, राउंड-ऑफ़ और रकम शब्दों में अपने आप आ जाती है। जब तक आप “शेयर करें” न दबाएं, आपका लिखा कहीं नहीं भेजा जाता।',
-  invite: 'आज़माएं: इस बिल पर अपनी जानकारी लिखें।',
-  whole: 'GSTIN, राज्य, UPI और प्रिंट',
   failed: 'बिल बनाने वाला हिस्सा लोड नहीं हुआ। इंटरनेट जांचें और बिल को फिर से छुएं।',
   kinds: {
     taxInvoice: 'टैक्स इनवॉइस',
@@ -147,8 +145,6 @@ export const bill: Catalogue['bill'] = {
     OTH: 'अन्य',
   },
   addItem: 'आइटम जोड़ें',
-  readyItems: { rice: 'चावल', sugar: 'चीनी', tea: 'चाय' },
-  readyAdded: (item, total) => `${item} जोड़ा गया। कुल ${total}।`,
   itemsFull: 'इस बिल में 100 आइटम तक आ सकते हैं।',
   removeItem: (position) => `आइटम ${position} हटाएं`,
   rateWithTax: 'GST समेत रेट',
