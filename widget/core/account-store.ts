@@ -1,3 +1,4 @@
+import type { AccountStore, Clock, RecordStore, StoredBesideProfile, WrittenRecords } from './account-ports.ts';
 import {
   type EnteredDetails,
   provisionRequestRecord,
@@ -9,7 +10,7 @@ import {
 import { suggestedCompanyId } from './company-id.ts';
 import { consentName, consentRecord, type ShownConsent } from './consent.ts';
 import { CardError } from './errors.ts';
-import type { AccountStore, Clock, HostPage, RecordStore, StoredBesideProfile, WrittenRecords } from './ports.ts';
+import type { HostPage } from './ports.ts';
 import { profileHeadStart, profileLimit, readLimit, recordsLimit, withTimeLimit } from './time-limit.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
 

@@ -1,15 +1,8 @@
 import type { Language } from '../languages/languages.ts';
-import type {
-  EnteredDetails,
-  ProvisionRequestRecord,
-  SignedInUser,
-  StoredProfile,
-  StoredRequest,
-  UserProfileRecord,
-} from './account-records.ts';
+import type { AccountStore, Clock, Report } from './account-ports.ts';
+import type { SignedInUser } from './account-records.ts';
 import type { CardConfig } from './card-config.ts';
 import type { CardEventDetails, CardEventName } from './card-events.ts';
-import type { ConsentRecord, ShownConsent } from './consent.ts';
 import type { CardError } from './errors.ts';
 import type { Reason } from './find-reason.ts';
 import type { KeptSession } from './handoff.ts';
@@ -38,50 +31,6 @@ export interface AuthProvider {
   signOut(): Promise<void>;
   /** Resolves to the same visitor with a fresh ID token; tokens expire after an hour. */
   refresh(user: SignedInUser): Promise<SignedInUser>;
-}
-
-/** The state of a visitor's two records. */
-export type WrittenRecords = {
-  /** From the stored provision request, or the suggestion for a new account; null if unknown. */
-  readonly companyId: string | null;
-  /**
-   * Why the provision request could not be written; null if it was, or if no company is known. `storedLate` resolves to
-   * the company's id if the write succeeds after all, else to null.
-   */
-  readonly refusal: { readonly cause: unknown; readonly storedLate: Promise<string | null> } | null;
-  /** null: nothing is missing. */
-  readonly unwritten: UnwrittenRecords | null;
-};
-
-/** The visitor's two records, written in the visitor's own name. */
-export interface AccountStore {
-  /** Updates profile and request within ten seconds; never rejects. `shown`: recorded once an edition. */
-  write(
-    user: SignedInUser,
-    entered: EnteredDetails,
-    shown: ShownConsent | null,
-    report: HostPage['report'],
-  ): Promise<WrittenRecords>;
-}
-
-/** A visitor's stored records beside the profile. */
-export type StoredBesideProfile = {
-  /** null when there is no record. */
-  readonly request: StoredRequest | null;
-  /** False if it was requested and does not exist. */
-  readonly hasConsent: boolean;
-};
-
-/** Stores records for core/account-store.ts. Rejects with a `CardError` (`store/permission-denied`, ...). */
-export interface RecordStore {
-  /** null when there is no record. */
-  readProfile(uid: string, idToken: string): Promise<StoredProfile | null>;
-  /** Writes both or neither. */
-  writeProfile(record: UserProfileRecord, consent: ConsentRecord | null, idToken: string): Promise<void>;
-  /** Reads both in one request. `consent`: its name (`consentName`), or null if not requested. */
-  readProvisionRequest(uid: string, consent: string | null, idToken: string): Promise<StoredBesideProfile>;
-  /** Makes the record, once: an existing one stays, and this rejects with `store/already-exists`. */
-  writeProvisionRequest(record: ProvisionRequestRecord, idToken: string): Promise<void>;
 }
 
 /** The only exit of a refresh token from the provider. */
@@ -138,13 +87,6 @@ export interface BrowserSession {
   canEncrypt(): boolean;
 }
 
-export interface Clock {
-  /** Returns milliseconds since some moment, and never goes back: a device may correct its date at any time. */
-  now(): number;
-  /** Calls back once after so many milliseconds. The result cancels. */
-  after(ms: number, callback: () => void): () => void;
-}
-
 /** The browser's tools for the views. */
 export interface PageTools {
   /** Returns the application that shows the page in its own view, or null in a browser. */
@@ -157,18 +99,6 @@ export interface PageTools {
   /** WebOTP if available: calls back with the code of an SMS. The result ends the wait. */
   readSmsCode(received: (code: string) => void): () => void;
 }
-
-/** One console line for the person who put the card on the page. */
-export type Report = {
-  readonly level: 'warn' | 'error';
-  /** Stable; its meaning and cure are in widget/messages-for-integrators/, and at the line's link. */
-  readonly code: string;
-  /** The page, project, attribute or record, if known. */
-  readonly where?: string | undefined;
-  /** Replaces the guide's advice for the code. */
-  readonly cure?: string | undefined;
-  readonly cause?: unknown;
-};
 
 /** The host page. */
 export interface HostPage {

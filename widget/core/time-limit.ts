@@ -1,5 +1,5 @@
+import type { Clock } from './account-ports.ts';
 import { CardError } from './errors.ts';
-import type { Clock } from './ports.ts';
 
 // In milliseconds, the waits of an interacted card; constants, which the bundler inlines.
 

@@ -1,5 +1,5 @@
+import type { Report } from '../core/account-ports.ts';
 import { popupProviders } from '../core/popup-providers.ts';
-import type { Report } from '../core/ports.ts';
 import { type IntegratorMessages, ownMessages } from './own-messages.ts';
 import { appCheckMessages, googleMessages, projectMessages } from './project-messages.ts';
 

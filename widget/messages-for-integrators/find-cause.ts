@@ -1,7 +1,7 @@
+import type { Report } from '../core/account-ports.ts';
 import type { CardConfig } from '../core/card-config.ts';
 import type { CardError } from '../core/errors.ts';
 import { findReason, type Reason } from '../core/find-reason.ts';
-import type { Report } from '../core/ports.ts';
 import { appCheckService, cardHosts } from '../release/card-policy.ts';
 
 /** A fault of the page that makes the card fail. `isNeeded`: until it is fixed, nobody can sign in. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Report } from '../core/account-ports.ts';
 import { CardError } from '../core/errors.ts';
-import type { Report } from '../core/ports.ts';
 import { printReport } from './print-report.ts';
 
 const linkTo = (code: string): string => `https://www.acct.example/docs/messages#${code}`;

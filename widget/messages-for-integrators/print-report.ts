@@ -1,8 +1,9 @@
+import type { Report } from '../core/account-ports.ts';
 import type { CardConfig } from '../core/card-config.ts';
 import type { CardStore } from '../core/card-store.ts';
 import { CardError } from '../core/errors.ts';
 import { findReason } from '../core/find-reason.ts';
-import type { HostPage, Report } from '../core/ports.ts';
+import type { HostPage } from '../core/ports.ts';
 import { explainReport } from './explain-report.ts';
 import { type PageFault, pageFault, policyFault } from './find-cause.ts';
 

@@ -1,7 +1,8 @@
 import type { ComponentType, RefObject } from 'react';
+import type { Clock } from '../core/account-ports.ts';
 import type { RequestName } from '../core/card-state.ts';
 import type { InAppBrowser } from '../core/in-app-browser.ts';
-import type { Clock, PageTools } from '../core/ports.ts';
+import type { PageTools } from '../core/ports.ts';
 import type { FailureKey, Messages } from '../languages/messages.ts';
 
 /** A view of the interacted chunk receives the chunk from its caller, which has loaded it. */

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { browserClock } from '../../../widget/adapters/browser/browser-ports.ts';
-import {
-  createFirestoreRecords,
-  firestoreDocuments,
-  firestoreRequest,
-} from '../../../widget/adapters/firestore/firestore-documents.ts';
+import { createFirestoreRecords, firestoreDocuments } from '../../../widget/adapters/firestore/firestore-documents.ts';
+import { firestoreRequest } from '../../../widget/adapters/firestore/firestore-request.ts';
 import { createAccountStore } from '../../../widget/core/account-store.ts';
 import { consentName, type Editions } from '../../../widget/core/consent.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';

@@ -1,5 +1,6 @@
+import type { Clock } from '../../core/account-ports.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
-import type { BrowserSession, Clock, PageTools } from '../../core/ports.ts';
+import type { BrowserSession, PageTools } from '../../core/ports.ts';
 import { cookieString } from '../../core/session.ts';
 
 /** The `Clock` port over the browser's timers. */

@@ -1,4 +1,5 @@
-import type { BrowserSession, Clock } from '../../core/ports.ts';
+import type { Clock } from '../../core/account-ports.ts';
+import type { BrowserSession } from '../../core/ports.ts';
 
 export type StoredCookie = {
   readonly name: string;

@@ -1,6 +1,7 @@
+import type { Report } from '../../core/account-ports.ts';
 import type { CardEventDetails, CardEventName } from '../../core/card-events.ts';
 import { findReason } from '../../core/find-reason.ts';
-import type { LastingPage, Report } from '../../core/ports.ts';
+import type { LastingPage } from '../../core/ports.ts';
 
 export type EmittedEvent = {
   [Name in CardEventName]: { readonly name: Name; readonly detail: CardEventDetails[Name] };

@@ -1,8 +1,9 @@
+import type { AccountStore } from '../../core/account-ports.ts';
 import { CardError } from '../../core/errors.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
-import type { AccountStore, AuthProvider, HumanCheck, SessionSite } from '../../core/ports.ts';
+import type { AuthProvider, HumanCheck, SessionSite } from '../../core/ports.ts';
 import type { Language } from '../../languages/languages.ts';
 import { browserClock } from '../browser/browser-ports.ts';
 import type { mountFirebaseHumanCheck } from './firebase-human-check.ts';

@@ -1,5 +1,6 @@
 import { createAccountStore } from '../../core/account-store.ts';
-import { createFirestoreRecords, firestoreDocuments, firestoreRequest } from '../firestore/firestore-documents.ts';
+import { createFirestoreRecords, firestoreDocuments } from '../firestore/firestore-documents.ts';
+import { firestoreRequest } from '../firestore/firestore-request.ts';
 import { createFirebaseAuthProvider } from './firebase-auth-provider.ts';
 import { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import { startFirebaseSession } from './firebase-session.ts';

@@ -8,10 +8,10 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
+import type { Report } from '../../core/account-ports.ts';
 import type { FirebaseSettings } from '../../core/config-values.ts';
 import { CardError } from '../../core/errors.ts';
 import { once } from '../../core/once.ts';
-import type { Report } from '../../core/ports.ts';
 import { requestLimit, withTimeLimit } from '../../core/time-limit.ts';
 import { pageAppCheck } from '../app-check/page-app-check.ts';
 import { browserClock } from '../browser/browser-ports.ts';

@@ -7,13 +7,12 @@ import { createFakePorts } from '../fakes/create-fake-ports.ts';
 import { settle } from '../fakes/fake-clock.ts';
 import {
   createFirestoreRecords,
-  encodeJson,
   type FirestoreRequest,
   firestoreDocuments,
-  firestoreRequest,
   type Json,
   mergeWrite,
 } from './firestore-documents.ts';
+import { encodeJson, firestoreRequest } from './firestore-request.ts';
 
 describe('encode json', () => {
   const prototypes = [Array.prototype, String.prototype, Object.prototype] as object[];

@@ -1,24 +1,8 @@
+import type { RecordStore } from '../../core/account-ports.ts';
 import { serverTime } from '../../core/account-records.ts';
 import { consentName } from '../../core/consent.ts';
-import { CardError } from '../../core/errors.ts';
-import type { RecordStore } from '../../core/ports.ts';
-import { pageAppCheck } from '../app-check/page-app-check.ts';
 
 export type Json = string | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
-
-/** `JSON.stringify` without `toJSON`, which an old library on the page may have added to `Array.prototype`. */
-export function encodeJson(value: Json): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const parts: string[] = [];
-  if (Array.isArray(value)) {
-    for (const item of value) parts.push(encodeJson(item));
-    return `[${parts.join(',')}]`;
-  }
-  for (const [name, member] of Object.entries(value)) {
-    if (member !== undefined) parts.push(`${JSON.stringify(name)}:${encodeJson(member)}`);
-  }
-  return `{${parts.join(',')}}`;
-}
 
 /** https://firebase.google.com/docs/firestore/reference/rest/v1/Value, as far as the records need it. */
 export type FirestoreValue = {
@@ -62,37 +46,6 @@ function firestoreValue(value: unknown): FirestoreValue {
   throw new TypeError(`A record holds text, true, false, null, bytes or a time, not ${typeof value}`);
 }
 
-/**
- * Sends one POST in the visitor's name. Rejects with `store/permission-denied` if the access rules refuse,
- * `store/already-exists` if a record exists that must be new, `app-check/refused` without an accepted App Check token,
- * else with `store/unavailable` (no network, an outage, an unreadable answer).
- */
-export async function firestoreRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
-  try {
-    const stamp = import.meta.env.VITE_APP_CHECK_KEY ? await pageAppCheck.loaded()?.stamp() : undefined;
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${idToken}`,
-        'content-type': 'application/json',
-        ...(import.meta.env.VITE_APP_CHECK_KEY ? stamp?.headers : {}),
-      },
-      body: encodeJson(body),
-    });
-    if (!response.ok) {
-      // Firestore's reason, if it gives one: a missing database, a disabled interface.
-      const providerMessage = await response.text();
-      // With the status of a record that exists, but it passes: the write met another one.
-      const aborted = /"ABORTED"/.test(providerMessage) ? 'store/unavailable' : undefined;
-      const refused = aborted ?? stamp?.codeOf(response.status, providerMessage);
-      throw new CardError(refused ?? refusalCodes[response.status] ?? 'store/unavailable', { providerMessage });
-    }
-    return (await response.json()) as Reply;
-  } catch (cause) {
-    throw cause instanceof CardError ? cause : new CardError('store/unavailable', { cause });
-  }
-}
-
 type BatchGetReply = readonly { readonly found?: { readonly name: string; readonly fields?: FirestoreFields } }[];
 
 /** Documents of one project by their path below the root, each call in the visitor's own name. */
@@ -112,7 +65,7 @@ export const refusalCodes: Readonly<Record<number, string>> = {
 /** Requires a new record. */
 export const onlyNew = { currentDocument: { exists: false } } as const;
 
-/** Sends one POST in the visitor's name. Rejects with a `CardError` (`store/...`), as firestore-documents.ts does. */
+/** Sends one POST in the visitor's name. Rejects with a `CardError` (`store/...`), as firestore-request.ts does. */
 export type FirestoreRequest = <Reply>(url: string, idToken: string, body: Json) => Promise<Reply>;
 
 /** Firestore's REST interface, 17 kB less than the SDK. `emulator`: http://host:port, or null for Google's. */

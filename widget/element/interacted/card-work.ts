@@ -1,10 +1,11 @@
 import { browserClock, browserSession } from '../../adapters/browser/browser-ports.ts';
 import { createFirebasePorts } from '../../adapters/firebase/create-firebase-ports.ts';
+import type { Report } from '../../core/account-ports.ts';
 import type { CardConfig } from '../../core/card-config.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory, type FlowContext } from '../../core/flows/run-request.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
-import type { AuthProvider, HostPage, HumanCheckAppearance, LastingPage, Report } from '../../core/ports.ts';
+import type { AuthProvider, HostPage, HumanCheckAppearance, LastingPage } from '../../core/ports.ts';
 import type { MountRequest } from '../hand-over.ts';
 import { buildDefaults } from '../react/read-card.ts';
 import { diagnoseFailure, messagesForIntegrators, reportLine } from './reports.ts';

@@ -1,8 +1,9 @@
 import { browserSession } from '../../adapters/browser/browser-ports.ts';
+import type { Report } from '../../core/account-ports.ts';
 import { errorAnchor } from '../../core/errors.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
-import type { HostPage, LastingPage, Report } from '../../core/ports.ts';
+import type { HostPage, LastingPage } from '../../core/ports.ts';
 import { firstMessages } from '../../languages/en/first-messages.ts';
 import { buildDefaults, type CardReading } from '../react/read-card.ts';
 

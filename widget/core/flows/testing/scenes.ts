@@ -8,8 +8,9 @@ import {
 import type { AuthMethod } from '../../../adapters/fakes/fake-auth-provider.ts';
 import { settle } from '../../../adapters/fakes/fake-clock.ts';
 import type { PendingCall, ScriptedReplies } from '../../../adapters/fakes/scripted-replies.ts';
+import type { RecordStore } from '../../account-ports.ts';
 import type { FieldName } from '../../fields.ts';
-import type { RecordStore, SessionSite } from '../../ports.ts';
+import type { SessionSite } from '../../ports.ts';
 import type { CardFlows } from '../card-flows.ts';
 
 type Press = Exclude<keyof CardFlows, 'humanCheck' | 'end'>;

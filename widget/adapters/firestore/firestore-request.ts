@@ -1,0 +1,48 @@
+import { CardError } from '../../core/errors.ts';
+import { pageAppCheck } from '../app-check/page-app-check.ts';
+import { type Json, refusalCodes } from './firestore-documents.ts';
+
+/** `JSON.stringify` without `toJSON`, which an old library on the page may have added to `Array.prototype`. */
+export function encodeJson(value: Json): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts: string[] = [];
+  if (Array.isArray(value)) {
+    for (const item of value) parts.push(encodeJson(item));
+    return `[${parts.join(',')}]`;
+  }
+  for (const [name, member] of Object.entries(value)) {
+    if (member !== undefined) parts.push(`${JSON.stringify(name)}:${encodeJson(member)}`);
+  }
+  return `{${parts.join(',')}}`;
+}
+
+/**
+ * Sends one POST in the visitor's name. Rejects with `store/permission-denied` if the access rules refuse,
+ * `store/already-exists` if a record exists that must be new, `app-check/refused` without an accepted App Check token,
+ * else with `store/unavailable` (no network, an outage, an unreadable answer).
+ */
+export async function firestoreRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
+  try {
+    const stamp = import.meta.env.VITE_APP_CHECK_KEY ? await pageAppCheck.loaded()?.stamp() : undefined;
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${idToken}`,
+        'content-type': 'application/json',
+        ...(import.meta.env.VITE_APP_CHECK_KEY ? stamp?.headers : {}),
+      },
+      body: encodeJson(body),
+    });
+    if (!response.ok) {
+      // Firestore's reason, if it gives one: a missing database, a disabled interface.
+      const providerMessage = await response.text();
+      // With the status of a record that exists, but it passes: the write met another one.
+      const aborted = /"ABORTED"/.test(providerMessage) ? 'store/unavailable' : undefined;
+      const refused = aborted ?? stamp?.codeOf(response.status, providerMessage);
+      throw new CardError(refused ?? refusalCodes[response.status] ?? 'store/unavailable', { providerMessage });
+    }
+    return (await response.json()) as Reply;
+  } catch (cause) {
+    throw cause instanceof CardError ? cause : new CardError('store/unavailable', { cause });
+  }
+}
