@@ -4,19 +4,22 @@
  */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10] as const;
 
-/** Direction marks of contacts and messengers around a number, soft hyphen, zero-width space, byte-order mark. */
-const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** Direction marks of contacts and messengers around a number (UAX 9), soft hyphen, zero-width space, byte-order mark. */
+const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 const foreignDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u0d6f\uff10-\uff19]/g;
 
 /** Removes invisible marks from a text for machines, such as an address. */
 export const withoutMarks = (pasted: string): string => pasted.replace(invisible, '');
 
-/** Returns a pasted or typed text with Latin digits and without invisible marks. */
-export function plainText(typed: string): string {
-  return withoutMarks(typed).replace(foreignDigit, (letter) => {
+/** Replaces digits of other scripts by Latin ones: `५ नवंबर २०२६` becomes `5 नवंबर 2026`. */
+export function latinDigits(text: string): string {
+  return text.replace(foreignDigit, (letter) => {
     const code = letter.charCodeAt(0);
     const zero = zeros.find((start) => code >= start && code < start + 10);
     return zero === undefined ? letter : String(code - zero);
   });
 }
+
+/** Returns a pasted or typed text with Latin digits and without invisible marks. */
+export const plainText = (typed: string): string => latinDigits(withoutMarks(typed));

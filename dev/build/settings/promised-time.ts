@@ -1,4 +1,4 @@
-import { latinDigits } from '../../../site/bill/reading/written-text.ts';
+import { latinDigits } from '../../../widget/core/plain-text.ts';
 
 /** The longest time that the law allows, in days and in whole months: three months may have 92 days. */
 export type LongestTime = {

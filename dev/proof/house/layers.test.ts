@@ -78,6 +78,8 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/core/consent.ts',
     // /account names the method of each stored provider.
     'widget/core/popup-providers.ts',
+    // One reader of the digits of all keyboards.
+    'widget/core/plain-text.ts',
     'widget/release',
     // /docs is the partner's guide, as README is.
     'widget/docs/fill-guide.ts',

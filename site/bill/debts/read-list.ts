@@ -1,5 +1,5 @@
 import { findDates } from '../reading/find-dates.ts';
-import { latinDigits, withoutMarks } from '../reading/written-text.ts';
+import { latinNumbers, visibleText } from '../reading/written-text.ts';
 import { type Entry, nameKey, sumOf, sumsAmong } from './by-party.ts';
 import { hasNoWord, isTitle, isTotal, partyOfTotal, sayings } from './list-words.ts';
 import { type Debt, type DebtIssue, readDebt, tidyName } from './read-debt.ts';
@@ -162,7 +162,7 @@ function isOver(line: string, today: string): boolean {
 
 /** Strips invisible marks and times from a line; of a message returns its text and date, empty without a figure. */
 function plainLine(raw: string, above: string): { readonly line: string; readonly sent: string } {
-  const line = latinDigits(withoutMarks(raw.replace(/[\u00a0\u202f]/g, ' ')));
+  const line = latinNumbers(visibleText(raw.replace(/[\u00a0\u202f]/g, ' ')));
   const [, begun, first = ''] = chat.exec(line) ?? [];
   // A message runs on until the next, an empty line or a table.
   const sent = begun ?? (/\t/.test(line) ? '' : above);

@@ -1,26 +1,37 @@
+import { latinDigits, withoutMarks } from '../../../widget/core/plain-text.ts';
+
 /** The words of a text, each a type of its own: a long list that fits a line or two. */
 export type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 
 /** name@bank, as NPCI's linking specification has it; the name from 2, the bank from 2 characters. */
 export const upiForm = /^[\w.-]{2,}@[A-Za-z][A-Za-z\d]+$/;
 
-/** Digits of any Indian script in Latin ones: `५ नवंबर २०२६` -> `5 नवंबर 2026`. */
-export const latinDigits = (text: string): string =>
-  // Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam: ten digits from each of these on.
-  text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 0x966) % 0x80));
+/** Signs of numbers on Arabic, Urdu and full-width keyboards. */
+const numberSigns: Readonly<Record<string, string>> = {
+  '٫': '.',
+  '．': '.',
+  '٬': ',',
+  '，': ',',
+  '٪': '%',
+  '％': '%',
+};
 
-/** Invisible marks that messengers copy, direction marks (UAX 9), half characters. */
-const marks = /[\u00ad\u200b\u2060\ufeff]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[\ud800-\udfff]/gu;
+/** Replaces digits and signs of numbers by Latin ones: `१२٫५٪` becomes `12.5%`. */
+export const latinNumbers = (text: string): string =>
+  latinDigits(text).replace(/[٫．٬，٪％]/g, (sign) => numberSigns[sign] ?? sign);
 
-/** Removes invisible marks; a letter and its dot are two characters. U+200C and U+200D stay: Hindi needs them. */
-export const withoutMarks = (text: string): string => text.normalize('NFC').replace(marks, '');
+/** Half of a character of two units, as a cut leaves it. */
+const halfCharacter = /[\ud800-\udfff]/gu;
+
+/** Removes what nobody sees; a letter and its dot become one character. U+200C and U+200D stay: Hindi needs them. */
+export const visibleText = (text: string): string => withoutMarks(text.normalize('NFC')).replace(halfCharacter, '');
 
 /** A name as shown: trimmed, without invisible marks. */
-export const writtenText = (text: string): string => withoutMarks(text).trim();
+export const writtenText = (text: string): string => visibleText(text).trim();
 
 /** A number or code in Latin digits, without anything invisible. */
 export const writtenCode = (text: string): string =>
-  latinDigits(writtenText(text))
+  latinNumbers(writtenText(text))
     .replace(/[\u200c\u200d]/g, '')
     .trim();
 

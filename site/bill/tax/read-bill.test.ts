@@ -53,6 +53,35 @@ test.each([
   expect(line ? rateText(line.perUnit) : '10.005').toBe('10.005');
 });
 
+/** 1,234.5 as the keyboards of these scripts write it. */
+test.each([
+  ['Urdu', '۱۲۳۴٫۵'],
+  ['Arabic-Indic', '١٬٢٣٤٫٥'],
+  ['full-width', '１，２３４．５'],
+  ['Devanagari', '१,२३४.५'],
+  ['Bengali', '১,২৩৪.৫'],
+  ['Gurmukhi', '੧੨੩੪.੫'],
+  ['Gujarati', '૧,૨૩૪.૫'],
+  ['Odia', '୧୨୩୪.୫'],
+  ['Tamil', '௧௨௩௪.௫'],
+  ['Telugu', '౧౨౩౪.౫'],
+  ['Kannada', '೧೨೩೪.೫'],
+  ['Malayalam', '൧൨൩൪.൫'],
+])('reads quantity, rate and discount typed in %s digits: %s', (_, typed) => {
+  const { head, items } = draftOf('1 x 1 @ 5');
+  const number = { quantity: `${typed} kg`, rate: typed, discount: typed, discountIn: 'rupees' };
+  const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, ...number })) });
+  expect(issues).toEqual([]);
+  expect(bill?.lines).toMatchObject([{ quantity: 1_234_500, unit: 'KGS', perUnit: 1_234_500, discount: 123_450 }]);
+});
+
+test.each(['۱۸٪', '１８％', '१८%', '18 %'])('reads a GST rate of %s as 18 per cent', (gst) => {
+  const { head, items } = draftOf('1 x 1 @ 5');
+  const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, gst })) });
+  expect(issues).toEqual([]);
+  expect(bill?.lines).toMatchObject([{ gst: 1800 }]);
+});
+
 describe('what does not change the sums leaves them', () => {
   it.each([
     [{ number: 'INV_1' }, 'number: numberForm'],

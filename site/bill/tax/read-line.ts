@@ -37,7 +37,7 @@ export function readLine(item: DraftItem): { readonly line: BillLine | null; rea
   const perUnit = read('rate', 3);
   const value = read('discount', 2);
   // Empty is no rate; 0 is a typed one.
-  const gst = read('gst', 2, item.gst.replace('%', '').trim() || '?');
+  const gst = read('gst', 2, writtenCode(item.gst).replace('%', '').trim() || '?');
   if (gst > 100_00) mark('gst', 'tooLarge');
   if (issues.length > 0) return { line: null, issues };
 
