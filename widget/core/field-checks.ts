@@ -80,7 +80,7 @@ export const fieldChecks = {
   phone: (text: string) => (parsePhoneNumber(text).kind === 'phone' ? null : 'phone'),
   identifier(text: string) {
     const { kind } = parseSignInIdentifier(text);
-    if (kind === 'phone-too-long') return 'phone';
+    if (kind === 'phone-invalid') return 'phone';
     return kind === 'email' ? email(text) : null;
   },
 };

@@ -14,13 +14,33 @@ describe('a phone number as people type it', () => {
     ['+919876543210', '\ufeff9876543210\u200b', '9876543210,', '98765 43210; ', '98765 43210,;'],
     ['+919876543210', '0091 98765 43210', '00919876543210', '0091 0 98765-43210', '091 98765 43210'],
     ['+919876543210', 'tel:+91-98765-43210', 'TEL:9876543210'],
-    // Only mobiles, 6 to 9, lose the prefix; anything else follows the specification to the letter.
+    [
+      '+919876543210',
+      '\uff0b91 98765 43210',
+      '\uff0b９１\u3000９８７６５\uff0d４３２１０',
+      '\uff08\uff0b91\uff0998765.43210',
+    ],
     ['+916876543210', '06876543210'],
-    ['+9101123456789', '01123456789'],
-    ['+91911123456789', '911123456789'],
-    ['+910123456789', '0123456789'],
-    ['+919198765432', '9198765432'],
+    // Landlines: a trunk zero without a country code, or right after 91.
+    ['+912025431234', '020 2543 1234', '91 20 2543 1234', '0091 20 2543 1234', '091 20 2543 1234'],
+    ['+912025431234', '+91 (0)20 25431234', '91 020 2543 1234', '0091 020 2543 1234', '0910 20 2543 1234'],
+    [
+      '+912025431234',
+      '०२० २५४३ १२३४',
+      '\u202a(020)\u202c 2543\u00ad1234',
+      'tel:+91-020-2543-1234',
+      '０２０\uff0d２５４３\uff0d１２３４',
+    ],
+    ['+912532312345', '(0253) 2312345', '0253-2312345'],
+    ['+911123456789', '01123456789', '911123456789', '1123456789'],
+    // Of another country every digit stays, and a leading 00 is its plus.
+    ['+390612345678', '+39 06 1234 5678', '0039 06 1234 5678'],
+    ['+14155552671', '001 415 555 2671', '+1 415 555 2671'],
     ['+12025550123', '+12025550123'],
+    ['+123456789012345', '00123456789012345'],
+    // Ten digits that begin with 6 to 9 are a mobile number, with or without a trunk zero.
+    ['+919102543123', '9102543123', '0 91025 43123'],
+    ['+919198765432', '9198765432'],
     ['+123456789012345', '+123456789012345'],
     ['+911234567890123', '1234567890123'],
   ];
@@ -31,12 +51,15 @@ describe('a phone number as people type it', () => {
     },
   );
 
-  test.each(['12345678901234', '123456789012345', '1234-5678-9012-34'])(
-    '%j would exceed 15 digits with +91',
-    (typed) => {
-      expect(parsePhoneNumber(typed)).toEqual({ kind: 'too-long' });
-    },
-  );
+  test.each([
+    ['would exceed 15 digits with +91', '12345678901234', '123456789012345', '1234-5678-9012-34'],
+    ['has fewer than 10 digits without its trunk zero', '0202543123', '०२०२५४३१२३', '0123456789', '+91 0123 4567'],
+    ['has fewer than 10 digits after 00', '0012345678', '00 91 2345 678'],
+    ['has fewer than 10 digits without both', '0091 0123 456'],
+    ['begins with +910 without its trunk zero', '+9100 20 2543 1234', '91 00 20 2543 1234', '0091 00 2543 1234'],
+  ])('%s: refused', (_, ...typed) => {
+    for (const text of typed) expect(parsePhoneNumber(text), text).toEqual({ kind: 'invalid' });
+  });
 
   test.each([
     '',
@@ -72,7 +95,7 @@ describe('whatever is typed', () => {
       fc.property(typed, (text) => {
         const phone = parsePhoneNumber(text);
         if (phone.kind !== 'phone') return;
-        expect(phone.e164).toMatch(/^\+[0-9]{10,15}$/);
+        expect(phone.e164).toMatch(/^\+(?!910)[0-9]{10,15}$/);
         expect(parsePhoneNumber(phone.e164)).toEqual(phone);
       }),
     );
@@ -92,7 +115,9 @@ describe('whatever is typed', () => {
 test.each([
   ['98765 43210', { kind: 'phone', e164: '+919876543210' }],
   ['+1 (202) 555-0123', { kind: 'phone', e164: '+12025550123' }],
-  ['12345678901234', { kind: 'phone-too-long' }],
+  ['020 2543 1234', { kind: 'phone', e164: '+912025431234' }],
+  ['12345678901234', { kind: 'phone-invalid' }],
+  ['0202543123', { kind: 'phone-invalid' }],
   [' asha@example.com ', { kind: 'email', email: 'asha@example.com' }],
   // Anything that does not look like a phone number is an e-mail, even an impossible one.
   ['987654321', { kind: 'email', email: '987654321' }],

@@ -1,42 +1,58 @@
 import { plainText } from './plain-text.ts';
 
-/** A phone number as typed: not one, one too long for E.164, or its international form. */
+/** A phone number as typed: not one, one without 10 to 15 valid digits, or its international form. */
 export type PhoneNumber =
   | { readonly kind: 'none' }
-  | { readonly kind: 'too-long' }
+  | { readonly kind: 'invalid' }
   | { readonly kind: 'phone' /** E.164: plus and 10 to 15 digits. */; readonly e164: string };
 
-const typedSeparators = /[\s().\-\u2010-\u2015]/g;
-const looksLikePhone = /^\+?[0-9]{10,15}$/;
-/** With +91, 91, 091 or 0091, 0 or both before it: +910..., +9100... and +9191... cannot exist. */
-const indianMobile = /^(?:(?:\+|0{0,2})91)?0?([6-9][0-9]{9})$/;
+/** Spaces, brackets, dots and hyphens, full-width ones too. */
+const separators = /[\s().\-\u2010-\u2015\uff08\uff09\uff0d\uff0e]/g;
+const fullWidthPlus = /\uff0b/g;
 /** Characters around a number copied out of a list or a link (RFC 3966). */
 const wrapping = /^tel:|[,;]+$/gi;
 
+/** The rule of specification section 5. */
+const tenToFifteenDigits = /^\+?[0-9]{10,15}$/;
+const indianMobile = /^[6-9][0-9]{9}$/;
+/** 91 as India's country code without its plus: a trunk zero follows, or the ten digits of an Indian number. */
+const bareCountryCode = /^91(?=0|[1-9][0-9]{9}$)/;
+
 /**
  * Reads a phone number as people type and paste it: digits of any Indian script, invisible marks, `tel:`, a last comma.
- * Drops spaces, hyphens, dots and brackets, and applies the rule of specification section 5: an optional plus and 10 to
- * 15 digits; without a plus, +91 is added. `0`, `91` or `0091` before an Indian mobile number is read as a prefix.
+ * Drops spaces, hyphens, dots and brackets, then trunk zeros; 00 is a plus. The rule of specification section 5 follows:
+ * an optional plus and 10 to 15 digits; without a plus, +91 is added.
  */
 export function parsePhoneNumber(typed: string): PhoneNumber {
-  const compact = plainText(typed).trim().replace(wrapping, '').replace(typedSeparators, '');
-  if (!looksLikePhone.test(compact)) return { kind: 'none' };
-  const mobile = indianMobile.exec(compact)?.[1];
-  if (mobile) return { kind: 'phone', e164: `+91${mobile}` };
-  if (compact.startsWith('+')) return { kind: 'phone', e164: compact };
-  const digits = `91${compact}`;
-  return digits.length > 15 ? { kind: 'too-long' } : { kind: 'phone', e164: `+${digits}` };
+  const compact = plainText(typed).trim().replace(wrapping, '').replace(fullWidthPlus, '+').replace(separators, '');
+  if (!/^\+?[0-9]+$/.test(compact)) return { kind: 'none' };
+  const number = withoutTrunkZero(compact);
+  const e164 = number.startsWith('+') ? number : `+91${number}`;
+  if (tenToFifteenDigits.test(number) && isPossible(e164)) return { kind: 'phone', e164 };
+  return tenToFifteenDigits.test(compact) ? { kind: 'invalid' } : { kind: 'none' };
 }
+
+/** Returns a number without its trunk zero, with a plus if it names its country. */
+function withoutTrunkZero(compact: string): string {
+  const number = compact.replace(/^00/, '+');
+  const national = number.replace(/^0/, '');
+  // Ten digits that may begin with 91.
+  if (indianMobile.test(national)) return national;
+  return national.replace(bareCountryCode, '+91').replace(/^\+910/, '+91');
+}
+
+/** Indian numbers have no zero after the country code (docs/decisions.md). */
+const isPossible = (e164: string): boolean => tenToFifteenDigits.test(e164) && !e164.startsWith('+910');
 
 /** The content of "Email or Phone". Anything that does not look like a phone number is an e-mail (section 5). */
 export type SignInIdentifier =
   | { readonly kind: 'phone'; readonly e164: string }
-  | { readonly kind: 'phone-too-long' }
+  | { readonly kind: 'phone-invalid' }
   | { readonly kind: 'email'; readonly email: string };
 
 export function parseSignInIdentifier(typed: string): SignInIdentifier {
   const phone = parsePhoneNumber(typed);
   if (phone.kind === 'phone') return { kind: 'phone', e164: phone.e164 };
-  if (phone.kind === 'too-long') return { kind: 'phone-too-long' };
+  if (phone.kind === 'invalid') return { kind: 'phone-invalid' };
   return { kind: 'email', email: typed.trim() };
 }
