@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { type BuildSettings, oldestBrowsers, readBuildSettings, settingsAsDefine } from './dev/build/build-settings.ts';
+import { oldestBrowsers, readBuildSettings, settingsAsDefine } from './dev/build/build-settings.ts';
 import { bundledModules } from './dev/build/licences/bundled-packages.ts';
 import { readPorts } from './dev/build/ports.ts';
+import type { BuildSettings } from './settings/build-settings.ts';
 import { islands } from './site/paths.ts';
 import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
 import { bareImportsPlugin } from './site/prerender/standalone-files.ts';

@@ -1,4 +1,4 @@
-import type { BuildSettings } from '../dev/build/build-settings.ts';
+import type { BuildSettings } from '../settings/build-settings.ts';
 import { appCheckService, type PolicyPlace } from '../widget/release/card-policy.ts';
 
 type Settings = BuildSettings['values'];

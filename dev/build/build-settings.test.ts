@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
+import { type SettingName, settingNames } from '../../settings/build-settings.ts';
 import { brand } from '../../site/brand.ts';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import { readPorts } from './ports.ts';
 import { readEnvFile } from './read-env-file.ts';
 import { placeholderIn } from './settings/placeholder-in.ts';
-import { isRequired, type SettingName, settingNames } from './settings-schema.ts';
+import { isRequired } from './settings-schema.ts';
 
 /** The owner has named the product. */
 const isNamed = placeholderIn(brand.domain) === null;

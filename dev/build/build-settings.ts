@@ -1,3 +1,4 @@
+import { type BuildSettings, type Settings, settingNames } from '../../settings/build-settings.ts';
 import { brand } from '../../site/brand.ts';
 import { closedAccountsKeptFor, ownerFacts } from '../../site/content/facts/owner-facts.ts';
 import {
@@ -14,17 +15,10 @@ import { CommandError } from './run-tool.ts';
 import { checkFacts } from './settings/check-facts.ts';
 import { checkSettings, givenSettings } from './settings/check-settings.ts';
 import { editedFiles, problemLine, type SettingProblem } from './settings/setting-problem.ts';
-import { parseSettings, type Settings, settingNames } from './settings-schema.ts';
+import { parseSettings } from './settings-schema.ts';
 
 /** The oldest supported browsers in Vite's names, as the web application requires. */
 export const oldestBrowsers = ['chrome80', 'firefox75', 'safari13', 'edge80'];
-
-/** The `VITE_*` settings of a build: read once, checked together, the same for card and site. */
-export type BuildSettings = {
-  /** `demo`: local emulators and placeholder links; `live`: everything from the environment. */
-  readonly mode: 'demo' | 'live';
-  readonly values: Settings;
-};
 
 /** The demo's services, origins without a trailing slash. */
 type DemoAddresses = Readonly<Record<'site' | 'app' | 'auth' | 'firestore' | 'cookieDomain', string>> & {

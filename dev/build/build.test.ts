@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { settingNames } from '../../settings/build-settings.ts';
 import { brand } from '../../site/brand.ts';
 import { closedAccountsKeptFor, ownerFacts } from '../../site/content/facts/owner-facts.ts';
 import { checkFacts } from './settings/check-facts.ts';
 import { goodSettings } from './settings/good-settings.ts';
 import { placedFault } from './settings/setting-problem.ts';
-import { settingNames } from './settings-schema.ts';
 
 test('what is in the way of a live build is said at once, settings and facts together, and nothing is built', () => {
   const faults = { VITE_SITE_ORIGIN: 'https://www.hisaab.test/', VITE_FIREBASE_PROJECT_ID: 'Hisaab Prod' };

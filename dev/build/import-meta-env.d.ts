@@ -4,7 +4,8 @@ interface ViteTypeOptions {
 }
 
 /** The card's `import.meta.env`: the settings of its build, undefined if not set. */
-interface ImportMetaEnv extends Readonly<Partial<Record<import('./settings-schema.ts').SettingName, string>>> {
+interface ImportMetaEnv
+  extends Readonly<Partial<Record<import('../../settings/build-settings.ts').SettingName, string>>> {
   /** The editions of terms and privacy notice in this build (site/content/facts/editions.ts). */
   readonly SHOWN_EDITIONS?: import('../../widget/core/consent.ts').Editions;
   /** Further languages of the consent sentence exist (widget/languages/notice-languages.ts). */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requiredSettings, type SettingName, type Settings } from '../../settings/build-settings.ts';
 import { type AttributeName, readCardConfig } from '../../widget/core/card-config.ts';
 import { parseWebAddress } from '../../widget/core/config-values.ts';
 import type { FormatFault } from './settings/format-faults.ts';
@@ -95,10 +96,7 @@ const asAttribute = (name: AttributeName, fault: FormatFault) =>
     }),
   );
 
-/**
- * Every `VITE_*` setting of a build, in the order of `.env.example`, which explains each. Required settings, types, the
- * site's environment, Vite's `define` and the errors derive from it. Used only while building; no browser loads it.
- */
+/** The form of every setting, in the order of settings/build-settings.ts. Used only while building; no browser loads it. */
 export const settingsSchema = v.object({
   VITE_APP_URL: webAddress,
   VITE_APP_LOGIN_URL: webAddress,
@@ -123,16 +121,10 @@ export const settingsSchema = v.object({
   VITE_WATCH_PERCENT: v.optional(percent),
   VITE_AUTH_EMULATOR: v.optional(asAttribute('auth-emulator', 'emulator-form')),
   VITE_FIRESTORE_EMULATOR: v.optional(asAttribute('firestore-emulator', 'emulator-form')),
-});
-
-/** A build's settings in their final form. */
-export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
-export type SettingName = keyof Settings;
-
-export const settingNames = Object.keys(settingsSchema.entries) as SettingName[];
+} satisfies Readonly<Record<SettingName, v.GenericSchema<string | undefined, string | undefined>>>);
 
 /** Returns true if a live build needs the setting. */
-export const isRequired = (name: SettingName): boolean => settingsSchema.entries[name].type !== 'optional';
+export const isRequired = (name: SettingName): boolean => requiredSettings.some((required) => required === name);
 
 /** Settings as written; unset ones are missing. */
 export type GivenSettings = Readonly<Partial<Record<SettingName, string>>>;

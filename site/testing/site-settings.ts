@@ -1,6 +1,7 @@
-import { type BuildSettings, demoSettings, readBuildSettings } from '../../dev/build/build-settings.ts';
+import { demoSettings, readBuildSettings } from '../../dev/build/build-settings.ts';
 import { readPorts } from '../../dev/build/ports.ts';
 import { goodSettings } from '../../dev/build/settings/good-settings.ts';
+import type { BuildSettings } from '../../settings/build-settings.ts';
 import { siteEnv } from '../site-env.ts';
 
 export const demo: BuildSettings = demoSettings(readPorts({}));

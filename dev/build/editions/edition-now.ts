@@ -1,3 +1,4 @@
+import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { brand } from '../../../site/brand.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import {
@@ -7,7 +8,6 @@ import {
   ownerFacts,
 } from '../../../site/content/facts/owner-facts.ts';
 import { consentName } from '../../../widget/core/consent.ts';
-import type { BuildSettings } from '../build-settings.ts';
 import { type EditionRecord, hashesOf, readRecord } from './edition-record.ts';
 import { factsInSlots, type HashesNow, hashesNow } from './edition-words.ts';
 import type { PublishedEditions } from './published-editions.ts';

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import * as v from 'valibot';
+import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { editionPath, type LegalPath } from '../../../site/content/facts/editions.ts';
-import type { BuildSettings } from '../build-settings.ts';
 import { withoutEarlierReleases } from '../releases/fetch-earlier-releases.ts';
 import { liveFiles } from '../releases/live-files.ts';
 import { CommandError } from '../run-tool.ts';

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { brand } from '../../../site/brand.ts';
 import { sampleDomain } from '../../../widget/docs/attribute-docs.ts';
 import { designTokens } from '../../../widget/docs/token-docs.ts';
-import type { BuildSettings } from '../build-settings.ts';
 import type { BundledPackage } from '../licences/bundled-packages.ts';
 import { billFile, billOfMaterials, licenceNotices, noticesFile } from '../licences/licence-notices.ts';
 import { integrityFile } from '../releases/release-list.ts';

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import type { BuildSettings } from '../build-settings.ts';
+import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { CommandError } from '../run-tool.ts';
 import { liveFiles } from './live-files.ts';
 import { integrityFile, type ReleaseEntry, readRelease, readReleaseList, releaseName } from './release-list.ts';

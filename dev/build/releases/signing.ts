@@ -1,8 +1,8 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
 import { type SignedFile, type SignedFiles, signedText } from '../../../widget/release/signed-file.ts';
-import type { BuildSettings } from '../build-settings.ts';
 import { CommandError } from '../run-tool.ts';
 import { withoutEarlierReleases } from './fetch-earlier-releases.ts';
 import { fetchWithin } from './live-files.ts';

@@ -1,4 +1,5 @@
-import { formatIssues, type GivenSettings, type SettingName, settingNames } from '../settings-schema.ts';
+import { type SettingName, settingNames } from '../../../settings/build-settings.ts';
+import { formatIssues, type GivenSettings } from '../settings-schema.ts';
 import { formWarnings } from './form-warnings.ts';
 import { formatFaults } from './format-faults.ts';
 import { brandFile, type FaultWords, type SettingProblem, settingsFile, shown } from './setting-problem.ts';

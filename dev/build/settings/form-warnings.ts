@@ -1,4 +1,5 @@
-import type { GivenSettings, SettingName } from '../settings-schema.ts';
+import type { SettingName } from '../../../settings/build-settings.ts';
+import type { GivenSettings } from '../settings-schema.ts';
 import { covers, hostIn } from './domains.ts';
 import type { FaultWords } from './setting-problem.ts';
 

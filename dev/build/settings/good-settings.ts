@@ -1,4 +1,4 @@
-import type { SettingName } from '../settings-schema.ts';
+import type { SettingName } from '../../../settings/build-settings.ts';
 
 /** Settings, brand and facts of an owner, with every setting that a live build may have. For tests. */
 export const goodSettings = {

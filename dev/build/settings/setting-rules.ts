@@ -1,4 +1,5 @@
-import { type GivenSettings, isRequired, type SettingName } from '../settings-schema.ts';
+import type { SettingName } from '../../../settings/build-settings.ts';
+import { type GivenSettings, isRequired } from '../settings-schema.ts';
 import { covers, hostIn, isDomain, isLocal, isPublicSuffix, sharedDomain } from './domains.ts';
 import { markupIn, placeholderIn } from './placeholder-in.ts';
 import { type FaultWords, isSecret } from './setting-problem.ts';

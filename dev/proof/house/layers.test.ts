@@ -4,6 +4,8 @@ import { sourceFiles } from '../unit/source-files.ts';
 
 /** What each room may import from the others; the longest matching path decides. */
 const mayImport: Record<string, readonly string[]> = {
+  // Names and types of a build's settings, for the site and for the tools that check them.
+  settings: [],
   'widget/core': ['widget/core', 'widget/languages/languages.ts'],
   // A language of only the notice has its sentence beside it.
   'widget/languages': ['widget/languages', 'widget/core', 'site/content/notices'],
@@ -85,8 +87,9 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/docs/fill-guide.ts',
   ],
   // The build passes its settings in: one file knows their form, and its test their values.
-  'site/site-env.ts': ['dev/build/build-settings.ts', 'widget/release'],
+  'site/site-env.ts': ['settings', 'widget/release'],
   'site/testing': [
+    'settings',
     'widget/languages/languages.ts',
     'site',
     'widget/core',
@@ -157,6 +160,7 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   // The commands: each combines the rooms below.
   dev: [
+    'settings',
     'dev',
     'budgets.json',
     'site/prerender',
@@ -167,6 +171,7 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   // The product holds the card's limits, the brand and the owner's facts; the build reads them there.
   'dev/build': [
+    'settings',
     'dev/build',
     'budgets.json',
     'site',
@@ -188,8 +193,17 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/release',
   ],
   // It compares what is built, live and stored with the sources.
-  'dev/owner': ['dev/owner', 'dev/build', 'budgets.json', 'site', 'widget/core', 'widget/languages', 'widget/release'],
-  'dev/proof': ['dev', 'site', 'widget', 'examples/application', 'budgets.json', 'playwright.config.ts'],
+  'dev/owner': [
+    'settings',
+    'dev/owner',
+    'dev/build',
+    'budgets.json',
+    'site',
+    'widget/core',
+    'widget/languages',
+    'widget/release',
+  ],
+  'dev/proof': ['settings', 'dev', 'site', 'widget', 'examples/application', 'budgets.json', 'playwright.config.ts'],
   // Code to copy must not need the rest.
   'examples/application': ['examples/application'],
   'examples/functions': ['examples/functions'],
