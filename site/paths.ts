@@ -1,3 +1,5 @@
+import { type Language, localPath, sourceLanguage } from '../widget/languages/languages.ts';
+
 /** Every path of the site, without its language prefix. The route table gives each one a page. */
 export const paths = [
   '/',
@@ -41,6 +43,13 @@ export const standalonePaths = {
   account: '/account',
   mail: '/account/mail',
 } as const;
+
+/** Returns the address of /session on a page in this language. Without `lang` it would follow the stored session's. */
+export function sessionAddress(language: Language, task?: 'sign-out' | 'sign-out=device'): string {
+  const lang = language === sourceLanguage ? `lang=${language}` : undefined;
+  const query = [task, lang].filter(Boolean).join('&');
+  return localPath(standalonePaths.session, language) + (query && `?${query}`);
+}
 
 /** The scripts that pages load, each a module of `islands/`: an entry of the build, and a word of the route table. */
 export const islands = [

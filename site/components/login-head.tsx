@@ -1,5 +1,5 @@
 import { localPath } from '../../widget/languages/languages.ts';
-import { standalonePaths } from '../paths.ts';
+import { sessionAddress, standalonePaths } from '../paths.ts';
 import type { LoginReason } from '../session/task.ts';
 import { useSite } from '../site-context.ts';
 import { BrandMark } from './site-header.tsx';
@@ -19,14 +19,13 @@ export function LoginHead() {
         <p>{text.login.both}</p>
       </div>
       <section className="greeting" aria-label={label} aria-live="polite">
-        <a className="button button-primary" href={localPath('/session', language)}>
+        <a className="button button-primary" href={sessionAddress(language)}>
           {before}
           <b>{unnamed}</b>
           {after}
         </a>
         <p className="greeting-others">
-          <button type="button">{another}</button>{' '}
-          <a href={`${localPath(standalonePaths.session, language)}?sign-out=device`}>{forget}</a>{' '}
+          <button type="button">{another}</button> <a href={sessionAddress(language, 'sign-out=device')}>{forget}</a>{' '}
           <a href={localPath(standalonePaths.account, language)} data-open={account} data-closing={isClosing}>
             {account}
           </a>

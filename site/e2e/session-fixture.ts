@@ -5,6 +5,7 @@ import { expect } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { type KeptSession, sealSession } from '../../widget/core/handoff.ts';
 import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
+import type { Language } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 
 type Keeper = {
@@ -40,14 +41,15 @@ export async function signUp(services: TestServices, email: string, daysAgo = 0)
 
 const keeper = '/session/keeper.js';
 
-/** Makes the site keep a session, as the card on /login does. */
+/** Makes the site keep a session, as the card on /login does. `path`: the page, whose language is stored with it. */
 export async function keepOnSite(
   page: Page,
   services: TestServices,
   session: KeptSession,
   unwritten?: UnwrittenRecords,
+  path = '/careers',
 ): Promise<void> {
-  await page.goto(`${services.httpsSite}/careers`);
+  await page.goto(services.httpsSite + path);
   await page.evaluate(async ([address, ...kept]) => ((await import(address)) as Keeper).keep(...kept), [
     keeper,
     session,
@@ -75,9 +77,9 @@ export async function sessionCookies(context: BrowserContext): Promise<Readonly<
 }
 
 /** Waits until the sign-out has passed site and application, and no cookie of a visitor is left. */
-export async function isSignedOut(page: Page, services: TestServices, language: '' | '/hi' = ''): Promise<void> {
-  await page.waitForURL(`${services.httpsSite}${language}/session?signed-out`);
-  const { heading } = catalogues[language ? 'hi' : 'en'].session.signedOut;
+export async function isSignedOut(page: Page, services: TestServices, language: Language = 'en'): Promise<void> {
+  await page.waitForURL(`${services.httpsSite}/session?signed-out${language === 'en' ? '' : `&lang=${language}`}`);
+  const { heading } = catalogues[language].session.signedOut;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name).filter((name) => /^acct_|_(session|last)$/.test(name))).toEqual([]);

@@ -13,6 +13,7 @@ import { catalogues } from '../content/catalogues.ts';
 import { legalPaths } from '../content/facts/editions.ts';
 import { type StoredPlace, storedData } from '../content/facts/stored-data.ts';
 import { languageList } from '../format.ts';
+import { sessionAddress } from '../paths.ts';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { standalonePages } from './standalone-pages.ts';
 import { Screen, StandaloneShell } from './standalone-shell.tsx';
@@ -61,7 +62,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
           <Press act="new-password">{text.signIn.newPassword}</Press>
           <Press act="confirm-email">{text.signIn.confirmEmail}</Press>
           <p>
-            <a href={`${localPath(standalonePages.session.path, language)}?sign-out`}>{text.signIn.signOut}</a>
+            <a href={sessionAddress(language, 'sign-out')}>{text.signIn.signOut}</a>
             <br />
             {text.signIn.everywhere}
           </p>
@@ -204,7 +205,7 @@ function Cookies({ language }: { readonly language: Language }) {
         <b />
         {after}
       </p>
-      <a href={`${localPath(standalonePages.session.path, language)}?sign-out`}>{action}</a>
+      <a href={sessionAddress(language, 'sign-out')}>{action}</a>
     </div>
   );
 }

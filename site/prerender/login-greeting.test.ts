@@ -105,15 +105,15 @@ test.each([
 const inApp = (path: string) => new URL(path, appUrl).href;
 test.each([
   ['/login', appUrl, ''],
-  ['/login?return=/books?y=1%23row', inApp('/books?y=1#row'), '?return=%2Fbooks%3Fy%3D1%23row'],
-  ['/login?return=//evil.example', inApp('/'), '?return=%2F'],
+  ['/login?return=/books?y=1%23row', inApp('/books?y=1#row'), '&return=%2Fbooks%3Fy%3D1%23row'],
+  ['/login?return=//evil.example', inApp('/'), '&return=%2F'],
 ])('%s leads on to %s', (address, to, search) => {
   const away = Object.assign(document.createElement('a'), { href: 'https://evil.example/login' });
   const marked = Object.assign(document.createElement('a'), { href: '/hi/login#company=A' });
   document.body.append(away, marked);
   visit(`${address}#sign-in-first`);
   expect(card().getAttribute('app-url')).toBe(to);
-  expect(document.querySelector<HTMLAnchorElement>('.greeting a')?.search).toBe(search);
+  expect(document.querySelector<HTMLAnchorElement>('.greeting a')?.search).toBe(`?lang=en${search}`);
   const other = document.querySelector<HTMLAnchorElement>('a[hreflang=hi]');
   const isBack = search !== '';
   expect(other?.getAttribute('href')).toMatch(

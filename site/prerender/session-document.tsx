@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageCodes, localPath } from '../../widget/languages/languages.ts';
+import { languageCodes, languages, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { Screen as ScreenId } from '../session/task.ts';
@@ -8,72 +8,89 @@ import { Screen, StandaloneShell } from './standalone-shell.tsx';
 
 const Section = Screen<ScreenId>;
 
-/** The document of /session: every screen, hidden until the script shows one. It requests only the token. */
+/**
+ * The document of /session: every screen, hidden until the script shows one. It requests only the token. The
+ * application's way back names no language, so the source language's document has the screens of all.
+ */
 export function SessionDocument({ language, appUrl, formTarget, styles, script }: StandaloneDocumentProps) {
+  const others = language === sourceLanguage ? languageCodes.filter((code) => code !== language) : [];
+  return (
+    <StandaloneShell {...{ language, styles, script }} title={brand.name}>
+      <Screens {...{ language, appUrl, formTarget }} />
+      <noscript>
+        <a href={localPath('/login', language)}>{catalogues[language].session.signIn}</a>
+      </noscript>
+      {others.map((other) => (
+        <template key={other} lang={other} dir={languages[other].direction}>
+          <Screens {...{ language: other, appUrl, formTarget }} />
+        </template>
+      ))}
+    </StandaloneShell>
+  );
+}
+
+function Screens({
+  language,
+  appUrl,
+  formTarget,
+}: Pick<StandaloneDocumentProps, 'language' | 'appUrl' | 'formTarget'>) {
   const text = catalogues[language].session;
   const { outage, again, blocked, spent, signOut, leaving, appOpen, signedOut, continueAs } = text;
-  const toLogin = {
-    className: 'to-login',
-    href: localPath('/login', language),
-    ...Object.fromEntries(languageCodes.map((code) => [`data-in-${code}`, localPath('/login', code)])),
-  };
+  const toLogin = { className: 'to-login', href: localPath('/login', language) };
   const heading = withName(continueAs.heading, <b className="account">{continueAs.unnamed}</b>);
   const login = <a {...toLogin}>{text.signIn}</a>;
   const app = <a href={appUrl}>{text.openApp}</a>;
   const retry = <button type="button">{text.tryAgain}</button>;
   return (
-    <StandaloneShell {...{ language, styles, script }} title={brand.name}>
-      <main aria-live="polite">
-        <a className="to-home" href={localPath('/', language)}>
-          {brand.name}
-        </a>
-        <noscript>{login}</noscript>
-        <Section id="working" heading={text.working} />
-        <Section id="outage" {...outage}>
-          {retry}
-          {login}
-        </Section>
-        <Section id="again" {...again}>
-          <button type="button">{text.openApp}</button>
-          {login}
-        </Section>
-        <Section id="blocked" {...blocked}>
-          {retry}
-          {login}
-        </Section>
-        <Section id="spent" {...spent}>
-          {login}
-        </Section>
-        <Section id="sign-out" heading={signOut.heading} isQuestion>
-          <button type="button">{signOut.action}</button>
-          {app}
-        </Section>
-        <Section id="leaving" {...leaving}>
-          {formTarget !== null && (
-            <form method="post" action={formTarget}>
-              <input type="hidden" name="user_id" />
-              <button type="submit" hidden>
-                {signOut.action}
-              </button>
-            </form>
-          )}
-        </Section>
-        <Section id="app-open" {...appOpen}>
-          {app}
-        </Section>
-        <Section id="signed-out" {...signedOut}>
-          {login}
-        </Section>
-        <Section id="continue" heading={heading} text={continueAs.text} isQuestion>
-          <button type="button">{continueAs.action}</button>
-          <a {...toLogin}>{continueAs.another}</a>
-        </Section>
-        <Section id="unconfirmed" heading={heading} text={continueAs.notConfirmed} isQuestion>
-          <a {...toLogin}>{continueAs.another}</a>
-          <button type="button">{continueAs.action}</button>
-        </Section>
-      </main>
-    </StandaloneShell>
+    <main aria-live="polite">
+      <a className="to-home" href={localPath('/', language)}>
+        {brand.name}
+      </a>
+      <Section id="working" heading={text.working} />
+      <Section id="outage" {...outage}>
+        {retry}
+        {login}
+      </Section>
+      <Section id="again" {...again}>
+        <button type="button">{text.openApp}</button>
+        {login}
+      </Section>
+      <Section id="blocked" {...blocked}>
+        {retry}
+        {login}
+      </Section>
+      <Section id="spent" {...spent}>
+        {login}
+      </Section>
+      <Section id="sign-out" heading={signOut.heading} isQuestion>
+        <button type="button">{signOut.action}</button>
+        {app}
+      </Section>
+      <Section id="leaving" {...leaving}>
+        {formTarget !== null && (
+          <form method="post" action={formTarget}>
+            <input type="hidden" name="user_id" />
+            <button type="submit" hidden>
+              {signOut.action}
+            </button>
+          </form>
+        )}
+      </Section>
+      <Section id="app-open" {...appOpen}>
+        {app}
+      </Section>
+      <Section id="signed-out" {...signedOut}>
+        {login}
+      </Section>
+      <Section id="continue" heading={heading} text={continueAs.text} isQuestion>
+        <button type="button">{continueAs.action}</button>
+        <a {...toLogin}>{continueAs.another}</a>
+      </Section>
+      <Section id="unconfirmed" heading={heading} text={continueAs.notConfirmed} isQuestion>
+        <a {...toLogin}>{continueAs.another}</a>
+        <button type="button">{continueAs.action}</button>
+      </Section>
+    </main>
   );
 }
 

@@ -10,7 +10,7 @@ export function greet(card: HTMLElement): void {
   if (back !== null) {
     const address = returnAddress(back, card.getAttribute('app-url') ?? '');
     card.setAttribute('app-url', address);
-    continueLink.search = `?return=${encodeURIComponent(returnPath(address))}`;
+    continueLink.search += `${continueLink.search && '&'}return=${encodeURIComponent(returnPath(address))}`;
   }
   const isSent = /^#(session-ended|sign-in-first)$/.test(location.hash);
   if (back !== null || isSent)

@@ -56,7 +56,8 @@ export async function keep(session: KeptSession, unwritten?: UnwrittenRecords | 
     return false;
   }
   const companyId = session.companyId ?? (await keptCompany(session));
-  await sessionStore.write({ ...session, companyId });
+  const language = session.language ?? document.documentElement.lang;
+  await sessionStore.write({ ...session, companyId, language });
   return keepUnwritten(session, unwritten);
 }
 

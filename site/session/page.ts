@@ -1,4 +1,5 @@
 import { renewKept } from './arrive.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { pendingQuestion, receiveHandoff } from './handoff.ts';
 import { isAsleep, showScreen, whenVisited } from './screens.ts';
 import { appUrl } from './session-settings.ts';
@@ -55,23 +56,22 @@ function carryOutTask(task: Task): Promise<Step> {
   return task.type === 'handoff' ? receiveHandoff(task.secret) : renewKept(task.to, task.state, task.nobody);
 }
 
-function start(): void {
+async function start(): Promise<void> {
   // First of all, because it drops an expired hand-off.
   const question = pendingQuestion();
-  const task = readTask(location.search, location.hash, appUrl);
-  // Neither the history nor a copied address may hold a secret.
-  if (task.type === 'handoff') history.replaceState(null, '', location.pathname);
-  if (task.type === 'renew') {
-    const path = encodeURIComponent(returnPath(task.to));
-    for (const link of all<HTMLAnchorElement>('.to-login')) {
-      link.href = link.getAttribute(`data-in-${task.language.replace(/\W/g, '')}`) ?? link.href;
-      link.search = `return=${path}`;
-    }
-  }
-  const isReload = question && location.search + location.hash === '' && task.type === 'renew';
+  const { search, hash, pathname } = location;
+  const task = readTask(search, hash, appUrl);
+  const isReload = question && search + hash === '';
   if (!isReload) dropHandoff();
   // Back restores the page from memory or loads it again.
   addEventListener('pageshow', ({ persisted }) => persisted && history.state === hasLeft && follow(cameBack));
+  // Neither the history nor a copied address may hold a secret.
+  if (task.type === 'handoff') history.replaceState(null, '', pathname);
+  // A hand-off comes to the address in the card's language.
+  else if (!isReload) await chooseLanguage(task.type);
+  if (task.type === 'renew')
+    for (const link of all<HTMLAnchorElement>('.to-login'))
+      link.search = `return=${encodeURIComponent(returnPath(task.to))}`;
   if (history.state === hasLeft) follow(cameBack);
   else follow(isReload ? question : () => carryOutTask(task));
 }

@@ -1,11 +1,8 @@
 import { deleteCookies, hasToken, tokensHere } from './cookies.ts';
 import { forget, forgetDevice, kept } from './keeper.ts';
 import { origins } from './session-settings.ts';
-import { inTab } from './tab-storage.ts';
+import { leaveNote } from './tab-storage.ts';
 import { isFromApplication, isOwnReferrer, type Step } from './task.ts';
-
-/** In the tab: the path of the page that began the sign-out; the application knows one path for all languages. */
-const begunAt = 'acct-sign-out';
 
 const toHome = (): Step => ({ to: (document.querySelector('.to-home') as HTMLAnchorElement).href });
 
@@ -20,15 +17,13 @@ export async function signOut(isDevice: boolean, isSure = isOwnReferrer(document
   deleteCookies();
   if (isFromApplication(document.referrer, origins)) return toHome();
   if (!isAnybody || document.forms.length === 0) return { screen: 'app-open' };
-  inTab((storage) => storage.setItem(begunAt, location.pathname));
+  // The application knows one address for all languages.
+  leaveNote('acct-sign-out', document.documentElement.lang);
   return { post: session?.uid ?? claims?.sub ?? '' };
 }
 
-/** Returns from the application's form to the first page. Whether the application had a session stays unknown. */
+/** Returns from the application's form. Whether the application had a session stays unknown. */
 export async function signedOut(): Promise<Step> {
-  const path = inTab((storage) => storage.getItem(begunAt));
-  inTab((storage) => storage.removeItem(begunAt));
-  if (path !== null && path !== location.pathname) return { to: `${path}?signed-out` };
   return (await isNobodyHere()) ? { screen: 'signed-out' } : toHome();
 }
 

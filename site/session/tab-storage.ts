@@ -53,8 +53,11 @@ export const renewedLately = (uid: string, state: string | null): boolean =>
 export const noteRenewal = (uid: string, state: string | null): unknown =>
   inTab((storage) => storage.setItem(keyOf(uid), `${Date.now()} ${state}`));
 
-/** Notes that the account pages leave for /login once: `acct-sign-in` an address, `acct-to-account` the way back. */
-type Note = 'acct-sign-in' | 'acct-to-account';
+/**
+ * Notes for a later page in this tab, read once. From the account pages to /login: `acct-sign-in` an e-mail address,
+ * `acct-to-account` the way back. `acct-sign-out`: the language in which a sign-out began.
+ */
+type Note = 'acct-sign-in' | 'acct-to-account' | 'acct-sign-out';
 
 export const leaveNote = (note: Note, text = ''): unknown => inTab((storage) => storage.setItem(note, text));
 

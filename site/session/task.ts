@@ -59,8 +59,7 @@ export function returnPath(address: string): string {
 
 /**
  * The task in an address of /session. `to`: full address of the application's page. `state`: returned to the
- * application with it; null if it sent none. `nobody`: why an unknown visitor sees /login. `language`: of the page
- * where the visitor started; empty if unknown. `secret`: base64url.
+ * application with it; null if it sent none. `nobody`: why an unknown visitor sees /login. `secret`: base64url.
  */
 export type Task =
   | {
@@ -68,7 +67,6 @@ export type Task =
       readonly to: string;
       readonly state: string | null;
       readonly nobody: LoginReason;
-      readonly language: string;
     }
   | { readonly type: 'handoff'; readonly secret: string }
   /** `isDevice`: deletes every trace, the last method too. */
@@ -87,7 +85,7 @@ export function readTask(search: string, hash: string, appUrl: string): Task {
   const to = returnAddress(back && back + hash, appUrl);
   const state = /^[\w-]{43}$/.exec(query.get('state') ?? '')?.[0] ?? null;
   const nobody = query.get('start') === 'trial' ? 'start-trial' : 'sign-in-first';
-  return { type: 'renew', to, state, nobody, language: query.get('lang') ?? '' };
+  return { type: 'renew', to, state, nobody };
 }
 
 /** The build's origins; `partnerOrigins` separated by spaces. */

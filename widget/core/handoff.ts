@@ -12,6 +12,8 @@ export type KeptSession = {
   readonly projectId: string;
   /** `auth_time` of the sign-in, in seconds since 1970 by the server's clock. */
   readonly since: number;
+  /** The language of the page of the sign-in (BCP 47); only the site's keeper sets it. */
+  readonly language?: string;
 };
 
 /** Returns a value from storage or a hand-off if it is a session of this form, else null. */

@@ -13,7 +13,7 @@ test('a small application in Python stands in the example’s place: sign-up, re
   // `npm start` compiles each page when it is first asked for.
   test.setTimeout(300_000);
   // The question for a favicon; a view transition that Chromium gives up, since styles come by script in development.
-  allowConsole(/status of 401|^uncaught: $/);
+  allowConsole(/status of 401|^uncaught: \w+: Transition was (aborted|skipped)/);
   const [auth = 0, firestore = 0, site = 0, port = 0] = await freePorts(4);
   const [app, siteOrigin] = [`http://localhost:${port}`, `http://localhost:${site}`];
   const logFile = (name: string): string => join(readTestRun().folder, `${name}.log`);

@@ -16,6 +16,7 @@ export const session: KeptSession = {
   companyId: null,
   projectId,
   since: now - 60,
+  language: 'en',
 };
 export const claims = { sub: session.uid, aud: projectId, iat: now, auth_time: now - 60, email: 'asha@example.com' };
 /** Returns an unsigned ID token of these claims. */

@@ -145,6 +145,7 @@ export const privacy: Article = {
               ['User id, company id, name of our Firebase project', 'So that the cookies are those of your account'],
               ['E-mail or phone', 'To ask “Continue as ...?”; of a phone only the last four digits are shown'],
               ['Time of your sign-in', 'The session ends seven days after it'],
+              ['Language of the page where you signed in', 'To speak it on the way to the app'],
               ['Whether you asked for the account to be closed', 'So that the sign-in page says it'],
               [
                 'Name, phone, company and the notice that you were shown, only while they could not be saved when you signed in',

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Language } from '../../widget/languages/languages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { chooseLanguage } from '../session/choose-language.ts';
+import { keep } from '../session/keeper.ts';
+import { leaveNote } from '../session/tab-storage.ts';
+import type { Task } from '../session/task.ts';
+import { freshBrowser, session } from '../session/testing/asha.ts';
+import { endsOfPage, openStandalone } from '../testing/open-standalone.ts';
+
+beforeEach(() => {
+  freshBrowser();
+  return endsOfPage();
+});
+
+type Visit = {
+  /** The document. */
+  readonly language?: Language;
+  /** The rest of its address. */
+  readonly rest?: string;
+  readonly task?: Task['type'];
+  /** The language of the stored session. */
+  readonly stored?: string;
+  /** The language in which this tab began to sign out. */
+  readonly begun?: string;
+};
+
+test.each<[condition: string, Visit, shown: Language, address: string]>([
+  ['nobody is known', { rest: '?return=/x' }, 'en', '/session?return=/x'],
+  ['a session is stored', { rest: '?return=/x#row', stored: 'hi' }, 'hi', '/session?return=/x&lang=hi#row'],
+  ['the address is bare', { stored: 'hi' }, 'hi', '/session?lang=hi'],
+  ['the address names it', { rest: '?return=/x&lang=hi' }, 'hi', '/session?return=/x&lang=hi'],
+  ['the address names another', { rest: '?sign-out&lang=en', stored: 'hi' }, 'en', '/session?sign-out&lang=en'],
+  ['the address names an unknown one', { rest: '?lang=%22]', stored: 'hi' }, 'en', '/session?lang=%22]'],
+  ['an unknown one is stored', { stored: '"]' }, 'en', '/session'],
+  ['the page has a language of its own', { language: 'hi', stored: 'en' }, 'hi', '/hi/session'],
+  ['a sign-out returns', { rest: '?signed-out', task: 'signed-out', begun: 'hi' }, 'hi', '/session?signed-out&lang=hi'],
+  ['a sign-out never returned', { rest: '?return=/x', begun: 'hi' }, 'en', '/session?return=/x'],
+])('when %s, /session shows its words in the language of the visitor', async (_, visit, shown, address) => {
+  const { language = 'en', rest = '', task = 'renew', stored, begun } = visit;
+  if (stored !== undefined) await keep({ ...session, language: stored });
+  if (begun !== undefined) leaveNote('acct-sign-out', begun);
+  await openStandalone('session', () => chooseLanguage(task), { language, rest });
+  expect(document.documentElement.lang).toBe(shown);
+  expect(document.querySelector('#working h1')?.textContent).toBe(catalogues[shown].session.working);
+  const home = document.querySelector<HTMLAnchorElement>('.to-home');
+  expect(home?.pathname).toBe(shown === 'hi' ? '/hi' : '/');
+  expect(location.pathname + location.search + location.hash).toBe(address);
+});
