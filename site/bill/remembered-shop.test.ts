@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
-import { keptBillKey } from '../typed-in.ts';
-import { keepBill, readKeptBill } from './remembered-shop.ts';
-import { startBill } from './tax/bill-reducer.ts';
+import { act, renderHook } from '@testing-library/react';
+import { useReducer } from 'react';
+import { describe, expect, it } from 'vitest';
+import { keptBillKey, rememberedShopKey } from '../typed-in.ts';
+import { keepBill, readKeptBill, rememberedShop, storeShop, useRememberedShop } from './remembered-shop.ts';
+import { emptyHead } from './tax/bill-draft.ts';
+import { billReducer, startBill } from './tax/bill-reducer.ts';
 import { draftOf, gstinIn, headOf } from './tax/testing/draft-of.ts';
 
 it('comes back as it was left', () => {
@@ -18,4 +21,55 @@ it('of an older page, which knew fewer fields, is an ordinary sale', () => {
   if (kept === null) throw new Error('not read');
   expect(startBill(kept.good).bill).toMatchObject({ treatment: 'domestic', tax: 'igst', total: 236_00 });
   expect(kept.draft.head).toMatchObject({ supply: 'domestic', sellerAddress: '', buyerState: '29' });
+});
+
+const asha = { id: '1', sellerName: 'Asha', sellerAddress: 'Pune', sellerUpi: 'asha@ok', terms: 'None', last: '0142' };
+const readBack = (changes: object) => {
+  localStorage.setItem(rememberedShopKey, JSON.stringify({ ...asha, ...changes }));
+  return rememberedShop();
+};
+
+describe('a remembered shop', () => {
+  it('comes back with the fields that a form can hold', () => {
+    const longest = { sellerName: 'अ'.repeat(120), sellerAddress: 'a'.repeat(240), sellerGstin: gstinIn('27') };
+    expect(readBack(longest)).toMatchObject({ ...asha, ...longest });
+  });
+
+  it.each([
+    ['a name longer than a form takes', { sellerName: 'a'.repeat(121) }],
+    ['an address longer than a form takes', { sellerAddress: 'a'.repeat(241) }],
+    ['terms longer than a form takes', { terms: 'a'.repeat(241) }],
+    ['a UPI id that the form would mark', { sellerUpi: 'asha' }],
+    ['a GSTIN with a wrong check character', { sellerGstin: `${gstinIn('27').slice(0, -1)}!` }],
+    ['a number that no bill may have', { last: '2026_27' }],
+    ['a field that is no text', { sellerPhone: { toString: 'x' } }],
+  ])('comes back without %s, and with the rest', (_, wrong) => {
+    const [field = ''] = Object.keys(wrong);
+    expect(readBack(wrong)).toMatchObject({ ...asha, [field]: '' });
+  });
+
+  it.each([
+    ['prices', 'plusTax'],
+    ['sellerScheme', 'regular'],
+  ])('has an ordinary choice instead of one that %s lacks', (field, ordinary) => {
+    expect(readBack({ [field]: 'x' })).toMatchObject({ [field]: ordinary });
+  });
+
+  it.each(['{', '"shop"', '{"id":7}'])('is none while the storage has %s', (stored) => {
+    localStorage.setItem(rememberedShopKey, stored);
+    expect(rememberedShop()).toBeNull();
+  });
+});
+
+it('counts as forgotten once another page has written over it', () => {
+  storeShop({ ...emptyHead, ...asha, by: '' });
+  const { result } = renderHook(() => {
+    const [state, dispatch] = useReducer(billReducer, draftOf('1 x 100 @ 18', { sellerName: 'Asha' }), startBill);
+    return { shop: useRememberedShop(state, dispatch), sellerName: state.draft.head.sellerName };
+  });
+  expect(result.current).toMatchObject({ shop: { id: '1' }, sellerName: 'Asha' });
+  localStorage.setItem(rememberedShopKey, '{');
+  const event = new StorageEvent('storage', { key: rememberedShopKey, newValue: '{' });
+  expect(() => act(() => dispatchEvent(event))).not.toThrow();
+  expect(result.current).toEqual({ shop: null, sellerName: '' });
 });

@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { isoToday } from '../format.ts';
 import { keptBillKey, rememberedShopKey } from '../typed-in.ts';
-import { readStored, store } from './stored.ts';
+import { readStored, store, storedObject } from './stored.ts';
 import { priceKinds, schemes } from './tax/bill.ts';
 import { emptyHead, longest, readDraft, type Shop, shopFields, textsIn, withShop } from './tax/bill-draft.ts';
 import { laterNumber, nextNumber } from './tax/bill-number.ts';
@@ -102,7 +102,7 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
       if (key !== rememberedShopKey) return;
       const now = rememberedShop();
       setShop(now);
-      const { last, by = '' } = textsIn(JSON.parse(newValue ?? 'null'), ['last', 'by']);
+      const { last, by = '' } = textsIn(storedObject(newValue), ['last', 'by']);
       // Two tabs can take one number at the same moment; one of them then takes the next.
       const isTwice = last === number && by !== '' && by < page && numberBefore(number) !== '';
       if (now === null) dispatch({ type: 'shopForgotten' });

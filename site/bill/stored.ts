@@ -1,7 +1,16 @@
+/** Returns the unchecked object of a stored text; empty if another script has stored something else there. */
+export function storedObject(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
 /** Returns the unchecked object stored under a key; empty if there is none or storage is blocked. */
 export function readStored(storage: 'localStorage' | 'sessionStorage', key: string): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(window[storage].getItem(key) ?? '{}'));
+    return storedObject(window[storage].getItem(key));
   } catch {
     return {};
   }
