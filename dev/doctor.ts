@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnvFile } from './build/read-env-file.ts';
-import { openFixture } from './owner/doctor/context.ts';
+import { createContext } from './owner/doctor/context.ts';
 import { examine } from './owner/doctor/examine.ts';
 import { exitCode, reportJson, reportText } from './owner/doctor/report.ts';
 
@@ -15,7 +15,7 @@ export async function doctor(args: readonly string[]): Promise<number> {
   if (!json) console.error('Looking at settings, build and, where it can be reached, the live project ...\n');
   // A build in another folder was made without the owner's file.
   const env = process.env.ACCT_DIST ? process.env : readEnvFile('.');
-  const sections = await examine(openFixture(env));
+  const sections = await examine(createContext(env));
   console.log(json ? reportJson(sections) : reportText(sections).trimEnd());
   return exitCode(sections);
 }

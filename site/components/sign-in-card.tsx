@@ -3,7 +3,7 @@ import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import { useSite, useStyles } from '../site-context.ts';
 import { LoginLink } from './links.tsx';
 
-// short because it is one address, which pages with the card and the guide's generator share.
+// Pages with the card and the guide's generator share this address.
 
 /** Where every page that carries the card loads it from: the same file that partners use. */
 export const cardScript = '/widget/v1/acct-auth-card.js';

@@ -1,4 +1,4 @@
-// short because a catalogue's type must stand apart from the table that names every language: theirs would be a circle.
+// The type stands apart from the table that names every language: together they would import each other.
 import type { en } from './en/en.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { marked, type Token } from 'marked';
 
-// short because the guide is filled in by the build, and shown by the renderer, which is a bundle of its own.
+// The build fills the guide in, and the renderer, a bundle of its own, shows it.
 
 /** The generator's place among the guide's chapters. */
 export const generatorMark = '<!-- generator -->';

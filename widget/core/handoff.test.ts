@@ -1,18 +1,20 @@
+import { createCipheriv, hkdfSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { asKeptSession, type KeptSession } from './handoff.ts';
+import { asKeptSession, deriveHandoff, type KeptSession, openSession, sealSession } from './handoff.ts';
+import { fromBase64Url } from './token-claims.ts';
 
 const session: KeptSession = {
   refreshToken: 'refresh-token',
   uid: 'uid-of-asha',
-  account: null,
-  companyId: null,
+  account: 'asha@example.com',
+  companyId: 'आशा-uid-of',
   projectId: 'demo-acct',
   since: 1_800_000_000,
 };
 
 test('a session of this form is taken as it is', () => {
   expect(asKeptSession(session)).toBe(session);
-  expect(asKeptSession({ ...session, account: '+919876543210', companyId: 'asha-uid-of' })).not.toBeNull();
+  expect(asKeptSession({ ...session, account: null, companyId: null })).not.toBeNull();
 });
 
 test.each([
@@ -28,4 +30,47 @@ test.each([
   ['a time that is none', { ...session, since: 'yesterday' }],
 ])('%s is none', (_, value) => {
   expect(asKeptSession(value)).toBeNull();
+});
+
+test('the secret finds the record and opens its box', async () => {
+  const { secret, id, box } = await sealSession(session);
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  const derived = await deriveHandoff(fromBase64Url(secret));
+  expect(derived.id).toBe(id);
+  expect(await openSession(derived.key, box)).toEqual(session);
+});
+
+test('two hand-offs share nothing, and the box hides the session', async () => {
+  const [one, other] = [await sealSession(session), await sealSession(session)];
+  expect(one.secret).not.toBe(other.secret);
+  expect(one.id).not.toBe(other.id);
+  expect(one.box).not.toEqual(other.box);
+  expect(new TextDecoder().decode(one.box)).not.toContain('refresh');
+  expect(await openSession((await deriveHandoff(fromBase64Url(other.secret))).key, one.box)).toBeNull();
+});
+
+test('a box with one changed bit, or with something else in it, opens to no session', async () => {
+  const { secret, box } = await sealSession(session);
+  const { key } = await deriveHandoff(fromBase64Url(secret));
+  for (const place of [0, box.length - 1]) {
+    const changed = box.slice();
+    changed[place] = (changed[place] ?? 0) ^ 1;
+    expect(await openSession(key, changed)).toBeNull();
+  }
+  const other = await sealSession({ ...session, uid: '' });
+  expect(await openSession((await deriveHandoff(fromBase64Url(other.secret))).key, other.box)).toBeNull();
+});
+
+test('id and key come from the secret by HKDF (RFC 5869), so that cards of other releases and /session agree', async () => {
+  const secret = Uint8Array.from({ length: 32 }, (_, place) => place);
+  const derived = (info: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', info, 32));
+  const cipher = createCipheriv('aes-256-gcm', derived('acct handoff key'), new Uint8Array(12));
+  const box = Buffer.concat([cipher.update(JSON.stringify(session)), cipher.final(), cipher.getAuthTag()]);
+  const { id, key } = await deriveHandoff(secret);
+  expect(id).toBe(derived('acct handoff id').toString('base64url'));
+  expect(await openSession(key, box)).toEqual(session);
+});
+
+test('the key cannot be exported, not even by the page', async () => {
+  expect((await deriveHandoff(new Uint8Array(32))).key.extractable).toBe(false);
 });

@@ -1,8 +1,6 @@
 import { cardFiles, movingFolder, type Release, recoveryTries } from './release.ts';
 import { keyIntegrity } from './signed-file.ts';
 
-// short because it is one tag: its form must be the same in every copy.
-
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /** Returns the card's tag as HTML; more than two attributes are on separate lines. `inside`: HTML between. */

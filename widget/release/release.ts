@@ -1,4 +1,4 @@
-// short because it is a contract: the shape of a file for other programs.
+// A contract: the shape of a file that other programs read.
 
 /** A release of the card: the content of the `integrity.json` in its folder. */
 export type Release = {

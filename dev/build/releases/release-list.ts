@@ -40,8 +40,6 @@ function filesIn(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-// short because it is one formula in one place.
-
 /** Returns a file's hash for the attribute `integrity` (W3C Subresource Integrity). */
 export const sriHash = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;

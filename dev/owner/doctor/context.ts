@@ -70,7 +70,7 @@ export function settingsOf({ env, brand: { domain } }: Context): {
 }
 
 /** The project in a folder as it is, seen with the settings of an environment. */
-export function openFixture(env: Env, root = '.'): Context {
+export function createContext(env: Env, root = '.'): Context {
   return {
     root,
     dist: env.ACCT_DIST ?? join(root, 'dist'),

@@ -6,7 +6,7 @@ import { expect, test } from '../../proof/browser/test.ts';
 import { readTestRun } from '../../proof/browser/test-run.ts';
 import { tokenService } from './checks/key-limits.ts';
 import { passwordMethod, phoneMethod } from './checks/sign-in-methods.ts';
-import { openFixture } from './context.ts';
+import { createContext } from './context.ts';
 import type { Finding } from './finding.ts';
 
 const { folder, ports } = readTestRun();
@@ -45,7 +45,7 @@ test('npm run doctor finds nothing wrong with a real build, and says of the demo
 test('Google’s Auth emulator refuses all that the doctor asks, and has no account of it afterwards', async ({
   services,
 }) => {
-  const plain = openFixture(goodSettings.env);
+  const plain = createContext(goodSettings.env);
   const at = (service: string): string => `${services.auth}/${service}.googleapis.com`;
   const origins = { ...plain.services, identity: at('identitytoolkit'), token: at('securetoken') };
   const context = { ...plain, brand: goodSettings.brand, services: origins };

@@ -117,7 +117,6 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/core/token-claims.ts',
     'widget/core/session.ts',
     'widget/adapters/browser/browser-ports.ts',
-    'widget/core/handoff',
     // Writes the card's unwritten records as the card does.
     'widget/core/unwritten-records.ts',
     'widget/core/account-store.ts',
@@ -145,7 +144,6 @@ const mayImport: Record<string, readonly string[]> = {
     'budgets.json',
     'widget/core/handoff.ts',
     'widget/core/unwritten-records.ts',
-    'widget/core/handoff',
     // A journey begins at a card on a partner's page.
     'widget/e2e/card-page.ts',
     'widget/e2e/google-popup.ts',

@@ -2,7 +2,7 @@ import { brand } from '../../../site/brand.ts';
 import { readEnvFile } from '../../build/read-env-file.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
 import { startSiteServer } from '../../build/services/start-site-server.ts';
-import { openFixture } from '../../owner/doctor/context.ts';
+import { createContext } from '../../owner/doctor/context.ts';
 import { examine } from '../../owner/doctor/examine.ts';
 import { exitCode, reportText } from '../../owner/doctor/report.ts';
 import { ownersToken, projectOf, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
@@ -17,7 +17,7 @@ async function doctorOfBuild(): Promise<number> {
   const [port = 0] = await freePorts(1);
   const site = await startSiteServer({ port, build: 'dist' });
   const sections = await examine({
-    ...openFixture(env),
+    ...createContext(env),
     audit: async () => ({ vulnerabilities: {} }),
     services: google.origins,
     dnsServers: [dns.address],

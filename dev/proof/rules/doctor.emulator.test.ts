@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { goodSettings } from '../../build/settings/good-settings.ts';
 import { records } from '../../owner/doctor/checks/records.ts';
-import { openFixture } from '../../owner/doctor/context.ts';
+import { createContext } from '../../owner/doctor/context.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { openRulesFixture } from './rules-fixture.ts';
 
@@ -11,7 +11,7 @@ async function reported(rules?: string): Promise<readonly string[]> {
   const firestore = inject('firestore').official ?? '';
   await openRulesFixture(firestore, project, rules);
   await createFirestoreBackend(firestore).writeDocument('user_profiles/asha', { displayName: 'Asha' }, project);
-  const plain = openFixture({ ...goodSettings.env, VITE_FIREBASE_PROJECT_ID: project });
+  const plain = createContext({ ...goodSettings.env, VITE_FIREBASE_PROJECT_ID: project });
   const services = { ...plain.services, firestore };
   const findings = await records({ ...plain, brand: goodSettings.brand, services });
   return findings.map(({ id, status }) => `${status} ${id}`);

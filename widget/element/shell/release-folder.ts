@@ -1,4 +1,4 @@
-// short because the build rewrites it: the one place that knows the card's own folder.
+// The build rewrites this file: it is the one place that knows the card's own folder.
 
 /**
  * This release's folder. The build rewrites it in the moving script (dev/build/releases/moving-shell.ts), and bundlers

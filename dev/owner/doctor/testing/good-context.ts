@@ -6,7 +6,7 @@ import { listen } from '../../../build/services/service.ts';
 import { createSiteHandler } from '../../../build/services/start-site-server.ts';
 import { goodSettings } from '../../../build/settings/good-settings.ts';
 import { temporaryFolder } from '../../../proof/unit/temporary-folder.ts';
-import { type Context, openFixture } from '../context.ts';
+import { type Context, createContext } from '../context.ts';
 import { type FakeProject, goodProject, ownersToken, startFakeGoogle } from './fake-google.ts';
 import { installerMegabytes, writeGoodBuild } from './good-build.ts';
 import { startDns, type Zone, zoneOf } from './start-dns.ts';
@@ -54,7 +54,7 @@ export async function startGoodContext() {
   server.keepAliveTimeout = 0;
   const site = await listen(server, port, { name: 'live site', address });
   const fresh = (): GoodContext => {
-    const plain = openFixture(env, template);
+    const plain = createContext(env, template);
     const context: Context = {
       ...plain,
       brand,
