@@ -3,6 +3,7 @@ import {
   type CardState,
   type CardStatus,
   type CardView,
+  type HumanCheckFault,
   type HumanCheckPhase,
   type HumanCheckState,
   initialCardState,
@@ -33,10 +34,11 @@ export function withHumanCheck(
   generation: number,
   phase: HumanCheckPhase,
   allowed: (phase: HumanCheckPhase) => boolean,
+  fault?: HumanCheckFault | null,
 ): CardState {
   const current = state.humanCheck;
   const counts = current.generation === generation && current.phase !== 'placeholder' && allowed(current.phase);
-  return counts ? { ...state, humanCheck: { phase, generation } } : state;
+  return counts ? { ...state, humanCheck: { phase, generation, fault } } : state;
 }
 
 /**
@@ -93,7 +95,7 @@ export function cardReducer(
         humanCheck: { phase: 'loading', generation: state.humanCheck.generation + 1 },
       };
     case 'humanCheckFailed':
-      return withHumanCheck(state, action.generation, 'failed', () => true);
+      return withHumanCheck(state, action.generation, 'failed', () => true, action.fault);
     case 'fieldEdited': {
       if (state.fieldProblems[action.field] === undefined) return state;
       const { [action.field]: _mended, ...fieldProblems } = state.fieldProblems;

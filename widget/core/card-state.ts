@@ -66,9 +66,10 @@ export type HumanCheckState = {
   readonly phase: HumanCheckPhase;
   /** Goes up with every new check; an event of an older one is ignored. */
   readonly generation: number;
-  /** Of a failed one: what page or project must mend, where that is known. */
-  readonly fault?: ReasonSentence | null | undefined;
+  /** If the check failed: what the page or project has to fix, if known; or a part of the card has not come. */
+  readonly fault?: HumanCheckFault | null | undefined;
 };
+export type HumanCheckFault = ReasonSentence | 'partNotLoaded';
 
 /** Why a request failed: the code picks the sentence, the provider's own words stand beside it. */
 export type Failure = {
@@ -118,7 +119,7 @@ export type CardAction =
   | { readonly type: 'humanCheckShown'; readonly generation: number }
   | { readonly type: 'humanCheckSolved'; readonly generation: number }
   | { readonly type: 'humanCheckExpired'; readonly generation: number }
-  | { readonly type: 'humanCheckFailed'; readonly generation: number }
+  | { readonly type: 'humanCheckFailed'; readonly generation: number; readonly fault?: HumanCheckFault | null }
   | { readonly type: 'submitRefused'; readonly fieldProblems: FieldProblems; readonly humanCheckMissing: boolean }
   | { readonly type: 'fieldEdited'; readonly field: FieldName }
   | { readonly type: 'passwordRevealed' }

@@ -164,7 +164,7 @@ describe('what visitors can mend, and what passes, has no reason', () => {
     expect(findReason(behind('auth/internal-error', words))).toBeNull();
   });
 
-  test.each(['card/part-not-loaded', 'card/code-used', 'store/timeout', 'store/unavailable'])('%s', (code) => {
+  test.each(['card/code-used', 'store/timeout', 'store/unavailable'])('%s', (code) => {
     expect(findReason(new CardError(code))).toBeNull();
   });
 });

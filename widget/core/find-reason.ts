@@ -35,6 +35,7 @@ const rows: readonly Row[] = [
   { says: /^project\/blocking-function/ },
   { says: /auth\/(quota-exceeded|invalid-app-credential|captcha-check-failed)/ },
   { says: /auth\/operation-not-supported-in-this-environment|card\/unexpected|store\/permission-denied/ },
+  { says: /^card\/part-not-loaded/ },
   // The script arrived, and Firebase refused or was unavailable.
   { says: /^human-check\/blocked[\s\S]*auth\//, code: 'human-check/no-answer' },
   { says: /^(google|human-check)\/[a-z-]+/ },

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
+import { messages as hi } from '../languages/hi/messages.ts';
 import { expect, rare, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
 import { delayChunk } from './delay-chunk.ts';
@@ -184,6 +185,46 @@ test('a card beyond loading leaves a line and a link', async ({ card, page, serv
   await card.root.evaluate((element) => element.replaceWith(element.cloneNode()));
   await card.ready();
 });
+
+const captivePortal = { contentType: 'text/html', body: '<!doctype html><title>Sign in to this network</title>' };
+for (const [part, answer] of [
+  ['interacted', 'is blocked'],
+  ['interacted', 'is a page of HTML'],
+  ['firebase-auth', 'is blocked'],
+  ['firebase-auth', 'is a page of HTML'],
+] as const) {
+  test(
+    `a card whose ${part}.js ${answer} says so to its visitor and on the console`,
+    rare,
+    async ({ card, page, services, visitor, allowConsole }) => {
+      allowConsole(/ERR_FAILED|MIME type|card\/part-not-loaded/);
+      await page.clock.install();
+      const lines = card.lines();
+      const lost = new RegExp(`/(${part}|acct-auth-card\\.single)\\.js`);
+      await page.route(lost, (route) => (answer === 'is blocked' ? route.abort() : route.fulfill(captivePortal)));
+      await card.show({ 'human-check': 'real' });
+      await card.fillSignUp(visitor);
+      await expect(async () => {
+        await page.clock.runFor(3000);
+        await expect(card.root.getByText(en.humanCheck.failed)).toBeVisible({ timeout: 200 });
+      }).toPass();
+      await card.createAccount();
+      await expect(card.status).toContainText(en.partNotLoaded);
+      await expect(card.status).not.toContainText(en.completeHumanCheck);
+      await expect(card.status).not.toContainText(en.humanCheck.hindered);
+      await card.set('lang', 'hi');
+      await expect(card.status).toContainText(hi.partNotLoaded);
+      const where = `${services.partner}/widget/v1/${part}.js, acct-auth-card.single.js`;
+      const line = `[acct-auth-card] card/part-not-loaded: A file of the card did not arrive. Where: ${where}. `;
+      expect(lines).toEqual([expect.stringContaining(line)]);
+      expect(lines[0]).toContain(`${services.site}/docs/messages#card-part-not-loaded`);
+      const code = 'card/part-not-loaded';
+      expect(await card.detailsOf('acct-error')).toContainEqual({ code, action: 'human-check', reason: code });
+      await expect(card.in(hi).field('email')).toHaveValue(visitor.email);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  );
+}
 
 test('two cards of a page share one replacement', rare, async ({ card, page, allowConsole }) => {
   allowConsole(/status of 404/);

@@ -1,4 +1,5 @@
 import type { Report } from '../core/account-ports.ts';
+import { partNotLoaded } from '../core/part-not-loaded.ts';
 import { popupProviders } from '../core/popup-providers.ts';
 import { type IntegratorMessages, ownMessages } from './own-messages.ts';
 import { appCheckMessages, googleMessages, projectMessages } from './project-messages.ts';
@@ -56,6 +57,7 @@ const pageMessages = {
 
 /** Every code that may begin a line of this build, except those of refused attributes (core/config-cures.ts). */
 export const integratorMessages: IntegratorMessages = {
+  'card/part-not-loaded': partNotLoaded,
   ...ownMessages,
   ...googleMessages,
   ...pageMessages,

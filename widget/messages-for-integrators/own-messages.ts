@@ -1,5 +1,4 @@
 import type { AttributeName } from '../core/card-config.ts';
-import { partNotLoaded } from '../core/part-not-loaded.ts';
 
 /** The texts of line and guide for one code: whole sentences, with no Markdown but backticks. */
 export type IntegratorMessage = {
@@ -25,7 +24,6 @@ export const ownMessages = {
     what: 'A right OTP was sent again after its first reply was lost; the provider takes a code once.',
     cure: 'The visitor asks for a new code.',
   },
-  'card/part-not-loaded': partNotLoaded,
   'card/render-failed': {
     what: 'The card could not be drawn.',
     cure: 'Report this line to us, with the error beside it.',

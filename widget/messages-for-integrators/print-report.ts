@@ -1,7 +1,7 @@
 import type { Report } from '../core/account-ports.ts';
 import type { CardConfig } from '../core/card-config.ts';
 import type { CardStore } from '../core/card-store.ts';
-import { CardError } from '../core/errors.ts';
+import type { CardError } from '../core/errors.ts';
 import { findReason } from '../core/find-reason.ts';
 import type { HostPage } from '../core/ports.ts';
 import { explainReport } from './explain-report.ts';
@@ -25,8 +25,9 @@ export function printReport(card: object, report: Report, linkTo: (code: string)
   const text = `[acct-auth-card] ${code}: ${explainReport(report, isSet)} ${linkTo(code)}`;
   if (cause === undefined) console[level](text);
   else console[level](text, cause);
-  // Any other cause may be anything: the code of a DOMException is a number.
-  const reason = cause instanceof CardError && cause.code.startsWith('store/') ? findReason(cause) : null;
+  // A cause may be anything: the code of a DOMException is a number.
+  const { code: behind } = (cause ?? {}) as { readonly code?: unknown };
+  const reason = typeof behind === 'string' && behind.startsWith('store/') ? findReason(cause as CardError) : null;
   if (reason) printReport(card, { level: 'error', code: reason.code }, linkTo);
 }
 

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { CardState } from '../core/card-state.ts';
 import { languages } from '../languages/languages.ts';
+import type { FirstMessages } from '../languages/messages.ts';
 import { useCard } from './card-context.ts';
 import { readFields, SignInForm, SignUpForm } from './card-forms.tsx';
 import { HumanCheckBox } from './human-check-box.tsx';
@@ -51,11 +52,7 @@ export function AuthCard() {
         {place === 'reset' && interacted && <interacted.views.ResetPanel interacted={interacted} />}
         {/* The only live region: always in the page, so that new content is announced. */}
         <div role="status">
-          {interacted ? (
-            <interacted.views.StatusContent interacted={interacted} />
-          ) : (
-            state.view.name === 'misconfigured' && messages.misconfigured
-          )}
+          {interacted ? <interacted.views.StatusContent interacted={interacted} /> : firstStatus(state, messages)}
         </div>
         {/* Below the status: "Please enter the code below." */}
         {place === 'otp' && interacted && <interacted.views.OtpPanel interacted={interacted} />}
@@ -73,6 +70,12 @@ export function AuthCard() {
       </div>
     </dialog>
   );
+}
+
+/** Returns what the status says before the chunk of an interacted card has come, or if it does not come. */
+function firstStatus({ view, humanCheck }: CardState, messages: FirstMessages): string | null {
+  if (view.name === 'misconfigured') return messages.misconfigured;
+  return humanCheck.fault === 'partNotLoaded' ? messages.partNotLoaded : null;
 }
 
 type Place = 'form' | 'otp' | 'reset' | 'provision' | 'end';

@@ -27,6 +27,7 @@ describe('a check that fails', () => {
   test.each([
     ['for reasons that nobody knows', new Error('offline'), 'human-check/failed', 'human-check/failed'],
     ['since its script was blocked', blocked('blocked'), 'human-check/blocked', 'human-check/blocked'],
+    ['since a part is lost', new CardError('card/part-not-loaded'), 'card/part-not-loaded', 'card/part-not-loaded'],
     ['on a bad line', new CardError('auth/network-request-failed'), 'auth/network-request-failed', undefined],
   ])('%s is reported to the page; at the check itself alone to the visitor', async (_, cause, code, reason) => {
     const card = interacted();

@@ -1,4 +1,5 @@
 import { asCardError } from '../errors.ts';
+import { partNotLoadedCode } from '../part-not-loaded.ts';
 import { type FlowContext, reportFailure } from './run-request.ts';
 
 /** Mounts, renews and removes the human check; its events become actions. */
@@ -22,8 +23,9 @@ export function createHumanCheckFlow(context: FlowContext): HumanCheckFlow {
       solved: () => store.dispatch({ type: 'humanCheckSolved', generation }),
       expired: () => store.dispatch({ type: 'humanCheckExpired', generation }),
       failed(cause) {
-        store.dispatch({ type: 'humanCheckFailed', generation });
         const error = asCardError(cause, 'human-check/failed');
+        const fault = error.code === partNotLoadedCode ? 'partNotLoaded' : null;
+        store.dispatch({ type: 'humanCheckFailed', generation, fault });
         const { message: providerMessage = null } = (error.cause ?? {}) as Partial<Error>;
         void reportFailure(context, error, {
           action: 'human-check',

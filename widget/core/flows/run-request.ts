@@ -90,8 +90,8 @@ const parts = [
   'domain|-key|-from|-api',
   // App Check, the human check, and a refused SMS.
   'app-c|captcha|human|:-39',
-  // Google's script, the store, and unexpected errors.
-  'google|store/p|store/u|card/une',
+  // Google's script, the store, a file of the card that has not come, and unexpected errors.
+  'google|store/p|store/u|card/part|card/une',
 ];
 const pattern = new RegExp(parts.join('|'));
 

@@ -1,11 +1,14 @@
 import { browserSession } from '../../adapters/browser/browser-ports.ts';
 import type { Report } from '../../core/account-ports.ts';
 import { errorAnchor } from '../../core/errors.ts';
+import type { Reason } from '../../core/find-reason.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
+import { partNotLoadedCode } from '../../core/part-not-loaded.ts';
 import type { HostPage, LastingPage } from '../../core/ports.ts';
 import { firstMessages } from '../../languages/en/first-messages.ts';
 import { buildDefaults, type CardReading } from '../react/read-card.ts';
+import { reportLostPart } from '../react/report-lost-part.ts';
 
 /** Causes and texts for the integrator; a correctly set up page never loads them. */
 export const messagesForIntegrators = once(() =>
@@ -38,14 +41,23 @@ export async function reportTag(host: HTMLElement, page: HostPage, reading: Card
 }
 
 /** Finds and reports a fault for page or project to fix; without the finder, the code of the failure itself. */
-export const diagnoseFailure = (card: object, ...[error, config, action]: Parameters<LastingPage['diagnose']>) =>
-  messagesForIntegrators().then(
+export async function diagnoseFailure(
+  card: object,
+  ...[error, config, action]: Parameters<LastingPage['diagnose']>
+): Promise<Reason | null> {
+  if (error.code === partNotLoadedCode) {
+    // The finder may not come either.
+    reportLostPart('firebase-auth.js', error.cause);
+    return { code: partNotLoadedCode, sentence: null };
+  }
+  return messagesForIntegrators().then(
     ({ findCause }) => findCause(error, (report) => reportLine(card, report), config, action),
     () => {
       reportLine(card, { level: 'error', code: error.code });
       return null;
     },
   );
+}
 
 /** Replaces the card after a rendering error by a kind sentence, and writes one line for the integrator. */
 export function renderFailure(root: ParentNode, cause: unknown): void {

@@ -99,13 +99,15 @@ describe('the first interaction', () => {
   });
 
   test('without a network says so at the check, keeps what is typed, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(nothing);
     const card = newCard();
     card.type(newcomer);
     failsToLoad = true;
     card.commands.interacted();
     await settle();
     expect(card.phase()).toBe('failed');
-    expect(ports.host.details('acct-error')).toEqual([{ code: 'card/part-not-loaded', action: 'human-check' }]);
+    const code = 'card/part-not-loaded';
+    expect(ports.host.details('acct-error')).toEqual([{ code, action: 'human-check', reason: code }]);
     expect(card.values.get('company')).toBe('Sharma Traders');
     failsToLoad = false;
     card.commands.renewHumanCheck();

@@ -4,6 +4,7 @@ import type { FieldName } from '../../core/fields.ts';
 import { createFormValues, startValues } from '../../core/form-values.ts';
 import { waited } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
+import { partNotLoadedCode } from '../../core/part-not-loaded.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { Language } from '../../languages/languages.ts';
 import { type CardStart, keptFor, type MountRequest } from '../hand-over.ts';
@@ -17,8 +18,9 @@ import {
   pendingOf,
 } from './element-life.ts';
 import { followAttributes } from './follow-attributes.ts';
-import { workFactory } from './interacted-chunk.ts';
+import { interactedFile, workFactory } from './interacted-chunk.ts';
 import type { CardReading } from './read-card.ts';
+import { reportLostPart } from './report-lost-part.ts';
 
 type CardInstanceOptions = {
   readonly host: HTMLElement;
@@ -67,7 +69,10 @@ export function createCardInstance(options: CardInstanceOptions) {
     const own = work;
     const createCardWork = await workFactory.load().catch(async (cause: unknown) => {
       await recover().catch(() => undefined);
-      if (!hasEnded()) page.emit('acct-error', { code: 'card/part-not-loaded', action: 'human-check' });
+      if (!hasEnded()) {
+        reportLostPart(interactedFile, cause);
+        page.emit('acct-error', { code: partNotLoadedCode, action: 'human-check', reason: partNotLoadedCode });
+      }
       throw cause;
     });
     const parts = { store, values, config: usableConfig, shownLanguage, page, present, appearanceChanged, recover };
@@ -76,9 +81,11 @@ export function createCardInstance(options: CardInstanceOptions) {
     return made;
   };
   let work = once(startWork);
-  /** Before the chunk has arrived no check can be solved either, so a failed load says so at the check. */
+  /** Before the chunk has arrived no check can be solved either, so a failed load fails the check. */
   const notLoaded = (): void => {
-    if (!hasEnded()) store.dispatch({ type: 'humanCheckFailed', generation: store.getState().humanCheck.generation });
+    const { generation } = store.getState().humanCheck;
+    const fault = work.loaded() ? null : 'partNotLoaded';
+    if (!hasEnded()) store.dispatch({ type: 'humanCheckFailed', generation, fault });
   };
 
   const mountHumanCheck = (): void => {

@@ -1,7 +1,6 @@
-import { errorAnchor } from '../../core/errors.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
-import { buildDefaults } from './read-card.ts';
+import { reportLostPart } from './report-lost-part.ts';
 
 type Interacted = typeof import('../interacted/interacted.ts');
 
@@ -23,12 +22,12 @@ export const interactedChunk = {
   },
 };
 
-const code = 'card/part-not-loaded';
-const link = `${buildDefaults.siteOrigin ?? ''}/docs/messages#${errorAnchor(code)}`;
+/** The chunk's file in each release. */
+export const interactedFile = 'interacted.js';
 
 /** Runs optional work that nothing awaits; the integrator sees why it failed. */
 export function withInteracted(use: (chunk: Interacted) => void): void {
-  interactedChunk.load().then(use, (cause: unknown) => console.error(`[acct-auth-card] ${code}: ${link}`, cause));
+  interactedChunk.load().then(use, (cause: unknown) => reportLostPart(interactedFile, cause));
 }
 
 /** The source of an interacted card's flows and adapters. The playground replaces it. */

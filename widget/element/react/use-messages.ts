@@ -4,6 +4,7 @@ import { firstMessages } from '../../languages/en/first-messages.ts';
 import { languageLoaders } from '../../languages/language-loaders.ts';
 import { type Language, sourceLanguage } from '../../languages/languages.ts';
 import type { FirstMessages, Messages } from '../../languages/messages.ts';
+import { reportLostPart } from './report-lost-part.ts';
 
 /** A language's strings; the source language has its rarer ones in the interacted chunk. */
 type Catalogue = { readonly first: FirstMessages; readonly all: Messages | null };
@@ -29,7 +30,8 @@ export function useMessages(language: Language, recover: () => Promise<void>): L
       () => {
         if (gone) return;
         setShown((before) => before ?? sourceLanguage);
-        recover().catch(() => undefined); // the card keeps its language
+        // The card keeps its language.
+        recover().catch((cause: unknown) => reportLostPart(`${language}.js`, cause));
       },
     );
     return () => {

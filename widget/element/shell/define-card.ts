@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/core';
 import type { AcctAuthCardElement } from '../element-types.ts';
 import type { FoundBeside } from '../other-script/report-other-script.ts';
-import { releaseFolder } from './release-folder.ts';
+import { releaseFolder } from '../release-folder.ts';
 import { type PaintedCard, startCard } from './start-card.ts';
 import { verifyChunk } from './verify-chunk.ts';
 

@@ -1,9 +1,9 @@
 import { inChunkTime } from '../../core/in-chunk-time.ts';
-import { partNotLoaded } from '../../core/part-not-loaded.ts';
+import { partNotLoadedLine } from '../../core/part-not-loaded.ts';
 import type { loadFailure } from '../../languages/en/load-failure.ts';
 import { recoveryTries } from '../../release/release.ts';
 import type { ReactChunk } from '../hand-over.ts';
-import { releaseFolder } from './release-folder.ts';
+import { releaseFolder } from '../release-folder.ts';
 import { verifySingle } from './verify-chunk.ts';
 
 /** Begins at once, or if lazy when the card is within a screen of the viewport. The result cancels. */
@@ -86,8 +86,5 @@ let isReported = false;
 export function reportLost(cause: unknown): void {
   if (isReported) return;
   isReported = true;
-  const { what, cure } = partNotLoaded;
-  const link = `${import.meta.env.VITE_SITE_ORIGIN ?? ''}/docs/messages#card-part-not-loaded`;
-  const where = `${releaseFolder}react.js, acct-auth-card.single.js`;
-  console.error(`[acct-auth-card] card/part-not-loaded: ${what} Where: ${where}. ${cure} ${link}`, cause);
+  console.error(partNotLoadedLine(`${releaseFolder}react.js`), cause);
 }

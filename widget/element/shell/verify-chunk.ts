@@ -1,6 +1,6 @@
 import { keyIntegrity } from '../../release/signed-file.ts';
 import type { ReactChunk } from '../hand-over.ts';
-import { releaseFolder } from './release-folder.ts';
+import { releaseFolder } from '../release-folder.ts';
 
 // Only in builds with VITE_SIGNING_KEYS: an unsigned shell proves nothing about its chunks.
 

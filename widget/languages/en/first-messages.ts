@@ -44,5 +44,6 @@ export const firstMessages = {
     failed: 'The human check could not load.',
     retry: 'Try again',
   },
+  partNotLoaded: 'A part of this form could not load. Please check your connection and try again.',
   misconfigured: 'Sign-up is not available on this page right now. Please try again later.',
 };

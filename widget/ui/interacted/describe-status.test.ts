@@ -211,3 +211,14 @@ test.each<[CardView, CardStatus, string, string | null]>([
 test('a fresh card is silent', () => {
   expect(describeIn('en', ready)).toBeNull();
 });
+
+test.each([
+  ['partNotLoaded', en.partNotLoaded, null],
+  ['notAuthorised', en.completeHumanCheck, en.failures.notAuthorised],
+  [null, en.completeHumanCheck, en.humanCheck.hindered],
+] as const)('says why a missing human check cannot be completed: %s', (fault, text, hindrance) => {
+  const humanCheck = { phase: 'failed', generation: 1, fault } as const;
+  const state = { ...initialCardState('signin'), status: { kind: 'human-check-missing' }, humanCheck } as const;
+  const expected = { text, hindrance, next: 'renew-human-check' };
+  expect(describeStatus(state, { messages: en, failureKey }, 'en')).toMatchObject(expected);
+});

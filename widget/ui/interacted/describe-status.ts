@@ -74,7 +74,7 @@ export function describeStatus(
     case 'none':
       return null;
     case 'human-check-missing':
-      return line('error', messages.completeHumanCheck, hinderedHumanCheck(state, messages));
+      return describeMissingCheck(state, messages);
     case 'fields-refused':
       return line('error', messages.checkFields);
     case 'otp-sent':
@@ -91,11 +91,15 @@ export function describeStatus(
   }
 }
 
-/** Describes a check that could not load: the visitor cannot complete it. */
-function hinderedHumanCheck({ humanCheck }: CardState, { humanCheck: texts, failures }: InteractedChunk['messages']) {
-  if (humanCheck.phase !== 'failed') return {};
-  const known = failures[humanCheck.fault as keyof typeof failures];
-  return { hindrance: known ?? texts.hindered, next: 'renew-human-check' } as const;
+/** Asks for the human check, or says why the visitor cannot complete it. */
+function describeMissingCheck({ humanCheck }: CardState, messages: InteractedChunk['messages']): StatusText {
+  const { phase, fault } = humanCheck;
+  const next = 'renew-human-check';
+  if (phase !== 'failed') return line('error', messages.completeHumanCheck);
+  if (fault === 'partNotLoaded') return line('error', messages.partNotLoaded, { next });
+  const known = messages.failures[fault as keyof typeof messages.failures];
+  const hindrance = known ?? messages.humanCheck.hindered;
+  return line('error', messages.completeHumanCheck, { hindrance, next });
 }
 
 const isOtpRefusal = /^auth\/(.*-verification-(code|id)|missing-code|(code|session)-expired)$/;
