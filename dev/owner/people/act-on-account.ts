@@ -22,7 +22,7 @@ export const accountActions: Readonly<Record<'sign-out' | 'reset', Action>> = {
     act: ({ auth }, { uid }) => auth.revokeRefreshTokens(uid),
   },
   reset: {
-    would: (account) => `send the mail for a new password to ${addressOf(account)}`,
+    would: (account) => `send the mail for a new password to ${plainWord(addressOf(account))}`,
     done: 'Mail for a new password sent',
     left: 'Nobody but its reader sees the link. The old password counts until a new one is set, which ends all sessions.',
     act: ({ callIdentity }, account) =>
@@ -30,10 +30,10 @@ export const accountActions: Readonly<Record<'sign-out' | 'reset', Action>> = {
   },
 };
 
-/** Throws a CommandError if there is no password to reset. */
+/** Returns the address as it is stored. Throws a CommandError if there is no password to reset. */
 function addressOf({ uid, email, providerData }: UserRecord): string {
   const ways = providerData.map(({ providerId }) => providerId);
-  if (email !== undefined && ways.includes('password')) return plainWord(email);
+  if (email !== undefined && ways.includes('password')) return email;
   throw new CommandError(`${plainWord(uid)} has no password: it signs in by ${ways.join(', ') || 'nothing'}.`);
 }
 

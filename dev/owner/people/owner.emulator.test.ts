@@ -206,6 +206,41 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(await mails()).toHaveLength(1);
   });
 
+  const oddAddresses = [
+    ['an apostrophe', "o'brien@own.example"],
+    ['an ampersand', 'asha&sons@own.example'],
+    ['a slash', 'sales/gst@own.example'],
+    ['a plus sign and signs that a terminal reads', 'a+$b`c!d@own.example'],
+    ['letters outside ASCII', 'आशा@दुकान.example'],
+    ['marks of Latin letters', 'zoë@own.example'],
+  ] as const;
+  test('an address with any signs is found, signed out, sent its mail, exported, closed and erased', async () => {
+    const { run, store, signUp, mails, sessionsCount } = await fixture();
+    for (const [what, email] of oddAddresses) {
+      const { uid } = await signUp(email);
+      await sessionsCount(uid, 1);
+      const told = async (...args: readonly string[]) => {
+        const { code, out, stderr } = await run(args);
+        expect([what, code, code === 0 ? '' : stderr]).toEqual([what, 0, '']);
+        return out;
+      };
+      expect(JSON.parse(await told('find', email, '--json')), what).toMatchObject([
+        { uid, emails: [{ value: email }] },
+      ]);
+      await told('sign-out', email, '--yes');
+      expect(await sessionsCount(uid), what).toBeGreaterThan(1);
+      expect(await told('reset', email), what).toContain('Would send the mail for a new password to ');
+      await told('reset', email, '--yes');
+      expect((await mails()).at(-1), what).toBe(`PASSWORD_RESET ${email}`);
+      expect(JSON.parse(await told('export', email, '--although-typed')), what).toMatchObject({
+        authentication: { email },
+      });
+      await store(asked(uid, 73));
+      await told('close', uid, '--yes');
+      expect(await told('erase', email, '--although-typed', '--yes'), what).toMatch(/^Erased: /);
+    }
+  });
+
   const searches = [
     ['the e-mail address', 'asha@patiltraders.example', ['asha-uid']],
     ['the address in capitals, with a space behind', 'Asha@PatilTraders.example ', ['asha-uid']],
