@@ -28,7 +28,7 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
     configureServer(started) {
       server = started;
       started.middlewares.use(async (request, response, next) => {
-        const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+        const path = pathOf(request.originalUrl);
         try {
           const file = await standaloneFile(started, env, path);
           if (file === null) return next();
@@ -40,7 +40,7 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
       });
       return () => {
         started.middlewares.use(async (request, response, next) => {
-          const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+          const path = pathOf(request.originalUrl);
           if (request.method !== 'GET' && request.method !== 'HEAD') return next();
           try {
             const { html, status } = await devHtml(started, env, path);
@@ -58,6 +58,9 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
 }
 
 let server: ViteDevServer | undefined;
+
+/** Returns an address's path, with `//` as `/`, as Hosting reads it: `new URL` would throw for a missing host. */
+const pathOf = (address = '/'): string => (address.split('?')[0] ?? '/').replace(/\/{2,}/g, '/');
 
 /** Returns a standalone page, or a file beside it, bundled on request as in a build; null for any other path. */
 async function standaloneFile({ config, environments }: ViteDevServer, env: SiteEnv, path: string) {

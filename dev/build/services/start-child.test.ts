@@ -81,7 +81,7 @@ afterAll(site.stop);
 // As curl, monitors and scripts send it.
 const anything = { accept: '*/*' };
 
-test.each(['/', '/hi/pricing', '/playground/'])(
+test.each(['/', '//', '/hi/pricing', '/playground/'])(
   '%s is a page for who does not say that it accepts HTML',
   async (path) => {
     const answer = await fetch(site.address + path, { headers: anything });

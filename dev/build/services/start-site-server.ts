@@ -27,9 +27,37 @@ export function createSiteHandler(build: string): RequestListener {
     fallthrough: false,
   });
   return (request, response) => {
+    const url = decodableUrl(request.url ?? '/');
+    if (url === null) {
+      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end('Bad Request: the path has a percent sign without two digits behind it, or bytes that are not UTF-8.');
+      return;
+    }
+    request.url = url;
     serve(request, response, (error?: unknown) => {
       if (!response.headersSent) response.writeHead(500);
       response.end(`The site could not be served: ${error}`);
     });
   };
+}
+
+/**
+ * Returns an address that superstatic can decode: an error of its own decoding would end this process. Null for a
+ * malformed path. A malformed query chooses no file, so its percent signs are escaped.
+ */
+function decodableUrl(url: string): string | null {
+  const [path = '', ...query] = url.split('?');
+  if (!isDecodable(path)) return null;
+  const search = query.join('?');
+  return isDecodable(search) ? url : `${path}?${search.replaceAll('%', '%25')}`;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURI(text);
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
 }
