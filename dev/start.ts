@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isDemoBuild } from './build/build-settings.ts';
-import { appOriginVariable, readPorts } from './build/ports.ts';
+import { appOriginVariable, assertHttpAlone, readPorts } from './build/ports.ts';
 import { CommandError } from './build/run-tool.ts';
 import { assertPortsFree } from './build/services/free-ports.ts';
 import { readAppOption, runWithSite } from './build/services/run-with-site.ts';
@@ -8,6 +8,7 @@ import { startSiteDevelopment } from './build/services/start-site-development.ts
 
 /** `npm start [-- --app URL]`: starts everything for development, with hot reload. Returns the exit code at the end. */
 export async function start(args: readonly string[]): Promise<number> {
+  assertHttpAlone('npm start');
   const ports = readPorts();
   const app = readAppOption(args, { command: 'npm start', ports, beside: ['auth', 'firestore', 'site'] });
   if (app !== null && !isDemoBuild(process.env))

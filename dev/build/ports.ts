@@ -69,5 +69,17 @@ export const httpsHost = (service: HttpsService): string => hosts[service];
 /** Returns a service's origin over https, all on one port. */
 export const httpsOrigin = (service: HttpsService, port: number): string => `https://${hosts[service]}:${port}`;
 
-/** The environment variable that builds the demo for these addresses. */
+/** The environment variable that builds the demo for these addresses, which only the browser tests serve. */
 export const httpsPortVariable = 'ACCT_HTTPS_PORT';
+
+/** Throws one line if the environment asks for addresses over https, which `command` does not serve. */
+export function assertHttpAlone(
+  command: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): void {
+  const port = env[httpsPortVariable];
+  if (!port) return;
+  throw new CommandError(
+    `${httpsPortVariable}=${port} builds links to https addresses, and ${command} serves http://localhost alone: unset it.`,
+  );
+}

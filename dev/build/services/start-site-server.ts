@@ -30,7 +30,9 @@ export function createSiteHandler(build: string): RequestListener {
     const url = decodableUrl(request.url ?? '/');
     if (url === null) {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end('Bad Request: the path has a percent sign without two digits behind it, or bytes that are not UTF-8.');
+      response.end(
+        'Bad Request: the path has a percent sign without two digits behind it, or bytes that are not UTF-8.',
+      );
       return;
     }
     request.url = url;
