@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -16,7 +15,7 @@ import type { EarlierRelease } from './releases/fetch-earlier-releases.ts';
 import { judgeApi } from './releases/judge-api.ts';
 import { describeRelease, integrityFile, integrityText } from './releases/release-list.ts';
 import { type WriteReleasesOptions, writeReleases } from './releases/write-releases.ts';
-import { CommandError } from './run-tool.ts';
+import { CommandError, spawnTied } from './run-tool.ts';
 
 export type BuildOptions = {
   /** The folder for `widget/` and `site/`. */
@@ -88,7 +87,7 @@ export async function buildAll({
 async function viteBuild(part: string, config: string, outDir: string, env: NodeJS.ProcessEnv): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   const args = [vite, 'build', '-c', config, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const child = spawnTied(process.execPath, args, { output: 'inherit', env });
   const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('exit', done));
   if (code !== 0) throw new CommandError(`The build of ${part} failed (exit code ${code}): see the lines above.`);
 }

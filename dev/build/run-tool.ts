@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -16,15 +16,36 @@ export function findOnPath(names: readonly string[], env: Readonly<NodeJS.Proces
   return files.find((file) => existsSync(file));
 }
 
+type Stream = 'ignore' | 'inherit' | 'pipe';
+type TiedOptions = Pick<SpawnOptions, 'cwd' | 'env'> & {
+  /** What becomes of its standard output and error. */
+  readonly output: Stream;
+};
+
+/**
+ * Starts a command as the leader of a group of processes, which ends when this process ends: at its end, by a signal,
+ * or killed. Ctrl-C in the terminal reaches only this process.
+ */
+export const spawnTied = (
+  command: string,
+  args: readonly string[],
+  { output, ...options }: TiedOptions,
+): ChildProcess =>
+  spawn(process.execPath, [join(import.meta.dirname, 'tied-process.mjs'), command, ...args], {
+    ...options,
+    detached: true,
+    stdio: ['ignore', output, output, 'ipc'],
+  });
+
 const stopLimitMs = 5_000;
 
-/** Sends a signal to a child started `detached`, and to all that it started. */
+/** Sends a signal to a child of `spawnTied`, and to all that it started. */
 export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   signalGroup(child.pid, signal);
 }
 
-/** Ends a child and all that it started: by `signal`, after five seconds by force. */
+/** Ends a child of `spawnTied` and all that it started: by `signal`, after five seconds by force. */
 export async function endGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -57,17 +78,12 @@ export async function runTool(
   args: readonly string[],
   { env, signal }: ToolOptions = {},
 ): Promise<number> {
-  const child = spawn(join('node_modules', '.bin', tool), args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const child = spawnTied(join('node_modules', '.bin', tool), args, {
+    output: 'inherit',
     env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-    // A tool that can be ended has its own group, which Ctrl-C in the terminal does not reach.
-    detached: signal !== undefined,
   });
   const end = (): void => void endGroup(child, 'SIGINT');
-  const killAtExit = (): void => killGroup(child, 'SIGKILL');
   signal?.addEventListener('abort', end, { once: true });
-  if (signal) process.once('exit', killAtExit);
   if (signal?.aborted) end();
   try {
     return await new Promise((resolve, reject) => {
@@ -76,6 +92,5 @@ export async function runTool(
     });
   } finally {
     signal?.removeEventListener('abort', end);
-    process.off('exit', killAtExit);
   }
 }

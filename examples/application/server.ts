@@ -5,9 +5,6 @@ import { connectFirebase } from './connect-firebase.ts';
 import { explainOverflow } from './explain-overflow.ts';
 import { readSettings } from './settings.ts';
 
-// Started by another process, it ends with it.
-process.once('disconnect', () => process.exit(0));
-
 try {
   if (existsSync('.env')) process.loadEnvFile();
   const settings = readSettings();

@@ -8,6 +8,5 @@ const { useConsoleLoggers: logToConsole } = require('firebase-tools/lib/logger.j
 const { createApp } = require('firebase-tools/lib/emulator/auth/server.js');
 
 logToConsole();
-process.once('disconnect', () => process.exit(0)); // the parent is gone
 const app = await createApp(projectId);
 app.listen(Number(port), '127.0.0.1', () => console.log('Auth emulator is ready'));

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname, isAbsolute, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import { CommandError, endGroup, killGroup } from '../run-tool.ts';
+import { CommandError, endGroup, findOnPath, killGroup, spawnTied } from '../run-tool.ts';
 import type { Service } from './service.ts';
 
 export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
@@ -35,36 +34,28 @@ export async function startChild({
   retell = (line) => line,
   ...shown
 }: ChildOptions): Promise<Service> {
+  const environment = { ...process.env, ...env };
+  if (!isAbsolute(command) && findOnPath([command], environment) === undefined) {
+    throw new CommandError(`${shown.name} cannot start, there is no ${command} on the PATH`);
+  }
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   const where = `its log: ${relative(process.cwd(), logFile)}`;
-  // Its own group: Ctrl-C in the terminal reaches only us, and we end the children in order.
-  const child = spawn(command, args, {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, ...env },
-    ...(cwd && { cwd }),
-  });
-  const killAtExit = () => killGroup(child, 'SIGKILL');
-  process.once('exit', killAtExit);
+  // Ctrl-C in the terminal reaches only this process, which ends the children in order.
+  const child = spawnTied(command, args, { output: 'pipe', env: environment, ...(cwd && { cwd }) });
 
   let stopping = false;
   let lastLine = '';
   const ended = new Promise<string>((resolve) => {
-    child.once('error', (error: NodeJS.ErrnoException) =>
-      resolve(error.code === 'ENOENT' ? `cannot start, there is no ${command} on the PATH` : error.message),
-    );
+    child.once('error', ({ message }) => resolve(message));
     child.once('exit', (code, signal) => resolve(`ended (${signal ?? `exit code ${code}`})`));
   });
-  void ended.then(() => {
-    process.off('exit', killAtExit);
-    log.end();
-  });
+  void ended.then(() => log.end());
   const died = ended.then((how) => (stopping ? new Promise<never>(() => {}) : `${shown.name} ${how}; ${where}`));
 
   await new Promise<void>((resolve, reject) => {
     const limit = setTimeout(() => {
-      killAtExit();
+      killGroup(child, 'SIGKILL');
       reject(new CommandError(`${shown.name} was not ready within ${startLimitMs / 1000} s; ${where}`));
     }, startLimitMs);
     const read = (line: string): void => {

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { within } from '../../../widget/core/time-limit.ts';
-import { CommandError, endGroup, findOnPath } from '../../build/run-tool.ts';
+import { CommandError, endGroup, findOnPath, spawnTied } from '../../build/run-tool.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
 import { expect } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
@@ -40,7 +39,7 @@ async function startDriver() {
   const authority = join(readTestRun().folder, `Xauthority-${port}`);
   const screen = ['--auto-servernum', '--auth-file', authority, '--server-args=-screen 0 1400x1000x24 -nolisten tcp'];
   const command = ['WebKitWebDriver', `--port=${port}`];
-  const child = spawn('xvfb-run', [...screen, ...command], { detached: true, stdio: 'ignore' });
+  const child = spawnTied('xvfb-run', [...screen, ...command], { output: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
   const answers = async (): Promise<void> => expect((await fetch(`${address}/status`)).ok).toBe(true);
   await expect(answers, 'WebKitWebDriver answers').toPass({ timeout: patience });
