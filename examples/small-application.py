@@ -128,7 +128,8 @@ class Application(BaseHTTPRequestHandler):
             session = sessions.get(session_id)
             is_theirs = session and (origin != SITE or session['sub'] == given.get('user_id'))
             ended = [self.own('session', '', 0)] if is_theirs and sessions.pop(session_id, None) else []
-            return self.redirect(f'{SITE}/session?signed-out', [*ended, *self.site_cookies_gone()])
+            of = '=other' if session and not is_theirs else ''  # another user's session stays, and the site says so
+            return self.redirect(f'{SITE}/session?signed-out{of}', [*ended, *self.site_cookies_gone()])
         if is_own and url.path == '/sign-out' and session_id and is_mac(proof, session_id, 'form'):
             session = sessions.pop(session_id, None)
             try:

@@ -103,6 +103,28 @@ test('signing out from a page of another site is asked first; nothing is gone be
   expect(await keptOnSite(page, services)).toBeNull();
 });
 
+test('a sign-out that leaves another user’s session in the application says that the app may still be open', async ({
+  page,
+  services,
+  visitor,
+}) => {
+  await signIn(page, services, visitor.email);
+  await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.email);
+  await keepVisitor(page, services, `ravi-${visitor.email}`);
+  await page.context().clearCookies({ name: /^acct_/ });
+  const { session: words, account } = catalogues.hi;
+  await page.goto(`${services.httpsSite}/hi/account`);
+  await page.getByRole('link', { name: account.signIn.signOut }).click();
+  for (const visit of ['the way back', 'a reload']) {
+    await expect(page.getByRole('heading'), visit).toHaveText(words.appOpen.heading);
+    await expect(page).toHaveURL(`${services.httpsSite}/session?signed-out=other&lang=hi`);
+    await page.reload();
+  }
+  await page.getByRole('link', { name: words.openApp }).click();
+  await page.waitForURL(`${services.httpsApp}/`);
+  await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.email);
+});
+
 test('signing out says what the application has still to do, in the visitor’s language, whether it answers or not', {
   tag: '@proof:session',
 }, async ({ page, services, visitor }) => {

@@ -52,7 +52,7 @@ function follow(next: () => Promise<Step>): void {
 
 function carryOutTask(task: Task): Promise<Step> {
   if (task.type === 'sign-out') return signOut(task.isDevice);
-  if (task.type === 'signed-out') return signedOut();
+  if (task.type === 'signed-out') return signedOut(task.isOther);
   return task.type === 'handoff' ? receiveHandoff(task.secret) : renewKept(task.to, task.state, task.nobody);
 }
 

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { writeCookies } from './cookies.ts';
+import { deleteCookies, writeCookies } from './cookies.ts';
 import { keep, kept } from './keeper.ts';
 import { appUrl, origins } from './session-settings.ts';
 import { lastMethodStore } from './session-store.ts';
 import { cameBack, signedOut, signOut } from './sign-out.ts';
+import { readTask } from './task.ts';
 import { claims, freshBrowser, leaveCookie, press, session, tokenOf } from './testing/asha.ts';
 
 const home = 'http://localhost:3000/hi';
@@ -81,14 +82,42 @@ describe('signing out', () => {
   });
 });
 
-test('what is said on the way back holds: nobody is kept here', async () => {
-  expect([await cameBack(), await signedOut()], 'somebody is').toEqual([{ to: home }, { to: home }]);
-  comesFrom(`${origins.siteOrigin}/account`);
-  await signOut(false);
-  await cookiesGo();
-  expect([await cameBack(), await signedOut()]).toEqual([{ screen: 'app-open' }, { screen: 'signed-out' }]);
-  leaveCookie('acct_auth_token=broken');
-  expect(await signedOut(), 'their cookies are').toEqual({ to: home });
+describe('after the application’s answer', () => {
+  const token = (uid: string): string => `acct_auth_token=${tokenOf({ ...claims, sub: uid })}`;
+  /** Leaves the three cookies as they are when the sign-out begins. */
+  const onlyCookie = async (cookie: string): Promise<void> => {
+    deleteCookies();
+    await cookiesGo();
+    if (cookie) leaveCookie(cookie);
+  };
+
+  test.each<[condition: string, cookie: string, isOther: boolean, screen: string]>([
+    ['the token is the forgotten user’s', token(session.uid), false, 'signed-out'],
+    ['no token is here', '', false, 'signed-out'],
+    ['the token is another user’s', token('uid-of-ravi'), false, 'app-open'],
+    ['the token cannot be read', 'acct_auth_token=broken', false, 'app-open'],
+    ['the application belongs to another user', token(session.uid), true, 'app-open'],
+  ])('when %s, a sign-out claims no more than it did', async (_, cookie, isOther, screen) => {
+    await onlyCookie(cookie);
+    comesFrom(`${origins.siteOrigin}/account`);
+    expect(await signOut(false)).toEqual({ post: session.uid });
+    await cookiesGo();
+    history.replaceState(null, '', `/session?signed-out${isOther ? '=other' : ''}`);
+    expect(await signedOut(isOther)).toEqual({ screen });
+    expect(await cameBack()).toEqual({ screen: 'app-open' });
+    // A reload says the same.
+    const task = readTask(location.search, '', appUrl);
+    expect(task.type === 'signed-out' && (await signedOut(task.isOther))).toEqual({ screen });
+  });
+
+  test('a visitor who is here again goes to the home page', async () => {
+    expect([await cameBack(), await signedOut(false)], 'their session is stored').toEqual([{ to: home }, { to: home }]);
+    comesFrom(`${origins.siteOrigin}/account`);
+    await signOut(false);
+    await cookiesGo();
+    leaveCookie('acct_auth_token=broken');
+    expect(await signedOut(false), 'their cookies are here').toEqual({ to: home });
+  });
 });
 
 test.each(['//evil.example/x', '/\\evil.example', 'https://evil.example/x', '/hi/session'])(
@@ -97,7 +126,8 @@ test.each(['//evil.example/x', '/\\evil.example', 'https://evil.example/x', '/hi
     comesFrom(`${origins.siteOrigin}/account`);
     await signOut(false);
     await cookiesGo();
+    sessionStorage.clear();
     sessionStorage.setItem('acct-sign-out', note);
-    expect(await signedOut()).toEqual({ screen: 'signed-out' });
+    expect(await signedOut(false)).toEqual({ screen: 'signed-out' });
   },
 );

@@ -1,7 +1,7 @@
 import { deleteCookies, hasToken, tokensHere } from './cookies.ts';
 import { forget, forgetDevice, kept } from './keeper.ts';
 import { origins } from './session-settings.ts';
-import { leaveNote } from './tab-storage.ts';
+import { leaveNote, takeNote } from './tab-storage.ts';
 import { isFromApplication, isOwnReferrer, type Step } from './task.ts';
 
 const toHome = (): Step => ({ to: (document.querySelector('.to-home') as HTMLAnchorElement).href });
@@ -10,21 +10,33 @@ const toHome = (): Step => ({ to: (document.querySelector('.to-home') as HTMLAnc
 export async function signOut(isDevice: boolean, isSure = isOwnReferrer(document.referrer, origins)): Promise<Step> {
   if (!isSure) return { screen: 'sign-out', press: () => signOut(isDevice, true) };
   const session = await kept();
-  const [claims] = tokensHere();
-  // If the application answers with this address again, nobody is left here.
-  const isAnybody = session !== null || claims !== undefined;
+  const tokens = tokensHere();
+  // null: a token that cannot be read.
+  const users = new Set([...(session ? [session.uid] : []), ...tokens.map((claims) => claims?.sub ?? null)]);
   await (isDevice ? forgetDevice() : forget());
   deleteCookies();
   if (isFromApplication(document.referrer, origins)) return toHome();
-  if (!isAnybody || document.forms.length === 0) return { screen: 'app-open' };
+  // If the application answers with this address again, nobody is left here.
+  if (users.size === 0 || document.forms.length === 0) return { screen: 'app-open' };
   // The application knows one address for all languages.
   leaveNote('acct-sign-out', document.documentElement.lang);
-  return { post: session?.uid ?? claims?.sub ?? '' };
+  // Its session may belong to any of several users, and ends only for the one that it reads.
+  if (users.size > 1 || users.has(null)) leaveNote('acct-app-open');
+  else takeNote('acct-app-open');
+  return { post: session?.uid ?? tokens[0]?.sub ?? '' };
 }
 
-/** Returns from the application's form. Whether the application had a session stays unknown. */
-export async function signedOut(): Promise<Step> {
-  return (await isNobodyHere()) ? { screen: 'signed-out' } : toHome();
+/**
+ * Returns from the application's form. `isOther`: the application has said that its session belongs to another user.
+ * Otherwise it stays unknown whether the application had a session.
+ */
+export async function signedOut(isOther: boolean): Promise<Step> {
+  const isAppOpen = takeNote('acct-app-open') !== null || isOther;
+  if (!(await isNobodyHere())) return toHome();
+  if (!isAppOpen) return { screen: 'signed-out' };
+  // A reload says the same.
+  if (!isOther) history.replaceState(null, '', location.href.replace('signed-out', 'signed-out=other'));
+  return { screen: 'app-open' };
 }
 
 /** Shows this page again after its form was submitted. */

@@ -55,9 +55,10 @@ export const noteRenewal = (uid: string, state: string | null): unknown =>
 
 /**
  * Notes for a later page in this tab, read once. From the account pages to /login: `acct-sign-in` an e-mail address,
- * `acct-to-account` the way back. `acct-sign-out`: the language in which a sign-out began.
+ * `acct-to-account` the way back. From a sign-out to its return: `acct-sign-out` the language, `acct-app-open` that the
+ * application may still have a session.
  */
-type Note = 'acct-sign-in' | 'acct-to-account' | 'acct-sign-out';
+type Note = 'acct-sign-in' | 'acct-to-account' | 'acct-sign-out' | 'acct-app-open';
 
 export const leaveNote = (note: Note, text = ''): unknown => inTab((storage) => storage.setItem(note, text));
 

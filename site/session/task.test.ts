@@ -119,7 +119,8 @@ test.each([
   ['?sign-out=', { type: 'sign-out', isDevice: false }],
   ['?return=/x&sign-out', { type: 'sign-out', isDevice: false }],
   ['?sign-out=device', { type: 'sign-out', isDevice: true }],
-  ['?signed-out', { type: 'signed-out' }],
+  ['?signed-out', { type: 'signed-out', isOther: false }],
+  ['?signed-out=other&lang=hi', { type: 'signed-out', isOther: true }],
 ])('%s signs out, or says that it is done', (search, task) => {
   expect(read(search)).toEqual(task);
 });

@@ -71,14 +71,14 @@ export type Task =
   | { readonly type: 'handoff'; readonly secret: string }
   /** `isDevice`: deletes every trace, the last method too. */
   | { readonly type: 'sign-out'; readonly isDevice: boolean }
-  /** The application has received its form. */
-  | { readonly type: 'signed-out' };
+  /** The application has received its form. `isOther`: its session belongs to another user, and stays. */
+  | { readonly type: 'signed-out'; readonly isOther: boolean };
 
 /** Reads the task from the page's query and fragment. */
 export function readTask(search: string, hash: string, appUrl: string): Task {
   const query = new URLSearchParams(search);
   if (query.has('sign-out')) return { type: 'sign-out', isDevice: query.get('sign-out') === 'device' };
-  if (query.has('signed-out')) return { type: 'signed-out' };
+  if (query.has('signed-out')) return { type: 'signed-out', isOther: query.get('signed-out') === 'other' };
   const back = query.get('return');
   if (back === null && /^#[\w-]{43}$/.test(hash)) return { type: 'handoff', secret: hash.slice(1) };
   // A redirect carries the fragment of the application's page along: it belongs there.

@@ -30,8 +30,9 @@ export const accountAddress = ({ siteOrigin }: Site): string => `${siteOrigin}/a
 /** Where the site forgets the visitor, too. */
 export const siteSignOutAddress = ({ siteOrigin }: Site): string => `${siteOrigin}/session?sign-out`;
 
-/** Where the site says that it has forgotten the visitor: the same page for everybody. */
-export const signedOutAddress = ({ siteOrigin }: Site): string => `${siteOrigin}/session?signed-out`;
+/** Where the site says that it has forgotten the visitor. `isOther`: the session here belongs to another user, and stays. */
+export const signedOutAddress = ({ siteOrigin }: Site, isOther: boolean): string =>
+  `${siteOrigin}/session?signed-out${isOther ? '=other' : ''}`;
 
 /** The site takes paths of at most 2,000 characters with one slash in front. */
 export function returnPath(path: string): string {

@@ -20,12 +20,12 @@ export const signOutAfterSite =
   (settings: Settings): Handler =>
   async (context) => {
     const { given, userId } = await readForm(context);
-    if (context.req.header('origin') === settings.siteOrigin) endHere(context, settings, userId);
-    else if (isOwnPost(context, settings) && isFormToken(given, proofHere(context, settings)))
-      endHere(context, settings, null);
+    const isFromSite = context.req.header('origin') === settings.siteOrigin;
+    const isAnswer = isOwnPost(context, settings) && isFormToken(given, proofHere(context, settings));
     // Another site's POST brings no Lax cookie: only a GET knows the session that the question is bound to.
-    else return context.redirect(siteSignOutPath, 303);
-    return context.redirect(signedOutAddress(settings), 303);
+    if (!isFromSite && !isAnswer) return context.redirect(siteSignOutPath, 303);
+    const isEnded = endHere(context, settings, isFromSite ? userId : null);
+    return context.redirect(signedOutAddress(settings, !isEnded), 303);
   };
 
 /** Asks a visitor whom another than the site has sent. */
@@ -42,13 +42,16 @@ const proofHere = (context: Context, settings: Settings): string => {
   return sessionProof(settings, { tokens, sessionCookie: readOwn(request, settings, 'session') });
 };
 
-/** `uid`: whose session ends; null for anybody's. */
-function endHere(context: Context, settings: Settings, uid: string | null): void {
+/** Returns false if another user's session is here, which stays. `uid`: whose session ends; null for anybody's. */
+function endHere(context: Context, settings: Settings, uid: string | null): boolean {
+  const request = readRequest(context);
   const ends = (whose: string | null | undefined): boolean => uid === null || whose === uid;
   // Nobody else can have written the cookie, and it has to end where Google cannot be asked, too.
-  if (ends(uncheckedSubject(readOwn(readRequest(context), settings, 'session') ?? '')))
-    deleteOwn(context, settings, 'session');
-  if (ends(readOwn(readRequest(context), settings, 'last'))) deleteOwn(context, settings, 'last');
+  const owner = uncheckedSubject(readOwn(request, settings, 'session') ?? '');
+  const isEnded = owner === null || ends(owner);
+  if (isEnded) deleteOwn(context, settings, 'session');
+  if (ends(readOwn(request, settings, 'last'))) deleteOwn(context, settings, 'last');
   deleteSiteCookies(context, settings);
   deletePlantedTokens(context, settings, '/');
+  return isEnded;
 }
