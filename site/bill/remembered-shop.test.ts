@@ -10,16 +10,18 @@ import { draftOf, gstinIn, headOf } from './tax/testing/draft-of.ts';
 it('comes back as it was left', () => {
   const state = startBill(draftOf('1 x 118 @ 18', { ...headOf('30>27 at:30 withTax'), received: '18', terms: 'None' }));
   keepBill(state);
-  expect(readKeptBill()).toMatchObject({ draft: state.draft, good: state.draft });
+  expect(readKeptBill()).toMatchObject({ draft: state.draft });
 });
 
 it('of an older page, which knew fewer fields, is an ordinary sale', () => {
   const { items } = draftOf('2 x 100 @ 18');
   const old = { head: { sellerGstin: gstinIn('27'), sellerState: '27', buyerState: '29', date: '2026-11-22' }, items };
-  sessionStorage.setItem(keptBillKey, JSON.stringify({ draft: old, good: old }));
+  sessionStorage.setItem(keptBillKey, JSON.stringify({ draft: old }));
   const kept = readKeptBill();
   if (kept === null) throw new Error('not read');
-  expect(startBill(kept.good).bill).toMatchObject({ treatment: 'domestic', tax: 'igst', total: 236_00 });
+  // The earlier form gave a row its rate of GST by itself, so it is asked again.
+  expect(startBill(kept.draft).bill).toMatchObject({ treatment: 'domestic', tax: 'igst', total: 0 });
+  expect(kept.draft.items[0]).toMatchObject({ name: 'Item 1', quantity: '2', rate: '100', unit: '', gst: '' });
   expect(kept.draft.head).toMatchObject({ supply: 'domestic', sellerAddress: '', buyerState: '29' });
 });
 

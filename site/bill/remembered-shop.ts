@@ -4,9 +4,19 @@ import { isoToday } from '../format.ts';
 import { keptBillKey, rememberedShopKey } from '../typed-in.ts';
 import { readStored, store, storedObject } from './stored.ts';
 import { priceKinds, schemes } from './tax/bill.ts';
-import { emptyHead, longest, readDraft, type Shop, shopFields, textsIn, withShop } from './tax/bill-draft.ts';
+import {
+  type BillDraft,
+  emptyHead,
+  longest,
+  readDraft,
+  type Shop,
+  shopFields,
+  textsIn,
+  withShop,
+} from './tax/bill-draft.ts';
 import { laterNumber, nextNumber } from './tax/bill-number.ts';
-import type { BillAction, BillState, KeptBill } from './tax/bill-reducer.ts';
+import type { BillAction, BillState } from './tax/bill-reducer.ts';
+import { formVersion, withoutGuessedState, withoutGuesses } from './tax/earlier-drafts.ts';
 import { stateCodes } from './tax/gstin.ts';
 import { readBill } from './tax/read-bill.ts';
 import { isBlank } from './tax/read-line.ts';
@@ -29,7 +39,8 @@ export function rememberedShop(): RememberedShop | null {
   const { id, last = '', by = '' } = textsIn(stored, ['id', 'last', 'by']);
   if (!id) return null;
   const shop = Object.fromEntries(Object.entries(textsIn(stored, shopFields)).filter(fits));
-  const head = { ...emptyHead, ...shop, number: last };
+  const own = { ...emptyHead, ...shop, number: last };
+  const head = stored.version === formVersion ? own : withoutGuessedState(own);
   const marked = readBill({ head, items: [] }).issues.map(({ field }) => [field, '']);
   const checked: typeof head = Object.assign(head, Object.fromEntries(marked));
   return { ...(textsIn(checked, shopFields) as Shop), id, by, last: checked.number };
@@ -37,7 +48,7 @@ export function rememberedShop(): RememberedShop | null {
 
 /** Stores the shop, null deletes it; this tab hears of it as the others do. */
 export function storeShop(shop: RememberedShop | null): void {
-  store('localStorage', rememberedShopKey, shop);
+  store('localStorage', rememberedShopKey, shop && { ...shop, version: formVersion });
   dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey }));
 }
 
@@ -73,19 +84,20 @@ export function giveBackNumber(number: string): boolean {
 /** Returns the number after which this page gave this one; empty if it did not. */
 export const numberBefore = (number: string): string => (taken.number === number ? taken.after : '');
 
-/** Returns the bill that this tab keeps and the day it was kept, or null if none can be counted. */
-export function readKeptBill(): (KeptBill & { readonly day: unknown }) | null {
-  const { draft, good, of, day } = readStored('sessionStorage', keptBillKey);
+/** Returns the bill that this tab keeps and the day it was kept, or null. */
+export function readKeptBill(): { readonly draft: BillDraft; readonly day: unknown } | null {
+  const { draft: stored, of, day, version } = readStored('sessionStorage', keptBillKey);
+  if (!stored) return null;
+  const read = readDraft(stored);
+  const draft = version === formVersion ? read : withoutGuesses(read);
   // Its shop was remembered, and has been forgotten since.
   const isForgotten = of !== undefined && of !== rememberedShop()?.id;
-  const read = (stored: unknown) => (isForgotten ? withShop(readDraft(stored)) : readDraft(stored));
-  const kept = { draft: read(draft), good: read(good), day };
-  return draft && good && readBill(kept.good).bill !== null ? kept : null;
+  return { draft: isForgotten ? withShop(draft) : draft, day };
 }
 
 /** `of`: the id of the remembered shop, if any. */
-export const keepBill = ({ draft, good }: KeptBill, of?: string): void =>
-  store('sessionStorage', keptBillKey, { draft, good, of, day: isoToday() });
+export const keepBill = ({ draft }: BillState, of?: string): void =>
+  store('sessionStorage', keptBillKey, { draft, of, day: isoToday(), version: formVersion });
 
 /** Returns the remembered shop or null; follows what any tab remembers, forgets and numbers. */
 export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispatch<BillAction>) {

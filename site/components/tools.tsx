@@ -1,3 +1,4 @@
+import { emptyDraft } from '../bill/tax/bill-draft.ts';
 import { startBill } from '../bill/tax/bill-reducer.ts';
 import { BillView } from '../bill/ui/bill-view.tsx';
 import { outstandingTotals, sampleDebts, sampleDraft } from '../content/facts/sample-totals.ts';
@@ -20,16 +21,17 @@ function WakeNotes({ failed }: { readonly failed: string }) {
   );
 }
 
-/** The sample bill as HTML, which the page's script wakes at the first touch (`islands/wake-at-touch.ts`). */
+/** An empty bill as HTML, which the page's script wakes at the first touch (`islands/wake-at-touch.ts`). */
 export function BillMaker() {
   useStyles('paper', 'figures', 'sample-note', 'quiet-button', 'bill', 'whole-bill', 'bill-paper');
   const { text, language } = useSite();
-  const draft = sampleDraft(text.samples.items);
-  const own = { dispatch: () => undefined, warnings: [], shop: null };
+  const draft = emptyDraft;
+  const sample = sampleDraft(text.samples.items);
+  const own = { dispatch: () => undefined, warnings: [], shop: null, sample };
   const tools = { ...startBill(draft), text: text.bill, language, ...own };
   return (
     <div>
-      <div className="sheet bill" data-bill data-draft={JSON.stringify(draft)}>
+      <div className="sheet bill" data-bill data-draft={JSON.stringify(draft)} data-sample={JSON.stringify(sample)}>
         <BillView tools={tools} />
       </div>
       <WakeNotes failed={text.bill.failed} />

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../dev/proof/browser/test.ts';
 import type { BillDraft } from '../bill/tax/bill-draft.ts';
+import { formVersion } from '../bill/tax/earlier-drafts.ts';
 import { draftOf, gstinIn, headOf } from '../bill/tax/testing/draft-of.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { keptBillKey } from '../typed-in.ts';
@@ -35,6 +36,39 @@ export async function fillHead(page: Page, text: Catalogue['bill'], name: keyof 
 export const itemField = (page: Page, text: Catalogue['bill'], position: number, label: string) =>
   page.getByRole('group', { name: text.itemNumber(position), exact: true }).getByLabel(label, { exact: true });
 
+/** An item as it is typed; a unit may stand behind its quantity. */
+export type TypedItem = Readonly<Partial<Record<'name' | 'hsn' | 'quantity' | 'rate' | 'discount' | 'gst', string>>>;
+
+/** Types an item into its row, which a phone opens for the rarer fields. */
+export async function fillItem(page: Page, text: Catalogue['bill'], position: number, item: TypedItem): Promise<void> {
+  const row = page.getByRole('group', { name: text.itemNumber(position), exact: true });
+  await expect(row).toBeVisible();
+  for (const [column, value] of Object.entries(item)) {
+    const field = row.getByLabel(text.columns[column as keyof TypedItem], { exact: true });
+    if (await field.isHidden()) await row.getByRole('button', { expanded: false }).click();
+    await field.fill(value);
+  }
+}
+
+/** Three items of a grocer, 19,600.00 without tax. */
+export const groceries = [
+  { name: 'Ghee 1 L', hsn: '0405', quantity: '4 box', rate: '1,850', gst: '5' },
+  { name: 'Flour', hsn: '1101', quantity: '6 bag', rate: '1,320', gst: '5' },
+  { name: 'Sugar', hsn: '1701', quantity: '2 bag', rate: '2,140', gst: '5' },
+] as const;
+
+/** Types items into an empty bill. */
+export async function fillItems(
+  page: Page,
+  text: Catalogue['bill'],
+  items: readonly TypedItem[] = groceries,
+): Promise<void> {
+  for (const [index, item] of items.entries()) {
+    if (index > 0) await page.getByRole('button', { name: text.addItem }).click();
+    await fillItem(page, text, index + 1, item);
+  }
+}
+
 export const total = (page: Page) => page.locator('[data-bill]').getByRole('status', { name: /^(Total|कुल)$/ });
 
 export const shop = {
@@ -59,7 +93,7 @@ export async function openBill(
   const rows = names.map((_, index) => `2 x ${1001 + index} @ 5`);
   const { head, items } = draftOf(rows.join(' | '), { ...sale, sellerUpi: shop.upi, ...other });
   const draft: BillDraft = { head, items: items.map((item, index) => ({ ...item, name: names[index] ?? '' })) };
-  const kept = JSON.stringify({ draft, good: draft });
+  const kept = JSON.stringify({ draft, version: formVersion });
   await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [keptBillKey, kept] as const);
   await page.goto(address);
   await expect(page.locator('[data-bill][data-awake]')).toBeAttached();

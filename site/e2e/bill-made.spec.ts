@@ -6,7 +6,7 @@ import { findPdfToText } from '../../dev/build/set-up/prepare-browser.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { fillHead, itemField, shop, total, wake } from './bill-fixture.ts';
+import { fillHead, fillItem, fillItems, itemField, shop, total, wake } from './bill-fixture.ts';
 
 type Language = (typeof languageCodes)[number];
 
@@ -24,13 +24,8 @@ async function makeBill(page: Page, language: Language = 'en'): Promise<void> {
   await fill('buyerAddress', shop.buyerAddress);
   await fill('number', shop.number);
   await fill('date', '2026-11-22');
-  await itemField(page, text, 1, text.columns.name).fill('Ghee 1 L');
-  const more = page
-    .getByRole('group', { name: text.itemNumber(1), exact: true })
-    .getByRole('button', { expanded: false });
-  if (await more.isVisible()) await more.click();
-  await itemField(page, text, 1, text.columns.discount).fill('10');
-  await itemField(page, text, 1, text.columns.gst).fill('18');
+  await fillItems(page, text);
+  await fillItem(page, text, 1, { discount: '10', gst: '18' });
   // 7,400 less 10 % at 18 %, and 7,920 + 4,280 at 5 %.
   await expect(total(page)).toHaveText('₹20,669.00');
 }
@@ -66,16 +61,29 @@ async function pixelsOf(page: Page, picture: Buffer) {
 /** As browsers print by themselves. */
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
-test('while a field is refused the sums are marked, and a print says why', async ({ page, services }) => {
+test('while a field is refused the sums leave it out, and a print says why', async ({ page, services }) => {
   const { bill } = catalogues.en;
   await page.goto(`${services.site}/gst-bill-maker`);
   await makeBill(page);
   await itemField(page, bill, 2, bill.columns.rate).fill('1,2');
-  await expect(page.locator('[data-bill]').getByText(bill.stale)).toBeVisible();
+  await expect(page.locator('[data-bill]').getByText(bill.unread(1))).toBeVisible();
   // As the browser's menu prints it.
   const text = readPdf(await page.pdf({ format: 'A5', margin }));
   expect(text).toContain('Not printed: Item 2, Rate:');
   expect(text).not.toContain('20,669.00');
+});
+
+test('a sample printed from the browser’s menu says that it is one, and nothing of a bill', async ({
+  page,
+  services,
+}) => {
+  const { bill } = catalogues.en;
+  await page.goto(`${services.site}/gst-bill-maker`);
+  await page.getByRole('button', { name: bill.fillSample }).click();
+  await expect(total(page)).toHaveText('₹20,580.00');
+  const text = readPdf(await page.pdf({ format: 'A4', margin }));
+  // The last words number the page.
+  expect(text.trim()).toMatch(/^Not printed: this is a sample\.\s+1 ?\/ ?1$/);
 });
 
 test('a bill printed on A5 is one page that holds the bill and nothing else', { tag: '@proof:rare' }, async ({
@@ -116,7 +124,7 @@ test('a bill printed on A5 is one page that holds the bill and nothing else', { 
   ]) {
     expect(text).toContain(words);
   }
-  expect(text).not.toMatch(/sample|Acct|Features|Print/i);
+  expect(text).not.toMatch(/sample|incomplete|Acct|Features|Print/i);
   // A form feed ends each page.
   expect(text.split('\f')).toHaveLength(2);
 });

@@ -1,22 +1,53 @@
-import type { Words } from '../reading/written-text.ts';
 import { nextNumber } from './bill-number.ts';
 
-/** Fields outside the lines, as typed. An empty `placeOfSupply` follows the buyer; `paper` is a roll's width in mm. */
-const sellerHead = 'sellerName sellerAddress sellerPhone sellerGstin sellerState sellerScheme sellerUpi';
-const buyerHead = 'buyerName buyerAddress buyerPhone buyerGstin buyerState buyerCountry buyerDelivery';
-const ownHead = 'supply placeOfSupply number date prices received terms copies paper';
-export type HeadField = Words<typeof sellerHead> | Words<typeof buyerHead> | Words<typeof ownHead>;
+const sellerFields = [
+  'sellerName',
+  'sellerAddress',
+  'sellerPhone',
+  'sellerGstin',
+  'sellerState',
+  'sellerScheme',
+  'sellerUpi',
+] as const;
+const buyerFields = [
+  'buyerName',
+  'buyerAddress',
+  'buyerPhone',
+  'buyerGstin',
+  'buyerState',
+  'buyerCountry',
+  'buyerDelivery',
+] as const;
+/** An empty `placeOfSupply` follows the buyer; `paper` is a roll's width in mm. */
+const ownFields = [
+  'supply',
+  'placeOfSupply',
+  'number',
+  'date',
+  'prices',
+  'received',
+  'terms',
+  'copies',
+  'paper',
+] as const;
+
+/** Fields outside the lines, as typed. */
+export const headFields = [...sellerFields, ...buyerFields, ...ownFields] as const;
+export type HeadField = (typeof headFields)[number];
+
 /** The shop's own fields on every bill: only these may be remembered beyond the tab. */
-type ShopField = Words<typeof sellerHead> | 'prices' | 'terms';
-export const shopFields = `${sellerHead} prices terms`.split(' ') as readonly ShopField[];
-export type Shop = Readonly<Record<ShopField, string>>;
-export const headFields = `${sellerHead} ${buyerHead} ${ownHead}`.split(' ') as readonly HeadField[];
+export const shopFields = [...sellerFields, 'prices', 'terms'] as const;
+export type Shop = Readonly<Record<(typeof shopFields)[number], string>>;
 
 /** The fields of a line. `discountIn` is `percent` or `rupees`, `gst` in per cent. */
 export const itemFields = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'discountIn', 'gst'] as const;
 export type ItemField = (typeof itemFields)[number];
 
-export type DraftItem = { readonly key: number } & Readonly<Record<ItemField, string>>;
+/** `sample`: the fields that still hold what "Fill with a sample" wrote (`sample-marks.ts`). */
+export type DraftItem = Readonly<Record<ItemField, string>> & {
+  readonly key: number;
+  readonly sample?: readonly ItemField[];
+};
 
 /** A bill as typed, unchecked. */
 export type BillDraft = { readonly head: Readonly<Record<HeadField, string>>; readonly items: readonly DraftItem[] };
@@ -35,16 +66,27 @@ export const mostItems = 100;
 /** Longest texts in characters; 120 is also what the sign-up card takes for a company. */
 export const longest = { name: 120, text: 240 };
 
-export const emptyItem = (key: number, gst: string): DraftItem => {
-  const texts = { name: '', hsn: '', quantity: '1', unit: 'NOS', rate: '', discount: '', discountIn: 'percent' };
-  return { key, gst, ...texts };
-};
+/** A line in which nobody has written yet. Quantity, unit and rates stay empty: each would be a guess. */
+export const emptyItem = (key: number): DraftItem => ({
+  key,
+  name: '',
+  hsn: '',
+  quantity: '',
+  unit: '',
+  rate: '',
+  discount: '',
+  discountIn: 'percent',
+  gst: '',
+});
 
-const chosen = { sellerState: '27', sellerScheme: 'regular', supply: 'domestic', prices: 'plusTax' };
+/** Choices that a list must show from the start: each is the ordinary one, and its list stands in the form. */
+const firstChoices = { sellerScheme: 'regular', supply: 'domestic', prices: 'plusTax' };
 export const emptyHead = {
   ...Object.fromEntries(headFields.map((field) => [field, ''])),
-  ...chosen,
+  ...firstChoices,
 } as BillDraft['head'];
+
+export const emptyDraft: BillDraft = { head: emptyHead, items: [emptyItem(1)] };
 
 /** Returns the fields of a stored value that are texts. */
 export const textsIn = <Field extends string>(from: unknown, fields: readonly Field[]) =>
@@ -56,7 +98,12 @@ export const textsIn = <Field extends string>(from: unknown, fields: readonly Fi
 export function readDraft(stored: unknown): BillDraft {
   const { head, items } = Object(stored);
   const list: readonly unknown[] = Array.isArray(items) ? items.slice(0, mostItems) : [];
-  const read = list.map((item, index) => ({ ...emptyItem(index + 1, ''), ...textsIn(item, itemFields) }));
+  const read = list.map((item, index): DraftItem => {
+    const { sample }: { readonly sample?: unknown } = Object(item);
+    const marks = Array.isArray(sample) ? itemFields.filter((field) => sample.includes(field)) : [];
+    const line = { ...emptyItem(index + 1), ...textsIn(item, itemFields) };
+    return marks.length > 0 ? { ...line, sample: marks } : line;
+  });
   return { head: { ...emptyHead, ...textsIn(head, headFields) }, items: read };
 }
 
@@ -65,15 +112,12 @@ export function withShop({ head, items }: BillDraft, shop: Shop = emptyHead): Bi
   return { items, head: { ...head, ...Object.fromEntries(shopFields.map((field) => [field, shop[field]])) } };
 }
 
-/** The rate of a new line: a shop sells most goods at one rate. */
-export const lastGst = (items: readonly DraftItem[]): string => items[items.length - 1]?.gst || '5';
-
 export type Renewal = { readonly today: string; readonly isCopy?: boolean; readonly number?: string };
-/** Returns the next bill of the same shop at its last rate of GST; a copy keeps customer and items. */
+
+/** Returns the next bill of the same shop; a copy keeps customer and items. */
 export function nextDraft({ head, items }: BillDraft, { today, isCopy, number = nextNumber(head.number) }: Renewal) {
   const next = { ...head, date: today, number, received: '' };
   if (isCopy) return { head: next, items };
-  const emptied = headFields.filter((field) => /^buyer|^placeOfSupply$/.test(field)).map((field) => [field, '']);
-  const own = { ...next, ...Object.fromEntries(emptied), supply: 'domestic' };
-  return { head: own, items: [emptyItem(1, lastGst(items))] };
+  const emptied = Object.fromEntries([...buyerFields, 'placeOfSupply'].map((field) => [field, '']));
+  return { head: { ...next, ...emptied, supply: emptyHead.supply }, items: [emptyItem(1)] };
 }

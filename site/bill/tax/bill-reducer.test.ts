@@ -29,7 +29,6 @@ test('a bill holds a hundred lines', () => {
   const { draft } = after(...Array.from({ length: 110 }, (): BillAction => ({ type: 'itemAdded' })));
   expect(draft.items).toHaveLength(mostItems);
   expect(new Set(draft.items.map(({ key }) => key)).size).toBe(mostItems);
-  expect(draft.items[99]?.gst).toBe('5');
 });
 
 test.each([
@@ -64,8 +63,8 @@ test('"New bill" keeps shop, prices and terms, and empties customer, lines and w
   const renewed = billReducer(full, { type: 'renewed', today: '2026-12-01' });
   const { sellerGstin = '' } = sale;
   expect(renewed.draft).toEqual({
-    head: { ...emptyHead, date: '2026-12-01', ...shop, sellerGstin, number: '2' },
-    items: [emptyItem(1, '18')],
+    head: { ...emptyHead, date: '2026-12-01', ...shop, sellerGstin, sellerState: '27', number: '2' },
+    items: [emptyItem(1)],
   });
   expect(billReducer(renewed, { type: 'undone' }).draft).toBe(full.draft);
   const { draft } = billReducer(full, { type: 'renewed', today: '2026-12-01', isCopy: true });
@@ -73,22 +72,21 @@ test('"New bill" keeps shop, prices and terms, and empties customer, lines and w
   expect(draft).toEqual({ head: { ...full.draft.head, ...own }, items: full.draft.items });
 });
 
-test('"Clear" leaves an empty bill of today in the same state, and can be undone', () => {
+test('"Clear" leaves an empty bill of today, and can be undone', () => {
   const cleared = after({ type: 'cleared', today: '2026-12-01' });
-  expect(cleared.draft.head).toMatchObject({ sellerGstin: '', sellerState: '27', date: '2026-12-01' });
-  expect(cleared.bill).toMatchObject({ total: 0, lines: [], kind: 'bill' });
+  expect(cleared.draft.head).toMatchObject({ sellerGstin: '', sellerState: '', date: '2026-12-01' });
+  expect(cleared.bill).toMatchObject({ total: 0, lines: [], kind: 'undecided' });
   expect(billReducer(cleared, { type: 'undone' }).draft).toBe(start.draft);
 });
 
-test('what was kept comes back, its last good total too, and what was typed meanwhile lies on top of it', () => {
+test('what was stored comes back, and what was typed meanwhile lies on top of it', () => {
   const broken = after(rate('1000'), rate('1000x'));
   const typed = [
     { name: 'sellerName', value: 'Asha Traders' },
     { name: 'item-1-quantity', value: '2' },
     { name: 'captcha', value: 'x' },
   ];
-  const resumed = billReducer(start, { type: 'resumed', draft: broken.draft, good: broken.good, typed });
-  expect(resumed.bill.total).toBe(420_000);
+  const resumed = billReducer(start, { type: 'resumed', draft: broken.draft, typed });
   expect(resumed.draft.head.sellerName).toBe('Asha Traders');
   expect(resumed.draft.items[0]).toMatchObject({ quantity: '2', rate: '1000x' });
   expect(resumed.past).toEqual([]);

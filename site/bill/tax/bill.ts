@@ -5,22 +5,25 @@ import type { Unit } from './units.ts';
 /** The largest total that the bill maker writes: 99,99,99,999.99 rupees. */
 export const largestTotal: Paise = 99_99_99_999_99;
 
-/** The kind of paper: with tax, without it by law, both (Rules 46, 49, 46A), or of a seller who is not registered. */
-export type BillKind = 'taxInvoice' | 'billOfSupply' | 'invoiceCumBill' | 'bill';
+/**
+ * The kind of paper: with tax, without it by law, both (Rules 46, 49, 46A), or of a seller who is not registered.
+ * `undecided` while the form has neither GSTIN nor state of the shop, so that nobody knows whether it is registered.
+ */
+export type BillKind = 'taxInvoice' | 'billOfSupply' | 'invoiceCumBill' | 'bill' | 'undecided';
 
 /** Whether a paper bears what Rule 46 asks of an invoice. */
-export const isInvoice = (kind: BillKind): boolean => kind === 'taxInvoice' || kind === 'invoiceCumBill';
+export const isInvoice = (kind: BillKind): boolean => kind !== 'billOfSupply' && kind !== 'bill';
 
-export type BillLine = {
-  readonly key: number;
-  readonly name: string;
-  readonly hsn: string;
+/** What a line says beside its figures. Keys ascend down the bill; `unit` is null if nobody named one. */
+type LineTexts = { readonly key: number; readonly name: string; readonly hsn: string; readonly unit: Unit | null };
+
+/** A line that the sums include. */
+export type BillLine = LineTexts & {
   /** Thousandths of the unit. */
   readonly quantity: number;
-  readonly unit: Unit;
   /** In thousandths of a rupee: fuel and yarn have rates of three decimals. */
   readonly perUnit: number;
-  /** In hundredths of a per cent. */
+  /** In hundredths of a per cent; 0 if the seller charges no tax and none was typed. */
   readonly gst: number;
   /** Quantity times rate. */
   readonly amount: Paise;
@@ -29,11 +32,24 @@ export type BillLine = {
   readonly taxable: Paise;
 };
 
-/** The taxes of all lines of one rate (`local`: SGST or UTGST); all three are 0 if nothing is charged. */
-export type TaxGroup = Readonly<Record<'igst' | 'cgst' | 'local' | 'taxable', Paise> & { rate: number }>;
+/** A line that lacks a figure: it asks for it, and no sum includes the line. Fields are null while unknown. */
+export type OpenLine = LineTexts & {
+  readonly quantity: number | null;
+  readonly perUnit: number | null;
+  readonly gst: number | null;
+  /** Amount less discount, once quantity and rate are known. */
+  readonly value: Paise | null;
+  readonly lacks: readonly ('quantity' | 'rate' | 'gst')[];
+};
 
-/** What a bill charges: nothing, IGST across states, CGST and SGST within one, CGST and UTGST in a territory. */
-export type Tax = 'none' | 'igst' | 'sgst' | 'utgst';
+/** The taxes of all lines of one rate (`local`: SGST or UTGST); all four are 0 if nothing is charged. */
+export type TaxGroup = Readonly<Record<'unsplit' | 'igst' | 'cgst' | 'local' | 'taxable', Paise> & { rate: number }>;
+
+/**
+ * What a bill charges: nothing, IGST across states, CGST and SGST within one, CGST and UTGST in a territory.
+ * `unsplit` while one of the two states is unknown, and so which of them it is.
+ */
+export type Tax = 'none' | 'unsplit' | 'igst' | 'sgst' | 'utgst';
 
 /** Reverse charge: CGST Act 2017, section 9(3), (4). Zero-rated, by LUT or refund: IGST Act 2017, section 16. */
 export const supplies = ['domestic', 'reverseCharge', 'sezLut', 'sezIgst', 'exportLut', 'exportIgst'] as const;
@@ -48,18 +64,22 @@ export const schemes = ['regular', 'composition'] as const;
 /** Whether the lines' rates include GST. */
 export const priceKinds = ['plusTax', 'withTax'] as const;
 
-/** A bill that can be printed: everything read, counted and within its limits. */
+/** A bill as far as it can be counted: lines that are unreadable or open are in no sum. */
 export type Bill = {
   readonly kind: BillKind;
   readonly treatment: Treatment;
   readonly seller: Seller;
   readonly buyer: Buyer;
-  readonly placeOfSupply: Place;
+  /** Null while the buyer's place is unknown, and the shop's state with it. */
+  readonly placeOfSupply: Place | null;
   readonly prices: (typeof priceKinds)[number];
   readonly number: string;
   /** ISO, or empty. */
   readonly date: string;
   readonly lines: readonly BillLine[];
+  readonly openLines: readonly OpenLine[];
+  /** Entries that cannot be read, so that no sum includes them. */
+  readonly unread: number;
   /** Ascending rates; one group of rate 0 if no tax is charged. */
   readonly groups: readonly TaxGroup[];
   readonly tax: Tax;
@@ -68,12 +88,26 @@ export type Bill = {
 } & Readonly<Record<'taxable' | 'exact' | 'roundOff' | 'total' | 'received' | 'balance', Paise>>;
 
 type Party = { readonly name: string; readonly address: string; readonly phone: string };
-type Seller = Party & { readonly gstin: string; readonly state: StateCode; readonly upiId: string };
-/** `delivery`: another address (Rule 46(e), (o)). `state` is null if it is the seller's. */
+/** `gstin` as typed, even a wrong one: it is not printed, but its owner is registered. `state` is null if unknown. */
+type Seller = Party & { readonly gstin: string; readonly state: StateCode | null; readonly upiId: string };
+/** `delivery`: another address (Rule 46(e), (o)). `state` is null if neither chosen nor in the GSTIN. */
 type Buyer = Party & { readonly delivery: string } & (
     | { readonly where: 'india'; readonly gstin: string; readonly state: StateCode | null }
     | { readonly where: 'abroad'; readonly country: string }
   );
+
+/** Returns all lines in their order, counted or open. */
+export const rowsOf = ({ lines, openLines }: Bill): readonly (BillLine | OpenLine)[] =>
+  [...lines, ...openLines].sort((one, other) => one.key - other.key);
+
+/** Returns amount less discount; null while it is unknown. */
+export function discountedAmount(row: BillLine | OpenLine): Paise | null {
+  return 'lacks' in row ? row.value : row.amount - row.discount;
+}
+
+/** True if nothing is missing that would change the total. Only then it is written in words and can be paid. */
+export const hasFinalTotal = ({ kind, tax, openLines, unread }: Bill): boolean =>
+  kind !== 'undecided' && tax !== 'unsplit' && openLines.length === 0 && unread === 0;
 
 /** In hundredths of a per cent: goods by Notification 9/2025, services by 15/2025-Central Tax (Rate). Others can be typed. */
 export const gstRates: readonly number[] = [0, 25, 300, 500, 1800, 4000];

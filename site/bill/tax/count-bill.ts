@@ -8,11 +8,11 @@ export function amountOf(quantity: number, perUnit: number): Paise | null {
 }
 
 /** How many equal taxes a rate is charged as: IGST alone, CGST and its twin, or none. */
-const partsOf = (tax: Tax): number => (tax === 'none' ? 0 : tax === 'igst' ? 1 : 2);
+const partsOf: Readonly<Record<Tax, 0 | 1 | 2>> = { none: 0, unsplit: 1, igst: 1, sgst: 2, utgst: 2 };
 
 /** Takes tax out of a price by Rule 35: "(value inclusive of taxes x tax rate) / (100 + sum of tax rates)". */
 export function netOfTax(line: BillLine, tax: Tax): BillLine {
-  const parts = partsOf(tax);
+  const parts = partsOf[tax];
   if (parts === 0) return line;
   const each = divideRounded(line.taxable * line.gst, (10_000 + line.gst) * parts);
   return { ...line, taxable: line.taxable - parts * each };
@@ -20,28 +20,33 @@ export function netOfTax(line: BillLine, tax: Tax): BillLine {
 
 /** Taxes the lines of one rate together, each tax rounded by itself; or sums the taxes taken out of them. */
 export function taxGroups(lines: readonly BillLine[], tax: Tax, prices: Bill['prices']): readonly TaxGroup[] {
-  const parts = partsOf(tax);
+  const parts = partsOf[tax];
   const rateOf = ({ gst }: BillLine): number => (tax === 'none' ? 0 : gst);
   return Array.from(new Set(lines.map(rateOf)))
     .sort((one, other) => one - other)
     .map((rate) => {
-      const group = lines.filter((line) => rateOf(line) === rate);
-      const taxable = sum(group.map((line) => line.taxable));
-      const included = sum(group.map((line) => line.amount - line.discount)) - taxable;
-      const each = parts === 0 ? 0 : prices === 'withTax' ? included / parts : percentOf(taxable, rate, parts);
-      const [igst, half] = parts === 1 ? [each, 0] : [0, each];
-      return { rate, taxable, igst, cgst: half, local: half };
+      const ofRate = lines.filter((line) => rateOf(line) === rate);
+      const taxable = sum(ofRate.map((line) => line.taxable));
+      const included = sum(ofRate.map((line) => line.amount - line.discount)) - taxable;
+      const untaxed = { rate, taxable, unsplit: 0, igst: 0, cgst: 0, local: 0 };
+      if (parts === 0) return untaxed;
+      const each = prices === 'withTax' ? included / parts : percentOf(taxable, rate, parts);
+      if (parts === 2) return { ...untaxed, cgst: each, local: each };
+      return tax === 'igst' ? { ...untaxed, igst: each } : { ...untaxed, unsplit: each };
     });
 }
 
 /** Keeps paise until the end; the rounding to the rupee is an amount of its own. */
 export function countTotals(lines: readonly BillLine[], groups: readonly TaxGroup[]) {
   const taxable = sum(lines.map((line) => line.taxable));
-  const exact = taxable + sum(groups.map(({ igst, cgst, local }) => igst + cgst + local));
+  const exact = taxable + sum(groups.map(taxOf));
   // "If such part is fifty paise or more, it shall be increased" (CGST Act 2017, section 170).
   const total = divideRounded(exact, 100) * 100;
   return { taxable, exact, roundOff: total - exact, total };
 }
+
+/** Returns all taxes of a group together. */
+export const taxOf = ({ unsplit, igst, cgst, local }: TaxGroup): Paise => unsplit + igst + cgst + local;
 
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((all, amount) => all + amount, 0);
 

@@ -1,11 +1,23 @@
-import { type Bill, brickRates, gstRates, gstRatesSince, isInvoice, tobacco } from './bill.ts';
+import {
+  type Bill,
+  type BillLine,
+  brickRates,
+  gstRates,
+  gstRatesSince,
+  isInvoice,
+  type OpenLine,
+  rowsOf,
+  tobacco,
+} from './bill.ts';
 import { type DraftItem, type FieldName, type HeadField, itemFieldName } from './bill-draft.ts';
-import { formOfGstin, sampleGstin } from './gstin.ts';
+import { formOfGstin } from './gstin.ts';
 import { isRegistered } from './read-bill.ts';
 import { type Issue, isHsn } from './read-line.ts';
 
-/** What keeps a bill a sample: the sample's GSTIN, or a part that CGST Rules 46 and 49 ask of a registered seller. */
-export function missingParts({ kind, treatment, seller, buyer, lines, groups, number, date }: Bill) {
+/** Returns what keeps a bill incomplete: parts that the sums need, or that CGST Rules 46 and 49 ask for. */
+export function missingParts(bill: Bill) {
+  const { kind, treatment, seller, buyer, placeOfSupply, groups, number, date } = bill;
+  const rows = rowsOf(bill);
   const isSellers = seller.gstin !== '';
   const isAbroad = buyer.where === 'abroad';
   const buyerGstin = isAbroad ? '' : buyer.gstin;
@@ -17,34 +29,63 @@ export function missingParts({ kind, treatment, seller, buyer, lines, groups, nu
   // A zone's unit registers (Rule 8(1)), and so does a buyer who owes tax on reverse charge (CGST Act, 24(iii)).
   const hasGstin = treatment === 'reverseCharge' || treatment === 'sezLut' || treatment === 'sezIgst';
   const parts = {
+    sellerState: seller.state === null,
     sellerName: seller.name === '',
     // (a)
     sellerAddress: isSellers && seller.address === '',
-    sellerGstin: seller.gstin === sampleGstin,
     buyerName: isNamed && buyer.name === '',
     buyerAddress: isNamed && buyer.address === '',
     buyerCountry: isSellers && isAbroad && buyer.country === '',
     buyerGstin: hasGstin && !isRegistered(buyer),
+    // (n)
+    placeOfSupply: placeOfSupply === null && seller.state !== null,
     // (b), (c)
     number: number === '',
     date: date === '',
-    items: lines.length === 0,
+    items: rows.length === 0,
     // (h), (i)
-    itemName: lines.some(({ name }) => name === ''),
-    itemQuantity: lines.some(({ quantity }) => quantity === 0),
+    itemName: rows.some((row) => lacks(row, 'name')),
+    itemQuantity: rows.some((row) => lacks(row, 'quantity')),
+    itemUnit: isSellers && isInvoice(kind) && rows.some((row) => lacks(row, 'unit')),
+    itemRate: rows.some((row) => lacks(row, 'rate')),
+    // (l)
+    itemGst: rows.some((row) => lacks(row, 'gst')),
     // (g), except for sales to the unregistered (Notification 78/2020-Central Tax, up to 5 crore of turnover).
-    itemHsn: isInvoice(kind) && (buyerGstin !== '' || isAbroad) && lines.some(({ hsn }) => hsn === ''),
+    itemHsn: isInvoice(kind) && (buyerGstin !== '' || isAbroad) && rows.some((row) => lacks(row, 'hsn')),
   };
   return (Object.keys(parts) as (keyof typeof parts)[]).filter((part) => parts[part]);
 }
 
 export type MissingPart = ReturnType<typeof missingParts>[number];
 
+/** The column in which a line lacks a part. */
+const columns = {
+  items: 'name',
+  itemName: 'name',
+  itemQuantity: 'quantity',
+  itemUnit: 'unit',
+  itemRate: 'rate',
+  itemGst: 'gst',
+  itemHsn: 'hsn',
+} as const;
+type Column = (typeof columns)[keyof typeof columns];
+
+function lacks(row: BillLine | OpenLine, column: Column): boolean {
+  if (column === 'name' || column === 'hsn') return row[column] === '';
+  if (column === 'quantity') return !row.quantity;
+  // Services need none: their codes begin with 99.
+  if (column === 'unit') return row.unit === null && !row.hsn.startsWith('99');
+  return 'lacks' in row && row.lacks.includes(column);
+}
+
 /** Returns the field of a missing part; of a line's part, in the first line that lacks it. */
-export function fieldOf(part: MissingPart, { lines }: Bill, items: readonly DraftItem[]): FieldName {
-  if (!part.startsWith('item')) return part as HeadField;
-  const column = part === 'itemHsn' ? 'hsn' : part === 'itemQuantity' ? 'quantity' : 'name';
-  return itemFieldName((lines.find((line) => !line[column]) ?? items[0])?.key ?? 0, column);
+export function fieldOf(part: MissingPart, bill: Bill, items: readonly DraftItem[]): FieldName {
+  // The GSTIN comes first: it names the state as well.
+  if (part === 'sellerState') return 'sellerGstin';
+  const column = columns[part as keyof typeof columns];
+  if (column === undefined) return part as HeadField;
+  const row = rowsOf(bill).find((each) => lacks(each, column)) ?? items[0];
+  return itemFieldName(row?.key ?? 0, column);
 }
 
 /** What is unusual on a bill and may be right all the same: said beside its field, and printed as it stands. */

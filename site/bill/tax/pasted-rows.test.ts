@@ -10,32 +10,29 @@ const paste = (text: string, field: 'name' | 'rate' = 'name', key = 1): BillActi
 });
 const shown = (state: ReturnType<typeof startBill>) =>
   state.draft.items.map(({ name, hsn, quantity, unit, rate, discount, discountIn, gst }) =>
-    [name, hsn, `${quantity} ${unit}`, rate, discount && discount + discountIn, gst].join(' ; '),
+    [name, hsn, `${quantity} ${unit}`.trim(), rate, discount && discount + discountIn, gst].join(' ; '),
   );
 
 /** Cells are divided by semicolons, rows by slashes: what was pasted, and the items it makes. */
 const clear: readonly (readonly [string, string])[] = [
-  ['Rice ; 4 ; 1,850 / Dal ; 6 ; 1320 / ', 'Rice ;  ; 4 NOS ; 1,850 ;  ; 5 / Dal ;  ; 6 NOS ; 1320 ;  ; 5'],
+  ['Rice ; 4 ; 1,850 / Dal ; 6 ; 1320 / ', 'Rice ;  ; 4 ; 1,850 ;  ;  / Dal ;  ; 6 ; 1320 ;  ; '],
   [
     'Rice ; 1006 ; 4 ; bag ; 1850 ; 5% / Oil ; 1507 ; 2 ; LTR ; 90.50 ; 18%',
     'Rice ; 1006 ; 4 BAG ; 1850 ;  ; 5 / Oil ; 1507 ; 2 LTR ; 90.50 ;  ; 18',
   ],
   ['चावल ; 10 किलो ; 60 ; 0 / दाल ; 5 Kgs. ; 120 ; 5', 'चावल ;  ; 10 KGS ; 60 ;  ; 0 / दाल ;  ; 5 KGS ; 120 ;  ; 5'],
-  [
-    'Rice ; 4 ; 1850 ; 7,400.00 / Nails ; 1200 ; 5 ; 6000',
-    'Rice ;  ; 4 NOS ; 1850 ;  ; 5 / Nails ;  ; 1200 NOS ; 5 ;  ; 5',
-  ],
+  ['Rice ; 4 ; 1850 ; 7,400.00 / Nails ; 1200 ; 5 ; 6000', 'Rice ;  ; 4 ; 1850 ;  ;  / Nails ;  ; 1200 ; 5 ;  ; '],
   ['Rope ; 2 ; roll ; 300 ; 10% ; 18%', 'Rope ;  ; 2 ROL ; 300 ; 10percent ; 18'],
   [
     'S.No ; Item name ; Rate ; Qty ; Disc % ; GST rate ; HSN code ; Amount / 1 ; Tea ; 480 ; 3 Pcs ; 5 ; 18 ; 0902 ; 1368 /  ; Total ;  ;  ;  ;  ;  ; 1368',
     'Tea ; 0902 ; 3 PCS ; 480 ; 5percent ; 18',
   ],
-  ['Item ; Qty ; Rate ; GST / Bricks ; 900 ; 7 ; 12', 'Bricks ;  ; 900 NOS ; 7 ;  ; 12'],
-  ['Item ; Qty ; Rate ; GST ; Total / Rice ; 1 ; 360 ; 18 ; 424.80', 'Rice ;  ; 1 NOS ; 360 ;  ; 18'],
-  ['Item ; Qty ; Rate ; Rate incl. GST / Soap ; 10 ; 50 ; 59', 'Soap ;  ; 10 NOS ; 50 ;  ; 5'],
-  ['Car ; 1 ; 50 ; 28', 'Car ;  ; 1 NOS ; 50 ;  ; 28'],
-  ['Bidi ; 1 ; 28 ; 28', 'Bidi ;  ; 1 NOS ; 28 ;  ; 5'],
-  ['विवरण ; मात्रा ; दर / चाय ; 2 ; x', 'चाय ;  ; 2 NOS ; x ;  ; 5'],
+  ['Item ; Qty ; Rate ; GST / Bricks ; 900 ; 7 ; 12', 'Bricks ;  ; 900 ; 7 ;  ; 12'],
+  ['Item ; Qty ; Rate ; GST ; Total / Rice ; 1 ; 360 ; 18 ; 424.80', 'Rice ;  ; 1 ; 360 ;  ; 18'],
+  ['Item ; Qty ; Rate ; Rate incl. GST / Soap ; 10 ; 50 ; 59', 'Soap ;  ; 10 ; 50 ;  ; '],
+  ['Car ; 1 ; 50 ; 28', 'Car ;  ; 1 ; 50 ;  ; 28'],
+  ['Bidi ; 1 ; 28 ; 28', 'Bidi ;  ; 1 ; 28 ;  ; '],
+  ['विवरण ; मात्रा ; दर / चाय ; 2 ; x', 'चाय ;  ; 2 ; x ;  ; '],
 ];
 
 test.each(clear)('rows of a spreadsheet become items: %s', (text, items) => {

@@ -59,11 +59,14 @@ function readRow(cells: readonly string[], { columns, heads = [], rates }: Readi
   return row && isTaxMoney(cells, row, { columns, heads }) ? null : row;
 }
 
+/** Tries a row that has no column for them: the amount beside a rate is then that of one. */
+const aloneOnItsRow = { quantity: '1', gst: '0' };
+
 /** Whether `GST 18` is rupees: a total of 378 on 360 says so. */
 function isTaxMoney(cells: readonly string[], row: PastedRow, { columns, heads = [] }: Reading): boolean {
   const at = columns.indexOf('gst');
   const tax = readDecimal(cells[at] ?? '', 2);
-  const { line } = readLine({ ...emptyItem(1, '0'), ...row });
+  const { line } = readLine({ ...emptyItem(1), ...aloneOnItsRow, ...row });
   if (!line || typeof tax !== 'number' || /%|rate|दर|रेट/i.test(heads[at] ?? '')) return false;
   const isTotal = (cell: string, index: number) =>
     columns[index] === 'other' && readDecimal(cell, 2) === line.taxable + tax;
@@ -74,7 +77,7 @@ function isTaxMoney(cells: readonly string[], row: PastedRow, { columns, heads =
 function readLikelyRow(cells: readonly string[], reading: Reading): PastedRow | null {
   const row = readRow(cells, reading);
   const { columns } = reading;
-  const { line, issues } = readLine({ ...emptyItem(1, '0'), ...row });
+  const { line, issues } = readLine({ ...emptyItem(1), ...aloneOnItsRow, ...row });
   const amount = readDecimal(cells[columns.indexOf('amount')] ?? '', 2);
   const isSame = !columns.includes('amount') || (line !== null && line.amount - line.discount === amount);
   const hasWords = /[a-z\u0900-\u0dff]/i.test(row?.name ?? '') && isHsn(row?.hsn || '0000');
@@ -101,6 +104,5 @@ export function readPastedRows(text: string, field: ItemField): readonly PastedR
   // Usual rates first, then any.
   const usual = readings([...gstRates, ...brickRates]);
   const [rows, other] = usual.length > 0 ? usual : readings();
-  // Headings without a quantity leave it to be filled in.
-  return rows && !other ? rows.map((row) => ({ quantity: '', ...row })) : null;
+  return rows && !other ? rows : null;
 }

@@ -1,5 +1,5 @@
 import { readDecimal, upiForm, writtenCode, writtenText } from '../reading/written-text.ts';
-import { type Bill, type BillLine, largestTotal, priceKinds, supplies, type Treatment } from './bill.ts';
+import { type Bill, type BillLine, largestTotal, priceKinds, type Supply, supplies, type Treatment } from './bill.ts';
 import { type BillDraft, type HeadField, itemFieldName } from './bill-draft.ts';
 import { countTotals, netOfTax, taxGroups } from './count-bill.ts';
 import {
@@ -19,51 +19,75 @@ import { type Issue, type IssueCode, isBlank, readLine } from './read-line.ts';
 /** Serial number: at most 16 characters, letters, digits, hyphen and slash (Rule 46(b)). */
 const numberForm = /^[A-Za-z\d/-]{0,16}$/;
 
-/** `bill` is null while a field that counts is unreadable; the last good one stays. */
-export function readBill({ head, items }: BillDraft): {
-  readonly bill: Bill | null;
-  readonly issues: readonly Issue[];
-} {
+/** Counts all that can be counted; `issues` keep the bill from print and share, not from its sums. */
+export function readBill({ head, items }: BillDraft): { readonly bill: Bill; readonly issues: readonly Issue[] } {
   const issues: Issue[] = [];
   const mark = (field: HeadField, code: IssueCode): void => void issues.push({ field, code });
   const supply = supplies.find((each) => each === head.supply) ?? 'domestic';
   const seller = readSeller(head, mark);
   const buyer = readBuyer(head, supply.startsWith('export') ? 'abroad' : 'india', mark);
-  const read = items.filter((item) => !isBlank(item)).map(readLine);
-  issues.push(...read.flatMap((each) => each.issues));
-  const typed = read.map(({ line }) => line).filter((line): line is BillLine => line !== null);
-  const isCountable = typed.length === read.length && !issues.some(({ code }) => code.startsWith('gstin'));
+  const treatment = treatmentOf(head, supply, seller);
+  const read = items.filter((item) => !isBlank(item)).map((item) => readLine(item, needsGst[treatment]));
+  const unreadable = read.flatMap((each) => each.issues);
+  issues.push(...unreadable);
 
   const number = writtenCode(head.number);
   if (!numberForm.test(number)) mark('number', 'numberForm');
   const date = readDate(head.date);
   // GST began on this day (Notification 9/2017-Central Tax).
   if (date !== '' && date < '2017-07-01') mark('date', 'dateBeforeGst');
-  const paid = readDecimal(head.received, 2);
-  if (typeof paid !== 'number') mark('received', paid);
-  const treatment: Treatment =
-    seller.gstin === '' ? 'unregistered' : head.sellerScheme === 'composition' ? 'composition' : supply;
   const placeOfSupply = placeOf(head, buyer, seller.state);
-  // A supply to a special economic zone is one between states, even within one (IGST Act 2017, section 7(5)(b)).
-  const isLocal = placeOfSupply === seller.state && !supply.startsWith('sez');
+  const isLocal = isLocalSale(supply, placeOfSupply, seller.state);
   // "Not engaged in making any inter-State outward supplies" (CGST Act 2017, section 10(2)(c)).
-  if (treatment === 'composition' && !isLocal) mark('sellerScheme', 'compositionInterState');
-  if (!isCountable) return { bill: null, issues };
+  if (treatment === 'composition' && isLocal === false) mark('sellerScheme', 'compositionInterState');
 
   const tax = taxOf(treatment, isLocal, seller.state);
   const prices = priceKinds.find((each) => each === head.prices) ?? 'plusTax';
-  const lines = prices === 'withTax' ? typed.map((line) => netOfTax(line, tax)) : typed;
-  const groups = taxGroups(lines, tax, prices);
-  const totals = countTotals(lines, groups);
-  if (totals.total > largestTotal) {
+  const typed = read.map(({ line }) => line).filter((line) => line !== null);
+  const openLines = read.map(({ open }) => open).filter((open) => open !== null);
+  const { tooLarge, ...sums } = countWithinLimit(typed, tax, prices);
+  issues.push(...tooLarge.map((key): Issue => ({ field: itemFieldName(key, 'rate'), code: 'totalTooLarge' })));
+
+  const paid = readDecimal(head.received, 2);
+  if (typeof paid !== 'number') mark('received', paid);
+  const unread = unreadable.length + tooLarge.length + (typeof paid === 'number' ? 0 : 1);
+  const isPaidAbove = typeof paid === 'number' && paid > sums.total;
+  // A total that lacks lines may still grow.
+  if (isPaidAbove && openLines.length === 0 && unread === 0) mark('received', 'receivedAboveTotal');
+  const received = typeof paid === 'number' && !isPaidAbove ? paid : 0;
+
+  const bill: Bill = {
+    kind: kindOf(treatment, sums.lines, seller, buyer),
+    treatment,
+    seller,
+    buyer,
+    placeOfSupply,
+    prices,
+    tax,
+    number,
+    date,
+    terms: writtenText(head.terms),
+    openLines,
+    unread,
+    ...sums,
+    received,
+    balance: sums.total - received,
+  };
+  return { bill, issues };
+}
+
+/** Leaves out the largest lines until the total is within its limit; `tooLarge` has their keys. */
+function countWithinLimit(typed: readonly BillLine[], tax: Bill['tax'], prices: Bill['prices']) {
+  let lines = prices === 'withTax' ? typed.map((line) => netOfTax(line, tax)) : typed;
+  const tooLarge: number[] = [];
+  for (;;) {
+    const groups = taxGroups(lines, tax, prices);
+    const totals = countTotals(lines, groups);
+    if (totals.total <= largestTotal) return { lines, groups, ...totals, tooLarge };
     const largest = lines.reduce((one, other) => (other.taxable > one.taxable ? other : one));
-    return { bill: null, issues: [...issues, { field: itemFieldName(largest.key, 'rate'), code: 'totalTooLarge' }] };
+    tooLarge.push(largest.key);
+    lines = lines.filter((line) => line !== largest);
   }
-  const received = typeof paid === 'number' && paid <= totals.total ? paid : 0;
-  if (typeof paid === 'number' && paid > totals.total) mark('received', 'receivedAboveTotal');
-  const paper = { treatment, placeOfSupply, prices, tax, number, date, terms: writtenText(head.terms) };
-  const money = { ...totals, received, balance: totals.total - received };
-  return { bill: { kind: kindOf(treatment, lines, buyer), ...paper, seller, buyer, lines, groups, ...money }, issues };
 }
 
 /** Safari before 14.1 on a Mac has no field for dates: the day is typed there. Empty until it is one. */
@@ -73,22 +97,57 @@ function readDate(typed: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(iso) && Date.parse(iso) ? iso : '';
 }
 
+/** Without a GSTIN the state decides: chosen, it says that the shop has none; without it nobody knows yet. */
+function treatmentOf(head: Head, supply: Supply, { gstin, state }: Bill['seller']): Treatment {
+  if (gstin === '' && state !== null) return 'unregistered';
+  return head.sellerScheme === 'composition' ? 'composition' : supply;
+}
+
+/** Whether a line's rate of GST is charged or named on the paper (Rule 46(l)). */
+const needsGst: Readonly<Record<Treatment, boolean>> = {
+  domestic: true,
+  reverseCharge: true,
+  sezIgst: true,
+  exportIgst: true,
+  sezLut: false,
+  exportLut: false,
+  unregistered: false,
+  composition: false,
+};
+
 /** IGST Act 2017, sections 11(b), 13(2): abroad. 12(3), (4): as chosen. 10(1)(ca), 12(2): the buyer's, else the counter. */
-function placeOf(head: BillDraft['head'], buyer: Bill['buyer'], counter: Place): Place {
+function placeOf(head: Head, buyer: Bill['buyer'], counter: Bill['seller']['state']): Place | null {
   if (buyer.where === 'abroad') return abroad;
-  return isStateCode(head.placeOfSupply) ? head.placeOfSupply : (buyer.state ?? counter);
+  if (isStateCode(head.placeOfSupply)) return head.placeOfSupply;
+  // A number that names no state, wrong or not, leaves it open: its holder need not be the shop's neighbour.
+  return buyer.state ?? (buyer.gstin === '' ? counter : null);
+}
+
+/** Null while one of the two states is unknown. */
+function isLocalSale(supply: Supply, placeOfSupply: Place | null, state: Bill['seller']['state']): boolean | null {
+  // A supply to a special economic zone is one between states, even within one (IGST Act 2017, section 7(5)(b)).
+  if (supply.startsWith('sez') || placeOfSupply === abroad) return false;
+  return placeOfSupply === null || state === null ? null : placeOfSupply === state;
 }
 
 /** On reverse charge the seller collects nothing: the buyer pays it to the government (CGST Act, section 9(3), (4)). */
-function taxOf(treatment: Treatment, isLocal: boolean, state: Bill['seller']['state']): Bill['tax'] {
-  if (treatment === 'domestic') return isLocal ? localTaxOf(state) : 'igst';
-  return treatment === 'sezIgst' || treatment === 'exportIgst' ? 'igst' : 'none';
+function taxOf(treatment: Treatment, isLocal: boolean | null, state: Bill['seller']['state']): Bill['tax'] {
+  if (treatment === 'sezIgst' || treatment === 'exportIgst') return 'igst';
+  if (treatment !== 'domestic') return 'none';
+  if (isLocal === null || state === null) return 'unsplit';
+  return isLocal ? localTaxOf(state) : 'igst';
 }
 
 /** A bill of supply if exempt or composition (CGST Act, section 31(3)(c)). Both kinds, buyer unregistered: Rule 46A. */
-function kindOf(treatment: Treatment, lines: readonly BillLine[], buyer: Bill['buyer']): Bill['kind'] {
+function kindOf(
+  treatment: Treatment,
+  lines: readonly BillLine[],
+  seller: Bill['seller'],
+  buyer: Bill['buyer'],
+): Bill['kind'] {
   if (treatment === 'unregistered') return 'bill';
   if (treatment === 'composition') return 'billOfSupply';
+  if (seller.gstin === '') return 'undecided';
   // The endorsement of an export or a supply to a special economic zone stands on an invoice (Rule 46).
   const isZeroRated = treatment !== 'domestic' && treatment !== 'reverseCharge';
   const isTaxable = isZeroRated || lines.length === 0 || lines.some(({ gst }) => gst > 0);
@@ -105,7 +164,7 @@ function readSeller(head: Head, mark: Mark): Bill['seller'] {
   const upiId = writtenCode(head.sellerUpi);
   const isUpiId = upiForm.test(upiId);
   if (upiId !== '' && !isUpiId) mark('sellerUpi', 'upiForm');
-  const state = stateOf(head, 'seller') ?? '27';
+  const state = stateOf(head, 'seller');
   return { ...partyOf(head, 'seller'), gstin, state, upiId: isUpiId ? upiId : '' };
 }
 

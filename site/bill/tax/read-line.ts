@@ -1,5 +1,5 @@
-import { type DecimalIssue, readDecimal, type Words, writtenCode, writtenText } from '../reading/written-text.ts';
-import { type BillLine, largestTotal } from './bill.ts';
+import { type DecimalIssue, readDecimal, writtenCode, writtenText } from '../reading/written-text.ts';
+import { type BillLine, largestTotal, type OpenLine } from './bill.ts';
 import { type DraftItem, type FieldName, type ItemField, itemFieldName } from './bill-draft.ts';
 import { amountOf, percentOf } from './count-bill.ts';
 import type { GstinIssue } from './gstin.ts';
@@ -9,25 +9,43 @@ import { readMeasure, units } from './units.ts';
 export type IssueCode =
   | DecimalIssue
   | GstinIssue
-  | Words<'unitUnknown discountAboveAmount totalTooLarge compositionInterState receivedAboveTotal upiForm numberForm'>
+  | 'unitUnknown'
+  | 'discountAboveAmount'
+  | 'totalTooLarge'
+  | 'compositionInterState'
+  | 'receivedAboveTotal'
+  | 'upiForm'
+  | 'numberForm'
   | 'gstinNotB2b'
-  | Words<'dateBeforeGst dateOldRates dateToCome twoPapers hsnForm rateOfTobacco rateUnusual'>;
+  | 'dateBeforeGst'
+  | 'dateOldRates'
+  | 'dateToCome'
+  | 'twoPapers'
+  | 'hsnForm'
+  | 'rateOfTobacco'
+  | 'rateUnusual';
 export type Issue = { readonly field: FieldName; readonly code: IssueCode };
 
 /** HSN of goods has 4, 6 or 8 digits on a bill, SAC of services 4 or 6 (Rule 46(g), Notification 78/2020-Central Tax). */
 export const isHsn = (code: string): boolean => /^\d{4}(\d\d){0,2}$/.test(code);
 
-/** A line not filled in yet, as "Add item" makes it: it stands on no bill. */
-export const isBlank = ({ name, hsn, rate, discount }: DraftItem): boolean =>
-  [name, hsn, rate, discount].every((text) => writtenText(text) === '');
+/** True for a line not filled in yet, as "Add item" makes it: it stands on no bill. */
+export const isBlank = ({ name, hsn, quantity, rate, discount, gst }: DraftItem): boolean =>
+  [name, hsn, quantity, rate, discount, gst].every((text) => writtenText(text) === '');
 
-/** `line` is null while its numbers cannot be counted. */
-export function readLine(item: DraftItem): { readonly line: BillLine | null; readonly issues: readonly Issue[] } {
+/** One of `line` and `open` is set, or there are issues. */
+type LineReading = Readonly<{ line: BillLine | null; open: OpenLine | null; issues: readonly Issue[] }>;
+
+/** `needsGst`: the line is open without a rate of GST. */
+export function readLine(item: DraftItem, needsGst = true): LineReading {
   const issues: Issue[] = [];
-  const issue = (field: ItemField, code: IssueCode): Issue => ({ field: itemFieldName(item.key, field), code });
-  const mark = (field: ItemField, code: IssueCode) => issues.push(issue(field, code));
+  const mark = (field: ItemField, code: IssueCode): void =>
+    void issues.push({ field: itemFieldName(item.key, field), code });
+  const refused = (): LineReading => ({ line: null, open: null, issues });
   const measure = readMeasure(item.quantity);
-  const read = (field: ItemField, places: number, text = item[field]): number => {
+  /** Returns null if nothing is written: nobody said 0. */
+  const read = (field: ItemField, places: number, text = item[field]): number | null => {
+    if (writtenCode(text) === '') return null;
     const value = readDecimal(text, places);
     if (typeof value !== 'number') mark(field, value);
     return Number(value);
@@ -35,18 +53,35 @@ export function readLine(item: DraftItem): { readonly line: BillLine | null; rea
   const quantity = read('quantity', 3, measure.quantity);
   if (measure.unit === undefined && issues.length === 0) mark('quantity', 'unitUnknown');
   const perUnit = read('rate', 3);
-  const value = read('discount', 2);
-  // Empty is no rate; 0 is a typed one.
-  const gst = read('gst', 2, writtenCode(item.gst).replace('%', '').trim() || '?');
-  if (gst > 100_00) mark('gst', 'tooLarge');
-  if (issues.length > 0) return { line: null, issues };
+  const off = read('discount', 2) ?? 0;
+  const percent = writtenCode(item.gst);
+  const gst = percent === '' ? null : read('gst', 2, percent.replace('%', '').trim() || '?');
+  if (gst !== null && gst > 100_00) mark('gst', 'tooLarge');
+  if (issues.length > 0) return refused();
 
+  const unit = units.find((each) => each === (measure.unit ?? item.unit)) ?? null;
+  const texts = { key: item.key, name: writtenText(item.name), hsn: writtenCode(item.hsn), unit };
+  if (quantity === null || perUnit === null) {
+    const lacks = [
+      ...(quantity === null ? (['quantity'] as const) : []),
+      ...(perUnit === null ? (['rate'] as const) : []),
+      ...(gst === null && needsGst ? (['gst'] as const) : []),
+    ];
+    return { line: null, open: { ...texts, quantity, perUnit, gst, value: null, lacks }, issues };
+  }
   const amount = amountOf(quantity, perUnit);
-  if (amount === null || amount > largestTotal) return { line: null, issues: [issue('rate', 'totalTooLarge')] };
-  const discount = item.discountIn === 'rupees' ? value : percentOf(amount, value);
-  const isAbove = discount > amount || (item.discountIn !== 'rupees' && value > 100_00);
-  if (isAbove) return { line: null, issues: [issue('discount', 'discountAboveAmount')] };
-  const unit = units.find((each) => each === (measure.unit ?? item.unit)) ?? 'NOS';
-  const texts = { key: item.key, name: writtenText(item.name), hsn: writtenCode(item.hsn) };
-  return { line: { ...texts, quantity, unit, perUnit, gst, amount, discount, taxable: amount - discount }, issues };
+  if (amount === null || amount > largestTotal) {
+    mark('rate', 'totalTooLarge');
+    return refused();
+  }
+  const discount = item.discountIn === 'rupees' ? off : percentOf(amount, off);
+  if (discount > amount || (item.discountIn !== 'rupees' && off > 100_00)) {
+    mark('discount', 'discountAboveAmount');
+    return refused();
+  }
+  const value = amount - discount;
+  if (gst === null && needsGst)
+    return { line: null, open: { ...texts, quantity, perUnit, gst, value, lacks: ['gst'] }, issues };
+  const figures = { quantity, perUnit, gst: gst ?? 0, amount, discount, taxable: value };
+  return { line: { ...texts, ...figures }, open: null, issues };
 }

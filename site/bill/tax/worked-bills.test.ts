@@ -10,7 +10,6 @@ import { workedBills } from './testing/worked-bills.ts';
 test.each(workedBills)('$what', ({ sale, items, what: _, ...expected }) => {
   const { bill, issues } = readBill(draftOf(items, headOf(sale)));
   expect(issues).toEqual([]);
-  if (bill === null) throw new Error('not counted');
   const rupees = bill.total / 100;
   expect({
     kind: bill.kind,
@@ -35,6 +34,6 @@ test.each([
 ] as const)('the twin of CGST is %s in %j', (tax, states) => {
   for (const state of states) {
     const draft = draftOf('1 x 999 @ 18', { sellerState: state, sellerGstin: gstinIn(state), buyerState: state });
-    expect(readBill(draft).bill?.tax, state).toBe(tax);
+    expect(readBill(draft).bill.tax, state).toBe(tax);
   }
 });

@@ -14,7 +14,7 @@ function Bill({ draft = numbered }) {
   const [state, dispatch] = useReducer(billReducer, draft, startBill);
   const shop = useRememberedShop(state, dispatch);
   return (
-    <BillContext value={{ ...state, dispatch, text, language: 'en', warnings: [], shop }}>
+    <BillContext value={{ ...state, dispatch, text, language: 'en', warnings: [], sample: null, shop }}>
       <output>{state.draft.head.number}</output>
       <BillActions />
     </BillContext>

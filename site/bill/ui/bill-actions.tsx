@@ -2,30 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { localPath } from '../../../widget/languages/languages.ts';
 import { companyFragment } from '../../company-fragment.ts';
-import { figure, isoToday, longDate, money } from '../../format.ts';
+import { isoToday, longDate, money } from '../../format.ts';
 import { Button, MessageBox } from '../message-box.tsx';
 import { writtenText } from '../reading/written-text.ts';
 import { giveBackNumber, takeNumber } from '../remembered-shop.ts';
+import { discountedAmount, hasFinalTotal, rowsOf } from '../tax/bill.ts';
+import { type BillDraft, type FieldName, itemFieldName } from '../tax/bill-draft.ts';
 import { missingParts } from '../tax/judge-bill.ts';
-import { isBlank } from '../tax/read-line.ts';
-import { issueText, useBill } from './bill-context.ts';
+import { type Issue, isBlank } from '../tax/read-line.ts';
+import { isSample, isSampleItem, isSampleShop } from '../tax/sample-marks.ts';
+import { type BillText, issueText, quantityText, useBill } from './bill-context.ts';
 import { MissingParts, paperName } from './bill-paper.tsx';
-import { sumRows } from './bill-totals.tsx';
+import { notIncluded, sumRows } from './bill-totals.tsx';
 import { goToField, shownIssues } from './field.tsx';
 
 /** Print, the next bill, share, one step back, a clean page, and on to an account in the shop's name. */
 export function BillActions() {
   const { draft, issues, past, typing, dispatch, text, language } = useBill();
-  const isMarked = issues.length > 0;
-  const shown = shownIssues({ issues, typing }).map((issue) => issueText(issue, draft, text));
+  const [first] = reasonsAgainst(draft, issues, text);
+  const reasons = reasonsAgainst(draft, shownIssues({ issues, typing }), text);
   const company = companyFragment(writtenText(draft.head.sellerName));
   const [isSharing, setSharing] = useState(false);
   const own = draft.head.number;
   /** Numbers are consecutive (Rule 46(b)): one without a bill is given again. */
   const isUnused = own !== '' && draft.items.every(isBlank);
-  /** A refused bill goes nowhere: the first marked field gets the focus. */
-  const unlessMarked = (act: () => void) => () =>
-    isMarked ? goToField(document.querySelector<HTMLElement>('.bill [aria-invalid]')) : act();
+  /** A sample or a refused bill goes nowhere: the first field to correct gets the focus. */
+  const unlessRefused = (act: () => void) => () => (first ? goToReason(first) : act());
   const renew = (isCopy: boolean) => () => {
     setSharing(false);
     const number = isUnused && !isCopy ? own : takeNumber(own);
@@ -37,8 +39,8 @@ export function BillActions() {
     dispatch({ type: 'undone' });
   };
   const clear = () => dispatch({ type: 'cleared', today: isoToday() });
-  const print = unlessMarked(() => window.print());
-  const share = unlessMarked(() => setSharing(!isSharing));
+  const print = unlessRefused(() => window.print());
+  const share = unlessRefused(() => setSharing(!isSharing));
   return (
     <>
       <p className="actions bill-actions">
@@ -54,11 +56,37 @@ export function BillActions() {
           </a>
         )}
       </p>
-      {isSharing && !isMarked && <ShareBill />}
-      {isMarked && <p className="bill-issues">{[text.printIssues, ...shown].join(' ')}</p>}
+      {isSharing && !first && <ShareBill />}
+      {first && (
+        <div className="bill-issues bill-reasons">
+          <p>{isSample(draft) ? text.sampleIsNoBill : text.printIssues}</p>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason.field + reason.words}>
+                <Button className="bill-quiet" label={reason.words} onClick={() => goToReason(reason)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <MissingParts />
     </>
   );
+}
+
+/** Why the bill is neither printed nor shared, and the field that changes it. */
+type Reason = { readonly field: FieldName; readonly words: string };
+
+const goToReason = ({ field }: Reason): void => goToField(document.getElementById(`bill-${field}`));
+
+/** Names what is wrong, field by field; before that, what is still the sample's. */
+function reasonsAgainst(draft: BillDraft, issues: readonly Issue[], text: BillText): readonly Reason[] {
+  const sampleItems = draft.items.flatMap((item, index): readonly Reason[] =>
+    isSampleItem(item) ? [{ field: itemFieldName(item.key, 'name'), words: text.itemNumber(index + 1) }] : [],
+  );
+  const sampleShop: readonly Reason[] = isSampleShop(draft.head) ? [{ field: 'sellerGstin', words: 'GSTIN' }] : [];
+  const refused = issues.map((issue): Reason => ({ field: issue.field, words: issueText(issue, draft, text) }));
+  return [...sampleShop, ...sampleItems, ...refused];
 }
 
 /** As many items as a message lists. */
@@ -88,20 +116,25 @@ function useMessage(): string {
   // Without added tax, the items sum up to the total, except for the round-off.
   const isAdded = bill.prices === 'plusTax' && bill.tax !== 'none';
   const sums = isAdded ? all : all.slice(all.findIndex(({ label, isTotal }) => isTotal || label === text.roundOff));
-  const left = bill.lines.length - mostListed;
-  const items = bill.lines.slice(0, mostListed).map(({ name, quantity, unit, amount, discount }, index) => {
-    const what = [name, `${figure(quantity / 1000)} ${text.units[unit]}`].filter(Boolean).join(', ');
-    return `${index + 1}. ${what}: ₹${money(amount - discount)}`;
+  const rows = rowsOf(bill);
+  const left = rows.length - mostListed;
+  const items = rows.slice(0, mostListed).map((row, index) => {
+    const { name, quantity, unit } = row;
+    const what = [name, quantity !== null && quantityText(quantity, unit, text)].filter(Boolean).join(', ');
+    const value = discountedAmount(row);
+    return `${index + 1}. ${what}: ${value === null ? '–' : `₹${money(value)}`}`;
   });
+  const isIncomplete = missingParts(bill).length > 0;
   const lines = [
-    [text.kinds[bill.kind], bill.number, missingParts(bill).length > 0 && `(${text.sample})`].filter(Boolean).join(' '),
+    [text.kinds[bill.kind], bill.number, isIncomplete && `(${text.incomplete})`].filter(Boolean).join(' '),
     bill.date && longDate(bill.date, language),
     bill.seller.name,
     bill.buyer.name && `${text.buyer}: ${bill.buyer.name}`,
     ...items,
     left > 0 && text.moreItems(left),
+    ...notIncluded(bill, text),
     ...sums.map(({ label, amount }) => `${label}: ₹${money(amount)}`.replace('₹-', '-₹')),
-    bill.balance > 0 && bill.seller.upiId && text.payBy(bill.seller.upiId),
+    hasFinalTotal(bill) && bill.balance > 0 && bill.seller.upiId && text.payBy(bill.seller.upiId),
   ];
   return lines.filter(Boolean).join('\n');
 }

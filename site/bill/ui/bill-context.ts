@@ -1,22 +1,44 @@
 import { createContext, type Dispatch, useContext } from 'react';
 import type { Language } from '../../../widget/languages/languages.ts';
 import type { Catalogue } from '../../content/catalogue.ts';
+import { figure } from '../../format.ts';
 import type { RememberedShop } from '../remembered-shop.ts';
 import type { Bill } from '../tax/bill.ts';
-import { type BillDraft, type HeadField, readItemFieldName } from '../tax/bill-draft.ts';
+import { type BillDraft, type FieldName, type HeadField, readItemFieldName } from '../tax/bill-draft.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
 import { abroad, formOfGstin, type Place } from '../tax/gstin.ts';
-import type { Issue } from '../tax/read-line.ts';
+import type { Issue, IssueCode } from '../tax/read-line.ts';
+import type { Unit } from '../tax/units.ts';
 
 /** A place as a bill names it, "along with the name of the State and its code" (Rule 46(e), (n)): `Karnataka (29)`. */
 export const placeText = (place: Place, text: BillText): string =>
   `${place === abroad ? text.abroad : text.states[place]} (${place})`;
+
+/** `4 bag`; only the number where nobody named a unit. */
+export const quantityText = (quantity: number, unit: Unit | null, text: BillText): string =>
+  [figure(quantity / 1000), unit && text.units[unit]].filter(Boolean).join(' ');
 
 /** The number of a party, with what it is (Rule 46(a), (d)); empty without one. */
 export const taxNumber = (party: Bill['seller'] | Bill['buyer']): string =>
   'gstin' in party && party.gstin !== ''
     ? `${formOfGstin(party.gstin)?.name === 'uin' ? 'UIN' : 'GSTIN'} ${party.gstin}`
     : '';
+
+/** The three parts of the bill's head: a phone folds each into a line. */
+export type HeadPartName = 'seller' | 'buyer' | 'bill';
+
+/** Returns the part that holds a field; null for an item's, or one that stands outside of them. */
+export function headPartOf(field: FieldName): HeadPartName | null {
+  if (field.startsWith('seller')) return 'seller';
+  if (field.startsWith('buyer') || field === 'supply' || field === 'placeOfSupply') return 'buyer';
+  return field === 'number' || field === 'date' ? 'bill' : null;
+}
+
+/** Says what is wrong where there is room for a line: `GSTIN: check the last letter`. */
+export function briefIssue(issue: Issue, draft: BillDraft, text: BillText): string {
+  const brief: Readonly<Partial<Record<IssueCode, string>>> = text.briefIssues;
+  return brief[issue.code] ?? issueText(issue, draft, text);
+}
 
 /** Says what is wrong away from its field: `Item 2, Rate: Use 0 or more.` */
 export function issueText({ field, code }: Issue, { items }: BillDraft, text: BillText): string {
@@ -35,6 +57,8 @@ export type BillTools = BillState & {
   readonly language: Language;
   /** What is unusual on the bill but may be right. */
   readonly warnings: readonly Issue[];
+  /** The sample that one press fills in; null where the page has none. */
+  readonly sample: BillDraft | null;
   /** The remembered shop, unknown to the server. */
   readonly shop: RememberedShop | null;
 };

@@ -23,7 +23,9 @@ const draftFrom = (sale: string, items: string, head: Partial<BillDraft['head']>
 function shown(state: BillState, language: Language) {
   const { bill: text } = catalogues[language];
   const { container } = render(
-    <BillContext value={{ ...state, dispatch: () => undefined, text, language, warnings: [], shop: null }}>
+    <BillContext
+      value={{ ...state, dispatch: () => undefined, text, language, warnings: [], sample: null, shop: null }}
+    >
       <BillPaper />
       <MissingParts />
     </BillContext>,
@@ -97,7 +99,7 @@ describe.each(languageCodes)('the paper (%s)', (language) => {
     const { text, paper, beside } = shown(startBill(draftFrom(sale, items, head)), language);
     for (const words of inLanguage(says)) expect(paper).toContain(words);
     for (const words of inLanguage(silent)) expect(paper).not.toContain(words);
-    expect(paper).not.toContain(text.sample);
+    expect(paper).not.toContain(text.fillIn);
     expect(beside).toBe('');
   });
 
@@ -111,7 +113,7 @@ describe.each(languageCodes)('the paper (%s)', (language) => {
   });
 });
 
-/** Rules 46 and 49: sale with other fields, items, and what the paper lacks. */
+/** Rules 46 and 49: sale with other fields, items, and what the paper lacks and lists. */
 const lacking: readonly (readonly [string, string, Partial<BillDraft['head']>, readonly MissingPart[]])[] = [
   ['27', '1 x 1 @ 18', { sellerAddress: '', number: '', date: '' }, ['sellerAddress', 'number', 'date']],
   ['27 unregistered firm', '1 x 99999 @ 18', { sellerAddress: '', buyerAddress: '' }, []],
@@ -130,22 +132,21 @@ const lacking: readonly (readonly [string, string, Partial<BillDraft['head']>, r
   ['27', '0 x 1 @ 18', {}, ['itemQuantity']],
 ];
 
-it.each(lacking)('%s, %s, %j: what it lacks keeps it a sample', (sale, items, head, parts) => {
+it.each(lacking)('a bill of %s, %s, %j is incomplete, and says what it lacks', (sale, items, head, parts) => {
   const party = others[sale.split(' ').pop() ?? ''];
   const { text, paper, beside } = shown(startBill(draftFrom(sale, items, { ...party, ...head })), 'en');
-  expect(beside).toBe(
-    parts.length === 0 ? '' : `${text.sampleUntil} ${parts.map((part) => text.missing[part]).join(', ')}`,
-  );
-  expect(paper.includes(text.sample)).toBe(parts.length > 0);
+  expect(beside).toBe(parts.length === 0 ? '' : `${text.fillIn} ${parts.map((part) => text.missing[part]).join(', ')}`);
+  expect(paper.includes(beside)).toBe(true);
+  expect(paper.includes(text.fillIn)).toBe(parts.length > 0);
 });
 
-it('stays a sample without an item, without its name, or without its HSN to a registered buyer', () => {
+it('is incomplete without an item, without its name, or without its HSN to a registered buyer', () => {
   const draft = draftFrom('27', '1 x 100 @ 18', others.firm);
   const items = draft.items.map((item) => ({ ...item, name: '\u200b', hsn: '' }));
   const toNobody = { ...draft.head, buyerGstin: '' };
-  const { missing, sampleUntil } = catalogues.en.bill;
+  const { missing, fillIn } = catalogues.en.bill;
   const beside = (other: Partial<BillDraft>) => shown(startBill({ ...draft, ...other }), 'en').beside;
-  expect(beside({ items })).toBe(`${sampleUntil} ${missing.itemName}, ${missing.itemHsn}`);
-  expect(beside({ items, head: toNobody })).toBe(`${sampleUntil} ${missing.itemName}`);
-  expect(beside({ items: [] })).toBe(`${sampleUntil} ${missing.items}`);
+  expect(beside({ items })).toBe(`${fillIn} ${missing.itemName}, ${missing.itemHsn}`);
+  expect(beside({ items, head: toNobody })).toBe(`${fillIn} ${missing.itemName}`);
+  expect(beside({ items: [] })).toBe(`${fillIn} ${missing.items}`);
 });

@@ -2,16 +2,19 @@ import { useEffect } from 'react';
 import { copyMarks } from '../../content/facts/statutory-words.ts';
 import { Button } from '../message-box.tsx';
 import { type Bill, isInvoice } from '../tax/bill.ts';
+import type { BillDraft } from '../tax/bill-draft.ts';
 import { fieldOf, type MissingPart, missingParts } from '../tax/judge-bill.ts';
+import type { Issue } from '../tax/read-line.ts';
+import { isSample } from '../tax/sample-marks.ts';
 import { type BillText, issueText, placeText, taxNumber, useBill } from './bill-context.ts';
 import { goToField } from './field.tsx';
 import { PaperLines } from './paper-lines.tsx';
 
-/** The printed bill (A4, A5, 80 mm roll): what Rules 46 and 49 ask. While a field is refused it says so instead. */
+/** The printed bill (A4, A5, 80 mm roll): what Rules 46 and 49 ask. A sample, or a refused field, prints a sentence. */
 export function BillPaper() {
   const { bill, draft, issues, text } = useBill();
   const [issue] = issues;
-  const refusal = issue && text.notPrinted(issueText(issue, draft, text));
+  const refusal = refusalOf(draft, issue, text);
   usePrintedTitle(refusal ?? paperName(bill, text), Number(draft.head.paper));
   const marks = (!refusal && isInvoice(bill.kind) && copyMarks[draft.head.copies]) || [''];
   return marks.map((mark) => (
@@ -20,6 +23,12 @@ export function BillPaper() {
       {!refusal && <PaperLines />}
     </section>
   ));
+}
+
+/** Says why there is no paper; null if there is one. */
+function refusalOf(draft: BillDraft, issue: Issue | undefined, text: BillText): string | null {
+  if (isSample(draft)) return text.notPrinted(text.isSample);
+  return issue ? text.notPrinted(issueText(issue, draft, text)) : null;
 }
 
 /** Names the file of a bill, printed or shared. */
@@ -74,15 +83,15 @@ function fitRoll(width: number): () => void {
   };
 }
 
-/** Names the missing parts; each name leads to its field. */
+/** Names the missing parts; each name leads to its field. A sample has none of its own. */
 export function MissingParts() {
   const { bill, draft, text } = useBill();
   const missing = missingParts(bill);
-  if (missing.length === 0) return null;
+  if (missing.length === 0 || isSample(draft)) return null;
   const go = (part: MissingPart) => goToField(document.getElementById(`bill-${fieldOf(part, bill, draft.items)}`));
   return (
     <p className="note">
-      {text.sampleUntil}
+      {text.fillIn}
       {missing.map((part, index) => [
         index > 0 ? ', ' : ' ',
         <Button key={part} className="bill-quiet" label={text.missing[part]} onClick={() => go(part)} />,
@@ -98,17 +107,22 @@ function PaperHead({ mark }: { readonly mark: string }) {
   // Without a chosen state the form says "same as the shop".
   const isNamed = buyer.name !== '' || buyer.address !== '';
   const known = 'state' in buyer && isNamed ? { ...buyer, state: buyer.state ?? seller.state } : buyer;
+  const missing = missingParts(bill);
   const delivery = buyer.delivery && `${text.delivery}: ${buyer.delivery}`;
   const buyerRows = addressRows(known, text);
   return (
     <>
       <header>
         <h2>{text.kinds[kind]}</h2>
-        {missingParts(bill).length > 0 && <p className="paper-sample">{text.sample}</p>}
         {mark && <p className="paper-mark">{mark}</p>}
         <h3>{seller.name || text.seller}</h3>
         <Address rows={addressRows(seller, text)} />
       </header>
+      {missing.length > 0 && (
+        <p className="paper-incomplete">
+          {text.fillIn} {missing.map((part) => text.missing[part]).join(', ')}
+        </p>
+      )}
       {/* Rule 5(1)(f) has a composition dealer say so "at the top". */}
       {treatment !== 'domestic' && <p className="paper-law">{text.treatments[treatment]}</p>}
       {/* Who pays at the counter may stay unnamed. */}

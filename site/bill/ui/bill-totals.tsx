@@ -1,16 +1,23 @@
 import { money } from '../../format.ts';
 import type { Paise } from '../../money.ts';
-import { type Bill, percentText } from '../tax/bill.ts';
+import { type Bill, hasFinalTotal, percentText } from '../tax/bill.ts';
+import { taxOf } from '../tax/count-bill.ts';
 import { type BillText, useBill } from './bill-context.ts';
 
-/** The sums; the total is read out. While a field is refused, the previous sums stay and say so. */
+/** The sums, after a sentence for all that they lack; the total is read out. */
 export function BillTotals() {
-  const { bill, draft, good, text } = useBill();
-  const isStale = draft !== good;
+  const { bill, text } = useBill();
   return (
     <div>
-      {isStale && <p className="bill-issues">{text.stale}</p>}
-      <table className="figures bill-totals" data-stale={isStale || undefined}>
+      <div aria-live="polite">
+        {notIncluded(bill, text).map((sentence) => (
+          <p key={sentence} className="bill-issues">
+            {sentence}
+          </p>
+        ))}
+        {isUnsplit(bill) && <p className="note">{unsplitText(bill, text)}</p>}
+      </div>
+      <table className="figures bill-totals">
         <tbody>
           {sumRows(bill, text).map(({ label, amount, isTotal }) => (
             <tr key={label} className={isTotal ? 'total' : undefined}>
@@ -29,14 +36,22 @@ export function BillTotals() {
   );
 }
 
-/** The total in words. */
+/** Says what no sum includes: entries that cannot be read, lines that lack a figure. */
+export const notIncluded = ({ unread, openLines }: Bill, text: BillText): readonly string[] => [
+  ...(unread > 0 ? [text.unread(unread)] : []),
+  ...(openLines.length > 0 ? [text.openItems(openLines.length)] : []),
+];
+
+/** True while a tax is charged and one of the two states is unknown. */
+export const isUnsplit = ({ tax, lines }: Bill): boolean => tax === 'unsplit' && lines.some(({ gst }) => gst > 0);
+
+export const unsplitText = ({ seller }: Bill, text: BillText): string =>
+  text.unsplit[seller.state === null ? 'seller' : 'buyer'];
+
+/** The total in words, once it is final. */
 export function BillWords() {
-  const { bill, draft, good, text } = useBill();
-  return (
-    <p className="bill-words" data-stale={draft !== good || undefined}>
-      {text.inWords(bill.total / 100)}
-    </p>
-  );
+  const { bill, text } = useBill();
+  return hasFinalTotal(bill) && <p className="bill-words">{text.inWords(bill.total / 100)}</p>;
 }
 
 /** A rate has its third decimal only if it needs one. */
@@ -63,16 +78,22 @@ export function sumRows(bill: Bill, text: BillText): readonly SumRow[] {
   ];
 }
 
-/** One line for each tax of each rate (`CGST 2.5%`), with its base if the bill has several rates. */
+/** One line for each tax of each rate (`CGST 2.5%`), with its base if the bill has several rates; one until it is split. */
 export function taxLines({ groups, tax }: Bill, text: BillText): readonly SumRow[] {
-  return groups
-    .filter(({ rate }) => rate > 0)
-    .flatMap(({ rate, taxable, igst, cgst, local }) => {
-      const line = (name: string, percent: number, amount: Paise): SumRow => {
-        const label = `${name} ${percentText(percent)}%`;
-        return row(groups.length > 1 ? text.taxOn(label, money(taxable)) : label, amount);
-      };
-      if (tax === 'igst') return [line('IGST', rate, igst)];
-      return [line('CGST', rate / 2, cgst), line(tax.toUpperCase(), rate / 2, local)];
-    });
+  const taxed = groups.filter(({ rate }) => rate > 0);
+  if (tax === 'unsplit' && taxed.length > 0)
+    return [
+      row(
+        text.totalTax,
+        taxed.reduce((all, group) => all + taxOf(group), 0),
+      ),
+    ];
+  return taxed.flatMap(({ rate, taxable, igst, cgst, local }) => {
+    const line = (name: string, percent: number, amount: Paise): SumRow => {
+      const label = `${name} ${percentText(percent)}%`;
+      return row(groups.length > 1 ? text.taxOn(label, money(taxable)) : label, amount);
+    };
+    if (tax === 'igst') return [line('IGST', rate, igst)];
+    return [line('CGST', rate / 2, cgst), line(tax.toUpperCase(), rate / 2, local)];
+  });
 }

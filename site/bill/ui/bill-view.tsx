@@ -7,12 +7,21 @@ import { noteNumber, numberBefore, rememberShop, storeShop } from '../remembered
 import { gstRatesSince } from '../tax/bill.ts';
 import { type HeadField as Name, shopFields } from '../tax/bill-draft.ts';
 import { newSeries } from '../tax/bill-number.ts';
-import { sampleGstin } from '../tax/gstin.ts';
 import { missingParts } from '../tax/judge-bill.ts';
+import { isSample, isSampleShop } from '../tax/sample-marks.ts';
 import { BillActions } from './bill-actions.tsx';
-import { BillContext, type BillTools, placeText, taxNumber, useBill } from './bill-context.ts';
+import {
+  BillContext,
+  type BillTools,
+  briefIssue,
+  type HeadPartName,
+  headPartOf,
+  placeText,
+  taxNumber,
+  useBill,
+} from './bill-context.ts';
 import { BillTotals, BillWords } from './bill-totals.tsx';
-import { HeadField, HeadFields } from './field.tsx';
+import { HeadField, HeadFields, selectOnFocus, shownIssues } from './field.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -23,12 +32,18 @@ export const BillView = ({ tools, children }: BillViewProps) => (
   <BillContext value={tools}>
     <p className="cloth sheet-title">
       <span>{tools.text.kinds[tools.bill.kind]}</span>{' '}
-      {missingParts(tools.bill).length > 0 && <small className="sample-note">{tools.text.sample}</small>}
+      {stampOf(tools) && <small className="sample-note">{stampOf(tools)}</small>}
     </p>
     <BillBody />
     {children}
   </BillContext>
 );
+
+/** What keeps the bill from being one: it is a sample, or lacks a part. */
+function stampOf({ draft, bill, text }: BillTools): string | null {
+  if (isSample(draft)) return text.sample;
+  return missingParts(bill).length > 0 ? text.incomplete : null;
+}
 
 /** Fields that few bills need. */
 const More = ({ label, of }: { readonly label: string; readonly of: readonly Name[] }) => (
@@ -53,7 +68,7 @@ function BillBody() {
     noteNumber(series);
   };
   return (
-    <div className="ledger bill-body">
+    <div className="ledger bill-body" {...selectOnFocus}>
       {/* A new bill folds it up. */}
       <div key={renewed} className="bill-head">
         <HeadPart name="seller" filled={seller.name ? [seller.name, taxNumber(seller), upi] : []}>
@@ -74,9 +89,8 @@ function BillBody() {
             </p>
           )}
           <p className="bill-supply">
-            {text.placeOfSupply} <b>{placeText(bill.placeOfSupply, text)}</b>
+            {text.placeOfSupply} <b>{bill.placeOfSupply ? placeText(bill.placeOfSupply, text) : text.placeUnknown}</b>
           </p>
-          <HeadField field="prices" />
         </HeadPart>
       </div>
       <p className="note bill-begun" role="status">
@@ -87,6 +101,9 @@ function BillBody() {
         )}
       </p>
       <ItemRows />
+      <div className="bill-prices">
+        <HeadField field="prices" />
+      </div>
       <div className="bill-end">
         <div>
           <BillWords />
@@ -112,7 +129,7 @@ function RememberShop() {
   const { draft, issues, text, shop } = useBill();
   const { head } = draft;
   const isMarked = issues.some(({ field }) => field.startsWith('seller'));
-  const isOwn = head.sellerName.trim() !== '' && head.sellerGstin !== sampleGstin && !isMarked;
+  const isOwn = head.sellerName.trim() !== '' && !isSampleShop(head) && !isMarked;
   const isSame = shop !== null && shopFields.every((field) => shop[field] === head[field]);
   if (!isOwn && !shop) return null;
   const forget = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -129,24 +146,31 @@ function RememberShop() {
   );
 }
 
-type HeadPartProps = { readonly name: 'seller' | 'buyer' | 'bill'; readonly children: ReactNode } & {
+type HeadPartProps = { readonly name: HeadPartName; readonly children: ReactNode } & {
   readonly filled: readonly (string | undefined | false)[];
 };
 
-/** A part of the head. A phone folds it into one line until touched: items come first. */
+/** A part of the head. A phone folds it into one line until touched: items come first. What is wrong inside shows. */
 function HeadPart({ name, filled, children }: HeadPartProps) {
-  const { text } = useBill();
+  const { text, draft, ...state } = useBill();
   const [isOpen, setOpen] = useState(false);
+  const issue = shownIssues(state).find(({ field }) => headPartOf(field) === name);
   const legend = name === 'bill' ? text.kinds.bill : text[name];
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     flushSync(() => setOpen(!isOpen));
     if (!isOpen) currentTarget.parentElement?.querySelector('input')?.focus();
   };
   return (
-    <fieldset className={`bill-part bill-part-${name}`} data-open={isOpen || undefined}>
+    <fieldset
+      className={`bill-part bill-part-${name}`}
+      data-open={isOpen || undefined}
+      data-refused={issue !== undefined || undefined}
+    >
       <legend>{legend}</legend>
       <button type="button" className="bill-line" aria-expanded={isOpen} onClick={toggle}>
-        <b>{legend}</b> <span>{filled.filter(Boolean).join(' · ') || text.toFill[name]}</span> <u>{text.change}</u>
+        <b>{legend}</b> <span>{filled.filter(Boolean).join(' · ') || text.toFill[name]}</span>{' '}
+        <u>{issue ? text.correct : text.change}</u>
+        {issue && <strong>{briefIssue(issue, draft, text)}</strong>}
       </button>
       {children}
     </fieldset>

@@ -1,4 +1,4 @@
-import type { ChangeEvent, InputHTMLAttributes } from 'react';
+import type { ChangeEvent, FocusEvent, InputHTMLAttributes, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldName, longest, type HeadField as Name } from '../tax/bill-draft.ts';
 import type { BillState } from '../tax/bill-reducer.ts';
@@ -120,13 +120,35 @@ export const HeadFields = ({ of }: { readonly of: readonly Name[] }) =>
 /** What a field is chosen from; undefined if it is typed. */
 function optionsOf(field: Name, text: BillText): Writing['options'] {
   const states = stateCodes.map((each) => [each, text.states[each]] as const);
-  if (field === 'sellerState') return states;
+  if (field === 'sellerState') return [['', text.chooseState], ...states];
   if (field === 'buyerState') return [['', text.sameState], ...states];
   if (field === 'placeOfSupply') return [['', text.followsBuyer], ...states];
   const { schemes: sellerScheme, supplies: supply, priceKinds: prices, copies, papers: paper } = text;
   const words: Partial<Record<Name, object>> = { sellerScheme, supply, prices, copies, paper };
   return words[field] && Object.entries(words[field]);
 }
+
+type Writable = HTMLInputElement | HTMLTextAreaElement;
+const isWritable = (target: EventTarget): target is Writable =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** The field that the press being handled has focused. */
+let justFocused: EventTarget | null = null;
+
+/** Selects the text of a field that gets the focus, so that typing replaces it. */
+export const selectOnFocus = {
+  onFocus: ({ target }: FocusEvent) => {
+    if (!isWritable(target)) return;
+    justFocused = target;
+    target.select();
+  },
+  // The end of a press puts the cursor there again, unless it has dragged over a part of the text.
+  onClick: ({ target }: MouseEvent) => {
+    const isFirstPress = target === justFocused;
+    justFocused = null;
+    if (isFirstPress && isWritable(target) && target.selectionStart === target.selectionEnd) target.select();
+  },
+};
 
 /** Focuses a field and unfolds what hides it. */
 export function goToField(field: HTMLElement | null | undefined): void {

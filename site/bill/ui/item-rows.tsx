@@ -2,11 +2,12 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import { figure, money } from '../../format.ts';
 import { Button } from '../message-box.tsx';
-import { brickRates, gstRates, percentText } from '../tax/bill.ts';
+import { type BillLine, brickRates, discountedAmount, gstRates, percentText, rowsOf } from '../tax/bill.ts';
 import { type DraftItem, type ItemField, itemFieldName, longest, mostItems } from '../tax/bill-draft.ts';
 import { type Issue, isBlank } from '../tax/read-line.ts';
+import { isSample } from '../tax/sample-marks.ts';
 import { units } from '../tax/units.ts';
-import { useBill } from './bill-context.ts';
+import { type BillText, useBill } from './bill-context.ts';
 import { Field, IssueList, shownIssues, type Writing } from './field.tsx';
 
 const columns = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const;
@@ -15,7 +16,6 @@ const columns = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', '
 export function ItemRows() {
   const { draft, pasted, dispatch, text } = useBill();
   const list = useRef<HTMLOListElement>(null);
-  const focused = useRef<EventTarget>(null);
   const { items } = draft;
 
   const add = () => {
@@ -40,20 +40,13 @@ export function ItemRows() {
     const onward = inputs.slice(inputs.indexOf(target) + 1).find(({ name }) => /-(quantity|rate)$/.test(name));
     const next = onward ?? row?.nextElementSibling?.querySelector('input');
     next?.focus();
-    if (next) next.select();
-    else if (!repeat && items.length < mostItems && !items.slice(-1).every(isBlank)) add();
+    if (!next && !repeat && items.length < mostItems && !items.slice(-1).every(isBlank)) add();
   };
   const paste = (event: ClipboardEvent) => {
     const value = event.clipboardData.getData('text/plain');
     if (!/[\t\n]/.test(value.replace(/[\r\n]+$/, ''))) return;
     event.preventDefault();
     dispatch({ type: 'pasted', name: (event.target as HTMLInputElement).name, value });
-  };
-  /** The press that focuses a number selects all of it, as Tab does. */
-  const mark = ({ target }: { readonly target: EventTarget }) => {
-    const isNumber = target instanceof HTMLInputElement && target.getAttribute('inputmode') === 'decimal';
-    if (isNumber && target === focused.current && target.selectionStart === target.selectionEnd) target.select();
-    focused.current = null;
   };
   return (
     <>
@@ -64,16 +57,7 @@ export function ItemRows() {
           </span>
         ))}
       </div>
-      <ol
-        ref={list}
-        className="bill-items"
-        onFocus={({ target }) => {
-          focused.current = target;
-        }}
-        onClick={mark}
-        onKeyDown={goOn}
-        onPaste={paste}
-      >
+      <ol ref={list} className="bill-items" onKeyDown={goOn} onPaste={paste}>
         {items.map((item, position) => (
           <ItemRow key={item.key} {...{ item, position }} onRemove={() => remove(item.key, position)} />
         ))}
@@ -84,7 +68,11 @@ export function ItemRows() {
         ) : (
           text.itemsFull
         )}
+        <SampleButton />
       </p>
+      <GstChoice
+        onChosen={() => list.current?.parentElement?.querySelector<HTMLElement>('.bill-add button')?.focus()}
+      />
       <div className="bill-issues" aria-live="polite">
         {pasted === 'unclear' ? text.pasteUnclear : pasted && text.pasteLeft(pasted.left)}
       </div>
@@ -97,6 +85,42 @@ export function ItemRows() {
   );
 }
 
+/** One press fills an empty form with the sample, the next one takes it off again. */
+function SampleButton() {
+  const { draft, sample, dispatch, text } = useBill();
+  const isFilled = isSample(draft);
+  if (sample === null || !(isFilled || draft.items.every(isBlank))) return null;
+  const press = () => dispatch(isFilled ? { type: 'sampleRemoved' } : { type: 'sampleFilled', sample });
+  return <Button className="bill-chip" label={isFilled ? text.removeSample : text.fillSample} onClick={press} />;
+}
+
+/** Asks for the rate of GST of lines that lack it: one press gives all of them the same. */
+function GstChoice({ onChosen }: { readonly onChosen: () => void }) {
+  const { bill, draft, dispatch, text } = useBill();
+  const asked = bill.openLines.filter(({ lacks, perUnit }) => lacks.includes('gst') && perUnit !== null);
+  const [first] = asked;
+  if (first === undefined) return null;
+  const position = draft.items.findIndex(({ key }) => key === first.key) + 1;
+  const choose = (gst: string) => {
+    flushSync(() => dispatch({ type: 'gstChosen', keys: asked.map(({ key }) => key), gst }));
+    onChosen();
+  };
+  return (
+    <fieldset className="bill-gst-choice">
+      <legend>{text.chooseGst(asked.length, position)}</legend>
+      {gstRates.map(percentText).map((rate) => (
+        <Button key={rate} className="bill-chip" label={`${rate}%`} onClick={() => choose(rate)} />
+      ))}
+    </fieldset>
+  );
+}
+
+const unitText = (row: Pick<BillLine, 'unit'> | undefined, text: BillText): string =>
+  row?.unit ? text.units[row.unit] : text.columns.unit;
+
+const gstText = ({ gst }: DraftItem, text: BillText): string =>
+  gst.trim() === '' ? text.gstUnset : `GST ${gst.replace('%', '').trim()}%`;
+
 const number = { inputMode: 'decimal', maxLength: 20 } as const;
 const discountKinds = Object.entries({ percent: '%', rupees: '₹' });
 
@@ -106,7 +130,9 @@ type ItemRowProps = Readonly<{ item: DraftItem; position: number; onRemove: () =
 function ItemRow({ item, position, onRemove }: ItemRowProps) {
   const { text, ...state } = useBill();
   const [isOpen, setOpen] = useState(false);
-  const line = state.bill.lines.find(({ key }) => key === item.key);
+  const row = rowsOf(state.bill).find(({ key }) => key === item.key);
+  const line = row && 'taxable' in row ? row : undefined;
+  const value = row ? discountedAmount(row) : null;
   const isOwn = (name: string) => name.startsWith(`item-${item.key}-`);
   const isBehind = ({ field }: Issue) => isOwn(field) && /-(?:hsn|discount|gst)$/.test(field);
   if (!isOpen && shownIssues(state).some(isBehind)) setOpen(true);
@@ -118,8 +144,7 @@ function ItemRow({ item, position, onRemove }: ItemRowProps) {
       className={`bill-${name}`}
     />
   );
-  const tax =
-    state.bill.tax === 'none' ? text.units[line?.unit ?? 'NOS'] : `GST ${line ? percentText(line.gst) : item.gst}%`;
+  const tax = state.bill.tax === 'none' ? unitText(row, text) : gstText(item, text);
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in the oldest browsers */}
@@ -135,16 +160,16 @@ function ItemRow({ item, position, onRemove }: ItemRowProps) {
           <span className="visually-hidden"> {text.more.item}</span>
         </button>
         {field('hsn', { inputMode: 'numeric', maxLength: 10 })}
-        {field('quantity', number)}
-        {field('unit', { options: units.map((unit) => [unit, text.units[unit]] as const) })}
+        {field('quantity', { ...number, placeholder: text.columns.quantity })}
+        {field('unit', { options: [['', text.noUnit], ...units.map((unit) => [unit, text.units[unit]] as const)] })}
         {field('rate', { ...number, placeholder: text.columns.rate })}
         <div className="bill-discounts">
           {field('discount', number)}
           {field('discountIn', { options: discountKinds })}
         </div>
-        {field('gst', { ...number, list: 'gst-rates' })}
+        {field('gst', { ...number, list: 'gst-rates', placeholder: '%' })}
         <p className="bill-amount">
-          <span>{text.columns.amount}</span> <b>{line && money(line.amount - line.discount)}</b>
+          <span>{text.columns.amount}</span> <b>{value !== null && money(value)}</b>
         </p>
         <Button className="bill-remove" aria-label={text.removeItem(position + 1)} label="×" onClick={onRemove} />
       </div>

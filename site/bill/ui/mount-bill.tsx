@@ -20,7 +20,7 @@ export type StandsFor = (before: HTMLElement) => HTMLElement;
 
 /** Hydrates the bill in `host`, or draws it again if its words changed. Resolves to the replacements of controls. */
 export function mountBill(host: HTMLElement, text: BillText, written: Written): Promise<StandsFor> {
-  const { draft = '' } = host.dataset;
+  const { draft = '', sample = 'null' } = host.dataset;
   const language = languageCodes.find((code) => code === written.language) ?? sourceLanguage;
   const typed = typedIn(host);
   let standsFor: StandsFor = (before) => before;
@@ -29,6 +29,7 @@ export function mountBill(host: HTMLElement, text: BillText, written: Written): 
       <BillApp
         {...{ host, text, language, typed, onDrawn }}
         draft={JSON.parse(draft)}
+        sample={JSON.parse(sample)}
         onAwake={() => {
           host.dataset.awake = '';
           resolve(standsFor);
@@ -59,12 +60,12 @@ export function mountBill(host: HTMLElement, text: BillText, written: Written): 
 }
 
 /** `draft`: what the server has drawn. `typed`: what was typed before React. */
-type BillAppProps = Pick<BillTools, 'text' | 'language'> &
+type BillAppProps = Pick<BillTools, 'text' | 'language' | 'sample'> &
   Readonly<{ host: HTMLElement; draft: BillDraft; typed: readonly TypedField[] }> &
   Readonly<{ onDrawn: (() => void) | undefined; onAwake: () => void }>;
 
 /** The woken bill: first exactly as the server drew it, then with what this tab kept and what was typed. */
-function BillApp({ host, text, language, draft, typed, onDrawn, onAwake }: BillAppProps) {
+function BillApp({ host, text, language, draft, sample, typed, onDrawn, onAwake }: BillAppProps) {
   const [state, dispatch] = useReducer(billReducer, draft, startBill);
   const shop = useRememberedShop(state, dispatch);
   const [isAwake, setAwake] = useState(false);
@@ -80,9 +81,9 @@ function BillApp({ host, text, language, draft, typed, onDrawn, onAwake }: BillA
     const fresh = shop ? nextDraft(withShop(today, shop), { today: date }) : today;
     const kept = readKeptBill();
     if (kept === null) untouched.current = fresh;
-    const { draft: begun, good } = kept ?? { draft: fresh, good: fresh };
+    const begun = kept?.draft ?? fresh;
     const own = shop && begun.head.sellerName === '' ? withShop(begun, shop) : begun;
-    dispatch({ type: 'resumed', draft: own, good, typed: [...typed, ...typedIn(host)] });
+    dispatch({ type: 'resumed', draft: own, typed: [...typed, ...typedIn(host)] });
     if (shop && own.head.number === '') dispatch({ type: 'numbered', number: takeNumber('') });
     setAwake(true);
     let day = kept?.day ?? date;
@@ -102,6 +103,6 @@ function BillApp({ host, text, language, draft, typed, onDrawn, onAwake }: BillA
     if (isAwake && state.draft !== untouched.current) keepBill(state, shop?.id);
   }, [isAwake, state, shop?.id]);
 
-  const tools = { ...state, dispatch, text, language, warnings: warningsOf(state.bill, isoToday()), shop };
+  const tools = { ...state, dispatch, text, language, sample, warnings: warningsOf(state.bill, isoToday()), shop };
   return <BillView tools={tools}>{isAwake && createPortal(<BillPaper />, document.body)}</BillView>;
 }

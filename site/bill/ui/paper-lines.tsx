@@ -1,37 +1,44 @@
 import type { ReactNode } from 'react';
-import { figure, longDate, money } from '../../format.ts';
-import { type BillLine, isInvoice, percentText } from '../tax/bill.ts';
-import { placeText, useBill } from './bill-context.ts';
-import { rateText, sumRows } from './bill-totals.tsx';
+import { longDate, money } from '../../format.ts';
+import { type BillLine, hasFinalTotal, isInvoice, type OpenLine, percentText, rowsOf } from '../tax/bill.ts';
+import { placeText, quantityText, useBill } from './bill-context.ts';
+import { isUnsplit, notIncluded, rateText, sumRows, unsplitText } from './bill-totals.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** A column's name (also its class), head and cell. */
-type Column = readonly [name: string, head: string, cell: (line: BillLine, index: number) => ReactNode];
+type Row = BillLine | OpenLine;
+type Column = readonly [name: string, head: string, cell: (row: Row, index: number) => ReactNode];
 
 /** Items and sums. Browsers repeat the table's head on each page, so it has shop and number. */
 export function PaperLines() {
   const { bill, text, language } = useBill();
-  const { kind, treatment, tax, lines, prices, number, date, placeOfSupply, seller } = bill;
+  const { kind, treatment, tax, prices, number, date, placeOfSupply, seller } = bill;
+  const lines = rowsOf(bill);
   // Rule 46(l): the rate of tax. A bill of supply has none, nor has a supply without tax under bond or undertaking.
   const hasRates = isInvoice(kind) && (tax !== 'none' || treatment === 'reverseCharge');
   const rate = isInvoice(kind) && tax !== 'none' && prices === 'withTax' ? text.rateWithTax : text.columns.rate;
-  const discount = (line: BillLine) => line.discount > 0 && money(line.discount);
+  const discount = (row: Row) => 'discount' in row && row.discount > 0 && money(row.discount);
   const all: readonly (Column | false)[] = [
     ['serial', text.serial, (_, index) => index + 1],
     ['name', text.columns.name, ({ name }) => name],
     lines.some(({ hsn }) => hsn !== '') && ['hsn', text.columns.hsn, ({ hsn }) => hsn],
-    ['quantity', text.columns.quantity, ({ quantity, unit }) => `${figure(quantity / 1000)} ${text.units[unit]}`],
-    ['rate', rate, ({ perUnit }) => rateText(perUnit)],
+    [
+      'quantity',
+      text.columns.quantity,
+      ({ quantity, unit }) => quantity !== null && quantityText(quantity, unit, text),
+    ],
+    ['rate', rate, ({ perUnit }) => perUnit !== null && rateText(perUnit)],
     lines.some(discount) && ['discount', text.columns.discount, discount],
-    hasRates && ['gst', text.columns.gst, ({ gst }) => `${percentText(gst)}%`],
-    ['value', text.taxable[kind], ({ taxable }) => money(taxable)],
+    hasRates && ['gst', text.columns.gst, ({ gst }) => gst !== null && `${percentText(gst)}%`],
+    // An open line is in no sum: it has no value yet.
+    ['value', text.taxable[kind], (row) => ('taxable' in row ? money(row.taxable) : '–')],
   ];
   const columns = all.filter((column) => column !== false);
   const facts = [
     [text.kinds[kind], seller.name],
     [text.fields.number, number],
     [text.fields.date, date && longDate(date, language)],
-    [text.placeOfSupply, placeText(placeOfSupply, text)],
+    [text.placeOfSupply, placeOfSupply && placeText(placeOfSupply, text)],
   ] as const;
   const rows = lines.map((line, index) => (
     <tr key={line.key}>
@@ -80,10 +87,11 @@ export function PaperLines() {
 /** What stands once, after the last item: the sums, the amount in words, how to pay, terms, room to sign. */
 function PaperEnd() {
   const { bill, text } = useBill();
+  const openTexts = [...notIncluded(bill, text), ...(isUnsplit(bill) ? [unsplitText(bill, text)] : [])];
   const units = Array.from(new Set(bill.lines.map(({ unit }) => unit)));
   const quantities = units.map((unit) => {
     const all = bill.lines.reduce((sum, line) => (line.unit === unit ? sum + line.quantity : sum), 0);
-    return `${figure(all / 1000)} ${text.units[unit]}`;
+    return quantityText(all, unit, text);
   });
   return (
     <div className="paper-end">
@@ -94,7 +102,7 @@ function PaperEnd() {
           </div>
         ))}
       </dl>
-      <p className="paper-words">{text.inWords(bill.total / 100)}</p>
+      <p className="paper-words">{hasFinalTotal(bill) ? text.inWords(bill.total / 100) : openTexts.join(' ')}</p>
       <div className="paper-notes">
         {bill.lines.length > 1 && <p>{`${text.quantities}: ${quantities.join(', ')}`}</p>}
         {isInvoice(bill.kind) && <p>{text.reverseCharge(bill.treatment === 'reverseCharge')}</p>}

@@ -5,7 +5,7 @@ import { upiLink } from './qr-code.tsx';
 
 const linkOf = (items: string, head: object) => {
   const { bill } = readBill(draftOf(items, head));
-  return bill && upiLink(bill);
+  return upiLink(bill);
 };
 
 test('carries payee, amount, note and reference, each escaped as UPI apps read it', () => {

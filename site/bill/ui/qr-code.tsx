@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr/nano';
 import { type ReactNode, useMemo } from 'react';
-import type { Bill } from '../tax/bill.ts';
+import { type Bill, hasFinalTotal } from '../tax/bill.ts';
 import { useBill } from './bill-context.ts';
 
 /** The light frame that readers need, in modules (ISO/IEC 18004). */
@@ -27,9 +27,10 @@ export function QrCode({ className, children }: { readonly className: string; re
   );
 }
 
-/** The link for a UPI QR code (NPCI, UPI Linking Specification 1.6); null without UPI id or amount. */
-export function upiLink({ seller, number, balance }: Bill): string | null {
-  if (seller.upiId === '' || balance === 0) return null;
+/** The link for a UPI QR code (NPCI, UPI Linking Specification 1.6); null without UPI id or a final amount. */
+export function upiLink(bill: Bill): string | null {
+  const { seller, number, balance } = bill;
+  if (seller.upiId === '' || balance === 0 || !hasFinalTotal(bill)) return null;
   const fields = {
     ...{ pn: seller.name || seller.upiId, am: (balance / 100).toFixed(2), cu: 'INR' },
     tn: number && Array.from(`Bill ${number}`).slice(0, 50).join(''),

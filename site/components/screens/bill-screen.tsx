@@ -62,7 +62,7 @@ export function BillTable() {
           <tr key={key}>
             <th scope="row">
               {name}
-              <small>{`${quantity / 1000} ${words.units[unit]} × ${figure(perUnit / 1000)}`}</small>
+              <small>{`${quantity / 1000} ${unit && words.units[unit]} × ${figure(perUnit / 1000)}`}</small>
             </th>
             <td>{money(taxable)}</td>
           </tr>

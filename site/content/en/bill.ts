@@ -1,4 +1,5 @@
 import type { BillKind, Supply, Treatment } from '../../bill/tax/bill.ts';
+import type { GstinIssue } from '../../bill/tax/gstin.ts';
 import type { MissingPart } from '../../bill/tax/judge-bill.ts';
 import type { IssueCode } from '../../bill/tax/read-line.ts';
 import type { Unit } from '../../bill/tax/units.ts';
@@ -12,6 +13,7 @@ const kinds: Readonly<Record<BillKind, string>> = {
   billOfSupply: 'Bill of supply',
   invoiceCumBill: 'Invoice-cum-bill of supply',
   bill: 'Bill',
+  undecided: 'Bill',
 };
 
 const units: Readonly<Record<Unit, string>> = {
@@ -80,16 +82,20 @@ const issues: Readonly<Record<IssueCode, string>> = {
 const missing: Readonly<Record<MissingPart, string>> = {
   sellerName: 'shop name',
   sellerAddress: 'shop address',
-  sellerGstin: 'your own GSTIN (or none)',
+  sellerState: 'your GSTIN, or your state if you have none',
   buyerName: 'customer name',
   buyerAddress: 'customer address',
   buyerCountry: 'country',
   buyerGstin: 'customer GSTIN',
+  placeOfSupply: 'place of supply',
   number: 'bill number',
   date: 'date',
   items: 'an item',
   itemName: 'name of each item',
   itemQuantity: 'quantity of each item',
+  itemUnit: 'unit of each item',
+  itemRate: 'rate of each item',
+  itemGst: 'GST rate of each item',
   itemHsn: 'HSN / SAC of each item',
 };
 
@@ -116,17 +122,23 @@ const treatments: Readonly<Record<Exclude<Treatment, 'domestic'>, string>> = {
 /** The bill maker. Its words travel to the browser with it. */
 export const bill = {
   heading: 'Make a GST bill now',
-  lead: 'Type over the sample: tax, round-off and the amount in words fill themselves in. Nothing you type is sent anywhere until you press Share.',
+  lead: 'Write your bill: tax, round-off and the amount in words fill themselves in. Nothing you type is sent anywhere until you press Share.',
   failed: 'The bill maker has not loaded. Check your connection and touch the bill again.',
   kinds,
   sample: 'sample',
-  sampleUntil: 'It says “sample” until you fill in:',
+  fillSample: 'Fill with a sample',
+  removeSample: 'Remove the sample',
+  isSample: 'this is a sample.',
+  sampleIsNoBill: 'This is a sample: it is neither printed nor shared. Write your own:',
+  incomplete: 'incomplete',
+  fillIn: 'Incomplete. Fill in:',
   missing,
   treatments,
   seller: 'Your shop',
   buyer: 'Bill to',
   toFill: { seller: 'add name, GSTIN', buyer: 'add name, GSTIN', bill: 'add number and date' },
   change: 'change',
+  correct: 'correct',
   fields: {
     sellerName: 'Shop name',
     sellerAddress: 'Address',
@@ -171,8 +183,10 @@ export const bill = {
   newSeries: (number: string) => `A new financial year: begin with ${number}`,
   lastHere: (number: string) => `Last here: ${number}. Check your book.`,
   nameYourself: 'Write your shop’s name',
+  chooseState: 'Choose your state',
   sameState: 'Same as the shop',
   placeOfSupply: 'Place of supply',
+  placeUnknown: 'not known yet',
   followsBuyer: 'Where the customer is',
   abroad: 'Outside India',
   delivery: 'Delivery address',
@@ -189,21 +203,44 @@ export const bill = {
     amount: 'Amount',
   },
   units,
+  noUnit: '–',
+  gstUnset: 'GST?',
+  chooseGst: (count: number, first: number) =>
+    count === 1 ? `GST rate of item ${first}:` : `GST rate of the ${count} items without one:`,
   addItem: 'Add item',
   itemsFull: 'A bill here takes 100 items.',
   removeItem: (position: number) => `Remove item ${position}`,
   rateWithTax: 'Rate with GST',
-  taxable: { taxInvoice: 'Taxable value', billOfSupply: 'Value', invoiceCumBill: 'Value', bill: 'Value' },
+  taxable: {
+    taxInvoice: 'Taxable value',
+    billOfSupply: 'Value',
+    invoiceCumBill: 'Value',
+    bill: 'Value',
+    undecided: 'Taxable value',
+  },
   exempt: 'Value without tax (0%)',
   quantities: 'Total quantity',
   /** What these rates are for, in hundredths of a per cent. */
   bricks: { 1200: 'bricks, tiles', 600: 'bricks, tiles, no input credit' } as Readonly<Record<number, string>>,
   taxOn: (tax: string, amount: string) => `${tax} on ${amount}`,
+  /** Before it is known whether it is CGST and SGST, or IGST. */
+  totalTax: 'GST',
+  unsplit: {
+    seller: 'GST is in one sum until your GSTIN or your state is known.',
+    buyer: 'GST is in one sum until the place of supply is known.',
+  },
   roundOff: 'Round-off',
   total: 'Total',
   received: 'Received',
   balance: 'Balance',
-  stale: 'These totals are from before the marked field.',
+  unread: (entries: number) =>
+    entries === 1
+      ? 'One entry cannot be read: the totals do not include it yet.'
+      : `${entries} entries cannot be read: the totals do not include them yet.`,
+  openItems: (count: number) =>
+    count === 1
+      ? 'One item is not in the totals yet: a quantity or a rate is missing.'
+      : `${count} items are not in the totals yet: a quantity or a rate is missing.`,
   inWords: (rupees: number) => `Rupees ${englishNumber(rupees)} Only`,
   qr: 'Scan to pay by UPI',
   qrNote: 'A convenience: check name and amount in your UPI app.',
@@ -243,5 +280,13 @@ export const bill = {
   serial: 'Sr.',
   forShop: (shop: string) => `For ${shop}`,
   issues,
+  /** Where there is room for a line; the others stand with their field's name. */
+  briefIssues: {
+    gstinLength: 'GSTIN: check its length',
+    gstinForm: 'GSTIN: check letters and digits',
+    gstinNotSellers: 'GSTIN: not one of a shop',
+    gstinState: 'GSTIN: check the first two digits',
+    gstinCheck: 'GSTIN: check the last letter',
+  } satisfies Readonly<Record<GstinIssue, string>>,
   states,
 };

@@ -37,7 +37,7 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
       },
       {
         question: 'I am not registered for GST. Can I use it?',
-        answer: 'Yes. Leave your GSTIN empty: the paper then says “Bill” and charges no GST.',
+        answer: 'Yes. Leave your GSTIN empty and choose your state: the paper then says “Bill” and charges no GST.',
       },
       {
         question: 'Where is my bill kept?',

@@ -2,6 +2,7 @@ import { ages, collectDebts, type Debts } from '../../bill/debts/collect-debts.t
 import { type BillDraft, emptyHead, emptyItem } from '../../bill/tax/bill-draft.ts';
 import { startBill } from '../../bill/tax/bill-reducer.ts';
 import { sampleGstin } from '../../bill/tax/gstin.ts';
+import { asSample } from '../../bill/tax/sample-marks.ts';
 import { daysBetween, figure } from '../../format.ts';
 import {
   type SampleItem,
@@ -22,13 +23,20 @@ const keysAsNames: Names<SampleItem> = { rice: 'rice', dal: 'dal', oil: 'oil', s
 const units = { rice: 'BAG', dal: 'BAG', oil: 'NOS' } as const;
 const hsn = { rice: '1006', dal: '0713', oil: '1507' } as const;
 
-/** The bill that stands on the pages until somebody types: the sample shop's, without its name and number. */
+/** The sample shop's bill, without its name and number: each of its lines is marked. */
 export const sampleDraft = (names: Names<SampleItem>): BillDraft => ({
   head: { ...emptyHead, date: sampleInvoice.paidOn, sellerGstin: sampleGstin },
-  items: sampleInvoice.lines.map(({ item, quantity, rate }, index) => ({
-    ...emptyItem(index + 1, String(sampleInvoice.gstPercent)),
-    ...{ name: names[item], hsn: hsn[item], quantity: String(quantity), unit: units[item], rate: figure(rate) },
-  })),
+  items: sampleInvoice.lines.map(({ item, quantity, rate }, index) =>
+    asSample({
+      ...emptyItem(index + 1),
+      name: names[item],
+      hsn: hsn[item],
+      quantity: String(quantity),
+      unit: units[item],
+      rate: figure(rate),
+      gst: String(sampleInvoice.gstPercent),
+    }),
+  ),
 });
 
 /** The sample shop's invoice as the bill maker counts it, in paise: whole, with number and customer. */

@@ -17,8 +17,10 @@ export function itemOf(text: string, key = 1): DraftItem {
     /^(\S+) x (\S+?)(?: - (\S+))? @ (\S+)$/.exec(text) ?? [];
   const isPercent = discount.endsWith('%');
   return {
-    ...emptyItem(key, gst),
+    ...emptyItem(key),
+    gst,
     name: `Item ${key}`,
+    unit: 'NOS',
     quantity,
     rate,
     discount: discount.replace('%', ''),
@@ -41,10 +43,10 @@ export function headOf(sale: string): Partial<BillDraft['head']> {
   };
 }
 
-/** A form filled in: lines divided by bars; `head` replaces other fields. */
+/** A form filled in by a shop of Maharashtra: lines divided by bars; `head` replaces other fields. */
 export function draftOf(items: string, head: Partial<BillDraft['head']> = {}): BillDraft {
   return {
-    head: { ...emptyHead, date: '2026-11-22', ...head },
+    head: { ...emptyHead, sellerState: '27', date: '2026-11-22', ...head },
     items: items.split(' | ').map((item, index) => itemOf(item, index + 1)),
   };
 }
