@@ -261,7 +261,8 @@ test('solving the check takes "Please complete reCAPTCHA" away, and no other mes
 
 test('a refused submit names the missing check before the marked fields; editing one takes its own mark away', () => {
   const state = run(start, refused({ email: 'email', name: 'required' }, true));
-  expect(state).toMatchObject({ status: { kind: 'human-check-missing' }, fieldProblems: { email: 'email' } });
+  const status = { kind: 'human-check-missing', isOnlyProblem: false };
+  expect(state).toMatchObject({ status, fieldProblems: { email: 'email' } });
   const mended = run(state, { type: 'fieldEdited', field: 'email' });
   expect(mended.fieldProblems).toEqual({ name: 'required' });
   expect(run(mended, { type: 'fieldEdited', field: 'email' })).toBe(mended);

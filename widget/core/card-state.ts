@@ -83,7 +83,8 @@ export type Failure = {
 };
 export type CardStatus =
   | { readonly kind: 'none' }
-  | { readonly kind: 'human-check-missing' }
+  /** `isOnlyProblem`: no field is refused. */
+  | { readonly kind: 'human-check-missing'; readonly isOnlyProblem: boolean }
   | { readonly kind: 'fields-refused' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'otp-sent' }

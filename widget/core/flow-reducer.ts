@@ -16,7 +16,7 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
       return restingView(view)
         ? {
             ...state,
-            status: { kind: action.humanCheckMissing ? 'human-check-missing' : 'fields-refused' },
+            status: refusal(action),
             fieldProblems: action.fieldProblems,
             isPasswordVisible: false,
           }
@@ -89,6 +89,11 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
     default:
       return unknownAction(action);
   }
+}
+
+function refusal({ humanCheckMissing, fieldProblems }: Extract<FlowAction, { type: 'submitRefused' }>): CardStatus {
+  if (!humanCheckMissing) return { kind: 'fields-refused' };
+  return { kind: 'human-check-missing', isOnlyProblem: Object.keys(fieldProblems).length === 0 };
 }
 
 /** Ends the request and returns to the view that started it. */

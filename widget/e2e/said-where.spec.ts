@@ -40,6 +40,72 @@ for (const [language, messages, width] of [
   });
 }
 
+for (const [language, messages] of [
+  ['en', en],
+  ['hi-IN', hi],
+] as const) {
+  test.describe(`on a small phone, in ${language}`, () => {
+    test.use({ viewport: { width: 360, height: 640 } });
+    /** A page with room around the card, and with a header that stays on top. */
+    const around = (header: string) => ({
+      lang: language,
+      body: `<style>body{margin:0;padding:700px 16px}header{${header}}</style><header>Patil Traders</header>`,
+    });
+    const headers = [
+      ['without a header', 'display:none', 0],
+      ['below a fixed header', 'position:fixed;top:0;left:0;right:0;height:72px;background:#ddd;z-index:9', 72],
+      [
+        'below a sticky header',
+        'position:sticky;top:0;margin:-700px -16px 628px;height:72px;background:#ddd;z-index:9',
+        72,
+      ],
+    ] as const;
+    const allOf = async (node: Locator, top: number) => {
+      await expect.poll(() => topOf(node), `${await node.textContent()} begins in view`).toBeGreaterThanOrEqual(top);
+      expect(await bottomOf(node), `${await node.textContent()} ends in view`).toBeLessThanOrEqual(640);
+    };
+
+    for (const [where, header, top] of headers) {
+      test(`a refused field is in view with its label and its message, ${where}`, async ({ card: usual }) => {
+        const card = usual.in(messages);
+        await card.show({}, around(header));
+        await card.field('phone').focus();
+        await card.waitForTestCheck();
+        for (const field of ['name', 'company', 'email', 'newPassword'] as const) {
+          await card.createAccount();
+          await expect(card.field(field)).toBeFocused();
+          await allOf(card.root.locator('label').getByText(messages.fields[field], { exact: true }), top);
+          await allOf(card.field(field), top);
+          // The first of these messages is that of the first refused field.
+          await allOf(card.root.getByText(messages.problems.required).first(), top);
+          await card.field(field).fill(field === 'email' ? 'asha@example.com' : 'kalam-kagaz-42');
+        }
+      });
+
+      test(`a missing human check is in view with the message that asks for it, ${where}`, async ({
+        card: usual,
+        visitor,
+      }) => {
+        const card = usual.in(messages);
+        const check = card.root.locator('[part=human-check]');
+        await card.show({ 'human-check': 'real' }, around(header));
+        await card.fillSignUp(visitor);
+        await expect(card.checkbox).toBeVisible();
+        for (const press of [card.createAccount, () => card.button(messages.google).click()]) {
+          await card.field('newPassword').focus();
+          await press();
+          await expect(card.status).toHaveText(messages.completeHumanCheck);
+          await expect(check).toBeFocused();
+          await allOf(card.status, top);
+          await allOf(check, top);
+        }
+        await card.solveCheck();
+        await expect(card.status).toBeEmpty();
+      });
+    }
+  });
+}
+
 test.describe('the focus never falls out of the card', () => {
   test('on the ways between its forms', async ({ card, visitor, backend, allowConsole }) => {
     allowConsole(/status of 400/);

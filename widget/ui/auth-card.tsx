@@ -16,6 +16,8 @@ export function AuthCard() {
   const place = placeOf(state);
   const read = (): void => readFields(values, root.current);
   const inApp = interacted?.tools.inAppBrowser();
+  const { status } = state;
+  const isBesideCheck = status.kind === 'human-check-missing' && status.isOnlyProblem;
   return (
     // A dialog: a form sent before any script loads closes it, the only trace (element/shell/keep-presses.ts).
     <dialog
@@ -44,6 +46,7 @@ export function AuthCard() {
         key={state.epoch}
         role="tabpanel"
         part="panel"
+        data-message={isBesideCheck ? 'beside-check' : undefined}
         id={panelId}
         aria-labelledby={`${panelId}-${state.tab}`}
       >

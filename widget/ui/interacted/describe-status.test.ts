@@ -184,7 +184,7 @@ test.each<[RequestName, string, string, string | null]>([
 const busy = { name: 'busy', request: 'sign-in', attempt: 1, returnTo: ready, slow: true } as const;
 const popupOpen = { name: 'popupOpen', provider: 'google', attempt: 1, returnTo: ready } as const;
 test.each<[CardView, CardStatus, string, string | null]>([
-  [ready, { kind: 'human-check-missing' }, 'Please complete reCAPTCHA', null],
+  [ready, { kind: 'human-check-missing', isOnlyProblem: true }, 'Please complete reCAPTCHA', null],
   [ready, { kind: 'fields-refused' }, 'Please check the marked fields.', null],
   [ready, { kind: 'otp-sent' }, 'OTP sent. Please enter the code below.', null],
   [ready, { kind: 'cancelled', request: 'google' }, 'Google sign-in was cancelled.', null],
@@ -218,7 +218,8 @@ test.each([
   [null, en.completeHumanCheck, en.humanCheck.hindered],
 ] as const)('says why a missing human check cannot be completed: %s', (fault, text, hindrance) => {
   const humanCheck = { phase: 'failed', generation: 1, fault } as const;
-  const state = { ...initialCardState('signin'), status: { kind: 'human-check-missing' }, humanCheck } as const;
+  const status = { kind: 'human-check-missing', isOnlyProblem: true } as const;
+  const state = { ...initialCardState('signin'), status, humanCheck };
   const expected = { text, hindrance, next: 'renew-human-check' };
   expect(describeStatus(state, { messages: en, failureKey }, 'en')).toMatchObject(expected);
 });

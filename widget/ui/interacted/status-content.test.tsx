@@ -94,7 +94,7 @@ test.each([
   ['https://www.acct.example/login', 'notAuthorised', [], 'Sign-in is not set up for this page yet'],
 ] as const)('on %s a check that cannot load (%s) leads on', async (address, fault, links, hindrance) => {
   const humanCheck = { phase: 'failed', generation: 1, fault } as const;
-  const state = { status: { kind: 'human-check-missing' }, humanCheck } as const;
+  const state = { status: { kind: 'human-check-missing', isOnlyProblem: true }, humanCheck } as const;
   const { card, user, callsOf } = renderCard({ tools: createFakePageTools({ address }), state });
   const status = card.getByRole('status');
   expect(status.textContent).toMatch(new RegExp(`^Please complete reCAPTCHA${hindrance}`));

@@ -4,6 +4,7 @@ import { popupProviders } from '../../core/popup-providers.ts';
 import { localPath } from '../../languages/languages.ts';
 import { useCard } from '../card-context.ts';
 import type { InteractedViewProps } from '../interacted-chunk.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { describeStatus, fillIn } from './describe-status.ts';
 
 /** The steps while a signed-in visitor is taken on: a picture of the status, which is announced. */
@@ -28,13 +29,16 @@ export function StatusContent({ interacted }: InteractedViewProps) {
   const status = describeStatus(state, interacted, config.language);
   const box = useRef<HTMLDivElement>(null);
   const said = status && `${status.text}${status.providerText ?? ''}${status.hindrance ?? ''}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further refusal may have the same words
   useEffect(() => {
-    const status = box.current;
-    if (!said || !status) return;
-    status.scrollIntoView({ block: 'nearest' });
-    // The field to correct has the focus by now: if both do not fit, it stays in view.
-    (status.getRootNode() as Document | ShadowRoot).activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [said]);
+    const message = box.current;
+    if (!said || !message) return;
+    bringIntoView(message);
+    // The field to correct has the focus by now: if both do not fit, it stays in view, with its label.
+    const focused = (message.getRootNode() as Document | ShadowRoot).activeElement;
+    const control = focused?.closest<HTMLElement>('.field, .human-check, button');
+    if (control) bringIntoView(control);
+  }, [said, state.status]);
   if (status === null) return null;
   const signInInstead = (): void => {
     // The refused address, instead of any text typed earlier on the other tab.
