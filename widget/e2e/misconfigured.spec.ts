@@ -1,3 +1,4 @@
+import type { ConfigProblem } from '../core/card-config.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import type { Messages } from '../languages/messages.ts';
@@ -242,6 +243,53 @@ test('each mistake in a tag has one line, which says what to write', async ({ ca
   await expect
     .poll(() => lines.map((line) => line.replace(/^.*?\] | http:\S*$/g, '')).sort())
     .toEqual(all.map(([code, tag, line]) => `config/${code}: ${tag} ${line}`).sort());
+});
+
+/** Returns `code attribute` of every problem in the events so far. */
+const problemsOf = async (card: VisitedCard): Promise<string[]> =>
+  (await card.detailsOf('acct-config-error'))
+    .flatMap(({ problems }) => problems as readonly ConfigProblem[])
+    .map(({ code, attribute }) => `${code} ${attribute}`);
+
+test('a property that is set on a card in use has its line: at once, or at the first touch', async ({
+  card,
+  allowConsole,
+}) => {
+  allowConsole(/\[acct-auth-card\] config\/property/);
+  const lines = card.lines();
+  await card.show();
+  await card.ready();
+  await card.root.evaluate((element) => {
+    Object.assign(element, { appUrl: 'https://app.shop.example', theme: 'dark' });
+    // Their text is not `${value}`.
+    Object.assign(element, { prefillName: Symbol('asha'), firebaseConfig: Object.create(null) });
+  });
+  const compound = ['appUrl', 'prefillName', 'firebaseConfig'].map((name) => `config/property ${name}`);
+  await expect.poll(() => problemsOf(card)).toEqual(expect.arrayContaining(compound));
+  await expect.poll(() => lines.length).toBeGreaterThanOrEqual(3);
+  expect(lines[0]).toContain(
+    `config/property: appUrl="https://app.shop.example" ${unread} Call setAttribute('app-url', value).`,
+  );
+  await card.field('name').click();
+  await card.waitForTestCheck();
+  await expect.poll(() => lines.length).toBe(4);
+  expect((await problemsOf(card)).sort()).toEqual([...compound, 'config/property theme'].sort());
+  expect(await card.root.evaluate((element) => (element as { appUrl?: string }).appUrl)).toBe(
+    'https://app.shop.example',
+  );
+});
+
+test('each fault of a tag is reported once, however often the tag changes', async ({ card, allowConsole }) => {
+  allowConsole(/\[acct-auth-card\] config\//);
+  // React begins in a language that the card has.
+  await card.show({ lang: 'fr', theme: 'pink' });
+  await expect.poll(() => problemsOf(card)).toContain('config/lang lang');
+  await card.set('handoff', 'yes');
+  await expect.poll(() => problemsOf(card)).toContain('config/handoff handoff');
+  expect((await problemsOf(card)).sort()).toEqual(['config/handoff handoff', 'config/lang lang', 'config/theme theme']);
+  await card.set('theme', 'dark');
+  await card.set('theme', 'pink');
+  await expect.poll(() => problemsOf(card)).toHaveLength(4);
 });
 
 test('a database that is missing has a line of its own', rare, async ({ card, page, services, allowConsole }) => {

@@ -190,17 +190,20 @@ const unfitPages: readonly Unfit[] = [
       press: async () => undefined,
     }),
   ),
-  {
-    code: 'page/tag-not-closed',
-    line: '.* Where: inside it are h2, footer\\. Write `<\\/acct-auth-card>` .*',
-    async open({ card, page, services: { partner, app } }) {
-      const body = html(partner, app, ' /><h2>Why us</h2><footer>Imprint</footer>');
-      await page.route(`${partner}/self-closed`, (route) => route.fulfill({ contentType: 'text/html', body }));
-      await page.goto(`${partner}/self-closed`);
-      return card;
-    },
-    press: (card) => card.ready(),
-  },
+  ...[' /', ''].map(
+    (slash): Unfit => ({
+      code: 'page/tag-not-closed',
+      which: slash ? ' by a slash' : '',
+      line: '.* nobody sees it: the tag is not closed\\. Where: inside it are p, ul\\. Write `<\\/acct-auth-card>` .*',
+      async open({ card, page, services: { partner, app } }) {
+        const body = html(partner, app, `${slash}><p>Why us</p><ul><li>Bills</li></ul>\n</body></html>\n`);
+        await page.route(`${partner}/not-closed`, (route) => route.fulfill({ contentType: 'text/html', body }));
+        await page.goto(`${partner}/not-closed`);
+        return card;
+      },
+      press: (card) => card.ready(),
+    }),
+  ),
   {
     code: 'page/modal-dialog',
     line: '.* Where: \\S+/dialog\\. Open it by `show\\(\\)`.*',

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFakeHostPage } from '../adapters/fakes/fake-host-page.ts';
 import { type RawAttributes, readCardConfig } from '../core/card-config.ts';
 import { examineTag, firebaseConfigCure, nearestAttribute } from './examine-tag.ts';
+import { integratorMessages } from './explain-report.ts';
 
 test.each([
   ['double quotes in double quotes', '{', /^the value ends at its first double quote; put the attribute in single/],
@@ -37,15 +38,18 @@ test.each([
   expect(names.split(' ').filter((name) => nearestAttribute(name) !== meant)).toEqual([]);
 });
 
+const readingOf = (attributes: RawAttributes) => {
+  const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo' };
+  return readCardConfig(attributes, { language: 'en', url: 'https://www.shop.example/' }, { firebase });
+};
+const usual = { 'app-url': 'https://app.shop.example', 'cookie-domain': '.shop.example' };
+
 /** Returns what the console says of a tag with these attributes, as "attribute: cure". */
 function curesOf(attributes: RawAttributes): readonly string[] {
-  const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo' };
-  const usual = { 'app-url': 'https://app.shop.example', 'cookie-domain': '.shop.example' };
   const given = { ...usual, ...attributes };
-  const reading = readCardConfig(given, { language: 'en', url: 'https://www.shop.example/' }, { firebase });
   const card = document.createElement('acct-auth-card');
   for (const [name, value] of Object.entries(given)) card.setAttribute(name, value);
-  const problems = examineTag(card, createFakeHostPage(), reading, () => true);
+  const problems = examineTag(card, createFakeHostPage(), readingOf(given), () => true);
   return problems.map(({ attribute, cure }) => `${attribute}: ${cure}`);
 }
 
@@ -71,4 +75,45 @@ test.each<[RawAttributes, cure: string]>([
   [{ 'app-url': 'http://app.shop.example' }, 'Use an https address (http on localhost only).'],
 ])('names the cure that fits the value: %j', (attributes, cure) => {
   expect(curesOf(attributes)).toEqual([`${Object.keys(attributes)[0]}: ${cure}`]);
+});
+
+const link = '<a href="https://www.acct.example/login">Sign up or sign in</a>';
+describe('the content of a tag', () => {
+  /** Returns what the page learns of a tag with this content, which is examined twice. */
+  function learnsOf(content: string, after = '') {
+    document.body.innerHTML = `<acct-auth-card>${content}</acct-auth-card>${after}`;
+    const card = document.body.firstElementChild as HTMLElement;
+    const page = createFakeHostPage();
+    for (const _ of [1, 2]) examineTag(card, page, readingOf(usual), () => true);
+    expect(page.reports.map(({ code }) => code)).toEqual(page.details('acct-error').map(({ code }) => code));
+    return page.reports.map(({ code, where }) => `${code}: ${where}`);
+  }
+
+  test.each([
+    ['', ''],
+    [link, ''],
+    [`<p>Without scripts: ${link}</p>`, ''],
+    [`<noscript>${link}</noscript>`, ''],
+    [`Without scripts:<br><strong>${link}</strong>`, ''],
+    [`${link}<label slot="beside-submit"><input type="checkbox"> Mine</label>`, ''],
+    // The page goes on behind the tag, so it is closed.
+    ['<div>Your own form</div>', '\n<p>More</p>'],
+  ])('belongs there: %s', (content, after) => {
+    expect(learnsOf(content, after)).toEqual([]);
+  });
+
+  test.each([
+    ['<p>Why us</p>', 'p'],
+    [`<p>${link}</p><p>More on our <a href="/prices">prices</a></p>`, 'p, p'],
+    ['<ul><li>Bills</li></ul>', 'ul'],
+    ['<button>Menu</button>', 'button'],
+    [`${link}<div><a href="/imprint">Imprint</a></div>`, 'a, div'],
+    ['<h2>Why us</h2><footer>Imprint</footer>', 'h2, footer'],
+  ])('is the rest of the page, once: %s', (content, names) => {
+    expect(learnsOf(content)).toEqual([`page/tag-not-closed: inside it are ${names}`]);
+  });
+
+  test('does not show whether the tag was written with a slash, so the line does not say so', () => {
+    expect(integratorMessages['page/tag-not-closed']?.what).not.toContain('/>');
+  });
 });

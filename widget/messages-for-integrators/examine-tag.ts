@@ -144,9 +144,10 @@ function unread(host: HTMLElement): readonly ConfigProblem[] {
     return cure ? [strange('config/unknown-attribute', name, value, cure)] : [];
   });
   const properties = Object.entries(host).flatMap(([name, value]) => {
-    const [meant, word = 'value'] = nearestAttribute(name, `${value}`)?.split('=') ?? [];
+    const text = textOf(value);
+    const [meant, word = 'value'] = nearestAttribute(name, text)?.split('=') ?? [];
     const cure = listening(name) ?? (meant && `call setAttribute('${meant}', ${word.replace(/"/g, "'")})`);
-    return cure ? [strange('config/property', name, `${value}`, cure)] : [];
+    return cure ? [strange('config/property', name, text, cure)] : [];
   });
   const { nonce = '' } = host;
   const isNonce = /^[\w+/-]*=*$/.test(nonce) && !isUnfilled(nonce);
@@ -154,6 +155,10 @@ function unread(host: HTMLElement): readonly ConfigProblem[] {
   const nonces = isNonce ? [] : [strange('config/nonce', 'nonce', nonce, nonceCure)];
   return [...attributes, ...properties, ...nonces];
 }
+
+/** A page may set anything as a property, and some objects have no text. */
+const textOf = (value: unknown): string =>
+  Object(value) === value ? Object.prototype.toString.call(value) : String(value);
 
 /** Returns the cure for a listener in an attribute: HTML and templates have such, the card's events do not. */
 function listening(name: string): string | undefined {
@@ -184,14 +189,19 @@ function domainsApart(
   return [strange('config/cookie-domain-elsewhere', name, value, cure)];
 }
 
-const ofPages =
-  'script,style,link,main,nav,header,footer,section,article,aside,h1,h2,h3,form,iframe,table,acct-auth-card';
+/** What a tag may hold for visitors without scripts, beside one paragraph with the link; and what is never seen. */
+const fallback = 'a,br,span,b,strong,i,em,small,noscript,template';
+const reportedUnclosed = new WeakSet<HTMLElement>();
 
-/** Reports `<acct-auth-card />`, which in HTML only opens the tag: the rest of its parent is inside, and hidden. */
+/** Reports a tag that is not closed, as `<acct-auth-card />` is not: the rest of its parent is inside, and hidden. */
 function reportSwallowed(host: HTMLElement, page: HostPage): void {
-  const inside = Array.from(host.children).filter(({ slot, localName }) => !slot && localName !== 'template');
-  // Only a line and a link for visitors without scripts belong there.
-  if (host.nextElementSibling || !inside.some((node) => node.matches(ofPages) || node.querySelector(ofPages))) return;
+  const inside = Array.from(host.children).filter(({ slot }) => !slot);
+  const paragraphs = inside.filter(({ localName }) => localName === 'p');
+  const isFallback = (node: Element): boolean =>
+    node.matches(fallback) || (paragraphs.length === 1 && node === paragraphs[0] && node.querySelector('a') !== null);
+  // Behind a tag that is not closed nothing follows, not even a line break.
+  if (host.nextSibling || inside.every(isFallback) || reportedUnclosed.has(host)) return;
+  reportedUnclosed.add(host);
   const where = `inside it are ${inside.map(({ localName }) => localName).join(', ')}`;
   page.report({ level: 'error', code: 'page/tag-not-closed', where });
   page.emit('acct-error', { code: 'page/tag-not-closed', action: 'page' });

@@ -42,8 +42,8 @@ const pageMessages = {
     cure: 'Leave `require-trusted-types-for` out of the policy of this page alone; or link to our sign-in page from it.',
   },
   'page/tag-not-closed': {
-    what: 'What follows the card in the page lies inside it, and nobody sees it: HTML has no `/>` for this tag.',
-    cure: 'Write `</acct-auth-card>` right behind the tag.',
+    what: 'What follows the card in the page lies inside it, and nobody sees it: the tag is not closed.',
+    cure: 'Write `</acct-auth-card>` right behind it; HTML closes no tag of this kind by `/>`.',
   },
   'page/unchecked-script': {
     what: "A line before the tag loads the card's script without the tag's `integrity`, so it ran unchecked. Performance plug-ins write such `modulepreload` lines.",

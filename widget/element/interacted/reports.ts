@@ -1,5 +1,6 @@
 import { browserSession } from '../../adapters/browser/browser-ports.ts';
 import type { Report } from '../../core/account-ports.ts';
+import type { ConfigProblem } from '../../core/card-config.ts';
 import { errorAnchor } from '../../core/errors.ts';
 import type { Reason } from '../../core/find-reason.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
@@ -28,12 +29,19 @@ export function reportLine(card: object, report: Report): void {
 /** Separate from the other messages: tags request it, and failures request those. */
 const examination = once(() => inChunkTime(import('../../messages-for-integrators/examine-tag.ts')));
 
-/** Reports a tag's problems to page and integrator; without the examination, only the refused values. */
+/** The latest problems of each tag. */
+const reportedProblems = new WeakMap<HTMLElement, readonly string[]>();
+
+/** Reports a tag's new problems to page and integrator; without the examination, only the refused values. */
 export async function reportTag(host: HTMLElement, page: HostPage, reading: CardReading): Promise<void> {
-  const problems = await examination().then(
+  const found = await examination().then(
     ({ examineTag }) => examineTag(host, page, reading, browserSession.cookiesHold),
     () => reading.problems,
   );
+  const nameOf = ({ code, attribute, value }: ConfigProblem): string => `${code} ${attribute} ${value}`;
+  const known = reportedProblems.get(host) ?? [];
+  reportedProblems.set(host, found.map(nameOf));
+  const problems = found.filter((problem) => !known.includes(nameOf(problem)));
   for (const { code, attribute, value, fatal, cure } of problems) {
     page.report({ level: fatal ? 'error' : 'warn', code, where: `${attribute}="${value}"`, cure });
   }

@@ -15,7 +15,12 @@ export function looksStrange(host: HTMLElement, { appUrl, cookieDomain }: CardCo
   const others = [...host.getAttributeNames(), ...Object.keys(host)].filter(
     (name) => !(attributeNames as readonly string[]).includes(name) && name !== 'nonce' && !ofAnyElement.test(name),
   );
-  const inside = Array.from(host.children).some(({ slot, localName }) => !slot && !/^(a|p|noscript)$/.test(localName));
+  const children = Array.from(host.children).filter(({ slot }) => !slot);
+  const paragraphs = children.filter(({ localName }) => localName === 'p');
+  // For visitors without scripts: links, or one paragraph that holds them.
+  const isFallback = (node: Element): boolean =>
+    node.matches('a,noscript') || (node.matches('p') && !!node.querySelector('a'));
+  const inside = paragraphs.length > 1 || !children.every(isFallback);
   const isEmpty = filled.some((name) => host.getAttribute(name)?.trim() === '');
   const fits = `.${new URL(appUrl).hostname}`.endsWith(`.${cookieDomain.replace(/^\./, '')}`);
   const { nonce = '' } = host;

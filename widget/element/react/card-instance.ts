@@ -75,6 +75,8 @@ export function createCardInstance(options: CardInstanceOptions) {
       }
       throw cause;
     });
+    // A property may be set at any time, see watch-properties.ts.
+    options.reportProblems(life.reading);
     const parts = { store, values, config: usableConfig, shownLanguage, page, present, appearanceChanged, recover };
     const made = createCardWork(host, parts);
     if (hasEnded() || own !== work) made.dispose();

@@ -13,6 +13,7 @@ import type { DrawingEffect } from './element-life.ts';
 import { withInteracted } from './interacted-chunk.ts';
 import { type CardReading, readAttributes, readCard } from './read-card.ts';
 import { loadMessages } from './use-messages.ts';
+import { watchProperties } from './watch-properties.ts';
 
 /** Takes the painted card over: hydrates HTML of this build, else draws it again and carries over the typed texts. */
 export async function mountCard(request: MountRequest): Promise<MountedCard> {
@@ -30,9 +31,11 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const painted = hydrates ? { lang: language, tab } : hasMessages ? {} : { lang: sourceLanguage };
 
   const page = createHostPage(host);
+  let hasProblems = false;
   const reportProblems = (of: CardReading): void => {
-    if (of.problems.length > 0 || looksStrange(host, of.config))
-      withInteracted((chunk) => chunk.reportTag(host, page, of));
+    const hadProblems = hasProblems;
+    hasProblems = of.problems.length > 0 || looksStrange(host, of.config);
+    if (hasProblems || hadProblems) withInteracted((chunk) => chunk.reportTag(host, page, of));
   };
   const read = () => readCard(host, readAttributes(host));
   const open = (reading: CardReading, begin: 'painted' | 'drawing', from: CardStart) =>
@@ -51,14 +54,17 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     const isTranslated = document.documentElement.matches('[class*=translated-]');
     if (!isTranslated || changes.some(({ target }) => target === host)) update();
   });
+  let endProperties = (): void => undefined;
   const follow = (): void => {
     addEventListener('pageshow', onPageShow);
+    endProperties = watchProperties(host, () => reportProblems(instance.life().reading));
     observer.observe(host, { attributeFilter: [...attributeNames, 'data-last-way'] });
     // The nearest `lang` may be that of any element around.
     observer.observe(document, { attributeFilter: ['lang'], subtree: true });
   };
   const unfollow = (): void => {
     removeEventListener('pageshow', onPageShow);
+    endProperties();
     observer.disconnect();
   };
   const card = () => {
