@@ -443,6 +443,48 @@ test('a GSTIN is judged when the field is left, stops print but no sum, and brin
   await expect(total(page)).toHaveText('₹21,450.00');
 });
 
+test('a customer from abroad is asked for the country, then for the place of supply, never given one', async ({
+  page,
+  services,
+}) => {
+  await stubPrint(page);
+  await page.goto(`${services.site}/gst-bill-maker`);
+  await fillItems(page, bill, [{ name: 'Silk scarf', hsn: '6214', quantity: '2 pcs', rate: '1,500', gst: '5' }]);
+  await field(page, bill, 'sellerGstin').fill(shop.gstin);
+  const [address, country] = [field(page, bill, 'buyerAddress'), field(page, bill, 'buyerCountry')];
+  const question = page.getByLabel(bill.whereHandedOver, { exact: true });
+  const place = page.locator('[data-bill] .bill-supply');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await address.fill('5 High St, London, UK');
+  await expect(page.getByText(bill.issues.countryAsked)).not.toBeAttached();
+  await address.blur();
+  await expect(address).toHaveAccessibleDescription(bill.issues.countryAsked);
+  await expect(place).toContainText(bill.placeUnknown);
+  await press(bill.countries.GB);
+  await expect(country).toBeFocused();
+  await expect(country).toHaveValue('United Kingdom');
+  await expect(country).toHaveAttribute('autocomplete', 'country-name');
+  await expect(field(page, bill, 'buyerState')).not.toBeAttached();
+  await expect(question).toHaveValue('');
+  await expect(page.getByRole('row', { name: `${bill.totalTax} 150.00` })).toBeVisible();
+  await press(bill.inShopState('Maharashtra (27)'));
+  await expect(question).toBeFocused();
+  await expect(question).toHaveAccessibleDescription(bill.issues.addressAbroad);
+  await expect(place).toContainText('Maharashtra (27)');
+  await expect(page.getByRole('row', { name: 'CGST 2.5% 75.00' })).toBeVisible();
+  await expect(page.locator('.bill-paper')).toContainText('London United Kingdom Place of supply: Maharashtra (27)');
+  await question.selectOption(bill.sentAbroad);
+  await expect(question).toHaveAccessibleDescription(bill.issues.deliveredAbroad);
+  await press(bill.print);
+  await expect(printed(page)).not.toBeAttached();
+  await press(bill.supplies.exportLut);
+  await expect(field(page, bill, 'supply')).toBeFocused();
+  await expect(place).toContainText('Outside India (96)');
+  await expect(total(page)).toHaveText('₹3,000.00');
+  await press(bill.print);
+  await expect(printed(page)).toBeAttached();
+});
+
 test('where a browser has no field for dates, the day that is typed stands on the bill', async ({ page, services }) => {
   // As Safari before 14.1 on a Mac takes it, not as React sets it.
   await page.addInitScript(() =>

@@ -1,4 +1,5 @@
 import type { Paise } from '../../money.ts';
+import type { CountryCode } from './countries.ts';
 import type { Place, StateCode } from './gstin.ts';
 import type { Unit } from './units.ts';
 
@@ -90,11 +91,18 @@ export type Bill = {
 type Party = { readonly name: string; readonly address: string; readonly phone: string };
 /** `gstin` as typed, even a wrong one: it is not printed, but its owner is registered. `state` is null if unknown. */
 type Seller = Party & { readonly gstin: string; readonly state: StateCode | null; readonly upiId: string };
-/** `delivery`: another address (Rule 46(e), (o)). `state` is null if neither chosen nor in the GSTIN. */
-type Buyer = Party & { readonly delivery: string } & (
-    | { readonly where: 'india'; readonly gstin: string; readonly state: StateCode | null }
-    | { readonly where: 'abroad'; readonly country: string }
-  );
+type Buyer = Party & {
+  /** Another address (Rule 46(e), (o)). */
+  readonly delivery: string;
+  /** As the seller's; empty on an export. */
+  readonly gstin: string;
+  /** Null if neither chosen nor in the GSTIN, and for a buyer abroad. */
+  readonly state: StateCode | null;
+  /** Empty in India. */
+  readonly country: string;
+  /** The country that the address seems to end in, while nobody has said whether the buyer is there. */
+  readonly askedCountry: CountryCode | null;
+};
 
 /** Returns all lines in their order, counted or open. */
 export const rowsOf = ({ lines, openLines }: Bill): readonly (BillLine | OpenLine)[] =>

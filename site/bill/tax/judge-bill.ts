@@ -10,8 +10,8 @@ import {
   tobacco,
 } from './bill.ts';
 import { type DraftItem, type FieldName, type HeadField, itemFieldName } from './bill-draft.ts';
-import { formOfGstin } from './gstin.ts';
-import { isRegistered } from './read-bill.ts';
+import { abroad, formOfGstin } from './gstin.ts';
+import { isAbroad, isRegistered } from './read-bill.ts';
 import { type Issue, isHsn } from './read-line.ts';
 
 /** Returns what keeps a bill incomplete: parts that the sums need, or that CGST Rules 46 and 49 ask for. */
@@ -19,13 +19,13 @@ export function missingParts(bill: Bill) {
   const { kind, treatment, seller, buyer, placeOfSupply, groups, number, date } = bill;
   const rows = rowsOf(bill);
   const isSellers = seller.gstin !== '';
-  const isAbroad = buyer.where === 'abroad';
-  const buyerGstin = isAbroad ? '' : buyer.gstin;
+  const isExport = placeOfSupply === abroad;
+  const isOutside = isExport || isAbroad(buyer);
   const taxed = groups.reduce((all, { rate, taxable }) => (rate > 0 ? all + taxable : all), 0);
   // (e): from ₹50,000 of taxable goods or services on, a buyer who is not registered.
   const isLarge = isInvoice(kind) && taxed >= 50_000_00;
   // (d): a registered one; and the last proviso: one abroad.
-  const isNamed = isSellers && (buyerGstin !== '' || isAbroad || isLarge);
+  const isNamed = isSellers && (buyer.gstin !== '' || isExport || isLarge);
   // A zone's unit registers (Rule 8(1)), and so does a buyer who owes tax on reverse charge (CGST Act, 24(iii)).
   const hasGstin = treatment === 'reverseCharge' || treatment === 'sezLut' || treatment === 'sezIgst';
   const parts = {
@@ -35,10 +35,10 @@ export function missingParts(bill: Bill) {
     sellerAddress: isSellers && seller.address === '',
     buyerName: isNamed && buyer.name === '',
     buyerAddress: isNamed && buyer.address === '',
-    buyerCountry: isSellers && isAbroad && buyer.country === '',
+    buyerCountry: isSellers && buyer.country === '' && (isOutside || buyer.askedCountry !== null),
     buyerGstin: hasGstin && !isRegistered(buyer),
     // (n)
-    placeOfSupply: placeOfSupply === null && seller.state !== null,
+    placeOfSupply: isSellers && placeOfSupply === null && seller.state !== null && buyer.askedCountry === null,
     // (b), (c)
     number: number === '',
     date: date === '',
@@ -51,10 +51,14 @@ export function missingParts(bill: Bill) {
     // (l)
     itemGst: rows.some((row) => lacks(row, 'gst')),
     // (g), except for sales to the unregistered (Notification 78/2020-Central Tax, up to 5 crore of turnover).
-    itemHsn: isInvoice(kind) && (buyerGstin !== '' || isAbroad) && rows.some((row) => lacks(row, 'hsn')),
+    itemHsn: isInvoice(kind) && (buyer.gstin !== '' || isExport) && rows.some((row) => lacks(row, 'hsn')),
   };
   return (Object.keys(parts) as (keyof typeof parts)[]).filter((part) => parts[part]);
 }
+
+/** True for a sale in India to a buyer abroad: neither address nor number tells its place of supply. */
+export const asksPlace = ({ treatment, buyer, placeOfSupply }: Bill): boolean =>
+  treatment !== 'unregistered' && placeOfSupply !== abroad && isAbroad(buyer) && buyer.state === null;
 
 export type MissingPart = ReturnType<typeof missingParts>[number];
 
@@ -89,10 +93,15 @@ export function fieldOf(part: MissingPart, bill: Bill, items: readonly DraftItem
 }
 
 /** What is unusual on a bill and may be right all the same: said beside its field, and printed as it stands. */
-export function warningsOf({ kind, treatment, buyer, lines, date }: Bill, today: string): readonly Issue[] {
+export function warningsOf(bill: Bill, today: string): readonly Issue[] {
+  const { kind, treatment, buyer, lines, date } = bill;
   const warnings: Issue[] = [];
-  if (buyer.where === 'india' && formOfGstin(buyer.gstin)?.isB2b === false)
-    warnings.push({ field: 'buyerGstin', code: 'gstinNotB2b' });
+  if (formOfGstin(buyer.gstin)?.isB2b === false) warnings.push({ field: 'buyerGstin', code: 'gstinNotB2b' });
+  if (buyer.askedCountry !== null && treatment !== 'unregistered')
+    warnings.push({ field: 'buyerAddress', code: 'countryAsked' });
+  // IGST Act, section 10(1)(ca), is for the unregistered.
+  if (asksPlace(bill) && bill.placeOfSupply !== null && !isRegistered(buyer))
+    warnings.push({ field: 'placeOfSupply', code: 'addressAbroad' });
   const isOld = date !== '' && date < gstRatesSince;
   if (isOld) warnings.push({ field: 'date', code: 'dateOldRates' });
   // An invoice is of the day of the sale or before it (CGST Act, section 31(1)): a later date is a mistake in most cases.

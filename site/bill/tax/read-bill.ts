@@ -2,6 +2,7 @@ import { readDecimal, upiForm, writtenCode, writtenText } from '../reading/writt
 import { type Bill, type BillLine, largestTotal, priceKinds, type Supply, supplies, type Treatment } from './bill.ts';
 import { type BillDraft, type HeadField, itemFieldName } from './bill-draft.ts';
 import { countTotals, netOfTax, taxGroups } from './count-bill.ts';
+import { countryAtEnd, foreignCountry, withoutCountry } from './countries.ts';
 import {
   abroad,
   formOfGstin,
@@ -25,7 +26,8 @@ export function readBill({ head, items }: BillDraft): { readonly bill: Bill; rea
   const mark = (field: HeadField, code: IssueCode): void => void issues.push({ field, code });
   const supply = supplies.find((each) => each === head.supply) ?? 'domestic';
   const seller = readSeller(head, mark);
-  const buyer = readBuyer(head, supply.startsWith('export') ? 'abroad' : 'india', mark);
+  const isExport = supply.startsWith('export');
+  const buyer = readBuyer(head, isExport, mark);
   const treatment = treatmentOf(head, supply, seller);
   const read = items.filter((item) => !isBlank(item)).map((item) => readLine(item, needsGst[treatment]));
   const unreadable = read.flatMap((each) => each.issues);
@@ -36,7 +38,8 @@ export function readBill({ head, items }: BillDraft): { readonly bill: Bill; rea
   const date = readDate(head.date);
   // GST began on this day (Notification 9/2017-Central Tax).
   if (date !== '' && date < '2017-07-01') mark('date', 'dateBeforeGst');
-  const placeOfSupply = placeOf(head, buyer, seller.state);
+  const placeOfSupply = isExport ? abroad : placeInIndia(head, buyer, seller.state);
+  if (!isExport && head.placeOfSupply === abroad) mark('placeOfSupply', 'deliveredAbroad');
   const isLocal = isLocalSale(supply, placeOfSupply, seller.state);
   // "Not engaged in making any inter-State outward supplies" (CGST Act 2017, section 10(2)(c)).
   if (treatment === 'composition' && isLocal === false) mark('sellerScheme', 'compositionInterState');
@@ -115,12 +118,13 @@ const needsGst: Readonly<Record<Treatment, boolean>> = {
   composition: false,
 };
 
-/** IGST Act 2017, sections 11(b), 13(2): abroad. 12(3), (4): as chosen. 10(1)(ca), 12(2): the buyer's, else the counter. */
-function placeOf(head: Head, buyer: Bill['buyer'], counter: Bill['seller']['state']): Place | null {
-  if (buyer.where === 'abroad') return abroad;
+/** IGST Act 2017: as chosen, 12(3), (4), else the buyer's state, else the counter, 10(1)(ca), 12(2). Null: to be asked. */
+function placeInIndia(head: Head, buyer: Bill['buyer'], counter: Bill['seller']['state']): Place | null {
   if (isStateCode(head.placeOfSupply)) return head.placeOfSupply;
-  // A number that names no state, wrong or not, leaves it open: its holder need not be the shop's neighbour.
-  return buyer.state ?? (buyer.gstin === '' ? counter : null);
+  if (buyer.state !== null) return buyer.state;
+  // A number that names no state, wrong or not, leaves it open, and so does an address abroad: neither is the counter's.
+  const isElsewhere = buyer.gstin !== '' || buyer.country !== '' || buyer.askedCountry !== null;
+  return isElsewhere || head.placeOfSupply === abroad ? null : counter;
 }
 
 /** Null while one of the two states is unknown. */
@@ -168,16 +172,31 @@ function readSeller(head: Head, mark: Mark): Bill['seller'] {
   return { ...partyOf(head, 'seller'), gstin, state, upiId: isUpiId ? upiId : '' };
 }
 
-/** Ignores GSTIN and state of a buyer abroad. */
-function readBuyer(head: Head, where: Bill['buyer']['where'], mark: Mark): Bill['buyer'] {
-  const party = { ...partyOf(head, 'buyer'), delivery: writtenText(head.buyerDelivery) };
-  if (where === 'abroad') return { ...party, where, country: writtenText(head.buyerCountry) };
-  return { ...party, where, gstin: gstinOf(head, 'buyer', mark), state: stateOf(head, 'buyer') };
+/** Ignores the GSTIN of an export, and the chosen state of a buyer abroad. */
+function readBuyer(head: Head, isExport: boolean, mark: Mark): Bill['buyer'] {
+  const party = partyOf(head, 'buyer');
+  const country = foreignCountry(head.buyerCountry);
+  const gstin = isExport ? '' : gstinOf(head, 'buyer', mark);
+  const named = stateOfGstin(gstin, 'buyer');
+  const chosen = isAbroad({ country, gstin }) ? null : stateOf(head, 'buyer');
+  const isUnsaid = writtenText(head.buyerCountry) === '' && named === null;
+  return {
+    ...party,
+    address: withoutCountry(party.address, country),
+    delivery: writtenText(head.buyerDelivery),
+    gstin,
+    state: isExport ? null : (named ?? chosen),
+    country,
+    askedCountry: isUnsaid ? countryAtEnd(party.address) : null,
+  };
 }
 
+/** True for a buyer with an address abroad, or with a number that only suppliers abroad have. */
+export const isAbroad = ({ country, gstin }: Pick<Bill['buyer'], 'country' | 'gstin'>): boolean =>
+  country !== '' || formOfGstin(gstin)?.hasState === false;
+
 /** A sale to a buyer who is not registered, such as the holder of a UIN, is one to a consumer. */
-export const isRegistered = (buyer: Bill['buyer']): boolean =>
-  buyer.where === 'india' && formOfGstin(buyer.gstin)?.isRegistered === true;
+export const isRegistered = ({ gstin }: Bill['buyer']): boolean => formOfGstin(gstin)?.isRegistered === true;
 
 const partyOf = (head: Head, party: 'seller' | 'buyer') => ({
   name: writtenText(head[`${party}Name`]),

@@ -8,6 +8,7 @@ import { writtenText } from '../reading/written-text.ts';
 import { giveBackNumber, takeNumber } from '../remembered-shop.ts';
 import { discountedAmount, hasFinalTotal, rowsOf } from '../tax/bill.ts';
 import { type BillDraft, type FieldName, itemFieldName } from '../tax/bill-draft.ts';
+import { abroad } from '../tax/gstin.ts';
 import { missingParts } from '../tax/judge-bill.ts';
 import { type Issue, isBlank } from '../tax/read-line.ts';
 import { isSample, isSampleItem, isSampleShop } from '../tax/sample-marks.ts';
@@ -96,8 +97,9 @@ const mobile = /^(?:(?:\+?91)?|0)([6-9]\d{9})$/;
 /** The bill as a message or a PDF: seen first, it leaves by a further press. */
 function ShareBill() {
   const { bill, text } = useBill();
-  const { where, phone } = bill.buyer;
-  const [, to = ''] = (where === 'india' && mobile.exec(phone.replace(/[ -]/g, ''))) || [];
+  const { country, phone } = bill.buyer;
+  const isIndian = country === '' && bill.placeOfSupply !== abroad;
+  const [, to = ''] = (isIndian && mobile.exec(phone.replace(/[ -]/g, ''))) || [];
   const share = useRef<HTMLDivElement>(null);
   useEffect(() => share.current?.querySelector('textarea')?.focus(), []);
   return (

@@ -7,6 +7,7 @@ import type { Bill } from '../tax/bill.ts';
 import { type BillDraft, type FieldName, type HeadField, readItemFieldName } from '../tax/bill-draft.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
 import { abroad, formOfGstin, type Place } from '../tax/gstin.ts';
+import { isAbroad } from '../tax/read-bill.ts';
 import type { Issue, IssueCode } from '../tax/read-line.ts';
 import type { Unit } from '../tax/units.ts';
 
@@ -14,15 +15,16 @@ import type { Unit } from '../tax/units.ts';
 export const placeText = (place: Place, text: BillText): string =>
   `${place === abroad ? text.abroad : text.states[place]} (${place})`;
 
+/** True if the place of supply has a line below the buyer's address, since it is not where that is. */
+export const isPlaceApart = ({ buyer, placeOfSupply }: Bill): boolean => isAbroad(buyer) && placeOfSupply !== abroad;
+
 /** `4 bag`; only the number where nobody named a unit. */
 export const quantityText = (quantity: number, unit: Unit | null, text: BillText): string =>
   [figure(quantity / 1000), unit && text.units[unit]].filter(Boolean).join(' ');
 
 /** The number of a party, with what it is (Rule 46(a), (d)); empty without one. */
 export const taxNumber = (party: Bill['seller'] | Bill['buyer']): string =>
-  'gstin' in party && party.gstin !== ''
-    ? `${formOfGstin(party.gstin)?.name === 'uin' ? 'UIN' : 'GSTIN'} ${party.gstin}`
-    : '';
+  party.gstin !== '' ? `${formOfGstin(party.gstin)?.name === 'uin' ? 'UIN' : 'GSTIN'} ${party.gstin}` : '';
 
 /** The three parts of the bill's head: a phone folds each into a line. */
 export type HeadPartName = 'seller' | 'buyer' | 'bill';
@@ -44,9 +46,13 @@ export function briefIssue(issue: Issue, draft: BillDraft, text: BillText): stri
 export function issueText({ field, code }: Issue, { items }: BillDraft, text: BillText): string {
   const at = readItemFieldName(field);
   const position = items.findIndex(({ key }) => key === at?.key) + 1;
-  const label = at ? `${text.itemNumber(position)}, ${text.columns[at.field]}` : text.fields[field as HeadField];
+  const label = at ? `${text.itemNumber(position)}, ${text.columns[at.field]}` : labelOf(field as HeadField, text);
   return `${label}: ${text.issues[code]}`;
 }
+
+/** The form asks for the place of supply in two ways: away from it, both have its name. */
+const labelOf = (field: HeadField, text: BillText): string =>
+  field === 'placeOfSupply' ? text.placeOfSupply : text.fields[field];
 
 export type BillText = Catalogue['bill'];
 

@@ -40,6 +40,13 @@ const others: Readonly<Record<string, Partial<BillDraft['head']>>> = {
   abroad: { buyerName: 'Hari Ltd', buyerAddress: '1 High St, Leeds', buyerCountry: 'United Kingdom' },
   embassy: { buyerName: 'Embassy', buyerAddress: '2 Marine Drive', buyerGstin: uin },
   department: { buyerName: 'Roads Department', buyerAddress: '1 Vidhana Soudha', buyerGstin: '29ABCD00000E1DZ' },
+  visitor: {
+    buyerName: 'John Smith',
+    buyerAddress: '5 High St, London, UK',
+    buyerCountry: 'United Kingdom',
+    placeOfSupply: '27',
+  },
+  unanswered: { buyerName: 'John Smith', buyerAddress: '5 High St, London, UK' },
   godown: { buyerName: 'Hari', buyerAddress: '9 Fort Road', buyerDelivery: 'Plot 7, Hosur' },
   goods: { copies: 'goods' },
   services: { copies: 'services' },
@@ -76,6 +83,7 @@ Rule 46A: an embassy is not registered ; 27 embassy ; 1 x 100 @ 18 | 1 x 50 @ 0 
 CGST Act 31(3)(c): to the registered two papers are advised ; 27 firm ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Tax invoice = टैक्स इनवॉइस ; Invoice-cum-bill = इनवॉइस-कम
 Rule 46(d): a UIN ; 27 embassy ; 1 x 100 @ 18 ; UIN ${uin} + Embassy + 2 Marine Drive ; GSTIN 07
 CGST Act 51: a tax deductor is registered, by its TAN ; 27 department ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Tax invoice = टैक्स इनवॉइस + GSTIN 29ABCD00000E1DZ + (29) + IGST 18% ; Invoice-cum-bill = इनवॉइस-कम
+IGST Act 10(1)(ca): a visitor's place of supply is no part of the address ; 27 visitor ; 1 x 100 @ 18 ; Smith5 High St, London United Kingdom Place of supply: Maharashtra (27) = Smith5 High St, London United Kingdom सप्लाई की जगह: महाराष्ट्र (27) + CGST 9% ; UK + Place of supply Maharashtra = सप्लाई की जगह महाराष्ट्र
 Rule 46(o): delivery elsewhere ; 27>27 godown ; 1 x 100 @ 18 ; 9 Fort Road + Delivery address: Plot 7, Hosur = डिलीवरी का पता: Plot 7, Hosur ; IGST
 Rule 46(e): 50,000 to a buyer of the shop's own state ; 27 godown ; 1 x 50000 @ 18 ; Hari9 Fort Road Maharashtra (27) Delivery = Hari9 Fort Road महाराष्ट्र (27) डिलीवरी ; IGST
 Rule 48(1): copies for goods ; 27 goods ; 1 x 100 @ 18 ; ORIGINAL FOR RECIPIENT + DUPLICATE FOR TRANSPORTER + TRIPLICATE FOR SUPPLIER ; DUPLICATE FOR SUPPLIER
@@ -128,6 +136,8 @@ const lacking: readonly (readonly [string, string, Partial<BillDraft['head']>, r
   ['27 sezLut', '1 x 1 @ 18', {}, ['buyerGstin']],
   ['27 sezLut embassy', '1 x 1 @ 18', {}, ['buyerGstin']],
   ['27 reverseCharge', '1 x 1 @ 18', {}, ['buyerGstin']],
+  ['27 unanswered', '1 x 1 @ 18', {}, ['buyerCountry']],
+  ['27 visitor', '1 x 1 @ 18', { placeOfSupply: '' }, ['placeOfSupply']],
   ['27 exportLut', '1 x 1 @ 18', {}, ['buyerName', 'buyerAddress', 'buyerCountry']],
   ['27', '0 x 1 @ 18', {}, ['itemQuantity']],
 ];

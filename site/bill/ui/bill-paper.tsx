@@ -3,10 +3,12 @@ import { copyMarks } from '../../content/facts/statutory-words.ts';
 import { Button } from '../message-box.tsx';
 import { type Bill, isInvoice } from '../tax/bill.ts';
 import type { BillDraft } from '../tax/bill-draft.ts';
+import { abroad, type StateCode } from '../tax/gstin.ts';
 import { fieldOf, type MissingPart, missingParts } from '../tax/judge-bill.ts';
+import { isAbroad } from '../tax/read-bill.ts';
 import type { Issue } from '../tax/read-line.ts';
 import { isSample } from '../tax/sample-marks.ts';
-import { type BillText, issueText, placeText, taxNumber, useBill } from './bill-context.ts';
+import { type BillText, isPlaceApart, issueText, placeText, taxNumber, useBill } from './bill-context.ts';
 import { goToField } from './field.tsx';
 import { PaperLines } from './paper-lines.tsx';
 
@@ -103,20 +105,17 @@ export function MissingParts() {
 /** The first page's head: the shop, what the paper is, what the law has it say, a copy's mark, the customer. */
 function PaperHead({ mark }: { readonly mark: string }) {
   const { bill, text } = useBill();
-  const { kind, treatment, seller, buyer } = bill;
-  // Without a chosen state the form says "same as the shop".
-  const isNamed = buyer.name !== '' || buyer.address !== '';
-  const known = 'state' in buyer && isNamed ? { ...buyer, state: buyer.state ?? seller.state } : buyer;
+  const { kind, treatment, seller, buyer, placeOfSupply } = bill;
   const missing = missingParts(bill);
   const delivery = buyer.delivery && `${text.delivery}: ${buyer.delivery}`;
-  const buyerRows = addressRows(known, text);
+  const buyerRows = addressRows(buyer, buyer.country || stateText(buyerState(bill), text), text);
   return (
     <>
       <header>
         <h2>{text.kinds[kind]}</h2>
         {mark && <p className="paper-mark">{mark}</p>}
         <h3>{seller.name || text.seller}</h3>
-        <Address rows={addressRows(seller, text)} />
+        <Address rows={addressRows(seller, stateText(seller.state, text), text)} />
       </header>
       {missing.length > 0 && (
         <p className="paper-incomplete">
@@ -133,20 +132,33 @@ function PaperHead({ mark }: { readonly mark: string }) {
           </p>
           <Address rows={buyerRows} />
           {delivery && <Address rows={[delivery]} />}
+          {isPlaceApart(bill) && placeOfSupply !== null && (
+            <Address rows={[`${text.placeOfSupply}: ${placeText(placeOfSupply, text)}`]} />
+          )}
         </div>
       )}
     </>
   );
 }
 
-/** Rule 46(a), (d), (e): address, GSTIN, state with its code; abroad the country. */
-const addressRows = (party: Bill['seller'] | Bill['buyer'], text: BillText): readonly string[] =>
-  [
-    party.address,
-    party.phone && `${text.fields.sellerPhone} ${party.phone}`,
-    taxNumber(party),
-    'country' in party ? party.country : party.state && placeText(party.state, text),
-  ].filter(Boolean) as string[];
+/** Returns the state of a named buyer in India. Without a chosen one the form says "same as the shop". */
+function buyerState({ seller, buyer, placeOfSupply }: Bill): StateCode | null {
+  const isNamed = buyer.name !== '' || buyer.address !== '';
+  const isIndian = placeOfSupply !== abroad && !isAbroad(buyer) && buyer.askedCountry === null;
+  return buyer.state ?? (isNamed && isIndian ? seller.state : null);
+}
+
+const stateText = (state: StateCode | null, text: BillText): string => (state === null ? '' : placeText(state, text));
+
+/** Rule 46(a), (d), (e): address, GSTIN, and the state with its code, or the country of an address abroad. */
+const addressRows = (
+  party: Bill['seller'] | Bill['buyer'],
+  stateOrCountry: string,
+  text: BillText,
+): readonly string[] =>
+  [party.address, party.phone && `${text.fields.sellerPhone} ${party.phone}`, taxNumber(party), stateOrCountry].filter(
+    Boolean,
+  );
 
 const Address = ({ rows }: { readonly rows: readonly string[] }) => (
   <p className="paper-address">{rows.map((row) => [<span key={row}>{row}</span>, ' '])}</p>

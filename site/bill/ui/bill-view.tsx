@@ -7,7 +7,9 @@ import { noteNumber, numberBefore, rememberShop, storeShop } from '../remembered
 import { gstRatesSince } from '../tax/bill.ts';
 import { type HeadField as Name, shopFields } from '../tax/bill-draft.ts';
 import { newSeries } from '../tax/bill-number.ts';
-import { missingParts } from '../tax/judge-bill.ts';
+import { abroad } from '../tax/gstin.ts';
+import { asksPlace, missingParts } from '../tax/judge-bill.ts';
+import { isAbroad } from '../tax/read-bill.ts';
 import { isSample, isSampleShop } from '../tax/sample-marks.ts';
 import { BillActions } from './bill-actions.tsx';
 import {
@@ -21,6 +23,7 @@ import {
   useBill,
 } from './bill-context.ts';
 import { BillTotals, BillWords } from './bill-totals.tsx';
+import { BuyerAddress, PlaceQuestion } from './buyer-questions.tsx';
 import { HeadField, HeadFields, selectOnFocus, shownIssues } from './field.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -58,9 +61,10 @@ function BillBody() {
   const { bill, draft, renewed, dispatch, text, language } = useBill();
   const { seller, buyer, number, date, treatment } = bill;
   const upi = seller.upiId && `UPI ${seller.upiId}`;
-  const isIndian = buyer.where === 'india';
-  const registered: readonly Name[] = isIndian ? ['buyerGstin', 'buyerState'] : ['buyerCountry'];
-  const place: readonly Name[] = isIndian ? ['placeOfSupply'] : [];
+  const isExport = bill.placeOfSupply === abroad;
+  const gstin: readonly Name[] = isExport ? [] : ['buyerGstin'];
+  const state: readonly Name[] = isExport || isAbroad(buyer) ? [] : ['buyerState'];
+  const place: readonly Name[] = isExport || asksPlace(bill) ? [] : ['placeOfSupply'];
   const before = numberBefore(draft.head.number);
   const series = newSeries(number, date);
   const begin = () => {
@@ -76,8 +80,10 @@ function BillBody() {
           <More label={text.more.seller} of={['sellerPhone', 'sellerScheme']} />
           <RememberShop />
         </HeadPart>
-        <HeadPart name="buyer" filled={[buyer.name, taxNumber(buyer)]}>
-          <HeadFields of={['buyerName', ...registered, 'buyerAddress']} />
+        <HeadPart name="buyer" filled={[buyer.name, taxNumber(buyer), buyer.country]}>
+          <HeadFields of={['buyerName', ...gstin, ...state]} />
+          <BuyerAddress />
+          <PlaceQuestion />
           <More label={text.more.buyer} of={['buyerPhone', 'buyerDelivery', 'supply', ...place]} />
         </HeadPart>
         <HeadPart name="bill" filled={number ? [number, date && longDate(date, language)] : []}>

@@ -1,8 +1,10 @@
 import type { ChangeEvent, FocusEvent, InputHTMLAttributes, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { Bill } from '../tax/bill.ts';
 import { type FieldName, longest, type HeadField as Name } from '../tax/bill-draft.ts';
 import type { BillState } from '../tax/bill-reducer.ts';
-import { stateCodes, stateOfGstin, writtenGstin } from '../tax/gstin.ts';
+import { abroad, stateCodes, stateOfGstin, writtenGstin } from '../tax/gstin.ts';
+import { asksPlace } from '../tax/judge-bill.ts';
 import type { Issue, IssueCode } from '../tax/read-line.ts';
 import { type BillText, useBill } from './bill-context.ts';
 
@@ -10,6 +12,7 @@ import { type BillText, useBill } from './bill-context.ts';
 const early: readonly IssueCode[] = [
   'gstinLength',
   'gstinForm',
+  'countryAsked',
   'upiForm',
   'hsnForm',
   'unitUnknown',
@@ -42,7 +45,15 @@ export function IssueList({ of }: { readonly of: (field: FieldName) => boolean }
 /** How a field is written: on one line, on `rows` of them, or as one of `options`, values with their labels. */
 export type Writing = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'list' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'
+  | 'type'
+  | 'list'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'maxLength'
+  | 'placeholder'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'enterKeyHint'
 > & { readonly rows?: number; readonly options?: readonly (readonly [value: string, label: string])[] | undefined };
 
 type FieldProps = Writing &
@@ -71,7 +82,7 @@ export function Field({ name, label, value, className, disabled, rows, options, 
       <label htmlFor={props.id}>{label}</label>
       {choices && <select {...props}>{choices}</select>}
       {rows && <textarea rows={rows} maxLength={input.maxLength} autoComplete="off" {...props} />}
-      {!choices && !rows && <input type="text" {...input} autoComplete="off" {...props} />}
+      {!choices && !rows && <input type="text" autoComplete="off" {...input} {...props} />}
     </div>
   );
 }
@@ -88,7 +99,7 @@ const writings: Readonly<Record<string, Writing>> = {
   // Room for a label and for gaps between the parts, as people paste a GSTIN.
   Gstin: { ...code, maxLength: 40 },
   Upi: { maxLength: 80, autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },
-  Country: { maxLength: 60 },
+  Country: { maxLength: 60, autoComplete: 'country-name', list: 'bill-countries' },
   number: { ...code, placeholder: '2026-27/0001' },
   date: { type: 'date' },
   received: { maxLength: 20, inputMode: 'decimal' },
@@ -97,15 +108,18 @@ const writings: Readonly<Record<string, Writing>> = {
 
 /** A field outside the lines, with what is wrong with it. A GSTIN settles the state of its party. */
 export function HeadField({ field }: { readonly field: Name }) {
-  const { draft, text } = useBill();
+  const { bill, draft, text } = useBill();
   const { head } = draft;
+  const isAsked = field === 'placeOfSupply' && asksPlace(bill);
   const party = ({ sellerState: 'seller', buyerState: 'buyer' } as const)[field as string];
   const settled = party ? stateOfGstin(writtenGstin(head[`${party}Gstin`]), party) : null;
   return (
     <div className="bill-field">
       <Field
         {...writings[field.replace(/^(?:seller|buyer)/, '')]}
-        {...{ options: optionsOf(field, text), name: field, label: text.fields[field], value: settled ?? head[field] }}
+        {...{ options: optionsOf(field, bill, text), name: field, value: settled ?? head[field] }}
+        label={isAsked ? text.whereHandedOver : text.fields[field]}
+        {...(field === 'buyerCountry' && { placeholder: text.india })}
         {...(field === 'sellerName' && { className: 'bill-sellerName', placeholder: text.nameYourself })}
         disabled={settled !== null}
       />
@@ -118,10 +132,12 @@ export const HeadFields = ({ of }: { readonly of: readonly Name[] }) =>
   of.map((field) => <HeadField key={field} field={field} />);
 
 /** What a field is chosen from; undefined if it is typed. */
-function optionsOf(field: Name, text: BillText): Writing['options'] {
+function optionsOf(field: Name, bill: Bill, text: BillText): Writing['options'] {
   const states = stateCodes.map((each) => [each, text.states[each]] as const);
   if (field === 'sellerState') return [['', text.chooseState], ...states];
   if (field === 'buyerState') return [['', text.sameState], ...states];
+  if (field === 'placeOfSupply' && asksPlace(bill))
+    return [['', text.choosePlace], ...states, [abroad, text.sentAbroad]];
   if (field === 'placeOfSupply') return [['', text.followsBuyer], ...states];
   const { schemes: sellerScheme, supplies: supply, priceKinds: prices, copies, papers: paper } = text;
   const words: Partial<Record<Name, object>> = { sellerScheme, supply, prices, copies, paper };

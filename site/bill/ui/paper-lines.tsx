@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { longDate, money } from '../../format.ts';
 import { type BillLine, hasFinalTotal, isInvoice, type OpenLine, percentText, rowsOf } from '../tax/bill.ts';
-import { placeText, quantityText, useBill } from './bill-context.ts';
+import { isPlaceApart, placeText, quantityText, useBill } from './bill-context.ts';
 import { isUnsplit, notIncluded, rateText, sumRows, unsplitText } from './bill-totals.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -34,11 +34,12 @@ export function PaperLines() {
     ['value', text.taxable[kind], (row) => ('taxable' in row ? money(row.taxable) : '–')],
   ];
   const columns = all.filter((column) => column !== false);
+  const place = [text.placeOfSupply, placeOfSupply && placeText(placeOfSupply, text)] as const;
   const facts = [
     [text.kinds[kind], seller.name],
     [text.fields.number, number],
     [text.fields.date, date && longDate(date, language)],
-    [text.placeOfSupply, placeOfSupply && placeText(placeOfSupply, text)],
+    ...(isPlaceApart(bill) ? [] : [place]),
   ] as const;
   const rows = lines.map((line, index) => (
     <tr key={line.key}>

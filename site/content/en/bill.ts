@@ -4,6 +4,7 @@ import type { MissingPart } from '../../bill/tax/judge-bill.ts';
 import type { IssueCode } from '../../bill/tax/read-line.ts';
 import type { Unit } from '../../bill/tax/units.ts';
 import { statutoryWords } from '../facts/statutory-words.ts';
+import { countries } from './countries.ts';
 import { englishNumber } from './english-number.ts';
 import { sending } from './sending.ts';
 import { states } from './states.ts';
@@ -62,6 +63,11 @@ const issues: Readonly<Record<IssueCode, string>> = {
     'No shop bills under this kind of number (tax deductors, embassies and the like have it): write the shop’s own GSTIN.',
   gstinNotB2b:
     'GSTR-1 does not take this kind of number (NR or OS) among sales to registered customers (B2B): ask your accountant where this bill belongs.',
+  countryAsked: 'The address looks like one abroad. Which country is it?',
+  // IGST Act 2017.
+  addressAbroad:
+    'For goods sold to somebody who is not registered, IGST Act section 10(1)(ca) goes by the address on the bill, and this one is abroad: ask your accountant whether this place of supply is right.',
+  deliveredAbroad: 'What is sent abroad is an export: choose its kind.',
   gstinState: 'No state has this code (first two digits).',
   gstinCheck: 'The last character does not fit the others: check for a typing mistake.',
   // CGST Act 2017, section 10(2)(c).
@@ -188,6 +194,11 @@ export const bill = {
   placeOfSupply: 'Place of supply',
   placeUnknown: 'not known yet',
   followsBuyer: 'Where the customer is',
+  whereHandedOver: 'Where was it handed over or used?',
+  choosePlace: 'Choose a state',
+  sentAbroad: 'Outside India: sent abroad',
+  inShopState: (place: string) => `In the shop’s state: ${place}`,
+  india: 'India',
   abroad: 'Outside India',
   delivery: 'Delivery address',
   itemNumber: (position: number) => `Item ${position}`,
@@ -289,4 +300,5 @@ export const bill = {
     gstinCheck: 'GSTIN: check the last letter',
   } satisfies Readonly<Record<GstinIssue, string>>,
   states,
+  countries,
 };

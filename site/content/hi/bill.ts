@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { statutoryWords } from '../facts/statutory-words.ts';
+import { countries } from './countries.ts';
 import { hindiNumber } from './hindi-number.ts';
 import { sending } from './sending.ts';
 import { states } from './states.ts';
@@ -112,6 +113,11 @@ export const bill: Catalogue['bill'] = {
   placeOfSupply: 'सप्लाई की जगह',
   placeUnknown: 'अभी पता नहीं',
   followsBuyer: 'जहां ग्राहक है',
+  whereHandedOver: 'सामान कहां दिया गया, या सेवा कहां ली गई?',
+  choosePlace: 'राज्य चुनें',
+  sentAbroad: 'भारत के बाहर: विदेश भेजा',
+  inShopState: (place) => `दुकान के राज्य में: ${place}`,
+  india: 'भारत',
   abroad: 'भारत के बाहर',
   delivery: 'डिलीवरी का पता',
   itemNumber: (position) => `आइटम ${position}`,
@@ -240,6 +246,10 @@ export const bill: Catalogue['bill'] = {
       'इस तरह के नंबर से कोई दुकान बिल नहीं बनाती (यह टैक्स काटने वाले विभाग, दूतावास वगैरह का होता है): दुकान का अपना GSTIN लिखें।',
     gstinNotB2b:
       'GSTR-1 इस तरह का नंबर (NR या OS) रजिस्टर्ड ग्राहकों की बिक्री (B2B) में नहीं लेता: यह बिल कहां दिखाना है, अपने अकाउंटेंट से पूछें।',
+    countryAsked: 'यह पता भारत के बाहर का लगता है। कौन-सा देश है?',
+    addressAbroad:
+      'जो रजिस्टर्ड नहीं है उसे सामान बेचने पर IGST Act की धारा 10(1)(ca) बिल पर लिखे पते को देखती है, और यह पता विदेश का है: सप्लाई की यह जगह सही है या नहीं, अपने अकाउंटेंट से पूछें।',
+    deliveredAbroad: 'जो विदेश भेजा जाए वह निर्यात है: उसका तरीका चुनें।',
     gstinState: 'GSTIN के पहले दो अंक राज्य का कोड होते हैं; ये किसी राज्य के नहीं हैं।',
     gstinCheck: 'GSTIN में गलती लग रही है, आखिरी अक्षर देख लें।',
     compositionInterState: 'कंपोज़िशन वाला दुकानदार दूसरे राज्य में, SEZ को या विदेश नहीं बेच सकता।',
@@ -262,4 +272,5 @@ export const bill: Catalogue['bill'] = {
     gstinCheck: 'GSTIN: आखिरी अक्षर देख लें',
   },
   states,
+  countries,
 };
