@@ -103,6 +103,7 @@ describe('a good attribute', () => {
     [{ 'app-url': 'http://localhost:3000/x' }, { appUrl: 'http://localhost:3000/x' }],
     [{ 'cookie-domain': '.partner.example' }, { cookieDomain: '.partner.example' }],
     [{ 'cookie-prefix': 'books_1' }, { cookiePrefix: 'books_1' }],
+    [{ 'cookie-prefix': '__Secure-acct' }, { cookiePrefix: '__Secure-acct' }],
     [{ tab: 'signin' }, { tab: 'signin' }],
     [{ lang: ' hi ' }, { language: 'hi' }],
     [{ theme: 'dark' }, { theme: 'dark' }],
@@ -187,6 +188,8 @@ describe('a bad attribute', () => {
     ['firebase-config', true, '{', 'null', '1', '{"apiKey":1,"authDomain":"a","projectId":"b"}'],
     ['cookie-domain', true, 'a.example; Path=/x', '..example'],
     ['cookie-prefix', true, 'a=b', 'x'.repeat(41)],
+    // With `Domain`, and from a script, no browser stores such a cookie.
+    ['cookie-prefix', true, '__Host-', '__host-acct', '__Http-acct', '__Host-Http-acct'],
     ['tab', false, 'register'],
     ['lang', false, 'fr'],
     ['theme', false, 'Dark'],

@@ -193,7 +193,8 @@ export function readCardConfig(
       defaults.cookieDomain ?? standard.cookieDomain,
       // As browsers read it, and as every comparison needs it.
     ).toLowerCase(),
-    cookiePrefix: matching('cookie-prefix', /^[a-z0-9_-]{1,40}$/i, standard.cookiePrefix),
+    // No browser stores a cookie of such a name with a `Domain`, or from a script.
+    cookiePrefix: matching('cookie-prefix', /^(?!__(host|http)-)[a-z0-9_-]{1,40}$/i, standard.cookiePrefix),
     tab: oneOf('tab', tabs, 'signup'),
     language: language ?? resolveLanguage(page.language) ?? sourceLanguage,
     theme: oneOf('theme', themes, 'auto'),

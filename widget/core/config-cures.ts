@@ -15,7 +15,8 @@ export const configCures: Readonly<Partial<Record<AttributeName | Unread, string
   'terms-url': webAddress,
   'privacy-url': webAddress,
   'cookie-domain': 'use a domain such as .acct.example',
-  'cookie-prefix': 'use 1 to 40 letters, digits, hyphens or underscores',
+  'cookie-prefix':
+    'use 1 to 40 letters, digits, hyphens or underscores, and begin with neither __Host- nor __Http-: no browser stores such a cookie with a domain',
   tab: oneOf(tabs),
   lang: oneOf(languageCodes),
   theme: oneOf(themes),

@@ -77,6 +77,8 @@ export interface BrowserSession {
   writeCookie(cookie: string): void;
   /** The raw value, or null. */
   readCookie(name: string): string | null;
+  /** Returns true if a cookie of this name and value is stored, also beside others of its name. */
+  holdsCookie(cookie: { readonly name: string; readonly value: string }): boolean;
   /** Goes to another address and takes this one out of the history. */
   replaceAddress(url: string): void;
   /** Does the same for the whole window, even from a frame. Returns false if the browser refuses. */

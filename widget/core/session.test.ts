@@ -116,6 +116,21 @@ describe('session cookies', () => {
     expect(writeSessionCookies(browser, { prefix: 'acct', domain }, session)).toBe(outcome);
     expect(browser.written).toEqual([]);
   });
+
+  test.each([
+    ['__Host-acct', 'blocked', []],
+    ['__Secure-acct', 'written', ['__Secure-acct_auth_token', '__Secure-acct_user_id', '__Secure-acct_company_id']],
+  ])('with the prefix %s is %s, as reading the cookies back shows', (prefix, outcome, names) => {
+    const browser = createFakeBrowserSession();
+    expect(writeSessionCookies(browser, { ...settings, prefix }, session)).toBe(outcome);
+    expect(browser.cookies.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('of which the browser drops one leaves none behind: a token without its user is nobody’s', () => {
+    const browser = createFakeBrowserSession({ drops: 'acct_user_id' });
+    expect(writeSessionCookies(browser, settings, session)).toBe('blocked');
+    expect(browser.cookies).toEqual([]);
+  });
 });
 
 describe('session', () => {

@@ -65,7 +65,10 @@ export function writeSessionCookies(
     browser.writeCookie(cookieString({ name: names.companyId, value: '' }, domain, 0));
   }
   for (const cookie of cookies) browser.writeCookie(cookieString(cookie, domain));
-  return 'written';
+  if (cookies.every(browser.holdsCookie)) return 'written';
+  // A token beside another visitor's id would be worse than no session.
+  deleteSessionCookies(browser, { prefix, domain });
+  return 'blocked';
 }
 
 /** Sets the company cookie beside those of a valid session. An id too long for a cookie leaves the older one. */

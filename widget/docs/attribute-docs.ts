@@ -38,7 +38,8 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
   },
   'cookie-prefix': {
     defaultsTo: '`acct`',
-    meaning: 'Begins the names of the cookies: 1 to 40 letters, digits, hyphens or underscores.',
+    meaning:
+      'Begins the names of the cookies: 1 to 40 letters, digits, hyphens or underscores; not with `__Host-` or `__Http-`.',
     example: 'acct',
   },
   tab: { defaultsTo: '`signup`', meaning: 'The tab shown first: `signup` or `signin`.', example: 'signin' },

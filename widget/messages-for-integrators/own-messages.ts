@@ -37,8 +37,8 @@ export const ownMessages = {
     cure: 'Nearly always the connection or an outage; the visitor may try again. If it stays, look at what answers in the browser.',
   },
   'cookies/blocked': {
-    what: 'The page is below the cookie domain, but the browser stores no cookie.',
-    cure: "The visitor's setting, which the card explains; or the page stands in a frame of another site: open it on its own.",
+    what: 'The page is below the cookie domain, but the browser stores no cookie, or not all of them.',
+    cure: "The visitor's setting, which the card explains; or the page stands in a frame of another site: open it on its own; or the domain has so many cookies that the browser drops some.",
   },
   'cookies/outside-cookie-domain': {
     what: 'The session cookies cannot be stored from this page.',

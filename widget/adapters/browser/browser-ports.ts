@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/account-ports.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import type { BrowserSession, PageTools } from '../../core/ports.ts';
-import { cookieString } from '../../core/session.ts';
+import { type Cookie, cookieString } from '../../core/session.ts';
 
 /** The `Clock` port over the browser's timers. */
 export const browserClock: Clock = {
@@ -18,6 +18,8 @@ export function writeCookie(cookie: string): void {
   document.cookie = cookie;
 }
 
+const holdsCookie = ({ name, value }: Cookie): boolean => document.cookie.split('; ').includes(`${name}=${value}`);
+
 /** The `BrowserSession` port over `document` and `location`. */
 export const browserSession: BrowserSession = {
   cookiesHold(domain) {
@@ -25,7 +27,7 @@ export const browserSession: BrowserSession = {
     const probe = { name: 'acct_probe', value: String(Math.random()).slice(2) };
     try {
       writeCookie(cookieString(probe, domain, 60));
-      const holds = document.cookie.split('; ').includes(`${probe.name}=${probe.value}`);
+      const holds = holdsCookie(probe);
       writeCookie(cookieString({ name: probe.name, value: '' }, domain, 0));
       return holds;
     } catch {
@@ -39,6 +41,7 @@ export const browserSession: BrowserSession = {
     const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
     return found === undefined ? null : found.slice(prefix.length);
   },
+  holdsCookie,
   replaceAddress: (url) => location.replace(url),
   replaceTop(url) {
     try {

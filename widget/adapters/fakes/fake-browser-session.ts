@@ -25,6 +25,8 @@ export type FakeBrowserOptions = {
   readonly sandboxed?: boolean;
   /** The visitor's settings drop every cookie. */
   readonly blocksCookies?: boolean;
+  /** The browser drops this one cookie, as a full jar may. */
+  readonly drops?: string;
   /** The page is in a frame; `for-good`: in a sandbox that may not leave it. */
   readonly framed?: true | 'for-good';
   readonly clock?: Clock;
@@ -40,6 +42,7 @@ export function createFakeBrowserSession(options: FakeBrowserOptions = {}): Fake
     sandboxed = false,
     framed,
     blocksCookies = false,
+    drops,
     clock = { now: Date.now },
     record,
   } = options;
@@ -65,6 +68,9 @@ export function createFakeBrowserSession(options: FakeBrowserOptions = {}): Fake
     const maxAge = attribute('max-age');
     const dropped =
       blocksCookies ||
+      name === drops ||
+      // Such a cookie has no `Domain`, or comes with an answer alone.
+      /^__(host|http)-/i.test(name) ||
       cut < 1 ||
       new TextEncoder().encode(name + value).length > byteLimit ||
       (page.hostname !== domain && !page.hostname.endsWith(`.${domain}`)) ||
@@ -97,6 +103,8 @@ export function createFakeBrowserSession(options: FakeBrowserOptions = {}): Fake
       store(cookie);
     },
     readCookie,
+    holdsCookie: ({ name, value }) =>
+      [...jar.values()].some((one) => one.name === name && one.value === value && alive(one)),
     replaceAddress(address) {
       record?.(`browser.replaceAddress ${address}`);
       replaced.push(address);
