@@ -16,6 +16,7 @@ const commands = [
   'screens',
   'readme',
   'bench',
+  'cpu-seconds',
   'session-check',
   'doctor',
   'provision',
