@@ -1,13 +1,39 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './dev/build/set-up/prepare-browser.ts';
+import { hostRules } from './dev/proof/browser/google-fakes.ts';
 import { readTestRun } from './dev/proof/browser/test-run.ts';
 import { browserParts } from './dev/proof/proof-parts.ts';
 
-const { folder } = readTestRun();
+const { folder, ports } = readTestRun();
 const executablePath = findTestBrowser();
 
-const signedTests = 'widget/e2e/signed-tag.spec.ts';
+/** Tests in Chromium's usual processes, one for each site: they cross origins, or guard a promise about them. */
+const isolatedTests = [
+  'site/e2e/{frame-recipe,session-handoff,travel}.spec.ts',
+  'widget/e2e/{google,hand-off,policy}.spec.ts',
+  'widget/e2e/hostile/*.spec.ts',
+  // These build or deploy a site of their own, which takes a while.
+  'widget/e2e/{deployments,releases,signed-tag}.spec.ts',
+];
+
+// A page that a test fulfils has no address space, and could not reach the emulators on this machine.
+const disabledFeatures = ['LocalNetworkAccessChecks'];
+
+/** Chromium's usual processes: one for each site. */
+const usualArgs = [hostRules(ports.https), `--disable-features=${disabledFeatures}`];
+
+/** One process draws and runs all pages, which is less work for the same pages. */
+const frugalArgs = [
+  hostRules(ports.https),
+  `--disable-features=${[...disabledFeatures, 'IsolateOrigins', 'site-per-process']}`,
+  '--disable-site-isolation-trials',
+  '--renderer-process-limit=1',
+  '--disable-gpu',
+  '--in-process-gpu',
+];
+
+const launchOptions = (args: string[]) => ({ ...(executablePath && { executablePath }), args });
 
 export default defineConfig({
   testDir: '.',
@@ -24,9 +50,14 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // A test with a tag `@proof:PART` is a sweep or a wait, too long for `npm test`: `npm run proof` runs it by part.
   projects: [
-    // Its build takes a while: it starts first, so that the end does not wait for it.
-    { name: 'signed', testMatch: signedTests },
-    { name: 'quick', grepInvert: /@proof:/, testIgnore: signedTests },
+    // It starts first, so that the end waits for no build.
+    { name: 'isolated', testMatch: isolatedTests, grepInvert: /@proof:/ },
+    {
+      name: 'quick',
+      testIgnore: isolatedTests,
+      grepInvert: /@proof:/,
+      use: { launchOptions: launchOptions(frugalArgs) },
+    },
     ...browserParts.map((name) => ({
       name,
       grep: new RegExp(`@proof:${name}( |$)`),
@@ -40,10 +71,6 @@ export default defineConfig({
     locale: 'en-IN',
     ignoreHTTPSErrors: true,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // A page that a test fulfils has no address space, and could not reach the emulators on this machine.
-      args: ['--disable-features=LocalNetworkAccessChecks'],
-    },
+    launchOptions: launchOptions(usualArgs),
   },
 });

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
-import { installFakes } from '../../dev/proof/browser/install-fakes.ts';
 import { openProfile } from '../../dev/proof/browser/open-profile.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { type Language, languageCodes, localPath } from '../languages/languages.ts';
@@ -54,7 +53,6 @@ const test = fixture.extend<{ readonly profile: Page }, Pick<Places, 'addressOf'
   ],
   profile: async ({ launchOptions }, use) => {
     const context = await openProfile(launchOptions);
-    await installFakes(context, new Set());
     await use(await context.newPage());
     await context.close();
   },

@@ -37,7 +37,7 @@ test('a page below the base domain hands its cookies over, until sign-out', asyn
 });
 
 test('nothing from outside gets through except the fakes', async ({ page, services, refusedHosts, allowConsole }) => {
-  allowConsole(/ERR_FAILED/);
+  allowConsole(/ERR_NAME_NOT_RESOLVED/);
   await page.goto(services.auth);
   const outcome = await page.evaluate(async () => {
     const load = (src: string) =>

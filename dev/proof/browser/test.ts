@@ -9,9 +9,9 @@ import {
 } from '@playwright/test';
 import { createAuthBackend } from './auth-backend.ts';
 import { createFirestoreBackend } from './firestore-backend.ts';
-import { installFakes } from './install-fakes.ts';
 import { readTestRun } from './test-run.ts';
 import { type TestServices, testServices } from './test-services.ts';
+import { watchRefusals } from './watch-refusals.ts';
 
 type Backend = ReturnType<typeof createAuthBackend> & ReturnType<typeof createFirestoreBackend>;
 type TestFixtures = {
@@ -75,7 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowConsole: async ({ consoleGuard }, use) => use((pattern) => consoleGuard.allow(pattern)),
   context: async ({ context, consoleGuard, refusedHosts }, use) => {
     consoleGuard.watch(context);
-    await installFakes(context, refusedHosts);
+    watchRefusals(context, refusedHosts);
     await use(context);
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -147,7 +147,6 @@ class SharedPages {
 
   private async make(javaScriptEnabled: boolean): Promise<Page> {
     const context = await this.browser.newContext({ locale: 'en-IN', javaScriptEnabled });
-    await installFakes(context, new Set());
     return context.newPage();
   }
 }

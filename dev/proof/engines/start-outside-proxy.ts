@@ -1,24 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { freePorts } from '../../build/services/free-ports.ts';
 import { listen } from '../../build/services/service.ts';
+import { googleFakes } from '../browser/google-fakes.ts';
 import { startHttpsFront } from '../browser/start-https-front.ts';
-
-const fake = (file: string): RequestListener => {
-  const script = readFileSync(join(import.meta.dirname, '../browser/fakes', file));
-  return (_request, response) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
-};
 
 /** Starts a proxy for WebKitGTK: it reaches this machine, replaces Google's two scripts, and refuses other hosts. */
 export async function startOutsideProxy() {
   const [port = 0, frontPort = 0] = await freePorts(2);
-  const front = await startHttpsFront(frontPort, {
-    'www.google.com': fake('fake-recaptcha.js'),
-    'apis.google.com': fake('fake-gapi.js'),
-  });
+  const front = await startHttpsFront(frontPort, googleFakes);
   // The server counts tunnels, but does not close them itself.
   const tunnels = new Set<Socket>();
   const server = createServer().on('connect', ({ url = '' }, socket: Socket) => {

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+
+/** The fake of each of Google's scripts, by host and path. */
+const files: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'www.google.com': {
+    '/recaptcha/api.js': 'fake-recaptcha.js',
+    '/recaptcha/enterprise.js': 'fake-recaptcha-enterprise.js',
+  },
+  'apis.google.com': { '/js/api.js': 'fake-gapi.js' },
+};
+
+/** True for the address of a script that has a fake. */
+export const hasFake = ({ protocol, hostname, pathname }: URL): boolean =>
+  protocol === 'https:' && files[hostname]?.[pathname] !== undefined;
+
+/** Serves the fakes, by Google's host names. Any other address of these hosts gets no answer. */
+export const googleFakes: Readonly<Record<string, RequestListener>> = Object.fromEntries(
+  Object.entries(files).map(([host, fakes]) => [
+    host,
+    ({ url = '' }, response) => {
+      const file = fakes[new URL(url, `https://${host}`).pathname];
+      if (file === undefined) response.destroy();
+      else
+        response
+          .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+          .end(readFileSync(join(import.meta.dirname, 'fakes', file)));
+    },
+  ]),
+);
+
+/**
+ * Returns Chromium's argument by which Google's hosts are served on a local port, and every other host outside this
+ * machine is refused: as a host that does not exist, and without pausing each request as Playwright's routes do.
+ */
+export function hostRules(port: number): string {
+  const google = Object.keys(files).map((host) => `MAP ${host}:443 127.0.0.1:${port}`);
+  const own = ['localhost', '*.localhost', '127.0.0.1'].map((host) => `EXCLUDE ${host}`);
+  return `--host-resolver-rules=${[...google, 'MAP * ~NOTFOUND', ...own].join(', ')}`;
+}

@@ -1,0 +1,13 @@
+import type { BrowserContext } from '@playwright/test';
+import { hasFake } from './google-fakes.ts';
+
+const localHost = /^(localhost|127\.0\.0\.1|.*\.localhost)$/;
+
+/** Collects the outside hosts that a context's pages request; `hostRules` has the browser refuse them. */
+export function watchRefusals(context: BrowserContext, refusedHosts: Set<string>): void {
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    const isOutside = /^https?:$/.test(url.protocol) && !localHost.test(url.hostname);
+    if (isOutside && !hasFake(url)) refusedHosts.add(url.host);
+  });
+}
