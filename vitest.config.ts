@@ -11,6 +11,8 @@ const domSetupFiles = [...setupFiles, 'dev/proof/unit/setup-dom.ts'];
 const prerenderTests = 'site/prerender/**/*.test.ts';
 /** Change and build a copy of the sources, which takes too long for the quick suite. */
 const copyTests = ['dev/proof/rename-and-fill/*.test.ts', 'site/content/added-language.test.ts'];
+/** Read what the browser tests' build has written: `npm test` runs them after it. */
+const builtTests = '{site,widget}/e2e/*.built.test.ts';
 const besidePages = Object.fromEntries(
   Object.entries(standaloneModules).map(([address, file]) => [address, join(import.meta.dirname, file)]),
 );
@@ -58,7 +60,7 @@ export default defineConfig({
           name: 'unit-dom',
           environment: 'happy-dom',
           include: ['widget/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'widget/{core,languages}/**', prerenderTests, ...copyTests],
+          exclude: [...configDefaults.exclude, 'widget/{core,languages}/**', prerenderTests, builtTests, ...copyTests],
           setupFiles: domSetupFiles,
         },
       },
@@ -86,6 +88,7 @@ export default defineConfig({
           setupFiles: domSetupFiles,
         },
       },
+      { extends: true, test: { name: 'built', environment: 'node', include: [builtTests], setupFiles } },
       { extends: true, test: { name: 'copies', environment: 'node', include: copyTests, setupFiles } },
       {
         extends: true,

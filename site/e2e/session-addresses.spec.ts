@@ -22,27 +22,6 @@ for (const [given, path] of [
   });
 }
 
-for (const { name, path } of standalonePlaces) {
-  test(`${path} is served with headers of its own`, async ({ request, services }) => {
-    const response = await request.get(services.site + path);
-    expect(response.headers()).toMatchObject({
-      'cache-control': 'no-store',
-      'cross-origin-opener-policy': 'same-origin',
-      'referrer-policy': 'strict-origin',
-      'x-robots-tag': 'noindex',
-      'x-content-type-options': 'nosniff',
-    });
-    const policy = response.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain("default-src 'none'");
-    const asked = name === 'mail' ? services.auth : `${services.auth} ${services.firestore}`;
-    expect(policy).toContain(`connect-src ${asked};`);
-    const form = name === 'session' ? `'self' ${services.app}` : "'none'";
-    expect(policy).toContain(`form-action ${form}; frame-ancestors 'none'`);
-    expect(policy.replace(form, '')).not.toMatch(/'self'|unsafe/);
-    expect(await (await request.get(`${services.site}/sitemap.xml`)).text()).not.toMatch(/\/session|\/account/);
-  });
-}
-
 for (const { name, path, language } of standalonePlaces)
   for (const colorScheme of ['light', 'dark'] as const)
     test(`every screen of ${path}, ${colorScheme}, is accessible, by keyboard too, fits a phone and leads to /login`, {
@@ -79,12 +58,3 @@ for (const { name, path, language } of standalonePlaces)
       }
       expect(missed).toEqual([]);
     });
-
-test('the keeper has a stable address that is asked for anew each time', async ({ request, services }) => {
-  const response = await request.get(`${services.site}/session/keeper.js`);
-  expect(response.status()).toBe(200);
-  expect(response.headers()).toMatchObject({
-    'cache-control': 'no-cache',
-    'content-type': expect.stringContaining('javascript'),
-  });
-});

@@ -1,7 +1,7 @@
 import { languageCodes, sourceLanguage } from '../languages/languages.ts';
 import { cardFiles, type Release } from './release.ts';
 
-/** Every script that the shell or React loads; built-card.spec.ts compares them with a build. */
+/** Every script that the shell or React loads; card.built.test.ts compares them with a build. */
 const chunks = [
   'interacted.js',
   'firebase-auth.js',

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll } from 'vitest';
+import { freePorts } from '../../dev/build/services/free-ports.ts';
+import type { Service } from '../../dev/build/services/service.ts';
+import { startSiteServer } from '../../dev/build/services/start-site-server.ts';
+import { readTestRun } from '../../dev/proof/browser/test-run.ts';
+
+/** One answer of the site; `headers` by lower-case name. */
+type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
+
+/** Serves the built site to a file of tests. Returns a function that asks it for a path, redirects not followed. */
+export function serveBuiltSite(): (path: string) => Promise<Answer> {
+  let site: Service;
+  beforeAll(async () => {
+    const [port = 0] = await freePorts(1);
+    site = await startSiteServer({ port, build: readTestRun().folder });
+  });
+  afterAll(() => site.stop());
+  return async (path) => {
+    const answer = await fetch(site.address + path, { redirect: 'manual' });
+    const body = Buffer.from(await answer.arrayBuffer());
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body };
+  };
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'acorn';
+import { expect, test } from 'vitest';
+import { cardSizes } from '../../dev/build/budgets/sizes.ts';
+import { readTestRun } from '../../dev/proof/browser/test-run.ts';
+import { languageCodes, sourceLanguage } from '../languages/languages.ts';
+import { sampleRelease } from '../release/sample-release.ts';
+
+const folder = join(readTestRun().folder, 'widget');
+const scripts = readdirSync(folder, { encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+const source = (file: string): string => readFileSync(join(folder, file), 'utf8');
+const messagesChunk = 'messages-for-integrators.js';
+const ownMessages = 'own-messages.js';
+const languageChunks = languageCodes.filter((code) => code !== sourceLanguage).map((code) => `${code}.js`);
+
+/** Returns a file's imports: `always` before it runs, `lazily` on request. */
+const importsOf = (file: string) => {
+  const found = (pattern: RegExp): string[] =>
+    Array.from(source(file).matchAll(pattern), ([, name = '']) => name.replace('./', '')).sort();
+  return {
+    always: found(/(?:\bfrom|\bimport)\s*["'`]([^"'`]+)["'`]/g),
+    lazily: found(/\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/g),
+  };
+};
+
+test('the card keeps to its budgets', () => {
+  const sizes = cardSizes(folder);
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(
+    sizes.filter(({ bytes, limit }) => bytes > limit),
+    JSON.stringify(sizes),
+  ).toEqual([]);
+});
+
+test('each chunk imports what its place allows: shell and React nothing, those for a touch only React, none the shell', () => {
+  expect(scripts.sort(), 'the map in the documents names each').toEqual(Object.keys(sampleRelease.files).sort());
+  expect(importsOf('acct-auth-card.js')).toEqual({
+    always: [],
+    lazily: [...languageChunks, 'other-script.js', 'react.js'].sort(),
+  });
+  expect(importsOf('other-script.js')).toEqual({ always: [ownMessages], lazily: [] });
+  expect(importsOf('react.js')).toEqual({ always: [], lazily: [...languageChunks, 'interacted.js'].sort() });
+  expect(importsOf('interacted.js').lazily).toEqual(
+    ['firebase-auth.js', messagesChunk, 'watch-page.js', 'examine-tag.js'].sort(),
+  );
+  expect(importsOf('watch-page.js').lazily).toEqual(['follow-withdrawal.js']);
+  expect(importsOf(messagesChunk)).toEqual({ always: [ownMessages, 'react.js'], lazily: [] });
+  expect(importsOf('examine-tag.js')).toEqual({ always: ['react.js'], lazily: [] });
+  expect(importsOf('acct-auth-card.single.js')).toEqual({ always: [], lazily: [] });
+  for (const file of languageChunks) expect(importsOf(file), file).toEqual({ always: [], lazily: [] });
+  expect(importsOf('interacted.js').always).toEqual(['react.js']);
+  for (const file of scripts) expect(importsOf(file).always, file).not.toContain('acct-auth-card.js');
+});
+
+test('a card that is built without App Check has no trace of it', () => {
+  // Every file has the SDK's own mention of App Check: the header's name, and the look-up of the other package.
+  const trace = /content-firebaseappcheck|fire_app_check|APPCHECK_DEBUG|app-check\/(refused|unavailable)|notConfirmed/;
+  expect(scripts.filter((file) => trace.test(source(file)))).toEqual([]);
+});
+
+test('the modules of React stand in parentheses, so that browsers compile them while they arrive', () => {
+  const code = source('react.js');
+  const modules = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
+    .body.flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
+    .flatMap(({ init }) => (init?.type === 'CallExpression' ? init.arguments : []))
+    // Our own small functions are called once too.
+    .filter(({ type, start, end }) => type === 'ArrowFunctionExpression' && end - start > 400)
+    .map(({ start }) => start);
+  expect(modules.length).toBeGreaterThan(2);
+  expect(modules.map((start) => code.slice(start - 2, start))).toEqual(modules.map(() => '(('));
+});
+
+test('every shipped file is syntax that Safari 13 and Chrome 80 know', () => {
+  for (const file of scripts) {
+    // Both are older than their place in the standard: https://caniuse.com/es6-module-dynamic-import
+    const code = source(file)
+      .replace(/\bimport\.meta\b/g, '__meta')
+      .replace(/\bimport\(/g, '__import(');
+    expect(() => parse(code, { ecmaVersion: 2019, sourceType: 'module' }), file).not.toThrow();
+  }
+});
+
+test('no shipped file of ours calls what those browsers lack', () => {
+  const newer =
+    /\.replaceAll\(|Object\.hasOwn\(|structuredClone\(|randomUUID\(|\.replaceChildren\(|AbortSignal\.timeout|attachInternals\(|\.at\(-/;
+  for (const file of scripts) {
+    expect(source(file).match(newer)?.[0], file).toBeUndefined();
+  }
+});
