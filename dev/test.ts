@@ -1,12 +1,16 @@
+import { join } from 'node:path';
 import { CommandError, runTool } from './build/run-tool.ts';
 import { prepareHindiFont, preparePdfToText, prepareTestBrowser } from './build/set-up/prepare-browser.ts';
-import { buildStep } from './proof/suite/build-step.ts';
+import { shareEmulators } from './proof/browser/start-emulators.ts';
+import { buildStep, newTestRun } from './proof/suite/build-step.ts';
+import { readChangedOption } from './proof/suite/changed-option.ts';
 import { browserStep, printTotal, runStep, type StepResult, unitStep } from './proof/suite/run-step.ts';
 
 /**
  * `npm test`: set-up, then lint, types and unit tests beside the build and the browser tests; a last line `N passed, N
- * failed`. `npm run test:quick`: only lint, types and unit tests, without a browser, a build or emulators. `npm run
- * browser -- [--no-build] [arguments of Playwright]`: only the browser tests, on a new build or on the latest.
+ * failed`. `npm run test:quick [-- --changed [REF]]`: only lint, types and unit tests, without a browser, a build or
+ * emulators. `npm run browser -- [--no-build] [arguments of Playwright]`: only the browser tests, on a new build or on
+ * the latest.
  */
 export async function test(args: readonly string[]): Promise<number> {
   const [only = 'all', ...rest] = args;
@@ -19,29 +23,52 @@ export async function test(args: readonly string[]): Promise<number> {
   return printTotal(results);
 }
 
-const suites: Readonly<Record<string, (args: readonly string[]) => Promise<StepResult[]>>> = {
-  all: async () => {
-    prepare();
-    // Each waits at times, for its slowest file or for a server: together they keep two processors busy.
-    const [checks, browser] = await Promise.all([runChecks(['unit-*', 'emulators']), browse(quick, true)]);
-    return [...checks, ...browser];
-  },
-  quick: () => runChecks(['unit-*']),
+type Suite = (args: readonly string[]) => Promise<StepResult[]>;
+
+const suites: Readonly<Record<string, Suite>> = {
+  all: runAll,
+  quick: async (args) => [...(await lintAndTypes()), await unitTests(['unit-*'], readChangedOption(args))],
   browser: async (args) => {
     prepare();
     const rest = args.filter((arg) => arg !== '--no-build');
+    const built = rest.length === args.length ? [await runStep('build', buildStep)] : [];
+    if (built.some(({ failed }) => failed > 0)) return built;
     // A named file runs whole.
     const chosen = rest.some((arg) => !arg.startsWith('-')) ? rest : [...quick, ...rest];
-    return browse(chosen, rest.length === args.length);
+    return [...built, await runStep('browser', () => browserStep(chosen))];
   },
 };
 
-const quick = ['--project=signed', '--project=quick'];
+const quick = ['isolated', 'quick'].map((name) => `--project=${name}`);
 
-async function browse(args: readonly string[], builds: boolean): Promise<StepResult[]> {
-  const built = builds ? [await runStep('build', buildStep)] : [];
-  if (built.some(({ failed }) => failed > 0)) return built;
-  return [...built, await runStep('browser', () => browserStep(args))];
+async function runAll(): Promise<StepResult[]> {
+  prepare();
+  const run = await newTestRun();
+  // The emulators have groups of their own, which a signal does not reach: they end at this process's exit.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+  const emulators = shareEmulators(run.ports, join('.cache', `emulators-${process.pid}`));
+  // A failure is reported by the steps that wait for them.
+  emulators.catch(() => undefined);
+  const build = runStep('build', () => buildStep({ run }));
+  const isBuilt = build.then(({ failed }) => failed === 0);
+  // Each waits at times, for its slowest file or for a server: together they keep two processors busy.
+  const unit = async (): Promise<StepResult> => {
+    const built = (await isBuilt) ? ['built'] : [];
+    return unitTests(['unit-*', 'emulators', ...built], [], emulators);
+  };
+  const browser = async (): Promise<StepResult[]> => {
+    if (!(await isBuilt)) return [];
+    return [
+      await runStep('browser', async () => {
+        await emulators;
+        return browserStep(quick);
+      }),
+    ];
+  };
+  const [checks, ofUnit, ofBrowser] = await Promise.all([lintAndTypes(), unit(), browser()]);
+  const stopEmulators = await emulators.catch(() => undefined);
+  await stopEmulators?.();
+  return [...checks, ofUnit, await build, ...ofBrowser];
 }
 
 function prepare(): void {
@@ -50,7 +77,7 @@ function prepare(): void {
   preparePdfToText();
 }
 
-async function runChecks(projects: readonly string[]): Promise<StepResult[]> {
+async function lintAndTypes(): Promise<StepResult[]> {
   const runWhole = async (tool: string, ...args: readonly string[]) => {
     const code = await runTool(tool, args);
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
@@ -58,6 +85,16 @@ async function runChecks(projects: readonly string[]): Promise<StepResult[]> {
   return [
     await runStep('lint', () => runWhole('biome', 'check', '--error-on-warnings', '.')),
     await runStep('types', () => runWhole('tsc', '--noEmit')),
-    await runStep('unit', () => unitStep(projects.flatMap((name) => ['--project', name]))),
   ];
 }
+
+/** Runs vitest's projects once `ready` is there. */
+const unitTests = (
+  projects: readonly string[],
+  options: readonly string[] = [],
+  ready: Promise<unknown> = Promise.resolve(),
+): Promise<StepResult> =>
+  runStep('unit', async () => {
+    await ready;
+    return unitStep([...projects.flatMap((name) => ['--project', name]), ...options]);
+  });

@@ -4,11 +4,11 @@ import { httpsDomain, httpsHost } from '../../build/ports.ts';
 import { CommandError } from '../../build/run-tool.ts';
 import { listen, type Service } from '../../build/services/service.ts';
 import { startMainApp } from '../../build/services/start-application.ts';
-import { startAuthEmulator } from '../../build/services/start-auth-emulator.ts';
-import { startFirestore } from '../../build/services/start-firestore.ts';
 import { createSiteHandler, startSiteServer } from '../../build/services/start-site-server.ts';
 import { createForwardingHandler } from './create-forwarding-handler.ts';
 import { createPartnerHandler } from './create-partner-handler.ts';
+import { googleFakes } from './google-fakes.ts';
+import { startEmulators, startedEmulators } from './start-emulators.ts';
 import { startHttpsFront } from './start-https-front.ts';
 import { checkedBuild, readTestRun, type TestRun } from './test-run.ts';
 import { testServices } from './test-services.ts';
@@ -20,18 +20,17 @@ export const servicesVariable = 'ACCT_TEST_GROUND';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const run = readTestRun();
   if (process.env[servicesVariable] === run.folder) return async () => undefined;
-  const services = await Promise.all(startAll(run)).catch((error: NodeJS.ErrnoException) => {
+  const services = await startAll(run).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new CommandError(`A port of the last test run is taken (${error.message}): run again without --no-build.`);
   });
-  await warmUp(testServices(run));
   for (const { died } of services) void died.then((line) => console.error(`${line}. Tests from here on will fail.`));
   return async () => {
     await Promise.all(services.map((service) => service.stop()));
   };
 }
 
-function startAll(run: TestRun): Promise<Service>[] {
+async function startAll(run: TestRun): Promise<readonly Service[]> {
   const { folder, ports } = run;
   const addresses = testServices(run);
   const partnerPages = { pages: join('widget', 'e2e', 'pages'), playground: join(folder, 'playground'), addresses };
@@ -44,9 +43,9 @@ function startAll(run: TestRun): Promise<Service>[] {
     ofChecked(request, response);
   };
   const emulators = { ports, logFolder: folder };
-  return [
-    startAuthEmulator({ port: ports.auth, logFolder: folder }),
-    startFirestore({ port: ports.firestore, logFolder: folder }),
+  const isStarted = startedEmulators()?.auth === ports.auth;
+  const services = await Promise.all([
+    isStarted ? [] : startEmulators(ports, folder),
     startMainApp({ ...emulators, port: ports.app, siteOrigin: addresses.site }),
     startMainApp({
       ...emulators,
@@ -58,6 +57,7 @@ function startAll(run: TestRun): Promise<Service>[] {
     startSiteServer({ port: ports.preview, build: folder }),
     listen(createServer(partner), ports.partner, { name: 'Partner pages', address: addresses.partner }),
     startHttpsFront(ports.https, {
+      ...googleFakes,
       [httpsHost('site')]: createSiteHandler(join(folder, 'https')),
       [httpsHost('checked')]: checked,
       [httpsHost('app')]: createForwardingHandler(ports.httpsApp),
@@ -67,14 +67,6 @@ function startAll(run: TestRun): Promise<Service>[] {
       [httpsHost('auth')]: createForwardingHandler(ports.auth),
       [httpsHost('firestore')]: createForwardingHandler(ports.firestore),
     }),
-  ];
-}
-
-/** Warms the Auth emulator by a sign-up: the first takes seconds. Throws without an answer. */
-async function warmUp({ auth }: Readonly<Record<'auth', string>>): Promise<void> {
-  await fetch(`${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'warm-up@example.com', password: 'kalam-kagaz-42' }),
-  });
+  ]);
+  return services.flat();
 }

@@ -7,10 +7,21 @@ import { freePorts } from '../../build/services/free-ports.ts';
 import { rememberTestRun, runsFolder, type TestRun } from '../browser/test-run.ts';
 import type { Counts } from './read-report.ts';
 
-/** Builds the demo for browser tests on free ports, plain and in `https/`. `packs`: with `package/`. */
-export async function buildStep({ packs = false } = {}): Promise<Counts> {
+type BuildStepOptions = {
+  /** Builds `package/` too. */
+  readonly packs?: boolean;
+  /** The run to build; one on free ports by default. */
+  readonly run?: TestRun;
+};
+
+/** Builds the demo for browser tests, plain and in `https/`. */
+export async function buildStep({ packs = false, run }: BuildStepOptions = {}): Promise<Counts> {
   removeOldRuns();
-  const run = await newTestRun();
+  await buildRun(run ?? (await newTestRun()), packs);
+  return { passed: 1, failed: 0 };
+}
+
+async function buildRun(run: TestRun, packs: boolean): Promise<void> {
   const names: ServiceName[] = ['auth', 'firestore', 'app', 'site', 'preview'];
   const ports = Object.fromEntries(names.map((name) => [portVariable(name), String(run.ports[name])]));
   const env = { ...withoutBuildSettings(), ...ports };
@@ -18,10 +29,10 @@ export async function buildStep({ packs = false } = {}): Promise<Counts> {
   await buildPlayground({ out: join(run.folder, 'playground'), env });
   await buildAll({ out: join(run.folder, 'https'), env: { ...env, [httpsPortVariable]: String(run.ports.https) } });
   rememberTestRun(run);
-  return { passed: 1, failed: 0 };
 }
 
-async function newTestRun(): Promise<TestRun> {
+/** Returns a run of this process on free ports, not built yet. */
+export async function newTestRun(): Promise<TestRun> {
   const [auth = 0, firestore = 0, app = 0, site = 0, preview = 0, ...others] = await freePorts(8);
   const [partner = 0, https = 0, httpsApp = 0] = others;
   return {

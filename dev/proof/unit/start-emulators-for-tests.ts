@@ -7,6 +7,7 @@ import { freePorts } from '../../build/services/free-ports.ts';
 import { listen, type Service } from '../../build/services/service.ts';
 import { startAuthEmulator } from '../../build/services/start-auth-emulator.ts';
 import { findFirestoreEmulator, startFirestore } from '../../build/services/start-firestore.ts';
+import { startedEmulators } from '../browser/start-emulators.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,16 +18,21 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the Auth emulator, the fake Firestore and the official one, if any, for the suites that need them. */
+/**
+ * Starts the Auth emulator, the fake Firestore and the official one, if any, for the suites that need them. `npm test`
+ * has started the emulators for the browser tests as well.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [port = 0, fakePort = 0, authPort = 0] = await freePorts(3);
+  const [fakePort = 0, ...free] = await freePorts(3);
+  const started = startedEmulators();
+  const [authPort = 0, port = 0] = started ? [started.auth, started.firestore] : free;
   const logFolder = join('.cache', `unit-emulators-${port}`);
   const fakeOrigin = `http://localhost:${fakePort}`;
   const isOfficial = findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1';
   const services: readonly Service[] = await Promise.all([
-    startAuthEmulator({ port: authPort, logFolder }),
     listen(createServer(createFakeFirestore()), fakePort, { name: 'Fake Firestore', address: fakeOrigin }),
-    ...(isOfficial ? [startFirestore({ port, logFolder })] : []),
+    ...(started ? [] : [startAuthEmulator({ port: authPort, logFolder })]),
+    ...(isOfficial && !started ? [startFirestore({ port, logFolder })] : []),
   ]);
   project.provide('firestore', { official: isOfficial ? `http://localhost:${port}` : null, fake: fakeOrigin });
   project.provide('auth', `http://localhost:${authPort}`);

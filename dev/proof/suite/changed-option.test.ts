@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readChangedOption } from './changed-option.ts';
+
+test.each([
+  [[], []],
+  [['--changed'], ['--changed']],
+  [['--changed', 'HEAD~3'], ['--changed=HEAD~3']],
+])('%j becomes the options %j of vitest', (args, options) => {
+  expect(readChangedOption(args)).toEqual(options);
+});
+
+test.each([[['HEAD~3']], [['--changed', 'HEAD~3', 'HEAD~4']], [['--chnged']]])('refuses %j', (args) => {
+  expect(() => readChangedOption(args)).toThrow(/npm run test:quick takes only --changed|Unknown option/);
+});
