@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodSettings } from '../../build/settings/good-settings.ts';
@@ -7,7 +6,7 @@ import { faults } from './faults.ts';
 import type { Finding } from './finding.ts';
 import { exitCode, reportJson, reportText } from './report.ts';
 import { projectOf } from './testing/fake-google.ts';
-import { type GoodContext, ownFiles, startGoodContext } from './testing/good-context.ts';
+import { type GoodContext, startGoodContext } from './testing/good-context.ts';
 import { dkimOf } from './testing/start-dns.ts';
 import { wrongDeployments } from './testing/wrong-deployments.ts';
 
@@ -178,7 +177,7 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
 
   test('without a build nothing of it is said to be right', async () => {
     const good = contexts.fresh();
-    rmSync(join(ownFiles(good), 'dist'), { recursive: true });
+    good.context = { ...good.context, dist: join(good.context.root, 'not-built') };
     const found = await find(good);
     expect(wrongIn(found)).toEqual([]);
     const parts = found.filter(({ title }) => /dist|ships|live/.test(title)).flatMap(({ findings }) => findings);

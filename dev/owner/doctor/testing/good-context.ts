@@ -1,5 +1,5 @@
-import { cpSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { freePorts } from '../../../build/services/free-ports.ts';
 import { listen } from '../../../build/services/service.ts';
@@ -18,42 +18,45 @@ export type GoodContext = {
   zone: Zone;
   context: Context;
   /** The folder whose `dist` is live; what is changed in the context's own has not been deployed. */
-  deployed: string;
+  readonly deployed: string;
+  /** Puts the files back as they were; the latest change first. */
+  readonly undo: (() => void)[];
 };
 
-/** A folder like another, for one test. */
-export function copyOf(folder: string): string {
-  const copy = temporaryFolder('doctor');
-  cpSync(folder, copy, { recursive: true });
-  return copy;
-}
-
-/** Gives the context a repository of its own, to plant something in its files; returns the folder. */
-export function ownFiles(good: GoodContext): string {
-  const root = copyOf(good.context.root);
-  good.context = { ...good.context, root, dist: join(root, 'dist') };
-  return root;
+/** Changes a file of the context or of the live site, or takes it away, until the next `fresh`. */
+export function changeFile(good: GoodContext, file: string, change: ((text: string) => string) | null): void {
+  const before = readFileSync(file);
+  good.undo.unshift(() => writeFileSync(file, before));
+  if (change === null) rmSync(file);
+  else writeFileSync(file, change(before.toString()));
 }
 
 /** Starts fakes of Google and a live site where all is right; `fresh` resets them. */
 export async function startGoodContext() {
   const template = temporaryFolder('good-build');
   writeGoodBuild(template);
-  let current: GoodContext;
-  const google = await startFakeGoogle(() => current.project);
-  const dns = await startDns(() => current.zone);
+  const deployed = temporaryFolder('deployed');
+  cpSync(template, deployed, { recursive: true });
+  let current: GoodContext | undefined;
+  const now = (): GoodContext => {
+    if (!current) throw new Error('No test has begun.');
+    return current;
+  };
+  const google = await startFakeGoogle(() => now().project);
+  const dns = await startDns(() => now().zone);
   const [port = 0] = await freePorts(1);
   const address = `http://localhost:${port}`;
-  const handlers = new Map<string, ReturnType<typeof createSiteHandler>>();
+  let handler: RequestListener | undefined;
   const server = createServer((request, response) => {
-    const { deployed } = current;
-    const handler = handlers.get(deployed) ?? createSiteHandler(`${deployed}/dist`);
-    handlers.set(deployed, handler);
+    handler ??= createSiteHandler(join(deployed, 'dist'));
     handler(request, response);
   });
   server.keepAliveTimeout = 0;
   const site = await listen(server, port, { name: 'live site', address });
   const fresh = (): GoodContext => {
+    for (const putBack of current?.undo ?? []) putBack();
+    // It reads the headers once, which a test may have changed.
+    handler = undefined;
     const plain = createContext(env, template);
     const context: Context = {
       ...plain,
@@ -72,7 +75,7 @@ export async function startGoodContext() {
       accessToken: async () => ownersToken,
     };
     const zone = zoneOf(brand.domain, goodProject.id);
-    current = { project: goodProject, zone, context, deployed: template };
+    current = { project: goodProject, zone, context, deployed, undo: [] };
     return current;
   };
   return { google, fresh, stop: () => Promise.all([google.stop(), site.stop(), dns.stop()]) };

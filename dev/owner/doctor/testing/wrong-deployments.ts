@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localPath } from '../../../../widget/languages/languages.ts';
 import { goodSettings } from '../../../build/settings/good-settings.ts';
 import type { FaultId } from '../faults.ts';
 import { type FakeProject, goodProject } from './fake-google.ts';
 import { notices } from './good-build.ts';
-import { copyOf, type GoodContext, ownFiles } from './good-context.ts';
+import { changeFile, type GoodContext } from './good-context.ts';
 
 const hindiSession = localPath('/session', 'hi');
 
@@ -43,23 +42,13 @@ const setting = (env: Record<string, string>): Plant => context({ env: { ...good
 const inFile =
   (path: string, change: ((text: string) => string) | null): Plant =>
   (good) =>
-    changed(join(ownFiles(good), path), change);
+    changeFile(good, join(good.context.root, path), change);
 /** The same in the live site's build. */
 const live =
   (path: string, change: ((text: string) => string) | null): Plant =>
-  (good) => {
-    good.deployed = copyOf(good.deployed);
-    changed(join(good.deployed, 'dist', path), change);
-  };
-const added =
-  (path: string, text: string): Plant =>
   (good) =>
-    appendFileSync(join(ownFiles(good), path), text);
-
-function changed(file: string, change: ((text: string) => string) | null): void {
-  if (change === null) rmSync(file);
-  else writeFileSync(file, change(readFileSync(file, 'utf8')));
-}
+    changeFile(good, join(good.deployed, 'dist', path), change);
+const added = (path: string, text: string): Plant => inFile(path, (before) => before + text);
 
 const { VITE_SITE_ORIGIN: site, VITE_FIREBASE_AUTH_DOMAIN: authDomain } = goodSettings.env;
 const installer = 'site/public/downloads/hisaab-setup-2.0.0.exe';
