@@ -157,7 +157,7 @@ test('B’s link opened while A is kept: it is said, and A stays', async ({ page
   await page.getByRole('link', { name: signIn }).click();
   await expect(page.getByRole('link', { name: label })).toBeVisible();
   await expect(new CardPage(page).field('identifier')).toHaveValue(email);
-  expect(await keptOnSite(page, services)).toEqual(ravi.session);
+  expect(await keptOnSite(page, services)).toEqual({ ...ravi.session, language: 'en' });
 });
 
 test('Google gets the page’s origin, which a limited key needs; without network the next try succeeds', async ({
