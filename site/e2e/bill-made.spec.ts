@@ -5,6 +5,7 @@ import jsqr from 'jsqr';
 import { findPdfToText } from '../../dev/build/set-up/prepare-browser.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
+import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { fillHead, fillItem, fillItems, itemField, shop, total, wake } from './bill-fixture.ts';
 
@@ -133,6 +134,12 @@ test('a bill printed on A5 is one page that holds the bill and nothing else', { 
 const readPdf = (pdf: Buffer): string =>
   execFileSync(findPdfToText(), ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' }).replace(/[^\S\f]+/g, ' ');
 
+/** Makes the customer one from abroad, whom the form asks for the place of supply. */
+async function askForPlace(page: Page, text: Catalogue['bill']): Promise<void> {
+  await fillHead(page, text, 'buyerCountry', text.countries.GB);
+  await expect(page.getByLabel(text.whereHandedOver, { exact: true })).toBeVisible();
+}
+
 for (const language of languageCodes) {
   const text = catalogues[language].bill;
 
@@ -144,6 +151,7 @@ for (const language of languageCodes) {
     await wake(page);
     await itemField(page, text, 1, text.columns.rate).fill('x');
     await expect(itemField(page, text, 1, text.columns.rate)).toHaveAttribute('aria-invalid', 'true');
+    await askForPlace(page, text);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const { violations } = await new AxeBuilder({ page }).include('[data-bill]').setLegacyMode().analyze();
@@ -155,6 +163,8 @@ for (const language of languageCodes) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(services.site + localPath('/gst-bill-maker', language));
     await makeBill(page, language);
+    await fillHead(page, text, 'buyerGstin', '');
+    await askForPlace(page, text);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const cut = await page
       .locator('[data-bill] :is(output, .bill-amount b, .bill-totals th, button, label)')

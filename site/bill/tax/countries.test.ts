@@ -6,7 +6,12 @@ describe('a country is one abroad unless it is empty or India', () => {
     'takes "%s" for India',
     (typed) => expect(foreignCountry(typed)).toBe(''),
   );
+  it('takes no letter on the way to "India" for a country abroad', () => {
+    const typed = Array.from('India', (_, index) => 'India'.slice(0, index + 1));
+    expect(typed.map(foreignCountry)).toEqual(['', '', '', '', '']);
+  });
   it.each([
+    ['Indonesia', 'Indonesia'],
     ['United Kingdom', 'United Kingdom'],
     [' नेपाल ', 'नेपाल'],
     ['Lesotho', 'Lesotho'],

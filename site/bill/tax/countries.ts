@@ -26,7 +26,7 @@ const placesIn: Partial<Record<CountryCode, readonly string[]>> = {
   NP: ['kathmandu', 'pokhara', 'birgunj', 'काठमांडू'],
 };
 
-const indian = ['', 'india', 'bharat', 'republic of india', 'भारत', 'इंडिया'];
+const indian = ['india', 'bharat', 'republic of india', 'भारत', 'इंडिया'];
 
 /** `The U.K., SW1A 1AA` -> `uk`: small letters without dots, articles and postcodes. */
 const plain = (text: string): string =>
@@ -45,8 +45,9 @@ const namesOf = (code: CountryCode): readonly string[] => [
   ...(otherNames[code] ?? []),
 ];
 
-/** Returns the country that a field names as it is written, or nothing if that is India. */
-export const foreignCountry = (typed: string): string => (indian.includes(plain(typed)) ? '' : writtenText(typed));
+/** Returns the country that a field names as it is written; nothing for India, also while its name is being typed. */
+export const foreignCountry = (typed: string): string =>
+  indian.some((name) => name.startsWith(plain(typed))) ? '' : writtenText(typed);
 
 /** Returns the country that an address seems to end in, or null. No proof: the page asks. */
 export function countryAtEnd(address: string): CountryCode | null {
