@@ -7,7 +7,7 @@ export type FieldDescription = {
   /** The form with this field; the table's order is the form's. */
   readonly form: FormName;
   /**
-   * The attributes of the input. A checked field has no `maxLength`: the card reports a long text and cuts none.
+   * The attributes of the input. None has `maxLength`: the card reports a long text, and reads a whole pasted message.
    * `autocomplete` tokens: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
    */
   readonly input: {
@@ -17,7 +17,6 @@ export type FieldDescription = {
     readonly inputMode?: 'email' | 'numeric';
     readonly autoCapitalize?: 'none';
     readonly spellCheck?: false;
-    readonly maxLength?: number;
   };
   readonly optional?: true;
   /** For managers that match English words: the field's purpose, if its label misleads them. Unseen, unheard. */
@@ -97,7 +96,7 @@ export const fields = {
   },
   otp: {
     form: 'otp',
-    input: { type: 'text', autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 16 },
+    input: { type: 'text', autoComplete: 'one-time-code', inputMode: 'numeric' },
     limit: 16,
     check: 'provider',
   },

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, rare, test } from './card-test.ts';
+import { delayChunk } from './delay-chunk.ts';
 
 test('an address in Devanagari signs up, signs in and gets its reset mail', { tag: '@proof:rare' }, async ({
   card,
@@ -32,6 +33,70 @@ test('an address in Devanagari signs up, signs in and gets its reset mail', { ta
   await card.field('password').fill(visitor.password);
   await card.signIn();
   await card.arrives();
+});
+
+/** Copies a text from the page, and pastes it into a field, as a visitor does with the keyboard. */
+async function paste(field: Locator, text: string): Promise<void> {
+  const page = field.page();
+  const note = page.getByRole('textbox', { name: 'Message' });
+  await note.fill(text);
+  await note.press('ControlOrMeta+a');
+  await note.press('ControlOrMeta+c');
+  await field.press('ControlOrMeta+v');
+}
+const withMessage = { body: '<label>Message <textarea></textarea></label>' };
+
+test('pasted contacts and codes are read, are visible, and undo brings the pasted text back', async ({
+  card,
+  visitor,
+  backend,
+  page,
+}) => {
+  await card.show({}, withMessage);
+  await card.field('name').focus();
+  await card.waitForTestCheck();
+  const email = card.field('email');
+  await paste(email, `"Patil, Asha" <${visitor.email}>;`);
+  await expect(email).toHaveValue(visitor.email);
+  await email.press('ControlOrMeta+z');
+  await expect(email).toHaveValue(`"Patil, Asha" <${visitor.email}>;`);
+  await email.press('ControlOrMeta+z');
+  await expect(email).toHaveValue('');
+  await paste(email, 'asha@x.in, ravi@y.in');
+  await expect(email, 'nothing is guessed').toHaveValue('asha@x.in, ravi@y.in');
+  await email.fill('');
+  await paste(card.field('phone'), 'Mobile: +91 98765-43210');
+  await expect(card.field('phone')).toHaveValue('+91 98765-43210');
+
+  await card.tab(en.tabs.signin).click();
+  await paste(card.field('identifier'), `tel:${visitor.phone}`);
+  await expect(card.field('identifier')).toHaveValue(visitor.phone);
+  await expect(card.field('password')).toHaveCount(0);
+  await card.waitForTestCheck();
+  await card.signIn();
+  const otp = card.field('otp');
+  await expect(otp).toBeFocused();
+  const code = (await backend.verificationCodes(visitor.phone)).at(-1) ?? '';
+  const message = `आपका OTP ${code} है। यह 10 मिनट चलेगा।\nकिसी को न बताएं। Call 1800 266 1234`;
+  await paste(otp, `${message} Rs 250000`);
+  await expect(otp, 'the whole message, of which nothing is sure').toHaveValue(/Rs 250000$/);
+  await card.verifyOtp();
+  await expect(card.status).toHaveText(en.failed['verify-otp']);
+  await otp.fill('');
+  await paste(otp, message);
+  await expect(otp).toHaveValue(code);
+  await page.keyboard.press('Enter');
+  await card.arrives();
+});
+
+test('a text pasted before the part that reads it has loaded is read then', async ({ card, page }) => {
+  const release = await delayChunk(page, 'interacted.js');
+  await card.show({}, withMessage);
+  await card.ready();
+  await paste(card.field('email'), 'Asha <asha@x.in>');
+  await expect(card.field('email')).toHaveValue('Asha <asha@x.in>');
+  await release();
+  await expect(card.field('email')).toHaveValue('asha@x.in');
 });
 
 /** Fills in as some password managers do: a value without an event. */

@@ -33,13 +33,12 @@ scenes('Verify OTP', {
     [...asks, { check: 'loading' }, ...verifies('123456'), { shows: 'redirecting' }],
     { authenticated: [{ method: 'phone', isNewUser: true, companyId: null }] },
   ],
-  // The last is a whole SMS, of which the field keeps 16 characters.
-  ...sceneFor([' 123-456 ', '\u200e१२३४५६\u202c', 'OTP: 123456.', '123456 is your v'], (otp) => ({
+  ...sceneFor([' 123-456 ', '\u200e१२३४५६\u202c', 'OTP: 123456.', 'आपका OTP 123456 है'], (otp) => ({
     [`takes the code as people type and paste it: ${JSON.stringify(otp)}`]: [
       [...asks, ...verifies(otp), { calls: [sent, { method: 'confirmOtp', args: ['confirmation-1', '123456'] }] }],
     ],
   })),
-  ...sceneFor(['', '   ', ' - '], (otp) => ({
+  ...sceneFor(['', '   ', ' - ', 'OTP 123456 for Rs 250000'], (otp) => ({
     [`with the code "${otp}" asks nobody and fails as a missing code`]: [
       [...asks, ...verifies(otp), { asked: ['sendOtp'] }, failsWith('auth/missing-code')],
     ],

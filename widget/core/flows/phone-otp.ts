@@ -1,6 +1,6 @@
 import type { SignedInUser } from '../account-records.ts';
 import { CardError } from '../errors.ts';
-import { plainText } from '../plain-text.ts';
+import { readCode } from '../read-pasted.ts';
 import { authenticate } from './complete-sign-in.ts';
 import type { HumanCheckFlow } from './human-check-flow.ts';
 import { type FlowContext, runRequest } from './run-request.ts';
@@ -27,7 +27,7 @@ export async function sendOtp(context: FlowContext, humanCheck: HumanCheckFlow, 
 export async function verifyOtp(context: FlowContext): Promise<void> {
   const { view } = context.store.getState();
   if (view.name !== 'awaitingOtp') return;
-  const code = plainText(context.values.get('otp')).replace(/\D/g, '');
+  const code = readCode(context.values.get('otp'));
   await authenticate(context, 'verify-otp', {
     send: () =>
       code === '' ? Promise.reject(new CardError('auth/missing-code')) : confirm(context, view.confirmationId, code),

@@ -3,6 +3,7 @@ import { type CardStatus, isLeaving } from '../../core/card-state.ts';
 import { isPopup } from '../../core/popup-providers.ts';
 import { useCard } from '../card-context.ts';
 import { fillIn } from './describe-status.ts';
+import { PastedTexts } from './pasted-texts.tsx';
 
 /** Keeps the focus in a box when a change of `state` removes its control. `heir`: the next focus, else the box. */
 export function useKeptFocus(
@@ -113,7 +114,7 @@ function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | null> }
   return null;
 }
 
-/** Effects that only an interacted card has on its own box: the focus, and what keeps its place. */
+/** Effects that only an interacted card has on its own box: the focus, what keeps its place, pasted texts. */
 export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { state } = useCard();
   useKeptFocus(root, state, nextStop);
@@ -121,6 +122,7 @@ export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | n
     <>
       <RefusalFocus root={root} />
       <HeldPlace root={root} />
+      <PastedTexts root={root} />
     </>
   );
 }

@@ -1,0 +1,177 @@
+import { asciiAddress, fieldChecks } from './field-checks.ts';
+import { type FieldDescription, type FieldName, fields } from './fields.ts';
+import { plainText, withoutMarks } from './plain-text.ts';
+import { parsePhoneNumber } from './sign-in-identifier.ts';
+
+/** A possible reading of a text: `key` is the same for two spellings of one contact. */
+type Candidate = { readonly key: string; readonly text: string };
+
+/** Longer texts are no contacts and no messages, and would take long to read. */
+const longestText = 5000;
+const codeLength = 6;
+
+/** Characters that end an address in running text, and those around one that belong to the sentence. */
+const addressEnds = /[\s<>()[\]{}"“”‘’«»`,;:|/?&।]+/;
+const sentenceMarks = /^[.'!*=~\u2026]+|[.'!*=~\u2026_\-\u2013\u2014]+$/g;
+/** The subject and further receivers of a link for mail (RFC 6068). */
+const mailLinkQuery = /(mailto:[^?\s]*)\?\S*/gi;
+
+function addressesIn(pasted: string): readonly Candidate[] {
+  const isLink = /mailto:/i.test(pasted);
+  return withoutMarks(pasted)
+    .replace(mailLinkQuery, '$1')
+    .split(addressEnds)
+    .filter((part) => part.includes('@'))
+    .map((part) => (isLink ? withoutPercentSigns(part) : part).replace(sentenceMarks, ''))
+    .filter((address) => fieldChecks.email(address) === null)
+    .map((address) => ({ key: asciiAddress(address).toLowerCase(), text: withLatinDigits(address) }));
+}
+
+/** Decodes the signs of ASCII that a link encodes. */
+const withoutPercentSigns = (part: string): string =>
+  part.replace(/%([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** Returns an address with Latin digits in the mailbox's name; its domain stays in its script. */
+function withLatinDigits(address: string): string {
+  const domain = address.lastIndexOf('@');
+  return plainText(address.slice(0, domain)) + address.slice(domain);
+}
+
+/** A group of digits in a text. `before`: what is between it and the group before, or the beginning. */
+type DigitGroup = { readonly digits: string; readonly before: string; readonly start: number; readonly end: number };
+
+function digitGroups(text: string): readonly DigitGroup[] {
+  let last = 0;
+  return Array.from(text.matchAll(/[0-9]+/g), ({ 0: digits, index }) => {
+    const before = text.slice(last, index);
+    last = index + digits.length;
+    return { digits, before, start: index, end: last };
+  });
+}
+
+const phoneSeparators = /^[\s().\-\u2010-\u2015]+$/;
+/** An Indian number, as far as its digits show. */
+const indianNumber = /^\+91[1-9][0-9]{9}$/;
+
+/** Returns the phone numbers of a text. A part of a longer number is none. */
+function phonesIn(pasted: string): readonly Candidate[] {
+  // Digits of an address, also of one for payments, are no phone number.
+  const text = plainText(pasted)
+    .replace(/\uff0b/g, '+')
+    .replace(/\S*@\S*/g, '|');
+  const groups = digitGroups(text);
+  const found: Candidate[] = [];
+  let lastEnd = 0;
+  for (const [index, first] of groups.entries()) {
+    const longest = longestPhone(text, groups, index);
+    // Within the number before; one that only overlaps it is another reading of the same digits.
+    if (longest === null || longest.end <= lastEnd) continue;
+    lastEnd = longest.end;
+    const opening = /[(+]*$/.exec(first.before)?.[0] ?? '';
+    const written = opening + text.slice(first.start, longest.end);
+    found.push({ key: longest.key, text: written.includes(')') ? written : written.replace('(', '') });
+  }
+  return found;
+}
+
+/** Returns key and end of the longest number that begins with this group; null if none does. */
+function longestPhone(text: string, groups: readonly DigitGroup[], index: number) {
+  const [first, ...further] = groups.slice(index, index + 16);
+  if (first === undefined) return null;
+  const plus = first.before.endsWith('+') ? '+' : '';
+  let longest: { readonly key: string; readonly end: number } | null = null;
+  for (const group of [first, ...further]) {
+    if (group !== first && !phoneSeparators.test(group.before)) break;
+    const number = plus + text.slice(first.start, group.end);
+    const phone = parsePhoneNumber(number);
+    if (phone.kind !== 'phone') continue;
+    const namesCountry = /^(\+|00)/.test(number) && !phone.e164.startsWith('+91');
+    if (namesCountry || indianNumber.test(phone.e164)) longest = { key: phone.e164, end: group.end };
+  }
+  return longest;
+}
+
+const codeSeparators = /^[\s\-\u2010-\u2015]$/;
+const hyphens = /^[-\u2010-\u2015]$/;
+
+/** Returns the codes of a text: six digits together, or in equal groups. */
+function codesIn(pasted: string): readonly Candidate[] {
+  const text = plainText(pasted);
+  const groups = digitGroups(text);
+  const runs: DigitGroup[][] = [];
+  for (const group of groups) {
+    const run = runs[runs.length - 1];
+    const [first, second] = run ?? [];
+    const isWhole = group.digits.length >= codeLength || (first && first.digits.length >= codeLength);
+    const continues =
+      run && !isWhole && codeSeparators.test(group.before) && (!second || second.before === group.before);
+    if (continues) run.push(group);
+    else runs.push([group]);
+  }
+  return runs
+    .filter((run) => isCode(run) && !isPartOfNumber(text, run))
+    .map((run) => run.map(({ digits }) => digits).join(''))
+    .map((code) => ({ key: code, text: code }));
+}
+
+function isCode(run: readonly DigitGroup[]): boolean {
+  const [first, second] = run;
+  if (first === undefined) return false;
+  const { length } = first.digits;
+  const isEven = run.every(({ digits }) => digits.length === length);
+  // Pairs with hyphens are a date.
+  const isDate = length === 2 && second !== undefined && hyphens.test(second.before);
+  return isEven && !isDate && length * run.length === codeLength;
+}
+
+const joinsBefore = /^[0-9][-\u2010-\u2015.,:/]$/;
+const joinsAfter = /^[-\u2010-\u2015.,:/][0-9]$/;
+
+/** True within an amount, a date, a time or a number with an area code: a sign joins further digits. */
+function isPartOfNumber(text: string, run: readonly DigitGroup[]): boolean {
+  const start = run[0]?.start ?? 0;
+  const end = run[run.length - 1]?.end ?? 0;
+  const before = text.slice(Math.max(0, start - 2), start);
+  return joinsBefore.test(before) || joinsAfter.test(text.slice(end, end + 2));
+}
+
+type Reader = {
+  /** Signs of a text that is nothing else: it stays as it is. */
+  readonly bare: RegExp;
+  candidates(pasted: string): readonly Candidate[];
+};
+
+const bareNumber = /^[+\uff0b0-9\s().\-\u2010-\u2015]*$/;
+const code: Reader = { bare: /^[0-9\s\-\u2010-\u2015]*$/, candidates: codesIn };
+
+/** How the fields with these checks read a pasted text. */
+const readers: Readonly<Partial<Record<NonNullable<FieldDescription['check']>, Reader>>> = {
+  email: { bare: /^\s*$/, candidates: addressesIn },
+  phone: { bare: bareNumber, candidates: phonesIn },
+  identifier: { bare: bareNumber, candidates: (pasted) => [...addressesIn(pasted), ...phonesIn(pasted)] },
+  provider: code,
+};
+
+/** Returns the only thing that a text can mean; null if it can mean nothing, or several things. */
+function onlyCandidate({ candidates }: Reader, pasted: string): string | null {
+  const [first, ...others] = candidates(pasted);
+  return first && others.every(({ key }) => key === first.key) ? first.text : null;
+}
+
+/**
+ * Returns what a field shows instead of a pasted text: the address, number or code in it, as mail programs, phones and
+ * chats put them on the clipboard. null: the text stays as it is.
+ */
+export function readPasted(field: FieldName, pasted: string): string | null {
+  const { check }: FieldDescription = fields[field];
+  const reader = check && readers[check];
+  if (!reader || pasted.length > longestText || reader.bare.test(plainText(pasted))) return null;
+  const read = onlyCandidate(reader, pasted);
+  return read === pasted.trim() ? null : read;
+}
+
+/** Returns the digits of a code as typed; of a longer text the only code in it. Empty: none. */
+export function readCode(typed: string): string {
+  const text = plainText(typed);
+  return code.bare.test(text) ? text.replace(/\D/g, '') : (readPasted('otp', typed) ?? '');
+}
