@@ -50,9 +50,9 @@ test.each([...builtPages, ...standalone, { path: '/404', html: builtFile('404.ht
   },
 );
 
-/** Returns a file's document, and those that arise when the script replaces the main part by a template's content. */
+/** Returns a file's document, and one for each template whose content replaces its main part. */
 function documentsOf(html: string): readonly string[] {
-  const template = /<template\b[^>]*>([\s\S]*?)<\/template>/g;
+  const template = /<template\b[^>]*>(<main\b[\s\S]*?)<\/template>/g;
   const plain = html.replace(template, '');
   const replaced = Array.from(html.matchAll(template), ([, content = '']) =>
     plain.replace(/<main\b[\s\S]*?<\/main>/, () => content),
