@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldName, fields, type SecretField } from '../core/fields.ts';
 import { type FormValues, fieldsIn } from '../core/form-values.ts';
 import { parseSignInIdentifier } from '../core/sign-in-identifier.ts';
@@ -24,17 +24,29 @@ export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
   const { values, state, store } = useCard();
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => readFields(values, form.current), [values]);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const isSent = useRef(false);
+  const send = (): void => {
+    isSent.current = true;
     // At once: the flow may still wait for its chunk.
     store.dispatch({ type: 'passwordHidden' });
     onSubmit();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    send();
+  };
+  // Enter presses this button too. In a sandbox without `allow-forms` a press is all that comes: no form is sent there.
+  const press = ({ nativeEvent }: MouseEvent): void => {
+    isSent.current = false;
+    setTimeout(() => {
+      if (!isSent.current && !nativeEvent.defaultPrevented) send();
+    });
   };
   const waits = 'returnTo' in state.view;
   return (
     <form ref={form} part="form" noValidate method="dialog" onSubmit={submit}>
       {children}
-      <button type="submit" className="primary" part="submit-button" aria-disabled={waits || undefined}>
+      <button type="submit" className="primary" part="submit-button" aria-disabled={waits || undefined} onClick={press}>
         {submitLabel}
       </button>
     </form>

@@ -17,10 +17,13 @@ export function keepToItself(root: ShadowRoot): void {
 /** The last press before React, and whether the card was interacted with. */
 export type Pressed = { readonly submitted: boolean; readonly interacted: boolean; press(): void };
 
-/** True after a press before our scripts: only a press focuses another tab, or a node without a visible focus ring. */
+/**
+ * True after a press before our scripts: only a press focuses another tab, or a node without a visible focus ring. The
+ * form's button closes the dialog instead.
+ */
 const isPressed = (focused: Element): boolean =>
   focused.matches('[aria-selected=false]') ||
-  (CSS.supports('selector(:focus-visible)') && !focused.matches(':focus-visible'));
+  (CSS.supports('selector(:focus-visible)') && !focused.matches(':focus-visible,[type=submit]'));
 
 /**
  * Records presses from the paint on. The result ends this and returns the last valid one. A form in the page's own HTML
@@ -30,6 +33,8 @@ export function keepPresses(root: ShadowRoot): () => Pressed {
   const closed = root.querySelector('dialog:not([open])');
   closed?.setAttribute('open', '');
   let submitted = closed !== null;
+  /** A press of the form's button: in a sandbox without `allow-forms` no `submit` follows. */
+  let sent: Pick<Event, 'defaultPrevented'> | undefined;
   // The focus may have left the card since.
   let interacted = root.activeElement !== null;
   const onFocus = (): void => {
@@ -41,9 +46,15 @@ export function keepPresses(root: ShadowRoot): () => Pressed {
     submitted = true;
     find = () => undefined;
   };
-  const onClick = ({ target }: Pick<Event, 'target'>): void => {
-    const button = (target as Element).closest('button:not([type=submit])');
+  const onClick = (event: Pick<Event, 'target' | 'defaultPrevented'>): void => {
+    const button = (event.target as Element).closest('button');
     if (!button) return;
+    sent = undefined;
+    if (button.type === 'submit') {
+      sent = event;
+      find = () => undefined;
+      return;
+    }
     // By its part: the nodes may be drawn again.
     const part = button.getAttribute('part');
     const alike = () => Array.from(root.querySelectorAll<HTMLElement>(part ? `[part=${part}]` : 'button:not([part])'));
@@ -52,7 +63,8 @@ export function keepPresses(root: ShadowRoot): () => Pressed {
     submitted = false;
   };
   const { activeElement } = root;
-  if (!submitted && activeElement && isPressed(activeElement)) onClick({ target: activeElement });
+  if (!submitted && activeElement && isPressed(activeElement))
+    onClick({ target: activeElement, defaultPrevented: false });
   root.addEventListener('submit', onSubmit);
   root.addEventListener('click', onClick);
   root.addEventListener('focusin', onFocus);
@@ -60,6 +72,6 @@ export function keepPresses(root: ShadowRoot): () => Pressed {
     root.removeEventListener('submit', onSubmit);
     root.removeEventListener('click', onClick);
     root.removeEventListener('focusin', onFocus);
-    return { submitted, interacted, press: () => find()?.click() };
+    return { submitted: submitted || sent?.defaultPrevented === false, interacted, press: () => find()?.click() };
   };
 }

@@ -1,0 +1,53 @@
+import { messages as en } from '../languages/en/messages.ts';
+import { CardPage } from './card-page.ts';
+import { expect, test } from './card-test.ts';
+import { delayChunk } from './delay-chunk.ts';
+
+// Without `allow-forms` the browser sends no form, and reports no `submit` either.
+const sandbox = 'allow-scripts allow-same-origin';
+
+test.describe('without allow-forms', () => {
+  test.beforeEach(({ allowConsole }) => allowConsole(/Blocked form submission|escape its sandboxing/));
+
+  test('in a sandboxed frame Enter signs up, and the button does', async ({ page, services, visitor }) => {
+    await new CardPage(page).open(services.partner, { 'app-url': services.app });
+    const body = `<!doctype html><html lang="en"><title>Page</title>
+      <iframe src="${services.partner}/card" height="900" sandbox="${sandbox}"></iframe>`;
+    await page.route(`${services.partner}/outer`, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(`${services.partner}/outer`);
+    const card = new CardPage(page, en, page.frameLocator('iframe').locator('acct-auth-card'));
+    await card.createAccount();
+    await expect(card.root.getByText(en.problems.required).first()).toBeVisible();
+    await card.fillSignUp(visitor);
+    await card.waitForTestCheck();
+    await card.field('newPassword').press('Enter');
+    await expect(card.status).toContainText(en.signedIn);
+  });
+
+  test('on a page that its own policy puts into a sandbox, a press before React goes out once', async ({
+    card,
+    page,
+    visitor,
+    backend,
+  }) => {
+    const release = await delayChunk(page, 'react.js');
+    await card.show({}, { headers: { 'content-security-policy': `sandbox ${sandbox}` } });
+    await card.fillSignUp(visitor);
+    await card.createAccount();
+    await release();
+    await card.arrives();
+    expect(await backend.accounts(visitor.email)).toHaveLength(1);
+  });
+
+  test('a press that the page cancels sends nothing', async ({ card }) => {
+    await card.show({}, { headers: { 'content-security-policy': `sandbox ${sandbox}` } });
+    await card.ready();
+    await card.root.evaluate((element) => {
+      element.addEventListener('click', (event) => event.preventDefault());
+    });
+    await card.createAccount();
+    await card.field('name').click();
+    await card.waitForTestCheck();
+    await expect(card.root.getByText(en.problems.required)).toHaveCount(0);
+  });
+});
