@@ -17,7 +17,7 @@ import { type PastedRow, readPastedRows } from './pasted-rows.ts';
 import { readBill } from './read-bill.ts';
 import { type Issue, isBlank } from './read-line.ts';
 import { withoutSample, withoutSampleShop, withSample, withTypedFields } from './sample-marks.ts';
-import { readMeasure } from './units.ts';
+import { readMeasure, type Unit } from './units.ts';
 
 /** The bill maker: what stands in the form, what can be undone, and what it comes to. */
 export type BillState = Readonly<{
@@ -42,6 +42,7 @@ export type BillAction = Readonly<
   | { type: 'sampleFilled'; sample: BillDraft }
   | { type: 'sampleRemoved' }
   | { type: 'gstChosen'; keys: readonly number[]; gst: string }
+  | { type: 'unitChosen'; key: number; unit: Unit }
   | ({ type: 'renewed' } & Renewal)
   | { type: 'numbered'; number: string }
   | { type: 'dayBegan'; before: unknown; today: string }
@@ -89,6 +90,12 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       const { keys, gst } = action;
       const items = draft.items.map((item) => (keys.includes(item.key) ? withTypedFields(item, { gst }) : item));
       return step(state, { ...draft, items });
+    }
+    case 'unitChosen': {
+      const { key, unit } = action;
+      const withUnit = (item: DraftItem) =>
+        withTypedFields(item, { quantity: readMeasure(item.quantity).quantity, unit });
+      return step(state, { ...draft, items: draft.items.map((item) => (item.key === key ? withUnit(item) : item)) });
     }
     case 'undone': {
       const before = state.past[state.past.length - 1];

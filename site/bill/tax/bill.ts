@@ -1,7 +1,6 @@
 import type { Paise } from '../../money.ts';
 import type { CountryCode } from './countries.ts';
 import type { Place, StateCode } from './gstin.ts';
-import type { Unit } from './units.ts';
 
 /** The largest total that the bill maker writes: 99,99,99,999.99 rupees. */
 export const largestTotal: Paise = 99_99_99_999_99;
@@ -15,8 +14,8 @@ export type BillKind = 'taxInvoice' | 'billOfSupply' | 'invoiceCumBill' | 'bill'
 /** Whether a paper bears what Rule 46 asks of an invoice. */
 export const isInvoice = (kind: BillKind): boolean => kind !== 'billOfSupply' && kind !== 'bill';
 
-/** What a line says beside its figures. Keys ascend down the bill; `unit` is null if nobody named one. */
-type LineTexts = { readonly key: number; readonly name: string; readonly hsn: string; readonly unit: Unit | null };
+/** What a line says beside its figures. Keys ascend down the bill; `unit`: one of the list, else as typed; null if nobody named one. */
+type LineTexts = { readonly key: number; readonly name: string; readonly hsn: string; readonly unit: string | null };
 
 /** A line that the sums include. */
 export type BillLine = LineTexts & {

@@ -3,7 +3,7 @@ import { brickRates, gstRates, percentText } from './bill.ts';
 import { emptyItem, type ItemField } from './bill-draft.ts';
 import { percentOf } from './count-bill.ts';
 import { isHsn, readLine } from './read-line.ts';
-import { readMeasure, unitOf } from './units.ts';
+import { readMeasure, readUnit } from './units.ts';
 
 /** What a pasted row says of a line. */
 export type PastedRow = Partial<Record<ItemField, string>>;
@@ -37,7 +37,7 @@ function readCell(column: Column, cell: string, heading: string, rates?: readonl
     const { quantity, unit } = readMeasure(cell);
     return unit ? { quantity, unit } : { quantity: cell };
   }
-  if (column === 'unit') return /[\d%]/.test(cell) ? null : { unit: unitOf(cell) ?? 'OTH' };
+  if (column === 'unit') return /[\d%]/.test(cell) ? null : { unit: readUnit(cell) };
   if (column === 'gst') {
     const rate = readDecimal(cell.replace(/gst|[%@]/gi, ''), 2);
     if (cell === '' || typeof rate !== 'number' || rate > 100_00) return null;

@@ -43,8 +43,9 @@ test.each([
   ['2kg', 2000, 'KGS', '20.01'],
   ['२.५ क्विंटल', 2500, 'QTL', '25.01'],
   ['1,200 sq. ft.', 1_200_000, 'SQF', '12,006.00'],
-  ['3 feet', 3000, 'FTS', '30.02'],
-  ['2 kilograms or so', null, null, 'unitUnknown'],
+  ['3 feet', 3000, 'foot', '30.02'],
+  ['2 kilograms or so', 2000, 'kilograms or so', '20.01'],
+  ['2 x 5', null, null, 'notANumber'],
 ])('a quantity of "%s" at 10.005', (quantity, thousandths, unit, amount) => {
   const { head, items } = draftOf('1 x 10.005 @ 5');
   const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, quantity })) });

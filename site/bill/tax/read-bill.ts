@@ -30,8 +30,7 @@ export function readBill({ head, items }: BillDraft): { readonly bill: Bill; rea
   const buyer = readBuyer(head, isExport, mark);
   const treatment = treatmentOf(head, supply, seller);
   const read = items.filter((item) => !isBlank(item)).map((item) => readLine(item, needsGst[treatment]));
-  const unreadable = read.flatMap((each) => each.issues);
-  issues.push(...unreadable);
+  issues.push(...read.flatMap((each) => each.issues));
 
   const number = writtenCode(head.number);
   if (!numberForm.test(number)) mark('number', 'numberForm');
@@ -53,6 +52,7 @@ export function readBill({ head, items }: BillDraft): { readonly bill: Bill; rea
 
   const paid = readDecimal(head.received, 2);
   if (typeof paid !== 'number') mark('received', paid);
+  const unreadable = read.filter(({ line, open }) => line === null && open === null).flatMap((each) => each.issues);
   const unread = unreadable.length + tooLarge.length + (typeof paid === 'number' ? 0 : 1);
   const isPaidAbove = typeof paid === 'number' && paid > sums.total;
   // A total that lacks lines may still grow.

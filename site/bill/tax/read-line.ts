@@ -3,13 +3,13 @@ import { type BillLine, largestTotal, type OpenLine } from './bill.ts';
 import { type DraftItem, type FieldName, type ItemField, itemFieldName } from './bill-draft.ts';
 import { amountOf, percentOf } from './count-bill.ts';
 import type { GstinIssue } from './gstin.ts';
-import { readMeasure, units } from './units.ts';
+import { isUnit, readMeasure, readUnit, unitChoices } from './units.ts';
 
 /** Why a field is refused or doubted; the catalogue has a sentence for each. */
 export type IssueCode =
   | DecimalIssue
   | GstinIssue
-  | 'unitUnknown'
+  | 'unitUnclear'
   | 'discountAboveAmount'
   | 'totalTooLarge'
   | 'compositionInterState'
@@ -36,7 +36,7 @@ export const isHsn = (code: string): boolean => /^\d{4}(\d\d){0,2}$/.test(code);
 export const isBlank = ({ name, hsn, quantity, rate, discount, gst }: DraftItem): boolean =>
   [name, hsn, quantity, rate, discount, gst].every((text) => writtenText(text) === '');
 
-/** One of `line` and `open` is set, or there are issues. */
+/** One of `line` and `open` is set, unless a figure cannot be read. */
 type LineReading = Readonly<{ line: BillLine | null; open: OpenLine | null; issues: readonly Issue[] }>;
 
 /** `needsGst`: the line is open without a rate of GST. */
@@ -54,7 +54,6 @@ export function readLine(item: DraftItem, needsGst = true): LineReading {
     return Number(value);
   };
   const quantity = read('quantity', 3, measure.quantity);
-  if (measure.unit === undefined && issues.length === 0) mark('quantity', 'unitUnknown');
   const perUnit = read('rate', 3);
   const off = read('discount', 2) ?? 0;
   const percent = writtenCode(item.gst);
@@ -62,7 +61,9 @@ export function readLine(item: DraftItem, needsGst = true): LineReading {
   if (gst !== null && gst > 100_00) mark('gst', 'tooLarge');
   if (issues.length > 0) return refused();
 
-  const unit = units.find((each) => each === (measure.unit ?? item.unit)) ?? null;
+  const unit = (measure.unit ?? (isUnit(item.unit) ? item.unit : readUnit(item.unit))) || null;
+  // The sums do not depend on it.
+  if (unit !== null && unitChoices(unit).length > 0) mark(measure.unit === null ? 'unit' : 'quantity', 'unitUnclear');
   const texts = { key: item.key, name: writtenText(item.name), hsn: writtenCode(item.hsn), unit };
   if (quantity === null || perUnit === null) {
     const lacks = [

@@ -9,7 +9,7 @@ import type { BillAction, BillState } from '../tax/bill-reducer.ts';
 import { abroad, formOfGstin, type Place } from '../tax/gstin.ts';
 import { isAbroad } from '../tax/read-bill.ts';
 import type { Issue, IssueCode } from '../tax/read-line.ts';
-import type { Unit } from '../tax/units.ts';
+import { isUnit } from '../tax/units.ts';
 
 /** A place as a bill names it, "along with the name of the State and its code" (Rule 46(e), (n)): `Karnataka (29)`. */
 export const placeText = (place: Place, text: BillText): string =>
@@ -18,9 +18,16 @@ export const placeText = (place: Place, text: BillText): string =>
 /** True if the place of supply has a line below the buyer's address, since it is not where that is. */
 export const isPlaceApart = ({ buyer, placeOfSupply }: Bill): boolean => isAbroad(buyer) && placeOfSupply !== abroad;
 
-/** `4 bag`; only the number where nobody named a unit. */
-export const quantityText = (quantity: number, unit: Unit | null, text: BillText): string =>
-  [figure(quantity / 1000), unit && text.units[unit]].filter(Boolean).join(' ');
+/** A unit as the bill prints it: one that the list lacks as typed. */
+export const unitText = (unit: string, text: BillText): string => (isUnit(unit) ? text.units[unit] : unit);
+
+/** `4 bag` or `2 hours`; only the number where nobody named a unit. */
+export function quantityText(quantity: number, unit: string | null, text: BillText): string {
+  const number = figure(quantity / 1000);
+  if (unit === null) return number;
+  const plural = quantity !== 1000 && isUnit(unit) ? text.unitPlurals[unit] : undefined;
+  return `${number} ${plural ?? unitText(unit, text)}`;
+}
 
 /** The number of a party, with what it is (Rule 46(a), (d)); empty without one. */
 export const taxNumber = (party: Bill['seller'] | Bill['buyer']): string =>

@@ -15,7 +15,7 @@ const early: readonly IssueCode[] = [
   'countryAsked',
   'upiForm',
   'hsnForm',
-  'unitUnknown',
+  'unitUnclear',
   'rateUnusual',
   'dateBeforeGst',
 ];

@@ -2,13 +2,13 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import { figure, money } from '../../format.ts';
 import { Button } from '../message-box.tsx';
-import { type BillLine, brickRates, discountedAmount, gstRates, percentText, rowsOf } from '../tax/bill.ts';
+import { brickRates, discountedAmount, gstRates, percentText, rowsOf } from '../tax/bill.ts';
 import { type DraftItem, type ItemField, itemFieldName, longest, mostItems } from '../tax/bill-draft.ts';
 import { type Issue, isBlank } from '../tax/read-line.ts';
 import { isSample } from '../tax/sample-marks.ts';
-import { units } from '../tax/units.ts';
-import { type BillText, useBill } from './bill-context.ts';
-import { Field, IssueList, shownIssues, type Writing } from './field.tsx';
+import { isUnit, readMeasure, type Unit, unitChoices, units } from '../tax/units.ts';
+import { type BillText, unitText, useBill } from './bill-context.ts';
+import { Field, goToField, IssueList, shownIssues, type Writing } from './field.tsx';
 
 const columns = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const;
 
@@ -115,8 +115,33 @@ function GstChoice({ onChosen }: { readonly onChosen: () => void }) {
   );
 }
 
-const unitText = (row: Pick<BillLine, 'unit'> | undefined, text: BillText): string =>
-  row?.unit ? text.units[row.unit] : text.columns.unit;
+/** Asks which unit is meant by a word that names two; one press answers. */
+function UnitQuestion({ item }: { readonly item: DraftItem }) {
+  const { dispatch, text, ...state } = useBill();
+  const isAsked = shownIssues(state).some(
+    ({ field, code }) => code === 'unitUnclear' && field.startsWith(`item-${item.key}-`),
+  );
+  if (!isAsked) return null;
+  const choose = (unit: Unit) => {
+    flushSync(() => dispatch({ type: 'unitChosen', key: item.key, unit }));
+    goToField(document.getElementById(`bill-${itemFieldName(item.key, 'quantity')}`));
+  };
+  return unitChoices(readMeasure(item.quantity).unit ?? item.unit).map((unit) => (
+    <Button
+      key={unit}
+      className="bill-chip"
+      label={text.unitChoices[unit] ?? text.units[unit]}
+      onClick={() => choose(unit)}
+    />
+  ));
+}
+
+/** The units of the list, and the one that it lacks. */
+const unitOptions = (unit: string, text: BillText): Writing['options'] => [
+  ['', text.noUnit],
+  ...(unit === '' || isUnit(unit) ? [] : [[unit, unit] as const]),
+  ...units.map((each) => [each, text.units[each]] as const),
+];
 
 const gstText = ({ gst }: DraftItem, text: BillText): string =>
   gst.trim() === '' ? text.gstUnset : `GST ${gst.replace('%', '').trim()}%`;
@@ -144,7 +169,7 @@ function ItemRow({ item, position, onRemove }: ItemRowProps) {
       className={`bill-${name}`}
     />
   );
-  const tax = state.bill.tax === 'none' ? unitText(row, text) : gstText(item, text);
+  const tax = state.bill.tax === 'none' ? unitText(row?.unit ?? text.columns.unit, text) : gstText(item, text);
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in the oldest browsers */}
@@ -161,7 +186,7 @@ function ItemRow({ item, position, onRemove }: ItemRowProps) {
         </button>
         {field('hsn', { inputMode: 'numeric', maxLength: 10 })}
         {field('quantity', { ...number, placeholder: text.columns.quantity })}
-        {field('unit', { options: [['', text.noUnit], ...units.map((unit) => [unit, text.units[unit]] as const)] })}
+        {field('unit', { options: unitOptions(item.unit, text) })}
         {field('rate', { ...number, placeholder: text.columns.rate })}
         <div className="bill-discounts">
           {field('discount', number)}
@@ -174,6 +199,7 @@ function ItemRow({ item, position, onRemove }: ItemRowProps) {
         <Button className="bill-remove" aria-label={text.removeItem(position + 1)} label="×" onClick={onRemove} />
       </div>
       <IssueList of={isOwn} />
+      <UnitQuestion item={item} />
     </li>
   );
 }

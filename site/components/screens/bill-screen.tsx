@@ -1,3 +1,4 @@
+import { quantityText } from '../../bill/ui/bill-context.ts';
 import { sumRows } from '../../bill/ui/bill-totals.tsx';
 import { sampleInvoice } from '../../content/facts/sample-books.ts';
 import { sampleBill } from '../../content/facts/sample-totals.ts';
@@ -62,7 +63,7 @@ export function BillTable() {
           <tr key={key}>
             <th scope="row">
               {name}
-              <small>{`${quantity / 1000} ${unit && words.units[unit]} × ${figure(perUnit / 1000)}`}</small>
+              <small>{`${quantityText(quantity, unit, words)} × ${figure(perUnit / 1000)}`}</small>
             </th>
             <td>{money(taxable)}</td>
           </tr>

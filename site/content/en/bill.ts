@@ -8,6 +8,7 @@ import { countries } from './countries.ts';
 import { englishNumber } from './english-number.ts';
 import { sending } from './sending.ts';
 import { states } from './states.ts';
+import { unitPlurals, units } from './units.ts';
 
 const kinds: Readonly<Record<BillKind, string>> = {
   taxInvoice: 'Tax invoice',
@@ -17,44 +18,12 @@ const kinds: Readonly<Record<BillKind, string>> = {
   undecided: 'Bill',
 };
 
-const units: Readonly<Record<Unit, string>> = {
-  NOS: 'nos',
-  PCS: 'pcs',
-  KGS: 'kg',
-  GMS: 'g',
-  QTL: 'quintal',
-  TON: 'tonne',
-  LTR: 'L',
-  MLT: 'ml',
-  MTR: 'm',
-  CMS: 'cm',
-  FTS: 'ft',
-  YDS: 'yd',
-  SQF: 'sq ft',
-  SQM: 'sq m',
-  CBM: 'cu m',
-  BOX: 'box',
-  CTN: 'carton',
-  BAG: 'bag',
-  PAC: 'pack',
-  BDL: 'bundle',
-  BTL: 'bottle',
-  CAN: 'can',
-  ROL: 'roll',
-  SET: 'set',
-  PRS: 'pair',
-  DOZ: 'dozen',
-  TBS: 'tablet',
-  UNT: 'unit',
-  OTH: 'other',
-};
-
 const issues: Readonly<Record<IssueCode, string>> = {
   notANumber: 'Write a number, such as 1,250 or 12.50.',
   negative: 'Use 0 or more.',
   tooPrecise: 'Too many decimals: quantity and rate take 3, other amounts and per cent 2.',
   tooLarge: 'This number is too large.',
-  unitUnknown: 'Write the unit as in 2 kg or 2 box, or choose it from the list.',
+  unitUnclear: 'Metres or tonnes?',
   discountAboveAmount: 'The discount is more than the amount.',
   totalTooLarge: 'The total would be above ₹99,99,99,999.99.',
   gstinLength: 'A GSTIN has 15 letters and digits, such as 27AAAAA0000A1Z2.',
@@ -214,7 +183,10 @@ export const bill = {
     amount: 'Amount',
   },
   units,
+  unitPlurals,
   noUnit: '–',
+  /** Answers to a question of which unit is meant. */
+  unitChoices: { MTR: 'Metres', TON: 'Tonnes' } as Readonly<Partial<Record<Unit, string>>>,
   gstUnset: 'GST?',
   chooseGst: (count: number, first: number) =>
     count === 1 ? `GST rate of item ${first}:` : `GST rate of the ${count} items without one:`,

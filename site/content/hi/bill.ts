@@ -4,6 +4,7 @@ import { countries } from './countries.ts';
 import { hindiNumber } from './hindi-number.ts';
 import { sending } from './sending.ts';
 import { states } from './states.ts';
+import { unitPlurals, units } from './units.ts';
 
 /** The bill maker. Its words travel to the browser with it. */
 export const bill: Catalogue['bill'] = {
@@ -132,38 +133,10 @@ export const bill: Catalogue['bill'] = {
     gst: 'GST रेट',
     amount: 'रकम',
   },
-  units: {
-    NOS: 'नग',
-    PCS: 'पीस',
-    KGS: 'किलो',
-    GMS: 'ग्राम',
-    QTL: 'क्विंटल',
-    TON: 'टन',
-    LTR: 'लीटर',
-    MLT: 'मिली',
-    MTR: 'मीटर',
-    CMS: 'सेमी',
-    FTS: 'फ़ुट',
-    YDS: 'गज',
-    SQF: 'वर्ग फ़ुट',
-    SQM: 'वर्ग मीटर',
-    CBM: 'घन मीटर',
-    BOX: 'डिब्बा',
-    CTN: 'पेटी',
-    BAG: 'बोरी',
-    PAC: 'पैकेट',
-    BDL: 'बंडल',
-    BTL: 'बोतल',
-    CAN: 'कैन',
-    ROL: 'रोल',
-    SET: 'सेट',
-    PRS: 'जोड़ी',
-    DOZ: 'दर्जन',
-    TBS: 'गोली',
-    UNT: 'यूनिट',
-    OTH: 'अन्य',
-  },
+  units,
+  unitPlurals,
   noUnit: '–',
+  unitChoices: { MTR: 'मीटर', TON: 'टन' },
   gstUnset: 'GST?',
   chooseGst: (count, first) => (count === 1 ? `आइटम ${first} का GST रेट:` : `${count} आइटम का GST रेट बाकी है:`),
   addItem: 'आइटम जोड़ें',
@@ -237,7 +210,7 @@ export const bill: Catalogue['bill'] = {
     negative: '0 या उससे बड़ी संख्या लिखें।',
     tooPrecise: 'दशमलव के बाद बहुत अंक हैं: मात्रा और रेट में 3, बाकी रकम और प्रतिशत में 2 तक।',
     tooLarge: 'यह संख्या बहुत बड़ी है।',
-    unitUnknown: 'यूनिट ऐसे लिखें: 2 किलो या 2 डिब्बा, या लिस्ट से चुनें।',
+    unitUnclear: 'मीटर या टन?',
     discountAboveAmount: 'छूट रकम से ज़्यादा है।',
     totalTooLarge: 'कुल ₹99,99,99,999.99 से ऊपर चला जाएगा।',
     gstinLength: 'GSTIN में 15 अक्षर और अंक होते हैं, जैसे 27AAAAA0000A1Z2।',
