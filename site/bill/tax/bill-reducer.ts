@@ -13,7 +13,7 @@ import {
   readItemFieldName,
   withShop,
 } from './bill-draft.ts';
-import { type PastedRow, readPastedRows } from './pasted-rows.ts';
+import { type PastedRow, type PasteRefusal, readPastedRows } from './pasted-rows.ts';
 import { readBill } from './read-bill.ts';
 import { type Issue, isBlank } from './read-line.ts';
 import { withoutSample, withoutSampleShop, withSample, withTypedFields } from './sample-marks.ts';
@@ -30,8 +30,8 @@ export type BillState = Readonly<{
   bill: Bill;
   /** Bills begun after the first one. */
   renewed: number;
-  /** Until the next action: the last paste, if unclear or too long. */
-  pasted: 'unclear' | { readonly left: number } | null;
+  /** Until the next action: why the last paste was refused, or how many of its rows found no room. */
+  pasted: PasteRefusal | { readonly kind: 'left'; readonly rows: number } | null;
 }>;
 
 /** `pasted`: several cells of a spreadsheet. `shopForgotten` also empties "Undo". `resumed`: the form has woken. */
@@ -103,12 +103,14 @@ export function billReducer(state: BillState, action: BillAction): BillState {
     }
     case 'pasted': {
       const at = readItemFieldName(action.name);
-      const rows = at && readPastedRows(action.value, at.field);
-      if (!rows) return { ...state, pasted: 'unclear' };
+      if (at === null) return state;
+      const reading = readPastedRows(action.value, at.field);
+      if ('refusal' in reading) return { ...state, pasted: reading.refusal };
       const start = draft.items.findIndex(({ key }) => key === at.key);
-      const items = withRows(draft, start, rows);
+      const items = withRows(draft, start, reading.rows);
       const left = items.length - mostItems;
-      return { ...step(state, { ...draft, items: items.slice(0, mostItems) }), pasted: left > 0 ? { left } : null };
+      const next = step(state, { ...draft, items: items.slice(0, mostItems) });
+      return left > 0 ? { ...next, pasted: { kind: 'left', rows: left } } : next;
     }
     case 'renewed':
       return { ...step(state, nextBill(draft, action)), renewed: state.renewed + 1 };

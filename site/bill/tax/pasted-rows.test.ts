@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { bill as english } from '../../content/en/bill.ts';
+import { pasteText } from '../ui/paste-text.ts';
 import { itemFieldName } from './bill-draft.ts';
 import { type BillAction, billReducer, startBill } from './bill-reducer.ts';
 import { draftOf } from './testing/draft-of.ts';
 
 const start = startBill(draftOf('4 x 1850 @ 5 | 2 x 50 @ 18'));
-const paste = (text: string, field: 'name' | 'rate' = 'name', key = 1): BillAction => ({
+const paste = (text: string, field: 'name' | 'rate' | 'gst' = 'name', key = 1): BillAction => ({
   type: 'pasted',
   ...{ name: itemFieldName(key, field), value: text.replace(/ ; /g, '\t').replace(/ \/ /g, '\r\n') },
 });
@@ -42,25 +44,87 @@ test.each(clear)('rows of a spreadsheet become items: %s', (text, items) => {
   expect(billReducer(state, { type: 'undone' }).draft).toBe(start.draft);
 });
 
+/** Rates as lists write them. An empty rate is asked for: nobody has said it. */
+const withTaxes: typeof clear = [
+  [
+    'Item ; Qty ; Rate ; GST % / Salt ; 1 ; 20 ; exempt / Milk ; 1 ; 30 ; Nil / Tea ; 1 ; 50 ; IGST@18%',
+    'Salt ;  ; 1 ; 20 ;  ; 0 / Milk ;  ; 1 ; 30 ;  ; 0 / Tea ;  ; 1 ; 50 ;  ; 18',
+  ],
+  [
+    'Item ; Qty ; Rate ; GST % / Salt ; 1 ; 20 ; NA / Milk ; 1 ; 30 ; - / Tea ; 1 ; 50 ; ',
+    'Salt ;  ; 1 ; 20 ;  ;  / Milk ;  ; 1 ; 30 ;  ;  / Tea ;  ; 1 ; 50 ;  ; ',
+  ],
+  ['Item ; Qty ; Rate ; CGST % ; SGST % / Tea ; 1 ; 50 ; 9 ; 9', 'Tea ;  ; 1 ; 50 ;  ; 18'],
+  ['Item ; Qty ; Rate ; CGST ; UTGST / Tea ; 1 ; 50 ; 2.5% ; 2.5%', 'Tea ;  ; 1 ; 50 ;  ; 5'],
+  ['Item ; Qty ; Rate ; CGST % / Tea ; 1 ; 50 ; 9', 'Tea ;  ; 1 ; 50 ;  ; '],
+  ['Item ; Qty ; Rate ; GST / Tea ; 1 ; 50 ; CGST 9%', 'Tea ;  ; 1 ; 50 ;  ; '],
+  ['Item ; Qty ; Rate ; CGST % ; SGST % ; IGST % / Tea ; 1 ; 50 ; - ; - ; 18', 'Tea ;  ; 1 ; 50 ;  ; 18'],
+  ['Item ; Qty ; Rate ; CGST % ; SGST % ; IGST % / Tea ; 1 ; 50 ; 9 ; 9 ; 0', 'Tea ;  ; 1 ; 50 ;  ; 18'],
+  ['Item ; Qty ; Rate ; CGST % ; SGST % ; IGST % / Tea ; 1 ; 50 ; 9 ;  ; 0', 'Tea ;  ; 1 ; 50 ;  ; '],
+  ['Item ; Qty ; Rate ; GST % ; CGST ; SGST / Tea ; 1 ; 50 ; 18 ; 4.50 ; 4.50', 'Tea ;  ; 1 ; 50 ;  ; 18'],
+  // 18 on 360 is the rate, or the tax at 5 per cent.
+  ['Item ; Qty ; Rate ; GST / Tea ; 1 ; 360 ; 18', 'Tea ;  ; 1 ; 360 ;  ; '],
+  [
+    'Item ; Qty ; Rate ; Disc / Tea ; 1 ; 50 ; ₹ - / Salt ; 1 ; 20 ; -',
+    'Tea ;  ; 1 ; 50 ;  ;  / Salt ;  ; 1 ; 20 ;  ; ',
+  ],
+  ['Item ; Rate / "Rice / 25 kg" ; 50', 'Rice 25 kg ;  ;  ; 50 ;  ; '],
+  ['Tea ; 3 kg ; 120 ; NA / Salt ; 1 kg ; 20 ; exempt', 'Tea ;  ; 3 KGS ; 120 ;  ;  / Salt ;  ; 1 KGS ; 20 ;  ; 0'],
+  ['Tea ; 2 katta ; 50 ; 18%', 'Tea ;  ; 2 katta ; 50 ;  ; 18'],
+  ['Item ; Qty ; UQC ; UoM ; Rate / Steel ; 2 ; x ; MT ; 50', 'Steel ;  ; 2 MT ; 50 ;  ; '],
+];
+
+test.each(withTaxes)('no tax is decided in silence: %s', (text, items) => {
+  const rows = items.split(' / ');
+  expect(shown(billReducer(start, paste(text)))).toEqual([...rows, ...shown(start).slice(rows.length)]);
+});
+
 test.each([
   ['a HSN or a quantity', 'Rice ; 1006 ; 1850'],
   ['an amount that is another', 'Rice ; 4 ; 1850 ; 7770'],
   ['a quantity or a rate', 'Rice ; 1850 / Dal ; 1320'],
   ['two rates', 'Item ; Cost price ; Sale price / Rice ; 40 ; 50'],
-  ['a discount in per cent or rupees', 'Item ; Rate ; Discount / Rice ; 50 ; 5'],
-  ['a cell of two lines', 'Item ; Rate / "Rice / 25 kg" ; 50'],
   ['GST or amount', 'Rice ; 1 ; 5 ; 5'],
-  ['GST in rupees, as the total shows', 'Item ; Qty ; Rate ; GST ; Total / Rice ; 1 ; 360 ; 18 ; 378'],
+  ['only headings', 'Item ; Qty ; Rate'],
 ])('nothing is guessed: %s', (_, text) => {
   const state = billReducer(start, paste(text));
-  expect(state).toMatchObject({ draft: start.draft, pasted: 'unclear' });
+  expect(state).toMatchObject({ draft: start.draft, pasted: { kind: 'unclear' } });
+});
+
+/** The row counts from 1, as a spreadsheet does, with headings and empty rows. */
+test.each([
+  ['Item ; Rate ; Discount / Rice ; 50 ; 5', 'Nothing was pasted: row 2, Discount: “5” is not clear. Write 5% or ₹5'],
+  [
+    'Item ; Qty ; Rate ; GST ; Total / Rice ; 1 ; 360 ; 18 ; 378',
+    'Nothing was pasted: row 2, GST: “18” is not clear. Write the rate there, such as 18%',
+  ],
+  ['Item ; Qty ; Rate ; GST % / Tea ; 1 ; 5 ; 5 /  / Salt ; 1 ; 5 ; 12 or 18', 'row 4, GST %: “12 or 18”'],
+  ['Item ; Qty ; Rate ; CGST % ; SGST % / Tea ; 1 ; 50 ; 9 ; 6', 'row 2, SGST %: “6”'],
+  ['Item ; Qty ; Rate ; CGST % ; SGST % ; IGST % / Tea ; 1 ; 50 ; 9 ; 9 ; 12', 'row 2, IGST %: “12”'],
+  ['Item ; Rate / Tea ; 50 ; 18', 'row 2: “18”'],
+  ['Tea ; 3 ; 120 / Salt ; 1 ; x', 'row 2, Rate: “x”'],
+  ['Tea ; 3 ; 120 / Salt ; 1', 'row 2, Rate: the cell is empty. Correct it'],
+  ['Tea ; 3 kg ; 120 ; 18% / Salt ; 1 kg ; 20 ; 5% ; extra', 'row 2: “extra”'],
+])('a refused paste names its cell: %s', (text, sentence) => {
+  const { draft, pasted } = billReducer(start, paste(text));
+  expect(draft).toBe(start.draft);
+  expect(pasted && pasteText(pasted, english)).toContain(sentence);
 });
 
 test('one column goes into its own, from the line on; a hundred lines is what there is room for', () => {
   const rates = billReducer(start, paste('60 /  / 70', 'rate', 2));
   expect(rates.draft.items.map(({ name, rate }) => name + rate)).toEqual(['Item 11850', 'Item 260', '', '70']);
+  const taxes = billReducer(start, paste('exempt / IGST@18% / x', 'gst'));
+  expect(taxes.draft.items.map(({ gst }) => gst)).toEqual(['0', '18', 'x']);
   const many = billReducer(start, paste(Array(102).fill('Rice ; 1 ; 5').join(' / '), 'name', 2));
   expect(many.draft.items).toHaveLength(100);
-  expect(many.pasted).toEqual({ left: 3 });
+  expect(many.pasted).toEqual({ kind: 'left', rows: 3 });
   expect(new Set(many.draft.items.map(({ key }) => key)).size).toBe(100);
+});
+
+test('a list of 64,000 rows is refused with a sentence', () => {
+  const text = Array(64_000).fill('Salt\t2501\t3\tkg\t25\t5').join('\n');
+  const { draft, pasted } = billReducer(start, { ...paste(''), value: text } as BillAction);
+  expect(draft).toBe(start.draft);
+  expect(pasted && pasteText(pasted, english)).toContain('these are 64,000 rows. A bill here takes 100 items');
 });

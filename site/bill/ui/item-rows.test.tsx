@@ -57,3 +57,11 @@ describe('a quantity with its unit', () => {
     expect(paper()).toContain('2 tonne');
   });
 });
+
+it('says which cell of a paste is not clear', async () => {
+  const user = userEvent.setup();
+  render(<Bill />);
+  await user.click(screen.getByLabelText(text.columns.name));
+  await user.paste('Item\tQty\tRate\tGST %\rTea\t1\t50\t5 or 18');
+  expect(screen.getByText(/Nothing was pasted: row 2, GST %: “5 or 18” is not clear\./)).toBeTruthy();
+});

@@ -4,11 +4,13 @@ import { figure, money } from '../../format.ts';
 import { Button } from '../message-box.tsx';
 import { brickRates, discountedAmount, gstRates, percentText, rowsOf } from '../tax/bill.ts';
 import { type DraftItem, type ItemField, itemFieldName, longest, mostItems } from '../tax/bill-draft.ts';
+import { isTable } from '../tax/paste-cells.ts';
 import { type Issue, isBlank } from '../tax/read-line.ts';
 import { isSample } from '../tax/sample-marks.ts';
 import { isUnit, readMeasure, type Unit, unitChoices, units } from '../tax/units.ts';
 import { type BillText, unitText, useBill } from './bill-context.ts';
 import { Field, goToField, IssueList, shownIssues, type Writing } from './field.tsx';
+import { pasteText } from './paste-text.ts';
 
 const columns = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const;
 
@@ -44,7 +46,7 @@ export function ItemRows() {
   };
   const paste = (event: ClipboardEvent) => {
     const value = event.clipboardData.getData('text/plain');
-    if (!/[\t\n]/.test(value.replace(/[\r\n]+$/, ''))) return;
+    if (!isTable(value)) return;
     event.preventDefault();
     dispatch({ type: 'pasted', name: (event.target as HTMLInputElement).name, value });
   };
@@ -74,7 +76,7 @@ export function ItemRows() {
         onChosen={() => list.current?.parentElement?.querySelector<HTMLElement>('.bill-add button')?.focus()}
       />
       <div className="bill-issues" aria-live="polite">
-        {pasted === 'unclear' ? text.pasteUnclear : pasted && text.pasteLeft(pasted.left)}
+        {pasted && pasteText(pasted, text)}
       </div>
       <datalist id="gst-rates">
         {[...gstRates, ...brickRates].map((rate) => (

@@ -243,6 +243,15 @@ export const bill = {
   ...sending,
   pasteUnclear:
     'Nothing was pasted: it is not clear which column is which. Copy a row of headings too, such as Item, HSN, Qty, Unit, Rate, GST %.',
+  pasteTooLong: (rows: string) =>
+    `Nothing was pasted: these are ${rows} rows. A bill here takes 100 items: copy only the rows of this bill.`,
+  pasteRefused: (row: number, column: string, cell: string) =>
+    `Nothing was pasted: ${[`row ${row}`, column].filter(Boolean).join(', ')}: ${cell ? `“${cell}” is not clear` : 'the cell is empty'}.`,
+  pasteHints: {
+    discount: 'Write 5% or ₹5 there, and copy again.',
+    gst: 'Write the rate there, such as 18%, exempt or NA, and copy again.',
+  },
+  pasteAgain: 'Correct it in your list, and copy again.',
   pasteLeft: (rows: number) =>
     `A bill here takes 100 items: ${rows} more ${rows === 1 ? 'row was' : 'rows were'} left out.`,
   notPrinted: (reason: string) => `Not printed: ${reason}`,

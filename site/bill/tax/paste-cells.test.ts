@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { countRows, isTable, readCells } from './paste-cells.ts';
+
+const rows = [
+  ['Tea', '3'],
+  ['Salt', '1'],
+];
+
+describe('pasted cells', () => {
+  it.each([
+    ['Windows', '\r\n'],
+    ['an old Mac', '\r'],
+    ['Unix', '\n'],
+    ['a text with U+2028', '\u2028'],
+    ['a text with U+2029', '\u2029'],
+    ['a text with U+0085', '\u0085'],
+  ])('are read with the line ends of %s', (_, end) => {
+    const text = `Tea\t3${end}Salt\t1${end}${end}`;
+    expect(readCells(text)).toEqual(rows);
+    expect([isTable(text), countRows(text)]).toEqual([true, 2]);
+    expect(isTable(`Tea${end}`)).toBe(false);
+  });
+
+  it.each([
+    ['a line end', '"Rice\r\n25 kg"\t50', [['Rice 25 kg', '50']]],
+    ['a tab', '"Rice\t25 kg"\t50', [['Rice 25 kg', '50']]],
+    [
+      'quotes',
+      '"Pipe 5"" bore"\t50\n"""A"" paper"\t7',
+      [
+        ['Pipe 5" bore', '50'],
+        ['"A" paper', '7'],
+      ],
+    ],
+    ['nothing', '""\t50', [['', '50']]],
+  ])('in quotes may hold %s', (_, text, cells) => expect(readCells(text)).toEqual(cells));
+
+  it.each([
+    ['inside a cell', 'Pipe 5" bore\t50', [['Pipe 5" bore', '50']]],
+    [
+      'at its start',
+      '"Best" tea\t50\n12" pipe\t7',
+      [
+        ['"Best" tea', '50'],
+        ['12" pipe', '7'],
+      ],
+    ],
+    [
+      'that none closes',
+      '"Tea\t50\nSalt\t7',
+      [
+        ['"Tea', '50'],
+        ['Salt', '7'],
+      ],
+    ],
+  ])('keep a quote %s', (_, text, cells) => expect(readCells(text)).toEqual(cells));
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readWrittenRate, type WrittenRate } from './written-rate.ts';
+
+const rates: readonly (readonly [string, WrittenRate])[] = [
+  ['18', 1800],
+  ['18 %', 1800],
+  ['१८٪', 1800],
+  ['GST 18', 1800],
+  ['IGST@18%', 1800],
+  ['@ 0.25%', 25],
+  ['18% GST', 1800],
+  ['CGST 9% + SGST 9%', 1800],
+  ['UTGST@2.5% & CGST@2.5%', 500],
+  ['9%+9%', 1800],
+  ['exempt', 0],
+  ['Exempted', 0],
+  ['Nil', 0],
+  ['NIL RATED', 0],
+  ['0', 0],
+  // Nobody said 0 here.
+  ['', 'unsaid'],
+  ['-', 'unsaid'],
+  ['–', 'unsaid'],
+  ['₹ -', 'unsaid'],
+  ['NA', 'unsaid'],
+  ['N/A', 'unsaid'],
+  // Half of a rate is not the rate.
+  ['CGST 9%', 'unsaid'],
+  ['SGST@9', 'unsaid'],
+  ['CGST 9% + SGST 6%', null],
+  ['CGST 9% + CGST 9%', null],
+  ['9% + 9% + 9%', null],
+  ['9,9', null],
+  ['5 or 18', null],
+  ['cess 12%', null],
+  ['101', null],
+  ['x', null],
+];
+
+test.each(rates)('reads "%s" as %s', (cell, rate) => expect(readWrittenRate(cell)).toBe(rate));
