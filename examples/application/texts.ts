@@ -77,7 +77,8 @@ export const texts = {
     change: 'Take the other account',
   },
   continueAs: {
-    notKept: 'The site does not keep this sign-in, and any page of this domain can have put it here.',
+    notKept:
+      'The site does not keep this sign-in: this browser did not store it, or was asked not to. Any page of this domain can have put it here, too.',
     other: 'Somebody else was signed in here last.',
     only: (account: string) => `Go on only if ${account} is you.`,
     yes: (account: string) => `Continue as ${account}`,

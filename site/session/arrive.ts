@@ -3,6 +3,7 @@ import { areOfAnother, deleteCookies, hasToken, writeCookies } from './cookies.t
 import { forget, keep, kept, keptUnwritten, renewUnchanged } from './keeper.ts';
 import { type RenewedSession, renewSession, within } from './renewal.ts';
 import { projectId } from './session-settings.ts';
+import { reportUnavailable } from './session-store.ts';
 import { dropHandoff, noteRenewal, renewedLately } from './tab-storage.ts';
 import { type LoginReason, type Step, withState } from './task.ts';
 
@@ -11,7 +12,7 @@ export async function arrive(renewed: RenewedSession, to: string, state: string 
   if (!writeCookies(renewed)) return { screen: 'blocked', press: () => arrive(renewed, to, state) };
   const { session } = renewed;
   const { uid } = session;
-  await keep(session);
+  await keep(session).catch(reportUnavailable);
   const companyId = await writeLate(renewed);
   if (companyId !== null) writeCookies({ ...renewed, session: { ...session, companyId } });
   noteRenewal(uid, state);

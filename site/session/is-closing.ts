@@ -3,7 +3,7 @@ import { writeLate } from './arrive.ts';
 import { readDocuments } from './guarded-ask.ts';
 import { renewUnchanged } from './keeper.ts';
 import { projectId } from './session-settings.ts';
-import { unwrittenStore } from './session-store.ts';
+import { reportUnavailable, unwrittenStore } from './session-store.ts';
 
 /**
  * Asks the database whether the kept account has a closing request: a stolen token may have made one elsewhere. If
@@ -13,7 +13,7 @@ import { unwrittenStore } from './session-store.ts';
 export async function isClosing(session: KeptSession): Promise<boolean> {
   if (session.projectId !== projectId) return false;
   const renewal = await renewUnchanged(session);
-  if (renewal === 'ended') await unwrittenStore.clear();
+  if (renewal === 'ended') await unwrittenStore.clear().catch(reportUnavailable);
   if (typeof renewal === 'string') return false;
   const answer = await readDocuments([`account_requests/${session.uid}`], renewal.idToken);
   const found = answer?.status === 200 && answer.body.some(({ found }) => found !== undefined);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
 import { rememberedShopKey } from '../typed-in.ts';
 import { forget, forgetDevice, keep, kept, keptUnwritten } from './keeper.ts';
@@ -97,15 +97,6 @@ describe('what could not be written', () => {
     ticked(true);
     expect(await keep(session, unwritten)).toBe(false);
     expect(await unwrittenStore.read()).toBeUndefined();
-  });
-
-  test('is not said to be kept where nothing can be', async () => {
-    vi.stubGlobal('indexedDB', {
-      open() {
-        throw new DOMException('Refused.', 'SecurityError');
-      },
-    });
-    expect(await keep(session, unwritten)).toBe(false);
   });
 
   test('that has lost its form is nothing', async () => {

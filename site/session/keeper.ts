@@ -3,76 +3,87 @@ import { cookieLifetimeSeconds } from '../../widget/core/session.ts';
 import { mergeUnwritten, type UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
 import { rememberedShopKey } from '../typed-in.ts';
 import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
-import { type KeptUnwritten, lastMethodStore, sessionStore, unwrittenStore } from './session-store.ts';
+import {
+  type KeptUnwritten,
+  lastMethodStore,
+  reportUnavailable,
+  sessionStore,
+  unwrittenStore,
+} from './session-store.ts';
 
 type Owner = Pick<KeptSession, 'uid' | 'projectId'>;
 
 /** Keeps unwritten records beside the session. null: all is written. undefined: the earlier ones stay. Others' go. */
-async function keepUnwritten(
-  { uid, projectId, since }: KeptSession,
-  unwritten: UnwrittenRecords | null | undefined,
-): Promise<boolean> {
-  const earlier = await ofOwner({ uid, projectId });
-  if (unwritten === undefined) return false;
-  if (unwritten === null) await unwrittenStore.clear();
-  else {
-    const joined = earlier ? mergeUnwritten(earlier, unwritten) : unwritten;
-    const stored = await unwrittenStore.write({ ...joined, uid, projectId, since: earlier?.since ?? since });
-    return stored !== undefined;
+async function keepUnwritten(session: KeptSession, unwritten: UnwrittenRecords | null | undefined): Promise<boolean> {
+  const { uid, projectId } = session;
+  try {
+    await unwrittenStore.update((stored) => {
+      const earlier = ofOwner(stored, session);
+      if (unwritten === undefined) return earlier ?? undefined;
+      if (unwritten === null) return undefined;
+      const joined = earlier ? mergeUnwritten(earlier, unwritten) : unwritten;
+      return { ...joined, uid, projectId, since: earlier?.since ?? session.since };
+    });
+    return Boolean(unwritten);
+  } catch (cause) {
+    reportUnavailable(cause);
+    return false;
   }
-  return false;
 }
 
-/** Returns this visitor's unwritten records. Deletes those older than seven days by the server's clock. */
+/** Returns this visitor's unwritten records. Deletes others', and those older than seven days by the server's clock. */
 export async function keptUnwritten({
   session,
   secondsLeft,
 }: Pick<RenewedSession, 'session' | 'secondsLeft'>): Promise<KeptUnwritten | null> {
-  const found = await ofOwner(session);
-  // The renewed token's time of issue, as in renewal.ts.
-  const now = session.since + cookieLifetimeSeconds - secondsLeft;
-  if (found === null || now < found.since + cookieLifetimeSeconds) return found;
-  await unwrittenStore.clear();
+  try {
+    const stored = await unwrittenStore.read();
+    const found = ofOwner(stored, session);
+    // The renewed token's time of issue, as in renewal.ts.
+    const now = session.since + cookieLifetimeSeconds - secondsLeft;
+    if (found && now < found.since + cookieLifetimeSeconds) return found;
+    if (stored !== undefined) await unwrittenStore.clear();
+  } catch (cause) {
+    reportUnavailable(cause);
+  }
   return null;
 }
 
-/** Returns this visitor's unwritten records in this project, or null. Deletes any others. */
-async function ofOwner({ uid, projectId }: Owner): Promise<KeptUnwritten | null> {
-  const found = (await unwrittenStore.read()) as Partial<KeptUnwritten> | undefined;
+/** Returns the stored records if they are this visitor's in this project, else null. */
+function ofOwner(stored: unknown, { uid, projectId }: Owner): KeptUnwritten | null {
+  const found = stored as Partial<KeptUnwritten> | undefined;
   const isTheirs = found?.uid === uid && found.projectId === projectId && Number(found.since) > 0;
-  if (isTheirs) return found as KeptUnwritten;
-  if (found !== undefined) await unwrittenStore.clear();
-  return null;
+  return isTheirs ? (found as KeptUnwritten) : null;
 }
 
 /**
  * Keeps a visitor's session on this device in place of any other, and the unwritten records beside it. Resolves to
- * whether it keeps those. If `#not-my-device` is ticked, keeps nothing and forgets everything. Resolves without storage
- * too.
+ * whether it keeps those. If `#not-my-device` is ticked, keeps nothing and forgets everything. Rejects if the session
+ * could not be stored.
  */
 export async function keep(session: KeptSession, unwritten?: UnwrittenRecords | null): Promise<boolean> {
   if (document.querySelector('#not-my-device:checked')) {
     await forgetDevice();
     return false;
   }
-  const companyId = session.companyId ?? (await keptCompany(session));
+  const { uid, projectId } = session;
   const language = session.language ?? document.documentElement.lang;
-  await sessionStore.write({ ...session, companyId, language });
+  await sessionStore.update((stored) => {
+    const earlier = asKeptSession(stored);
+    // The company that this visitor's earlier session knew: a sign-in may fail to read it.
+    const known = earlier?.uid === uid && earlier.projectId === projectId ? earlier.companyId : null;
+    return { ...session, companyId: session.companyId ?? known, language };
+  });
   return keepUnwritten(session, unwritten);
 }
 
-/** Returns the company that this visitor's earlier session knew: a sign-in may fail to read it. */
-async function keptCompany({ uid, projectId }: Owner): Promise<string | null> {
-  const earlier = await kept();
-  return earlier?.uid === uid && earlier.projectId === projectId ? earlier.companyId : null;
-}
-
 /** Resolves to the kept session, or null. */
-export const kept = async (): Promise<KeptSession | null> => asKeptSession(await sessionStore.read());
+export const kept = async (): Promise<KeptSession | null> =>
+  asKeptSession(await sessionStore.read().catch(reportUnavailable));
 
 /** Forgets the visitor at sign-out. The last method stays: it identifies nobody. */
 export async function forget(): Promise<void> {
-  await Promise.all([sessionStore.clear(), unwrittenStore.clear()]);
+  await Promise.all([sessionStore.clear(), unwrittenStore.clear()]).catch(reportUnavailable);
 }
 
 /** Leaves no trace of any visitor, nor of the shop that the bill maker remembers. */
@@ -82,7 +93,7 @@ export async function forgetDevice(): Promise<void> {
   } catch {
     // Blocked storage has remembered nothing.
   }
-  await Promise.all([forget(), lastMethodStore.clear()]);
+  await Promise.all([forget(), lastMethodStore.clear().catch(reportUnavailable)]);
 }
 
 /** Renews the kept session. `changed`: meanwhile another tab signed out, signed in or renewed, and that counts. */

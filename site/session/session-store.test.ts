@@ -15,37 +15,43 @@ const refuses = (name: string) => () => {
   throw new DOMException('Refused.', name);
 };
 
-test('a database that may not even be named holds nobody up', async () => {
+test('a database that may not even be named rejects at once', async () => {
   const there = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB') ?? {};
   Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get: refuses('SecurityError') });
-  expect(await sessionStore.read()).toBeUndefined();
+  await expect(sessionStore.read()).rejects.toThrow('Refused.');
   Object.defineProperty(globalThis, 'indexedDB', there);
 });
+
+const names = { contains: () => true };
 
 test.each([
   ['throws', refuses('SecurityError')],
   ['hangs', () => ({})],
-  ['is closing', opened({ transaction: refuses('InvalidStateError') })],
-  ['lost what was in it', opened({ transaction: refuses('NotFoundError') })],
+  ['is closing', opened({ objectStoreNames: names, transaction: refuses('InvalidStateError') })],
   [
-    'is full',
+    'aborts',
     opened({
+      objectStoreNames: names,
       transaction: () => {
-        const transaction: { objectStore: () => object; onabort?: (event: object) => void } = {
-          objectStore: () => ({ get: () => ({}), put: () => ({}), delete: () => ({}) }),
+        const transaction: { error: string; objectStore: () => object; onabort?: () => void } = {
+          error: 'It is full.',
+          objectStore: () => ({ get: () => ({}), delete: () => ({}) }),
         };
-        queueMicrotask(() => queueMicrotask(() => transaction.onabort?.({})));
+        queueMicrotask(() => queueMicrotask(() => transaction.onabort?.()));
         return transaction;
       },
     }),
   ],
-])('a database that %s holds nobody up for longer than 3 s, and gives nothing', async (_, open) => {
+])('a database that %s rejects within 3 s', async (_, open) => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open });
   for (const use of [sessionStore.read, sessionStore.clear, () => sessionStore.write(session)]) {
-    const result = use();
+    const result = use().then(
+      () => 'resolved',
+      () => 'rejected',
+    );
     await vi.advanceTimersByTimeAsync(3000);
-    expect(await Promise.race([result, 'nothing yet'])).toBeUndefined();
+    expect(await Promise.race([result, 'nothing yet'])).toBe('rejected');
   }
   vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import type { KeptSession } from '../../widget/core/handoff.ts';
+import { asKeptSession, type KeptSession } from '../../widget/core/handoff.ts';
 import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
 import { within } from './renewal.ts';
 
@@ -6,62 +6,121 @@ import { within } from './renewal.ts';
 const limit = 3000;
 const store = 'session';
 
-/** The value under one key of this origin's IndexedDB. */
+/**
+ * The value under one key of this origin's IndexedDB. Each call rejects if the database is unavailable, or if a newer
+ * release has stored the value: that is left alone.
+ */
 type Entry<Value> = {
-  /** Resolves to the stored value, unverified. */
+  /** Resolves to the stored value, unverified; undefined: none. */
   read(): Promise<unknown>;
+  /** Replaces the value by what `change` returns, undefined: deletes it. No other tab writes in between. */
+  update(change: (stored: unknown) => Value | undefined): Promise<unknown>;
+  /** Stores the value in place of any other. */
   write(value: Value): Promise<unknown>;
+  /** Deletes the value, of a newer release too, and what was set aside. */
   clear(): Promise<unknown>;
 };
 
-/** Without storage it resolves and stores nothing. Older pages share the database: its version stays 1. */
-const entry = <Value>(key: number): Entry<Value> => ({
-  read: () => access('readonly', (entries) => entries.get(key)),
-  write: (value) => access('readwrite', (entries) => entries.put(value, key)),
-  clear: () => access('readwrite', (entries) => entries.delete(key)),
-});
+/** A value of another form has a `version`: a release that changes the form raises it. Without one it is 1. */
+const isNewer = (value: unknown): boolean => Number(Object(value).version) > 1;
+
+const newerRelease = (): Error => new Error('A newer release of the site has stored something here.');
+
+/** A value that cannot be read is stored under this key beyond its own, before another replaces it. */
+const aside = 10;
+
+/** `isReadable`: without it, any value may be replaced. */
+function entry<Value>(key: number, isReadable: (value: unknown) => boolean = () => true): Entry<Value> {
+  const update: Entry<Value>['update'] = (change) =>
+    access('readwrite', (entries) => {
+      const request = entries.get(key);
+      request.onsuccess = () => {
+        const { result } = request;
+        if (isNewer(result)) return entries.transaction.abort();
+        const next = change(result);
+        if (next === result) return request;
+        if (next === undefined) return entries.delete(key);
+        if (result !== undefined && !isReadable(result)) entries.put(result, key + aside);
+        return entries.put(next, key);
+      };
+      return request;
+    });
+  return {
+    async read() {
+      const value = await access('readonly', (entries) => entries.get(key));
+      if (isNewer(value)) throw newerRelease();
+      return value;
+    },
+    update,
+    write: (value) => update(() => value),
+    clear: () =>
+      access('readwrite', (entries) => {
+        entries.delete(key + aside);
+        return entries.delete(key);
+      }),
+  };
+}
 
 /** At most one session. */
-export const sessionStore = entry<KeptSession>(0);
+export const sessionStore = entry<KeptSession>(0, (value) => asKeptSession(value) !== null);
 /** The method used last on our own /login: `password`, `phone` or a provider such as `google`. */
 export const lastMethodStore = entry<string>(1);
 
 /** A visitor's unwritten records, with their owner, and since when as in the owner's session. */
 export type KeptUnwritten = UnwrittenRecords & Pick<KeptSession, 'uid' | 'projectId' | 'since'>;
+
+/** Not set aside: nobody knows whose data it would be. */
 export const unwrittenStore = entry<KeptUnwritten>(2);
+
+let isReported = false;
+
+/** Prints, once on a page, why the site stores nothing in this browser. Without storage the cookies alone serve. */
+export function reportUnavailable(cause: unknown): void {
+  if (!isReported) console.warn('acct: session/keeper-failed', 'IndexedDB:', cause);
+  isReported = true;
+}
 
 type Ask = (entries: IDBObjectStore) => IDBRequest;
 
-/** Resolves to the request's result once it is stored, or to undefined without storage: then cookies only. */
-const access = (mode: IDBTransactionMode, ask: Ask): Promise<unknown> =>
-  within(limit, done(mode, ask)).catch(() => undefined);
+/** Resolves to the request's result once it is stored. */
+const access = (mode: IDBTransactionMode, ask: Ask): Promise<unknown> => within(limit, done(mode, ask));
 
 async function done(mode: IDBTransactionMode, ask: Ask): Promise<unknown> {
-  const opening = indexedDB.open('acct', 1);
-  await new Promise((resolve, reject) => {
-    opening.onupgradeneeded = () => opening.result.createObjectStore(store);
-    opening.onsuccess = resolve;
-    opening.onerror = reject;
-  });
-  const database = opening.result;
+  // Any version: a newer release may have raised it, and an older one may come back.
+  let database = await open();
+  if (!database.objectStoreNames.contains(store)) {
+    // A higher version adds it beside all that is there.
+    const { version } = database;
+    database.close();
+    database = await open(version + 1);
+  }
   // Here, not in the event: there a closing database would throw an uncaught error.
   const transaction = database.transaction(store, mode);
   const request = ask(transaction.objectStore(store));
-  await new Promise((resolve, reject) => {
+  await new Promise<unknown>((resolve, reject) => {
     transaction.oncomplete = resolve;
-    transaction.onabort = reject;
+    // Only `update` aborts by itself, which is no error of the transaction.
+    transaction.onabort = () => reject(transaction.error ?? newerRelease());
     database.close();
   });
   return request.result;
 }
+
+const open = (version?: number): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('acct', version);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
 
 /** Sets the card's last method on /login, and stores the one used now unless `#not-my-device` is ticked. */
 export async function rememberMethod(card: HTMLElement): Promise<void> {
   card.addEventListener('acct-authenticated', ({ detail }) => {
     // Firebase's provider ids are domains.
     const method = detail.method.replace('.com', '');
-    if (!document.querySelector('#not-my-device:checked')) void lastMethodStore.write(method);
+    if (!document.querySelector('#not-my-device:checked')) lastMethodStore.write(method).catch(reportUnavailable);
   });
-  const method = await lastMethodStore.read();
-  if (method) card.dataset.lastWay = `${method}`;
+  const method = await lastMethodStore.read().catch(reportUnavailable);
+  if (typeof method === 'string') card.dataset.lastWay = method;
 }

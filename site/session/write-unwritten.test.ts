@@ -78,6 +78,24 @@ describe('what could not be written', () => {
     expect(await unwrittenStore.read()).toEqual({ ...left, uid, projectId, since });
   });
 
+  test('does not come back where another tab has written it meanwhile', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    firestore(
+      (path) => (path.startsWith('provision_requests/') ? 403 : 200),
+      () => keep(session, null),
+    );
+    await write();
+    expect(await unwrittenStore.read()).toBeUndefined();
+    expect(await kept()).toEqual(session);
+  });
+
+  test('stays as a second sign-in has left it meanwhile', async () => {
+    const later = { profile: null, companyName: 'Patil and Sons', shown: null };
+    firestore(takes, () => keep(session, later));
+    await write();
+    expect(await unwrittenStore.read()).toMatchObject({ ...unwritten, companyName: 'Patil and Sons' });
+  });
+
   test('does not come back where the visitor signs out meanwhile', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     firestore(() => 403, forget);

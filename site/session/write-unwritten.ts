@@ -8,9 +8,9 @@ import {
 import type { SignedInUser } from '../../widget/core/account-records.ts';
 import { createAccountStore } from '../../widget/core/account-store.ts';
 import { CardError } from '../../widget/core/errors.ts';
+import { asKeptSession, type KeptSession } from '../../widget/core/handoff.ts';
 import { tokenClaims } from '../../widget/core/token-claims.ts';
 import { askFirestore } from './guarded-ask.ts';
-import { kept } from './keeper.ts';
 import type { RenewedSession } from './renewal.ts';
 import { firestoreEmulator, projectId } from './session-settings.ts';
 import { type KeptUnwritten, sessionStore, unwrittenStore } from './session-store.ts';
@@ -22,8 +22,9 @@ import { type KeptUnwritten, sessionStore, unwrittenStore } from './session-stor
  */
 export async function writeUnwritten(
   { session, idToken }: RenewedSession,
-  { profile, companyName, shown, ...rest }: KeptUnwritten,
+  records: KeptUnwritten,
 ): Promise<string | null> {
+  const { profile, companyName, shown, ...rest } = records;
   const documents = firestoreDocuments(projectId, firestoreEmulator ?? null, request);
   const store = createAccountStore(createFirestoreRecords(documents), browserClock);
   const { companyId, unwritten } = await store.write(
@@ -32,13 +33,19 @@ export async function writeUnwritten(
     shown,
     ({ code, where, cause }) => console.warn('acct: session/outage', code, where ?? '', cause ?? ''),
   );
-  // A visitor who signed out meanwhile has nothing kept.
-  const now = await kept();
-  if (now?.uid !== session.uid) return null;
-  if (unwritten) await unwrittenStore.write({ ...rest, ...unwritten });
-  else await unwrittenStore.clear();
-  if (companyId !== null && companyId !== now.companyId) await sessionStore.write({ ...now, companyId });
-  return companyId;
+  // Another tab may have signed out, signed in, or written the same records meanwhile: only what was read is replaced.
+  const before = JSON.stringify(records);
+  await unwrittenStore.update((stored) => {
+    if (JSON.stringify(stored) !== before) return stored as KeptUnwritten | undefined;
+    return unwritten ? { ...rest, ...unwritten } : undefined;
+  });
+  let isTheirs = false;
+  await sessionStore.update((stored) => {
+    const now = asKeptSession(stored);
+    isTheirs = now?.uid === session.uid;
+    return isTheirs && now && companyId !== null ? { ...now, companyId } : (stored as KeptSession | undefined);
+  });
+  return isTheirs ? companyId : null;
 }
 
 /** Returns the user as the access rules know them: by the token alone. */

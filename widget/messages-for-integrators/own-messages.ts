@@ -69,8 +69,8 @@ export const ownMessages = {
     cure: 'Add `allow-top-navigation-by-user-activation` to the `sandbox` of the frame.',
   },
   'session/keeper-failed': {
-    what: 'On our own site: it could not keep the session within a second, so nothing renews it after its hour; or it could not forget one after `reset()`.',
-    cure: 'Serve `/session/keeper.js` of this version on the site.',
+    what: 'On our own site: the session could not be stored, so nothing renews it after its hour and the application asks which account it is; or it could not be deleted after `reset()`.',
+    cure: 'The cause says why. IndexedDB missing, refused or full: this visitor’s browser, nothing to change. Otherwise serve `/session/keeper.js` of this version on the site.',
   },
   'session/not-handed-off': {
     what: 'The visitor is signed in, but could not be taken on by way of our site; the card leads to our sign-in page instead.',

@@ -155,6 +155,7 @@ const mayImport: Record<string, readonly string[]> = {
     'dev/proof',
     'dev/build',
     'examples/application/session-report.ts',
+    'examples/application/texts.ts',
   ],
   // The commands: each combines the rooms below.
   dev: [

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../dev/proof/browser/test.ts';
+import type { TestServices } from '../../dev/proof/browser/test-services.ts';
+import { texts } from '../../examples/application/texts.ts';
+import { CardPage } from '../../widget/e2e/card-page.ts';
+import { leaveHandoff, openFrom, sessionCookies, signUp } from './session-fixture.ts';
+
+/** Takes IndexedDB away from the site's pages, as browsers do. */
+const conditions = {
+  missing: (page, { httpsSite }) =>
+    page.addInitScript((site) => {
+      if (location.origin === site) Object.defineProperty(window, 'indexedDB', { value: undefined });
+    }, httpsSite),
+  refused: (page, { httpsSite }) =>
+    page.addInitScript((site) => {
+      const get = () => {
+        throw new DOMException('The user denied permission.', 'SecurityError');
+      };
+      if (location.origin === site) Object.defineProperty(window, 'indexedDB', { get });
+    }, httpsSite),
+  full: (page, { httpsSite }) =>
+    page.addInitScript((site) => {
+      if (location.origin !== site) return;
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...given) {
+        const request = put.apply(this, given);
+        const value = new DOMException('The quota is exceeded.', 'QuotaExceededError');
+        Object.defineProperty(this.transaction, 'error', { value });
+        this.transaction.abort();
+        return request;
+      };
+    }, httpsSite),
+} as const satisfies Record<string, (page: Page, services: TestServices) => Promise<unknown>>;
+
+const causes: Readonly<Record<keyof typeof conditions, string>> = {
+  missing: "reading 'open'",
+  refused: 'denied permission',
+  full: 'quota is exceeded',
+};
+
+/** Collects the console's lines about the keeper. */
+function watchConsole(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('session/keeper-failed')) lines.push(message.text());
+  });
+  return lines;
+}
+
+/** Answers the application's question, which says that the site stores nothing. */
+async function confirmAccount(page: Page, email: string): Promise<void> {
+  await expect(page.getByText(texts.continueAs.notKept)).toBeVisible();
+  await page.getByRole('button', { name: texts.continueAs.yes(email) }).click();
+  await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(email);
+}
+
+for (const [condition, takeAway] of Object.entries(conditions)) {
+  const cause = causes[condition as keyof typeof causes];
+
+  test(`where IndexedDB is ${condition}, a sign-in on /login says so on the console and reaches the application`, async ({
+    page,
+    services,
+    visitor,
+    allowConsole,
+  }) => {
+    allowConsole(/session\/keeper-failed/);
+    await takeAway(page, services);
+    const lines = watchConsole(page);
+    const card = new CardPage(page);
+    await page.goto(`${services.httpsSite}/login`);
+    await card.fillSignUp(visitor);
+    await card.waitForTestCheck();
+    await card.createAccount();
+    await confirmAccount(page, visitor.email);
+    // One line of the page that read nothing, one of the card with the cure.
+    expect(lines.filter((line) => line.includes('/docs/messages#'))).toEqual([expect.stringContaining(cause)]);
+  });
+}
+
+test('where IndexedDB is refused, a hand-off says so on the console and reaches the application', async ({
+  page,
+  context,
+  services,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/session\/keeper-failed/);
+  await conditions.refused(page, services);
+  const lines = watchConsole(page);
+  const { session } = await signUp(services, visitor.email);
+  await openFrom(page, `${services.httpsListed}/card`, await leaveHandoff(services, session));
+  await confirmAccount(page, visitor.email);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line).toMatch(/^acct: session\/keeper-failed IndexedDB: .*denied permission/);
+  expect((await sessionCookies(context)).user_id).toBe(session.uid);
+});
