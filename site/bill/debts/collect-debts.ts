@@ -12,12 +12,12 @@ export type Group = (typeof groups)[number];
 
 export type Debts = ReturnType<typeof collectDebts>;
 /** Names that the visitor joined: `nameKey` of one to `nameKey` of the other. */
-export type SameNames = Readonly<Record<string, string>>;
+export type SameNames = ReadonlyMap<string, string>;
 
 /** Reads pasted lines: what is paid comes off the bill that it names, else off its party's oldest. `today` is ISO. */
-export function collectDebts(text: string, today: string, same: SameNames = {}) {
+export function collectDebts(text: string, today: string, same: SameNames = new Map()) {
   const { debts, read, unread, passed } = readList(text, today);
-  const keyOf = ({ party }: Debt) => same[nameKey(party)] ?? nameKey(party);
+  const keyOf = ({ party }: Debt) => same.get(nameKey(party)) ?? nameKey(party);
   const accounts = grouped(debts, keyOf).map((all) => {
     const party = all[0]?.party ?? '';
     const left = unpaid(all, today).map((debt) => ({ ...debt, party }));

@@ -39,3 +39,25 @@ it('counts the days anew when a phone gives the tab back on another day', async 
   act(() => box.dispatchEvent(new Event('input')));
   expect([evening, later]).toEqual(['17 days.', '34 days.']);
 });
+
+it('keeps joined names together after a reload, also a name that every object has', async () => {
+  const page = '<div><textarea></textarea><button></button><button></button><div data-result></div></div>';
+  const open = async (lines: string) => {
+    document.body.innerHTML = page;
+    const host = document.body.firstElementChild as HTMLElement;
+    const box = host.querySelector('textarea') as HTMLTextAreaElement;
+    box.value = lines;
+    await act(() => mountDebts(host, 'en'));
+    const rows = () => Array.from(host.querySelectorAll('[scope=rowgroup]'), (head) => head.parentElement?.textContent);
+    return { host, box, rows };
+  };
+  const { host, rows } = await open('Constructor 100\nConstructr 20');
+  const asked = Array.from(host.querySelectorAll('p')).find((p) => p.textContent?.includes('Constructr'));
+  act(() => asked?.querySelector('button')?.click());
+  const before = rows();
+  const reloaded = await open('');
+  const after = reloaded.rows();
+  reloaded.box.value = '';
+  act(() => reloaded.box.dispatchEvent(new Event('input')));
+  expect([before, after]).toEqual([['Constructor₹120'], ['Constructor₹120']]);
+});

@@ -11,6 +11,10 @@ import { collectDebts, type SameNames } from './collect-debts.ts';
 import { DebtsResult } from './debts-result.tsx';
 import { loadDebtsText } from './party-reminder.tsx';
 
+/** Reads joined names as they were stored, without what is no text. */
+const readSameNames = (stored: unknown): SameNames =>
+  new Map(Object.entries(Object(stored)).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+
 /** Wakes the box in `host`: the answer stands below what is typed or pasted. `written`: the page's language. */
 export async function mountDebts(host: HTMLElement, written: string): Promise<void> {
   const language = languageCodes.find((code) => code === written) ?? sourceLanguage;
@@ -21,13 +25,13 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   const sample = Array.from(place.childNodes);
   let root: Root | null = null;
   const kept = readStored('sessionStorage', keptListKey);
-  let same: SameNames = Object(kept.same);
+  let same = readSameNames(kept.same);
 
   const show = (): void => {
     const isEmpty = box.value.trim() === '';
-    store('sessionStorage', keptListKey, isEmpty ? null : { lines: box.value, same });
+    store('sessionStorage', keptListKey, isEmpty ? null : { lines: box.value, same: Object.fromEntries(same) });
     if (isEmpty) {
-      same = {};
+      same = new Map();
       root?.unmount();
       root = null;
       place.append(...sample);
@@ -37,10 +41,14 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     root ??= reactRoots.createRoot(place);
     const debts = collectDebts(box.value, today, same);
     const join = (one: string, other: string): void => {
-      const [to, from] = [one, other].map((name) => same[nameKey(name)] ?? nameKey(name)) as [string, string];
+      const keyOf = (name: string): string => same.get(nameKey(name)) ?? nameKey(name);
+      const [to, from] = [keyOf(one), keyOf(other)];
       // Names joined to the other one before go along.
-      const along = Object.keys(same).filter((name) => same[name] === from);
-      same = { ...same, ...Object.fromEntries([...along, from].map((name) => [name, to])) };
+      const along = Array.from(
+        same,
+        ([name, joined]) => (joined === from ? [name, to] : [name, joined]) as [string, string],
+      );
+      same = new Map([...along, [from, to]]);
       show();
     };
     flushSync(() => root?.render(<DebtsResult {...{ debts, today, text, language, join }} />));
