@@ -34,6 +34,18 @@ const later = (changes: SentFields, stored: SentFields = {}, by = asha) => ({
 /** Somebody whose account has another address than the one signed up with, its mail opened or not. */
 const former = 'former@example.com';
 const moved = (email_verified: boolean): Visitor => ({ uid, claims: { ...asha.claims, email_verified } });
+/** Names in which nobody would see anything. */
+const unseen: Readonly<Record<string, string>> = {
+  'no character': '',
+  spaces: '  \u00a0\u3000',
+  'control characters': '\u0000\u001b\u0085',
+  'line breaks': '\n\u2028',
+  'marks of direction': '\u202e\u2066\u200f',
+  'invisible marks': '\u200b\u2060\ufeff\u00ad',
+  'joiners and variants': '\u200d\ufe0f\u{e0100}',
+  'Hangul fillers and an empty Braille cell': '\u115f\u3164\u2800',
+  'private and unassigned characters': '\ue000\u{10ffff}',
+};
 const unknown = { email: undefined, displayName: undefined, phone: undefined };
 
 /** What a visitor writes to user_profiles/{uid}. */
@@ -47,6 +59,7 @@ export const userProfiles: RequestTable = {
       'whose token knows of a verification the card does not': first({}, verified),
       'with a name of 100 characters': first({ displayName: text(100) }),
       'with a Hindi name': first({ displayName: 'आशा पाटील' }),
+      'with a visible letter between invisible ones': first({ displayName: '\u2067\u200b अ \u200d' }),
       'with the longest phone number': first({ phone: '+123456789012345' }),
       'with the shortest phone number': first({ phone: '+1234567890' }),
       'with an e-mail of 254 characters': first({ email: mailOf(254) }, withMail(mailOf(254))),
@@ -69,6 +82,7 @@ export const userProfiles: RequestTable = {
       'with null as verified': first({ emailVerified: null }, verified),
       'with a name of 101 characters': first({ displayName: text(101) }),
       'with a list as name': first({ displayName: ['Asha'] }),
+      ...forEach(Object.keys(unseen), (what) => [`with a name of ${what}`, first({ displayName: unseen[what] })]),
       'with a phone without plus': first({ phone: '9876543210' }),
       'with a phone of 16 digits': first({ phone: '+1234567890123456' }),
       'with a phone of 9 digits': first({ phone: '+123456789' }),
@@ -109,6 +123,7 @@ export const userProfiles: RequestTable = {
       'that leaves signupMethod missing': later({}, { signupMethod: undefined }),
       'to a record with a stranger’s field': later({}, { plan: 'basic' }),
       'to a record with an older, longer name': later({}, { displayName: text(150) }),
+      'to a record with an older name that nobody sees': later({}, { displayName: '\u200b' }),
     }),
     ...answered('refused', {
       'that renews createdAt': later({ createdAt: serverTime }),
