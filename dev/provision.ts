@@ -1,6 +1,6 @@
 import { readEnvFile } from './build/read-env-file.ts';
+import { plainWord, quotedText, visibleJson } from './build/visible-text.ts';
 import { chooseBackend } from './owner/admin/choose-backend.ts';
-import { plainWord, quotedText, visibleJson } from './owner/admin/visible-text.ts';
 import { withAdmin } from './owner/admin/with-admin.ts';
 import { listRequests } from './owner/provision/provision-request.ts';
 import { readProvisionArguments } from './owner/provision/read-provision-arguments.ts';

@@ -39,7 +39,8 @@ export async function withdraw(args: readonly string[]): Promise<number> {
   const why = values.why?.trim().replace(/\s+/g, ' ') ?? '';
   if (release === undefined || why === '') throw new CommandError(usage);
   if (more.length > 0) throw new CommandError(`A sentence of several words stands in quotes: ${usage}`);
-  if (!whyForm.test(why)) throw new CommandError('The sentence has at most 301 characters.');
+  if (!whyForm.test(why))
+    throw new CommandError('The sentence has at most 301 characters, and none that controls a terminal.');
   const env = readEnvFile('.');
   const secret = readSecret(env);
   const origin = (env.VITE_SITE_ORIGIN ?? '').replace(/\/+$/, '');

@@ -48,6 +48,7 @@ test.each([
   ['no reason', ['1.0.0-aaaaaaaa'], 'npm run withdraw --'],
   ['no key', ['1.0.0-aaaaaaaa', '--why', 'It lost the phone number.'], 'ACCT_WITHDRAWAL_SECRET'],
   ['words without quotes', ['1.0.0-aaaaaaaa', '--why', 'It', 'lost', 'the', 'phone', 'number.'], 'stands in quotes'],
+  ['a sentence that turns a line around', ['1.0.0-aaaaaaaa', '--why', 'It \u202elost it.'], 'none that controls'],
   ['a sentence that no build reads', ['1.0.0-aaaaaaaa', '--why', 'It lost it. '.repeat(26)], 'at most 301 characters'],
 ])('with %s it says what is wrong, and marks nothing', async (_, args, named) => {
   await expect(withdraw(args)).rejects.toThrow(named);

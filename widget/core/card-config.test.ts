@@ -114,6 +114,7 @@ describe('a good attribute', () => {
     [{ 'auth-emulator': 'https://localhost:9099' }, { authEmulator: 'https://localhost:9099', realHumanCheck: false }],
     [{ 'firestore-emulator': 'https://127.0.0.1:8080/' }, { firestoreEmulator: 'https://127.0.0.1:8080' }],
     [{ 'firestore-emulator': 'https://[::1]:8080' }, { firestoreEmulator: 'https://[::1]:8080' }],
+    [{ 'auth-emulator': 'http://[::1]:65535/' }, { authEmulator: 'http://[::1]:65535' }],
     [{ 'auth-emulator': 'https://auth.acct.localhost:9099' }, { authEmulator: 'https://auth.acct.localhost:9099' }],
     [{ 'auth-emulator': 'http://localhost:9099', 'human-check': 'real' }, { realHumanCheck: true }],
     [{ 'human-check': 'auto' }, { realHumanCheck: true }],
@@ -202,7 +203,8 @@ describe('a bad attribute', () => {
     ['auth-emulator', true, 'https://evil-localhost:9099', 'https://evil.example/.localhost:9099'],
     ['auth-emulator', true, 'https://evil.example#.localhost:9099', 'http://localhost:9099@evil.example'],
     ['auth-emulator', true, 'https://evil.example/?http://localhost:9099'],
-    ['firestore-emulator', true, 'http://localhost'],
+    ['auth-emulator', true, 'http://localhost:99999', 'http://localhost:65536', 'http://[::1]:0'],
+    ['firestore-emulator', true, 'http://localhost', 'https://firestore.acct.localhost:99999'],
   ];
   test.each(refused.flatMap(([name, fatal, ...values]) => values.map((value) => [name, value, fatal] as const)))(
     '%s=%j is one listed problem; does it stop the card: %s',

@@ -150,8 +150,9 @@ export function readCardConfig(
   const emulator = (name: AttributeName, otherwise: string | undefined): string | null => {
     const value = given(name) ?? otherwise;
     if (value === undefined) return null;
-    if (/^(https?:\/\/(localhost|127\.0\.0\.1|\[::1\])|https:\/\/[\w.-]+\.localhost):\d{1,5}\/?$/.test(value))
-      return value.replace(/\/$/, '');
+    const [, port] =
+      /^(?:https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])|https:\/\/[\w.-]+\.localhost):(\d{1,5})\/?$/.exec(value) ?? [];
+    if (Number(port) > 0 && Number(port) <= 65_535) return value.replace(/\/$/, '');
     refuse(name, value);
     return null;
   };

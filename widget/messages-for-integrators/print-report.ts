@@ -7,6 +7,13 @@ import type { HostPage } from '../core/ports.ts';
 import { explainReport } from './explain-report.ts';
 import { type PageFault, pageFault, policyFault } from './find-cause.ts';
 
+/** Control characters, and marks that break a line or turn its direction. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is written out
+const hidden = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/** Writes them out as `\u{202e}`: a value may come from a file that somebody else has written. */
+const visibleText = (text: string): string => text.replace(hidden, (one) => `\\u{${one.charCodeAt(0).toString(16)}}`);
+
 const reported = new WeakMap<object, Set<string>>();
 
 /**
@@ -22,7 +29,7 @@ export function printReport(card: object, report: Report, linkTo: (code: string)
   if (known.has(key)) return;
   reported.set(card, known.add(key));
   const isSet = (attribute: string): boolean => card instanceof Element && card.hasAttribute(attribute);
-  const text = `[acct-auth-card] ${code}: ${explainReport(report, isSet)} ${linkTo(code)}`;
+  const text = visibleText(`[acct-auth-card] ${code}: ${explainReport(report, isSet)} ${linkTo(code)}`);
   if (cause === undefined) console[level](text);
   else console[level](text, cause);
   // A cause may be anything: the code of a DOMException is a number.

@@ -1,4 +1,5 @@
 import { factsFile } from '../settings/setting-problem.ts';
+import { plainWord, quotedText } from '../visible-text.ts';
 import { contactsOf, type EditionNow } from './edition-now.ts';
 import { hashesOf, newEdition } from './edition-record.ts';
 import type { PublishedEditions } from './published-editions.ts';
@@ -23,7 +24,7 @@ export function judgeEditions(live: PublishedEditions, now: EditionNow, today: s
     ...words,
     ...fixed.map(
       (name) =>
-        `${name} is not what edition ${now.edition} says, which is live ${change(name, published.facts, now.facts)}: ${newEdition}.`,
+        `${plainWord(name)} is not what edition ${now.edition} says, which is live ${change(name, published.facts, now.facts)}: ${newEdition}.`,
     ),
     ...undatedContacts(live, contactsOf(published), now, today),
   ];
@@ -45,7 +46,7 @@ function undatedContacts(
   const undated = since !== null && since >= edition ? [] : differing(published, contacts);
   return [...new Set([...changed, ...undated])].map(
     (name) =>
-      `${name} is not what the live privacy notice shows ${change(name, { ...published, ...shown.facts }, contacts)}. ` +
+      `${plainWord(name)} is not what the live privacy notice shows ${change(name, { ...published, ...shown.facts }, contacts)}. ` +
       `Date the change: contactsSince in ${factsFile}, '${today}' where it holds from today on.`,
   );
 }
@@ -54,4 +55,6 @@ const differing = (before: Facts, after: Facts): readonly string[] =>
   Object.keys({ ...before, ...after }).filter((name) => (before[name] ?? null) !== (after[name] ?? null));
 
 const change = (name: string, before: Facts, after: Facts): string =>
-  `(${JSON.stringify(before[name] ?? null)} there, ${JSON.stringify(after[name] ?? null)} here)`;
+  `(${shown(before[name])} there, ${shown(after[name])} here)`;
+
+const shown = (fact: string | null | undefined): string => (fact ? quotedText(fact) : 'nothing');

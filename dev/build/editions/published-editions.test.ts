@@ -145,6 +145,16 @@ test.each<readonly [what: string, change: Partial<EditionNow>, facts: OwnerFacts
   for (const part of says) expect(lines[0]).toContain(part);
 });
 
+test('no control character of a foreign list of editions reaches the terminal', async () => {
+  const live = await fetchEarlierEditions(await serve(await built('first')));
+  const [row, ...others] = live?.list.editions ?? [];
+  const facts = { ...row?.facts, brand: '\u001b[2J\u202e', '\u0007\u009b': 'x' };
+  const list = { ...live?.list, editions: [{ ...row, facts }, ...others] } as EarlierEditions['list'];
+  const lines = judgeEditions(list, await editionNow(settings, owner, record), today);
+  expect(lines.join('')).toContain('("\\u{1b}[2J\\u{202e}" there, ');
+  expect(lines.join('')).not.toMatch(/\p{C}/u);
+});
+
 test('contact details that change once more take a later day', async () => {
   const first = await fetchEarlierEditions(await serve(await built('first')));
   const since = (facts: OwnerFacts, day: string | null) =>

@@ -126,6 +126,36 @@ test.each([
   await expect(fetching).rejects.toMatchObject({ name: 'CommandError' });
 });
 
+test.each([
+  ['which is no JSON', '\u001b[2J\u202e{}'],
+  [
+    'with a version of its own',
+    JSON.stringify({ releases: [{ release: '1.0.0-01234567', version: '1\u001b[2J', integrity: '' }] }),
+  ],
+  ['with a name of its own', JSON.stringify({ releases: [{ release: '\u001b]0;x\u0007\n' }] })],
+])('no control character of a foreign list %s reaches the terminal', async (_, list) => {
+  const origin = await startSite((_, response) => response.writeHead(200).end(list));
+  const refused = await fetchEarlierReleases(origin).catch((error: Error) => error.message);
+  expect(refused).toContain('\\u{1b}');
+  expect(refused).not.toMatch(/[\p{C}\n]/u);
+});
+
+test('a file that is far too large is not read to its end', async () => {
+  const chunk = Buffer.alloc(1_000_000, ' ');
+  let sent = 0;
+  const origin = await startSite((_, response) => {
+    response.writeHead(200);
+    const send = (): void => {
+      sent += chunk.length;
+      if (sent > 300_000_000) response.end();
+      else response.write(chunk, () => send());
+    };
+    send();
+  });
+  await expect(fetchEarlierReleases(origin)).rejects.toThrow('has more than 20 MB');
+  expect(sent).toBeLessThan(100_000_000);
+});
+
 test('a list whose files are gone stops the build: they may be missing for this moment alone', async () => {
   const { first, live } = twoReleases();
   const site = serving(live);

@@ -48,9 +48,10 @@ const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 /** Names become paths on this machine: only plain names, none that leaves its folder. */
 const path = v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/));
 const name = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?-[0-9a-f]{8}$/));
+const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
 
-/** The sentence of a withdrawal. */
-export const whyForm = /^\S.{0,300}$/;
+/** The sentence of a withdrawal: without control characters and marks of direction, since a console prints it. */
+export const whyForm = /^(?!\s)[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]{1,301}$/u;
 
 const withdrawalSchema = v.object({
   why: v.pipe(v.string(), v.regex(whyForm)),
@@ -62,7 +63,7 @@ const withdrawalSchema = v.object({
 /** A row of releases.json; unknown marks (loose) are kept unchanged. */
 const entrySchema = v.looseObject({
   release: name,
-  version: v.string(),
+  version,
   integrity: hash,
   withdrawn: v.optional(withdrawalSchema),
 });
@@ -80,7 +81,7 @@ const signedSchema = v.record(
 const listSchema = v.object({ releases: v.array(entrySchema) });
 const releaseSchema = v.object({
   release: name,
-  version: v.string(),
+  version,
   files: v.record(path, v.object({ integrity: hash, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
 });
 

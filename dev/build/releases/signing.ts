@@ -4,6 +4,7 @@ import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
 import { type SignedFile, type SignedFiles, signedText } from '../../../widget/release/signed-file.ts';
 import { CommandError } from '../run-tool.ts';
+import { visibleText } from '../visible-text.ts';
 import { withoutEarlierReleases } from './fetch-earlier-releases.ts';
 import { fetchWithin } from './live-files.ts';
 import { readSignedFiles } from './release-list.ts';
@@ -115,7 +116,7 @@ export async function ownerSignature(
   return (files) => {
     if (lost)
       throw new CommandError(
-        `The live ${lost.file} (sha-256 ${lost.digest}) is signed with ${lost.left.join(' and ')}, that of this ` +
+        `The live ${lost.file} (sha-256 ${lost.digest}) is signed with ${lost.left.map(visibleText).join(' and ')}, that of this ` +
           `build (sha-256 ${digestOf(files[lost.file])}) is not: pages whose tag names the key would lose their card. ` +
           `Set VITE_SIGNING_KEYS, or build without: ${withoutLiveKeys}=1 npm run build (docs/releases.md#sign-the-moving-address).`,
       );

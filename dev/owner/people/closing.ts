@@ -1,6 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { indianDate, indianMinute } from '../../build/indian-time.ts';
-import { plainWord } from '../admin/visible-text.ts';
+import { plainWord } from '../../build/visible-text.ts';
 
 const hour = 3_600_000;
 

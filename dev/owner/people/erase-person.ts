@@ -1,7 +1,7 @@
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { consentName } from '../../../widget/core/consent.ts';
 import { CommandError } from '../../build/run-tool.ts';
-import { plainWord } from '../admin/visible-text.ts';
+import { plainWord } from '../../build/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
 import { consentsOf, knownAccount, type Person, placesOf, readPerson } from './read-person.ts';
 

@@ -55,12 +55,33 @@ export type WithdrawalContext = {
 
 const code = 'release/withdrawn';
 
+/** Characters of a reason that are printed, as `npm run withdraw` allows; an unsigned mark may have more. */
+const mostOfReason = 301;
+
+/** Bytes of a list of 2,000 releases, all withdrawn. */
+const mostBytes = 2_000_000;
+
+/** Reads an answer as text. Throws, and reads no further, where it is longer than any list of ours. */
+async function readList({ body }: Response): Promise<string> {
+  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let bytes = 0; bytes <= mostBytes; ) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.length;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader.cancel();
+  throw new Error('the list of releases is too long');
+}
+
 /** Checks once for all cards of a page: the site's entry for this release, and its replacement. */
 const checks = new Map<string, ReturnType<typeof checkOf>>();
 const checkOf = (own: OwnRelease) =>
   once(async () => {
     const answer = await fetch(`${own.folder}releases.json`, { credentials: 'omit' });
-    const { releases } = (await answer.json()) as {
+    const { releases } = JSON.parse(await readList(answer)) as {
       releases: readonly { release: string; withdrawn?: { why: string } }[];
     };
     const mark = releases.find(({ release }) => release === own.name)?.withdrawn;
@@ -79,7 +100,7 @@ export async function followWithdrawal(own: OwnRelease, { page, store, recover }
     page.report({
       level: 'warn',
       code,
-      where: `${name} (${mark.why}); ${then}`,
+      where: `${name} (${`${mark.why}`.slice(0, mostOfReason)}); ${then}`,
       ...(cause !== undefined && { cause }),
     });
   try {
