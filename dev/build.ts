@@ -2,12 +2,13 @@ import { picturesStop } from '../site/prerender/photographed-cards.ts';
 import { buildAll } from './build/build-all.ts';
 import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsStop } from './build/build-settings.ts';
 import { editionNow } from './build/editions/edition-now.ts';
-import { noticesStop, wordsFaults } from './build/editions/edition-record.ts';
+import { noticesStop, readRecord, recordFile, wordsFaults, writeRecord } from './build/editions/edition-record.ts';
 import { judgeEditions } from './build/editions/judge-editions.ts';
+import { pageFaults, withPages } from './build/editions/page-record.ts';
 import { earlierEditions } from './build/editions/published-editions.ts';
 import { indianDate } from './build/indian-time.ts';
 import { readEnvFile } from './build/read-env-file.ts';
-import { earlierReleases } from './build/releases/fetch-earlier-releases.ts';
+import { earlierReleases, withoutEarlierReleases } from './build/releases/fetch-earlier-releases.ts';
 import { committedSignatures, type MovingFiles, ownerSignature, signaturesOf } from './build/releases/signing.ts';
 import { committedWithdrawals } from './build/releases/withdrawals.ts';
 import { CommandError } from './build/run-tool.ts';
@@ -22,7 +23,10 @@ const committed = (files: MovingFiles, keys: readonly string[]) => signaturesOf(
  */
 export async function build(_args: readonly string[] = [], signed = committed): Promise<number> {
   // Placeholders are only for measured builds.
-  const env = { ...readEnvFile(process.cwd()), ACCT_PLACEHOLDERS: undefined };
+  const env: Readonly<Record<string, string | undefined>> = {
+    ...readEnvFile(process.cwd()),
+    ACCT_PLACEHOLDERS: undefined,
+  };
   const isDemo = isDemoBuild(env);
   const problems = liveBuildProblems(env);
   const stops = [settingsStop(problems), isDemo ? null : await picturesStop(), isDemo ? null : noticesStop()];
@@ -32,6 +36,7 @@ export async function build(_args: readonly string[] = [], signed = committed): 
   if (settings.mode === 'demo') {
     console.warn('Demo build: no VITE_* setting is set, so card and site use local emulators and show a banner.');
   }
+  const asksLiveSite = !isDemo && env[withoutEarlierReleases] !== '1';
   const earlier = await earlierReleases(settings, env);
   const editions = await earlierEditions(settings, env);
   if (!isDemo) {
@@ -39,6 +44,7 @@ export async function build(_args: readonly string[] = [], signed = committed): 
     const faults = [
       ...wordsFaults(now.record, now.edition, now.hashes),
       ...(editions ? judgeEditions(editions.list, now, indianDate(new Date())) : []),
+      ...(asksLiveSite ? pageFaults(now.record, editions, now.edition) : []),
     ];
     if (faults.length > 0) throw new CommandError(`Consent names the words that were shown.\n${faults.join('\n')}`);
   }
@@ -55,8 +61,18 @@ export async function build(_args: readonly string[] = [], signed = committed): 
     ...(withdrawn && { withdrawn }),
     ...(sign && { sign }),
   });
+  if (asksLiveSite) recordPages('dist/site');
   console.log(
     'Written: dist/widget, dist/site with its releases at /widget/ (deploy with dist/firebase.json), and dist/package for npm.',
   );
   return 0;
+}
+
+/** Records the pages that the built site publishes, if that is news. */
+function recordPages(site: string): void {
+  const record = readRecord();
+  const next = withPages(record, site);
+  if (JSON.stringify(next) === JSON.stringify(record)) return;
+  writeRecord(next);
+  console.log(`${recordFile}: the pages of notice and terms that this build publishes are recorded. Commit it.`);
 }

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { reviewOf } from '../../../site/content/notices/notices.ts';
 import { noticeCodes } from '../../../widget/languages/notice-languages.ts';
 import { CommandError } from '../run-tool.ts';
 import type { HashesNow } from './edition-words.ts';
 
-/** Beside editions.ts: the words that each edition stands for. `npm run readme -- --edition` writes it. */
+/** Beside editions.ts: the words that each edition stands for, which `npm run readme -- --edition` writes, and its pages. */
 export const recordFile = 'site/content/facts/edition-words.json';
 
 export const day = v.pipe(v.string(), v.isoDate());
@@ -14,12 +14,15 @@ export const wordsHash = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$
 export const languageCode = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
 export const hashes = { words: wordsHash, sentence: wordsHash };
 
+/** The hash of each published page's bytes; a language of the notice alone has no terms. */
+const pages = v.strictObject({ '/privacy': wordsHash, '/terms': v.exactOptional(wordsHash) });
+
 /** A name, not an empty word. */
 export const reviewerForm = /^\S.{2,80}$/;
 
 const recordSchema = v.strictObject({
-  /** By the edition's name, then by language. */
-  editions: v.record(day, v.record(languageCode, v.strictObject(hashes))),
+  /** By the edition's name, then by language. `pages`: once a build has published them. */
+  editions: v.record(day, v.record(languageCode, v.strictObject({ ...hashes, pages: v.exactOptional(pages) }))),
   /** Spelling put right in words that are published, in the order of the days. */
   corrections: v.array(
     v.strictObject({
@@ -42,6 +45,9 @@ export function readRecord(file = recordFile): EditionRecord {
   const [issue] = result.issues;
   throw new CommandError(`${file} has another shape: ${v.getDotPath(issue)}: ${issue.message}`);
 }
+
+export const writeRecord = (record: EditionRecord): void =>
+  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
 
 /** Every hash that an edition has stood for in a language: as first recorded, then after each correction. */
 export function hashesOf(record: EditionRecord, edition: string, language: string): readonly string[] {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { editionPath, legalPaths } from '../../../site/content/facts/editions.ts';
 import { type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
 import { freezeEditions } from '../../../site/prerender/freeze-editions.ts';
@@ -10,11 +10,14 @@ import { languageCodes } from '../../../widget/languages/languages.ts';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { demoSettings } from '../build-settings.ts';
 import { readPorts } from '../ports.ts';
+import { sriHash } from '../releases/release-list.ts';
 import { createSiteHandler } from '../services/start-site-server.ts';
 import { goodSettings } from '../settings/good-settings.ts';
 import { type EditionNow, editionNow } from './edition-now.ts';
 import { judgeEditions } from './judge-editions.ts';
+import { pageFaults, withPages } from './page-record.ts';
 import { type EarlierEditions, earlierEditions, fetchEarlierEditions } from './published-editions.ts';
+import { withTodaysWords } from './record-words.ts';
 import { carryEditions, listEditions } from './write-editions.ts';
 
 const owner: OwnerFacts = { ...ownerFacts, ...goodSettings.facts, contactsSince: null };
@@ -143,6 +146,68 @@ test.each<readonly [what: string, change: Partial<EditionNow>, facts: OwnerFacts
   );
   expect(lines).toHaveLength(says.length === 0 ? 0 : 1);
   for (const part of says) expect(lines[0]).toContain(part);
+});
+
+describe('once a build has recorded the pages that it publishes', () => {
+  const address = editionPath(edition, 'en', '/terms');
+
+  /** The record after a first deployment, its folder, and what the next build fetches after `change`. */
+  async function afterFirst(change: (site: string) => void = () => undefined) {
+    const folder = await built('first');
+    const recorded = withPages(record, join(folder, 'site'));
+    change(join(folder, 'site'));
+    return { recorded, folder, live: await fetchEarlierEditions(await serve(folder)) };
+  }
+
+  /** Changes a page and the list's hash of it, as somebody can who has taken over the host. */
+  function forge(site: string): void {
+    const list = JSON.parse(readFileSync(join(site, 'editions/editions.json'), 'utf8'));
+    const page = '<title>other terms</title>';
+    writeFileSync(join(site, `${address}.html`), page);
+    list.editions[0].languages.en.files['/terms'] = sriHash(page);
+    writeFileSync(join(site, 'editions/editions.json'), JSON.stringify(list));
+  }
+
+  test('the same live pages pass, and are recorded as they were', async () => {
+    const { recorded, folder, live } = await afterFirst();
+    expect(recorded.editions[edition]?.en).toEqual({
+      ...hashes.en,
+      pages: { '/privacy': expect.stringMatching(/^sha256-/), '/terms': expect.stringMatching(/^sha256-/) },
+    });
+    expect(pageFaults(recorded, live, edition)).toEqual([]);
+    expect(withPages(recorded, join(folder, 'site'))).toEqual(recorded);
+  });
+
+  test('a live page that was changed together with the list stops the build', async () => {
+    const { recorded, live } = await afterFirst(forge);
+    expect(pageFaults(recorded, live, edition)).toEqual([
+      expect.stringMatching(
+        `^The live ${address} \\(sha256-.*is not the page that was recorded.*when-something-goes-wrong`,
+      ),
+    ]);
+    expect(pageFaults(record, live, edition), 'what nobody has recorded is taken as it is').toEqual([]);
+  });
+
+  test('an edition that was live and is gone stops the build, except the one in the making', async () => {
+    const { recorded } = await afterFirst();
+    expect(pageFaults(recorded, null, edition)).toEqual([]);
+    expect(pageFaults(recorded, null, later)).toContainEqual(
+      expect.stringMatching(`^${address} was recorded and is not live`),
+    );
+  });
+
+  test('a live edition that no record knows stops the build', async () => {
+    const { live } = await afterFirst();
+    expect(pageFaults({ editions: {}, corrections: [] }, live, later)).toContainEqual(
+      expect.stringMatching(`^${address} is live, and .*edition-words.json has no words of that edition`),
+    );
+  });
+
+  test('new words for the edition before it is live take its recorded pages away', async () => {
+    const { recorded } = await afterFirst();
+    const next = withTodaysWords({ edition, record: recorded, hashes }, null, today);
+    expect(next.editions[edition]).toEqual(hashes);
+  });
 });
 
 test('no control character of a foreign list of editions reaches the terminal', async () => {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { consentName } from '../../../widget/core/consent.ts';
 import { indianDate } from '../indian-time.ts';
@@ -14,6 +13,7 @@ import {
   recordFile,
   reviewerForm,
   wordsFaults,
+  writeRecord,
 } from './edition-record.ts';
 import { hashesNow } from './edition-words.ts';
 import { fetchPublished, type PublishedEditions } from './published-editions.ts';
@@ -26,7 +26,7 @@ export async function recordWords(env: Env, reviewer?: string): Promise<void> {
   const today = indianDate(new Date());
   const next =
     reviewer === undefined ? withTodaysWords(now, await publishedOn(env), today) : withCorrection(now, reviewer, today);
-  writeFileSync(recordFile, `${JSON.stringify(next, null, 2)}\n`);
+  writeRecord(next);
   console.log(`${recordFile}: edition ${now.edition} stands for the words of today. Commit it.`);
 }
 

@@ -6,6 +6,7 @@ import { frozenPages } from '../../../site/prerender/freeze-editions.ts';
 import { makeChanges } from '../../../site/testing/copy-with-changes.ts';
 import { sindhiNotice } from '../../../site/testing/sindhi-notice.ts';
 import { withoutEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
+import { sriHash } from '../../build/releases/release-list.ts';
 import { factsFile } from '../../build/settings/setting-problem.ts';
 import { examplesIn, renamedCopy, runIn } from './renamed-copy.ts';
 
@@ -81,13 +82,23 @@ test('what it has published stays to the byte; facts that change what it says st
   write(contact);
   await expect(build()).rejects.toThrow(/^grievanceContact is not what the live .*: contactsSince in /m);
   write(contact, ['contactsSince', '2026-12-02']);
-  expect(await build()).toContain('Editions taken along: ');
+  const built = await build();
+  expect(built).toContain('Editions taken along: ');
+  expect(built).toContain('edition-words.json: the pages of notice and terms that this build publishes are recorded.');
   const privacy = readFileSync(join(site, 'privacy.html'), 'utf8');
   expect(privacy).toContain('another@officer.test');
   expect(privacy).toContain('2 December 2026');
   for (const { path, html } of frozenPages(live)) expect(readFileSync(join(site, `${path}.html`), 'utf8')).toBe(html);
   const list = (folder: string) => JSON.parse(readFileSync(join(folder, 'editions/editions.json'), 'utf8'));
   expect(list(site).editions).toEqual(list(live).editions);
+  // Somebody changes a page and the list's hash of it, which the record of this build has not.
+  const [{ edition, languages }] = list(live).editions;
+  const forged = '<title>other terms</title>';
+  writeFileSync(join(live, `editions/${edition}/en/terms.html`), forged);
+  const files = { ...languages.en.files, '/terms': sriHash(forged) };
+  const editions = [{ ...list(live).editions[0], languages: { ...languages, en: { ...languages.en, files } } }];
+  writeFileSync(join(live, 'editions/editions.json'), JSON.stringify({ ...list(live), editions }));
+  await expect(build()).rejects.toThrow(/^The live \/editions\/\S+\/en\/terms .* is not the page that was recorded /m);
 });
 
 /** Returns a module that answers every request, on any host, from a folder. */
