@@ -17,7 +17,7 @@ import { type PastedRow, type PasteRefusal, readPastedRows } from './pasted-rows
 import { readBill } from './read-bill.ts';
 import { type Issue, isBlank } from './read-line.ts';
 import { withoutSample, withoutSampleShop, withSample, withTypedFields } from './sample-marks.ts';
-import { readMeasure, type Unit } from './units.ts';
+import { readMeasure } from './units.ts';
 
 /** The bill maker: what stands in the form, what can be undone, and what it comes to. */
 export type BillState = Readonly<{
@@ -42,7 +42,7 @@ export type BillAction = Readonly<
   | { type: 'sampleFilled'; sample: BillDraft }
   | { type: 'sampleRemoved' }
   | { type: 'gstChosen'; keys: readonly number[]; gst: string }
-  | { type: 'unitChosen'; key: number; unit: Unit }
+  | { type: 'unitChosen'; key: number; unit: string }
   | ({ type: 'renewed' } & Renewal)
   | { type: 'numbered'; number: string }
   | { type: 'dayBegan'; before: unknown; today: string }

@@ -1,32 +1,7 @@
-import { flushSync } from 'react-dom';
-import { Button } from '../message-box.tsx';
-import type { HeadField as Name } from '../tax/bill-draft.ts';
 import { asksPlace } from '../tax/judge-bill.ts';
+import { Answers } from './answers.tsx';
 import { placeText, useBill } from './bill-context.ts';
-import { goToField, HeadField } from './field.tsx';
-
-type AnswersProps = {
-  /** The field that an answer is written to. */
-  readonly field: Name;
-  readonly answers: readonly (readonly [value: string, label: string])[];
-};
-
-/** Offers answers to the question above them. One press writes the answer; the field then has the focus. */
-function Answers({ field, answers }: AnswersProps) {
-  const { dispatch } = useBill();
-  const answer = (value: string) => () => {
-    flushSync(() => dispatch({ type: 'typed', name: field, value }));
-    goToField(document.getElementById(`bill-${field}`));
-  };
-  return (
-    <p className="bill-answers">
-      {answers.map(([value, label]) => [
-        <Button key={value} className="bill-quiet" label={label} onClick={answer(value)} />,
-        ' ',
-      ])}
-    </p>
-  );
-}
+import { HeadField } from './field.tsx';
 
 /** The buyer's address and its country. Where the address seems to end in one abroad, the form asks. */
 export function BuyerAddress() {

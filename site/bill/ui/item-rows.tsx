@@ -7,9 +7,10 @@ import { type DraftItem, type ItemField, itemFieldName, longest, mostItems } fro
 import { isTable } from '../tax/paste-cells.ts';
 import { type Issue, isBlank } from '../tax/read-line.ts';
 import { isSample } from '../tax/sample-marks.ts';
-import { isUnit, readMeasure, type Unit, unitChoices, units } from '../tax/units.ts';
+import { isUnit, readMeasure, unitChoices, units } from '../tax/units.ts';
+import { Answers } from './answers.tsx';
 import { type BillText, unitText, useBill } from './bill-context.ts';
-import { Field, goToField, IssueList, shownIssues, type Writing } from './field.tsx';
+import { Field, IssueList, shownIssues, type Writing } from './field.tsx';
 import { pasteText } from './paste-text.ts';
 
 const columns = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const;
@@ -117,25 +118,19 @@ function GstChoice({ onChosen }: { readonly onChosen: () => void }) {
   );
 }
 
-/** Asks which unit is meant by a word that names two; one press answers. */
+/** Asks which unit is meant by a word that names two. */
 function UnitQuestion({ item }: { readonly item: DraftItem }) {
-  const { dispatch, text, ...state } = useBill();
-  const isAsked = shownIssues(state).some(
-    ({ field, code }) => code === 'unitUnclear' && field.startsWith(`item-${item.key}-`),
-  );
-  if (!isAsked) return null;
-  const choose = (unit: Unit) => {
-    flushSync(() => dispatch({ type: 'unitChosen', key: item.key, unit }));
-    goToField(document.getElementById(`bill-${itemFieldName(item.key, 'quantity')}`));
-  };
-  return unitChoices(readMeasure(item.quantity).unit ?? item.unit).map((unit) => (
-    <Button
-      key={unit}
-      className="bill-chip"
-      label={text.unitChoices[unit] ?? text.units[unit]}
-      onClick={() => choose(unit)}
+  const { text, ...state } = useBill();
+  const isOwn = ({ field, code }: Issue) => code === 'unitUnclear' && field.startsWith(`item-${item.key}-`);
+  if (!shownIssues(state).some(isOwn)) return null;
+  const choices = unitChoices(readMeasure(item.quantity).unit ?? item.unit);
+  return (
+    <Answers
+      field={itemFieldName(item.key, 'quantity')}
+      answers={choices.map((unit) => [unit, text.unitChoices[unit] ?? text.units[unit]])}
+      actionOf={(unit) => ({ type: 'unitChosen', key: item.key, unit })}
     />
-  ));
+  );
 }
 
 /** The units of the list, and the one that it lacks. */
