@@ -38,7 +38,7 @@ const pageMessages = {
     cure: 'Add the host to that directive; the guide lists all of them under "Content Security Policy".',
   },
   'page/trusted-types': {
-    what: 'The page enforces Trusted Types, which keep out the scripts of Google: without its human check nobody signs in here.',
+    what: 'The page enforces Trusted Types, which keep out scripts of Google. If that is its human check, nobody signs in here; otherwise only its window fails.',
     cure: 'Leave `require-trusted-types-for` out of the policy of this page alone; or link to our sign-in page from it.',
   },
   'page/tag-not-closed': {

@@ -44,6 +44,9 @@ type ReportedPage = {
   config(): CardConfig;
 };
 
+/** Faults for which a page has had its event: a browser reports a block at each try. */
+const emitted = new WeakMap<HostPage, Set<string>>();
+
 /** Reports a fault of the page, or the last block by its policy, to visitor, page and integrator. */
 export function reportToPage({ page, store, config }: ReportedPage, violation?: SecurityPolicyViolationEvent): void {
   const fault: PageFault | null = violation ? policyFault(violation, config()) : pageFault();
@@ -54,5 +57,8 @@ export function reportToPage({ page, store, config }: ReportedPage, violation?: 
     const sentence = code === 'page/insecure' ? 'unsafePage' : 'notAuthorised';
     store.dispatch({ type: 'faultFound', failure: { request: 'sign-in', code, sentence, providerMessage: null } });
   }
+  const known = emitted.get(page) ?? new Set();
+  if (known.has(`${code} ${where}`)) return;
+  emitted.set(page, known.add(`${code} ${where}`));
   page.emit('acct-error', { code, action: 'page' });
 }
