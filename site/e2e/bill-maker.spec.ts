@@ -443,6 +443,25 @@ test('a GSTIN is judged when the field is left, stops print but no sum, and brin
   await expect(total(page)).toHaveText('₹21,450.00');
 });
 
+for (const [name, value] of [
+  ['sellerGstin', '27AAA'],
+  ['buyerAddress', '5 High St, London, UK'],
+] as const) {
+  test(`a press that leaves ${name} is not lost to the sentence that appears about it`, async ({ page, services }) => {
+    await page.goto(`${services.site}/gst-bill-maker`);
+    await wake(page);
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    await field(page, bill, name).fill(value);
+    await page.getByRole('button', { name: bill.addItem }).hover();
+    await page.mouse.down();
+    // As long as a finger needs: two frames on, the page has drawn what it has to say.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.mouse.up();
+    await expect(page.getByRole('group', { name: bill.itemNumber(2), exact: true })).toBeVisible();
+    await expect(field(page, bill, name)).toHaveAccessibleDescription(/./);
+  });
+}
+
 test('a customer from abroad is asked for the country, then for the place of supply, never given one', async ({
   page,
   services,

@@ -6,6 +6,7 @@ import type { BillState } from '../tax/bill-reducer.ts';
 import { abroad, stateCodes, stateOfGstin, writtenGstin } from '../tax/gstin.ts';
 import { asksPlace } from '../tax/judge-bill.ts';
 import type { Issue, IssueCode } from '../tax/read-line.ts';
+import { afterPress } from './after-press.ts';
 import { type BillText, useBill } from './bill-context.ts';
 
 /** Codes of every unfinished text: said when the visitor leaves the field. */
@@ -66,7 +67,8 @@ export function Field({ name, label, value, className, disabled, rows, options, 
   const props = {
     id: `bill-${name}`,
     ...{ name, value, disabled },
-    onBlur: () => dispatch({ type: 'fieldLeft' }),
+    // It may bring a sentence, and move what has just been pressed.
+    onBlur: () => afterPress(() => dispatch({ type: 'fieldLeft' })),
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       dispatch({ type: 'typed', name, value: currentTarget.value }),
     ...(isMarked && { 'aria-invalid': true }),

@@ -8,6 +8,7 @@ import { keepBill, readKeptBill, rememberedShop, takeNumber, useRememberedShop }
 import { type BillDraft, nextDraft, withShop } from '../tax/bill-draft.ts';
 import { billReducer, startBill } from '../tax/bill-reducer.ts';
 import { warningsOf } from '../tax/judge-bill.ts';
+import { followPresses } from './after-press.ts';
 import type { BillText, BillTools } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
 import { BillView } from './bill-view.tsx';
@@ -99,6 +100,7 @@ function BillApp({ host, text, language, draft, sample, typed, onDrawn, onAwake 
   useEffect(() => {
     if (isAwake) onAwake();
   }, [isAwake]);
+  useEffect(followPresses, []);
   useEffect(() => {
     if (isAwake && state.draft !== untouched.current) keepBill(state, shop?.id);
   }, [isAwake, state, shop?.id]);
