@@ -313,6 +313,35 @@ test('lines and a second bill are made by keyboard alone', { tag: '@proof:rare' 
   await expect(printed(page)).toBeAttached();
 });
 
+test('a field that gets the focus has its text selected, so that typing replaces it', async ({ page, services }) => {
+  await page.goto(`${services.site}/gst-bill-maker`);
+  await fillHead(page, bill, 'sellerName', shop.name);
+  await fillHead(page, bill, 'sellerGstin', shop.gstin);
+  await fillHead(page, bill, 'sellerAddress', shop.address);
+  await fillItem(page, bill, 1, { name: 'Ghee 1 L', quantity: '2', rate: '640' });
+  const selected = (target: Locator) =>
+    target.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+      value.slice(selectionStart ?? 0, selectionEnd ?? 0),
+    );
+  const fields = {
+    [shop.name]: field(page, bill, 'sellerName'),
+    [shop.gstin]: field(page, bill, 'sellerGstin'),
+    [shop.address]: field(page, bill, 'sellerAddress'),
+    'Ghee 1 L': itemField(page, bill, 1, bill.columns.name),
+    640: itemField(page, bill, 1, bill.columns.rate),
+  };
+  for (const [text, target] of Object.entries(fields)) {
+    await target.click();
+    expect(await selected(target)).toBe(text);
+    // The next press puts the cursor where it is wanted.
+    await target.click();
+    expect(await selected(target)).toBe('');
+    await field(page, bill, 'sellerUpi').focus();
+    await target.focus();
+    expect(await selected(target)).toBe(text);
+  }
+});
+
 test('rows of a spreadsheet become items, and what does not fit is said', async ({ page, context, services }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${services.site}/gst-bill-maker`);
@@ -364,7 +393,7 @@ test('what is shared is read first, and leaves by a press alone', async ({ page,
   const message = page.getByLabel(bill.shareLabel);
   await expect(message).toBeFocused();
   await expect(message).toHaveValue(
-    /^Tax invoice \(incomplete\)\n.*\n1\. .*\nTotal: ₹20,580\.00\nTo pay by UPI: asha@okbank$/s,
+    /^Tax invoice \(Incomplete\)\n.*\n1\. .*\nTotal: ₹20,580\.00\nTo pay by UPI: asha@okbank$/s,
   );
   const send = page.getByRole('button', { name: bill.send });
   await send.click();

@@ -1,5 +1,14 @@
 import { readDecimal, upiForm, writtenCode, writtenText } from '../reading/written-text.ts';
-import { type Bill, type BillLine, largestTotal, priceKinds, type Supply, supplies, type Treatment } from './bill.ts';
+import {
+  type Bill,
+  type BillLine,
+  largestTotal,
+  priceKinds,
+  type Supply,
+  schemes,
+  supplies,
+  type Treatment,
+} from './bill.ts';
 import { type BillDraft, type HeadField, itemFieldName } from './bill-draft.ts';
 import { countTotals, netOfTax, taxGroups } from './count-bill.ts';
 import { countryAtEnd, foreignCountry, withoutCountry } from './countries.ts';
@@ -24,7 +33,7 @@ const numberForm = /^[A-Za-z\d/-]{0,16}$/;
 export function readBill({ head, items }: BillDraft): { readonly bill: Bill; readonly issues: readonly Issue[] } {
   const issues: Issue[] = [];
   const mark = (field: HeadField, code: IssueCode): void => void issues.push({ field, code });
-  const supply = supplies.find((each) => each === head.supply) ?? 'domestic';
+  const supply = supplyOf(head);
   const seller = readSeller(head, mark);
   const isExport = supply.startsWith('export');
   const buyer = readBuyer(head, isExport, mark);
@@ -100,10 +109,14 @@ function readDate(typed: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(iso) && Date.parse(iso) ? iso : '';
 }
 
+/** What is chosen in the form; a stored value may be none of its list. */
+export const supplyOf = (head: Head): Supply => supplies.find((each) => each === head.supply) ?? 'domestic';
+export const schemeOf = (head: Head) => schemes.find((each) => each === head.sellerScheme) ?? 'regular';
+
 /** Without a GSTIN the state decides: chosen, it says that the shop has none; without it nobody knows yet. */
 function treatmentOf(head: Head, supply: Supply, { gstin, state }: Bill['seller']): Treatment {
   if (gstin === '' && state !== null) return 'unregistered';
-  return head.sellerScheme === 'composition' ? 'composition' : supply;
+  return schemeOf(head) === 'composition' ? 'composition' : supply;
 }
 
 /** Whether a line's rate of GST is charged or named on the paper (Rule 46(l)). */

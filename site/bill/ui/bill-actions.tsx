@@ -63,7 +63,7 @@ export function BillActions() {
           <p>{isSample(draft) ? text.sampleIsNoBill : text.printIssues}</p>
           <ul>
             {reasons.map((reason) => (
-              <li key={reason.field + reason.words}>
+              <li key={reason.field + reason.words} className="bill-reason">
                 <Button className="bill-quiet" label={reason.words} onClick={() => goToReason(reason)} />
               </li>
             ))}

@@ -10,11 +10,8 @@ export function BillTotals() {
   return (
     <div>
       <div aria-live="polite">
-        {notIncluded(bill, text).map((sentence) => (
-          <p key={sentence} className="bill-issues">
-            {sentence}
-          </p>
-        ))}
+        {bill.unread > 0 && <p className="bill-issues">{text.unread(bill.unread)}</p>}
+        {bill.openLines.length > 0 && <p className="note">{text.openItems(bill.openLines.length)}</p>}
         {isUnsplit(bill) && <p className="note">{unsplitText(bill, text)}</p>}
       </div>
       <table className="figures bill-totals">

@@ -9,7 +9,7 @@ import { type HeadField as Name, shopFields } from '../tax/bill-draft.ts';
 import { newSeries } from '../tax/bill-number.ts';
 import { abroad } from '../tax/gstin.ts';
 import { asksPlace, missingParts } from '../tax/judge-bill.ts';
-import { isAbroad } from '../tax/read-bill.ts';
+import { isAbroad, schemeOf, supplyOf } from '../tax/read-bill.ts';
 import { isSample, isSampleShop } from '../tax/sample-marks.ts';
 import { BillActions } from './bill-actions.tsx';
 import {
@@ -77,14 +77,17 @@ function BillBody() {
       <div key={renewed} className="bill-head">
         <HeadPart name="seller" filled={seller.name ? [seller.name, taxNumber(seller), upi] : []}>
           <HeadFields of={['sellerName', 'sellerGstin', 'sellerState', 'sellerAddress', 'sellerUpi']} />
-          <More label={text.more.seller} of={['sellerPhone', 'sellerScheme']} />
+          <More label={text.more.seller(text.schemes[schemeOf(draft.head)])} of={['sellerPhone', 'sellerScheme']} />
           <RememberShop />
         </HeadPart>
         <HeadPart name="buyer" filled={[buyer.name, taxNumber(buyer), buyer.country]}>
           <HeadFields of={['buyerName', ...gstin, ...state]} />
           <BuyerAddress />
           <PlaceQuestion />
-          <More label={text.more.buyer} of={['buyerPhone', 'buyerDelivery', 'supply', ...place]} />
+          <More
+            label={text.more.buyer(text.supplies[supplyOf(draft.head)])}
+            of={['buyerPhone', 'buyerDelivery', 'supply', ...place]}
+          />
         </HeadPart>
         <HeadPart name="bill" filled={number ? [number, date && longDate(date, language)] : []}>
           <HeadFields of={['number', 'date']} />

@@ -57,7 +57,7 @@ const issues: Readonly<Record<IssueCode, string>> = {
 const missing: Readonly<Record<MissingPart, string>> = {
   sellerName: 'shop name',
   sellerAddress: 'shop address',
-  sellerState: 'your GSTIN, or your state if you have none',
+  sellerState: 'your GSTIN or your state',
   buyerName: 'customer name',
   buyerAddress: 'customer address',
   buyerCountry: 'country',
@@ -100,12 +100,12 @@ export const bill = {
   lead: 'Write your bill: tax, round-off and the amount in words fill themselves in. Nothing you type is sent anywhere until you press Share.',
   failed: 'The bill maker has not loaded. Check your connection and touch the bill again.',
   kinds,
-  sample: 'sample',
+  sample: 'Sample',
   fillSample: 'Fill with a sample',
   removeSample: 'Remove the sample',
   isSample: 'this is a sample.',
   sampleIsNoBill: 'This is a sample: it is neither printed nor shared. Write your own:',
-  incomplete: 'incomplete',
+  incomplete: 'Incomplete',
   fillIn: 'Incomplete. Fill in:',
   missing,
   treatments,
@@ -140,8 +140,8 @@ export const bill = {
     paper: 'Paper',
   },
   more: {
-    seller: 'Phone, composition scheme',
-    buyer: 'Phone, delivery, place of supply, SEZ, export, reverse charge',
+    seller: (scheme: string) => `GST scheme: ${scheme}. Phone`,
+    buyer: (supply: string) => `Kind of sale: ${supply}. Phone, delivery, other place of supply`,
     item: 'HSN, unit, discount, remove',
     payment: 'Amount received, terms, copies, paper',
   },
@@ -262,7 +262,7 @@ export const bill = {
   rates: (date: string) => `GST rates in force since ${date}. Ask your accountant which one your goods carry.`,
   // CGST Act, section 36: 72 months from the annual return on.
   notMade:
-    'Bills are to be kept for years: save each. Not made here: credit and debit notes, revised invoices, receipt vouchers, delivery challans.',
+    'Save every bill: the law requires you to keep them for years. Credit notes, debit notes and challans are not made here.',
   // Rule 46(g), Notification 78/2020-Central Tax.
   hsn: 'HSN codes have 4 digits up to ₹5 crore turnover, 6 above.',
   // CGST Rules, Rule 48(4) with Notifications 13/2020 and 10/2023-Central Tax: exports and sales to the registered.
