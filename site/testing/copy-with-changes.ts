@@ -14,6 +14,7 @@ export function copyWithChanges(folder: string, changes: readonly SourceChange[]
     'widget',
     'dev',
     'examples',
+    'settings',
     'budgets.json',
     'vite.site.config.ts',
     'vite.widget.config.ts',
