@@ -1,28 +1,54 @@
 import { inChunkTime } from '../core/in-chunk-time.ts';
 import { firstMessages } from './en/first-messages.ts';
 import { languageLoaders } from './language-loaders.ts';
-import type { Language, SentenceLanguage, sourceLanguage } from './languages.ts';
+import {
+  type Language,
+  type LanguageFacts,
+  languages,
+  type SentenceLanguage,
+  type sourceLanguage,
+} from './languages.ts';
 import type { ConsentSentence, FirstMessages } from './messages.ts';
-import { noticeRows } from './notice-languages.ts';
+import { type NoticeRow, noticeRows } from './notice-languages.ts';
 
 type Sentence = FirstMessages['consent'] & Partial<ConsentSentence>;
-const loaded = new Map<SentenceLanguage, Sentence>();
 
-/** A sentence that has been loaded. */
-export const sentenceIn = (language: SentenceLanguage | null): Sentence | null =>
-  (language && loaded.get(language)) ?? null;
+/** The consent sentence in every language that has one. */
+export type ConsentSentences = {
+  /** The languages by code, the site's first. */
+  readonly languages: Readonly<Record<string, LanguageFacts>>;
+  /** Returns the words in a language; null until they are loaded. */
+  textIn(language: SentenceLanguage | null): Sentence | null;
+  /** Loads the words in a language, from its notice or from the card's messages. */
+  load(language: SentenceLanguage): Promise<void>;
+};
 
-/** Loads the sentence in a language, from its notice or from the card's words. */
-export async function loadSentence(language: SentenceLanguage): Promise<void> {
-  if (loaded.has(language)) return;
-  const row = noticeRows[language];
-  if (row) {
-    const { sentence } = await inChunkTime(row.load());
-    const contact = import.meta.env.NOTICE_CONTACT ?? '';
-    loaded.set(language, { ...sentence, contact: contact && ` ${sentence.contact.replace('{contact}', contact)}` });
-  } else {
-    const own = language as Exclude<Language, typeof sourceLanguage>;
-    const { consent } = own in languageLoaders ? (await inChunkTime(languageLoaders[own]())).messages : firstMessages;
-    loaded.set(language, consent);
-  }
+/** `notices`: the languages beside the site's. `contact`: where their readers may ask, or empty. */
+export function createConsentSentences(
+  notices: Readonly<Record<string, NoticeRow>>,
+  contact: string,
+): ConsentSentences {
+  const loaded = new Map<SentenceLanguage, Sentence>();
+  return {
+    languages: { ...languages, ...notices },
+    textIn: (language) => (language && loaded.get(language)) ?? null,
+    async load(language) {
+      if (loaded.has(language)) return;
+      const row = notices[language];
+      if (row) {
+        const { sentence } = await inChunkTime(row.load());
+        loaded.set(language, { ...sentence, contact: contact && ` ${sentence.contact.replace('{contact}', contact)}` });
+      } else {
+        const own = language as Exclude<Language, typeof sourceLanguage>;
+        const isLoaded = own in languageLoaders;
+        const { consent } = isLoaded ? (await inChunkTime(languageLoaders[own]())).messages : firstMessages;
+        loaded.set(language, consent);
+      }
+    },
+  };
 }
+
+/** Shared by all cards of a page; null in a build without further languages. */
+export const consentSentences = import.meta.env.NOTICE_LANGUAGES
+  ? createConsentSentences(noticeRows, import.meta.env.NOTICE_CONTACT ?? '')
+  : null;

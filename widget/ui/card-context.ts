@@ -4,6 +4,7 @@ import type { CardCommands } from '../core/card-events.ts';
 import type { CardState } from '../core/card-state.ts';
 import type { CardStore } from '../core/card-store.ts';
 import type { FormValues } from '../core/form-values.ts';
+import type { ConsentSentences } from '../languages/consent-sentences.ts';
 import type { FirstMessages } from '../languages/messages.ts';
 import type { InteractedChunk } from './interacted-chunk.ts';
 
@@ -14,6 +15,8 @@ export type Card = {
   readonly values: FormValues;
   readonly config: CardConfig;
   readonly messages: FirstMessages;
+  /** null: the card has its own sentence alone. */
+  readonly sentences: ConsentSentences | null;
   /** The method used last on this device; only our own /login knows it. */
   readonly lastMethod?: string | undefined;
   /** The part that only an interacted card needs; null until it has loaded. */

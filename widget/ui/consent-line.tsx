@@ -3,8 +3,10 @@ import { chosenSentence, SentenceChoice } from './sentence-choice.tsx';
 
 /** What an account means that a press may make, with the two documents; nothing where the page lacks one. */
 export function ConsentLine() {
-  const { config, messages, state } = useCard();
-  const chosen = import.meta.env.NOTICE_LANGUAGES ? chosenSentence(config, state) : null;
+  const { config, messages, state, sentences } = useCard();
+  // The build's setting keeps the choice out of a card without further languages.
+  const choice = import.meta.env.NOTICE_LANGUAGES ? sentences : null;
+  const chosen = choice && chosenSentence(choice, config, state);
   const consent = chosen?.texts ?? messages.consent;
   if (config.termsUrl === null || config.privacyUrl === null) return null;
   const link = (href: string, text: string) => (
@@ -33,7 +35,7 @@ export function ConsentLine() {
         {consent.after}
         {chosen?.texts.contact}
       </p>
-      {import.meta.env.NOTICE_LANGUAGES && <SentenceChoice />}
+      {import.meta.env.NOTICE_LANGUAGES && choice && <SentenceChoice sentences={choice} />}
     </>
   );
 }

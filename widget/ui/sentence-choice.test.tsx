@@ -2,9 +2,10 @@ import { cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { putCard } from '../../dev/proof/models/model-card.tsx';
 import { takeStep } from '../../dev/proof/models/take-step.ts';
+import { createConsentSentences } from '../languages/consent-sentences.ts';
 import { firstMessages } from '../languages/en/first-messages.ts';
 import { messages as hindi } from '../languages/hi/messages.ts';
-import { type NoticeRow, noticeRows } from '../languages/notice-languages.ts';
+import type { NoticeRow } from '../languages/notice-languages.ts';
 import { renderCard } from './testing/render-card.tsx';
 
 const sentence = { ...firstMessages.consent, signup: 'آپ ', privacy: 'نوٹس', contact: 'پوچھیں: {contact}' };
@@ -21,17 +22,14 @@ const urdu: NoticeRow = {
 beforeEach(() => {
   arrives = [];
   vi.stubEnv('NOTICE_LANGUAGES', 'true');
-  vi.stubEnv('NOTICE_CONTACT', 'care@acct.example');
-  Object.assign(noticeRows, { ur: urdu });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllEnvs();
-  Reflect.deleteProperty(noticeRows, 'ur');
 });
 
 test('a choice puts the sentence of that language beside the button, and the record names its language', async () => {
-  const card = putCard();
+  const card = putCard({ sentences: createConsentSentences({ ur: urdu }, 'care@acct.example') });
   const shown = within(card.box);
   const line = () => card.box.querySelector('p.consent');
   const choose = (name: string) => card.happens(() => fireEvent.click(shown.getByRole('button', { name })));
@@ -67,6 +65,5 @@ test('a choice puts the sentence of that language beside the button, and the rec
 });
 
 test('in a card without further languages there is nothing to choose', () => {
-  vi.stubEnv('NOTICE_LANGUAGES', undefined);
   expect(renderCard().card.queryByText('In other languages')).toBeNull();
 });

@@ -1,15 +1,19 @@
 import { Fragment } from 'react';
 import type { CardConfig } from '../core/card-config.ts';
 import type { CardState } from '../core/card-state.ts';
-import { sentenceIn } from '../languages/consent-sentences.ts';
+import type { ConsentSentences } from '../languages/consent-sentences.ts';
 import type { SentenceLanguage } from '../languages/languages.ts';
-import { noticePath, sentenceRows } from '../languages/notice-languages.ts';
+import { noticePath } from '../languages/notice-languages.ts';
 import { useCard } from './card-context.ts';
 
 /** The chosen sentence, its notice, and what marks its words; null: the card's own stands there. */
-export function chosenSentence({ editions, siteOrigin }: CardConfig, { sentence }: CardState) {
-  const texts = sentenceIn(sentence);
-  const facts = sentenceRows()[sentence ?? ''];
+export function chosenSentence(
+  sentences: ConsentSentences,
+  { editions, siteOrigin }: CardConfig,
+  { sentence }: CardState,
+) {
+  const texts = sentences.textIn(sentence);
+  const facts = sentences.languages[sentence ?? ''];
   if (sentence === null || !texts || !facts) return null;
   return {
     texts,
@@ -20,14 +24,14 @@ export function chosenSentence({ editions, siteOrigin }: CardConfig, { sentence 
 }
 
 /** "In other languages": a choice puts the consent sentence in its place, and stays open for another. */
-export function SentenceChoice() {
+export function SentenceChoice({ sentences }: { readonly sentences: ConsentSentences }) {
   const { config, messages, state, commands } = useCard();
   return (
     <details className="aside">
       <summary className="link" part="link">
         {messages.otherLanguages}
       </summary>
-      {Object.entries(sentenceRows()).map(([code, { ownName, direction, script }]) => (
+      {Object.entries(sentences.languages).map(([code, { ownName, direction, script }]) => (
         <Fragment key={code}>
           <button
             type="button"

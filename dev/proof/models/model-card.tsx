@@ -10,6 +10,7 @@ import { createCardFlows } from '../../../widget/core/flows/card-flows.ts';
 import { createFlowMemory } from '../../../widget/core/flows/run-request.ts';
 import { createFormValues, type FormValues, startValues } from '../../../widget/core/form-values.ts';
 import { createCommands } from '../../../widget/element/react/create-commands.ts';
+import type { ConsentSentences } from '../../../widget/languages/consent-sentences.ts';
 import { failureKey } from '../../../widget/languages/failure-key.ts';
 import type { Language } from '../../../widget/languages/languages.ts';
 import type { Messages } from '../../../widget/languages/messages.ts';
@@ -42,7 +43,7 @@ export type ModelCard = {
 let walks = 0;
 
 /** Puts a card with all its chunks on www.acct.example/login. */
-export function putCard(): ModelCard {
+export function putCard({ sentences = null }: { readonly sentences?: ConsentSentences | null } = {}): ModelCard {
   walks += 1;
   // Unfinished sign-ups are stored by project while the page lives.
   const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: `demo-walk-${walks}` };
@@ -79,6 +80,7 @@ export function putCard(): ModelCard {
       store,
       values,
       page: ports.host,
+      sentences,
       recover: () => Promise.reject(new Error('No chunk is unavailable here.')),
       startTab: () => read().tab,
       mountHumanCheck,
@@ -94,7 +96,7 @@ export function putCard(): ModelCard {
       const messages = allMessages[language];
       const interacted = { views: interactedViews, messages, failureKey, clock: ports.clock, tools };
       return (
-        <CardContext value={{ store, commands, values, config: read(), messages, interacted }}>
+        <CardContext value={{ store, commands, values, config: read(), messages, sentences, interacted }}>
           <AuthCard />
         </CardContext>
       );

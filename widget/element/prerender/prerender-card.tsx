@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { type Tab, tabs } from '../../core/card-config.ts';
+import { consentSentences } from '../../languages/consent-sentences.ts';
 import { type Language, languageCodes } from '../../languages/languages.ts';
 import { createCardInstance } from '../react/card-instance.ts';
 import { CardRoot, createHostPage } from '../react/card-root.tsx';
+import { workFactory } from '../react/interacted-chunk.ts';
 import { readCard } from '../react/read-card.ts';
 import { loadMessages } from '../react/use-messages.ts';
 
@@ -20,8 +22,10 @@ export async function prerenderCard(): Promise<PrerenderedHtml> {
     const recover = () => Promise.reject(new Error('There is nothing to recover from while HTML is made.'));
     const page = createHostPage(host);
     const drawing = { draw: nothing, drawAtOnce: nothing, putAside: nothing, replace: nothing, unmount: nothing };
-    const options = { host, page, reading, begin: 'painted', drawing, recover, reportProblems: nothing } as const;
-    const instance = createCardInstance(options);
+    const instance = createCardInstance({
+      ...{ host, page, reading, begin: 'painted', drawing, recover, reportProblems: nothing },
+      ...{ workFactory, sentences: consentSentences },
+    });
     return renderToString(<CardRoot {...{ host, instance, recover }} config={reading.config} onDrawn={nothing} />);
   };
   const byTab = (lang: Language) => Object.fromEntries(tabs.map((tab) => [tab, render(lang, tab)]));

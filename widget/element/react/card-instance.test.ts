@@ -8,11 +8,11 @@ import { createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory } from '../../core/flows/run-request.ts';
 import type { CardStart } from '../hand-over.ts';
 import { createCardInstance } from './card-instance.ts';
-import { workFactory } from './interacted-chunk.ts';
+import type { WorkFactory } from './interacted-chunk.ts';
 import type { CardReading } from './read-card.ts';
 
-const load = workFactory.load;
 let ports: FakePorts;
+let workFactory: WorkFactory;
 let failsToLoad: boolean;
 /** Lets the chunk of an interacted card arrive. */
 let arrive: () => void;
@@ -26,14 +26,16 @@ beforeEach(() => {
   failsToLoad = false;
   let there = Promise.resolve();
   arrive = () => undefined;
-  workFactory.load = async () => {
-    await there;
-    if (failsToLoad) throw new Error('offline');
-    return (_host, context) => {
-      const looks = () => ({ language: context.config().language, theme: 'light', size: 'normal' }) as const;
-      const flows = createCardFlows({ ...context, looks, ports, memory: createFlowMemory() });
-      return { flows, auth: ports.auth, dispose: () => flows.humanCheck.end() };
-    };
+  workFactory = {
+    async load() {
+      await there;
+      if (failsToLoad) throw new Error('offline');
+      return (_host, context) => {
+        const looks = () => ({ language: context.config().language, theme: 'light', size: 'normal' }) as const;
+        const flows = createCardFlows({ ...context, looks, ports, memory: createFlowMemory() });
+        return { flows, auth: ports.auth, dispose: () => flows.humanCheck.end() };
+      };
+    },
   };
   pauseLoading = () => {
     there = new Promise((resolve) => {
@@ -41,10 +43,7 @@ beforeEach(() => {
     });
   };
 });
-afterEach(() => {
-  vi.useRealTimers();
-  workFactory.load = load;
-});
+afterEach(() => void vi.useRealTimers());
 
 function newCard(attributes: RawAttributes = {}, start: CardStart = {}) {
   const page = { language: 'en', url: 'https://www.acct.example/login' };
@@ -61,6 +60,8 @@ function newCard(attributes: RawAttributes = {}, start: CardStart = {}) {
     begin: 'drawing',
     drawing: { draw: nothing, drawAtOnce: nothing, putAside: nothing, replace: nothing, unmount: nothing },
     recover,
+    workFactory,
+    sentences: null,
     reportProblems: nothing,
   });
   const type = (texts: Partial<Record<FieldName, string>>): void => {

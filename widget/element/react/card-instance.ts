@@ -6,6 +6,7 @@ import { waited } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
 import { partNotLoadedCode } from '../../core/part-not-loaded.ts';
 import type { HostPage } from '../../core/ports.ts';
+import type { ConsentSentences } from '../../languages/consent-sentences.ts';
 import type { Language } from '../../languages/languages.ts';
 import { type CardStart, keptFor, type MountRequest } from '../hand-over.ts';
 import { createCommands, formOf, submitOnceChecked } from './create-commands.ts';
@@ -18,7 +19,7 @@ import {
   pendingOf,
 } from './element-life.ts';
 import { followAttributes } from './follow-attributes.ts';
-import { interactedFile, workFactory } from './interacted-chunk.ts';
+import { interactedFile, type WorkFactory } from './interacted-chunk.ts';
 import type { CardReading } from './read-card.ts';
 import { reportLostPart } from './report-lost-part.ts';
 
@@ -32,6 +33,8 @@ type CardInstanceOptions = {
   readonly drawing: Readonly<Record<DrawingEffect, () => void>>;
   /** Where a chunk is unavailable: resolves when another card stands in this one's place. */
   readonly recover: MountRequest['recover'];
+  readonly workFactory: WorkFactory;
+  readonly sentences: ConsentSentences | null;
   /** Reports refused values to page and integrator. */
   readonly reportProblems: (reading: CardReading) => void;
 };
@@ -43,7 +46,7 @@ export type CardInstance = ReturnType<typeof createCardInstance>;
 
 /** One card: its state and commands. What only an interacted card needs comes later, in a chunk of its own. */
 export function createCardInstance(options: CardInstanceOptions) {
-  const { host, page, recover, start: { values: typed, tab, ...pending } = {} } = options;
+  const { host, page, recover, sentences, start: { values: typed, tab, ...pending } = {} } = options;
   const { begin: name, reading } = options;
   let life: ElementLife = { name, reading, usable: reading, stay: 0, pending };
   const config = () => life.reading.config;
@@ -67,7 +70,7 @@ export function createCardInstance(options: CardInstanceOptions) {
 
   const startWork = async () => {
     const own = work;
-    const createCardWork = await workFactory.load().catch(async (cause: unknown) => {
+    const createWork = await options.workFactory.load().catch(async (cause: unknown) => {
       await recover().catch(() => undefined);
       if (!hasEnded()) {
         reportLostPart(interactedFile, cause);
@@ -78,7 +81,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     // A property may be set at any time, see watch-properties.ts.
     options.reportProblems(life.reading);
     const parts = { store, values, config: usableConfig, shownLanguage, page, present, appearanceChanged, recover };
-    const made = createCardWork(host, parts);
+    const made = createWork(host, parts);
     if (hasEnded() || own !== work) made.dispose();
     return made;
   };
@@ -110,6 +113,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     store,
     values,
     page,
+    sentences,
     startTab: () => config().tab,
     mountHumanCheck,
     recover,
@@ -188,6 +192,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     store,
     commands,
     values,
+    sentences,
     life: () => life,
     config: usableConfig,
     /** The card's texts are in this language. */

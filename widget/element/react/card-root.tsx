@@ -30,7 +30,7 @@ export type CardRootProps = {
 
 /** Draws one card instance. */
 export function CardRoot({ host, instance, config, lastMethod, recover, onDrawn }: CardRootProps) {
-  const { store, commands, values } = instance;
+  const { store, commands, values, sentences } = instance;
   const shown = useMessages(config.language, recover);
   const chunk = useSyncExternalStore(interactedChunk.subscribe, interactedChunk.loaded, () => null);
   useLayoutEffect(() => chunk?.applyInteractedStyles(host), [chunk, host]);
@@ -55,6 +55,7 @@ export function CardRoot({ host, instance, config, lastMethod, recover, onDrawn 
         values,
         config: { ...config, language: shown.language },
         messages: first,
+        sentences,
         lastMethod,
         interacted,
       }}

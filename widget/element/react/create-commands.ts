@@ -6,13 +6,14 @@ import type { CardFlows } from '../../core/flows/card-flows.ts';
 import type { FormValues } from '../../core/form-values.ts';
 import type { HostPage } from '../../core/ports.ts';
 import { parseSignInIdentifier } from '../../core/sign-in-identifier.ts';
-import { loadSentence } from '../../languages/consent-sentences.ts';
+import type { ConsentSentences } from '../../languages/consent-sentences.ts';
 import type { SentenceLanguage } from '../../languages/languages.ts';
 
 export type CommandContext = {
   readonly store: CardStore;
   readonly values: FormValues;
   readonly page: HostPage;
+  readonly sentences: ConsentSentences | null;
   /** The tab of the attributes. */
   startTab(): Tab;
   mountHumanCheck(): void;
@@ -26,7 +27,7 @@ export type CommandContext = {
 };
 
 /** What a visitor can do, before and after the chunk of an interacted card has come. */
-export function createCommands({ store, values, page, run, ...card }: CommandContext): CardCommands {
+export function createCommands({ store, values, page, sentences, run, ...card }: CommandContext): CardCommands {
   let wanted: SentenceLanguage;
   const commands: CardCommands = {
     interacted() {
@@ -39,8 +40,7 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
     },
     chooseSentence(language) {
       wanted = language;
-      if (!import.meta.env.NOTICE_LANGUAGES) return;
-      loadSentence(language).then(
+      sentences?.load(language).then(
         // Of two the later choice counts, whichever comes first.
         () => language === wanted && store.dispatch({ type: 'sentenceChosen', language }),
         () => card.recover().catch(() => undefined),

@@ -30,7 +30,10 @@ export function withInteracted(use: (chunk: Interacted) => void): void {
   interactedChunk.load().then(use, (cause: unknown) => reportLostPart(interactedFile, cause));
 }
 
-/** The source of an interacted card's flows and adapters. The playground replaces it. */
-export const workFactory: { load(): Promise<Interacted['createCardWork']> } = {
+/** The source of an interacted card's flows and adapters. */
+export type WorkFactory = { load(): Promise<Interacted['createCardWork']> };
+
+/** Every card's; the playground replaces it. */
+export const workFactory: WorkFactory = {
   load: async () => (await interactedChunk.load()).createCardWork,
 };

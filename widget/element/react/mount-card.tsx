@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { attributeNames } from '../../core/card-config.ts';
+import { consentSentences } from '../../languages/consent-sentences.ts';
 import { sourceLanguage } from '../../languages/languages.ts';
 import { readFields } from '../../ui/card-forms.tsx';
 import { cardLanguage } from '../card-language.ts';
@@ -10,7 +11,7 @@ import { looksStrange, readTypedText, restoreFocus } from './before-hydration.ts
 import { createCardInstance } from './card-instance.ts';
 import { CardRoot, createHostPage } from './card-root.tsx';
 import type { DrawingEffect } from './element-life.ts';
-import { withInteracted } from './interacted-chunk.ts';
+import { withInteracted, workFactory } from './interacted-chunk.ts';
 import { type CardReading, readAttributes, readCard } from './read-card.ts';
 import { loadMessages } from './use-messages.ts';
 import { watchProperties } from './watch-properties.ts';
@@ -39,7 +40,10 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   };
   const read = () => readCard(host, readAttributes(host));
   const open = (reading: CardReading, begin: 'painted' | 'drawing', from: CardStart) =>
-    createCardInstance({ host, page, reading, begin, start: from, drawing, recover, reportProblems });
+    createCardInstance({
+      ...{ host, page, reading, begin, start: from, drawing, recover, reportProblems },
+      ...{ workFactory, sentences: consentSentences },
+    });
   const update = (): void => instance.configure(read());
   const onDrawn = (): void => {
     instance.drawn(host.isConnected);

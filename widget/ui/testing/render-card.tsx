@@ -62,6 +62,7 @@ export function renderCard(options: RenderOptions = {}) {
       values,
       config,
       messages,
+      sentences: null,
       lastMethod: options.lastMethod,
       interacted: {
         views: interactedViews,
