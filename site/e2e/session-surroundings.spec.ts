@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
+import { texts } from '../../examples/application/texts.ts';
+import { CardPage } from '../../widget/e2e/card-page.ts';
+import { messages } from '../../widget/languages/en/messages.ts';
 import { localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { answerEmpty, isSignedOut, keepVisitor, keptOnSite, openFrom, sessionCookies } from './session-fixture.ts';
@@ -164,4 +167,36 @@ test('signing out says what the application has still to do, in the visitor’s 
   expect(posts).toEqual([`${services.httpsApp}/site-sign-out`, services.httpsSite, `user_id=${uid}`]);
   release();
   await isSignedOut(page, services, 'hi');
+});
+
+test('“Continue” on /login says first that another account has signed in in this browser since', {
+  tag: '@proof:session',
+}, async ({ page, context, services, visitor, backend, allowConsole }) => {
+  allowConsole(/status of 503|\[acct-auth-card\] store\//);
+  const { unsaved, continue: goOn } = messages;
+  const headers = { 'access-control-allow-origin': '*' };
+  await page.route(/documents:(commit|batchGet)/, (route) =>
+    route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill({ status: 503, headers, json: {} }),
+  );
+  const card = new CardPage(page);
+  await page.goto(`${services.httpsSite}/login`);
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await expect(card.status).toHaveText(unsaved.kept);
+
+  const other = await context.newPage();
+  await keepVisitor(other, services, `ravi-${visitor.email}`);
+  await other.goto(`${services.httpsSite}/session`);
+  await other.getByRole('button', { name: text.continueAs.action }).click();
+  await other.waitForURL(`${services.httpsApp}/`);
+  const ravi = await sessionCookies(context);
+
+  await card.button(goOn).click();
+  await expect(card.status).toHaveText(unsaved.replaced);
+  expect(await sessionCookies(context)).toEqual(ravi);
+  await card.button(goOn).click();
+  await page.waitForURL(`${services.httpsApp}/`);
+  await expect(page.getByText(texts.anotherAccount.since)).toBeVisible();
+  expect((await sessionCookies(context)).user_id).toBe(await backend.uidOf(visitor.email));
 });

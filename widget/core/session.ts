@@ -111,6 +111,8 @@ export type Session = {
    * they end.
    */
   setCompany(companyId: string | null, unwritten?: UnwrittenRecords | null): Promise<boolean>;
+  /** Returns false if the cookies no longer name this visitor: signed out, or another signed in, in this browser. */
+  isCurrent(): boolean;
   /** Removes the session from this browser. */
   end(): void;
 };
@@ -151,6 +153,7 @@ export function startSession(
         return false;
       });
     },
+    isCurrent: () => !isWritten || browser.readCookie(cookieNames(prefix).userId) === encodeURIComponent(uid),
     end() {
       if (isWritten) deleteSessionCookies(browser, { prefix, domain });
       if (keeper) void keeper.forget().catch(reportFailure);

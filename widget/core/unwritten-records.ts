@@ -11,8 +11,11 @@ export type UnwrittenRecords = {
   readonly shown: ShownConsent | null;
 };
 
-/** Their place, for the visitor: kept by our site, or lost: the company alone, or the profile too. */
-export type Unsaved = 'kept' | 'company' | 'details';
+/**
+ * Their place, for the visitor: kept by our site, or lost: the company alone, or the profile too. `replaced`: the
+ * browser has signed out meanwhile, or another account has signed in, and the next press replaces that.
+ */
+export type Unsaved = 'kept' | 'company' | 'details' | 'replaced';
 
 /** Joins two sign-ins of one visitor: the last entries count, and the first consent, since it may be the account's. */
 export const mergeUnwritten = (earlier: UnwrittenRecords, later: UnwrittenRecords): UnwrittenRecords => ({

@@ -5,6 +5,7 @@ import type { ShownConsent } from '../consent.ts';
 import { asCardError } from '../errors.ts';
 import { type SessionOutcome, startSession } from '../session.ts';
 import { refreshLimit, withTimeLimit } from '../time-limit.ts';
+import type { Unsaved } from '../unwritten-records.ts';
 import { finishSignUp } from './password.ts';
 import { handOff, redirect } from './redirect.ts';
 import { type Account, type FlowContext, type RequestSteps, reportFailure, runRequest } from './run-request.ts';
@@ -94,13 +95,13 @@ export function endUnreported({ ports, memory }: FlowContext): void {
 
 /** "Try again": the records once more. */
 export async function retryProvision(context: FlowContext): Promise<void> {
-  const { store, ports, memory } = context;
+  const { store, memory } = context;
   const { waiting } = memory.visitor;
-  if (waiting === null || store.getState().view.name !== 'provisionFailed') return;
+  const { view } = store.getState();
+  if (waiting === null || view.name !== 'provisionFailed') return;
   const attempt = startAgain(context);
-  // The choice may have stood there for longer than the token lives; with the old one the records would be refused.
-  const limit = { clock: ports.clock, ms: refreshLimit, code: 'auth/timeout' };
-  const user = await withTimeLimit(ports.auth.refresh(waiting.user), limit).catch(() => waiting.user);
+  if (mustAsk(waiting, view.unsaved)) return askToReplace(context, attempt);
+  const user = await refreshed(context, waiting.user);
   // A reset meanwhile has ended the session: nothing may begin it again.
   if (!isCurrentAttempt(store.getState(), attempt)) return;
   await completeSignIn(context, user, { attempt, isRetry: true });
@@ -109,16 +110,44 @@ export async function retryProvision(context: FlowContext): Promise<void> {
 /** On to the application: out of a frame, or without the provision request; `stored`: its late company. */
 export async function goOn(context: FlowContext, stored: string | null = null): Promise<void> {
   const { store, memory } = context;
-  const { waiting } = memory.visitor;
-  const { name } = store.getState().view;
-  if (waiting === null || (name !== 'provisionFailed' && name !== 'signedIn')) return;
+  const { visitor } = memory;
+  const { view } = store.getState();
+  if (visitor.waiting === null || (view.name !== 'provisionFailed' && view.name !== 'signedIn')) return;
   const attempt = startAgain(context);
-  if (name === 'signedIn') return handOff(context, waiting, attempt);
-  const companyId = stored ?? waiting.companyId;
+  if (view.name === 'signedIn') return handOff(context, visitor.waiting, attempt);
+  const waiting = { ...visitor.waiting, companyId: stored ?? visitor.waiting.companyId };
+  visitor.waiting = waiting;
+  if (mustAsk(waiting, view.unsaved)) return askToReplace(context, attempt);
+  const account = waiting.session.isCurrent() ? waiting : await withNewSession(context, waiting, attempt);
+  if (account === null) return;
   // Kept once more: "Not my device" may be ticked by now.
-  await waiting.session.setCompany(companyId, stored === null ? waiting.unwritten : undefined);
+  await account.session.setCompany(account.companyId, stored === null ? account.unwritten : undefined);
   if (!isCurrentAttempt(store.getState(), attempt)) return;
-  await openApplication(context, { ...waiting, companyId }, attempt);
+  await openApplication(context, account, attempt);
+}
+
+/** Returns true if this browser's session is no longer this visitor's, and the visitor has not read that yet. */
+const mustAsk = ({ session }: Account, unsaved: Unsaved): boolean => unsaved !== 'replaced' && !session.isCurrent();
+
+/** Shows the choice again, with the sentence that the next press replaces this browser's session. */
+const askToReplace = ({ store }: FlowContext, attempt: number): void =>
+  store.dispatch({ type: 'provisionRefused', attempt, unsaved: 'replaced' });
+
+/** Writes the session again from memory, in place of any other. Resolves to null after a reset. */
+async function withNewSession(context: FlowContext, account: Account, attempt: number): Promise<Account | null> {
+  const { store, ports, memory } = context;
+  const user = await refreshed(context, account.user);
+  if (!isCurrentAttempt(store.getState(), attempt)) return null;
+  const known = { ...user, isNewUser: false };
+  const session = startSession(ports, context.config(), { user: known, companyName: null });
+  memory.visitor.unreported = session;
+  return { ...account, user, session };
+}
+
+/** Resolves to the visitor with a fresh token if possible: the choice may have been displayed for longer than an hour. */
+function refreshed({ ports }: FlowContext, user: SignedInUser): Promise<SignedInUser> {
+  const limit = { clock: ports.clock, ms: refreshLimit, code: 'auth/timeout' };
+  return withTimeLimit(ports.auth.refresh(user), limit).catch(() => user);
 }
 
 function startAgain({ store }: FlowContext): number {

@@ -178,3 +178,42 @@ scenes(
   },
   elsewhere,
 );
+
+const setsUser =
+  (value: string): Step =>
+  ({ browser }) =>
+    browser.writeCookie(
+      `acct_user_id=${value}; ${value ? '' : 'Max-Age=0; '}Domain=.acct.example; Secure; SameSite=None`,
+    );
+const anotherSignsIn = setsUser('uid-of-ravi');
+const signsOut = setsUser('');
+const isReplaced = { ...isUnsaved('replaced'), redirects: [], authenticated: [] };
+const atFailure: readonly Step[] = [down, ...signsUp, 1600, { shows: 'provisionFailed' }];
+
+const replacements: Readonly<Record<string, Step>> = {
+  'another account has signed in': anotherSignsIn,
+  'the visitor has signed out in another tab': signsOut,
+};
+scenes('at the choice, in a browser where meanwhile', {
+  ...sceneFor(Object.entries(replacements), ([condition, happens]) => ({
+    [`${condition}, "Continue" asks first, and then signs this visitor in again`]: [
+      [...atFailure, happens, 'goOn', { ...isReplaced, siteAsked: ['keep', 'keep'] }],
+      ['goOn', { user: uid, kept: { uid }, unwritten: all, authenticated: [{ uid, isNewUser: true }] }],
+      { company: 'sharma-traders-Uid001', shows: 'redirecting' },
+    ],
+    [`${condition}, "Try again" asks first, and then writes`]: [
+      [...failed, happens, 'retryProvision', { ...isReplaced, writes: 1, siteAsked: ['keep', 'keep'] }],
+      ['retryProvision', { user: uid, kept: { uid }, unwritten: null, writes: 2, shows: 'redirecting' }],
+    ],
+    [`${condition}, a late answer leads nowhere unasked`]: [
+      [...atChoice, happens, does.answer('writeProvisionRequest'), isReplaced],
+      ['goOn', { user: uid, company: 'sharma-traders-Uid001', shows: 'redirecting' }],
+    ],
+    [`${condition}, a page below the cookie domain asks too`]: [
+      { on: { browser: { url: 'https://shop.acct.example/' } } },
+      [...atFailure, happens, 'goOn', isReplaced],
+      ['goOn', { user: uid, shows: 'redirecting' }],
+    ],
+  })),
+  'nothing has happened, "Continue" asks nothing': [...atFailure, 'goOn', { shows: 'redirecting' }],
+});

@@ -93,10 +93,12 @@ export const messages = {
   back: 'Back',
   /** Signed in, but at least the company could not be written. */
   unsaved: {
-    kept: 'You are signed in, but we could not save everything yet. This browser keeps the rest for up to 7 days, unless you sign out, and tries again when you next come through our sign-in page.',
+    kept: 'You are signed in, but we could not save everything yet. This browser keeps the rest for up to 7 days, unless you sign out or another account signs in here, and tries again when you next come through our sign-in page.',
     company: 'You are signed in, but your company could not be saved. Try again, or continue without it.',
     details:
       'You are signed in, but your details and your company could not be saved. Try again, or continue without them.',
+    replaced:
+      'Meanwhile you have signed out in this browser, or another account has signed in. “Try again” and “Continue” sign this account in again, in place of the other.',
   } satisfies Record<Unsaved, string>,
   tryAgain: 'Try again',
   continue: 'Continue',
