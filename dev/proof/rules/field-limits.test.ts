@@ -17,13 +17,19 @@ function listOf(name: string): readonly string[] {
   return list.split(',').flatMap((item) => item.trim().replaceAll("'", '') || []);
 }
 
-/** The longest text that the rules take in the field of a record; a function of its own may judge it. */
+/** Returns the longest text that the rules accept in a field: beside its name, or in the function that checks it. */
 function limitOf(value: string): number {
-  const own = new RegExp(`\\b(is\\w+)\\(${value}\\)`).exec(rules)?.[1];
-  const body = own === undefined ? rules : (rules.split(`function ${own}(`)[1] ?? '').split('function')[0];
-  const judged = own === undefined ? value : '\\w+';
-  const limit = new RegExp(`\\bisTextUpTo\\(${judged}, (\\d+)\\)`).exec(body ?? '')?.[1];
-  return Number(limit);
+  const beside = textLimit(rules, value);
+  if (beside !== undefined) return beside;
+  const check = new RegExp(`\\b(is\\w+)\\(${value}\\)`).exec(rules)?.[1];
+  const body = rules.split(`function ${check}(`)[1]?.split('function')[0] ?? '';
+  return textLimit(body, '\\w+') ?? Number.NaN;
+}
+
+/** Returns the number in `isTextUpTo(value, number)`. */
+function textLimit(text: string, value: string): number | undefined {
+  const limit = new RegExp(`\\bisTextUpTo\\(${value}, (\\d+)\\)`).exec(text)?.[1];
+  return limit === undefined ? undefined : Number(limit);
 }
 
 describe('firestore.rules', () => {
