@@ -206,7 +206,7 @@ const unfitPages: readonly Unfit[] = [
   ),
   {
     code: 'page/modal-dialog',
-    line: '.* Where: \\S+/dialog\\. Open it by `show\\(\\)`.*',
+    line: '.* Where: <dialog> of \\S+/dialog\\. Open it by `show\\(\\)`.*',
     async open({ card, page, services: { partner, app } }) {
       const rest = "></acct-auth-card></dialog><script>document.querySelector('dialog').showModal()</script>";
       const body = html(partner, app, rest).replace('<acct-auth-card', '<dialog><acct-auth-card');
@@ -215,6 +215,28 @@ const unfitPages: readonly Unfit[] = [
       return card;
     },
   },
+  ...(
+    [
+      ['a popover', 'div popover', "querySelector('[popover]').showPopover()"],
+      ['a dialog that is a popover', 'dialog popover', "querySelector('[popover]').showPopover()"],
+      ['full screen', 'div id="full"', "querySelector('#full').requestFullscreen()"],
+    ] as const
+  ).map(
+    ([where, tag, opens]): Unfit => ({
+      code: 'page/top-layer',
+      which: ` by ${where}`,
+      line: `.* Where: <${tag.replace(/ .*/, '')}> of \\S+/top-layer\\. .*`,
+      async open({ card, page, services: { partner, app } }) {
+        const around = `<button onclick="document.${opens}">Sign up</button><${tag}><acct-auth-card`;
+        const rest = `></acct-auth-card></${tag.replace(/ .*/, '')}>`;
+        const body = html(partner, app, rest).replace('<acct-auth-card', () => around);
+        await page.route(`${partner}/top-layer`, (route) => route.fulfill({ contentType: 'text/html', body }));
+        await page.goto(`${partner}/top-layer`);
+        await page.getByRole('button', { name: 'Sign up', exact: true }).first().click();
+        return card;
+      },
+    }),
+  ),
   {
     code: 'google/window-cut-off',
     async open({ card, page }) {

@@ -33,6 +33,10 @@ const pageMessages = {
     what: 'The card stands in a modal dialog: where Google asks for pictures, they lie below it, and nobody can press them.',
     cure: 'Open it by `show()`, not `showModal()`, or let another element hold the card; the same holds for a dialog of a library that makes the rest inert.',
   },
+  'page/top-layer': {
+    what: 'The card stands in an open popover, or in an element in full screen: where Google asks for pictures, they lie below it, and nobody can see them.',
+    cure: 'Let an ordinary element hold the card, such as one with `position: fixed` and a `z-index` below 2000000000; of a whole page in full screen nothing lies below.',
+  },
   'page/policy': {
     what: "The page's Content Security Policy blocked something that the card needs: the directive and the host are named here.",
     cure: 'Add the host to that directive; the guide lists all of them under "Content Security Policy".',

@@ -88,7 +88,7 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
   // Before the card requests anything of other servers; without it the page is not watched.
   inChunkTime(import('../page-watch/watch-page.ts')).then(
     ({ watchPage }) => {
-      if (!isOver) endWatch = watchPage(context, messagesForIntegrators);
+      if (!isOver) endWatch = watchPage(host, context, messagesForIntegrators);
     },
     () => undefined,
   );

@@ -1,3 +1,4 @@
+import type { Report } from '../../core/account-ports.ts';
 import type { CardConfig } from '../../core/card-config.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import type { messagesForIntegrators } from '../interacted/reports.ts';
@@ -6,8 +7,31 @@ import { ownRelease } from '../withdrawn/own-release.ts';
 
 type Context = WithdrawalContext & { config(): CardConfig };
 
+/** Elements that the browser draws above the page, each with the code of its line. */
+const topLayer: readonly (readonly [selector: string, code: string])[] = [
+  ['dialog:modal', 'page/modal-dialog'],
+  [':fullscreen', 'page/top-layer'],
+  [':popover-open', 'page/top-layer'],
+];
+
+/** Returns the line for the nearest such element around the card: Google puts its pictures at the end of the page. */
+function layerAround(host: HTMLElement): Report | undefined {
+  const known = topLayer.filter(([selector]) => CSS.supports(`selector(${selector})`));
+  // Through slots and shadow roots.
+  const parentOf = (node: Node): Node | null =>
+    (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null;
+  for (let around: Node | null = host; around; around = parentOf(around)) {
+    // In a page that is in full screen as a whole the pictures are, too.
+    if (!(around instanceof Element) || around.contains(document.body)) continue;
+    const element = around;
+    const [, code] = known.find(([selector]) => element.matches(selector)) ?? [];
+    if (code) return { level: 'warn', code, where: `<${element.localName}> of ${location.href}` };
+  }
+  return undefined;
+}
+
 /** Watches the page around an interacted card until the result is called. Loads the closer look if needed. */
-export function watchPage(context: Context, load: typeof messagesForIntegrators): () => void {
+export function watchPage(host: HTMLElement, context: Context, load: typeof messagesForIntegrators): () => void {
   const own = ownRelease();
   if (own) {
     // If the chunk is unavailable, the card goes on unchanged.
@@ -24,9 +48,11 @@ export function watchPage(context: Context, load: typeof messagesForIntegrators)
   if (!isSecureContext || self.origin === 'null') look();
   const where = loadedUnchecked();
   if (where) context.page.report({ level: 'warn', code: 'page/unchecked-script', where });
-  // Google puts its pictures at the end of the page, and all of that is inert below a modal dialog.
-  if (CSS.supports('selector(:modal)') && document.querySelector('dialog:modal acct-auth-card'))
-    context.page.report({ level: 'warn', code: 'page/modal-dialog', where: location.href });
+  const lookAround = (): void => {
+    const found = layerAround(host);
+    if (found) context.page.report(found);
+  };
+  lookAround();
   const hear = (violation: SecurityPolicyViolationEvent): void => {
     const asked = violation.blockedURI + violation.sample;
     // Emulators use a port on this machine.
@@ -34,7 +60,11 @@ export function watchPage(context: Context, load: typeof messagesForIntegrators)
       look(violation);
   };
   document.addEventListener('securitypolicyviolation', hear);
-  return () => document.removeEventListener('securitypolicyviolation', hear);
+  document.addEventListener('fullscreenchange', lookAround);
+  return () => {
+    document.removeEventListener('securitypolicyviolation', hear);
+    document.removeEventListener('fullscreenchange', lookAround);
+  };
 }
 
 /** Returns the script's address if an earlier line loads it unchecked: an address's first module runs. */
