@@ -47,6 +47,26 @@ function since({ left, oldest, upTo30, upTo60, over60, undated, total }: Debts['
   return undated === total ? 'undated' : `${oldest ?? '-'} [${[upTo30, upTo60, over60, undated].map(money).join(' ')}]`;
 }
 
+test.each(['1970-01-01', '2024-12-31', '2150-06-01'])(
+  'on a device of %s dated lines say that its date is wrong',
+  (day) => {
+    const dated = [
+      'Sharma, 05/11/2026, 12,500',
+      'Meena Traders  12 Oct 2026  ₹8,200',
+      'Gupta 5/11 ₹500',
+      'Rao 5 Nov ₹700',
+    ];
+    const message = '[22/11/2026, 10:15 am] Asha: Patil Stores 900';
+    const table = 'Party\tDate\tAmount\nJoshi\t05/11/2026\t600';
+    const { parties, unread } = collectDebts([...dated, 'Ravi ₹400', message].join('\n'), day);
+    expect(unread.map(({ position, issue }) => `${position} ${issue}`)).toEqual(
+      [1, 2, 3, 4, 6].map((position) => `${position} wrongClock`),
+    );
+    expect(parties.map(({ party, total }) => `${party} ${money(total)}`)).toEqual(['Ravi 400']);
+    expect(collectDebts(table, day).unread.map(({ issue }) => issue)).toEqual(['wrongClock']);
+  },
+);
+
 test('nine lists of ten are read as a person reads them', () => {
   for (const lists of [older, newer]) {
     expect(lists.length).toBeGreaterThanOrEqual(44);

@@ -1,5 +1,5 @@
 import type { Paise } from '../../money.ts';
-import { type FoundDate, findDates, hasMonthBeside } from '../reading/find-dates.ts';
+import { type FoundDate, findDates, hasMonthBeside, isPlausible } from '../reading/find-dates.ts';
 import type { Words } from '../reading/written-text.ts';
 import { isAccount, isTitle, sayings } from './list-words.ts';
 import { cellAmount, type FoundAmount, findAmounts } from './read-amount.ts';
@@ -20,7 +20,7 @@ export type Debt = {
 /** Why a line is listed, not read: the visitor decides, nothing is guessed. */
 export type DebtIssue =
   | Extract<FoundAmount['amount'], string>
-  | Words<'noDate badDate severalDates farDate severalAmounts twoInCell maybeSum otherNumber otherWords noParty noHeads noColumn'>;
+  | Words<'noDate badDate severalDates farDate wrongClock severalAmounts twoInCell maybeSum otherNumber otherWords noParty noHeads noColumn'>;
 
 /** Between the parts of a line, the plainest first: a comma may also stand inside an amount. */
 export const separators = [/\t/, /;/, /\|/, / {2,}/, /, /, /,/];
@@ -76,6 +76,8 @@ export function checked(debt: Debt, today: string, above: string): Debt | DebtIs
 export function readDate(text: string, today: string): (FoundDate & { readonly iso: string }) | DebtIssue {
   const [date, other] = findDates(text, today);
   if (date === undefined) return 'noDate';
+  // Missing years, ages and the limit of ten years would all be wrong.
+  if (!isPlausible(today)) return 'wrongClock';
   if (other !== undefined) return 'severalDates';
   return date.iso === null ? 'badDate' : { ...date, iso: date.iso };
 }

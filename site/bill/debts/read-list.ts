@@ -1,4 +1,4 @@
-import { findDates } from '../reading/find-dates.ts';
+import { findDates, isPlausible } from '../reading/find-dates.ts';
 import { latinNumbers, visibleText } from '../reading/written-text.ts';
 import { type Entry, nameKey, sumOf, sumsAmong } from './by-party.ts';
 import { hasNoWord, isTitle, isTotal, partyOfTotal, sayings } from './list-words.ts';
@@ -104,7 +104,9 @@ export function readList(text: string, today: string) {
       const debt = readDebt(own, today, above);
       if (typeof debt === 'string') return debt;
       const date = debt.date ?? (findDates(sent, today)[0]?.iso || null);
-      return table && date === null ? 'noColumn' : (date ?? '') > today ? 'farDate' : [{ ...debt, date }];
+      if (table && date === null) return 'noColumn';
+      if (date !== null && !isPlausible(today)) return 'wrongClock';
+      return (date ?? '') > today ? 'farDate' : [{ ...debt, date }];
     };
     let read: readonly Debt[] | DebtIssue = summed ?? (isOwing ? 'otherWords' : isNobodys ? 'noParty' : readBelow(''));
     if (read === 'noParty' && heading && !isNobodys) {

@@ -22,6 +22,9 @@ const formsWithoutYear: typeof forms = [
   [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ ./-]*)${word}`, 'gi'), 'dm'],
 ];
 
+/** Returns false if the device's clock is far off: no day before 2025 or after 2099 is a day on which this page is read. */
+export const isPlausible = (today: string): boolean => today >= '2025' && today < '2100';
+
 /** Finds dates in Latin digits; if none has a year (`5/11`, `5 Nov`), the latest such day up to `today` (ISO). */
 export function findDates(text: string, today: string): readonly FoundDate[] {
   const found = datesOf(forms, text, today);

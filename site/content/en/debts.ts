@@ -6,6 +6,7 @@ const issues: Readonly<Record<DebtIssue, string>> = {
   badDate: 'The calendar has no such date. Day first: 25/11/2026.',
   severalDates: 'More than one date.',
   farDate: 'The date is still to come, or more than 10 years ago.',
+  wrongClock: 'The date of this device is wrong, so no days can be counted. Please correct it in the settings.',
   noAmount: 'No clear amount.',
   severalAmounts: 'More than one number: put ₹ before the amount.',
   twoInCell: 'Two amounts in one cell: which is owed? Keep only that one.',
