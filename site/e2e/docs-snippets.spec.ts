@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeBlocks } from '../../dev/build/readme/code-blocks.ts';
+import { servePage } from '../../dev/proof/browser/served-pages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { builtFile } from './built-pages.ts';
 
@@ -31,8 +32,7 @@ async function openWith(page: Page, snippet: string, origin: string): Promise<re
     if (pathname.startsWith('/widget/')) asked.push(pathname + search);
   });
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner's page</title>${snippet}`;
-  await page.route(`${origin}/partner`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(`${origin}/partner`);
+  await page.goto(await servePage(origin, body));
   return asked;
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { servePage } from '../../dev/proof/browser/served-pages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages as en } from '../../widget/languages/en/messages.ts';
@@ -8,16 +9,15 @@ import { builtPages } from './built-pages.ts';
 const page = builtPages.find(({ path }) => path === '/docs/places')?.html ?? '';
 const [recipe = ''] = /&lt;iframe[\s\S]*?&lt;\/iframe&gt;/.exec(page) ?? [];
 
-/** Opens a page with the guide's frame around the card of `inside`. */
-async function openFrame(page: Page, around: string, inside: string) {
+/** Opens a page with the guide's frame around the card at this address. */
+async function openFrame(page: Page, around: string, address: string) {
   const frame = recipe
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
-    .replace(/src="[^"]*"/, `src="${inside}/card"`);
+    .replace(/src="[^"]*"/, `src="${address}"`);
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Around</title>${frame}`;
-  await page.route(`${around}/around`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(`${around}/around`);
+  await page.goto(await servePage(around, body));
   return page.frameLocator('iframe').locator('acct-auth-card');
 }
 
@@ -30,9 +30,9 @@ for (const inside of ['httpsPartner', 'httpsOutside'] as const) {
       if (request.postData()?.includes('session_handoffs/')) records += 1;
     });
     const attributes = { 'app-url': services.httpsApp, 'cookie-domain': '.acct.localhost' };
-    await new CardPage(page).open(services[inside], attributes);
+    const address = await new CardPage(page).open(services[inside], attributes);
     const around = services[inside === 'httpsOutside' ? 'httpsPartner' : 'httpsOutside'];
-    const card = await openFrame(page, around, services[inside]);
+    const card = await openFrame(page, around, address);
     for (const [field, value] of [
       [en.fields.name, visitor.name],
       [en.fields.company, 'A & B Traders (Pune)'],

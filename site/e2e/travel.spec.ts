@@ -33,11 +33,15 @@ test('who signs up on a page of another site arrives signed in, and nothing of t
   backend,
   allowConsole,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   // The spent secret's record.
   allowConsole(/404 .*session_handoffs/);
   const watched = watchLines(page);
   const card = new CardPage(page);
-  await card.open(services.httpsOutside, { 'app-url': services.httpsApp, 'cookie-domain': '.acct.localhost' });
+  const address = await card.open(services.httpsOutside, {
+    'app-url': services.httpsApp,
+    'cookie-domain': '.acct.localhost',
+  });
   const kept: string[] = [];
   await page.exposeFunction('keepForTest', (line: string) => void kept.push(line));
   await page.evaluate(() =>
@@ -85,7 +89,7 @@ test('who signs up on a page of another site arrives signed in, and nothing of t
         { type: 'acct-redirect', detail: { url: `${services.httpsSite}/session` } },
       ],
       [{}, {}, [], ''],
-      `${services.httpsOutside}/card`,
+      address,
     ],
   ]);
   const devtools = await context.newCDPSession(page);

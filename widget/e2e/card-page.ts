@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { servePage } from '../../dev/proof/browser/served-pages.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import type { Messages } from '../languages/messages.ts';
 
@@ -36,22 +37,21 @@ export class CardPage {
     this.status = this.root.getByRole('status');
   }
 
-  /** Opens a plain page of this origin with the card, and records its events in `window.cardEvents`. */
-  async open(origin: string, attributes: Attributes = {}, options: PageOptions = {}) {
+  /**
+   * Opens a plain page of this origin with the card, and records its events in `window.cardEvents`. Resolves to its
+   * address.
+   */
+  async open(origin: string, attributes: Attributes = {}, options: PageOptions = {}): Promise<string> {
     const tag = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
     const html = `<!doctype html><html lang="${options.lang ?? 'en'}"><meta charset="utf-8"><title>Page with the card</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <script src="${origin}/card-events.js"></script>
+      <script src="${await eventsScript(origin)}"></script>
       <script type="module" src="${origin}/widget/v1/${options.script ?? 'acct-auth-card.js'}"></script>
       <body>${options.body ?? ''}<acct-auth-card ${tag.join(' ')}>${options.inside ?? ''}</acct-auth-card>`;
-    await this.page.route(`${origin}/card`, (route) =>
-      route.fulfill({ contentType: 'text/html', headers: options.headers ?? {}, body: html }),
-    );
-    await this.page.route(`${origin}/card-events.js`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: recordEvents }),
-    );
+    const address = await servePage(origin, html, options.headers);
     // The load event may wait for a file that a test delays.
-    await this.page.goto(`${origin}/card`, { waitUntil: options.waitUntil ?? 'domcontentloaded' });
+    await this.page.goto(address, { waitUntil: options.waitUntil ?? 'domcontentloaded' });
+    return address;
   }
 
   /** Opens Sign Up, filled in and with the emulator's check solved, on a plain page of a partner. */
@@ -135,3 +135,12 @@ export const recordEvents = `
   for (const type of ['acct-ready', 'acct-tab-change', 'acct-otp-sent', 'acct-authenticated', 'acct-redirect', 'acct-error', 'acct-config-error'])
     document.addEventListener(type, (event) => window.cardEvents.push({ type, detail: event.detail }));
 `;
+
+const eventsScripts = new Map<string, Promise<string>>();
+
+/** Resolves to the address of that script on an origin: a policy may allow no other. */
+function eventsScript(origin: string): Promise<string> {
+  const served = eventsScripts.get(origin) ?? servePage(origin, recordEvents, { 'content-type': 'text/javascript' });
+  eventsScripts.set(origin, served);
+  return served;
+}

@@ -185,11 +185,11 @@ test('a page left for the application and brought back has a fresh card', async 
   await expect(card.root.getByRole('button', { name: en.humanCheck.placeholder })).toBeVisible();
 });
 
-test('taken away while it finishes, it leaves the page there', async ({ card, page, services, visitor, backend }) => {
+test('taken away while it finishes, it leaves the page there', async ({ card, page, visitor, backend }) => {
   const record = new Promise<() => void>((resolve) => {
     void page.route(/documents:commit/, (route) => resolve(() => void route.continue()), { times: 1 });
   });
-  await card.show();
+  const address = await card.show();
   await card.signUp();
   const release = await record;
   await card.root.evaluate((element) => element.remove());
@@ -200,7 +200,7 @@ test('taken away while it finishes, it leaves the page there', async ({ card, pa
     .toMatchObject([{ detail: { session: 'cookies' } }]);
   // Longer than the pause before a redirect.
   await page.clock.runFor(5000);
-  expect(page.url()).toBe(`${services.partner}/card`);
+  expect(page.url()).toBe(address);
   expect(await card.eventNames()).not.toContain('acct-redirect');
   const uid = await backend.uidOf(visitor.email);
   expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ status: 'pending' });
@@ -209,18 +209,17 @@ test('taken away while it finishes, it leaves the page there', async ({ card, pa
 test('a page keeps its visitor by preventDefault(), and no event and no address holds token or password', async ({
   card,
   page,
-  services,
   visitor,
 }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  await card.show();
+  const address = await card.show();
   await card.keepVisitor();
   await card.signUp();
   await expect(card.status).toHaveText(en.signedIn);
   const { acct_auth_token: token = '' } = await card.cookies();
   expect(token.length).toBeGreaterThan(100);
-  expect(page.url()).toBe(`${services.partner}/card`);
+  expect(page.url()).toBe(address);
   const names = await card.eventNames();
   expect(names).toContain('acct-authenticated');
   expect(names).not.toContain('acct-redirect');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { servePage } from '../../dev/proof/browser/served-pages.ts';
 import { deriveHandoff, openSession } from '../core/handoff.ts';
 import { fromBase64Url } from '../core/token-claims.ts';
 import { messages as en } from '../languages/en/messages.ts';
@@ -54,12 +55,10 @@ test('on our own site the keeper gets and forgets the session', async ({ card, p
 test('a frame in a sandbox that holds it says so', proof, async ({ page, services, visitor, allowConsole }) => {
   allowConsole(/session\/not-handed-off|Unsafe attempt to initiate navigation/);
   const attributes = { 'app-url': services.httpsApp, 'cookie-domain': '.acct.localhost' };
-  await new CardPage(page).open(services.httpsOutside, attributes);
-  const outer = `${services.httpsPartner}/outer`;
+  const inner = await new CardPage(page).open(services.httpsOutside, attributes);
   const body = `<!doctype html><html lang="en"><title>Page</title>
-    <iframe src="${services.httpsOutside}/card" height="900" sandbox="allow-scripts allow-same-origin allow-forms"></iframe>`;
-  await page.route(outer, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(outer);
+    <iframe src="${inner}" height="900" sandbox="allow-scripts allow-same-origin allow-forms"></iframe>`;
+  await page.goto(await servePage(services.httpsPartner, body));
   const card = new CardPage(page, en, page.frameLocator('iframe').locator('acct-auth-card'));
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();

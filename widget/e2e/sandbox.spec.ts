@@ -1,3 +1,4 @@
+import { servePage } from '../../dev/proof/browser/served-pages.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 import { expect, test } from './card-test.ts';
@@ -10,11 +11,10 @@ test.describe('without allow-forms', () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/Blocked form submission|escape its sandboxing/));
 
   test('in a sandboxed frame Enter signs up, and the button does', async ({ page, services, visitor }) => {
-    await new CardPage(page).open(services.partner, { 'app-url': services.app });
+    const inner = await new CardPage(page).open(services.partner, { 'app-url': services.app });
     const body = `<!doctype html><html lang="en"><title>Page</title>
-      <iframe src="${services.partner}/card" height="900" sandbox="${sandbox}"></iframe>`;
-    await page.route(`${services.partner}/outer`, (route) => route.fulfill({ contentType: 'text/html', body }));
-    await page.goto(`${services.partner}/outer`);
+      <iframe src="${inner}" height="900" sandbox="${sandbox}"></iframe>`;
+    await page.goto(await servePage(services.partner, body));
     const card = new CardPage(page, en, page.frameLocator('iframe').locator('acct-auth-card'));
     await card.createAccount();
     await expect(card.root.getByText(en.problems.required).first()).toBeVisible();

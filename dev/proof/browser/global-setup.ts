@@ -4,10 +4,12 @@ import { httpsDomain, httpsHost } from '../../build/ports.ts';
 import { CommandError } from '../../build/run-tool.ts';
 import { listen, type Service } from '../../build/services/service.ts';
 import { startMainApp } from '../../build/services/start-application.ts';
-import { createSiteHandler, startSiteServer } from '../../build/services/start-site-server.ts';
+import { createSiteHandler } from '../../build/services/start-site-server.ts';
 import { createForwardingHandler } from './create-forwarding-handler.ts';
 import { createPartnerHandler } from './create-partner-handler.ts';
 import { googleFakes } from './google-fakes.ts';
+import { rememberAnswers } from './remember-answers.ts';
+import { createServedPages } from './served-pages.ts';
 import { startEmulators, startedEmulators } from './start-emulators.ts';
 import { startHttpsFront } from './start-https-front.ts';
 import { checkedBuild, readTestRun, type TestRun } from './test-run.ts';
@@ -34,8 +36,10 @@ async function startAll(run: TestRun): Promise<readonly Service[]> {
   const { folder, ports } = run;
   const addresses = testServices(run);
   const partnerPages = { pages: join('widget', 'e2e', 'pages'), playground: join(folder, 'playground'), addresses };
-  const partner = createPartnerHandler({ ...partnerPages, widget: join(folder, 'widget') });
-  const httpsPartner = createPartnerHandler({ ...partnerPages, widget: join(folder, 'https/widget') });
+  const withPages = createServedPages();
+  const site = (build: string) => withPages(rememberAnswers(createSiteHandler(build)));
+  const partner = withPages(createPartnerHandler({ ...partnerPages, widget: join(folder, 'widget') }));
+  const httpsPartner = withPages(createPartnerHandler({ ...partnerPages, widget: join(folder, 'https/widget') }));
   // Built, if at all, only after the services have started.
   let ofChecked: RequestListener | undefined;
   const checked: RequestListener = (request, response) => {
@@ -54,11 +58,11 @@ async function startAll(run: TestRun): Promise<readonly Service[]> {
       siteOrigin: addresses.httpsSite,
       cookieDomain: `.${httpsDomain}`,
     }),
-    startSiteServer({ port: ports.preview, build: folder }),
+    listen(createServer(site(folder)), ports.preview, { name: 'Site', address: addresses.site }),
     listen(createServer(partner), ports.partner, { name: 'Partner pages', address: addresses.partner }),
     startHttpsFront(ports.https, {
       ...googleFakes,
-      [httpsHost('site')]: createSiteHandler(join(folder, 'https')),
+      [httpsHost('site')]: site(join(folder, 'https')),
       [httpsHost('checked')]: checked,
       [httpsHost('app')]: createForwardingHandler(ports.httpsApp),
       [httpsHost('blog')]: httpsPartner,

@@ -13,6 +13,7 @@ import { type WriteReleasesOptions, writeReleases } from '../../build/releases/w
 import { freePorts } from '../../build/services/free-ports.ts';
 import { listen } from '../../build/services/service.ts';
 import { createSiteHandler } from '../../build/services/start-site-server.ts';
+import { createServedPages } from './served-pages.ts';
 import type { TestRun } from './test-run.ts';
 
 /** Builds: `first` the run's own, `second` with the first, `secondAlone` without, `withdrawn` with it withdrawn. */
@@ -26,7 +27,8 @@ export async function startDeployments({ folder: first, port: wanted, sign }: Fi
   const [port = wanted ?? 0] = wanted ? [] : await freePorts(1);
   const origin = `http://localhost:${port}`;
   let current = createSiteHandler(first);
-  const server = createServer((request, response) => current(request, response));
+  const withPages = createServedPages();
+  const server = createServer(withPages((request, response) => current(request, response)));
   const { stop } = await listen(server, port, { name: 'Deployments', address: origin });
 
   rmSync(folder, { recursive: true, force: true });

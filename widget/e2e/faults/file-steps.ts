@@ -10,7 +10,9 @@ export async function humanCheck(fixture: Fixture): Promise<Steps> {
   const { count } = await signIn(fixture, false);
   return {
     faultFirst: true,
-    open: () => card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' }),
+    async open() {
+      await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' });
+    },
     // The first interaction.
     press: () => card.fillSignIn(visitor.email, visitor.password),
     goOn: () => card.button(en.humanCheck.retry).first().click(),
@@ -73,7 +75,9 @@ export function language(fixture: Fixture): Steps {
     (await card.field('name').isVisible()) && (await card.events()).some(({ type }) => type === 'acct-ready');
   return {
     faultFirst: true,
-    open: () => inHindi.card.open(services.partner, { 'app-url': services.app, lang: 'hi' }),
+    async open() {
+      await inHindi.card.open(services.partner, { 'app-url': services.app, lang: 'hi' });
+    },
     press: () => Promise.resolve(),
     shows(outcome) {
       if (outcome === 'English') spoken = inEnglish;

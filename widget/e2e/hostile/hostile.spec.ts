@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { servePage } from '../../../dev/proof/browser/served-pages.ts';
 import { messages as en } from '../../languages/en/messages.ts';
 import { CardPage, recordEvents } from '../card-page.ts';
 import { expect, test } from '../card-test.ts';
@@ -16,8 +17,7 @@ async function open(page: Page, { partner, app }: Services, html: HostilePage['h
     card: `<acct-auth-card ${attributes}></acct-auth-card>`,
   });
   await page.addInitScript(recordEvents);
-  await page.route(`${partner}/hostile`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(`${partner}/hostile`);
+  await page.goto(await servePage(partner, body));
   const card = new CardPage(page);
   await card.ready();
   return card;

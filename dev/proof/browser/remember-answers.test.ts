@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { freePorts } from '../../build/services/free-ports.ts';
+import { listen, type Service } from '../../build/services/service.ts';
+import { rememberAnswers } from './remember-answers.ts';
+
+let server: Service | undefined;
+afterEach(() => server?.stop());
+
+test('repeats an answer of the same address and encoding, and passes on every other question', async () => {
+  const asked: string[] = [];
+  const handler = rememberAnswers((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.writeHead(request.url === '/gone' ? 404 : 200, { etag: '"1"', 'x-of': request.url });
+    response.write('half ');
+    response.end(Buffer.from('whole'));
+  });
+  const [port = 0] = await freePorts(1);
+  const address = `http://localhost:${port}`;
+  server = await listen(createServer(handler), port, { name: 'Site', address });
+  const ask = async (path: string, init?: RequestInit) => {
+    const answer = await fetch(address + path, init);
+    return [answer.status, answer.headers.get('x-of'), await answer.text()];
+  };
+  for (let turn = 0; turn < 2; turn += 1) {
+    expect(await ask('/a?b')).toEqual([200, '/a?b', 'half whole']);
+    expect(await ask('/gone')).toEqual([404, '/gone', 'half whole']);
+  }
+  expect(asked).toEqual(['GET /a?b', 'GET /gone']);
+  await ask('/a?b', { headers: { 'accept-encoding': 'br' } });
+  await ask('/a?b', { headers: { 'accept-encoding': 'br' } });
+  await ask('/a?b', { headers: { 'if-none-match': '"1"' } });
+  await ask('/a?b', { method: 'HEAD' });
+  expect(asked.slice(2)).toEqual(['GET /a?b', 'GET /a?b', 'HEAD /a?b']);
+});

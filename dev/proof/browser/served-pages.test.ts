@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { freePorts } from '../../build/services/free-ports.ts';
+import { listen, type Service } from '../../build/services/service.ts';
+import { createServedPages, servePage } from './served-pages.ts';
+import { startHttpsFront } from './start-https-front.ts';
+
+const services: Service[] = [];
+afterEach(async () => {
+  await Promise.all(services.splice(0).map((service) => service.stop()));
+});
+
+test('a page of a test has an address of its own, with its headers, and other paths reach the site', async () => {
+  const [port = 0] = await freePorts(1);
+  const origin = `http://localhost:${port}`;
+  const server = createServer(createServedPages()((_, response) => response.end('the site')));
+  services.push(await listen(server, port, { name: 'Site', address: origin }));
+  const policy = { 'content-security-policy': "default-src 'none'" };
+  const [first, second] = [await servePage(origin, '<p>नमस्ते</p>', policy), await servePage(origin, 'two')];
+  const answer = await fetch(first);
+  expect(await answer.text()).toBe('<p>नमस्ते</p>');
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': 'text/html', ...policy });
+  expect(await (await fetch(second)).text()).toBe('two');
+  expect((await fetch(`${second}x`)).status).toBe(404);
+  expect(await (await fetch(`${origin}/`)).text()).toBe('the site');
+});
+
+test('hosts of one front share the pages, and a server that takes none is reported', async () => {
+  const [port = 0] = await freePorts(1);
+  const site = createServedPages()((_, response) => response.end());
+  const plain = (_: unknown, response: { writeHead(status: number): { end(): void } }) => response.writeHead(405).end();
+  services.push(await startHttpsFront(port, { 'a.localhost': site, 'b.localhost': plain }));
+  expect(await servePage(`https://a.localhost:${port}`, 'one')).toMatch(
+    /^https:\/\/a\.localhost:\d+\/of-tests\/.{36}$/,
+  );
+  await expect(servePage(`https://b.localhost:${port}`, 'one')).rejects.toThrow(/b\.localhost:\d+ answered 405/);
+});
