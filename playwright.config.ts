@@ -70,6 +70,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-IN',
     ignoreHTTPSErrors: true,
+    // A movement is work, and most tests wait for its end. A journey of each surface keeps it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(usualArgs),
   },

@@ -50,6 +50,7 @@ const lies = (page: Page): Promise<string> =>
   });
 
 test('who has signed up sees what is stored, and closes the account', async ({ page, services, backend, visitor }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   let presses = 0;
   const press = async (what: Locator): Promise<void> => {
     presses += 1;

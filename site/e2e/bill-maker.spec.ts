@@ -19,6 +19,7 @@ for (const language of languageCodes) {
   const text = catalogues[language].bill;
 
   test(`an empty form becomes the visitor’s bill from the first touch on (${language})`, async ({ page, services }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(services.site + localPath('/gst-bill-maker', language));
     await expect(total(page)).toHaveText('₹0.00');
     await fillItems(page, text);

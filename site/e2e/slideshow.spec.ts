@@ -73,7 +73,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 // High enough for slides and controls without scrolling: the upper left corner must lie outside the slideshow.
-test.use({ viewport: { width: 1280, height: 1600 } });
+test.use({ viewport: { width: 1280, height: 1600 }, contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('where slides may move', () => {
   test.beforeEach(async ({ page, services }) => openSlideshow(page, services.site));

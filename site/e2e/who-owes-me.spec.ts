@@ -21,7 +21,7 @@ for (const language of languageCodes) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.emulateMedia({ forcedColors: 'active' });
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });
     await page.goto(services.site + localPath('/who-owes-me', language));
     await expect(result(page)).toContainText('₹1,20,000');
     await page.evaluate(

@@ -9,6 +9,7 @@ const claims = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
 test('a visitor signs up on /login into the application', async ({ card, page, services, visitor, backend }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const before = Date.now();
   // The sentence is there for 400 ms only: so the page itself records its status box.
   let saidAtRedirect = '';
@@ -111,6 +112,7 @@ test('a consent names the language that was read, though the tag asks for one th
 });
 
 test('nothing jumps while a visitor is taken on', async ({ card, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const seen: { below: number; shift: number }[] = [];
   await page.exposeFunction('note', (found: { below: number; shift: number }) => void seen.push(found));
   await page.setViewportSize({ width: 360, height: 740 });

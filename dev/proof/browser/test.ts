@@ -146,7 +146,8 @@ class SharedPages {
   }
 
   private async make(javaScriptEnabled: boolean): Promise<Page> {
-    const context = await this.browser.newContext({ locale: 'en-IN', javaScriptEnabled });
+    const options = { locale: 'en-IN', reducedMotion: 'reduce' } as const;
+    const context = await this.browser.newContext({ ...options, javaScriptEnabled });
     return context.newPage();
   }
 }
