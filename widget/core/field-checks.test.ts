@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asciiAddress, cleanText, shortened } from './field-checks.ts';
+import { asciiAddress, cleanText, fieldChecks, fitText, shortened } from './field-checks.ts';
 
 describe('clean text', () => {
   describe('a text as it is stored', () => {
@@ -105,3 +105,21 @@ test.each([
 ])('%j is no address in any script, and stays as it is', (typed) => {
   expect(asciiAddress(typed)).toBe(typed);
 });
+
+/** Texts with which a pattern that tries every place anew would take minutes. */
+const size = 200_000;
+const longTexts: Readonly<Record<string, string>> = {
+  'soft hyphens': `x${'\u00ad'.repeat(size)}x`,
+  spaces: `x${' '.repeat(size)}x`,
+  'joiners after three marks': `${`\u0301${'\u00ad'.repeat(size)}`.repeat(3)}x`,
+  commas: `${','.repeat(size)}x`,
+};
+test.each(Object.entries(longTexts))(
+  'a long text is checked at once: %s',
+  (_, text) => {
+    expect(fitText(text)).toHaveLength(text.length);
+    expect(shortened(text, text.length + 1)).toBe(text);
+    expect([fieldChecks.phone(text), fieldChecks.identifier(text)]).toEqual(['phone', 'email']);
+  },
+  20_000,
+);

@@ -1,4 +1,4 @@
-import { plainText, withoutMarks } from './plain-text.ts';
+import { plainText, trimEndOf, withoutMarks } from './plain-text.ts';
 import { parsePhoneNumber, parseSignInIdentifier } from './sign-in-identifier.ts';
 
 // firestore.rules repeats the ranges; dev/proof/rules/company-names.emulator.test.ts compares the two.
@@ -12,31 +12,46 @@ const unwanted =
   /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ud800-\udfff\ufeff\u{e0000}-\u{e007f}]/gu;
 
 /** Firefox before 78 lacks `dotAll` and such patterns: it matches nothing there, and only the access rules refuse. */
-const property = (pattern: string): RegExp => ('dotAll' in RegExp.prototype ? new RegExp(pattern, 'gu') : /(?!)/);
+const property = (pattern: string, flags: string): RegExp =>
+  'dotAll' in RegExp.prototype ? new RegExp(pattern, flags) : /(?!)/;
 
 /** Private characters, which each font draws differently, and non-characters. */
-const nameless = property('[\\p{Co}\\p{NChar}]');
+const nameless = property('[\\p{Co}\\p{NChar}]', 'gu');
 
-const mark = '\\p{M}[\\u00ad\\u200b-\\u200d\\u2060]*';
-/** More than four combining marks on one letter cover other lines. The scripts of India need up to three. */
-const pile = property(`((?:${mark}){4})(?:${mark})+`);
+const combiningMark = property('\\p{M}', 'u');
+const joiner = /[\u00ad\u200b-\u200d\u2060]/;
+/** More combining marks on one letter cover other lines. The scripts of India need up to three. */
+const mostMarks = 4;
+
+/** Removes the marks of a pile beyond the fourth. A pattern would try each run of joiners between them anew. */
+function withoutPiles(text: string): string {
+  let marks = 0;
+  let rest = '';
+  for (const character of text) {
+    if (combiningMark.test(character)) marks += 1;
+    else if (!joiner.test(character)) marks = 0;
+    if (marks <= mostMarks) rest += character;
+  }
+  return rest;
+}
 
 /** White space and invisible characters (Unicode 16, Default_Ignorable_Code_Point, the empty Braille pattern). */
 const invisible =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each stands for itself
   /[\u0020\u00a0\u00ad\u034f\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200d\u202f\u205f-\u2065\u2800\u3000\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0080}-\u{e0fff}]/gu;
 
-/** White space at the ends, and the invisible characters that messengers and word processors leave there. */
-const ends = /^[\s\u00ad\u200b-\u200d\u2060]+|[\s\u00ad\u200b\u2060]+$/g;
+/** White space, and the invisible characters that messengers and word processors leave at the ends. */
+const beginning = /^[\s\u00ad\u200b-\u200d\u2060]+/;
+const atEnd = /[\s\u00ad\u200b\u2060]/;
 
 /** Returns a text as stored: trimmed, without harmful characters. U+200C and U+200D stay: Hindi needs them. */
 export function cleanText(typed: string): string {
-  const text = typed.replace(breaks, ' ').replace(unwanted, '').replace(ends, '');
+  const text = trimEndOf(typed.replace(breaks, ' ').replace(unwanted, '').replace(beginning, ''), atEnd);
   return text.replace(invisible, '') === '' ? '' : text;
 }
 
 /** Makes a stored text safe for others: no private characters, no non-characters, four marks of a pile. */
-export const fitText = (text: string): string => cleanText(text.replace(nameless, '').replace(pile, '$1'));
+export const fitText = (text: string): string => cleanText(withoutPiles(text.replace(nameless, '')));
 
 /** Shortens a text to so many UTF-16 units, without half a character or a joiner at its end. */
 export function shortened(text: string, limit: number): string {
@@ -46,7 +61,7 @@ export function shortened(text: string, limit: number): string {
     if (short.length + character.length > limit) break;
     short += character;
   }
-  return short.replace(/[\s\u200c\u200d]+$/, '');
+  return trimEndOf(short, /[\s\u200c\u200d]/);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { asciiAddress, fieldChecks } from './field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from './fields.ts';
-import { plainText, withoutMarks } from './plain-text.ts';
+import { plainText, trimEndOf, withoutMarks } from './plain-text.ts';
 import { parsePhoneNumber } from './sign-in-identifier.ts';
 
 /** A possible reading of a text: `key` is the same for two spellings of one contact. */
@@ -12,7 +12,8 @@ const codeLength = 6;
 
 /** Characters that end an address in running text, and those around one that belong to the sentence. */
 const addressEnds = /[\s<>()[\]{}"“”‘’«»`,;:|/?&।]+/;
-const sentenceMarks = /^[.'!*=~\u2026]+|[.'!*=~\u2026_\-\u2013\u2014]+$/g;
+const beforeAddress = /^[.'!*=~\u2026]+/;
+const afterAddress = /[.'!*=~\u2026_\-\u2013\u2014]/;
 /** The subject and further receivers of a link for mail (RFC 6068). */
 const mailLinkQuery = /(mailto:[^?\s]*)\?\S*/gi;
 
@@ -22,7 +23,7 @@ function addressesIn(pasted: string): readonly Candidate[] {
     .replace(mailLinkQuery, '$1')
     .split(addressEnds)
     .filter((part) => part.includes('@'))
-    .map((part) => (isLink ? withoutPercentSigns(part) : part).replace(sentenceMarks, ''))
+    .map((part) => trimEndOf((isLink ? withoutPercentSigns(part) : part).replace(beforeAddress, ''), afterAddress))
     .filter((address) => fieldChecks.email(address) === null)
     .map((address) => ({ key: asciiAddress(address).toLowerCase(), text: withLatinDigits(address) }));
 }

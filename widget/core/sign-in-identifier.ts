@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { plainText, trimEndOf } from './plain-text.ts';
 
 /** A phone number as typed: not one, one without 10 to 15 valid digits, or its international form. */
 export type PhoneNumber =
@@ -9,8 +9,9 @@ export type PhoneNumber =
 /** Spaces, brackets, dots and hyphens, full-width ones too. */
 const separators = /[\s().\-\u2010-\u2015\uff08\uff09\uff0d\uff0e]/g;
 const fullWidthPlus = /\uff0b/g;
-/** Characters around a number copied out of a list or a link (RFC 3966). */
-const wrapping = /^tel:|[,;]+$/gi;
+/** A number copied out of a link (RFC 3966) or a list. */
+const scheme = /^tel:/i;
+const listSign = /[,;]/;
 
 /** The rule of specification section 5. */
 const tenToFifteenDigits = /^\+?[0-9]{10,15}$/;
@@ -24,7 +25,8 @@ const bareCountryCode = /^91(?=0|[1-9][0-9]{9}$)/;
  * an optional plus and 10 to 15 digits; without a plus, +91 is added.
  */
 export function parsePhoneNumber(typed: string): PhoneNumber {
-  const compact = plainText(typed).trim().replace(wrapping, '').replace(fullWidthPlus, '+').replace(separators, '');
+  const unwrapped = trimEndOf(plainText(typed).trim().replace(scheme, ''), listSign);
+  const compact = unwrapped.replace(fullWidthPlus, '+').replace(separators, '');
   if (!/^\+?[0-9]+$/.test(compact)) return { kind: 'none' };
   const number = withoutTrunkZero(compact);
   const e164 = number.startsWith('+') ? number : `+91${number}`;
