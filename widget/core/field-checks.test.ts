@@ -106,7 +106,7 @@ test.each([
   expect(asciiAddress(typed)).toBe(typed);
 });
 
-/** Texts with which a pattern that tries every place anew would take minutes. */
+/** Texts with which a pattern that tries every place again would take minutes. */
 const size = 200_000;
 const longTexts: Readonly<Record<string, string>> = {
   'soft hyphens': `x${'\u00ad'.repeat(size)}x`,

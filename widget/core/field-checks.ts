@@ -23,7 +23,7 @@ const joiner = /[\u00ad\u200b-\u200d\u2060]/;
 /** More combining marks on one letter cover other lines. The scripts of India need up to three. */
 const mostMarks = 4;
 
-/** Removes the marks of a pile beyond the fourth. A pattern would try each run of joiners between them anew. */
+/** Removes the marks of a pile beyond the fourth. A pattern would try each run of joiners again and again. */
 function withoutPiles(text: string): string {
   let marks = 0;
   let rest = '';

@@ -24,7 +24,7 @@ export function latinDigits(text: string): string {
 /** Returns a pasted or typed text with Latin digits and without invisible marks. */
 export const plainText = (typed: string): string => latinDigits(withoutMarks(typed));
 
-/** Returns a text without these characters at its end. A pattern with `+$` would try each run of them anew. */
+/** Returns a text without these characters at its end. A pattern with `+$` would try each run of them again and again. */
 export function trimEndOf(text: string, character: RegExp): string {
   let end = text.length;
   while (end > 0 && character.test(text.charAt(end - 1))) end -= 1;
