@@ -77,7 +77,7 @@ export function renamedCopy({ name, domain, project }: LiveBrand) {
 
 /** Names that stay for every product: element, events, tokens, types, cookies, storage keys. */
 const ofContract =
-  /^(acct-?|acct-sign-out|acct-auth-card(-google-|-)?|acctauthcard|(on|@)?acct-(authenticated|config-error|error|otp-sent|ready|redirect|tab-change)|onacct-|onAcctReady|--acct-[a-z0-9-]+|AcctAuthCard\w+|acct_(auth_token|user_id|company_id|probe)|acct-(handoff|renewed|sign-in|to-account)|acctScriptReady)$/;
+  /^(acct-?|acct-sign-out|acct-auth-card(-google-|-)?|acctauthcard|(on|@)?acct-(authenticated|config-error|error|otp-sent|ready|redirect|tab-change)|onacct-|onAcctReady|--acct-[a-z0-9-]+|AcctAuthCard\w+|acct_(auth_token|user_id|company_id|probe)|acct-(app-open|handoff|renewed|sign-in|to-account)|acctScriptReady)$/;
 
 /** Returns where built files, pictures aside, name the example's product, domain, scope or accents: `file: word`. */
 export function examplesIn(folder: string): readonly string[] {
