@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -27,7 +28,7 @@ const site = {
     path: standalonePages[name].path,
     html: '<style>d{}</style><script>e()</script>',
   })),
-  frozen: [{ path: '/editions/2026-11-23/en/privacy', html: '<style>f{}</style>' }],
+  frozen: [{ path: '/editions/2026-11-23/en/privacy', html: '<style>f{}</style><script>f()</script>' }],
   notFound: '<style>c{}</style>',
   releases: ['1.1.0-00c0ffee', '1.0.0-0a1b2c3d'],
   signed: { 'v1/acct-auth-card.js': { digest: 'd', signatures: { one: '1', two: '2' } } },
@@ -48,6 +49,14 @@ it.each(['/', '**'])('gives %s the hash of its own styles and trusted types, and
   expect(policy.match(/style-src 'sha256-/g)).toHaveLength(1);
   expect(policy).toContain("trusted-types 'none'");
   expect(policy).not.toMatch(/https?:|unsafe/);
+});
+
+it('gives a published edition its own styles by hash, and no script but the site’s files', () => {
+  const hash = `'sha256-${createHash('sha256').update('f{}').digest('base64')}'`;
+  // Its bytes come from the live site: whoever has changed them there may not run a script.
+  expect(policies(live).get('/editions/2026-11-23/en/privacy')).toBe(
+    `default-src 'none'; base-uri 'none'; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; img-src 'self'; manifest-src 'self'; script-src 'self'; style-src ${hash}; require-trusted-types-for 'script'; trusted-types 'none'`,
+  );
 });
 
 it('lets no page use another page’s styles', () => {

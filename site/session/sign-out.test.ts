@@ -51,8 +51,12 @@ describe('signing out', () => {
     await cookiesGo();
   });
 
-  test('from anywhere else is asked first; the answer goes on to the application', async () => {
-    comesFrom('https://partner.example/');
+  test.each([
+    ['another site', 'https://partner.example/'],
+    ['a page that hides itself', ''],
+    ['a host whose name only begins like the site’s', 'https://localhost.evil.example/'],
+  ])('from %s is asked first; the answer goes on to the application', async (_, referrer) => {
+    comesFrom(referrer);
     const step = await signOut(false);
     expect(step).toMatchObject({ screen: 'sign-out' });
     expect(await kept()).toEqual(session);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noteRenewal, renewedLately, wasLately } from './tab-storage.ts';
+import { noteRenewal, pendingHandoff, renewedLately, storePendingHandoff, wasLately } from './tab-storage.ts';
+import { session } from './testing/asha.ts';
 
 const then = 1_800_000_000_000;
 
@@ -28,6 +29,21 @@ test('an address with a state is a circle only when it comes again; one without 
   expect(renewedLately('uid-of-asha', 'first')).toBe(true);
   expect(renewedLately('uid-of-asha', 'second')).toBe(false);
   expect(renewedLately('uid-of-asha', null)).toBe(true);
+});
+
+test.each([
+  ['opened just now', 0, session],
+  ['opened nearly two minutes ago', -119_999, session],
+  ['opened two minutes ago', -120_000, null],
+  ['dated in the future', 1, null],
+  ['dated far in the future', 86_400_000, null],
+])('a hand-off %s waits for its answer only within its two minutes', (_, opened, expected) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: then + opened });
+  storePendingHandoff(session);
+  vi.setSystemTime(then);
+  expect(pendingHandoff()).toEqual(expected);
+  vi.useRealTimers();
+  expect(sessionStorage, 'what no longer counts is deleted').toHaveLength(expected ? 1 : 0);
 });
 
 test.each([

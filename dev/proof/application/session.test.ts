@@ -3,7 +3,14 @@ import { siteSignOutPath } from '../../../examples/application/session/site-sign
 import { texts } from '../../../examples/application/texts.ts';
 import { startGoogleStandIn } from './google-stand-in.ts';
 import { type Claims, signToken, tokenClaims } from './sign-token.ts';
-import { type Answer, siteOrigin, startApplication, visitApplication } from './visit-application.ts';
+import {
+  type Answer,
+  appOrigin,
+  formFields,
+  siteOrigin,
+  startApplication,
+  visitApplication,
+} from './visit-application.ts';
 
 // What the example does beyond the cases of dev/build/session-check/, which every application has to pass.
 
@@ -182,4 +189,67 @@ describe('the forms', () => {
     const { status, text } = await visit.send(path, { method: 'POST', body: 'broken', headers });
     expect([status, text]).toEqual([400, expect.stringContaining('What arrived is no form of this application.')]);
   });
+
+  test.each([
+    ['without the text of its session', () => ({})],
+    ['with another text', () => ({ form_token: 'x'.repeat(43) })],
+    [
+      'with the text of another session',
+      async () => {
+        const other = visitApplication(application);
+        return formFields((await signIn('ravi', other)).text, '/sign-out');
+      },
+    ],
+  ])('a sign-out %s is refused, and the session stays', async (_, fields) => {
+    await signIn();
+    const body = new URLSearchParams(await fields());
+    expect((await visit.send('/sign-out', { method: 'POST', body })).status).toBe(403);
+    expect([session(), google.state.account.validSince]).toEqual([true, 0]);
+  });
+
+  test('a sign-out at the site’s word that no page of this session asks for ends nothing', async () => {
+    await signIn();
+    const asked = await visit.send(siteSignOutPath);
+    const forged = await visit.press(asked, siteSignOutPath, { form_token: 'x'.repeat(43) });
+    expect([forged.status, forged.location, session()]).toEqual([303, siteSignOutPath, true]);
+    expect((await visit.press(asked, siteSignOutPath)).location).toMatch(/\/session\?signed-out/);
+    expect(session()).toBe(false);
+  });
+
+  test.each([
+    'https://evil.example',
+    'https://www.acct.example.evil.example',
+    'http://www.acct.example',
+    'null',
+    undefined,
+  ])('a POST of the origin %s to the site’s address ends no session', async (origin) => {
+    await signIn();
+    const body = new URLSearchParams({ user_id: 'uid-of-asha' });
+    const headers = { 'sec-fetch-site': 'cross-site', ...(origin !== undefined && { origin }) };
+    const { status, location } = await visit.ask(siteSignOutPath, { method: 'POST', body, headers });
+    expect([status, location, session()]).toEqual([303, siteSignOutPath, true]);
+    const bySite = { 'sec-fetch-site': 'same-site', origin: siteOrigin };
+    await visit.ask(siteSignOutPath, { method: 'POST', body, headers: bySite });
+    expect(session()).toBe(false);
+  });
+
+  const elsewhere = [
+    '//evil.example/x',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+  ];
+  const forms = ['/keep-account', '/change-account', '/take-account'];
+  test.each(forms.flatMap((path) => elsewhere.map((away) => [path, away] as const)))(
+    'a form of %s whose page was rewritten to %s leads to no other site',
+    async (path, away) => {
+      await signIn();
+      put(tokenOf('ravi'));
+      if (path === '/take-account') visit.jar.delete('__Host-app_session');
+      const question = path === '/take-account' ? await goRound('uid-of-ravi', '/') : await visit.send('/account');
+      const { status, location } = await visit.press(question, path, { page: away });
+      expect([status, new URL(location, appOrigin).origin]).toEqual([303, appOrigin]);
+    },
+  );
 });

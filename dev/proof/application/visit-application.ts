@@ -81,14 +81,18 @@ export function visitApplication(application: Application) {
       const arrived = await send(back(await send(path), uid));
       return arrived.location.startsWith('/') ? send(arrived.location) : arrived;
     },
-    /** Sends the first form of a page whose button leads to `path`. */
-    press: ({ text }: Answer, path: string): Promise<Answer> => {
-      const [, form = ''] = new RegExp(`action="${path}">([^]*?)</form>`).exec(text) ?? [];
-      const fields = Array.from(form.matchAll(/name="(\w+)" value="([^"]*)"/g), ([, name = '', value = '']) => [
-        name,
-        value,
-      ]);
-      return send(path, { method: 'POST', body: new URLSearchParams(fields) });
+    /** Sends the first form of a page whose button leads to `path`. `changes`: fields that somebody has rewritten. */
+    press: ({ text }: Answer, path: string, changes: Readonly<Record<string, string>> = {}): Promise<Answer> => {
+      const body = new URLSearchParams({ ...formFields(text, path), ...changes });
+      return send(path, { method: 'POST', body });
     },
   };
+}
+
+/** Returns the hidden fields of a page's first form whose button leads to `path`. */
+export function formFields(text: string, path: string): Readonly<Record<string, string>> {
+  const [, form = ''] = new RegExp(`action="${path}">([^]*?)</form>`).exec(text) ?? [];
+  return Object.fromEntries(
+    Array.from(form.matchAll(/name="(\w+)" value="([^"]*)"/g), ([, name = '', value = '']) => [name, value]),
+  );
 }

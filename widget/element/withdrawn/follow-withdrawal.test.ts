@@ -24,6 +24,8 @@ async function follow(name: string, parts: Iterator<string>) {
   return { reports: host.reports, read, recover };
 }
 
+const listOf = (release: string, withdrawn: object): string => JSON.stringify({ releases: [{ release, withdrawn }] });
+
 test('a list of releases that is far too long is not read to its end, and changes nothing', async () => {
   function* endless() {
     yield '{"releases":[';
@@ -35,9 +37,25 @@ test('a list of releases that is far too long is not read to its end, and change
   expect([reports, recover.mock.calls]).toEqual([[], []]);
 });
 
+test.each([
+  ['without a signature', ''],
+  ['with somebody else’s signature', `${'A'.repeat(86)}==`],
+])('a mark %s leads to no other script', async (what, signature) => {
+  const asked: string[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    asked.push((script as HTMLScriptElement).src);
+    (script as HTMLScriptElement).dispatchEvent(new Event('error'));
+  });
+  const name = `1.0.0-${what.length}`.padEnd(14, '0');
+  const mark = { why: 'It harms.', successor: '1.0.1-00000003', integrity: 'sha384-A', signature };
+  const { reports, recover } = await follow(name, [listOf(name, mark)][Symbol.iterator]());
+  expect([asked, recover.mock.calls]).toEqual([[], []]);
+  expect(reports).toMatchObject([{ cause: new Error('the mark is not signed with the key of this release') }]);
+});
+
 test('a list in parts is read whole, and the words of an unsigned mark are cut short', async () => {
   const mark = { why: `It harms। ${'x'.repeat(10_000)}`, successor: '1.0.1-00000003', integrity: '', signature: '' };
-  const list = JSON.stringify({ releases: [{ release: '1.0.0-00000002', withdrawn: mark }] });
+  const list = listOf('1.0.0-00000002', mark);
   const { reports, recover } = await follow('1.0.0-00000002', [list.slice(0, 40), list.slice(40)][Symbol.iterator]());
   expect(reports).toMatchObject([
     { code: 'release/withdrawn', where: expect.stringMatching(/^1\.0\.0-00000002 \(It harms। x+\); it goes on/) },
