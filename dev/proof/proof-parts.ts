@@ -1,3 +1,4 @@
+import { plantDefects } from './defects/plant-defects.ts';
 import { type ProofPart, shardOf } from './proof-part.ts';
 import { unitStep } from './suite/run-step.ts';
 
@@ -61,6 +62,12 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     // It compiles and builds copies of the sources, which takes minutes.
     runner: ({ short, seed, signal }) =>
       unitStep(['--project=tools', ...(short ? [shardOf(seed, 6)] : ['--project=copies'])], { signal }),
+  },
+  defects: {
+    proves: 'each guard of a table is needed: with a defect in its place its test fails, and without it passes',
+    needs: [],
+    minutes: 20,
+    runner: plantDefects,
   },
   engines: {
     proves: 'the same journeys go in Firefox, WebKitGTK and Chromium 80, over https',

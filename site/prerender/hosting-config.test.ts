@@ -53,7 +53,7 @@ it.each(['/', '**'])('gives %s the hash of its own styles and trusted types, and
 
 it('gives a published edition its own styles by hash, and no script but the site’s files', () => {
   const hash = `'sha256-${createHash('sha256').update('f{}').digest('base64')}'`;
-  // Its bytes come from the live site: whoever has changed them there may not run a script.
+  // Its bytes come from the live site, where somebody may have added a script.
   expect(policies(live).get('/editions/2026-11-23/en/privacy')).toBe(
     `default-src 'none'; base-uri 'none'; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; img-src 'self'; manifest-src 'self'; script-src 'self'; style-src ${hash}; require-trusted-types-for 'script'; trusted-types 'none'`,
   );

@@ -1,28 +1,16 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
 import { withoutEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
 import { goodSettings } from '../../build/settings/good-settings.ts';
 import { brandFile, factsFile, settingsFile } from '../../build/settings/setting-problem.ts';
+import { copySources } from '../copy-sources.ts';
 
 /** An owner's product name and domain, and the id of its Firebase project. */
 type LiveBrand = { readonly name: string; readonly domain: string; readonly project: string };
 
-/** Installed, built and personal files, which are no sources. */
-const left = /(^|[\\/])node_modules$|^(dist|\.cache|\.git|test-results|\.env(?!\.example).*)$/;
 /** Variables of the surrounding tests and of the developer's shell, which the copy must not inherit. */
 const inherited = /^(VITE|NODE_ENV$|TEST$|ACCT_DIST$|ACCT_TEST_RUN$|ACCT_TEST_GROUND$)/;
 
@@ -41,11 +29,7 @@ const accents = new RegExp(`(${Object.keys(ownColours).join('|')})(?=;)`, 'g');
  * output, and rejects with it on failure.
  */
 export function renamedCopy({ name, domain, project }: LiveBrand) {
-  const root = resolve('.');
-  const folder = mkdtempSync(join(tmpdir(), 'acct-renamed-'));
-  cpSync(root, folder, { recursive: true, filter: (source) => !left.test(relative(root, source)) });
-  for (const packages of ['node_modules', join('examples', 'application', 'node_modules')])
-    symlinkSync(join(root, packages), join(folder, packages), 'junction');
+  const folder = copySources('renamed');
   const renamed = (text: string): string =>
     text.replaceAll(goodSettings.brand.domain, domain).replaceAll(goodSettings.env.VITE_FIREBASE_PROJECT_ID, project);
   edit(join(folder, 'widget/tokens.css'), accents, (colour) => ownColours[colour] ?? '');

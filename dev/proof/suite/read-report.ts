@@ -43,6 +43,20 @@ export function readVitestReport(file: string, exitCode: number): Counts {
   return { passed: report.numPassedTests, failed: atLeastOne(failed, exitCode), failures };
 }
 
+/** A test that ran: its file as an absolute path, its groups and its own title. */
+export type TestResult = { readonly file: string; readonly title: string; readonly isPassed: boolean };
+
+/** Returns every test of vitest's JSON report that ran. Throws without a report. */
+export function readVitestTests(file: string): readonly TestResult[] {
+  const report = read<VitestReport>(file);
+  if (!report) throw new Error('vitest has written no report.');
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status }) => ({ file: name, title: fullName, isPassed: status === 'passed' })),
+  );
+}
+
 /** Counts Playwright's JSON report; a flaky test and an error outside any test count as failures. */
 export function readPlaywrightReport(file: string, exitCode: number): BrowserCounts {
   const report = read<PlaywrightReport>(file);

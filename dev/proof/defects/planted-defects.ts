@@ -1,0 +1,290 @@
+/** A defect that somebody could make, and the test that has to notice it. */
+export type PlantedDefect = {
+  /** What would happen. */
+  readonly harm: string;
+  readonly file: string;
+  /** Stands in the file exactly once. */
+  readonly text: string;
+  readonly replacement: string;
+  /** `title`: a part of it, as the file has it, or the file of rows that `titleIn` names. */
+  readonly test: { readonly file: string; readonly title: string; readonly titleIn?: string };
+};
+
+/** `npm run proof -- defects` plants each in a copy of the sources. */
+export const plantedDefects: readonly PlantedDefect[] = [
+  // examples/application
+  {
+    harm: 'a page of another session signs the visitor out of the application',
+    file: 'examples/application/session/refuse-foreign-posts.ts',
+    text: 'isFormToken(given, context.var.visitor.proof) ? next()',
+    replacement: "typeof given === 'string' ? next()",
+    test: { file: 'dev/proof/application/session.test.ts', title: 'is refused, and the session stays' },
+  },
+  {
+    harm: 'any form of the application’s origin counts as the answer to its question',
+    file: 'examples/application/session/site-sign-out.ts',
+    text: 'isOwnPost(context, settings) && isFormToken(given, proofHere(context, settings))',
+    replacement: 'isOwnPost(context, settings)',
+    test: {
+      file: 'dev/proof/application/session.test.ts',
+      title: 'that no page of this session asks for ends nothing',
+    },
+  },
+  {
+    harm: 'another site signs the visitor out of the application',
+    file: 'examples/application/session/site-sign-out.ts',
+    text: "context.req.header('origin') === settings.siteOrigin",
+    replacement: "context.req.header('origin') !== settings.appOrigin",
+    test: { file: 'dev/proof/application/session.test.ts', title: 'to the site’s address ends no session' },
+  },
+  {
+    harm: 'a form of the application leads to another site',
+    file: 'examples/application/session/read-form.ts',
+    text: "returnPath(String(fields[formPageField] ?? '/'))",
+    replacement: "String(fields[formPageField] ?? '/')",
+    test: { file: 'dev/proof/application/session.test.ts', title: 'leads to no other site' },
+  },
+  {
+    harm: 'a token that a sibling host has planted signs the visitor in as somebody else',
+    file: 'examples/application/session/decide.ts',
+    text: "tokens.kind === 'of-one' && tokens.uid === uid &&",
+    replacement: "tokens.kind === 'of-one' &&",
+    test: { file: 'dev/proof/application/decide.test.ts', title: 'it vouches for another' },
+  },
+  // session
+  {
+    harm: 'a sign-out that another site began, without a referrer, is not asked about',
+    file: 'site/session/sign-out.ts',
+    text: 'isSure = isOwnReferrer(document.referrer, origins)',
+    replacement: "isSure = document.referrer === '' || isOwnReferrer(document.referrer, origins)",
+    test: { file: 'site/session/sign-out.test.ts', title: 'a page that hides itself' },
+  },
+  {
+    harm: 'a hand-off that is dated in the future waits for its answer forever',
+    file: 'site/session/tab-storage.ts',
+    text: 'age >= 0 && age < limit',
+    replacement: 'age < limit',
+    test: { file: 'site/session/tab-storage.test.ts', title: 'dated in the future' },
+  },
+  {
+    harm: 'of two readers of one hand-off both get the session',
+    file: 'site/session/handoff.ts',
+    text: '?currentDocument.exists=true',
+    replacement: '',
+    test: { file: 'dev/proof/rules/requests.emulator.test.ts', title: 'of three who have all read a hand-off' },
+  },
+  {
+    harm: 'a hand-off that another reader has taken counts as one’s own',
+    file: 'site/session/handoff.ts',
+    text: "status !== '200' && !(unanswered && status === '404')",
+    replacement: "status === '503'",
+    test: { file: 'site/session/handoff.test.ts', title: 'that another reader deletes in between' },
+  },
+  {
+    harm: 'a partner’s page signs its visitor in as somebody else without a question',
+    file: 'site/session/handoff.ts',
+    text: '!wasAsked && !isOther && isTrusted',
+    replacement: '!wasAsked && isTrusted',
+    test: { file: 'site/session/handoff.test.ts', title: 'a trusted page while somebody else is kept' },
+  },
+  {
+    harm: 'a page over http hands its visitor over without a question',
+    file: 'site/session/task.ts',
+    text: "isBelow(hostname, cookieDomain) && (protocol === 'https:' || hostname === 'localhost')",
+    replacement: 'isBelow(hostname, cookieDomain)',
+    test: { file: 'site/session/task.test.ts', title: 'hands over silently' },
+  },
+  {
+    harm: 'the way back leads out of the application',
+    file: 'site/session/task.ts',
+    text: 'if (origin === start.origin) return',
+    replacement: "if (origin !== '') return",
+    test: { file: 'site/session/task.test.ts', title: 'is the application’s start' },
+  },
+  {
+    harm: 'a session is renewed for ever',
+    file: 'site/session/renewal.ts',
+    text: 'Math.min(session.since, claims.auth_time)',
+    replacement: 'claims.auth_time',
+    test: { file: 'site/session/renewal.test.ts', title: 'the earlier of sign-in and auth_time counts' },
+  },
+  {
+    harm: 'the token of another user renews a session',
+    file: 'site/session/renewal.ts',
+    text: 'claims.sub !== session.uid || ',
+    replacement: '',
+    test: {
+      file: 'site/session/renewal.test.ts',
+      title: 'somebody else’s token, or one of another project, is the end',
+    },
+  },
+  {
+    harm: 'a tab writes cookies after another tab has signed out',
+    file: 'site/session/keeper.ts',
+    text: "return isTheirs ? renewal : 'changed'",
+    replacement: 'return renewal',
+    test: { file: 'site/session/arrive.test.ts', title: 'another tab that signs out meanwhile counts' },
+  },
+  {
+    harm: 'records come back after a sign-out',
+    file: 'site/session/write-unwritten.ts',
+    text: 'if (JSON.stringify(stored) !== before) return',
+    replacement: 'if (stored === null) return',
+    test: {
+      file: 'site/session/write-unwritten.test.ts',
+      title: 'does not come back where the visitor signs out meanwhile',
+    },
+  },
+  // card
+  {
+    harm: 'the card sends a session to an address without https',
+    file: 'widget/core/config-values.ts',
+    text: "url.protocol === 'http:' && isLocal ?",
+    replacement: "url.protocol === 'http:' ?",
+    test: { file: 'widget/core/card-config.test.ts', title: 'is one listed problem; does it stop the card' },
+  },
+  {
+    harm: 'an answer after "Cancel" signs somebody in',
+    file: 'widget/core/flows/run-request.ts',
+    text: '(isCurrent() ? end(() => done(result, attempt)) : late?.(result))',
+    replacement: 'end(() => done(result, attempt))',
+    test: { file: 'widget/core/flows/run-request.test.ts', title: 'nobody’s trouble' },
+  },
+  {
+    harm: 'Sign Up overwrites the name and phone of an existing account',
+    file: 'widget/core/account-records.ts',
+    text: 'isNew || (value !== null && !stored.includes(field))',
+    replacement: 'isNew || value !== null',
+    test: { file: 'widget/core/account-records.test.ts', title: 'replaces no name and no phone' },
+  },
+  {
+    harm: 'a profile calls an address verified that nobody has opened a mail of',
+    file: 'widget/core/account-records.ts',
+    text: 'emailVerified: email !== null && emailVerified',
+    replacement: 'emailVerified: email !== null',
+    test: { file: 'widget/core/account-records.test.ts', title: 'new has every field of the specification' },
+  },
+  {
+    harm: 'the session’s cookies travel over plain http',
+    file: 'widget/core/session.ts',
+    text: '; Secure; SameSite=None',
+    replacement: '; SameSite=None',
+    test: { file: 'widget/core/session.test.ts', title: 'are three, named after the product' },
+  },
+  {
+    harm: 'the page learns the secret of the hand-off by an event',
+    file: 'widget/core/flows/redirect.ts',
+    text: 'redirect(context, { attempt, url, viaSite: true }',
+    replacement: "redirect(context, { attempt, url: url + '#' + secret, viaSite: true }",
+    test: { file: 'widget/core/flows/hand-off.test.ts', title: 'the events name neither the secret' },
+  },
+  {
+    harm: 'anybody who can write to the host replaces a pinned card',
+    file: 'widget/element/withdrawn/follow-withdrawal.ts',
+    text: 'if (!(await isSigned(release, { successor, integrity, ...signed })))',
+    replacement: "if (signed.why === '')",
+    test: { file: 'widget/element/withdrawn/follow-withdrawal.test.ts', title: 'leads to no other script' },
+  },
+  // rules
+  {
+    harm: 'an address that nobody has proved is stored as verified',
+    file: 'firestore.rules',
+    text: 'request.auth.token.email_verified == true && data.email',
+    replacement: 'data.email',
+    test: {
+      file: 'dev/proof/rules/requests.emulator.test.ts',
+      title: 'that claims a verified e-mail',
+      titleIn: 'dev/proof/rules/requests/user-profiles.ts',
+    },
+  },
+  {
+    harm: 'a visitor changes a request that somebody has taken in hand',
+    file: 'firestore.rules',
+    text: "isOwn(uid) && resource.data.status == 'pending'\n",
+    replacement: 'isOwn(uid)\n',
+    test: {
+      file: 'dev/proof/rules/requests.emulator.test.ts',
+      title: 'in progress',
+      titleIn: 'dev/proof/rules/requests/provision-requests.ts',
+    },
+  },
+  {
+    harm: 'a profile has a name that nobody can see',
+    file: 'firestore.rules',
+    text: ' && isVisible(data.displayName)',
+    replacement: '',
+    test: {
+      file: 'dev/proof/rules/requests.emulator.test.ts',
+      title: 'invisible marks',
+      titleIn: 'dev/proof/rules/requests/user-profiles.ts',
+    },
+  },
+  // owner
+  {
+    harm: 'an account is closed before its holder can take the request back',
+    file: 'dev/owner/people/closing.ts',
+    text: 'althoughYoung || isOver(requestedAt, waitingHours, now)',
+    replacement: 'althoughYoung || isOver(requestedAt, 1, now)',
+    test: { file: 'dev/owner/people/closing.test.ts', title: 'where the closed are kept for two days' },
+  },
+  {
+    harm: 'a command meant for an emulator changes a real project',
+    file: 'dev/owner/admin/choose-backend.ts',
+    text: "if (!projectId.startsWith('demo-'))",
+    replacement: "if (projectId === '')",
+    test: { file: 'dev/owner/admin/choose-backend.test.ts', title: 'an emulator and a real project' },
+  },
+  {
+    harm: 'a stranger’s name steers the owner’s terminal',
+    file: 'dev/build/visible-text.ts',
+    text: 'text.replace(hidden,',
+    replacement: 'text.replace(/(?!)/g,',
+    test: { file: 'dev/owner/provision/request-line.test.ts', title: 'is shown as' },
+  },
+  // build
+  {
+    harm: 'the styles of a published edition are blocked by its own policy',
+    file: 'site/prerender/hosting-config.ts',
+    text: 'pagePolicy(inlineStyleHashes(html), []) })),',
+    replacement: 'pagePolicy([], []) })),',
+    test: { file: 'site/prerender/hosting-config.test.ts', title: 'gives a published edition its own styles by hash' },
+  },
+  {
+    harm: 'a script that somebody has put into a published edition runs',
+    file: 'site/prerender/hosting-config.ts',
+    text: 'pagePolicy(inlineStyleHashes(html), []) })),',
+    replacement: 'pagePolicy(inlineStyleHashes(html), inlineScriptHashes(html)) })),',
+    test: { file: 'site/prerender/hosting-config.test.ts', title: 'gives a published edition its own styles by hash' },
+  },
+  {
+    harm: 'a build carries on a published edition that somebody has changed',
+    file: 'dev/build/editions/page-record.ts',
+    text: 'recorded === undefined || recorded === own',
+    replacement: 'recorded !== null',
+    test: {
+      file: 'dev/build/editions/published-editions.test.ts',
+      title: 'a live page that was changed together with the list',
+    },
+  },
+  {
+    harm: 'a build carries on a release that somebody has changed',
+    file: 'dev/build/releases/live-files.ts',
+    text: 'if (sriHash(body) !== integrity)',
+    replacement: "if (integrity === '')",
+    test: { file: 'dev/build/releases/fetch-earlier-releases.test.ts', title: 'a script was changed' },
+  },
+  {
+    harm: 'a mark that nobody has signed withdraws a release',
+    file: 'dev/build/releases/withdrawals.ts',
+    text: 'key === undefined || !isSigned(key, release, mark)',
+    replacement: 'key === undefined',
+    test: { file: 'dev/build/releases/withdrawals.test.ts', title: 'the build stops at a mark that withdraws' },
+  },
+  {
+    harm: 'one malformed address ends the preview',
+    file: 'dev/build/services/start-site-server.ts',
+    text: 'if (!isDecodable(path)) return null;',
+    replacement: '',
+    test: { file: 'dev/build/services/start-site-server.test.ts', title: 'and goes on' },
+  },
+];
