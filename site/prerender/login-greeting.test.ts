@@ -7,8 +7,7 @@ import { appUrl } from '../session/session-settings.ts';
 import { leaveNote } from '../session/tab-storage.ts';
 import { freshBrowser, outage, renewed, session, tokenService } from '../session/testing/asha.ts';
 import { endsOfPage } from '../testing/open-standalone.ts';
-import { pageOptions } from '../testing/page-options.ts';
-import { renderPage } from './render-page.tsx';
+import { renderedPage } from '../testing/rendered-page.ts';
 
 // /login as built, with its greeting.
 
@@ -16,7 +15,7 @@ const { greeting } = catalogues.en.login;
 
 beforeEach(async () => {
   freshBrowser();
-  const html = await renderPage('/login', pageOptions());
+  const html = await renderedPage('/login');
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
   return endsOfPage();
 });
@@ -145,7 +144,7 @@ test('a link to this page itself loads it anew: with the fragment it has, a brow
 });
 
 const arrives = async (language: 'en' | 'hi'): Promise<void> => {
-  const html = await renderPage(localPath('/login', language), pageOptions());
+  const html = await renderedPage(localPath('/login', language));
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
   vi.resetModules();
   await import('../islands/login.ts');

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { pageOptions } from '../testing/page-options.ts';
+import { renderedPage } from '../testing/rendered-page.ts';
 import { places, renderPage } from './render-page.tsx';
 
-async function stylesOf(path: string): Promise<string> {
-  return /<style>(.*?)<\/style>/s.exec(await renderPage(path, pageOptions()))?.[1] ?? '';
+async function stylesOf(path: string, html = renderedPage(path)): Promise<string> {
+  return /<style>(.*?)<\/style>/s.exec(await html)?.[1] ?? '';
 }
 
 /** Returns the names of a page's stylesheets, in their order there. */
@@ -13,7 +14,7 @@ const namesIn = (styles: string): string[] => Array.from(styles.matchAll(/\.([\w
 
 test('the order of the cascade is the same on every page, whatever is rendered first', async () => {
   for (const path of ['/', '/features', '/pricing', '/hi/login', '/no-such-page']) {
-    const names = namesIn(await stylesOf(path));
+    const names = namesIn(await stylesOf(path, renderPage(path, pageOptions())));
     expect(names.length, path).toBeGreaterThan(5);
     expect(names, path).toEqual(stylesheets.filter((name) => names.includes(name)));
   }

@@ -6,13 +6,15 @@ import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import { mainPaths, paths } from '../paths.ts';
 import { pageOptions } from '../testing/page-options.ts';
+import { renderedPage } from '../testing/rendered-page.ts';
 import { places, renderPage } from './render-page.tsx';
 
 const options = pageOptions();
 const { env } = options;
 
-async function documentOf(path: string, given: Parameters<typeof renderPage>[1] = options): Promise<Document> {
-  return new DOMParser().parseFromString(await renderPage(path, given), 'text/html');
+async function documentOf(path: string, given?: Parameters<typeof renderPage>[1]): Promise<Document> {
+  const html = given ? renderPage(path, given) : renderedPage(path);
+  return new DOMParser().parseFromString(await html, 'text/html');
 }
 
 it('has a page of every kind in every language, with one top heading, and a title and description of its own', async () => {

@@ -10,15 +10,14 @@ import {
   salesByMonth,
 } from '../content/facts/sample-totals.ts';
 import { figure } from '../format.ts';
-import { pageOptions } from '../testing/page-options.ts';
-import { renderPage } from './render-page.tsx';
+import { renderedPage } from '../testing/rendered-page.ts';
 
 describe.each(languageCodes)('what is marked as a sample (%s)', (language) => {
   const { samples } = catalogues[language];
   const order = outstandingTotals().parties.map(({ party }) => samples.parties[party]);
 
   it.each(['/', '/features', '/who-owes-me'])('shows the one sample book on %s', async (path) => {
-    const html = await renderPage(localPath(path, language), pageOptions());
+    const html = await renderedPage(localPath(path, language));
     const page = new DOMParser().parseFromString(html, 'text/html');
     const marks = Array.from(page.querySelectorAll('small')).filter((each) => each.textContent === samples.sample);
     const figures = new Set(marks.map((mark) => mark.closest('[role=img], .sheet, section')));

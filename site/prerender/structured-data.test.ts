@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { languageCodes } from '../../widget/languages/languages.ts';
 import { rupees } from '../format.ts';
-import { pageOptions } from '../testing/page-options.ts';
-import { places, renderPage } from './render-page.tsx';
+import { renderedPage } from '../testing/rendered-page.ts';
+import { places } from './render-page.tsx';
 
 type Offer = { name: string; price: number; priceSpecification?: { price: number; valueAddedTaxIncluded: boolean } };
 type Thing = {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 async function readPage(path: string): Promise<Read> {
-  const page = new DOMParser().parseFromString(await renderPage(path, pageOptions()), 'text/html');
+  const page = new DOMParser().parseFromString(await renderedPage(path), 'text/html');
   const script = page.querySelector('script[type="application/ld+json"]');
   script?.remove();
   const text = page.body.textContent ?? '';

@@ -2,7 +2,15 @@ import { vi } from 'vitest';
 import { type Language, localPath } from '../../widget/languages/languages.ts';
 import { renderStandalonePage } from '../prerender/render-standalone-page.tsx';
 import { type StandaloneName, standalonePages } from '../prerender/standalone-pages.ts';
-import { pageOptions } from './page-options.ts';
+import { demoEnv } from './site-settings.ts';
+
+/** Their HTML by path, each rendered once a process. */
+const rendered = new Map<string, Promise<string>>();
+
+function render(name: StandaloneName, path: string, language: Language): Promise<string> {
+  const files = { script: '', styles: '' };
+  return renderStandalonePage({ name, path, language }, demoEnv, { session: files, account: files, mail: files });
+}
 
 /** Opens a standalone page's own document in this window, with `rest` after its path; `run` is its script. */
 export async function openStandalone(
@@ -11,10 +19,9 @@ export async function openStandalone(
   { language = 'en' as Language, rest = '' } = {},
 ): Promise<void> {
   const path = localPath(standalonePages[name].path, language);
-  const files = { script: '', styles: '' };
-  const pages = { session: files, account: files, mail: files };
-  const html = await renderStandalonePage({ name, path, language }, pageOptions().env, pages);
-  const { body, documentElement } = new DOMParser().parseFromString(html, 'text/html');
+  const html = rendered.get(path) ?? render(name, path, language);
+  rendered.set(path, html);
+  const { body, documentElement } = new DOMParser().parseFromString(await html, 'text/html');
   document.documentElement.lang = documentElement.lang;
   document.body.replaceChildren(...body.childNodes);
   history.replaceState(null, '', path + rest);
