@@ -50,8 +50,17 @@ export function wrongDocuments(file: string, source: string): readonly string[] 
   });
 }
 
+/** The anchors of documents by their text: several links lead to one. */
+const known = new Map<string, ReadonlySet<string>>();
+
 /** A folder has none. */
 function anchorsIn(text: string): ReadonlySet<string> {
+  const anchors = known.get(text) ?? readAnchors(text);
+  known.set(text, anchors);
+  return anchors;
+}
+
+function readAnchors(text: string): ReadonlySet<string> {
   const anchors = Array.from(text.matchAll(/<a id="([^"]+)">/g), ([, id = '']) => id);
   walkTokens(lexer(text), (token) => {
     if (token.type === 'heading') anchors.push(headingAnchor(token.text));
