@@ -21,7 +21,7 @@ export type ProofPart = {
   readonly minutes: number;
   /** `browser`: the Playwright project of that name. A function counts its results, and throws if it cannot run. */
   readonly runner: 'browser' | ((options: ProofOptions) => Promise<Counts>);
-  /** Skipped in a short run of everything: its installation takes longer than all other parts. */
+  /** Skipped in a short run of everything: it takes longer than all other parts. */
   readonly isWholeOnly?: true;
 };
 

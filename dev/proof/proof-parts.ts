@@ -68,6 +68,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: [],
     minutes: 20,
     runner: plantDefects,
+    isWholeOnly: true,
   },
   engines: {
     proves: 'the same journeys go in Firefox, WebKitGTK and Chromium 80, over https',
