@@ -9,7 +9,7 @@ const after = (...actions: readonly BillAction[]): BillState => actions.reduce(b
 const rate = (value: string): BillAction => ({ type: 'typed', name: 'item-1-rate', value });
 
 test('what is typed into one field is one step back, whatever number of keys it took', () => {
-  const typed = after(rate('1'), rate('12'), rate('125'), { type: 'fieldLeft' }, rate('1'));
+  const typed = after(rate('1'), rate('12'), rate('125'), { type: 'fieldLeft', name: 'item-1-rate' }, rate('1'));
   expect(typed.past).toHaveLength(2);
   const back = billReducer(typed, { type: 'undone' });
   expect(back.draft.items[0]?.rate).toBe('125');
@@ -18,11 +18,19 @@ test('what is typed into one field is one step back, whatever number of keys it 
 
 test('a unit typed behind a quantity goes into its own field when that is left, as the same step', () => {
   const quantity = { type: 'typed', name: 'item-1-quantity' } as const;
+  const leave = { type: 'fieldLeft', name: 'item-1-quantity' } as const;
   // Some keyboards write a letter with its dot as one character.
-  expect(after({ ...quantity, value: '2 जो\u095cी' }, { type: 'fieldLeft' }).draft.items[0]?.unit).toBe('PRS');
-  const left = after({ ...quantity, value: '2 k' }, { ...quantity, value: '2 kg' }, { type: 'fieldLeft' });
+  expect(after({ ...quantity, value: '2 जो\u095cी' }, leave).draft.items[0]?.unit).toBe('PRS');
+  const left = after({ ...quantity, value: '2 k' }, { ...quantity, value: '2 kg' }, leave);
   expect(left.draft.items[0]).toMatchObject({ quantity: '2', unit: 'KGS' });
   expect(left.past).toEqual([start.draft]);
+});
+
+test('leaving one field late does not end what is typed in the next', () => {
+  const address = { type: 'typed', name: 'buyerAddress', value: '5 High St, London, UK' } as const;
+  const left = after(rate('1'), address, { type: 'fieldLeft', name: 'item-1-rate' });
+  expect(left.typing).toBe('buyerAddress');
+  expect(billReducer(left, { type: 'fieldLeft', name: 'buyerAddress' }).typing).toBeNull();
 });
 
 test('a bill holds a hundred lines', () => {
@@ -103,7 +111,7 @@ const action: fc.Arbitrary<BillAction> = fc.oneof(
     value,
   }),
   fc.constantFrom<BillAction>(
-    { type: 'fieldLeft' },
+    { type: 'fieldLeft', name: 'item-1-quantity' },
     { type: 'itemAdded' },
     { type: 'renewed', today: '2026-11-22' },
     { type: 'cleared', today: '2026-11-22' },

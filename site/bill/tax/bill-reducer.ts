@@ -37,7 +37,8 @@ export type BillState = Readonly<{
 /** `pasted`: several cells of a spreadsheet. `shopForgotten` also empties "Undo". `resumed`: the form has woken. */
 export type BillAction = Readonly<
   | ({ type: 'typed' | 'pasted' } & TypedField)
-  | { type: 'fieldLeft' | 'undone' | 'shopForgotten' | 'itemAdded' }
+  | { type: 'fieldLeft'; name: string }
+  | { type: 'undone' | 'shopForgotten' | 'itemAdded' }
   | { type: 'itemRemoved'; key: number }
   | { type: 'sampleFilled'; sample: BillDraft }
   | { type: 'sampleRemoved' }
@@ -67,13 +68,15 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       return state.typing === action.name ? counted(state, next) : { ...step(state, next), typing: action.name };
     }
     case 'fieldLeft': {
-      const at = readItemFieldName(state.typing ?? '');
+      const at = state.typing === null ? null : readItemFieldName(action.name);
       const left = at?.field === 'quantity' && draft.items.find(({ key }) => key === at.key);
       const { quantity, unit } = readMeasure(left ? left.quantity : '');
       const items = draft.items.map((item) =>
         unit && item === left ? withTypedFields(item, { quantity, unit }) : item,
       );
-      return { ...(unit ? counted(state, { ...draft, items }) : state), typing: null };
+      // The visitor may be typing in the next field already.
+      const typing = state.typing === action.name ? null : state.typing;
+      return { ...(unit ? counted(state, { ...draft, items }) : state), typing };
     }
     case 'itemAdded': {
       const { length } = draft.items;

@@ -68,7 +68,7 @@ export function Field({ name, label, value, className, disabled, rows, options, 
     id: `bill-${name}`,
     ...{ name, value, disabled },
     // It may bring a sentence, and move what has just been pressed.
-    onBlur: () => afterPress(() => dispatch({ type: 'fieldLeft' })),
+    onBlur: () => afterPress(() => dispatch({ type: 'fieldLeft', name })),
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       dispatch({ type: 'typed', name, value: currentTarget.value }),
     ...(isMarked && { 'aria-invalid': true }),

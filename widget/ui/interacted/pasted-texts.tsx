@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { FieldName } from '../../core/fields.ts';
+import { fieldNames } from '../../core/form-values.ts';
 import { readPasted } from '../../core/read-pasted.ts';
 import { useCard } from '../card-context.ts';
 import { fillIn } from './describe-status.ts';
@@ -12,6 +13,8 @@ export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | n
     if (card === null) return;
     const onInput = (event: Event): void => {
       const input = event.target as HTMLInputElement;
+      // A page's own field in a slot, such as a checkbox beside the forms, is none of the card's.
+      if (input.getRootNode() !== card.getRootNode() || !isField(input.name)) return;
       // React, which stores the new text, receives the event later.
       const growth = input.value.length - values.get(input.name as FieldName).length;
       if (isInsertedAtOnce(event as InputEvent, growth)) showReading(input);
@@ -23,6 +26,8 @@ export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | n
   }, [root, values]);
   return null;
 }
+
+const isField = (name: string): boolean => fieldNames.some((each) => each === name);
 
 /** True for a paste, a drop, and a keyboard's own clipboard; false for typing, and for undo, which restores a text. */
 function isInsertedAtOnce({ inputType = '', isComposing }: InputEvent, growth: number): boolean {
