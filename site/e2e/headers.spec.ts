@@ -8,6 +8,8 @@ test('each script of a page has its hash, at a touch too; another is reported', 
   const watched = await watchPage(page, () => page.goto(`${services.site}/gst-bill-maker`));
   await wake(page);
   expect((await watched()).violations).toEqual([]);
+  // The script that runs a second time would wake a form in use once more.
+  await page.locator('[data-bill] :focus').blur();
   const url = `${await page.locator('script[src]').first().getAttribute('src')}?without-hash`;
   await page.evaluate((address) => import(address), url);
   await expect.poll(async () => (await watched()).violations).toEqual([`without a hash ${services.site}${url}`]);
