@@ -6,6 +6,8 @@ import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 /** Conditions without which the rules answer every request as they do with them, each with the reason. */
 const unneeded: Readonly<Record<string, string>> = {
   'request.auth != null': 'without it the uid of nobody is asked for: an error, which refuses as well',
+  'value is string':
+    'without it nothing else than a string has `replace` and `matches`: an error, which refuses as well',
 };
 
 const requests = Object.values(allRequests).flat();
