@@ -3,6 +3,9 @@ export const rememberedShopKey = 'shop';
 export const keptBillKey = 'bill';
 export const keptListKey = 'debts';
 
+/** The key of a stored value that could not be read when another replaced it. */
+export const asideOf = (key: string): string => `${key}-set-aside`;
+
 /** What was typed into a field, by its name. */
 export type TypedField = { readonly name: string; readonly value: string };
 

@@ -1,8 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { useReducer } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keptBillKey, rememberedShopKey } from '../typed-in.ts';
-import { keepBill, readKeptBill, rememberedShop, storeShop, useRememberedShop } from './remembered-shop.ts';
+import {
+  keepBill,
+  readKeptBill,
+  rememberedShop,
+  rememberShop,
+  storeShop,
+  useRememberedShop,
+} from './remembered-shop.ts';
 import { emptyHead } from './tax/bill-draft.ts';
 import { billReducer, startBill } from './tax/bill-reducer.ts';
 import { draftOf, gstinIn, headOf } from './tax/testing/draft-of.ts';
@@ -63,15 +70,40 @@ describe('a remembered shop', () => {
   });
 });
 
+const useBill = () => {
+  const [state, dispatch] = useReducer(billReducer, draftOf('1 x 100 @ 18', { sellerName: 'Asha' }), startBill);
+  return { shop: useRememberedShop(state, dispatch), sellerName: state.draft.head.sellerName };
+};
+
 it('counts as forgotten once another page has written over it', () => {
   storeShop({ ...emptyHead, ...asha, by: '' });
-  const { result } = renderHook(() => {
-    const [state, dispatch] = useReducer(billReducer, draftOf('1 x 100 @ 18', { sellerName: 'Asha' }), startBill);
-    return { shop: useRememberedShop(state, dispatch), sellerName: state.draft.head.sellerName };
-  });
+  const { result } = renderHook(useBill);
   expect(result.current).toMatchObject({ shop: { id: '1' }, sellerName: 'Asha' });
   localStorage.setItem(rememberedShopKey, '{');
   const event = new StorageEvent('storage', { key: rememberedShopKey, newValue: '{' });
   expect(() => act(() => dispatchEvent(event))).not.toThrow();
   expect(result.current).toEqual({ shop: null, sellerName: '' });
 });
+
+it('keeps the fields of the form where the browser stores nothing', () => {
+  const { result } = renderHook(useBill);
+  const full = { getItem: () => null, setItem: refuse, removeItem: refuse };
+  const storage = vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full as unknown as Storage);
+  act(() => expect(rememberShop({ ...emptyHead, sellerName: 'Asha' }, '')).toBe(false));
+  storage.mockRestore();
+  expect(result.current).toEqual({ shop: null, sellerName: 'Asha' });
+});
+
+it('keeps the fields of the form where a newer release stores its shop', () => {
+  storeShop({ ...emptyHead, ...asha, by: '' });
+  const { result } = renderHook(useBill);
+  const newer = JSON.stringify({ ...asha, version: 99 });
+  localStorage.setItem(rememberedShopKey, newer);
+  act(() => dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey, newValue: newer })));
+  expect(result.current).toEqual({ shop: null, sellerName: 'Asha' });
+  expect(localStorage.getItem(rememberedShopKey)).toBe(newer);
+});
+
+function refuse(): never {
+  throw new DOMException('It is full.', 'QuotaExceededError');
+}

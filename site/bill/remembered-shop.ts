@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isoToday } from '../format.ts';
-import { keptBillKey, rememberedShopKey } from '../typed-in.ts';
-import { readStored, store, storedObject } from './stored.ts';
+import { rememberedShopKey } from '../typed-in.ts';
+import { isOfNewerRelease, readStored, store, storedBill, storedObject, storedShop } from './stored.ts';
 import { priceKinds, schemes } from './tax/bill.ts';
 import {
   type BillDraft,
@@ -16,7 +16,7 @@ import {
 } from './tax/bill-draft.ts';
 import { laterNumber, nextNumber } from './tax/bill-number.ts';
 import type { BillAction, BillState } from './tax/bill-reducer.ts';
-import { formVersion, withoutGuessedState, withoutGuesses } from './tax/earlier-drafts.ts';
+import { withoutGuessedState, withoutGuesses } from './tax/earlier-drafts.ts';
 import { stateCodes } from './tax/gstin.ts';
 import { readBill } from './tax/read-bill.ts';
 import { isBlank } from './tax/read-line.ts';
@@ -35,27 +35,29 @@ const fits = ([field, value]: readonly [string, string]): boolean =>
 
 /** Omits what a form would not hold or would mark: others' scripts on /login can write this storage. */
 export function rememberedShop(): RememberedShop | null {
-  const stored = readStored('localStorage', rememberedShopKey);
+  const stored = readStored(storedShop);
   const { id, last = '', by = '' } = textsIn(stored, ['id', 'last', 'by']);
   if (!id) return null;
   const shop = Object.fromEntries(Object.entries(textsIn(stored, shopFields)).filter(fits));
   const own = { ...emptyHead, ...shop, number: last };
-  const head = stored.version === formVersion ? own : withoutGuessedState(own);
+  const head = stored.version === storedShop.version ? own : withoutGuessedState(own);
   const marked = readBill({ head, items: [] }).issues.map(({ field }) => [field, '']);
   const checked: typeof head = Object.assign(head, Object.fromEntries(marked));
   return { ...(textsIn(checked, shopFields) as Shop), id, by, last: checked.number };
 }
 
-/** Stores the shop, null deletes it; this tab hears of it as the others do. */
-export function storeShop(shop: RememberedShop | null): void {
-  store('localStorage', rememberedShopKey, shop && { ...shop, version: formVersion });
-  dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey }));
+/** Stores the shop at a press, null deletes it; this tab hears of it as the others do. Returns false if it failed. */
+export function storeShop(shop: RememberedShop | null): boolean {
+  const isStored = store(storedShop, shop, 'pressed');
+  // Otherwise this tab would take the shop for forgotten and empty its fields.
+  if (isStored) dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey }));
+  return isStored;
 }
 
-/** Remembers a shop or its changes. */
-export function rememberShop(head: Shop, number: string): void {
+/** Remembers a shop or its changes. Returns false if the browser's storage is blocked or full. */
+export function rememberShop(head: Shop, number: string): boolean {
   const { id = newId(), last = '' } = rememberedShop() ?? {};
-  storeShop({ ...(textsIn(head, shopFields) as Shop), id, last: laterNumber(number, last), by: '' });
+  return storeShop({ ...(textsIn(head, shopFields) as Shop), id, last: laterNumber(number, last), by: '' });
 }
 
 /** Notes a number, given or written by hand, as the last one. */
@@ -86,18 +88,18 @@ export const numberBefore = (number: string): string => (taken.number === number
 
 /** Returns the bill that this tab keeps and the day it was kept, or null. */
 export function readKeptBill(): { readonly draft: BillDraft; readonly day: unknown } | null {
-  const { draft: stored, of, day, version } = readStored('sessionStorage', keptBillKey);
+  const { draft: stored, of, day, version } = readStored(storedBill);
   if (!stored) return null;
   const read = readDraft(stored);
-  const draft = version === formVersion ? read : withoutGuesses(read);
+  const draft = version === storedBill.version ? read : withoutGuesses(read);
   // Its shop was remembered, and has been forgotten since.
-  const isForgotten = of !== undefined && of !== rememberedShop()?.id;
+  const isForgotten = of !== undefined && of !== rememberedShop()?.id && !isOfNewerRelease(storedShop);
   return { draft: isForgotten ? withShop(draft) : draft, day };
 }
 
 /** `of`: the id of the remembered shop, if any. */
-export const keepBill = ({ draft }: BillState, of?: string): void =>
-  store('sessionStorage', keptBillKey, { draft, of, day: isoToday(), version: formVersion });
+export const keepBill = ({ draft }: BillState, of?: string): boolean =>
+  store(storedBill, { draft, of, day: isoToday() });
 
 /** Returns the remembered shop or null; follows what any tab remembers, forgets and numbers. */
 export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispatch<BillAction>) {
@@ -117,8 +119,9 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
       const { last, by = '' } = textsIn(storedObject(newValue), ['last', 'by']);
       // Two tabs can take one number at the same moment; one of them then takes the next.
       const isTwice = last === number && by !== '' && by < page && numberBefore(number) !== '';
-      if (now === null) dispatch({ type: 'shopForgotten' });
-      else if (isTwice) dispatch({ type: 'numbered', number: takeNumber(number) });
+      if (now === null) {
+        if (!isOfNewerRelease(storedShop)) dispatch({ type: 'shopForgotten' });
+      } else if (isTwice) dispatch({ type: 'numbered', number: takeNumber(number) });
     };
     // Leaving gives back a number without a bill; coming back takes another.
     const travel = ({ type, persisted }: PageTransitionEvent) => {

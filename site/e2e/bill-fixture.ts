@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../dev/proof/browser/test.ts';
+import { storedBill } from '../bill/stored.ts';
 import type { BillDraft } from '../bill/tax/bill-draft.ts';
-import { formVersion } from '../bill/tax/earlier-drafts.ts';
 import { draftOf, gstinIn, headOf } from '../bill/tax/testing/draft-of.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { keptBillKey } from '../typed-in.ts';
@@ -93,7 +93,7 @@ export async function openBill(
   const rows = names.map((_, index) => `2 x ${1001 + index} @ 5`);
   const { head, items } = draftOf(rows.join(' | '), { ...sale, sellerUpi: shop.upi, ...other });
   const draft: BillDraft = { head, items: items.map((item, index) => ({ ...item, name: names[index] ?? '' })) };
-  const kept = JSON.stringify({ draft, version: formVersion });
+  const kept = JSON.stringify({ draft, version: storedBill.version });
   await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [keptBillKey, kept] as const);
   await page.goto(address);
   await expect(page.locator('[data-bill][data-awake]')).toBeAttached();

@@ -164,3 +164,23 @@ test('what another script has written in its place is checked anew', async ({ pa
   await expect(field(page, 'sellerState')).toHaveValue('');
   await expect(page.locator('[data-bill] [aria-invalid]')).toHaveCount(0);
 });
+
+test('“Remember” in a browser that stores nothing says so, and the form keeps what was typed', async ({
+  page,
+  services,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`${services.site}/gst-bill-maker`);
+  await wake(page);
+  await fillHead(page, bill, 'sellerName', shop.name);
+  await fillHead(page, bill, 'sellerGstin', shop.gstin);
+  await button(page, bill.remember).click();
+  await expect(page.getByRole('status').filter({ hasText: bill.notRemembered })).toBeVisible();
+  await expect(button(page, bill.remember)).toBeVisible();
+  await expect(field(page, 'sellerName')).toHaveValue(shop.name);
+  await expect(field(page, 'sellerGstin')).toHaveValue(shop.gstin);
+});

@@ -1,7 +1,7 @@
 import { asKeptSession, type KeptSession } from '../../widget/core/handoff.ts';
 import { cookieLifetimeSeconds } from '../../widget/core/session.ts';
 import { mergeUnwritten, type UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
-import { rememberedShopKey } from '../typed-in.ts';
+import { asideOf, rememberedShopKey } from '../typed-in.ts';
 import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
 import {
   type KeptUnwritten,
@@ -89,7 +89,7 @@ export async function forget(): Promise<void> {
 /** Leaves no trace of any visitor, nor of the shop that the bill maker remembers. */
 export async function forgetDevice(): Promise<void> {
   try {
-    localStorage.removeItem(rememberedShopKey);
+    for (const key of [rememberedShopKey, asideOf(rememberedShopKey)]) localStorage.removeItem(key);
   } catch {
     // Blocked storage has remembered nothing.
   }

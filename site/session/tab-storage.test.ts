@@ -31,6 +31,19 @@ test('an address with a state is a circle only when it comes again; one without 
   expect(renewedLately('uid-of-asha', null)).toBe(true);
 });
 
+const at = () => Date.now() - 1000;
+
+test.each<[what: string, stored: () => string]>([
+  ['half a text', () => '{"session":'],
+  ['no object', () => 'null'],
+  ['a session without its token', () => JSON.stringify({ at: at(), session: { ...session, refreshToken: '' } })],
+  ['the form of a newer release', () => JSON.stringify({ version: 2, at: at(), sealed: 'x' })],
+])('a tab that holds %s in place of a hand-off asks nothing and deletes it', (_, stored) => {
+  sessionStorage.setItem('acct-handoff', stored());
+  expect(pendingHandoff()).toBeNull();
+  expect(sessionStorage.getItem('acct-handoff')).toBeNull();
+});
+
 test.each([
   ['opened just now', 0, session],
   ['opened nearly two minutes ago', -119_999, session],
@@ -41,7 +54,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['Date'], now: then + opened });
   storePendingHandoff(session);
   vi.setSystemTime(then);
-  expect(pendingHandoff()).toEqual(expected);
+  expect([pendingHandoff(), pendingHandoff()], 'a reload reads it again').toEqual([expected, expected]);
   vi.useRealTimers();
   expect(sessionStorage, 'what no longer counts is deleted').toHaveLength(expected ? 1 : 0);
 });
@@ -53,7 +66,8 @@ test.each([
 ])('a storage that %s is no hindrance', (_, get) => {
   const storage = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(get as () => never);
   noteRenewal('uid-of-asha', null);
-  expect(renewedLately('uid-of-asha', null)).toBe(false);
+  storePendingHandoff(session);
+  expect([renewedLately('uid-of-asha', null), pendingHandoff()]).toEqual([false, null]);
   // The cleanup after each test needs it.
   storage.mockRestore();
 });

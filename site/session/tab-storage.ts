@@ -17,13 +17,16 @@ const limit = 120_000;
 export const storePendingHandoff = (session: KeptSession): unknown =>
   inTab((storage) => storage.setItem(key, JSON.stringify({ session, at: Date.now() })));
 
-/** Returns this tab's pending session, or null. Deletes one that is too old or dated in the future. */
+/**
+ * Returns this tab's pending session, or null. Deletes one that is too old, dated in the future or unreadable: nobody has
+ * asked to keep it, so it is not set aside.
+ */
 export function pendingHandoff(): KeptSession | null {
   const kept = inTab((storage) => JSON.parse(`${storage.getItem(key)}`));
   const age = Date.now() - kept?.at;
-  if (age >= 0 && age < limit) return asKeptSession(kept.session);
-  dropHandoff();
-  return null;
+  const session = age >= 0 && age < limit ? asKeptSession(kept.session) : null;
+  if (session === null) dropHandoff();
+  return session;
 }
 
 export const dropHandoff = (): unknown => inTab((storage) => storage.removeItem(key));

@@ -3,9 +3,8 @@ import type { Root } from 'react-dom/client';
 import { languageCodes, sourceLanguage } from '../../../widget/languages/languages.ts';
 import { sampleLines } from '../../content/facts/sample-lines.ts';
 import { isoToday } from '../../format.ts';
-import { keptListKey } from '../../typed-in.ts';
 import { reactRoots } from '../react-roots.ts';
-import { readStored, store } from '../stored.ts';
+import { readStored, store, storedList } from '../stored.ts';
 import { nameKey } from './by-party.ts';
 import { collectDebts, type SameNames } from './collect-debts.ts';
 import { DebtsResult } from './debts-result.tsx';
@@ -24,12 +23,12 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   if (box === null || place === null) throw new Error('The page has no box for "Who owes me".');
   const sample = Array.from(place.childNodes);
   let root: Root | null = null;
-  const kept = readStored('sessionStorage', keptListKey);
+  const kept = readStored(storedList);
   let same = readSameNames(kept.same);
 
   const show = (): void => {
     const isEmpty = box.value.trim() === '';
-    store('sessionStorage', keptListKey, isEmpty ? null : { lines: box.value, same: Object.fromEntries(same) });
+    store(storedList, isEmpty ? null : { lines: box.value, same: Object.fromEntries(same) });
     if (isEmpty) {
       same = new Map();
       root?.unmount();

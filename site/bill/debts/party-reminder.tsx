@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { type Language, languageCodes, languages } from '../../../widget/languages/languages.ts';
 import type { Catalogue } from '../../content/catalogue.ts';
 import { longDate, rupees } from '../../format.ts';
-import { keptBillKey, rememberedShopKey } from '../../typed-in.ts';
 import { Button, MessageBox } from '../message-box.tsx';
 import { upiForm, writtenCode } from '../reading/written-text.ts';
-import { readStored } from '../stored.ts';
+import { readStored, storedBill, storedShop } from '../stored.ts';
 import { type Debts, groupOf } from './collect-debts.ts';
 
 /** `today` is an ISO date; a reminder begins in the page's own words and language. */
@@ -62,8 +61,8 @@ export async function loadDebtsText(language: Language): Promise<Catalogue['debt
 
 /** Returns name and UPI id of this tab's bill, else of the remembered shop; loads nothing that counts bills. */
 function keptShop(): { readonly name: string; readonly upiId: string } {
-  const shop = readStored('localStorage', rememberedShopKey);
-  const { draft, of } = readStored('sessionStorage', keptBillKey);
+  const shop = readStored(storedShop);
+  const { draft, of } = readStored(storedBill);
   const { head } = Object(draft);
   const isKept = head?.sellerName && (of === undefined || of === shop.id);
   const { sellerName = '', sellerUpi = '' } = isKept ? head : shop;

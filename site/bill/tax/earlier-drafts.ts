@@ -1,9 +1,6 @@
 import type { BillDraft, DraftItem } from './bill-draft.ts';
 import { asSample } from './sample-marks.ts';
 
-/** Stored with each draft and shop. An earlier form, which stored no version, filled in what nobody had said. */
-export const formVersion = 2;
-
 /** The earlier form took Maharashtra where no state was known; any other state was chosen or came with a GSTIN. */
 export const withoutGuessedState = (head: BillDraft['head']): BillDraft['head'] =>
   head.sellerState === '27' ? { ...head, sellerState: '' } : head;

@@ -137,6 +137,7 @@ function BillBody() {
 function RememberShop() {
   const { draft, issues, text, shop } = useBill();
   const { head } = draft;
+  const [isRefused, setRefused] = useState(false);
   const isMarked = issues.some(({ field }) => field.startsWith('seller'));
   const isOwn = head.sellerName.trim() !== '' && !isSampleShop(head) && !isMarked;
   const isSame = shop !== null && shopFields.every((field) => shop[field] === head[field]);
@@ -145,11 +146,12 @@ function RememberShop() {
     currentTarget.closest('fieldset')?.querySelector('input')?.focus();
     storeShop(null);
   };
-  const remember = () => isOwn && !isSame && rememberShop(head, head.number);
+  const remember = () => isOwn && !isSame && setRefused(!rememberShop(head, head.number));
   return (
     <div className="bill-remember">
       <Button label={text[isSame ? 'remembered' : 'remember']} aria-disabled={!isOwn || isSame} onClick={remember} />{' '}
       <Button className="bill-quiet" label={text.forget} hidden={!shop} onClick={forget} />
+      <div role="status">{isRefused && <p className="note">{text.notRemembered}</p>}</div>
       <p className="note">{text.rememberNote}</p>
     </div>
   );

@@ -153,6 +153,7 @@ export const bill = {
   remember: 'Remember my shop on this device',
   remembered: 'Remembered on this device',
   forget: 'Forget',
+  notRemembered: 'This browser did not store your shop: its storage is blocked or full. The bill goes on without it.',
   rememberNote:
     'Shop, GSTIN, address, phone, UPI id, terms and the last number, never a bill. Not on a shared computer: the next person would see it. Safari may forget it after a week. “Forget” empties these fields in all tabs.',
   newSeries: (number: string) => `A new financial year: begin with ${number}`,
