@@ -23,7 +23,7 @@ const disabledFeatures = ['LocalNetworkAccessChecks'];
 /** Chromium's usual processes: one for each site. */
 const usualArgs = [hostRules(ports.https), `--disable-features=${disabledFeatures}`];
 
-/** One process draws and runs all pages, which is less work for the same pages. */
+/** Has one process draw and run all pages: less work for the same pages. */
 const frugalArgs = [
   hostRules(ports.https),
   `--disable-features=${[...disabledFeatures, 'IsolateOrigins', 'site-per-process']}`,

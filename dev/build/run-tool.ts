@@ -18,7 +18,7 @@ export function findOnPath(names: readonly string[], env: Readonly<NodeJS.Proces
 
 type Stream = 'ignore' | 'inherit' | 'pipe';
 type TiedOptions = Pick<SpawnOptions, 'cwd' | 'env'> & {
-  /** What becomes of its standard output and error. */
+  /** Says where its standard output and error go. */
   readonly output: Stream;
 };
 

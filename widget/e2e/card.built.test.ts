@@ -82,9 +82,21 @@ test('every shipped file is syntax that Safari 13 and Chrome 80 know', () => {
 });
 
 test('no shipped file of ours calls what those browsers lack', () => {
-  const newer =
-    /\.replaceAll\(|Object\.hasOwn\(|structuredClone\(|randomUUID\(|\.replaceChildren\(|AbortSignal\.timeout|attachInternals\(|\.at\(-/;
+  const newer = [
+    '.replaceAll(',
+    'Object.hasOwn(',
+    'structuredClone(',
+    'randomUUID(',
+    '.replaceChildren(',
+    'AbortSignal.timeout',
+    'attachInternals(',
+    '.at(-',
+  ];
   for (const file of scripts) {
-    expect(source(file).match(newer)?.[0], file).toBeUndefined();
+    const code = source(file);
+    expect(
+      newer.filter((call) => code.includes(call)),
+      file,
+    ).toEqual([]);
   }
 });

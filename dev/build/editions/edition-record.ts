@@ -21,7 +21,7 @@ const pages = v.strictObject({ '/privacy': wordsHash, '/terms': v.exactOptional(
 export const reviewerForm = /^\S.{2,80}$/;
 
 const recordSchema = v.strictObject({
-  /** By the edition's name, then by language. `pages`: once a build has published them. */
+  /** Lists the words by edition, then by language. `pages`: once a build has published them. */
   editions: v.record(day, v.record(languageCode, v.strictObject({ ...hashes, pages: v.exactOptional(pages) }))),
   /** Spelling put right in words that are published, in the order of the days. */
   corrections: v.array(

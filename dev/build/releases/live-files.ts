@@ -37,7 +37,7 @@ async function bodyOf({ body }: Response): Promise<Buffer> {
 
 /** Reads live files, complete and verified. `timeLimit`: milliseconds for a file. Throws the error of `failure`. */
 export function liveFiles(origin: string, failure: (what: string) => CommandError, timeLimit = 20_000) {
-  // What a parser says of a file repeats some of it, and somebody else may have written that.
+  // A parser's message repeats some of the file, which somebody else may have written.
   const failed = (path: string, what: string): CommandError => failure(`${origin}${path} ${visibleText(what)}`);
 
   async function get(path: string, redirect: 'manual' | 'follow'): Promise<Fetched> {

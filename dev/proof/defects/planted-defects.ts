@@ -1,6 +1,6 @@
 /** A defect that somebody could make, and the test that has to notice it. */
 export type PlantedDefect = {
-  /** What would happen. */
+  /** Says what a visitor or an owner would suffer. */
   readonly harm: string;
   readonly file: string;
   /** Stands in the file exactly once. */

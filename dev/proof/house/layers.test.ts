@@ -80,7 +80,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/core/consent.ts',
     // /account names the method of each stored provider.
     'widget/core/popup-providers.ts',
-    // One reader of the digits of all keyboards.
+    // The bill maker reads the digits of all keyboards as the card does.
     'widget/core/plain-text.ts',
     'widget/release',
     // /docs is the partner's guide, as README is.

@@ -59,9 +59,25 @@ export function renamedCopy({ name, domain, project }: LiveBrand) {
   };
 }
 
-/** Names that stay for every product: element, events, tokens, types, cookies, storage keys. */
-const ofContract =
-  /^(acct-?|acct-sign-out|acct-auth-card(-google-|-)?|acctauthcard|(on|@)?acct-(authenticated|config-error|error|otp-sent|ready|redirect|tab-change)|onacct-|onAcctReady|--acct-[a-z0-9-]+|AcctAuthCard\w+|acct_(auth_token|user_id|company_id|probe)|acct-(app-open|handoff|renewed|sign-in|to-account)|acctScriptReady)$/;
+/** Names that stay for every product. */
+const contractNames: readonly RegExp[] = [
+  // The element, its types and tokens.
+  /^acct-?$/,
+  /^acct-auth-card(-google-|-)?$/,
+  /^acctauthcard$/,
+  /^AcctAuthCard\w+$/,
+  /^--acct-[a-z0-9-]+$/,
+  // Events and their listeners.
+  /^(on|@)?acct-(authenticated|config-error|error|otp-sent|ready|redirect|tab-change)$/,
+  /^onacct-$/,
+  /^onAcctReady$/,
+  /^acctScriptReady$/,
+  // Cookies and storage keys.
+  /^acct_(auth_token|user_id|company_id|probe)$/,
+  /^acct-(app-open|handoff|renewed|sign-in|sign-out|to-account)$/,
+];
+
+const isOfContract = (word: string): boolean => contractNames.some((name) => name.test(word));
 
 /** Returns where built files, pictures aside, name the example's product, domain, scope or accents: `file: word`. */
 export function examplesIn(folder: string): readonly string[] {
@@ -74,7 +90,7 @@ export function examplesIn(folder: string): readonly string[] {
     const text = readFileSync(file, 'utf8').replace(/\\[nrt]/g, ' ');
     const words = Array.from(text.matchAll(/@?[\w-]*acct[\w-]*(\.example|\/auth-card)?/gi), ([word]) => word);
     const colours = Object.keys(ownColours).filter((colour) => text.toLowerCase().includes(colour));
-    const others = new Set([...words.filter((word) => !ofContract.test(word)), ...colours]);
+    const others = new Set([...words.filter((word) => !isOfContract(word)), ...colours]);
     return Array.from(others, (word) => `${relative(folder, file)}: ${word}`);
   });
 }
