@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
+import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -50,9 +50,9 @@ for (const [row, language] of languageCodes.entries()) {
           expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
           if (plainPath !== '/login') expectWithin(await Promise.all(scripts), islandScripts[plainPath] ?? 0);
           expect(await linksThatHideTheirWay(page, catalogues[language].common.opensInNewTab)).toEqual([]);
-          expect(summary(await axe(page).withTags(wcag).analyze())).toEqual([]);
+          expect(await findBarriers(page, { tags: wcag })).toEqual([]);
           await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-          expect(summary(await axe(page).withRules(['color-contrast']).analyze()), 'at night').toEqual([]);
+          expect(await findBarriers(page, { rules: ['color-contrast'] }), 'at night').toEqual([]);
         });
       });
     }
@@ -83,12 +83,6 @@ function linksThatHideTheirWay(page: Page, notice: string): Promise<readonly str
     notice,
   );
 }
-
-/** Legacy mode checks only this page and opens no second one: the pages have no frames. */
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
-
-const summary = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
 /** Opens a page and waits for what moves its layout: on /login the card's form, elsewhere the island. */
 async function openPage(page: Page, url: string): Promise<void> {

@@ -1,10 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { type Appearance, openPlayground } from '../../dev/proof/browser/open-playground.ts';
-
-type AxeWindow = {
-  axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: (string | string[])[] }[] }[] }> };
-};
 
 /** The built playground with only the card on it. */
 export class PlaygroundPage {
@@ -26,18 +22,9 @@ export class PlaygroundPage {
     await this.playground?.show(looks);
   }
 
-  /** Describes axe's violations. Adds axe to the page once, which is slower than its runs. */
-  async violations(): Promise<readonly string[]> {
-    if (!(await this.page.evaluate(() => 'axe' in window))) {
-      await new AxeBuilder({ page: this.page }).setLegacyMode(true).analyze();
-    }
-    return this.page.evaluate(async () => {
-      const { axe } = window as unknown as AxeWindow;
-      const { violations } = await axe.run({ resultTypes: ['violations'] });
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.flat().join(' ')).join(', ')}`,
-      );
-    });
+  /** Describes axe's violations. */
+  violations(): Promise<readonly string[]> {
+    return findBarriers(this.page);
   }
 
   /** Waits until the layout of a new width has been drawn. */
