@@ -47,7 +47,8 @@ export default defineConfig({
   forbidOnly: true,
   // Tests do not measure time: a machine three times as slow must not fail one.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  // What takes longer is listed, with the reason, in dev/proof/browser/long-waits.ts.
+  expect: { timeout: 10_000 },
   // A test with a tag `@proof:PART` is a sweep or a wait, too long for `npm test`: `npm run proof` runs it by part.
   projects: [
     // It starts first, so that the end waits for no build.

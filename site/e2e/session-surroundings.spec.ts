@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { longWaits } from '../../dev/proof/browser/long-waits.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
@@ -163,7 +164,7 @@ test('signing out says what the application has still to do, in the visitor’s 
     `${leaving.heading} ${leaving.text}`,
     `${appOpen.heading} ${appOpen.text} ${openApp}`,
   ];
-  await expect.poll(() => said.filter(Boolean), { timeout: 15_000 }).toEqual(screens);
+  await expect.poll(() => said.filter(Boolean), longWaits.signOutLimit).toEqual(screens);
   expect(posts).toEqual([`${services.httpsApp}/site-sign-out`, services.httpsSite, `user_id=${uid}`]);
   release();
   await isSignedOut(page, services, 'hi');

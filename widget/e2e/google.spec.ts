@@ -1,3 +1,4 @@
+import { longWaits } from '../../dev/proof/browser/long-waits.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, rare, test } from './card-test.ts';
 import { completeGooglePopup } from './google-popup.ts';
@@ -71,7 +72,7 @@ test('a popup that was closed leads back, with nothing lost', rare, async ({ car
   const popup = await card.openGoogle();
   await popup.close();
   // Firebase waits a while before it reports a closed window.
-  await expect(card.status).toContainText(en.popupFailures.popupClosed('Google'), { timeout: 20_000 });
+  await expect(card.status).toContainText(en.popupFailures.popupClosed('Google'), longWaits.closedWindow);
   await expect(card.field('name')).toHaveValue('Asha');
 });
 

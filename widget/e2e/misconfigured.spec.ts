@@ -1,3 +1,4 @@
+import { longWaits } from '../../dev/proof/browser/long-waits.ts';
 import type { ConfigProblem } from '../core/card-config.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
@@ -299,7 +300,7 @@ test('a database that is missing has a line of its own', rare, async ({ card, pa
   await page.route(`${services.firestore}/**`, (route) => refuse(route, missing));
   await card.showSignUp();
   await card.createAccount();
-  await expect(card.status).toHaveText(en.unsaved.details, { timeout: 15_000 });
+  await expect(card.status).toHaveText(en.unsaved.details, longWaits.recordsLimit);
   await expect.poll(() => lines.filter((line) => line.includes(' store/database-missing: ')).length).toBe(1);
   await expect
     .poll(() => card.detailsOf('acct-error'))

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
+import { longWaits } from '../../dev/proof/browser/long-waits.ts';
 import { setSignatures } from '../../dev/proof/browser/start-deployments.ts';
 import { serveMoved, signBuild, startSignedSite } from '../../dev/proof/browser/start-signed-site.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
@@ -266,7 +267,7 @@ test.describe('the signed tag', () => {
     site.deployChanged('secondAlone', (build) => setSignatures(build, {}));
     await card.field('name').fill('Asha');
     // A chunk that never arrives counts as failed after fifteen seconds at the latest.
-    await expect(card.root.getByText(en.humanCheck.failed)).toBeVisible({ timeout: 20_000 });
+    await expect(card.root.getByText(en.humanCheck.failed)).toBeVisible(longWaits.requestLimit);
     expect(await ofSecond(page)).toEqual([]);
   });
 });

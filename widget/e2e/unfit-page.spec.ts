@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { longWaits } from '../../dev/proof/browser/long-waits.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { CardPage, recordEvents } from './card-page.ts';
@@ -283,7 +284,7 @@ for (const {
       const reported = new RegExp(
         `^\\[acct-auth-card\\] ${code}: ${line}\\/docs/messages#${code.replace('/', '-')}( |$)`,
       );
-      await expect.poll(() => lines, { timeout: 25_000 }).toEqual([expect.stringMatching(reported)]);
+      await expect.poll(() => lines, longWaits.checkLimit).toEqual([expect.stringMatching(reported)]);
       // Of a card in a frame the frame has the events.
       const events = await (isFramed ? [] : shown.events());
       const faults = events.filter(({ type, detail }) => type === 'acct-error' && detail.action === 'page');

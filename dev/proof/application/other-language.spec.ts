@@ -4,6 +4,7 @@ import { CardPage } from '../../../widget/e2e/card-page.ts';
 import { portVariable } from '../../build/ports.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
 import { startChild } from '../../build/services/start-child.ts';
+import { longWaits } from '../browser/long-waits.ts';
 import { expect, test } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
 
@@ -45,7 +46,7 @@ test('a small application in Python stands in the example’s place: sign-up, re
     await card.fillSignUp(visitor);
     await card.waitForTestCheck();
     await card.createAccount();
-    await expect(heading).toHaveText('You are signed in', { timeout: 30_000 });
+    await expect(heading).toHaveText('You are signed in', longWaits.firstCompilation);
     await expect(page.getByText(visitor.email)).toBeVisible();
     await expect(page, 'neither state nor user id stays in the address').toHaveURL(`${app}/`);
 

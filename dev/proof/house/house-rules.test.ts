@@ -25,6 +25,12 @@ describe('every test', () => {
   });
 });
 
+test('an expectation waits longer than ten seconds only where long-waits.ts says why', () => {
+  const specs = sourceFiles.filter(({ file }) => file.endsWith('.spec.ts'));
+  const long = /\bexpect\b[^;]*\btimeout: *(?:1[1-9]|[2-9]\d|\d{3,})_000/;
+  expect(specs.filter(({ source }) => long.test(source)).map(({ file }) => file)).toEqual([]);
+});
+
 test('every tag that a browser test carries is a project’s, so that npm run proof reaches it', () => {
   const specs = sourceFiles.filter(({ file }) => file.endsWith('.spec.ts'));
   const tags = specs.flatMap(({ source }) =>

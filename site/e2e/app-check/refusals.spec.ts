@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { longWaits } from '../../../dev/proof/browser/long-waits.ts';
 import { appCheckFailures } from '../../../widget/languages/en/app-check-failures.ts';
 import { messages as en } from '../../../widget/languages/en/messages.ts';
 import { catalogues } from '../../content/catalogues.ts';
@@ -10,7 +11,6 @@ const { session: text } = catalogues.en;
 
 /** These wait for the card's limits, not for the machine. */
 test.describe.configure({ timeout: 60_000 });
-const patience = { timeout: 25_000 };
 
 /** Resolves to the card's line of a code, among the later console lines. */
 function watchLines(page: Page): (code: string) => Promise<string> {
@@ -70,14 +70,14 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
       appCheck.answer = answer;
       const card = await openFilled({ 'human-check': 'real' });
       // The human check itself requests its key from Authentication.
-      await expect(card.status).toContainText(appCheckFailures.notConfirmed, patience);
+      await expect(card.status).toContainText(appCheckFailures.notConfirmed, longWaits.appCheckLimit);
       expect(await lineOf(code)).toContain('Where: ');
       expect(appCheck.stamped).toEqual([]);
       appCheck.answer = 'give';
       await card.button(en.tryAgain).click();
       await card.solveCheck();
       await card.createAccount();
-      await expect(card.status).toContainText(en.outsideCookieDomain, patience);
+      await expect(card.status).toContainText(en.outsideCookieDomain, longWaits.appCheckLimit);
     });
   }
 
@@ -102,9 +102,9 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
       await befall(appCheck, context);
       const card = await openFilled();
       // The check waits for the first try, which has eight seconds; it gives up after fifteen, like the sign-up.
-      await expect(card.root.getByText(en.humanCheck.testModeSolved)).toBeVisible(patience);
+      await expect(card.root.getByText(en.humanCheck.testModeSolved)).toBeVisible(longWaits.appCheckLimit);
       await card.createAccount();
-      await expect(card.status).toContainText(en.outsideCookieDomain, patience);
+      await expect(card.status).toContainText(en.outsideCookieDomain, longWaits.appCheckLimit);
       expect(await lineOf(code)).toContain(`Where: ${services.httpsOutside}.`);
       expect(appCheck.bare).toContain('accounts:signUp');
       expect(appCheck.stamped).toEqual([]);
@@ -129,7 +129,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     );
     await card.waitForTestCheck();
     await card.createAccount();
-    await expect(card.status).toContainText(en.unsaved.details, patience);
+    await expect(card.status).toContainText(en.unsaved.details, longWaits.appCheckLimit);
     const code = 'app-check/refused';
     const detail = { code, action: 'finish', reason: code };
     expect((await card.events()).at(-1)).toMatchObject({ type: 'acct-error', detail });
