@@ -80,7 +80,7 @@ for (const language of languageCodes) {
   const { bill: text, hero, samples, tools, trial } = catalogues[language];
 
   test(`the home page shows heading, way in and price in a phone’s first screen, and its sample leads to the bill maker (${language})`, async ({
-    page,
+    sharedPage: page,
     services,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -2,7 +2,10 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { errorAnchor } from '../../widget/core/errors.ts';
 
 for (const path of ['/docs', '/docs/messages']) {
-  test(`a code that a line leads to by ${path} stands at the top of the window, marked`, async ({ page, services }) => {
+  test(`a code that a line leads to by ${path} stands at the top of the window, marked`, async ({
+    sharedPage: page,
+    services,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${services.site}${path}#${errorAnchor('card/part-not-loaded')}`);
     const row = page.locator('tr:target');

@@ -4,7 +4,7 @@ import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
 
-test('/login: logo, way back, one heading, the card in the page’s language', async ({ page, services }) => {
+test('/login: logo, way back, one heading, the card in the page’s language', async ({ sharedPage: page, services }) => {
   await page.goto(`${services.site}/login`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sign in to ${brand.name}`);
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
@@ -16,7 +16,7 @@ test('/login: logo, way back, one heading, the card in the page’s language', a
   await expect(page.getByRole('button', { name: 'खाता बनाएं' })).toBeVisible();
 });
 
-test('hero, band and footer lead to our own sign-up', async ({ page, services }) => {
+test('hero, band and footer lead to our own sign-up', async ({ sharedPage: page, services }) => {
   for (const place of ['.hero', '.band', 'footer']) {
     await page.goto(services.site);
     await page.locator(place).getByRole('link', { name: 'Create account' }).click();
@@ -30,7 +30,7 @@ for (const language of ['en', 'hi'] as const) {
   for (const path of [home || '/', ...(language === 'en' ? ['/plans', '/pricing'] : [])]) {
     test(`Start Free Trial on ${path} leads to Sign Up, and Back`, {
       tag: path === '/plans' ? '@proof:rare' : [],
-    }, async ({ page, services }) => {
+    }, async ({ sharedPage: page, services }) => {
       const { httpsSite } = services;
       await page.goto(httpsSite + path);
       const name = path.length > 3 ? plans.startTrial : common.startFreeTrial;

@@ -1,6 +1,9 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 
-test('the pricing page prints prices, refund and answers, without navigation', async ({ page, services }) => {
+test('the pricing page prints prices, refund and answers, without navigation', async ({
+  sharedPage: page,
+  services,
+}) => {
   await page.goto(`${services.site}/pricing`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('₹1,178.82').first()).toBeVisible();

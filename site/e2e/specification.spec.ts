@@ -126,7 +126,10 @@ function planWords(): (string | RegExp)[] {
 const readPage = async (page: Page): Promise<string> => (await page.locator('body').innerText()).replace(/\s+/g, ' ');
 
 for (const [path, expected] of Object.entries(walk)) {
-  test(`${path} says what the specification asks for, under the specified links`, async ({ page, services }) => {
+  test(`${path} says what the specification asks for, under the specified links`, async ({
+    sharedPage: page,
+    services,
+  }) => {
     await page.goto(services.site + path);
     const text = await readPage(page);
     for (const words of expected) expect.soft(text).toMatch(typeof words === 'string' ? literal(words) : words);
@@ -143,7 +146,7 @@ for (const [path, expected] of Object.entries(walk)) {
 
 const literal = (words: string): RegExp => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
-test('the footer leads to every page it names', async ({ page, services }) => {
+test('the footer leads to every page it names', async ({ sharedPage: page, services }) => {
   await page.goto(services.site);
   const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
   const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -168,7 +171,7 @@ test('the footer leads to every page it names', async ({ page, services }) => {
   }
 });
 
-test('the calls to action lead where the specification sends them', async ({ page, services }) => {
+test('the calls to action lead where the specification sends them', async ({ sharedPage: page, services }) => {
   const leads = async (path: string, name: string, url: string) => {
     await page.goto(services.site + path);
     await expect(page.getByRole('main').getByRole('link', { name }).first(), `${path} ${name}`).toHaveAttribute(
@@ -187,7 +190,7 @@ test('the calls to action lead where the specification sends them', async ({ pag
   await leads('/downloads', 'Open the web app', services.app);
 });
 
-test('plans that are coming soon are disabled and say why', async ({ page, services }) => {
+test('plans that are coming soon are disabled and say why', async ({ sharedPage: page, services }) => {
   for (const path of ['/plans', '/pricing']) {
     await page.goto(services.site + path);
     const buttons = page.getByRole('button', { name: 'Coming Soon' });

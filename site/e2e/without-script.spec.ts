@@ -29,7 +29,7 @@ for (const [row, language] of languageCodes.entries()) {
     });
   }
 
-  test(`the slides are a list to read, all inside the screen (${language})`, async ({ page, services }) => {
+  test(`the slides are a list to read, all inside the screen (${language})`, async ({ sharedPage: page, services }) => {
     await page.goto(services.site + localPath('/', language));
     const tops: number[] = [];
     for (const id of slideIds) {
@@ -45,7 +45,7 @@ for (const [row, language] of languageCodes.entries()) {
     await expect(page.getByRole('button', { name: slides.controls.next })).toBeHidden();
   });
 
-  test(`/login leads to the application’s own sign-in (${language})`, async ({ page, services }) => {
+  test(`/login leads to the application’s own sign-in (${language})`, async ({ sharedPage: page, services }) => {
     await page.goto(services.site + localPath('/login', language));
     await expect(page.getByRole('link', { name: login.fallbackLink, exact: true })).toHaveAttribute(
       'href',

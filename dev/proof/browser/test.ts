@@ -136,7 +136,7 @@ class SharedPages {
     const made = this.pages.get(javaScriptEnabled) ?? this.make(javaScriptEnabled);
     this.pages.set(javaScriptEnabled, made);
     const page = await made;
-    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' });
     await page.context().clearCookies();
     return page;
   }
@@ -146,7 +146,7 @@ class SharedPages {
   }
 
   private async make(javaScriptEnabled: boolean): Promise<Page> {
-    const options = { locale: 'en-IN', reducedMotion: 'reduce' } as const;
+    const options = { locale: 'en-IN', reducedMotion: 'reduce', ignoreHTTPSErrors: true } as const;
     const context = await this.browser.newContext({ ...options, javaScriptEnabled });
     return context.newPage();
   }
