@@ -24,15 +24,43 @@ const anew: Readonly<Record<string, (element: Node) => void>> = {
 
 for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
   test.describe(script, { tag: script.includes('single') ? '@proof:rare' : [] }, () => {
-    test('attributes change live, and removing one brings its default back', async ({ card, allowConsole }) => {
+    test('a page changes attributes live, makes a second card, loads the script again, and its React tools learn nothing', async ({
+      card,
+      page,
+      services,
+      allowConsole,
+    }) => {
       allowConsole(/config\/tab/);
+      await page.addInitScript(() => {
+        const hook = { supportsFiber: true, met: 0, inject: () => hook.met++, checkDCE: () => hook.met++ };
+        Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+      });
       await card.show({ tab: 'signin' }, { script });
-      await expect(card.tab(en.tabs.signin)).toHaveAttribute('aria-selected', 'true');
-      await card.root.evaluate((element) => element.removeAttribute('tab'));
-      await expect(card.tab(en.tabs.signup)).toHaveAttribute('aria-selected', 'true');
-      await card.set('tab', 'sideways');
-      await expect.poll(card.eventNames).toContain('acct-config-error');
-      await expect(card.tab(en.tabs.signup)).toHaveAttribute('aria-selected', 'true');
+      await test.step('removing an attribute brings its default back', async () => {
+        await expect(card.tab(en.tabs.signin)).toHaveAttribute('aria-selected', 'true');
+        await card.root.evaluate((element) => element.removeAttribute('tab'));
+        await expect(card.tab(en.tabs.signup)).toHaveAttribute('aria-selected', 'true');
+        await card.set('tab', 'sideways');
+        await expect.poll(card.eventNames).toContain('acct-config-error');
+        await expect(card.tab(en.tabs.signup)).toHaveAttribute('aria-selected', 'true');
+      });
+      await test.step('a second script tag does no harm', async () => {
+        await page.addScriptTag({ type: 'module', url: `${services.partner}/widget/v1/acct-auth-card.js?again` });
+        await expect(card.button(en.createAccount)).toBeVisible();
+        await expect(card.root).toHaveCount(1);
+      });
+      await test.step('a card can be set up before it is on the page', async () => {
+        await page.evaluate((url) => {
+          const element = document.createElement('acct-auth-card');
+          element.setAttribute('app-url', url);
+          element.setAttribute('prefill-name', 'Asha');
+          element.id = 'second';
+          document.body.append(element);
+        }, services.app);
+        await expect(page.locator('#second').getByLabel('Name', { exact: true })).toHaveValue('Asha');
+        await expect(card.field('name').first()).toHaveValue('');
+      });
+      expect(await page.evaluate('__REACT_DEVTOOLS_GLOBAL_HOOK__.met')).toBe(0);
     });
 
     test('the card follows the lang around it, also after a return', async ({ card, page }) => {
@@ -51,16 +79,6 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await expect(card.tab(hi.tabs.signup)).toBeVisible();
       await translatePage(page, 'ta');
       await expect(card.tab(`${hi.tabs.signup} (ta)`)).toBeVisible();
-    });
-
-    test("a tool of the partner's own React learns nothing of the card's", async ({ card, page }) => {
-      await page.addInitScript(() => {
-        const hook = { supportsFiber: true, met: 0, inject: () => hook.met++, checkDCE: () => hook.met++ };
-        Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
-      });
-      await card.show({}, { script });
-      await card.ready();
-      expect(await page.evaluate('__REACT_DEVTOOLS_GLOBAL_HOOK__.met')).toBe(0);
     });
 
     test('moving the element keeps what was typed; removing it takes the human check along', async ({ card, page }) => {
@@ -114,19 +132,6 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       });
     }
 
-    test('made by script and set up before it is on the page', async ({ card, page, services }) => {
-      await card.show({}, { script });
-      await page.evaluate((url) => {
-        const element = document.createElement('acct-auth-card');
-        element.setAttribute('app-url', url);
-        element.setAttribute('prefill-name', 'Asha');
-        element.id = 'second';
-        document.body.append(element);
-      }, services.app);
-      await expect(page.locator('#second').getByLabel('Name', { exact: true })).toHaveValue('Asha');
-      await expect(card.field('name').first()).toHaveValue('');
-    });
-
     test('reset() and focus()', async ({ card }) => {
       await card.show({ 'prefill-company': 'Chai & Co' }, { script });
       await card.field('name').fill('Asha');
@@ -138,38 +143,27 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await card.root.evaluate((element: HTMLElement) => element.focus());
       await expect(card.field('name')).toBeFocused();
     });
-
-    test('a second script tag does no harm', async ({ card, page, services }) => {
-      await card.show({}, { script });
-      await page.addScriptTag({ type: 'module', url: `${services.partner}/widget/v1/acct-auth-card.js?again` });
-      await expect(card.button(en.createAccount)).toBeVisible();
-      await expect(card.root).toHaveCount(1);
-    });
   });
 }
 
 const comeBack = () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-test('a page brought back from the back/forward cache keeps what was typed', async ({ card, page }) => {
+test('a page brought back from the back/forward cache keeps what was typed, and hides a revealed password', async ({
+  card,
+  page,
+}) => {
   await card.show();
   await card.field('name').fill('Asha');
   await card.field('newPassword').fill('kalam-kagaz-42');
   await card.waitForTestCheck();
-  await page.evaluate(comeBack);
-  await expect(card.field('name')).toHaveValue('Asha');
-  await expect(card.field('newPassword')).toHaveValue('kalam-kagaz-42');
-  await expect(card.root.getByText(en.humanCheck.testModeSolved)).toBeVisible();
-});
-
-test('a page brought back from the back/forward cache hides a revealed password', async ({ card, page }) => {
-  await card.show();
-  await card.field('newPassword').fill('kalam-kagaz-42');
   await card.button(en.showPassword).click();
   await expect(card.field('newPassword')).toHaveAttribute('type', 'text');
   await page.evaluate(comeBack);
   await expect(card.field('newPassword')).toHaveAttribute('type', 'password');
   await expect(card.field('newPassword')).toHaveValue('kalam-kagaz-42');
   await expect(card.button(en.showPassword)).toBeVisible();
+  await expect(card.field('name')).toHaveValue('Asha');
+  await expect(card.root.getByText(en.humanCheck.testModeSolved)).toBeVisible();
 });
 
 test('a page left for the application and brought back has a fresh card', async ({ card, page, services, visitor }) => {

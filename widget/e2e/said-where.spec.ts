@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { expect, test } from './card-test.ts';
+import { expect, test, type VisitedCard } from './card-test.ts';
 
 const bottomOf = async (node: Locator): Promise<number> => {
   const box = await node.boundingBox();
@@ -46,11 +46,11 @@ for (const [language, messages] of [
 ] as const) {
   test.describe(`on a small phone, in ${language}`, () => {
     test.use({ viewport: { width: 360, height: 640 } });
-    /** A page with room around the card, and with a header that stays on top. */
-    const around = (header: string) => ({
+    /** A page with room around the card, and with a header that may stay on top. */
+    const around = {
       lang: language,
-      body: `<style>body{margin:0;padding:700px 16px}header{${header}}</style><header>Patil Traders</header>`,
-    });
+      body: '<style>body{margin:0;padding:700px 16px}</style><header>Patil Traders</header>',
+    };
     const headers = [
       ['without a header', 'display:none', 0],
       ['below a fixed header', 'position:fixed;top:0;left:0;right:0;height:72px;background:#ddd;z-index:9', 72],
@@ -64,11 +64,21 @@ for (const [language, messages] of [
       await expect.poll(() => topOf(node), `${await node.textContent()} begins in view`).toBeGreaterThanOrEqual(top);
       expect(await bottomOf(node), `${await node.textContent()} ends in view`).toBeLessThanOrEqual(640);
     };
+    /** Takes each step on an untouched card at the top of the page. */
+    const belowEach = async (card: VisitedCard, step: (top: number) => Promise<void>) => {
+      for (const [where, style, top] of headers)
+        await test.step(where, async () => {
+          await card.page.locator('header').evaluate((header, css) => header.setAttribute('style', css), style);
+          await card.reset();
+          await card.page.evaluate(() => scrollTo(0, 0));
+          await step(top);
+        });
+    };
 
-    for (const [where, header, top] of headers) {
-      test(`a refused field is in view with its label and its message, ${where}`, async ({ card: usual }) => {
-        const card = usual.in(messages);
-        await card.show({}, around(header));
+    test('a refused field is in view with its label and its message', async ({ card: usual }) => {
+      const card = usual.in(messages);
+      await card.show({}, around);
+      await belowEach(card, async (top) => {
         await card.field('phone').focus();
         await card.waitForTestCheck();
         for (const field of ['name', 'company', 'email', 'newPassword'] as const) {
@@ -81,14 +91,13 @@ for (const [language, messages] of [
           await card.field(field).fill(field === 'email' ? 'asha@example.com' : 'kalam-kagaz-42');
         }
       });
+    });
 
-      test(`a missing human check is in view with the message that asks for it, ${where}`, async ({
-        card: usual,
-        visitor,
-      }) => {
-        const card = usual.in(messages);
-        const check = card.root.locator('[part=human-check]');
-        await card.show({ 'human-check': 'real' }, around(header));
+    test('a missing human check is in view with the message that asks for it', async ({ card: usual, visitor }) => {
+      const card = usual.in(messages);
+      const check = card.root.locator('[part=human-check]');
+      await card.show({ 'human-check': 'real' }, around);
+      await belowEach(card, async (top) => {
         await card.fillSignUp(visitor);
         await expect(card.checkbox).toBeVisible();
         for (const press of [card.createAccount, () => card.button(messages.google).click()]) {
@@ -102,7 +111,7 @@ for (const [language, messages] of [
         await card.solveCheck();
         await expect(card.status).toBeEmpty();
       });
-    }
+    });
   });
 }
 
