@@ -18,61 +18,63 @@ const printed = (page: Page) => page.locator('html[data-printed]');
 for (const language of languageCodes) {
   const text = catalogues[language].bill;
 
-  test(`an empty form becomes the visitor’s bill from the first touch on (${language})`, async ({ page, services }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(services.site + localPath('/gst-bill-maker', language));
-    await expect(total(page)).toHaveText('₹0.00');
-    await fillItems(page, text);
-    // Nobody knows yet whether 5 per cent of 19,600 is IGST.
-    await expect(page.getByRole('row', { name: `${text.totalTax} 980.00` })).toBeVisible();
-    await expect(page.locator('[data-bill]').getByText(text.unsplit.seller)).toBeVisible();
-    await fillHead(page, text, 'sellerGstin', shop.gstin);
-    await expect(page.getByRole('row', { name: 'CGST 2.5% 490.00' })).toBeVisible();
-    await expect(total(page)).toHaveText('₹20,580.00');
-    await expect(page.locator('[data-bill]').getByText(text.inWords(20_580))).toBeVisible();
-    await page.getByRole('button', { name: text.addItem }).click();
-    await expect(itemField(page, text, 4, text.columns.name)).toBeFocused();
-    await fillItem(page, text, 4, { quantity: '1', rate: '1,000' });
-    await expect(page.locator('[data-bill]').getByText(text.openItems(1))).toBeVisible();
-    await expect(total(page)).toHaveText('₹20,580.00');
-    const choice = page.getByRole('group', { name: text.chooseGst(1, 4) });
-    await choice.getByRole('button', { name: '18%' }).click();
-    await expect(total(page)).toHaveText('₹21,760.00');
-    await expect(choice).toBeHidden();
-    await expect(page.getByRole('button', { name: text.addItem })).toBeFocused();
-  });
-
-  test(`the sample says that it is one, and is neither printed nor shared (${language})`, async ({
+  test(`the sample says that it is one, and an empty form becomes the visitor’s bill (${language})`, async ({
     page,
     services,
   }) => {
     await stubPrint(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(services.site + localPath('/gst-bill-maker', language));
-    const stamp = page.locator('[data-bill] .sheet-title small');
-    await expect(stamp).toHaveText(text.incomplete);
-    await page.getByRole('button', { name: text.fillSample }).click();
-    await expect(total(page)).toHaveText('₹20,580.00');
-    await expect(stamp).toHaveText(text.sample);
-    for (const name of [text.print, text.share]) {
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect(field(page, text, 'sellerGstin')).toBeFocused();
-    }
-    await expect(page.getByText(text.sampleIsNoBill)).toBeVisible();
-    await expect(page.getByLabel(text.shareLabel)).toBeHidden();
-    await expect(printed(page)).not.toBeAttached();
-    await page.reload();
-    await expect(stamp).toHaveText(text.sample);
-    await page.getByRole('button', { name: `${text.itemNumber(2)}`, exact: true }).click();
-    await expect(itemField(page, text, 2, text.columns.name)).toBeFocused();
-    await page.keyboard.type('Soap');
-    for (const column of ['hsn', 'quantity', 'unit', 'rate', 'gst'] as const)
-      await expect(itemField(page, text, 2, text.columns[column])).toHaveValue('');
-    await page.getByRole('button', { name: text.removeSample }).click();
-    await expect(stamp).toHaveText(text.incomplete);
-    await expect(itemField(page, text, 1, text.columns.name)).toHaveValue('Soap');
     await expect(total(page)).toHaveText('₹0.00');
-    await page.getByRole('button', { name: text.print }).click();
-    await expect(printed(page)).toBeAttached();
+    await test.step('the sample is neither printed nor shared', async () => {
+      const stamp = page.locator('[data-bill] .sheet-title small');
+      await expect(stamp).toHaveText(text.incomplete);
+      await page.getByRole('button', { name: text.fillSample }).click();
+      await expect(total(page)).toHaveText('₹20,580.00');
+      await expect(stamp).toHaveText(text.sample);
+      for (const name of [text.print, text.share]) {
+        await page.getByRole('button', { name, exact: true }).click();
+        await expect(field(page, text, 'sellerGstin')).toBeFocused();
+      }
+      await expect(page.getByText(text.sampleIsNoBill)).toBeVisible();
+      await expect(page.getByLabel(text.shareLabel)).toBeHidden();
+      await expect(printed(page)).not.toBeAttached();
+      await page.reload();
+      await expect(stamp).toHaveText(text.sample);
+      await page.getByRole('button', { name: `${text.itemNumber(2)}`, exact: true }).click();
+      await expect(itemField(page, text, 2, text.columns.name)).toBeFocused();
+      await page.keyboard.type('Soap');
+      for (const column of ['hsn', 'quantity', 'unit', 'rate', 'gst'] as const)
+        await expect(itemField(page, text, 2, text.columns[column])).toHaveValue('');
+      await page.getByRole('button', { name: text.removeSample }).click();
+      await expect(stamp).toHaveText(text.incomplete);
+      await expect(itemField(page, text, 1, text.columns.name)).toHaveValue('Soap');
+      await expect(total(page)).toHaveText('₹0.00');
+      await page.getByRole('button', { name: text.print }).click();
+      await expect(printed(page)).toBeAttached();
+    });
+    await page.getByRole('button', { name: text.clear, exact: true }).click();
+    await test.step('an empty form becomes the visitor’s bill', async () => {
+      await expect(total(page)).toHaveText('₹0.00');
+      await fillItems(page, text);
+      // Nobody knows yet whether 5 per cent of 19,600 is IGST.
+      await expect(page.getByRole('row', { name: `${text.totalTax} 980.00` })).toBeVisible();
+      await expect(page.locator('[data-bill]').getByText(text.unsplit.seller)).toBeVisible();
+      await fillHead(page, text, 'sellerGstin', shop.gstin);
+      await expect(page.getByRole('row', { name: 'CGST 2.5% 490.00' })).toBeVisible();
+      await expect(total(page)).toHaveText('₹20,580.00');
+      await expect(page.locator('[data-bill]').getByText(text.inWords(20_580))).toBeVisible();
+      await page.getByRole('button', { name: text.addItem }).click();
+      await expect(itemField(page, text, 4, text.columns.name)).toBeFocused();
+      await fillItem(page, text, 4, { quantity: '1', rate: '1,000' });
+      await expect(page.locator('[data-bill]').getByText(text.openItems(1))).toBeVisible();
+      await expect(total(page)).toHaveText('₹20,580.00');
+      const choice = page.getByRole('group', { name: text.chooseGst(1, 4) });
+      await choice.getByRole('button', { name: '18%' }).click();
+      await expect(total(page)).toHaveText('₹21,760.00');
+      await expect(choice).toBeHidden();
+      await expect(page.getByRole('button', { name: text.addItem })).toBeFocused();
+    });
   });
 }
 
@@ -219,44 +221,48 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('what few lines need comes out at a touch, and where it is wrong', async ({ page, services }) => {
+  test('what few lines need comes out at a touch, and the name of what is missing leads to its field', async ({
+    page,
+    services,
+  }) => {
     await page.goto(`${services.site}/gst-bill-maker`);
     await wake(page);
-    const more = page
-      .getByRole('group', { name: bill.itemNumber(1), exact: true })
-      .getByRole('button', { name: bill.more.item });
-    const [hsn, gst] = [itemField(page, bill, 1, bill.columns.hsn), itemField(page, bill, 1, bill.columns.gst)];
-    await fillItem(page, bill, 1, { quantity: '1', rate: '100' });
-    await expect(hsn).toBeHidden();
-    await more.tap();
-    await hsn.fill('07');
-    await gst.fill('x');
-    await more.tap();
-    await expect(gst).toHaveAccessibleDescription(bill.issues.notANumber);
-    await gst.fill('28');
-    await more.tap();
-    await expect(hsn).toBeHidden();
-    // What may be right is said, and is shared and printed.
-    for (const said of [bill.issues.hsnForm, bill.issues.rateUnusual]) await expect(page.getByText(said)).toBeVisible();
-    await page.getByRole('button', { name: bill.share, exact: true }).tap();
-    await expect(page.getByLabel(bill.shareLabel)).toBeVisible();
-  });
-
-  test('the name of what is missing leads to its field, wherever it is folded away', async ({ page, services }) => {
-    await page.goto(`${services.site}/gst-bill-maker`);
-    await wake(page);
-    await fillHead(page, bill, 'buyerGstin', shop.buyerGstin);
-    await fillHead(page, bill, 'sellerGstin', shop.gstin);
-    await fillItems(page, bill, [groceries[0], { name: 'Flour', quantity: '6 bag', rate: '1,320' }]);
-    for (const [name, target] of [
-      [bill.missing.number, field(page, bill, 'number')],
-      [bill.missing.buyerAddress, field(page, bill, 'buyerAddress')],
-      [bill.missing.itemHsn, itemField(page, bill, 2, bill.columns.hsn)],
-      [bill.missing.itemGst, itemField(page, bill, 2, bill.columns.gst)],
-    ] as const) {
-      await page.getByRole('button', { name, exact: true }).tap();
-      await expect(target).toBeFocused();
-    }
+    await test.step('what few lines need comes out at a touch, and where it is wrong', async () => {
+      const more = page
+        .getByRole('group', { name: bill.itemNumber(1), exact: true })
+        .getByRole('button', { name: bill.more.item });
+      const [hsn, gst] = [itemField(page, bill, 1, bill.columns.hsn), itemField(page, bill, 1, bill.columns.gst)];
+      await fillItem(page, bill, 1, { quantity: '1', rate: '100' });
+      await expect(hsn).toBeHidden();
+      await more.tap();
+      await hsn.fill('07');
+      await gst.fill('x');
+      await more.tap();
+      await expect(gst).toHaveAccessibleDescription(bill.issues.notANumber);
+      await gst.fill('28');
+      await more.tap();
+      await expect(hsn).toBeHidden();
+      // What may be right is said, and is shared and printed.
+      for (const said of [bill.issues.hsnForm, bill.issues.rateUnusual])
+        await expect(page.getByText(said)).toBeVisible();
+      await page.getByRole('button', { name: bill.share, exact: true }).tap();
+      await expect(page.getByLabel(bill.shareLabel)).toBeVisible();
+    });
+    await page.getByRole('button', { name: bill.clear, exact: true }).tap();
+    await test.step('the name of what is missing leads to its field, wherever it is folded away', async () => {
+      await fillHead(page, bill, 'buyerGstin', shop.buyerGstin);
+      await fillHead(page, bill, 'sellerGstin', shop.gstin);
+      await fillItems(page, bill, [groceries[0], { name: 'Flour', quantity: '6 bag', rate: '1,320' }]);
+      for (const [name, target] of [
+        [bill.missing.number, field(page, bill, 'number')],
+        [bill.missing.buyerAddress, field(page, bill, 'buyerAddress')],
+        [bill.missing.itemHsn, itemField(page, bill, 2, bill.columns.hsn)],
+        [bill.missing.itemGst, itemField(page, bill, 2, bill.columns.gst)],
+      ] as const) {
+        await page.getByRole('button', { name, exact: true }).tap();
+        await expect(target).toBeFocused();
+      }
+    });
   });
 });
 
@@ -314,64 +320,13 @@ test('lines and a second bill are made by keyboard alone', { tag: '@proof:rare' 
   await expect(printed(page)).toBeAttached();
 });
 
-test('a field that gets the focus has its text selected, so that typing replaces it', async ({ page, services }) => {
-  await page.goto(`${services.site}/gst-bill-maker`);
-  await fillHead(page, bill, 'sellerName', shop.name);
-  await fillHead(page, bill, 'sellerGstin', shop.gstin);
-  await fillHead(page, bill, 'sellerAddress', shop.address);
-  await fillItem(page, bill, 1, { name: 'Ghee 1 L', quantity: '2', rate: '640' });
-  const selected = (target: Locator) =>
-    target.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
-      value.slice(selectionStart ?? 0, selectionEnd ?? 0),
-    );
-  const fields = {
-    [shop.name]: field(page, bill, 'sellerName'),
-    [shop.gstin]: field(page, bill, 'sellerGstin'),
-    [shop.address]: field(page, bill, 'sellerAddress'),
-    'Ghee 1 L': itemField(page, bill, 1, bill.columns.name),
-    640: itemField(page, bill, 1, bill.columns.rate),
-  };
-  for (const [text, target] of Object.entries(fields)) {
-    await target.click();
-    expect(await selected(target)).toBe(text);
-    // The next press puts the cursor where it is wanted.
-    await target.click();
-    expect(await selected(target)).toBe('');
-    await field(page, bill, 'sellerUpi').focus();
-    await target.focus();
-    expect(await selected(target)).toBe(text);
-  }
-});
-
-test('rows of a spreadsheet become items, and what does not fit is said', async ({ page, context, services }) => {
+test('a bill in the making: entries and GSTINs are judged, the message is read first, rows are pasted', async ({
+  page,
+  context,
+  services,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${services.site}/gst-bill-maker`);
-  await fillItems(page, bill, [groceries[0], {}]);
-  const paste = async (rows: string) => {
-    await page.evaluate((text) => navigator.clipboard.writeText(text), rows);
-    await itemField(page, bill, 2, bill.columns.name).focus();
-    await page.keyboard.press('ControlOrMeta+V');
-  };
-  await paste('Tea\t3\t120\nSugar\t10 kg\t45\nSalt\t1\t25\n');
-  await expect(itemField(page, bill, 4, bill.columns.name)).toHaveValue('Salt');
-  // 7,400 and 5 per cent of it.
-  await expect(total(page)).toHaveText('₹7,770.00');
-  await page
-    .getByRole('group', { name: bill.chooseGst(3, 2) })
-    .getByRole('button', { name: '5%', exact: true })
-    .click();
-  // 360, 450 and 25 with it.
-  await expect(total(page)).toHaveText('₹8,647.00');
-  await paste('Tea\t120\nSugar\t45');
-  await expect(page.getByText(bill.pasteUnclear)).toBeVisible();
-  await expect(total(page)).toHaveText('₹8,647.00');
-  await paste(Array(101).fill('Salt\t1\t25').join('\n'));
-  await expect(page.getByText(bill.pasteLeft(2))).toBeVisible();
-  await page.getByRole('button', { name: bill.undo }).click();
-  await expect(total(page)).toHaveText('₹8,647.00');
-});
-
-test('what is shared is read first, and leaves by a press alone', async ({ page, services }) => {
+  await stubPrint(page);
   await page.addInitScript(() => {
     const refusals = ['AbortError', 'NotAllowedError'];
     navigator.share = async () => {
@@ -380,117 +335,162 @@ test('what is shared is read first, and leaves by a press alone', async ({ page,
   });
   await page.goto(`${services.site}/gst-bill-maker`);
   await fillItems(page, bill);
-  await field(page, bill, 'sellerGstin').fill(shop.gstin);
-  const rate = itemField(page, bill, 1, bill.columns.rate);
-  const share = page.getByRole('button', { name: bill.share, exact: true });
-  await rate.fill('x');
-  await share.click();
-  await expect(rate).toBeFocused();
-  await rate.fill('1850');
-  await field(page, bill, 'sellerUpi').fill(shop.upi);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  await share.click();
-  const message = page.getByLabel(bill.shareLabel);
-  await expect(message).toBeFocused();
-  await expect(message).toHaveValue(
-    /^Tax invoice \(Incomplete\)\n.*\n1\. .*\nTotal: ₹20,580\.00\nTo pay by UPI: asha@okbank$/s,
-  );
-  const send = page.getByRole('button', { name: bill.send });
-  await send.click();
-  await expect(send).toBeVisible();
-  await send.click();
-  const link = new URL((await page.getByRole('link', { name: bill.whatsApp('') }).getAttribute('href')) ?? '');
-  expect([link.origin, link.searchParams.get('text')]).toEqual(['https://wa.me', await message.inputValue()]);
-  // The code of the PDF comes from the page's own house.
-  expect(sent.filter((address) => !new RegExp(`^(?:blob:)?${services.site}/`).test(address))).toEqual([]);
-});
-
-test('an entry that cannot be read is marked, is in no total, and nothing is printed', async ({ page, services }) => {
-  await stubPrint(page);
-  await page.goto(`${services.site}/gst-bill-maker`);
-  await fillItems(page, bill);
-  const rate = itemField(page, bill, 1, bill.columns.rate);
-  await rate.fill('-2000');
-  await expect(rate).toHaveAttribute('aria-invalid', 'true');
-  await expect(rate).toHaveAccessibleDescription(bill.issues.negative);
-  // 12,200 and 5 per cent of it.
-  await expect(total(page)).toHaveText('₹12,810.00');
-  await expect(page.locator('[data-bill]').getByText(bill.unread(1))).toBeVisible();
-  await page.getByRole('button', { name: bill.print }).click();
-  await expect(rate).toBeFocused();
-  await expect(page.getByText(bill.printIssues)).toBeVisible();
-  await expect(printed(page)).not.toBeAttached();
-  await rate.fill('99,99,99,999');
-  await expect(rate).toHaveAccessibleDescription(bill.issues.totalTooLarge);
-  await rate.fill('1850');
-  await expect(rate).not.toHaveAttribute('aria-invalid');
-  await itemField(page, bill, 1, bill.columns.discount).fill('101');
-  await expect(itemField(page, bill, 1, bill.columns.discount)).toHaveAccessibleDescription(
-    bill.issues.discountAboveAmount,
-  );
-  await itemField(page, bill, 1, bill.columns.discountIn).selectOption('rupees');
-  // 19,499 and 5 per cent of it.
-  await expect(total(page)).toHaveText('₹20,474.00');
-  await page.getByRole('button', { name: bill.print }).click();
-  await expect(printed(page)).toBeAttached();
-});
-
-test('a GSTIN is judged when the field is left, stops print but no sum, and brings its state', async ({
-  page,
-  services,
-}) => {
-  await stubPrint(page);
-  await page.goto(`${services.site}/gst-bill-maker`);
-  await fillItems(page, bill);
-  const [sellerGstin, buyerGstin] = [field(page, bill, 'sellerGstin'), field(page, bill, 'buyerGstin')];
-  const place = page.locator('[data-bill] .bill-supply');
-  await sellerGstin.fill('29AAAAA');
-  await expect(sellerGstin).not.toHaveAttribute('aria-invalid');
-  await sellerGstin.blur();
-  await expect(sellerGstin).toHaveAccessibleDescription(bill.issues.gstinLength);
-  await sellerGstin.fill(`${shop.gstin.slice(0, -1)}1`);
-  await expect(sellerGstin).toHaveAccessibleDescription(bill.issues.gstinCheck);
-  // Its first two digits name no state while it is wrong.
-  await expect(field(page, bill, 'sellerState')).toHaveValue('');
-  await expect(place).toContainText(bill.placeUnknown);
-  await itemField(page, bill, 1, bill.columns.quantity).fill('5');
-  await expect(page.getByRole('row', { name: `${bill.totalTax} 1,072.50` })).toBeVisible();
-  await page.getByRole('button', { name: bill.print }).click();
-  await expect(sellerGstin).toBeFocused();
-  await expect(printed(page)).not.toBeAttached();
-  await sellerGstin.fill(shop.gstin);
-  await expect(field(page, bill, 'sellerState')).toHaveValue('27');
-  await expect(place).toContainText('Maharashtra (27)');
-  await buyerGstin.fill(shop.buyerGstin.toLowerCase());
-  await expect(field(page, bill, 'buyerState')).toHaveValue('29');
-  await expect(place).toContainText('Karnataka (29)');
-  await buyerGstin.fill('');
-  await expect(place).toContainText('Maharashtra (27)');
-  await sellerGstin.fill('');
-  await field(page, bill, 'sellerState').selectOption('27');
-  await expect(page.locator('[data-bill]').getByText(bill.treatments.unregistered)).toBeVisible();
-  await expect(total(page)).toHaveText('₹21,450.00');
-});
-
-for (const [name, value] of [
-  ['sellerGstin', '27AAA'],
-  ['buyerAddress', '5 High St, London, UK'],
-] as const) {
-  test(`a press that leaves ${name} is not lost to the sentence that appears about it`, async ({ page, services }) => {
-    await page.goto(`${services.site}/gst-bill-maker`);
-    await wake(page);
-    await page.setViewportSize({ width: 1280, height: 1200 });
-    await field(page, bill, name).fill(value);
-    await page.getByRole('button', { name: bill.addItem }).hover();
-    await page.mouse.down();
-    // As long as a finger needs: two frames on, the page has drawn what it has to say.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    await page.mouse.up();
-    await expect(page.getByRole('group', { name: bill.itemNumber(2), exact: true })).toBeVisible();
-    await expect(field(page, bill, name)).toHaveAccessibleDescription(/./);
+  await test.step('an entry that cannot be read is marked, is in no total, and nothing is printed', async () => {
+    const rate = itemField(page, bill, 1, bill.columns.rate);
+    await rate.fill('-2000');
+    await expect(rate).toHaveAttribute('aria-invalid', 'true');
+    await expect(rate).toHaveAccessibleDescription(bill.issues.negative);
+    // 12,200 and 5 per cent of it.
+    await expect(total(page)).toHaveText('₹12,810.00');
+    await expect(page.locator('[data-bill]').getByText(bill.unread(1))).toBeVisible();
+    await page.getByRole('button', { name: bill.print }).click();
+    await expect(rate).toBeFocused();
+    await expect(page.getByText(bill.printIssues)).toBeVisible();
+    await expect(printed(page)).not.toBeAttached();
+    await rate.fill('99,99,99,999');
+    await expect(rate).toHaveAccessibleDescription(bill.issues.totalTooLarge);
+    await rate.fill('1850');
+    await expect(rate).not.toHaveAttribute('aria-invalid');
+    await itemField(page, bill, 1, bill.columns.discount).fill('101');
+    await expect(itemField(page, bill, 1, bill.columns.discount)).toHaveAccessibleDescription(
+      bill.issues.discountAboveAmount,
+    );
+    await itemField(page, bill, 1, bill.columns.discountIn).selectOption('rupees');
+    // 19,499 and 5 per cent of it.
+    await expect(total(page)).toHaveText('₹20,474.00');
+    await page.getByRole('button', { name: bill.print }).click();
+    await expect(printed(page)).toBeAttached();
+    await itemField(page, bill, 1, bill.columns.discount).fill('');
   });
-}
+  await test.step('a GSTIN is judged when the field is left, stops print but no sum, and brings its state', async () => {
+    await page.locator('html').evaluate((html) => html.removeAttribute('data-printed'));
+    const [sellerGstin, buyerGstin] = [field(page, bill, 'sellerGstin'), field(page, bill, 'buyerGstin')];
+    const place = page.locator('[data-bill] .bill-supply');
+    await sellerGstin.fill('29AAAAA');
+    await expect(sellerGstin).not.toHaveAttribute('aria-invalid');
+    await sellerGstin.blur();
+    await expect(sellerGstin).toHaveAccessibleDescription(bill.issues.gstinLength);
+    await sellerGstin.fill(`${shop.gstin.slice(0, -1)}1`);
+    await expect(sellerGstin).toHaveAccessibleDescription(bill.issues.gstinCheck);
+    // Its first two digits name no state while it is wrong.
+    await expect(field(page, bill, 'sellerState')).toHaveValue('');
+    await expect(place).toContainText(bill.placeUnknown);
+    await itemField(page, bill, 1, bill.columns.quantity).fill('5');
+    await expect(page.getByRole('row', { name: `${bill.totalTax} 1,072.50` })).toBeVisible();
+    await page.getByRole('button', { name: bill.print }).click();
+    await expect(sellerGstin).toBeFocused();
+    await expect(printed(page)).not.toBeAttached();
+    await sellerGstin.fill(shop.gstin);
+    await expect(field(page, bill, 'sellerState')).toHaveValue('27');
+    await expect(place).toContainText('Maharashtra (27)');
+    await buyerGstin.fill(shop.buyerGstin.toLowerCase());
+    await expect(field(page, bill, 'buyerState')).toHaveValue('29');
+    await expect(place).toContainText('Karnataka (29)');
+    await buyerGstin.fill('');
+    await expect(place).toContainText('Maharashtra (27)');
+    await sellerGstin.fill('');
+    await field(page, bill, 'sellerState').selectOption('27');
+    await expect(page.locator('[data-bill]').getByText(bill.treatments.unregistered)).toBeVisible();
+    await expect(total(page)).toHaveText('₹21,450.00');
+    await itemField(page, bill, 1, bill.columns.quantity).fill('4');
+  });
+  await test.step('what is shared is read first, and leaves by a press alone', async () => {
+    await field(page, bill, 'sellerGstin').fill(shop.gstin);
+    const rate = itemField(page, bill, 1, bill.columns.rate);
+    const share = page.getByRole('button', { name: bill.share, exact: true });
+    await rate.fill('x');
+    await share.click();
+    await expect(rate).toBeFocused();
+    await rate.fill('1850');
+    await field(page, bill, 'sellerUpi').fill(shop.upi);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await share.click();
+    const message = page.getByLabel(bill.shareLabel);
+    await expect(message).toBeFocused();
+    await expect(message).toHaveValue(
+      /^Tax invoice \(Incomplete\)\n.*\n1\. .*\nTotal: ₹20,580\.00\nTo pay by UPI: asha@okbank$/s,
+    );
+    const send = page.getByRole('button', { name: bill.send });
+    await send.click();
+    await expect(send).toBeVisible();
+    await send.click();
+    const link = new URL((await page.getByRole('link', { name: bill.whatsApp('') }).getAttribute('href')) ?? '');
+    expect([link.origin, link.searchParams.get('text')]).toEqual(['https://wa.me', await message.inputValue()]);
+    // The code of the PDF comes from the page's own house.
+    expect(sent.filter((address) => !new RegExp(`^(?:blob:)?${services.site}/`).test(address))).toEqual([]);
+  });
+  await test.step('a field that gets the focus has its text selected, so that typing replaces it', async () => {
+    await fillHead(page, bill, 'sellerName', shop.name);
+    await fillHead(page, bill, 'sellerAddress', shop.address);
+    const selected = (target: Locator) =>
+      target.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+        value.slice(selectionStart ?? 0, selectionEnd ?? 0),
+      );
+    const fields = {
+      [shop.name]: field(page, bill, 'sellerName'),
+      [shop.gstin]: field(page, bill, 'sellerGstin'),
+      [shop.address]: field(page, bill, 'sellerAddress'),
+      'Ghee 1 L': itemField(page, bill, 1, bill.columns.name),
+      1850: itemField(page, bill, 1, bill.columns.rate),
+    };
+    for (const [text, target] of Object.entries(fields)) {
+      await target.click();
+      expect(await selected(target)).toBe(text);
+      // The next press puts the cursor where it is wanted.
+      await target.click();
+      expect(await selected(target)).toBe('');
+      await field(page, bill, 'sellerUpi').focus();
+      await target.focus();
+      expect(await selected(target)).toBe(text);
+    }
+  });
+  await test.step('rows of a spreadsheet become items, and what does not fit is said', async () => {
+    const paste = async (rows: string) => {
+      await page.evaluate((text) => navigator.clipboard.writeText(text), rows);
+      await itemField(page, bill, 2, bill.columns.name).focus();
+      await page.keyboard.press('ControlOrMeta+V');
+    };
+    await paste('Tea\t3\t120\nSugar\t10 kg\t45\nSalt\t1\t25\n');
+    await expect(itemField(page, bill, 4, bill.columns.name)).toHaveValue('Salt');
+    // 7,400 and 5 per cent of it.
+    await expect(total(page)).toHaveText('₹7,770.00');
+    await page
+      .getByRole('group', { name: bill.chooseGst(3, 2) })
+      .getByRole('button', { name: '5%', exact: true })
+      .click();
+    // 360, 450 and 25 with it.
+    await expect(total(page)).toHaveText('₹8,647.00');
+    await paste('Tea\t120\nSugar\t45');
+    await expect(page.getByText(bill.pasteUnclear)).toBeVisible();
+    await expect(total(page)).toHaveText('₹8,647.00');
+    await paste(Array(101).fill('Salt\t1\t25').join('\n'));
+    await expect(page.getByText(bill.pasteLeft(2))).toBeVisible();
+    await page.getByRole('button', { name: bill.undo }).click();
+    await expect(total(page)).toHaveText('₹8,647.00');
+  });
+});
+
+test('a press that leaves a field is not lost to the sentence that appears about it', async ({ page, services }) => {
+  await page.goto(`${services.site}/gst-bill-maker`);
+  await wake(page);
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  for (const [name, value, added] of [
+    ['sellerGstin', '27AAA', 2],
+    ['buyerAddress', '5 High St, London, UK', 3],
+  ] as const) {
+    await test.step(name, async () => {
+      await field(page, bill, name).fill(value);
+      await page.getByRole('button', { name: bill.addItem }).hover();
+      await page.mouse.down();
+      // As long as a finger needs: two frames on, the page has drawn what it has to say.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await page.mouse.up();
+      await expect(page.getByRole('group', { name: bill.itemNumber(added), exact: true })).toBeVisible();
+      await expect(field(page, bill, name)).toHaveAccessibleDescription(/./);
+    });
+  }
+});
 
 test('a customer from abroad is asked for the country, then for the place of supply, never given one', async ({
   page,
