@@ -56,99 +56,99 @@ for (const language of languageCodes) {
   });
 }
 
-test('the sample lines make the sample picture, and an empty box brings it back', async ({ page, services }) => {
+test('a list makes its picture, is there after a reload until it is cleared, and its reminder is sent or copied', async ({
+  page,
+  context,
+  services,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${services.site}/who-owes-me`);
-  await page.getByRole('button', { name: debts.trySample }).click();
-  await expect(result(page).getByRole('row', { name: 'Total ₹1,20,000' })).toBeVisible();
-  await expect(result(page)).toContainText(debts.oldest(75, 'Party A', '₹26,200'));
-  await box(page).fill('');
-  await expect(result(page)).toContainText(catalogues.en.samples.sample);
-  await expect(result(page)).not.toContainText('Oldest');
-  await box(page).fill('Iqbal, 05/11/2026, 7,654');
-  await expect(result(page).getByRole('row', { name: 'Total ₹7,654' })).toBeVisible();
+  await test.step('the sample lines make the sample picture, and an empty box brings it back', async () => {
+    await page.getByRole('button', { name: debts.trySample }).click();
+    await expect(result(page).getByRole('row', { name: 'Total ₹1,20,000' })).toBeVisible();
+    await expect(result(page)).toContainText(debts.oldest(75, 'Party A', '₹26,200'));
+    await box(page).fill('');
+    await expect(result(page)).toContainText(catalogues.en.samples.sample);
+    await expect(result(page)).not.toContainText('Oldest');
+    await box(page).fill('Iqbal, 05/11/2026, 7,654');
+    await expect(result(page).getByRole('row', { name: 'Total ₹7,654' })).toBeVisible();
+  });
+  await test.step('a list is as it was after a reload, with what was said of two names, until it is cleared', async () => {
+    await box(page).fill('Sharma Stores 5/11 500\nSharma Store 200\nGupta 90 jama\n---\nMeena 12/13 7');
+    await expect(result(page).getByRole('row', { name: 'Sharma Stores ₹500' })).toBeVisible();
+    await expect(result(page)).toContainText(debts.ages.undated('₹200'));
+    await expect(result(page)).toContainText(debts.paid('₹90'));
+    await expect(result(page)).toContainText(debts.passed(1));
+    await expect(result(page)).toContainText(debts.alike('Sharma Stores', 'Sharma Store'));
+    await result(page).getByRole('button', { name: debts.join }).click();
+    await expect(result(page).getByRole('row', { name: 'Sharma Stores ₹700' })).toBeVisible();
+    await page.reload();
+    await expect(result(page).getByRole('row', { name: 'Sharma Stores ₹700' })).toBeVisible();
+    await page.getByText(debts.table).first().click();
+    const rows = [
+      debts.tableHeads,
+      ['Sharma Stores', '', '05/11/2026', 17, 500],
+      ['Sharma Stores', '', '', '', 200],
+      ['Gupta', '', '', '', -90],
+      [debts.total, '', '', '', 610],
+    ];
+    const table = rows.map((row) => row.join('\t')).join('\n');
+    await expect(page.getByRole('textbox', { name: debts.table })).toHaveValue(table);
+    await page.getByRole('button', { name: debts.clear, exact: true }).click();
+    await expect(box(page)).toBeFocused();
+    await page.reload();
+    await expect(box(page)).toHaveValue('');
+    await expect(result(page)).toContainText(catalogues.en.samples.sample);
+  });
+  await test.step('a reminder is seen, sent or copied in either language', async () => {
+    await page.goto(`${services.site}/gst-bill-maker`);
+    await page.getByLabel(catalogues.en.bill.fields.sellerName, { exact: true }).fill('Asha Traders');
+    await page.getByLabel(catalogues.en.bill.fields.sellerUpi, { exact: true }).fill('asha@upi');
+    await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
+    await page.goto(`${services.site}/who-owes-me`);
+    await box(page).fill('Iqbal 9876543210, Bill No 104, 05/11/2026, 7,654\nAsha 05/11/2026 500 jama');
+    await expect(page.getByText(debts.reminderFor('Asha'))).toHaveCount(0);
+    await page.getByText(debts.reminderFor('Iqbal')).first().click();
+    const bills = `• ${debts.billOf('104', '5 November 2026')}: ₹7,654`;
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: debts.copy, exact: true }).click();
+    await expect(page.getByText(debts.copied)).toBeVisible();
+    const english = debts.reminder('Iqbal', '₹7,654', bills, 'asha@upi', 'Asha Traders');
+    expect(await copied()).toBe(english);
+    await expect(page.getByRole('textbox', { name: debts.reminderFor('Iqbal') })).toHaveValue(english);
+    const whatsApp = page.getByRole('link', { name: debts.whatsApp('+91 98765 43210') });
+    const sent = async () => new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(await sent()).toBe(english);
+    expect(await whatsApp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919876543210\?text=Hello%20Iqbal/);
+    await page.getByRole('button', { name: 'हिन्दी', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: debts.reminderFor('Iqbal') })).toHaveAttribute('lang', 'hi');
+    await page.getByRole('button', { name: debts.copy, exact: true }).click();
+    await expect(page.getByText(debts.copied)).toBeVisible();
+    const { reminder, billOf } = catalogues.hi.debts;
+    const hindiBills = `• ${billOf('104', '5 नवंबर 2026')}: ₹7,654`;
+    const hindi = reminder('Iqbal', '₹7,654', hindiBills, 'asha@upi', 'Asha Traders');
+    expect(await copied()).toBe(hindi);
+    expect(await sent()).toBe(hindi);
+  });
 });
 
-test('a list is as it was after a reload, with what was said of two names, until it is cleared', async ({
+test('what is pasted before the script arrives is read when it does, and is copied by hand if the clipboard refuses', async ({
   page,
   services,
 }) => {
-  await page.goto(`${services.site}/who-owes-me`);
-  await box(page).fill('Sharma Stores 5/11 500\nSharma Store 200\nGupta 90 jama\n---\nMeena 12/13 7');
-  await expect(result(page).getByRole('row', { name: 'Sharma Stores ₹500' })).toBeVisible();
-  await expect(result(page)).toContainText(debts.ages.undated('₹200'));
-  await expect(result(page)).toContainText(debts.paid('₹90'));
-  await expect(result(page)).toContainText(debts.passed(1));
-  await expect(result(page)).toContainText(debts.alike('Sharma Stores', 'Sharma Store'));
-  await result(page).getByRole('button', { name: debts.join }).click();
-  await expect(result(page).getByRole('row', { name: 'Sharma Stores ₹700' })).toBeVisible();
-  await page.reload();
-  await expect(result(page).getByRole('row', { name: 'Sharma Stores ₹700' })).toBeVisible();
-  await page.getByText(debts.table).first().click();
-  const rows = [
-    debts.tableHeads,
-    ['Sharma Stores', '', '05/11/2026', 17, 500],
-    ['Sharma Stores', '', '', '', 200],
-    ['Gupta', '', '', '', -90],
-    [debts.total, '', '', '', 610],
-  ];
-  const table = rows.map((row) => row.join('\t')).join('\n');
-  await expect(page.getByRole('textbox', { name: debts.table })).toHaveValue(table);
-  await page.getByRole('button', { name: debts.clear, exact: true }).click();
-  await expect(box(page)).toBeFocused();
-  await page.reload();
-  await expect(box(page)).toHaveValue('');
-  await expect(result(page)).toContainText(catalogues.en.samples.sample);
-});
-
-test('what is pasted before the script arrives is read when it does', async ({ page, services }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const release = await holdScript(page, 'mount-debts');
   await page.goto(`${services.site}/who-owes-me`);
   await box(page).fill('Iqbal, 05/11/2026, 7,654');
   await expect(page.getByRole('status')).toHaveText(catalogues.en.tools.waking);
   release();
   await expect(result(page).getByRole('row', { name: 'Iqbal ₹7,654' })).toBeVisible();
-});
-
-test('a reminder is seen, sent or copied in either language', async ({ page, context, services }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${services.site}/gst-bill-maker`);
-  await page.getByLabel(catalogues.en.bill.fields.sellerName, { exact: true }).fill('Asha Traders');
-  await page.getByLabel(catalogues.en.bill.fields.sellerUpi, { exact: true }).fill('asha@upi');
-  await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
-  await page.goto(`${services.site}/who-owes-me`);
-  await box(page).fill('Iqbal 9876543210, Bill No 104, 05/11/2026, 7,654\nAsha 05/11/2026 500 jama');
-  await expect(page.getByText(debts.reminderFor('Asha'))).toHaveCount(0);
-  await page.getByText(debts.reminderFor('Iqbal')).first().click();
-  const bills = `• ${debts.billOf('104', '5 November 2026')}: ₹7,654`;
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: debts.copy, exact: true }).click();
-  await expect(page.getByText(debts.copied)).toBeVisible();
-  const english = debts.reminder('Iqbal', '₹7,654', bills, 'asha@upi', 'Asha Traders');
-  expect(await copied()).toBe(english);
-  await expect(page.getByRole('textbox', { name: debts.reminderFor('Iqbal') })).toHaveValue(english);
-  const whatsApp = page.getByRole('link', { name: debts.whatsApp('+91 98765 43210') });
-  const sent = async () => new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
-  expect(await sent()).toBe(english);
-  expect(await whatsApp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919876543210\?text=Hello%20Iqbal/);
-  await page.getByRole('button', { name: 'हिन्दी', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: debts.reminderFor('Iqbal') })).toHaveAttribute('lang', 'hi');
-  await page.getByRole('button', { name: debts.copy, exact: true }).click();
-  await expect(page.getByText(debts.copied)).toBeVisible();
-  const { reminder, billOf } = catalogues.hi.debts;
-  const hindiBills = `• ${billOf('104', '5 नवंबर 2026')}: ₹7,654`;
-  const hindi = reminder('Iqbal', '₹7,654', hindiBills, 'asha@upi', 'Asha Traders');
-  expect(await copied()).toBe(hindi);
-  expect(await sent()).toBe(hindi);
-});
-
-test('where the clipboard refuses, the text is marked with what to press', async ({ page, services }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto(`${services.site}/who-owes-me`);
-  await box(page).fill('Iqbal, 05/11/2026, 7,654');
-  await page.getByText(debts.reminderFor('Iqbal')).first().click();
-  await page.getByRole('button', { name: debts.copy, exact: true }).click();
-  await expect(page.getByText(debts.copyByHand)).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(
-    debts.reminder('Iqbal', '₹7,654', `• ${debts.billOf('', '5 November 2026')}: ₹7,654`, '', ''),
-  );
+  await test.step('where the clipboard refuses, the text is marked with what to press', async () => {
+    await page.getByText(debts.reminderFor('Iqbal')).first().click();
+    await page.getByRole('button', { name: debts.copy, exact: true }).click();
+    await expect(page.getByText(debts.copyByHand)).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+      debts.reminder('Iqbal', '₹7,654', `• ${debts.billOf('', '5 November 2026')}: ₹7,654`, '', ''),
+    );
+  });
 });
