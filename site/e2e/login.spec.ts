@@ -4,7 +4,10 @@ import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
 
-test('/login: logo, way back, one heading, the card in the page’s language', async ({ sharedPage: page, services }) => {
+test('/login has logo, way back, one heading and the card in the page’s language, and the home page leads to it', async ({
+  sharedPage: page,
+  services,
+}) => {
   await page.goto(`${services.site}/login`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sign in to ${brand.name}`);
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
@@ -14,9 +17,6 @@ test('/login: logo, way back, one heading, the card in the page’s language', a
   await page.goto(`${services.site}/hi/login`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${brand.name} में साइन इन करें`);
   await expect(page.getByRole('button', { name: 'खाता बनाएं' })).toBeVisible();
-});
-
-test('hero, band and footer lead to our own sign-up', async ({ sharedPage: page, services }) => {
   for (const place of ['.hero', '.band', 'footer']) {
     await page.goto(services.site);
     await page.locator(place).getByRole('link', { name: 'Create account' }).click();
@@ -46,17 +46,20 @@ for (const language of ['en', 'hi'] as const) {
   }
 }
 
-for (const [path, name, opened] of [
-  ['/features', catalogues.en.common.startFreeTrial, 'Sign Up'],
-  ['/downloads', catalogues.en.common.nav.login, 'Sign In'],
-] as const) {
-  test(`${name} on ${path} opens ${opened} in a tab of its own`, async ({ page, services }) => {
-    await page.goto(services.httpsSite + path);
-    const link = page.getByRole('link', { name: `${name} (${catalogues.en.common.opensInNewTab})` });
-    const [shown] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-    await expect(shown.getByRole('tab', { name: opened })).toHaveAttribute('aria-selected', 'true');
-  });
-}
+test('what opens the sign-up or the application opens it in a tab of its own', async ({ page, services }) => {
+  for (const [path, name, opened] of [
+    ['/features', catalogues.en.common.startFreeTrial, 'Sign Up'],
+    ['/downloads', catalogues.en.common.nav.login, 'Sign In'],
+  ] as const) {
+    await test.step(`${name} on ${path}`, async () => {
+      await page.goto(services.httpsSite + path);
+      const link = page.getByRole('link', { name: `${name} (${catalogues.en.common.opensInNewTab})` });
+      const [shown] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+      await expect(shown.getByRole('tab', { name: opened })).toHaveAttribute('aria-selected', 'true');
+      await shown.close();
+    });
+  }
+});
 
 test('nothing moves when the card’s script has run, on any phone', async ({ sharedPage: page, services }) => {
   for (const path of ['/login', '/hi/login']) {
