@@ -116,10 +116,25 @@ for (const [language, messages] of [
 }
 
 test.describe('the focus never falls out of the card', () => {
-  test('on the ways between its forms', async ({ card, visitor, backend, allowConsole }) => {
+  test('on the ways between its forms, and comes into it only by the visitor', async ({
+    card,
+    page,
+    visitor,
+    backend,
+    allowConsole,
+  }) => {
     allowConsole(/status of 400/);
     await backend.createAccount(visitor);
-    await card.show();
+    await card.show({}, { body: '<button>Of the page</button>' });
+    await test.step('it is not taken from the page by a card that nobody uses', async () => {
+      await card.field('name').fill('Asha');
+      await card.waitForTestCheck();
+      await page.getByRole('button', { name: 'Of the page' }).focus();
+      await card.set('tab', 'signin');
+      await expect(card.field('identifier')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Of the page' })).toBeFocused();
+    });
+    await card.set('tab', 'signup');
     await card.signUp();
     await card.button(en.signInInstead).press('Enter');
     await expect(card.field('password')).toBeFocused();
@@ -174,16 +189,6 @@ test.describe('the focus never falls out of the card', () => {
     await card.button(en.continue).press('Enter');
     await expect(card.status).toHaveText(en.signedIn);
     await expect(card.status).toBeFocused();
-  });
-
-  test('and is not taken from the page by a card that nobody uses', async ({ card, page }) => {
-    await card.show({}, { body: '<button>Of the page</button>' });
-    await card.field('name').fill('Asha');
-    await card.waitForTestCheck();
-    await page.getByRole('button', { name: 'Of the page' }).focus();
-    await card.set('tab', 'signin');
-    await expect(card.field('identifier')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Of the page' })).toBeFocused();
   });
 });
 
