@@ -63,10 +63,23 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       expect(await page.evaluate('__REACT_DEVTOOLS_GLOBAL_HOOK__.met')).toBe(0);
     });
 
-    test('the card follows the lang around it, also after a return', async ({ card, page }) => {
+    test('reset() and focus() begin anew, and the card follows the lang around it, also after a return', async ({
+      card,
+      page,
+    }) => {
       const pageTurns = (lang: string) =>
         page.locator('html').evaluate((root, to) => root.setAttribute('lang', to), lang);
-      await card.show({}, { script });
+      await card.show({ 'prefill-company': 'Chai & Co' }, { script });
+      await test.step('reset() and focus()', async () => {
+        await card.field('name').fill('Asha');
+        await card.waitForTestCheck();
+        await card.reset();
+        await expect(card.field('name')).toHaveValue('');
+        await expect(card.field('company')).toHaveValue('Chai & Co');
+        await expect(card.root.getByRole('button', { name: en.humanCheck.placeholder })).toBeVisible();
+        await card.root.evaluate((element: HTMLElement) => element.focus());
+        await expect(card.field('name')).toBeFocused();
+      });
       await card.field('name').fill('Asha');
       await pageTurns('hi');
       await expect(card.tab(hi.tabs.signup)).toBeVisible();
@@ -115,42 +128,34 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await card.arrives();
     });
 
-    for (const [when, meanwhile] of Object.entries(anew)) {
-      test(`put back ${when} the card begins anew`, async ({ card, page }) => {
-        await page.clock.install();
-        await card.show({}, { script });
-        await card.askForCode();
-        const host = await card.root.elementHandle();
-        await host?.evaluate((element) => element.remove());
-        await page.clock.runFor(when === 'after a minute' ? 61_000 : 1000);
-        await host?.evaluate(meanwhile);
-        await host?.evaluate((element) => document.body.append(element));
-        await expect(card.tab(en.tabs.signup)).toHaveAttribute('aria-selected', 'true');
-        await expect(card.field('otp')).toHaveCount(0);
-        await card.tab(en.tabs.signin).click();
-        await expect(card.field('identifier')).toHaveValue('');
-      });
-    }
-
-    test('reset() and focus()', async ({ card }) => {
-      await card.show({ 'prefill-company': 'Chai & Co' }, { script });
-      await card.field('name').fill('Asha');
-      await card.waitForTestCheck();
-      await card.reset();
-      await expect(card.field('name')).toHaveValue('');
-      await expect(card.field('company')).toHaveValue('Chai & Co');
-      await expect(card.root.getByRole('button', { name: en.humanCheck.placeholder })).toBeVisible();
-      await card.root.evaluate((element: HTMLElement) => element.focus());
-      await expect(card.field('name')).toBeFocused();
+    test('put back after a minute, or changed meanwhile, the card begins anew', async ({ card, page }) => {
+      await page.clock.install();
+      for (const [when, meanwhile] of Object.entries(anew)) {
+        await test.step(`put back ${when}`, async () => {
+          await card.show({}, { script });
+          await card.askForCode();
+          const host = await card.root.elementHandle();
+          await host?.evaluate((element) => element.remove());
+          await page.clock.runFor(when === 'after a minute' ? 61_000 : 1000);
+          await host?.evaluate(meanwhile);
+          await host?.evaluate((element) => document.body.append(element));
+          await expect(card.tab(en.tabs.signup)).toHaveAttribute('aria-selected', 'true');
+          await expect(card.field('otp')).toHaveCount(0);
+          await card.tab(en.tabs.signin).click();
+          await expect(card.field('identifier')).toHaveValue('');
+        });
+      }
     });
   });
 }
 
 const comeBack = () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-test('a page brought back from the back/forward cache keeps what was typed, and hides a revealed password', async ({
+test('a page brought back from the back/forward cache keeps what was typed, hides a revealed password, and has a fresh card after the application', async ({
   card,
   page,
+  services,
+  visitor,
 }) => {
   await card.show();
   await card.field('name').fill('Asha');
@@ -164,19 +169,17 @@ test('a page brought back from the back/forward cache keeps what was typed, and 
   await expect(card.button(en.showPassword)).toBeVisible();
   await expect(card.field('name')).toHaveValue('Asha');
   await expect(card.root.getByText(en.humanCheck.testModeSolved)).toBeVisible();
-});
-
-test('a page left for the application and brought back has a fresh card', async ({ card, page, services, visitor }) => {
-  await card.show();
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
-  // An application that does not answer leaves the page as it is.
-  await page.route(`${services.app}/**`, (route) => route.fulfill({ status: 204 }));
-  await card.createAccount();
-  await expect(card.status).toContainText(en.redirecting);
-  await page.evaluate(comeBack);
-  await expect(card.field('newPassword')).toHaveValue('');
-  await expect(card.root.getByRole('button', { name: en.humanCheck.placeholder })).toBeVisible();
+  await test.step('a page left for the application and brought back has a fresh card', async () => {
+    await card.fillSignUp(visitor);
+    await card.waitForTestCheck();
+    // An application that does not answer leaves the page as it is.
+    await page.route(`${services.app}/**`, (route) => route.fulfill({ status: 204 }));
+    await card.createAccount();
+    await expect(card.status).toContainText(en.redirecting);
+    await page.evaluate(comeBack);
+    await expect(card.field('newPassword')).toHaveValue('');
+    await expect(card.root.getByRole('button', { name: en.humanCheck.placeholder })).toBeVisible();
+  });
 });
 
 test('taken away while it finishes, it leaves the page there', async ({ card, page, visitor, backend }) => {
@@ -228,26 +231,28 @@ test('a page keeps its visitor by preventDefault(), and no event and no address 
   expect(kept, 'nothing is stored but the cookies').toEqual([[], [], []]);
 });
 
-for (const when of ['before React', 'after React'] as const) {
-  test(`start values fill the fields that nobody has edited, ${when}`, async ({ card, page }) => {
-    const release = await delayChunk(page, 'react.js');
-    await card.show();
-    const start = async () => {
-      await release();
-      await card.ready();
-    };
-    if (when === 'after React') await start();
-    await card.field('name').fill('Typed By Hand');
-    await card.root.evaluate((element) => {
-      element.setAttribute('prefill-name', 'Asha Patil');
-      element.setAttribute('prefill-company', 'Chai & Co');
-      element.setAttribute('prefill-email', 'asha@example.com');
+test('start values fill the fields that nobody has edited, before and after React', async ({ card, page }) => {
+  for (const when of ['before React', 'after React'] as const) {
+    await test.step(when, async () => {
+      const release = await delayChunk(page, 'react.js');
+      await card.show();
+      const start = async () => {
+        await release();
+        await card.ready();
+      };
+      if (when === 'after React') await start();
+      await card.field('name').fill('Typed By Hand');
+      await card.root.evaluate((element) => {
+        element.setAttribute('prefill-name', 'Asha Patil');
+        element.setAttribute('prefill-company', 'Chai & Co');
+        element.setAttribute('prefill-email', 'asha@example.com');
+      });
+      if (when === 'before React') await start();
+      await expect(card.field('company')).toHaveValue('Chai & Co');
+      await expect(card.field('email')).toHaveValue('asha@example.com');
+      await expect(card.field('name')).toHaveValue('Typed By Hand');
+      await card.tab(en.tabs.signin).click();
+      await expect(card.field('identifier')).toHaveValue('asha@example.com');
     });
-    if (when === 'before React') await start();
-    await expect(card.field('company')).toHaveValue('Chai & Co');
-    await expect(card.field('email')).toHaveValue('asha@example.com');
-    await expect(card.field('name')).toHaveValue('Typed By Hand');
-    await card.tab(en.tabs.signin).click();
-    await expect(card.field('identifier')).toHaveValue('asha@example.com');
-  });
-}
+  }
+});
