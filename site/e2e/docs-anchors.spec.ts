@@ -1,17 +1,16 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { errorAnchor } from '../../widget/core/errors.ts';
 
-for (const path of ['/docs', '/docs/messages']) {
-  test(`a code that a line leads to by ${path} stands at the top of the window, marked`, async ({
-    sharedPage: page,
-    services,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${services.site}${path}#${errorAnchor('card/part-not-loaded')}`);
-    const row = page.locator('tr:target');
-    await expect(row).toBeInViewport();
-    await expect(row).toContainText('card/part-not-loaded');
-    expect((await row.boundingBox())?.y).toBeLessThan(100);
-    await expect(row).not.toHaveCSS('box-shadow', 'none');
-  });
-}
+test('a code that a line leads to stands at the top of the window, marked', async ({ sharedPage: page, services }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/docs', '/docs/messages']) {
+    await test.step(path, async () => {
+      await page.goto(`${services.site}${path}#${errorAnchor('card/part-not-loaded')}`);
+      const row = page.locator('tr:target');
+      await expect(row).toBeInViewport();
+      await expect(row).toContainText('card/part-not-loaded');
+      expect((await row.boundingBox())?.y).toBeLessThan(100);
+      await expect(row).not.toHaveCSS('box-shadow', 'none');
+    });
+  }
+});

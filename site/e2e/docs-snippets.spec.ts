@@ -36,24 +36,29 @@ async function openWith(page: Page, snippet: string, origin: string): Promise<re
   return asked;
 }
 
-for (const path of ['/docs', '/hi/docs']) {
-  test(`${path} shows both snippets, and each brings the card up on a partner’s page`, async ({ page, services }) => {
-    const [moving = '', pinned = ''] = await snippetsOf(page, services.site + path);
-    const release = /\/widget\/([^/]+)\//.exec(pinned)?.[1] ?? '';
-    const folder = `/widget/${release}`;
-    for (const [snippet, shell] of [
-      [pinned, `${folder}/acct-auth-card.js`],
-      [moving, '/widget/v1/acct-auth-card.js'],
-    ] as const) {
-      const partner = await page.context().newPage();
-      const asked = await openWith(partner, snippet, services.partner);
-      await expect(partner.locator('acct-auth-card [data-state=ready]')).toBeVisible();
-      expect(asked[0]).toBe(shell);
-      // React comes once, from the release, and nothing else before a touch.
-      expect(asked.slice(1).map((file) => file.startsWith(`${folder}/react`))).toEqual([true]);
-    }
-  });
-}
+test('the guide shows both snippets in each language, and each brings the card up on a partner’s page', async ({
+  page,
+  services,
+}) => {
+  for (const path of ['/docs', '/hi/docs']) {
+    await test.step(path, async () => {
+      const [moving = '', pinned = ''] = await snippetsOf(page, services.site + path);
+      const release = /\/widget\/([^/]+)\//.exec(pinned)?.[1] ?? '';
+      const folder = `/widget/${release}`;
+      for (const [snippet, shell] of [
+        [pinned, `${folder}/acct-auth-card.js`],
+        [moving, '/widget/v1/acct-auth-card.js'],
+      ] as const) {
+        const partner = await page.context().newPage();
+        const asked = await openWith(partner, snippet, services.partner);
+        await expect(partner.locator('acct-auth-card [data-state=ready]')).toBeVisible();
+        expect(asked[0]).toBe(shell);
+        // React comes once, from the release, and nothing else before a touch.
+        expect(asked.slice(1).map((file) => file.startsWith(`${folder}/react`))).toEqual([true]);
+      }
+    });
+  }
+});
 
 test('a file that is not the release’s does not run on a pinned page', async ({ page, services, allowConsole }) => {
   allowConsole(/integrity|Failed to find a valid digest/);

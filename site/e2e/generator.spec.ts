@@ -58,7 +58,11 @@ for (const { name, knobs, often } of cases) {
   });
 }
 
-test('the generator’s card follows the knobs, and cannot be touched', async ({ page, services, allowConsole }) => {
+test('the generator’s card follows the knobs and cannot be touched; colours of one’s own are judged by contrast', async ({
+  page,
+  services,
+  allowConsole,
+}) => {
   allowConsole(/\[acct-auth-card\] config\/app-url/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -92,34 +96,32 @@ test('the generator’s card follows the knobs, and cannot be touched', async ({
   await generator.getByRole('button', { name: /^Copy: Content/ }).press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('acct-auth-card'))).toBeNull();
   expect(asked.filter((url) => /google|firebase-auth/.test(url))).toEqual([]);
-});
 
-test('colours of one’s own are in preview and snippet, judged by contrast', async ({ page, services }) => {
-  await page.goto(`${services.site}/docs`);
-  const generator = page.locator('.generator');
-  const [html, card] = [generator.locator('pre').first(), generator.locator('acct-auth-card')];
-  const choose = async (token: string, value: string): Promise<void> => {
-    await generator.getByLabel(token).fill(value);
-    await generator.getByLabel(token).blur();
-  };
-  await generator.getByText('Colours of your own').click();
-  await choose('--acct-accent-strong', '#7a9');
-  await expect(generator.getByText(/--acct-on-accent on --acct-accent-strong 2\.\d\d:1 \(light\)/)).toBeVisible();
-  await expect(card.locator('[part~=submit-button]')).toHaveCSS('background-color', 'rgb(119, 170, 153)');
-  await expect(html).toContainText('style="--acct-accent-strong: #7a9"');
-  await choose('--acct-accent-strong', 'teal');
-  await expect(html).not.toContainText('style=');
-  await generator.getByRole('button', { name: 'Copy: HTML' }).click();
-  const wrong = {
-    name: /^--acct-accent-strong/,
-    description: /^Write these colours as #rrggbb: --acct-accent-strong$/,
-  };
-  await expect(generator.getByRole('textbox', wrong)).toBeFocused();
-  await choose('--acct-accent-strong', '#0b3d91');
-  await expect(generator.locator('#colour-problems')).toBeEmpty();
-  await generator.getByLabel('framework').selectOption('React');
-  await expect(html).toContainText("import './sign-up-card.css';");
-  await expect(generator.locator('pre').last()).toHaveText('acct-auth-card {   --acct-accent-strong: #0b3d91; }');
+  await test.step('colours of one’s own are in preview and snippet, judged by contrast', async () => {
+    const html = generator.locator('pre').first();
+    const choose = async (token: string, value: string): Promise<void> => {
+      await generator.getByLabel(token).fill(value);
+      await generator.getByLabel(token).blur();
+    };
+    await generator.getByText('Colours of your own').click();
+    await choose('--acct-accent-strong', '#7a9');
+    await expect(generator.getByText(/--acct-on-accent on --acct-accent-strong 2\.\d\d:1 \(light\)/)).toBeVisible();
+    await expect(card.locator('[part~=submit-button]')).toHaveCSS('background-color', 'rgb(119, 170, 153)');
+    await expect(html).toContainText('style="--acct-accent-strong: #7a9"');
+    await choose('--acct-accent-strong', 'teal');
+    await expect(html).not.toContainText('style=');
+    await generator.getByRole('button', { name: 'Copy: HTML' }).click();
+    const wrong = {
+      name: /^--acct-accent-strong/,
+      description: /^Write these colours as #rrggbb: --acct-accent-strong$/,
+    };
+    await expect(generator.getByRole('textbox', wrong)).toBeFocused();
+    await choose('--acct-accent-strong', '#0b3d91');
+    await expect(generator.locator('#colour-problems')).toBeEmpty();
+    await generator.getByLabel('framework').selectOption('React');
+    await expect(html).toContainText("import './sign-up-card.css';");
+    await expect(generator.locator('pre').last()).toHaveText('acct-auth-card {   --acct-accent-strong: #0b3d91; }');
+  });
 });
 
 const inherited = (place: Locator, property: string): Promise<string> =>
