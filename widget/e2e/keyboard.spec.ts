@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, rare, test } from './card-test.ts';
+import { focusedName } from './focused-name.ts';
 
 /** Presses Tab until the control of this name has the focus; fails if it is not reached. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 25; presses++) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      let active: Element | null = document.activeElement;
-      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-      const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : null;
-      return (label ?? active?.getAttribute('aria-label') ?? active?.textContent ?? '').trim();
-    });
-    if (focused === name) return;
+    if ((await focusedName(page)) === name) return;
   }
   throw new Error(`Tab does not reach "${name}"`);
 }

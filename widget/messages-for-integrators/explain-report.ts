@@ -37,6 +37,10 @@ const pageMessages = {
     what: 'The card stands in an open popover, or in an element in full screen: where Google asks for pictures, they lie below it, and nobody can see them.',
     cure: 'Let an ordinary element hold the card, such as one with `position: fixed` and a `z-index` below 2000000000; of a whole page in full screen nothing lies below.',
   },
+  'page/focus-trap': {
+    what: 'The focus trap of the dialog around the card passes the card by: Tab has left the dialog, or the card before its last control.',
+    cure: 'If the trap starts before the card\'s script has run, give the tag `tabindex="0"`. Put no link into the tag: nobody sees it, but it counts as the last element. Listen for Tab on the dialog, not on the window.',
+  },
   'page/policy': {
     what: "The page's Content Security Policy blocked something that the card needs: the directive and the host are named here.",
     cure: 'Add the host to that directive; the guide lists all of them under "Content Security Policy".',

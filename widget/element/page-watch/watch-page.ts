@@ -1,6 +1,7 @@
 import type { Report } from '../../core/account-ports.ts';
 import type { CardConfig } from '../../core/card-config.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
+import { closestAround } from '../closest-around.ts';
 import type { messagesForIntegrators } from '../interacted/reports.ts';
 import type { WithdrawalContext } from '../withdrawn/follow-withdrawal.ts';
 import { ownRelease } from '../withdrawn/own-release.ts';
@@ -17,17 +18,11 @@ const topLayer: readonly (readonly [selector: string, code: string])[] = [
 /** Returns the line for the nearest such element around the card: Google puts its pictures at the end of the page. */
 function layerAround(host: HTMLElement): Report | undefined {
   const known = topLayer.filter(([selector]) => CSS.supports(`selector(${selector})`));
-  // Through slots and shadow roots.
-  const parentOf = (node: Node): Node | null =>
-    (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null;
-  for (let around: Node | null = host; around; around = parentOf(around)) {
-    // In a page that is in full screen as a whole the pictures are, too.
-    if (!(around instanceof Element) || around.contains(document.body)) continue;
-    const element = around;
-    const [, code] = known.find(([selector]) => element.matches(selector)) ?? [];
-    if (code) return { level: 'warn', code, where: `<${element.localName}> of ${location.href}` };
-  }
-  return undefined;
+  const layerOf = (element: Element) => known.find(([selector]) => element.matches(selector));
+  // In a page that is in full screen as a whole the pictures are, too.
+  const element = closestAround(host, (one) => !one.contains(document.body) && layerOf(one) !== undefined);
+  const [, code] = (element && layerOf(element)) ?? [];
+  return code ? { level: 'warn', code, where: `<${element?.localName}> of ${location.href}` } : undefined;
 }
 
 /** Watches the page around an interacted card until the result is called. Loads the closer look if needed. */

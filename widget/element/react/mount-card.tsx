@@ -12,6 +12,7 @@ import { createCardInstance } from './card-instance.ts';
 import { CardRoot, createHostPage } from './card-root.tsx';
 import type { DrawingEffect } from './element-life.ts';
 import { withInteracted, workFactory } from './interacted-chunk.ts';
+import { joinFocusTrap } from './join-focus-trap.ts';
 import { type CardReading, readAttributes, readCard } from './read-card.ts';
 import { loadMessages } from './use-messages.ts';
 import { watchProperties } from './watch-properties.ts';
@@ -59,8 +60,15 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     if (!isTranslated || changes.some(({ target }) => target === host)) update();
   });
   let endProperties = (): void => undefined;
+  let leaveTrap = (): void => undefined;
+  const joinTrap = (): void => {
+    leaveTrap();
+    const report = { level: 'warn', code: 'page/focus-trap', where: location.href } as const;
+    leaveTrap = joinFocusTrap(host, root, () => page.report(report));
+  };
   const follow = (): void => {
     addEventListener('pageshow', onPageShow);
+    joinTrap();
     endProperties = watchProperties(host, () => reportProblems(instance.life().reading));
     observer.observe(host, { attributeFilter: [...attributeNames, 'data-last-way'] });
     // The nearest `lang` may be that of any element around.
@@ -69,6 +77,7 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const unfollow = (): void => {
     removeEventListener('pageshow', onPageShow);
     endProperties();
+    leaveTrap();
     observer.disconnect();
   };
   const card = () => {
@@ -131,6 +140,7 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     reset: () => instance.commands.reset(),
     left: () => instance.leave(),
     moved() {
+      joinTrap();
       instance.placed(read());
       return instance.life().name !== 'ended';
     },

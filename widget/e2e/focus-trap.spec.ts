@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
+import { messages as en } from '../languages/en/messages.ts';
+import type { Attributes } from './card-page.ts';
+import { expect, test, type VisitedCard } from './card-test.ts';
+import { focusedName } from './focused-name.ts';
+
+const packageScript = (name: string): string => {
+  const { resolve } = createRequire(import.meta.url);
+  return readFileSync(join(dirname(resolve(name)), name === 'tabbable' ? 'index.umd.js' : `${name}.umd.js`), 'utf8');
+};
+
+type OwnTrap = {
+  /** The node that listens; by default the dialog, while the event bubbles. */
+  readonly on?: string;
+  readonly capture?: boolean;
+  /** Looks for the elements once, when it starts. */
+  readonly isListedOnce?: boolean;
+};
+
+/** The usual trap of a page's own: the first and last focusable elements of the dialog pass the focus to each other. */
+const ownTrap = (selector: string, { on = 'dialog', capture = false, isListedOnce = false }: OwnTrap = {}): string => `
+  const list = () => [...dialog.querySelectorAll('${selector}')];
+  const listed = list();
+  ${on}.addEventListener('keydown', (event) => {
+    if (event.key !== 'Tab') return;
+    const all = ${isListedOnce ? 'listed' : 'list()'};
+    const [from, to] = event.shiftKey ? [all[0], all[all.length - 1]] : [all[all.length - 1], all[0]];
+    if (document.activeElement !== from) return;
+    event.preventDefault();
+    to.focus();
+  }, ${capture});`;
+
+/**
+ * FocusScope of Radix, with \`trapped\` and \`loop\`: https://github.com/radix-ui/primitives, react/focus-scope. Its newest
+ * form looks for the focused element in shadow roots, though not for the first and the last.
+ */
+const focusScope = (isDeep: boolean): string => `
+  const focused = () => {
+    let active = document.activeElement;
+    while (${isDeep} && active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active;
+  };
+  const tabbable = () => {
+    const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_ELEMENT, {
+      acceptNode: (node) =>
+        node.disabled || node.hidden || !(node.tabIndex >= 0) ? NodeFilter.FILTER_SKIP : NodeFilter.FILTER_ACCEPT,
+    });
+    const nodes = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode);
+    return nodes;
+  };
+  let last = null;
+  document.addEventListener('focusin', ({ target }) => {
+    if (dialog.contains(target)) last = target;
+    else last?.focus();
+  });
+  document.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !dialog.contains(relatedTarget)) last?.focus();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Tab') return;
+    const nodes = tabbable();
+    const [from, to] = event.shiftKey ? [nodes[0], nodes[nodes.length - 1]] : [nodes[nodes.length - 1], nodes[0]];
+    if (!from || focused() !== from) return;
+    event.preventDefault();
+    to.focus();
+  });`;
+
+const usual = 'a[href],button,input,select,textarea,[tabindex]';
+const focusTrap = `${packageScript('tabbable')};${packageScript('focus-trap')};`;
+const focusTrapByDefault = `${focusTrap}focusTrap.createFocusTrap(dialog).activate();`;
+
+const traps: Readonly<Record<string, string>> = {
+  'a trap of its own': ownTrap(usual),
+  'a trap of its own that leaves out tabindex="-1"': ownTrap('a[href],button,input,[tabindex]:not([tabindex="-1"])'),
+  'a trap of its own that hears keys before the dialog': ownTrap(usual, { on: 'document', capture: true }),
+  'focus-trap with its defaults': focusTrapByDefault,
+  'focus-trap that sees shadow roots': `${focusTrap}
+    focusTrap.createFocusTrap(dialog, { tabbableOptions: { getShadowRoot: true } }).activate();`,
+  "a scope like Radix's": focusScope(false),
+  "a scope like Radix's newest": focusScope(true),
+};
+
+const link = '<a href="/login">Sign up</a>';
+const button = (name: string): string => `<button type="button">${name}</button>`;
+type Place = readonly [before: readonly string[], after: readonly string[]];
+const places: Readonly<Record<string, Place>> = {
+  'behind a button': [['Close'], []],
+  'before a button': [[], ['Close']],
+  'between two': [['Close'], ['Cancel']],
+  alone: [[], []],
+};
+
+/** The stops of Sign Up once its check is solved. */
+const stops = [
+  en.tabs.signup,
+  en.fields.name,
+  en.fields.company,
+  en.fields.email,
+  en.fields.phone,
+  en.fields.newPassword,
+  en.showPassword,
+  `Terms (${en.consent.newTab})`,
+  `Privacy notice (${en.consent.newTab})`,
+  en.createAccount,
+  en.google,
+];
+
+type Shown = {
+  /** The dialog's opening tag. */
+  readonly dialog?: string;
+  readonly attributes?: Attributes;
+  /** HTML between the card's tags. */
+  readonly inside?: string;
+  /** A script that runs before the card's. */
+  readonly before?: string;
+};
+const modal = '<div role="dialog" aria-modal="true" aria-label="Join us">';
+const ofDialog = (script: string): string =>
+  `{ const dialog = document.querySelector('main').firstElementChild; ${script} }`;
+
+/** Shows a card in a dialog of the page, between two buttons behind that, and solves its check. */
+async function showInDialog(card: VisitedCard, [before, after]: Place, shown: Shown = {}) {
+  const { dialog = modal, attributes = {}, inside = '' } = shown;
+  const script = shown.before ? `<script>${ofDialog(shown.before)}</script>` : '';
+  await card.show(attributes, {
+    body: `${button('Behind')}<main>${dialog}${before.map(button).join('')}`,
+    inside: `${inside}</acct-auth-card>${after.map(button).join('')}</div></main>${button('After')}${script}`,
+  });
+  await card.ready();
+  await card.field('name').click();
+  await card.waitForTestCheck();
+}
+
+/** Waits until a trap, or the card, has moved the focus once more. */
+const settle = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+
+/** Starts a trap, as a page does that opens its dialog by a button. */
+async function start(page: Page, trap: string) {
+  await page.getByRole('button', { name: 'Behind' }).focus();
+  await page.addScriptTag({ content: ofDialog(trap) });
+  await settle(page);
+}
+
+/** Presses a key so often and returns the names of the controls that get the focus. */
+async function press(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (let turn = 0; turn < times; turn++) {
+    await page.keyboard.press(key);
+    await settle(page);
+    names.push(await focusedName(page));
+  }
+  return names;
+}
+
+/** Goes round the dialog both ways, from the first stop of the card to itself. */
+async function expectRound(card: VisitedCard, page: Page, [before, after]: Place) {
+  const first = en.tabs.signup;
+  const forth = [...stops.slice(1), ...after, ...before, first];
+  await card.tab(first).focus();
+  expect(await press(page, 'Tab', forth.length)).toEqual(forth);
+  expect(await press(page, 'Shift+Tab', forth.length)).toEqual([...forth.slice(0, -1).reverse(), first]);
+}
+
+for (const [trap, script] of Object.entries(traps)) {
+  for (const [where, place] of Object.entries(places)) {
+    test(`Tab and Shift+Tab go round the card ${where} in a dialog with ${trap}`, async ({ card, page }) => {
+      await showInDialog(card, place);
+      await start(page, script);
+      await expectRound(card, page, place);
+    });
+  }
+}
+
+test('Tab and Shift+Tab go round the card in a dialog whose role comes when it opens', async ({ card, page }) => {
+  await showInDialog(card, [['Close'], []], { dialog: '<div>' });
+  await start(page, `dialog.setAttribute('role', 'dialog');${ownTrap(usual)}`);
+  await expectRound(card, page, [['Close'], []]);
+});
+
+test('Shift+Tab leaves the card in a dialog that hides keys from what is around it', async ({ card, page }) => {
+  await showInDialog(card, [['Close'], []]);
+  await start(page, `dialog.addEventListener('keydown', (event) => event.stopPropagation());`);
+  await card.tab(en.tabs.signup).focus();
+  expect(await press(page, 'Shift+Tab', 2)).toContain('Close');
+});
+
+for (const trap of ['focus-trap with its defaults', "a scope like Radix's", "a scope like Radix's newest"]) {
+  test(`the link in the tag keeps nobody from going round in a dialog with ${trap}`, async ({ card, page }) => {
+    await showInDialog(card, [['Close'], []], { inside: link });
+    await start(page, traps[trap] ?? '');
+    await expectRound(card, page, [['Close'], []]);
+  });
+}
+
+const earlyTraps: Readonly<Record<string, readonly [trap: string, place: Place]>> = {
+  'a trap that looks for its elements once': [ownTrap(usual, { isListedOnce: true }), [['Close'], []]],
+  'focus-trap around the card alone': [focusTrapByDefault, [[], []]],
+};
+
+for (const [which, [trap, place]] of Object.entries(earlyTraps)) {
+  test(`tabindex="0" in the tag lets ${which} find a card whose script runs later`, async ({ card, page }) => {
+    await showInDialog(card, place, { before: trap, attributes: { tabindex: '0' } });
+    await expectRound(card, page, place);
+  });
+}
+
+/** Traps that pass the card by; the guide's cure of each is a trap above. */
+const blindTraps: Readonly<Record<string, Shown>> = {
+  'looks for its elements once, before the card comes': { before: ownTrap(usual, { isListedOnce: true }) },
+  'takes the link in the tag for its last element': { inside: link, before: ownTrap(usual) },
+  'hears keys on the window before the card': { before: ownTrap(usual, { on: 'window', capture: true }) },
+};
+
+for (const [which, shown] of Object.entries(blindTraps)) {
+  test(`page/focus-trap: the page learns, in one line, of a trap that ${which}`, async ({
+    card,
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/\[acct-auth-card\] page\/focus-trap/);
+    const lines = card.lines();
+    await showInDialog(card, [['Close'], []], shown);
+    await card.tab(en.tabs.signup).focus();
+    await press(page, 'Tab', stops.length);
+    const line =
+      /^\[acct-auth-card\] page\/focus-trap: .* Where: http\S+\. .*`tabindex="0"`.*\/docs\/messages#page-focus-trap/;
+    await expect.poll(() => lines).toEqual([expect.stringMatching(line)]);
+  });
+}
+
+test('a card in a dialog has no violation of axe', async ({ card, page }) => {
+  await showInDialog(card, [['Close'], []]);
+  await expect(card.root).toHaveAttribute('tabindex', '0');
+  expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+});
+
+test('a card outside dialogs is no stop of its own', async ({ card, page }) => {
+  await showInDialog(card, [['Close'], []], { dialog: '<div>' });
+  await expect(card.root).not.toHaveAttribute('tabindex');
+  await card.tab(en.tabs.signup).focus();
+  expect(await press(page, 'Tab', stops.length)).toEqual([...stops.slice(1), 'After']);
+  expect(await press(page, 'Shift+Tab', stops.length + 1)).toEqual([...[...stops].reverse(), 'Close']);
+  await expect(card.root).not.toHaveAttribute('tabindex');
+});

@@ -1,0 +1,10 @@
+/** Returns the nearest element around a node that fits, the node itself included, through slots and shadow roots. */
+export function closestAround(node: Element, fits: (element: Element) => boolean): Element | null {
+  for (let around: Node | null = node; around; around = parentOf(around)) {
+    if (around instanceof Element && fits(around)) return around;
+  }
+  return null;
+}
+
+const parentOf = (node: Node): Node | null =>
+  (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null;
