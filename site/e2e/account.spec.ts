@@ -32,11 +32,6 @@ const onWrite = (page: Page, answer: (route: Route) => Promise<unknown>): Promis
   page.route(/documents:commit$/, (route) =>
     route.request().method() === 'OPTIONS' ? route.fallback() : answer(route),
   );
-const close = async (page: Page): Promise<void> => {
-  await button(page, text.close.action).click();
-  await expect(button(page, text.close.confirm)).toHaveAttribute('aria-disabled', 'false');
-  await button(page, text.close.confirm).click();
-};
 const lookAgain = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 /** Returns everything in the page, visible or hidden. */
@@ -228,61 +223,6 @@ test('two tabs, and no network: a sentence and a way on', { tag: '@proof:session
   await isSignedOut(other, services);
   await lookAgain(page);
   await says(page, 'nobody');
-});
-
-test('a lost answer, and what another tab has done: the page says what is stored', async ({
-  page,
-  services,
-  backend,
-  visitor,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|status of 40[39]/);
-  const { email } = visitor;
-  const { uid } = await keepVisitor(page, services, email);
-  const [path, request] = [`user_profiles/${uid}`, `account_requests/${uid}`];
-  const at = new Date();
-  const profile = { uid, email, displayName: 'Asha', phone: null, signupMethod: 'password', emailVerified: false };
-  await backend.writeDocument(path, { ...profile, createdAt: at, updatedAt: at });
-  await open(page, services);
-  const [name, status] = [page.getByLabel('Name'), page.getByRole('status')];
-  await onWrite(page, async (route) => {
-    await route.fetch({ url: route.request().url().replace(services.httpsFirestore, services.firestore) });
-    await route.abort();
-  });
-  await name.fill('Asha Patil');
-  await page.keyboard.press('Enter');
-  await expect(status).toHaveText(text.said.correct);
-  await close(page);
-  await expect(status).toHaveText(text.said.close);
-  await expect(button(page, text.close.takeBack)).toBeVisible();
-  await button(page, text.close.takeBack).click();
-  await expect(status).toHaveText(text.said['take-back']);
-  expect(await backend.readDocument(request)).toBeNull();
-  // It did not arrive: the page shows what is stored, and the typed text stays.
-  await page.unroute(/documents:commit$/);
-  await onWrite(page, (route) => route.abort());
-  await name.fill('Asha P. Patil');
-  await page.keyboard.press('Enter');
-  await expect(status).toHaveText(text.said.unanswered);
-  await expect(page.locator('dd', { hasText: /^Asha Patil$/ })).toBeVisible();
-  await expect(name).toHaveValue('Asha P. Patil');
-  await page.unroute(/documents:commit$/);
-  // Requested in another tab, and taken back there.
-  await backend.writeDocument(request, { uid, kind: 'close', language: 'en', status: 'open', requestedAt: at });
-  await close(page);
-  await expect(status).toHaveText(text.said.close);
-  await backend.deleteDocument(request);
-  await button(page, text.close.takeBack).click();
-  await expect(status).toHaveText(text.said['take-back']);
-  await expect(name, 'nobody has saved it').toHaveValue('Asha P. Patil');
-  await page.keyboard.press('Tab');
-  await button(page, text.correct.action).click();
-  await expect(status).toHaveText(text.said.correct);
-  await backend.writeDocument(path, { ...profile, displayName: 'Asha', createdAt: at, updatedAt: at });
-  await button(page, text.correct.action).click();
-  await expect(status).toHaveText(text.said.unchanged);
-  await expect(name).toHaveValue('Asha');
 });
 
 test('another’s sign-in during a press keeps nothing', async ({ context, page, services, backend, visitor }) => {

@@ -264,6 +264,60 @@ test.each([
   expect(warned).toHaveBeenCalledTimes(status === 503 ? 1 : 0);
 });
 
+test('after a lost answer, and after what another tab has done, the page says what is stored', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const named = (displayName: string) => ({ [at.profile]: { ...profile, displayName } });
+  const confirmClose = (): void => {
+    click(close.action);
+    vi.advanceTimersByTime(700);
+    click(close.confirm);
+  };
+  /** Answers the next writes by `status`, with these records stored afterwards; 0 loses the answer. */
+  const writesEnd = (status: number, records: typeof servers.records): void => {
+    servers.befall = (call) => {
+      if (call !== 'documents:commit') return undefined;
+      servers.records = records;
+      return [status, status === 0 ? {} : { error: { message: '' } }];
+    };
+  };
+  await shown();
+  writesEnd(0, named('Asha Patil'));
+  type({ name: 'Asha Patil' });
+  await says(text.said.correct);
+  writesEnd(0, { ...named('Asha Patil'), [at.asked]: asked });
+  confirmClose();
+  await says(text.said.close);
+  expect(seen()).toContain(close.takeBack);
+  writesEnd(0, named('Asha Patil'));
+  click(close.takeBack);
+  await says(text.said['take-back']);
+  expect(seen()).toContain(close.action);
+
+  // The write did not arrive: the page shows what is stored, and the typed text stays.
+  type({ name: 'Asha P. Patil' });
+  await says(text.said.unanswered);
+  expect([rows('user_profiles')[2], field('name').value]).toEqual(['Asha Patil', 'Asha P. Patil']);
+
+  // Another tab has asked for it first, and has taken it back.
+  writesEnd(409, { ...named('Asha Patil'), [at.asked]: asked });
+  confirmClose();
+  await says(text.said.close);
+  writesEnd(404, named('Asha Patil'));
+  click(close.takeBack);
+  await says(text.said['take-back']);
+  expect(field('name').value, 'nobody has saved it').toBe('Asha P. Patil');
+
+  servers.befall = usual.befall;
+  servers.records = named('Asha P. Patil');
+  sendForm();
+  await says(text.said.correct);
+  servers.records = named('Asha');
+  sendForm();
+  await says(text.said.unchanged);
+  expect(field('name').value).toBe('Asha');
+});
+
 test('closing is asked about, and a double click answers nothing; it is written if nothing is there, and taken back', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await shown({}, 'hi');
