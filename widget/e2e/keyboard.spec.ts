@@ -20,55 +20,59 @@ async function typeInto(page: Page, texts: readonly (readonly [name: string, tex
   }
 }
 
-test('sign-up by keyboard alone', async ({ card, page, visitor }) => {
-  await card.show();
-  await card.ready();
-  await typeInto(page, [
-    [en.fields.name, visitor.name],
-    [en.fields.company, 'Chai & Co'],
-    [en.fields.email, visitor.email],
-    [en.fields.newPassword, visitor.password],
-  ]);
-  await card.waitForTestCheck();
-  await page.keyboard.press('Enter');
-  await card.arrives();
-});
-
-test('sign-in by keyboard alone: tabs by arrow, then e-mail and password', async ({ card, page, visitor, backend }) => {
-  await backend.createAccount(visitor);
-  await card.show();
-  await card.ready();
-  await tabTo(page, en.tabs.signup);
-  await page.keyboard.press('ArrowRight');
-  await expect(card.tab(en.tabs.signin)).toBeFocused();
-  await typeInto(page, [
-    [en.fields.identifier, visitor.email],
-    [en.fields.password, visitor.password],
-  ]);
-  await card.waitForTestCheck();
-  await page.keyboard.press('Enter');
-  await card.arrives();
-});
-
-test('the human check and an OTP by keyboard alone', async ({ card, page, visitor, backend }) => {
-  await card.show({ 'human-check': 'real', tab: 'signin' });
-  await card.root.evaluate((element: HTMLElement) => element.focus());
-  await page.keyboard.type(visitor.phone);
-  await expect(card.checkbox).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(card.status).toHaveText(en.completeHumanCheck);
-  // The refusal moved the focus to the check's place: the next Tab enters it.
-  await page.keyboard.press('Tab');
-  await expect(card.checkbox).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(card.checkbox).toBeChecked();
-  await tabTo(page, en.signIn);
-  await page.keyboard.press('Enter');
-  await expect(card.field('otp')).toBeFocused();
-  await page.keyboard.type((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
-  await tabTo(page, en.verifyOtp);
-  await page.keyboard.press('Enter');
-  await card.arrives();
+test('a visitor signs up, signs in by password, and by human check and OTP, all by keyboard alone', async ({
+  card,
+  page,
+  visitor,
+  backend,
+}) => {
+  await test.step('sign-up', async () => {
+    await card.show();
+    await card.ready();
+    await typeInto(page, [
+      [en.fields.name, visitor.name],
+      [en.fields.company, 'Chai & Co'],
+      [en.fields.email, visitor.email],
+      [en.fields.newPassword, visitor.password],
+    ]);
+    await card.waitForTestCheck();
+    await page.keyboard.press('Enter');
+    await card.arrives();
+  });
+  await test.step('sign-in: tabs by arrow, then e-mail and password', async () => {
+    await card.show();
+    await card.ready();
+    await tabTo(page, en.tabs.signup);
+    await page.keyboard.press('ArrowRight');
+    await expect(card.tab(en.tabs.signin)).toBeFocused();
+    await typeInto(page, [
+      [en.fields.identifier, visitor.email],
+      [en.fields.password, visitor.password],
+    ]);
+    await card.waitForTestCheck();
+    await page.keyboard.press('Enter');
+    await card.arrives();
+  });
+  await test.step('the human check and an OTP', async () => {
+    await card.show({ 'human-check': 'real', tab: 'signin' });
+    await card.root.evaluate((element: HTMLElement) => element.focus());
+    await page.keyboard.type(visitor.phone);
+    await expect(card.checkbox).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(card.status).toHaveText(en.completeHumanCheck);
+    // The refusal moved the focus to the check's place: the next Tab enters it.
+    await page.keyboard.press('Tab');
+    await expect(card.checkbox).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(card.checkbox).toBeChecked();
+    await tabTo(page, en.signIn);
+    await page.keyboard.press('Enter');
+    await expect(card.field('otp')).toBeFocused();
+    await page.keyboard.type((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
+    await tabTo(page, en.verifyOtp);
+    await page.keyboard.press('Enter');
+    await card.arrives();
+  });
 });
 
 test('Google by keyboard alone', rare, async ({ card, page }) => {
