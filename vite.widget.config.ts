@@ -15,7 +15,7 @@ import { usedTokens } from './widget/build/used-tokens.ts';
 import { verifiedImports } from './widget/build/verified-imports.ts';
 import { writeDeclarative } from './widget/build/write-declarative.ts';
 import { languageCodes, sourceLanguage } from './widget/languages/languages.ts';
-import { noticeCodes } from './widget/languages/notice-languages.ts';
+import { noticeCodes, sentenceFile } from './widget/languages/notice-languages.ts';
 
 type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
 
@@ -48,7 +48,7 @@ const fetched: Readonly<Record<string, string>> = Object.fromEntries([
     .filter((code) => code !== sourceLanguage)
     .map((code) => [resolve(`widget/languages/${code}/messages.ts`), `./${code}.js`]),
   // Chosen in the card, fetched by React.
-  ...noticeCodes.map((code) => [resolve(`site/content/notices/${code}/sentence.ts`), `./notice-${code}.js`]),
+  ...noticeCodes.map((code) => [resolve(`site/content/notices/${code}/sentence.ts`), `./${sentenceFile(code)}`]),
 ]);
 
 /** Separate files have fixed names, the same in every build; the release's folder distinguishes builds. */

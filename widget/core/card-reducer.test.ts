@@ -53,6 +53,7 @@ const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type 
   cardLeft: { type: 'cardLeft' },
   tabSelected: { type: 'tabSelected', tab: 'signup' },
   sentenceChosen: { type: 'sentenceChosen', language: 'ta' },
+  sentenceLost: { type: 'sentenceLost' },
   humanCheckRequested: { type: 'humanCheckRequested' },
   humanCheckShown: { type: 'humanCheckShown', generation },
   humanCheckSolved: { type: 'humanCheckSolved', generation },
@@ -104,6 +105,7 @@ const expected = `
   cardLeft               ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   tabSelected            . R R R R .   .  .  .  .  .  .  .    . . .
   sentenceChosen         ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  sentenceLost           . ~ ~ ~ ~ ~   .  .  .  .  .  .  .    . . .
   humanCheckRequested    ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   humanCheckShown        . . . . . .   .  .  .  .  .  .  .    . . .
   humanCheckSolved       ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~

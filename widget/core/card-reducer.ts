@@ -53,6 +53,7 @@ export type FlowAction = Exclude<
       | 'cardLeft'
       | 'tabSelected'
       | 'sentenceChosen'
+      | 'sentenceLost'
       | 'humanCheckRequested'
       | 'humanCheckFailed'
       | 'fieldEdited'
@@ -88,7 +89,13 @@ export function cardReducer(
         ? { ...showView(state, { name: 'ready' }), tab: action.tab }
         : state;
     case 'sentenceChosen':
-      return { ...state, sentence: action.language };
+      return {
+        ...state,
+        sentence: action.language,
+        status: state.status.kind === 'part-not-loaded' ? noStatus : state.status,
+      };
+    case 'sentenceLost':
+      return restingView(view) ? { ...state, status: { kind: 'part-not-loaded' } } : state;
     case 'humanCheckRequested':
       return {
         ...state,

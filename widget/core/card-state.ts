@@ -89,6 +89,8 @@ export type CardStatus =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'otp-sent' }
   | { readonly kind: 'cancelled'; readonly request: RequestName }
+  /** A file that a choice needs did not come. */
+  | { readonly kind: 'part-not-loaded' }
   | { readonly kind: 'popup-ready'; readonly provider: PopupProvider };
 
 export type CardState = {
@@ -116,6 +118,8 @@ export type CardAction =
   | { readonly type: 'tabSelected'; readonly tab: Tab }
   /** The consent sentence stands there in another language. */
   | { readonly type: 'sentenceChosen'; readonly language: SentenceLanguage }
+  /** The chosen sentence could not be loaded. */
+  | { readonly type: 'sentenceLost' }
   | { readonly type: 'humanCheckRequested' }
   | { readonly type: 'humanCheckShown'; readonly generation: number }
   | { readonly type: 'humanCheckSolved'; readonly generation: number }

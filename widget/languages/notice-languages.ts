@@ -20,5 +20,9 @@ export const noticeCodes = Object.keys(noticeLanguages) as readonly string[] as 
 export const noticePath = (language: SentenceLanguage): string =>
   language in languages ? localPath('/privacy', language as Language) : `/privacy/${language}`;
 
+/** The file of a release that has the consent sentence in a language: with the card's texts, or alone. */
+export const sentenceFile = (language: SentenceLanguage): string =>
+  language in languages ? `${language}.js` : `notice-${language}.js`;
+
 /** Every language that notice and sentence have, the site's first. */
 export const sentenceRows = (): Readonly<Record<string, LanguageFacts>> => ({ ...languages, ...noticeRows });

@@ -76,9 +76,10 @@ export function AuthCard() {
 }
 
 /** Returns what the status says before the chunk of an interacted card has come, or if it does not come. */
-function firstStatus({ view, humanCheck }: CardState, messages: FirstMessages): string | null {
+function firstStatus({ view, status, humanCheck }: CardState, messages: FirstMessages): string | null {
   if (view.name === 'misconfigured') return messages.misconfigured;
-  return humanCheck.fault === 'partNotLoaded' ? messages.partNotLoaded : null;
+  const isPartLost = humanCheck.fault === 'partNotLoaded' || status.kind === 'part-not-loaded';
+  return isPartLost ? messages.partNotLoaded : null;
 }
 
 type Place = 'form' | 'otp' | 'reset' | 'provision' | 'end';

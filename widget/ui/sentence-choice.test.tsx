@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
 
 test('a choice puts the sentence of that language beside the button, and the record names its language', async () => {
@@ -36,10 +37,16 @@ test('a choice puts the sentence of that language beside the button, and the rec
   expect(shown.getByText('In other languages').tagName).toBe('SUMMARY');
   expect(shown.getByRole('button', { name: 'English', pressed: true })).toBeTruthy();
 
-  // A sentence that is lost leaves the one that was read; the next press loads it again.
+  // A sentence that is lost leaves the one that was read and says so; the next press loads it again.
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isLost = true;
   await choose('اردو');
   expect(line()?.textContent).toContain(firstMessages.consent.signup);
+  expect(shown.getByRole('status').textContent).toBe(firstMessages.partNotLoaded);
+  const [[consoleLine] = []] = printed.mock.calls;
+  expect(consoleLine).toMatch(/^\[acct-auth-card\] card\/part-not-loaded: .*\/notice-ur\.js, .*#card-part-not-loaded$/);
+  const code = 'card/part-not-loaded';
+  expect(card.ports.host.details('acct-error')).toEqual([{ code, action: 'page', reason: code }]);
   isLost = false;
   // Urdu is on its way as Hindi is chosen: what comes later than its choice changes nothing.
   await choose('اردو');
@@ -50,6 +57,7 @@ test('a choice puts the sentence of that language beside the button, and the rec
   expect(shown.getByText(hindi.consent.privacy)).toHaveProperty('href', 'https://www.acct.example/hi/privacy');
 
   await choose('اردو');
+  expect(shown.getByRole('status').textContent).toBe('');
   expect(line()?.textContent).toMatch(/^آپ .* پوچھیں: care@acct\.example$/);
   expect([line()?.getAttribute('lang'), line()?.getAttribute('dir')]).toEqual(['ur', 'rtl']);
   expect(shown.getByText('نوٹس')).toHaveProperty('href', 'https://www.acct.example/privacy/ur');

@@ -4,10 +4,13 @@ import { restingView } from '../../core/card-state.ts';
 import { type CardStore, selectTab } from '../../core/card-store.ts';
 import type { CardFlows } from '../../core/flows/card-flows.ts';
 import type { FormValues } from '../../core/form-values.ts';
+import { partNotLoadedCode } from '../../core/part-not-loaded.ts';
 import type { HostPage } from '../../core/ports.ts';
 import { parseSignInIdentifier } from '../../core/sign-in-identifier.ts';
 import type { ConsentSentences } from '../../languages/consent-sentences.ts';
 import type { SentenceLanguage } from '../../languages/languages.ts';
+import { sentenceFile } from '../../languages/notice-languages.ts';
+import { reportLostPart } from './report-lost-part.ts';
 
 export type CommandContext = {
   readonly store: CardStore;
@@ -43,7 +46,14 @@ export function createCommands({ store, values, page, sentences, run, ...card }:
       sentences?.load(language).then(
         // Of two the later choice counts, whichever comes first.
         () => language === wanted && store.dispatch({ type: 'sentenceChosen', language }),
-        () => card.recover().catch(() => undefined),
+        (cause: unknown) =>
+          // The whole card in one file has every sentence: where it comes, another card stands here.
+          card.recover().catch(() => {
+            if (card.hasEnded()) return;
+            reportLostPart(sentenceFile(language), cause);
+            page.emit('acct-error', { code: partNotLoadedCode, action: 'page', reason: partNotLoadedCode });
+            if (language === wanted) store.dispatch({ type: 'sentenceLost' });
+          }),
       );
     },
     signUp: () => run((flows) => flows.signUp(), true),

@@ -204,6 +204,7 @@ test.each<[CardView, CardStatus, string, string | null]>([
   [{ name: 'provisionFailed', unsaved: 'details' }, silent, en.unsaved.details, null],
   [{ name: 'resetSent' }, silent, en.resetSent, null],
   [{ name: 'misconfigured', before: ready }, silent, en.misconfigured, null],
+  [ready, { kind: 'part-not-loaded' }, en.partNotLoaded, null],
 ])('%j with %j says %s', (view, status, text, next) => {
   expect(describeIn('en', view, status)).toMatchObject({ text, next });
 });

@@ -86,6 +86,8 @@ export function describeStatus(
       );
     case 'popup-ready':
       return line('info', popup.ready(popupProviders[status.provider].name), { next: 'open-popup' });
+    case 'part-not-loaded':
+      return line('error', messages.partNotLoaded);
     case 'failed':
       return describeFailure(status.failure, interacted, language);
   }
