@@ -82,7 +82,10 @@ export function cardReducer(
       return view.name === 'misconfigured' ? goOnWith(state, view.before) : state;
     case 'cardLeft': {
       const rests = restingView(view);
-      return { ...(rests ? goOnWith(state, rests) : state), humanCheck: noHumanCheck(state) };
+      const { kind } = state.status;
+      const isCheckLost = state.humanCheck.phase === 'solved' || kind === 'human-check-removed';
+      const left = { ...(rests ? goOnWith(state, rests) : state), humanCheck: noHumanCheck(state) };
+      return isCheckLost ? withRemovedCheck(left) : left;
     }
     case 'tabSelected':
       return canChangeTab(view) && state.tab !== action.tab
@@ -101,8 +104,10 @@ export function cardReducer(
         ...state,
         humanCheck: { phase: 'loading', generation: state.humanCheck.generation + 1 },
       };
-    case 'humanCheckFailed':
-      return withHumanCheck(state, action.generation, 'failed', () => true, action.fault);
+    case 'humanCheckFailed': {
+      const failed = withHumanCheck(state, action.generation, 'failed', () => true, action.fault);
+      return failed !== state && action.fault === 'removed' ? withRemovedCheck(failed) : failed;
+    }
     case 'fieldEdited': {
       if (state.fieldProblems[action.field] === undefined) return state;
       const { [action.field]: _mended, ...fieldProblems } = state.fieldProblems;
@@ -135,6 +140,10 @@ const noHumanCheck = ({ humanCheck }: CardState): HumanCheckState => ({
   phase: 'placeholder',
   generation: humanCheck.generation + 1,
 });
+
+/** Says so in a form; elsewhere another message is the visitor's next step. */
+const withRemovedCheck = (state: CardState): CardState =>
+  state.view.name === 'ready' ? { ...state, status: { kind: 'human-check-removed' } } : state;
 
 /** Tabs stay put while a request runs and once somebody is signed in: nothing there may be dropped by a stray tap. */
 const canChangeTab = (view: CardView): boolean => restingView(view) !== null && view.name !== 'provisionFailed';

@@ -66,10 +66,10 @@ export type HumanCheckState = {
   readonly phase: HumanCheckPhase;
   /** Goes up with every new check; an event of an older one is ignored. */
   readonly generation: number;
-  /** If the check failed: what the page or project has to fix, if known; or a part of the card has not come. */
+  /** If the check failed: what the page or project has to fix, if known; a lost part of the card; or its removal. */
   readonly fault?: HumanCheckFault | null | undefined;
 };
-export type HumanCheckFault = ReasonSentence | 'partNotLoaded';
+export type HumanCheckFault = ReasonSentence | 'partNotLoaded' | 'removed';
 
 /** Why a request failed: the code picks the sentence, the provider's own words stand beside it. */
 export type Failure = {
@@ -85,6 +85,8 @@ export type CardStatus =
   | { readonly kind: 'none' }
   /** `isOnlyProblem`: no field is refused. */
   | { readonly kind: 'human-check-missing'; readonly isOnlyProblem: boolean }
+  /** The page removed the check: a solved one has to be completed again. */
+  | { readonly kind: 'human-check-removed' }
   | { readonly kind: 'fields-refused' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'otp-sent' }

@@ -9,7 +9,7 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
       // A check may still appear after its time limit.
       return withHumanCheck(state, action.generation, 'none', (phase) => phase === 'loading' || phase === 'failed');
     case 'humanCheckSolved':
-      return withoutMissingCheck(withHumanCheck(state, action.generation, 'solved', () => true));
+      return withoutCheckMessage(withHumanCheck(state, action.generation, 'solved', () => true));
     case 'humanCheckExpired':
       return withHumanCheck(state, action.generation, 'expired', (phase) => phase === 'solved');
     case 'submitRefused':
@@ -105,10 +105,11 @@ const back = (state: CardState, attempt: number, status: CardStatus): CardState 
 const isOtpRequest = (view: CardView): boolean =>
   view.name === 'busy' && (view.request === 'send-otp' || view.request === 'verify-otp');
 
-const withoutMissingCheck = (state: CardState): CardState =>
-  state.humanCheck.phase === 'solved' && state.status.kind === 'human-check-missing'
-    ? { ...state, status: noStatus }
-    : state;
+const withoutCheckMessage = (state: CardState): CardState => {
+  const { kind } = state.status;
+  const isAboutCheck = kind === 'human-check-missing' || kind === 'human-check-removed';
+  return state.humanCheck.phase === 'solved' && isAboutCheck ? { ...state, status: noStatus } : state;
+};
 
 function unknownAction(action: never): never {
   throw new Error(`Unknown action ${JSON.stringify(action)}`);

@@ -63,7 +63,7 @@ test(
     await card.root.evaluate((element) => {
       element.innerHTML = '<p>Welcome</p>';
     });
-    await expect(card.root.getByText(en.humanCheck.failed)).toBeVisible();
+    await expect(card.root.getByText(en.humanCheck.removed)).toBeVisible();
     const code = 'human-check/removed';
     await expect.poll(() => card.detailsOf('acct-error')).toEqual([{ code, action: 'human-check', reason: code }]);
     await card.button(en.humanCheck.retry).click();

@@ -29,8 +29,8 @@ export const googleMessages = {
     cure: `Nearly always the visitor's connection; a content blocker does the same. ${mayTryAgain}`,
   },
   'human-check/removed': {
-    what: "The page took the human check away, by setting the element's content.",
-    cure: `Leave the children of the element alone once it is on the page. ${mayTryAgain}`,
+    what: "The page took the human check away, by setting the element's content or by morphing.",
+    cure: `Leave the children of the element alone once it is on the page; the guide's places say how with Turbo, htmx and idiomorph. ${mayTryAgain}`,
   },
   'human-check/timeout': {
     what: 'The human check did not appear within 15 seconds.',

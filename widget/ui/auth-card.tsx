@@ -17,7 +17,8 @@ export function AuthCard() {
   const read = (): void => readFields(values, root.current);
   const inApp = interacted?.tools.inAppBrowser();
   const { status } = state;
-  const isBesideCheck = status.kind === 'human-check-missing' && status.isOnlyProblem;
+  const isMissing = status.kind === 'human-check-missing' && status.isOnlyProblem;
+  const isBesideCheck = isMissing || status.kind === 'human-check-removed';
   return (
     // A dialog: a form sent before any script loads closes it, the only trace (element/shell/keep-presses.ts).
     <dialog

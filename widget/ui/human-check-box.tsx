@@ -4,8 +4,11 @@ import { useCard } from './card-context.ts';
 /** Reserves room for the check from the first paint on; the check is in the host's light DOM, shown by the slot. */
 export function HumanCheckBox() {
   const { state, commands, messages, interacted } = useCard();
-  const { phase } = state.humanCheck;
+  const { phase, fault } = state.humanCheck;
   const text = messages.humanCheck;
+  const failure = (fault === 'removed' && interacted?.messages.humanCheck.removed) || text.failed;
+  // Where the status says it, right below, the box has the button alone.
+  const isSaid = state.status.kind === 'human-check-removed';
   const box = useRef<HTMLElement>(null);
   return (
     <section
@@ -28,7 +31,7 @@ export function HumanCheckBox() {
       )}
       {phase === 'failed' && (
         <p className="check-note">
-          {text.failed}{' '}
+          {!isSaid && `${failure} `}
           <button type="button" className="link" onClick={commands.renewHumanCheck}>
             {text.retry}
           </button>

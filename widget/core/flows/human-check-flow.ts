@@ -1,3 +1,4 @@
+import type { HumanCheckFault } from '../card-state.ts';
 import { asCardError } from '../errors.ts';
 import { partNotLoadedCode } from '../part-not-loaded.ts';
 import { type FlowContext, reportFailure } from './run-request.ts';
@@ -9,6 +10,12 @@ export type HumanCheckFlow = {
   /** Requests and mounts a new check in place of the previous one. */
   renew(): void;
   end(): void;
+};
+
+/** What a failed check says of itself, by code, before anything else is fetched to explain it. */
+const faults: Readonly<Record<string, HumanCheckFault>> = {
+  [partNotLoadedCode]: 'partNotLoaded',
+  'human-check/removed': 'removed',
 };
 
 export function createHumanCheckFlow(context: FlowContext): HumanCheckFlow {
@@ -24,7 +31,7 @@ export function createHumanCheckFlow(context: FlowContext): HumanCheckFlow {
       expired: () => store.dispatch({ type: 'humanCheckExpired', generation }),
       failed(cause) {
         const error = asCardError(cause, 'human-check/failed');
-        const fault = error.code === partNotLoadedCode ? 'partNotLoaded' : null;
+        const fault = faults[error.code] ?? null;
         store.dispatch({ type: 'humanCheckFailed', generation, fault });
         const { message: providerMessage = null } = (error.cause ?? {}) as Partial<Error>;
         void reportFailure(context, error, {

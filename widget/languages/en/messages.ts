@@ -22,6 +22,7 @@ export const messages = {
     ...firstMessages.humanCheck,
     hindered:
       'A content blocker or the network keeps it from loading. Switch the blocker off for this page, or use another network.',
+    removed: 'The page removed the human check. Please complete it once more.',
     expired: 'The human check has expired. Please solve it again.',
     testMode: 'Test mode: the human check solves itself.',
     testModeSolved: 'Test mode: human check solved.',

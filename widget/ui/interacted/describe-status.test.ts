@@ -204,6 +204,7 @@ test.each<[CardView, CardStatus, string, string | null]>([
   [{ name: 'provisionFailed', unsaved: 'details' }, silent, en.unsaved.details, null],
   [{ name: 'resetSent' }, silent, en.resetSent, null],
   [{ name: 'misconfigured', before: ready }, silent, en.misconfigured, null],
+  [ready, { kind: 'human-check-removed' }, en.humanCheck.removed, null],
   [ready, { kind: 'part-not-loaded' }, en.partNotLoaded, null],
 ])('%j with %j says %s', (view, status, text, next) => {
   expect(describeIn('en', view, status)).toMatchObject({ text, next });
@@ -215,6 +216,7 @@ test('a fresh card is silent', () => {
 
 test.each([
   ['partNotLoaded', en.partNotLoaded, null],
+  ['removed', en.humanCheck.removed, null],
   ['notAuthorised', en.completeHumanCheck, en.failures.notAuthorised],
   [null, en.completeHumanCheck, en.humanCheck.hindered],
 ] as const)('says why a missing human check cannot be completed: %s', (fault, text, hindrance) => {

@@ -75,6 +75,9 @@ export function describeStatus(
       return null;
     case 'human-check-missing':
       return describeMissingCheck(state, messages);
+    case 'human-check-removed':
+      // The button stands in the check's own box.
+      return line('error', messages.humanCheck.removed);
     case 'fields-refused':
       return line('error', messages.checkFields);
     case 'otp-sent':
@@ -99,6 +102,7 @@ function describeMissingCheck({ humanCheck }: CardState, messages: InteractedChu
   const next = 'renew-human-check';
   if (phase !== 'failed') return line('error', messages.completeHumanCheck);
   if (fault === 'partNotLoaded') return line('error', messages.partNotLoaded, { next });
+  if (fault === 'removed') return line('error', messages.humanCheck.removed, { next });
   const known = messages.failures[fault as keyof typeof messages.failures];
   const hindrance = known ?? messages.humanCheck.hindered;
   return line('error', messages.completeHumanCheck, { hindrance, next });

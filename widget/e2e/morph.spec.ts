@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { messages as en } from '../languages/en/messages.ts';
+import { messages as hi } from '../languages/hi/messages.ts';
+import { expect, test, type VisitedCard } from './card-test.ts';
+
+const idiomorph = readFileSync(createRequire(import.meta.url).resolve('idiomorph/dist/idiomorph.js'), 'utf8');
+
+/** Morphs the page to the HTML that its server sent, as Turbo's and htmx's refreshes do. `options`: a script. */
+async function morph(card: VisitedCard, options = '{}') {
+  const html = await card.page.request.get(card.page.url()).then((response) => response.text());
+  await card.page.evaluate(idiomorph);
+  await card.page.evaluate(
+    `Idiomorph.morph(document.body, new DOMParser().parseFromString(${JSON.stringify(html)}, 'text/html').body, ${options})`,
+  );
+}
+
+/** Opens the form, filled in and with its human check solved. */
+async function openSolved(card: VisitedCard, visitor: Parameters<VisitedCard['fillSignUp']>[0]) {
+  await card.show({ id: 'sign-up', 'human-check': 'real' }, { body: '<h1>Sign up</h1>' });
+  await card.fillSignUp(visitor);
+  await card.solveCheck();
+}
+
+test('a page that morphs takes the solved check away: the card says so in both languages, keeps what was typed, and signs up', async ({
+  card,
+  visitor,
+  services,
+  allowConsole,
+}) => {
+  allowConsole(/\[acct-auth-card\] human-check\/removed/);
+  const lines = card.lines();
+  await openSolved(card, visitor);
+  await morph(card);
+  await expect(card.status).toHaveText(en.humanCheck.removed);
+  await expect(card.root.getByText(en.humanCheck.failed)).toBeHidden();
+  await expect.poll(() => lines).toEqual([expect.stringContaining('human-check/removed: ')]);
+  expect(lines[0]).toContain(`${services.site}/docs/messages#human-check-removed`);
+  await card.set('lang', 'hi');
+  await expect(card.status).toHaveText(hi.humanCheck.removed);
+  await card.set('lang', 'en');
+  await expect(card.checkbox).toBeVisible();
+  await morph(card);
+  await expect(card.button(en.humanCheck.retry)).toBeVisible();
+  await card.createAccount();
+  await expect(card.status).toContainText(en.humanCheck.removed);
+  await expect(card.status).not.toContainText(en.humanCheck.hindered);
+  await expect(card.field('email')).toHaveValue(visitor.email);
+  await card.status.getByRole('button', { name: en.humanCheck.retry }).click();
+  await card.solveCheck();
+  await expect(card.status).toHaveText('');
+  await card.createAccount();
+  await card.arrives();
+});
+
+test('a card that the page takes out and puts back later has lost its solved check, and says so', async ({
+  card,
+  visitor,
+}) => {
+  await openSolved(card, visitor);
+  const element = await card.root.elementHandle();
+  await element?.evaluate((node) => (node as Element).remove());
+  await expect(card.root).toHaveCount(0);
+  await element?.evaluate((node) => document.body.append(node));
+  await expect(card.status).toHaveText(en.humanCheck.removed);
+  await expect(card.field('email')).toHaveValue(visitor.email);
+  await card.solveCheck();
+  await expect(card.status).toHaveText('');
+  await card.createAccount();
+  await card.arrives();
+});
+
+test('a page that morphs around the card, as the guide says, leaves the solved check where it is', async ({
+  card,
+  visitor,
+}) => {
+  await openSolved(card, visitor);
+  await morph(card, `{ callbacks: { beforeNodeMorphed: (node) => node.id !== 'sign-up' } }`);
+  await expect(card.checkbox).toBeChecked();
+  await card.createAccount();
+  await card.arrives();
+});
