@@ -4,7 +4,10 @@ import { catalogues } from '../content/catalogues.ts';
 const { login } = catalogues.hi;
 
 // widget/e2e/faults/ tests the card without its script, for each network fault.
-test('a note on a card without its script comes within 10 s, and goes with it', async ({ page, services }) => {
+test('a note on a card without its script comes within 10 s, and goes with it', async ({
+  sharedPage: page,
+  services,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   let release = (): void => undefined;
   await page.route('**/widget/v1/acct-auth-card.js', (route) => {
@@ -29,4 +32,5 @@ test('a note on a card without its script comes within 10 s, and goes with it', 
   );
   release();
   await expect(note).toBeHidden();
+  await page.unrouteAll();
 });

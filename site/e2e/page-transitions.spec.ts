@@ -17,7 +17,7 @@ const walk: readonly (readonly [address: string, arrival: string])[] = [
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   // The console guard sees the error: a transition to a document without the rule is rejected.
   test(`no navigation between pages reports an error with prefers-reduced-motion: ${reducedMotion}`, async ({
-    page,
+    sharedPage: page,
     services,
     allowConsole,
   }) => {
