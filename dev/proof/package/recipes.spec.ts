@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CardPage } from '../../../widget/e2e/card-page.ts';
 import { cardFolder, typedFrameworks } from '../../build/package/package-files.ts';
 import { packCard } from '../../build/package/write-package.ts';
-import { codeBlocks } from '../../build/readme/code-blocks.ts';
+import { type CodeBlock, codeBlocks } from '../../build/readme/code-blocks.ts';
 import { expect, test } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
 import { followRecipe } from './follow-recipe.ts';
@@ -12,18 +12,40 @@ import { servePackage } from './serve-package.ts';
 /** The package's name in the planted sources. */
 const sampleName = '@acct/auth-card';
 
-/** The recipes, with files whose planted mistakes must not compile, and the command that compiles them. */
-const recipes = {
+type Recipe = {
+  /** Files whose planted mistakes must not compile, and their folders. */
+  readonly planted: Readonly<Record<string, string>>;
+  /** The command that compiles them. */
+  readonly compiles: string;
+  /** Returns the blocks to follow; by default those below the heading. */
+  readonly blocks?: (guide: readonly CodeBlock[]) => readonly CodeBlock[];
+};
+
+const below = (guide: readonly CodeBlock[], heading: string) => guide.filter((block) => block.heading === heading);
+
+/** Returns the recipe React with React 18, and with the component that the guide names for it. */
+function withReact18(guide: readonly CodeBlock[]): readonly CodeBlock[] {
+  const component = below(guide, 'Next.js').find(({ file }) => file === 'app/sign-up-card.tsx')?.text ?? '';
+  const older = 'npm install react@18.3.1 react-dom@18.3.1 @types/react@18 @types/react-dom@18';
+  return below(guide, 'React').map((block) => {
+    if (block.language === 'sh') return { ...block, text: block.text.replace('\nnpm run dev', `\n${older}$&`) };
+    return block.file === 'src/sign-up-card.tsx' ? { ...block, text: component } : block;
+  });
+}
+
+/** The recipes, by heading or by what differs from it. */
+const recipes: Readonly<Record<string, Recipe>> = {
   'Plain HTML, with the files on your own server': { planted: {}, compiles: 'true' },
   React: { planted: { 'react.tsx': 'src', 'plain.ts': 'src' }, compiles: 'npm run build' },
   'Next.js': { planted: { 'react.tsx': 'app' }, compiles: 'npx tsc --noEmit' },
+  'React, with React 18': { planted: {}, compiles: 'npm run build', blocks: withReact18 },
   Vue: { planted: { 'card-page.vue': 'src' }, compiles: 'npm run build' },
 };
 
 // One after the other: each installs a project, and packs the card into the same file.
 test.describe.configure({ mode: 'default' });
 
-for (const [heading, { planted, compiles }] of Object.entries(recipes)) {
+for (const [heading, { planted, compiles, blocks }] of Object.entries(recipes)) {
   test(`the recipe ${heading}, typed in an empty folder: a sign-up arrives, and mistakes do not compile`, {
     tag: '@proof:package',
   }, async ({ page, services, visitor, backend, allowConsole }) => {
@@ -33,7 +55,12 @@ for (const [heading, { planted, compiles }] of Object.entries(recipes)) {
     const card = packCard(folder);
     const registry = await servePackage(folder, card);
     const guide = readFileSync(join(folder, 'site', 'llms.txt'), 'utf8');
-    const recipe = codeBlocks(guide).filter((block) => block.heading === heading);
+    const all = codeBlocks(guide);
+    const recipe = blocks?.(all) ?? below(all, heading);
+    const greetings: string[] = [];
+    page.on('console', (message) => {
+      if (message.text() === 'true') greetings.push(message.text());
+    });
     const { address, project, parent, complaint, stop } = await followRecipe(recipe, registry.line);
     try {
       await page.goto(address);
@@ -43,6 +70,8 @@ for (const [heading, { planted, compiles }] of Object.entries(recipes)) {
       await form.createAccount();
       await page.waitForURL(`${services.app}/`);
       expect(await backend.uidOf(visitor.email)).not.toBe('');
+      const printsNewUser = recipe.some(({ text }) => text.includes('console.log(detail.isNewUser)'));
+      expect(greetings, 'the listener of the recipe').toEqual(printsNewUser ? ['true'] : []);
       for (const [file, place] of Object.entries(planted)) {
         const text = readFileSync(join(import.meta.dirname, 'planted', file), 'utf8');
         writeFileSync(join(project, place, file), text.replaceAll(`'${sampleName}`, `'${card.name}`));
