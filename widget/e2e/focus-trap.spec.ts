@@ -168,7 +168,9 @@ async function expectRound(card: VisitedCard, page: Page, [before, after]: Place
 
 for (const [trap, script] of Object.entries(traps)) {
   for (const [where, place] of Object.entries(places)) {
-    test(`Tab and Shift+Tab go round the card ${where} in a dialog with ${trap}`, async ({ card, page }) => {
+    // A card between two buttons meets the most of each trap.
+    const details = { tag: where === 'between two' ? [] : ['@proof:rare'] };
+    test(`Tab and Shift+Tab go round the card ${where} in a dialog with ${trap}`, details, async ({ card, page }) => {
       await showInDialog(card, place);
       await start(page, script);
       await expectRound(card, page, place);
