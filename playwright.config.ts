@@ -14,7 +14,7 @@ const isolatedTests = [
   'widget/e2e/{google,hand-off,policy}.spec.ts',
   'widget/e2e/hostile/*.spec.ts',
   // These build or deploy a site of their own, which takes a while.
-  'widget/e2e/{deployments,releases,signed-tag}.spec.ts',
+  'widget/e2e/{deployments,releases}.spec.ts',
 ];
 
 // A page that a test fulfils has no address space, and could not reach the emulators on this machine.

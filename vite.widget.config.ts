@@ -12,7 +12,6 @@ import { fewerEvents } from './widget/build/patches/fewer-events.ts';
 import { noStoredHeartbeat } from './widget/build/patches/no-stored-heartbeat.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
 import { usedTokens } from './widget/build/used-tokens.ts';
-import { verifiedImports } from './widget/build/verified-imports.ts';
 import { writeDeclarative } from './widget/build/write-declarative.ts';
 import { languageCodes, sourceLanguage } from './widget/languages/languages.ts';
 import { noticeCodes, sentenceFile } from './widget/languages/notice-languages.ts';
@@ -77,16 +76,7 @@ export default defineConfig(() => {
     publicDir: false as const,
     define,
     css: { postcss: { plugins: [forcedDark] } },
-    plugins: [
-      // Unsigned builds omit it.
-      settings.values.VITE_SIGNING_KEYS !== undefined && verifiedImports(fetched),
-      ownDomain(brand.domain),
-      fewerEvents,
-      noStoredHeartbeat,
-      usedTokens,
-      card.plugin,
-      bundledModules,
-    ],
+    plugins: [ownDomain(brand.domain), fewerEvents, noStoredHeartbeat, usedTokens, card.plugin, bundledModules],
     build: { outDir: 'dist/widget', target: oldestBrowsers, reportCompressedSize: false },
     environments: {
       // React, an interacted card's needs, languages and Firebase: split by the bundler, nothing twice.

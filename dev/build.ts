@@ -9,19 +9,13 @@ import { earlierEditions } from './build/editions/published-editions.ts';
 import { indianDate } from './build/indian-time.ts';
 import { readEnvFile } from './build/read-env-file.ts';
 import { earlierReleases, withoutEarlierReleases } from './build/releases/fetch-earlier-releases.ts';
-import { committedSignatures, type MovingFiles, ownerSignature, signaturesOf } from './build/releases/signing.ts';
+import { refuseSignedCard } from './build/releases/refuse-signed-card.ts';
 import { committedWithdrawals } from './build/releases/withdrawals.ts';
 import { CommandError } from './build/run-tool.ts';
 import { problemLine } from './build/settings/setting-problem.ts';
 
-const committed = (files: MovingFiles, keys: readonly string[]) => signaturesOf(files, committedSignatures(), keys);
-
-/**
- * `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code. Throws all problems first.
- *
- * @param signed signs at once for `npm run sign`; by default returns the owner's committed signatures
- */
-export async function build(_args: readonly string[] = [], signed = committed): Promise<number> {
+/** `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code. Throws all problems first. */
+export async function build(): Promise<number> {
   // Placeholders are only for measured builds.
   const env: Readonly<Record<string, string | undefined>> = {
     ...readEnvFile(process.cwd()),
@@ -51,7 +45,7 @@ export async function build(_args: readonly string[] = [], signed = committed): 
   // A demo replaces nothing, and has no earlier release to withdraw.
   const withdrawn =
     earlier.length > 0 ? { marks: committedWithdrawals(), key: settings.values.VITE_WITHDRAWAL_KEY } : undefined;
-  const sign = await ownerSignature(settings, env, signed);
+  await refuseSignedCard(settings, env);
   await buildAll({
     out: 'dist',
     env,
@@ -59,7 +53,6 @@ export async function build(_args: readonly string[] = [], signed = committed): 
     editions,
     packs: true,
     ...(withdrawn && { withdrawn }),
-    ...(sign && { sign }),
   });
   if (asksLiveSite) recordPages('dist/site');
   console.log(

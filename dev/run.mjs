@@ -21,7 +21,6 @@ const commands = [
   'doctor',
   'provision',
   'owner',
-  'sign',
   'withdraw',
 ];
 

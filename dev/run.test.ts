@@ -52,10 +52,10 @@ test('an unknown command is told with those that there are', () => {
 });
 
 test('an unknown option is told in one line', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['dev/run.mjs', 'sign', '--new-kay', 'x'], {
+  const { status, stderr } = spawnSync(process.execPath, ['dev/run.mjs', 'withdraw', '--new-kay', 'x'], {
     encoding: 'utf8',
   });
-  expect(stderr).toBe("Unknown option '--new-kay'. Usage: npm run sign [-- --new-key FILE]\n");
+  expect(stderr).toBe("Unknown option '--new-kay'. Usage: npm run withdraw -- RELEASE --why TEXT\n");
   expect(status).toBe(1);
 });
 

@@ -28,7 +28,7 @@ export type BuildOptions = {
   readonly editions?: EarlierEditions | null;
   /** Builds `package/` too, the card for npm. */
   readonly packs?: boolean;
-} & Pick<WriteReleasesOptions, 'withdrawn' | 'sign'>;
+} & Pick<WriteReleasesOptions, 'withdrawn'>;
 
 /** Builds the card's playground into `out`/index.html, below /playground/. It never goes live. */
 export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<void> {
@@ -46,7 +46,6 @@ export async function buildAll({
   editions = null,
   packs = false,
   withdrawn,
-  sign,
 }: BuildOptions): Promise<void> {
   const folder = resolve(out);
   const widget = join(folder, 'widget');
@@ -66,7 +65,7 @@ export async function buildAll({
   const changelog = readFileSync('widget/package/changelog.md', 'utf8');
   judgeApi({ release: release.release, version, api, changelog }, earlier, withdrawn?.marks);
   writeFileSync(join(widget, integrityFile), integrityText(release));
-  writeReleases({ out: releases, widget, release, earlier, ...(withdrawn && { withdrawn }), ...(sign && { sign }) });
+  writeReleases({ out: releases, widget, release, earlier, ...(withdrawn && { withdrawn }) });
   if (packs) {
     const read = readBuildSettings(settings);
     await writePackage({ out: join(folder, 'package'), widget, maps: sourceMaps, packages, settings: read });

@@ -67,13 +67,6 @@ const publicKey = v.pipe(
   holds('withdrawal-key-form', (value) => /^MFkwEwYHKoZI[A-Za-z0-9+/]{110}==$/.test(value)),
 );
 
-/** The public halves of one or two ed25519 keys as in tags, 32 bytes in base64. */
-const signingKeys = v.pipe(
-  words,
-  v.transform((value) => value.split(/\s+/).join(' ')),
-  holds('signing-keys-form', (value) => /^[A-Za-z0-9+/]{43}=( [A-Za-z0-9+/]{43}=)?$/.test(value)),
-);
-
 /** A reCAPTCHA site key, as far as its form is known; it becomes part of addresses. */
 const siteKey = v.pipe(
   text,
@@ -115,7 +108,6 @@ export const settingsSchema = v.object({
   VITE_APP_SIGN_OUT_URL: v.optional(webAddress),
   VITE_PARTNER_ORIGINS: v.optional(origins),
   VITE_WITHDRAWAL_KEY: v.optional(publicKey),
-  VITE_SIGNING_KEYS: v.optional(signingKeys),
   VITE_APP_CHECK_KEY: v.optional(siteKey),
   VITE_WATCH_URL: v.optional(webAddress),
   VITE_WATCH_PERCENT: v.optional(percent),

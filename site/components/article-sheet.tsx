@@ -17,7 +17,6 @@ function ArticleBlock({ block }: { readonly block: Block }) {
   if ('facts' in block) return <OwnerFactList names={block.facts} />;
   if ('sentence' in block) return <OwnerSentence {...block} />;
   if ('whereWatched' in block) return <Watched sentence={block.whereWatched} />;
-  if ('whereSigned' in block) return <Signed sentence={block.whereSigned} />;
   if ('questions' in block) return <Questions items={block.questions} />;
   if ('table' in block) return <ArticleTable {...block.table} />;
   if ('snippet' in block) return <CardSnippet {...block} />;
@@ -35,10 +34,6 @@ function ArticleBlock({ block }: { readonly block: Block }) {
 function Watched({ sentence }: { readonly sentence: string }) {
   const { watchUrl } = useSite().env;
   return watchUrl === undefined ? null : <p>{sentence.replace('{host}', new URL(watchUrl).host)}</p>;
-}
-
-function Signed({ sentence }: { readonly sentence: string }) {
-  return useSite().env.signingKeys === undefined ? null : <p>{sentence}</p>;
 }
 
 function GuideLink({ guide, label }: Extract<Block, { guide: unknown }>) {
@@ -105,8 +100,8 @@ type CardSnippetProps = { readonly snippet: SnippetKind; readonly fallback: stri
 /** HTML to copy: the card of this build, with the addresses and hashes that serve it. */
 function CardSnippet({ snippet, fallback }: CardSnippetProps) {
   const { env, release } = useSite();
-  const { siteOrigin: origin, appUrl, cookieDomain, signingKeys: keys } = env;
-  const place = { origin, attributes: { 'app-url': appUrl, 'cookie-domain': cookieDomain }, fallback, keys };
+  const { siteOrigin: origin, appUrl, cookieDomain } = env;
+  const place = { origin, attributes: { 'app-url': appUrl, 'cookie-domain': cookieDomain }, fallback };
   return <CodeBlock title="HTML" text={snippet === 'pinned' ? pinnedSnippet(release, place) : movingSnippet(place)} />;
 }
 

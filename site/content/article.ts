@@ -31,7 +31,6 @@ export type Block =
   /** A paragraph for a build that sends failures of the card to the owner; `{host}`: where to. */
   | { readonly whereWatched: string }
   /** Where the owner signs the card at the moving address. */
-  | { readonly whereSigned: string }
   | { readonly questions: readonly Question[] }
   /** The card's HTML, made of this build's own files; `fallback` names its link to our sign-in page. */
   | { readonly snippet: SnippetKind; readonly fallback: string }

@@ -27,8 +27,6 @@ export type GeneratorPlace = PolicyPlace & {
   readonly fallback: Readonly<Record<Language, string>>;
   /** Name of the card's package. */
   readonly packageName: string;
-  /** As in `SnippetPlace`. */
-  readonly keys?: string | undefined;
 };
 
 /** The file beside a React component that contains its rule. */
@@ -66,7 +64,7 @@ export function generatedRule(colours: Colours): string {
 /** Returns the snippet of a choice. `inline`: its inline script, if any, which a policy must allow by hash. */
 export function generatedSnippet(
   { framework = '', kind, attributes: own, colours = {}, folder }: Choice,
-  { files: origin, fallback, packageName, keys }: GeneratorPlace,
+  { files: origin, fallback, packageName }: GeneratorPlace,
   release: Release,
 ): { readonly html: string; readonly inline?: string } {
   const component = frameworks[framework];
@@ -76,7 +74,7 @@ export function generatedSnippet(
   const ownFolder = folder.replace(/\/$/, '');
   const language = languageCodes.find((code) => code === own.lang) ?? sourceLanguage;
   const link = { fallback: fallback[language], login: localPath('/login', language) };
-  const place = { origin, attributes, keys, ...link, ...(ownFolder && { folder: ownFolder }) };
+  const place = { origin, attributes, ...link, ...(ownFolder && { folder: ownFolder }) };
   return kind === 'moving'
     ? { html: movingSnippet(place) }
     : { html: pinnedSnippet(release, place), inline: pinnedTags(release, place).mapText };

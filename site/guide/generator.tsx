@@ -55,7 +55,6 @@ export function Generator() {
     ...policyPlace(env),
     fallback: fallbackLinks,
     packageName: brand.packageName,
-    keys: env.signingKeys,
   };
   const attributes = { 'app-url': env.appUrl, 'cookie-domain': env.cookieDomain };
   const choice: Choice = { kind: 'pinned', attributes, folder: '' };

@@ -31,7 +31,6 @@ const site = {
   frozen: [{ path: '/editions/2026-11-23/en/privacy', html: '<style>f{}</style><script>f()</script>' }],
   notFound: '<style>c{}</style>',
   releases: ['1.1.0-00c0ffee', '1.0.0-0a1b2c3d'],
-  signed: { 'v1/acct-auth-card.js': { digest: 'd', signatures: { one: '1', two: '2' } } },
 };
 const base = { hosting: { public: 'dist/site', headers: [{ source: '**', headers: [{ key: 'X', value: 'y' }] }] } };
 
@@ -141,7 +140,6 @@ it('keeps the rules of firebase.json, the pages’ own last', () => {
     '**',
     '**',
     releases,
-    '/widget/v1/acct-auth-card.js',
     '/',
     '/login',
     '/session',

@@ -1,4 +1,3 @@
-import { type SignedFiles, signatureHeaders } from '../../widget/release/signed-file.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { cardPolicy, inlineScriptHashes, inlineStyleHashes, pagePolicy, standalonePolicy } from './content-policy.ts';
 import type { FrozenPage } from './freeze-editions.ts';
@@ -25,8 +24,6 @@ export type RenderedSite = {
   readonly notFound: string;
   /** Names of the card's releases in this build. */
   readonly releases: readonly string[];
-  /** The card's signed files at the moving address. */
-  readonly signed: SignedFiles;
 };
 
 const policy = 'Content-Security-Policy';
@@ -37,12 +34,12 @@ const forAYear = 'public, max-age=31536000, immutable';
 /**
  * Returns a build's hosting configuration: `firebase.json` with each page's prefetch rules and content policy, which
  * depends on its styles and the settings, and with the card's releases, whose files never change. The releases are
- * named one by one: the answer for a missing release must not be cached for a year. Signed files carry their signature,
- * which fits only this build's bytes. If several rules set the same header, Hosting uses the last one.
+ * named one by one: the answer for a missing release must not be cached for a year. If
+ * several rules set the same header, Hosting uses the last one.
  */
 export function hostingConfig(
   base: FirebaseConfig,
-  { pages, standalone, frozen, notFound, releases, signed }: RenderedSite,
+  { pages, standalone, frozen, notFound, releases }: RenderedSite,
   env: SiteEnv,
 ): FirebaseConfig {
   const pageRule = ({ path, html, hostsCard, trustedTypes }: RenderedPage): HostingRule => {
@@ -73,7 +70,6 @@ export function hostingConfig(
         rule('**', { [policy]: pagePolicy(inlineStyleHashes(notFound), []) }),
         ...base.hosting.headers,
         rule(`/widget/@(${releases.join('|')})/**`, { 'Cache-Control': forAYear }),
-        ...signatureRules(signed),
         ...pages.map(pageRule),
         ...standalone.map(standaloneRule),
         ...frozen.map(({ path, html }) => rule(path, { [policy]: pagePolicy(inlineStyleHashes(html), []) })),
@@ -81,10 +77,6 @@ export function hostingConfig(
     },
   };
 }
-
-/** Returns the headers of the signed files. */
-export const signatureRules = (signed: SignedFiles): readonly HostingRule[] =>
-  Object.entries(signed).map(([file, each]) => rule(`/widget/${file}`, signatureHeaders(each)));
 
 function rule(source: string, headers: Readonly<Record<string, string>>): HostingRule {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };

@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '../../widget/release/release.ts';
-import { type SignedFiles, signaturesFile } from '../../widget/release/signed-file.ts';
 
 /** The card's build as the site needs it. */
 export type BuiltReleases = {
   readonly current: Release;
   /** The names of all releases served beside it. */
   readonly names: readonly string[];
-  /** The signed files of the moving folders. */
-  readonly signed: SignedFiles;
 };
 
 /** Reads them from the output folder. Throws if the card has not been built. */
@@ -19,9 +15,7 @@ export async function readReleases(output: string): Promise<BuiltReleases> {
   const { releases } = await readJson<{ releases: readonly { release: string }[] }>(
     join(output, 'releases/releases.json'),
   );
-  const signatures = join(output, 'releases', signaturesFile);
-  const signed = existsSync(signatures) ? await readJson<SignedFiles>(signatures) : {};
-  return { current, signed, names: releases.map(({ release }) => release) };
+  return { current, names: releases.map(({ release }) => release) };
 }
 
 async function readJson<Content>(file: string): Promise<Content> {

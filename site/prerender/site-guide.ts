@@ -14,7 +14,6 @@ export function siteGuide(env: SiteEnv, release: Release): GuideTexts {
     cookieDomain: env.cookieDomain,
     authPage,
     services,
-    keys: env.signingKeys,
     hasAppCheck: env.appCheckKey !== undefined,
     // Examples use the owner's own domain.
     domain: env.cookieDomain.replace(/^\./, ''),

@@ -30,7 +30,7 @@ export async function writeSite(
     pathToFileURL(resolve(folders.renderer, 'entry-server.js')).href
   );
   const installer = await findInstaller(env, folders.site);
-  const { current: release, names: releases, signed } = await readReleases(folders.output);
+  const { current: release, names: releases } = await readReleases(folders.output);
   const assets = {
     stylesheets: { inline: renderer.stylesheetTexts },
     islandScript: await islandScripts(folders.site),
@@ -72,7 +72,7 @@ export async function writeSite(
   await writeFileIn(
     folders.output,
     'firebase.json',
-    `${JSON.stringify(hostingConfig(base, { pages, standalone, frozen, notFound, releases, signed }, env), null, 2)}\n`,
+    `${JSON.stringify(hostingConfig(base, { pages, standalone, frozen, notFound, releases }, env), null, 2)}\n`,
   );
   // A deployment from the output folder must carry the same access rules and indexes as one from the project.
   for (const file of Object.values<string>(base.firestore)) await copyFile(file, join(folders.output, file));

@@ -23,8 +23,6 @@ export type GuideValues = {
   readonly services: readonly string[];
   /** Whether the codes of App Check are explained. */
   readonly hasAppCheck: boolean;
-  /** As `SnippetPlace` has them. */
-  readonly keys?: string | undefined;
   /** In place of `acct.example`, wherever that is an example. */
   readonly domain: string;
   /** Id of the card's Firebase project. */
@@ -43,12 +41,11 @@ const anchored = (name: string): string => `<a id="${errorAnchor(name)}"></a>${c
 
 /** Returns every text of the guide that is made, by the name of its mark. */
 export function guideTables(values: GuideValues): Readonly<Record<string, string>> {
-  const { origin, appUrl, cookieDomain, authPage, services, keys, release, support, own } = values;
+  const { origin, appUrl, cookieDomain, authPage, services, release, support, own } = values;
   const attributes = { 'app-url': appUrl, 'cookie-domain': cookieDomain };
-  const place = { origin, attributes, keys, fallback: 'Sign up or sign in' };
+  const place = { origin, attributes, fallback: 'Sign up or sign in' };
   return {
     'pinned-snippet': fenced('html', pinnedSnippet(release, place)),
-    'moving-check': movingCheck(keys),
     'moving-snippet': fenced('html', movingSnippet(place)),
     policy: policyTable(cardSources({ files: origin, authPage, services })),
     sizes: sizesTable(),
@@ -71,13 +68,6 @@ export function guideTables(values: GuideValues): Readonly<Record<string, string
 /** Puts a build's domain in place of the sample's. */
 const onDomain = ({ domain }: GuideValues, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.replaceAll(sampleDomain, domain)]));
-
-/** What stands between a visitor and anyone who breaks into our host, for a page with the moving tag. */
-const movingCheck = (keys: string | undefined): string =>
-  keys
-    ? 'Chrome and Edge 141 and later run there only what we have signed with the key in it;\n' +
-      'where something else is served they run nothing, and the link between the tags stays. Other browsers run what we serve.'
-    : 'no hash checks it.';
 
 /** Returns the tables of the list of messages; codes of App Check stand where a card can meet them. */
 export function messageTables(values: GuideValues): Readonly<Record<string, string>> {

@@ -51,12 +51,6 @@ test('the moving snippet is one tag that names no release', () => {
   expect(snippet).not.toMatch(/integrity|1\.2\.3/);
 });
 
-test('where the owner signs, the moving tag names each key, but not for files on a server of the partner’s', () => {
-  const keys = { ...place, keys: 'A= B=' };
-  expect(page(movingSnippet(keys)).querySelector('script')?.getAttribute('integrity')).toBe('ed25519-A= ed25519-B=');
-  expect(movingSnippet({ ...keys, folder: 'https://cdn.b.example' })).not.toContain('integrity');
-});
-
 test.each([pinnedSnippet(release, place), movingSnippet(place)])(
   'both end with the card and its link: %#',
   (snippet) => {

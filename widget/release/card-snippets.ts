@@ -1,5 +1,4 @@
 import { cardFiles, movingFolder, type Release, recoveryTries } from './release.ts';
-import { keyIntegrity } from './signed-file.ts';
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
@@ -22,8 +21,6 @@ export type SnippetPlace = {
   readonly login?: string;
   /** The folder of the partner's copy of the release, without a slash at the end; the site serves it unless given. */
   readonly folder?: string;
-  /** The keys that sign the site's moving files (VITE_SIGNING_KEYS). */
-  readonly keys?: string | undefined;
 };
 
 export type SnippetKind = 'pinned' | 'moving';
@@ -56,13 +53,11 @@ export function pinnedSnippet(release: Release, place: SnippetPlace): string {
   return [importMap, script, preload, element(place)].join('\n');
 }
 
-/** Returns the snippet for an unmaintained page: one tag, always the current release; signed if there are keys. */
+/** Returns the snippet for an unmaintained page: one tag, always the current release. */
 export function movingSnippet(place: SnippetPlace): string {
-  const { origin, folder, keys } = place;
-  // The partner's own server sends no signature.
-  const signed = keys && folder === undefined ? ` integrity="${keyIntegrity(keys)}"` : '';
+  const { origin, folder } = place;
   const address = `${folder ?? `${origin}/widget/${movingFolder}`}/${cardFiles.shell}`;
-  return [`<script type="module" src="${address}"${signed}></script>`, element(place)].join('\n');
+  return [`<script type="module" src="${address}"></script>`, element(place)].join('\n');
 }
 
 /** Returns every path under which the card imports a script of the release; browsers look each up in the import map. */

@@ -17,10 +17,9 @@ export function cardSizes(folder: string): readonly Size[] {
     return { what, bytes: bytes.reduce((sum, each) => sum + each, 0), limit };
   };
   // A signed shell can hold its chunks to their hashes, which its moving copy has on top.
-  const isSigned = readFileSync(join(folder, 'acct-auth-card.js'), 'utf8').includes('import.meta.hashes');
   const languages = languageCodes.filter((code) => code !== sourceLanguage);
   return [
-    size('the card’s shell', isSigned ? widget.signedShell : widget.shell, 'acct-auth-card.js'),
+    size('the card’s shell', widget.shell, 'acct-auth-card.js'),
     size('the card until it can be used', widget.usable, 'acct-auth-card.js', 'react.js'),
     size('the card at the first touch', widget.interacted, 'interacted.js'),
     size('Firebase Authentication', widget.firebaseAuth, 'firebase-auth.js'),

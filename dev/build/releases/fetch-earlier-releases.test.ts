@@ -13,8 +13,7 @@ import {
   fetchEarlierReleases,
   withoutEarlierReleases,
 } from './fetch-earlier-releases.ts';
-import { describeRelease, type ReleaseEntry, readReleaseList, readSignedFiles } from './release-list.ts';
-import { type MovingFiles, signFiles } from './signing.ts';
+import { describeRelease, type ReleaseEntry, readReleaseList } from './release-list.ts';
 import { sampleBuild } from './testing/sample-build.ts';
 import { writeReleases } from './write-releases.ts';
 
@@ -83,22 +82,17 @@ test('every release that is listed is taken along, to the byte, behind the new o
 });
 
 test('the moving address of another major version goes on with its newest release that is not withdrawn', () => {
-  const builds = [sampleBuild('0.9.1', 'bad'), sampleBuild('0.9.0', 'good', { holds: true }), sampleBuild('0.8.0')];
+  const builds = [sampleBuild('0.9.1', 'bad'), sampleBuild('0.9.0', 'good'), sampleBuild('0.8.0')];
   const [bad, ...earlier] = builds.map((build) =>
     taken({ release: build.release.release, version: build.release.version, integrity: '' }, build),
   );
   const withdrawn = { why: 'It harms.', successor: '', integrity: '', signature: '' };
   const out = temporaryFolder('hosted');
   const harmful = bad ? [{ ...bad, entry: { ...bad.entry, withdrawn } }] : [];
-  const sign = (files: MovingFiles) => signFiles(files, []);
-  writeReleases({ out, ...sampleBuild('1.0.0', '', { holds: true }), earlier: [...harmful, ...earlier], sign });
+  writeReleases({ out, ...sampleBuild('1.0.0'), earlier: [...harmful, ...earlier] });
   const shell = readFileSync(join(out, 'v0', cardFiles.shell), 'utf8');
   expect(shell).toContain(`"../${builds[1]?.release.release}/${cardFiles.react}"`);
   expect(readFileSync(join(out, 'v0', cardFiles.single), 'utf8')).toContain('all of it good');
-  const signed = readSignedFiles(readFileSync(join(out, 'signatures.json'), 'utf8'));
-  const own = ['v0', 'v1'].map((folder) => [`${folder}/${cardFiles.shell}`, `${folder}/${cardFiles.single}`]);
-  expect(Object.keys(signed).sort()).toEqual(own.flat());
-  expect(() => writeReleases({ out, ...sampleBuild('1.0.1'), earlier: [], sign })).toThrow('holds no chunk');
 });
 
 test('what is built once more is listed once, and keeps a mark that its row has', async () => {

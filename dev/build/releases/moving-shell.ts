@@ -8,10 +8,8 @@ type Place = { readonly start: number; readonly text: string };
  * Returns the shell for the moving folder: the same code with its chunks from the release's own folder. Throws a
  * CommandError if it lacks a required name, or names a file that the release lacks: such a shell would break every page
  * at once.
- *
- * @param hashes comes first in a signed build: the shell verifies its chunks by them (verified-chunks.ts)
  */
-export function movingShell(source: string, { release, files }: Release, hashes = ''): string {
+export function movingShell(source: string, { release, files }: Release): string {
   const refuse = (what: string): never => {
     throw new CommandError(`${cardFiles.shell} of release ${release} ${what}: no moving address can be made of it.`);
   };
@@ -23,7 +21,7 @@ export function movingShell(source: string, { release, files }: Release, hashes 
   for (const file of [cardFiles.react, ...languageChunks(files)]) {
     if (!imports.some(({ text }) => text === `./${file}`)) refuse(`does not import ./${file}`);
   }
-  return hashes + ledTo(release, source, [...imports, ...folderPlaces(source, refuse)]);
+  return ledTo(release, source, [...imports, ...folderPlaces(source, refuse)]);
 }
 
 /** Returns the single-file card for the moving folder, with its release's folder. Throws as `movingShell` does. */

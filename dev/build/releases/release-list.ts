@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import type { Release } from '../../../widget/release/release.ts';
-import type { SignedFiles, Withdrawal } from '../../../widget/release/signed-file.ts';
+import type { Withdrawal } from '../../../widget/release/withdrawal.ts';
 import type { ElementApi } from '../package/element-api.ts';
 
 /** Beside a release's files, but not among those that it describes. */
@@ -68,16 +68,6 @@ const entrySchema = v.looseObject({
   withdrawn: v.optional(withdrawalSchema),
 });
 const withdrawalsSchema = v.record(name, withdrawalSchema);
-const signedSchema = v.record(
-  path,
-  v.object({
-    digest: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/)),
-    signatures: v.record(
-      v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/)),
-      v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/)),
-    ),
-  }),
-);
 const listSchema = v.object({ releases: v.array(entrySchema) });
 const releaseSchema = v.object({
   release: name,
@@ -95,9 +85,6 @@ export type Withdrawals = Readonly<Record<string, Withdrawal>>;
 
 /** Reads the list of withdrawals. Throws an Error that says what is wrong with it. */
 export const readWithdrawals = (text: string): Withdrawals => read(withdrawalsSchema, text);
-
-/** Reads the signatures of the moving folders. Throws an Error that says what is wrong with them. */
-export const readSignedFiles = (text: string): SignedFiles => read(signedSchema, text);
 
 /** Reads releases.json, newest first. Throws an Error that says what is wrong with it. */
 export const readReleaseList = (text: string): readonly ReleaseEntry[] => read(listSchema, text).releases;

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Withdrawal, withdrawalText } from '../../../widget/release/signed-file.ts';
+import { type Withdrawal, withdrawalText } from '../../../widget/release/withdrawal.ts';
 import { CommandError } from '../run-tool.ts';
 import { type ReleaseEntry, readWithdrawals, type Withdrawals } from './release-list.ts';
 

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cardFiles, movingFolder, type Release } from '../../../widget/release/release.ts';
-import { type SignedFiles, signaturesFile } from '../../../widget/release/signed-file.ts';
 import { CommandError } from '../run-tool.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
 import { movingShell, movingSingle } from './moving-shell.ts';
@@ -14,8 +13,6 @@ import {
   sriHash,
   type Withdrawals,
 } from './release-list.ts';
-import type { MovingFiles } from './signing.ts';
-import { verifiedChunks } from './verified-chunks.ts';
 import { markWithdrawn } from './withdrawals.ts';
 
 export type WriteReleasesOptions = {
@@ -27,12 +24,10 @@ export type WriteReleasesOptions = {
   readonly earlier: readonly EarlierRelease[];
   /** The owner's withdrawals, with the key that proves them; earlier marks in the site's own list stay. */
   readonly withdrawn?: { readonly marks: Withdrawals; readonly key: string | undefined };
-  /** Returns the owner's signatures of the moving files; without it nothing is signed. */
-  readonly sign?: (files: MovingFiles) => SignedFiles;
 };
 
 /** Writes /widget/: this release and earlier ones, their list, and the moving folders. */
-export function writeReleases({ out, widget, release, earlier, withdrawn, sign }: WriteReleasesOptions): void {
+export function writeReleases({ out, widget, release, earlier, withdrawn }: WriteReleasesOptions): void {
   cpSync(widget, join(out, release.release), { recursive: true });
   const others = earlier.filter(({ entry }) => entry.release !== release.release);
   for (const { entry, files } of others) {
@@ -46,30 +41,19 @@ export function writeReleases({ out, widget, release, earlier, withdrawn, sign }
     folder: movingFolderOf(last.version),
     last: readRelease(files.get(integrityFile)?.toString() ?? ''),
   }));
-  let signable: MovingFiles = {};
   for (const { folder, last } of [{ folder: movingFolder, last: release }, ...majors]) {
-    const hashes = verifiedChunks(join(out, last.release), last);
-    const files = movingFiles(join(out, last.release), { folder, release: last, hashes });
+    const files = movingFiles(join(out, last.release), folder, last);
     for (const [file, content] of Object.entries(files)) writeFileIn(out, file, content);
-    // A shell without hashes runs any chunk: signing it would vouch for unseen code.
-    if (hashes !== '') signable = { ...signable, ...files };
-    else if (sign && last === release)
-      throw new CommandError(
-        `${cardFiles.shell} of release ${last.release} holds no chunk to its hash: it is not signed.`,
-      );
   }
-  if (sign) writeFileIn(out, signaturesFile, `${JSON.stringify(sign(signable), null, 2)}\n`);
 }
 
-type Moving = { readonly folder: string; readonly release: Release; readonly hashes: string };
-
-/** Returns the moving files that lead to the release, by path: its shell and the single-file card. */
-function movingFiles(from: string, { folder, release, hashes }: Moving): MovingFiles {
+/** Returns the moving files that lead to the release, by path below /widget/: its shell and the single-file card. */
+function movingFiles(from: string, folder: string, release: Release): Readonly<Record<string, string>> {
   const text = (file: string): string => readFileSync(join(from, file), 'utf8');
   return {
-    [`${folder}/${cardFiles.shell}`]: Buffer.from(movingShell(text(cardFiles.shell), release, hashes)),
+    [`${folder}/${cardFiles.shell}`]: movingShell(text(cardFiles.shell), release),
     // The shell loads the single-file card from its own folder if the release's folder fails.
-    [`${folder}/${cardFiles.single}`]: Buffer.from(movingSingle(text(cardFiles.single), release)),
+    [`${folder}/${cardFiles.single}`]: movingSingle(text(cardFiles.single), release),
   };
 }
 

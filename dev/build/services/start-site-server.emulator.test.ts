@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signatureHeaders } from '../../../widget/release/signed-file.ts';
 import { removeTemporaryFolders, temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { projectId } from '../ports.ts';
 import { freePorts } from './free-ports.ts';
@@ -14,8 +13,6 @@ const { resolve } = createRequire(import.meta.url);
 const firebaseTools = resolve('firebase-tools/package.json');
 const build = temporaryFolder('hosting');
 const servers: Service[] = [];
-/** Signature headers of one file; browsers judge signatures in widget/e2e/signed-tag.spec.ts. */
-const signature = signatureHeaders({ digest: 'digest', signatures: { 'its/key': 'sig+nature' } });
 
 beforeAll(async () => {
   for (const name of ['index', 'login', '404', 'hi/index', 'assets/a b', 'widget/v1/card', '.hidden']) {
@@ -23,11 +20,7 @@ beforeAll(async () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `<h1>${name}</h1>`.repeat(200));
   }
-  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { headers: object[] } };
-  hosting.headers.push({
-    source: '/widget/v1/card.js',
-    headers: Object.entries(signature).map(([key, value]) => ({ key, value })),
-  });
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: object };
   const [port = 0, ours = 0, hub = 0, logging = 0] = await freePorts(4);
   const host = '127.0.0.1';
   const others = { hub: { host, port: hub }, logging: { host, port: logging }, ui: { enabled: false } };
@@ -76,6 +69,4 @@ test.each([
   };
   const [emulator, ours] = await Promise.all(servers.map(ask));
   expect(ours).toEqual(emulator);
-  for (const [name, value] of path.endsWith('card.js') ? Object.entries(signature) : [])
-    expect(ours?.headers).toMatchObject({ [name.toLowerCase()]: value });
 });

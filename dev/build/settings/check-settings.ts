@@ -38,7 +38,7 @@ export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsConte
     return words ? [problem(id, 'warning', setting, given[setting], words)] : [];
   });
   const place = (setting: string): number => [...settingNames, 'domain'].indexOf(setting);
-  return [...[...errors, ...warnings].sort((a, b) => place(a.setting) - place(b.setting)), ...unknownSettings(env)];
+  return [...[...errors, ...warnings].sort((a, b) => place(a.setting) - place(b.setting)), ...unreadSettings(env)];
 }
 
 const without = (given: GivenSettings, wrong: readonly SettingProblem[]): GivenSettings =>
@@ -80,28 +80,44 @@ function relationProblems(given: GivenSettings, brandDomain: string): readonly S
 }
 
 const unknown = 'unknown-setting';
+const withdrawn = 'withdrawn-setting';
+
+/** Settings of earlier versions that a build must not ignore in silence: partners' pages still rely on them. */
+const withdrawnSettings: Readonly<Record<string, FaultWords>> = {
+  VITE_SIGNING_KEYS: {
+    what: 'is of an earlier version: the moving tag is not signed any more',
+    why: 'pages whose moving tag names this key would lose their card',
+    cure: 'Ask partners to remove integrity from the moving tag, then remove this line (docs/releases.md#a-site-that-signed-its-card)',
+  },
+};
 
 /** The `id` of every kind of fault. */
 export const faultKinds: readonly string[] = [
   ...Object.keys(formatFaults),
   ...[...anyFormRules, ...valueRules, ...relationRules, ...formWarnings].map(({ id }) => id),
+  withdrawn,
   unknown,
 ];
 
-/** Returns unknown names like a setting's: a typo in an optional one would go unnoticed. */
-const unknownSettings = (env: Env): SettingProblem[] =>
+/** Returns names like a setting's that this version does not read. A typo in an optional one would go unnoticed. */
+const unreadSettings = (env: Env): SettingProblem[] =>
   Object.keys(env)
     .filter((name) => name.startsWith('VITE_') && env[name]?.trim() && !settingNames.includes(name as SettingName))
-    .map((name) => ({
-      id: unknown,
-      file: settingsFile,
-      setting: name,
-      value: env[name],
-      level: 'warning',
-      what: `${shown(name, env[name])} is no setting`,
-      why: 'nothing reads it',
-      cure: 'Compare its name with those in .env.example',
-    }));
+    .map((name) => unreadSetting(name, env[name]));
+
+function unreadSetting(name: string, value: string | undefined): SettingProblem {
+  const place = { file: settingsFile, setting: name, value } as const;
+  const words = withdrawnSettings[name];
+  if (words) return { ...words, ...place, id: withdrawn, level: 'error', what: `${name} ${words.what}` };
+  return {
+    ...place,
+    id: unknown,
+    level: 'warning',
+    what: `${shown(name, value)} is no setting`,
+    why: 'nothing reads it',
+    cure: 'Compare its name with those in .env.example',
+  };
+}
 
 function problem(
   id: string,
@@ -144,7 +160,6 @@ const settingPlaces: Readonly<Record<SettingName, string>> = {
   VITE_APP_SIGN_OUT_URL: 'whoever builds the application has its path (docs/for-the-application.md, section 5)',
   VITE_PARTNER_ORIGINS: 'on the page of the partner, what location.origin says in the console',
   VITE_WITHDRAWAL_KEY: 'npm run withdraw -- --new-key FILE prints it',
-  VITE_SIGNING_KEYS: 'npm run sign -- --new-key FILE prints it',
   VITE_APP_CHECK_KEY: 'Google Cloud console > reCAPTCHA > the website key, its id',
   VITE_WATCH_URL: 'where your own service or log takes a POST',
   VITE_WATCH_PERCENT: 'your own choice; 100 where it is not set',

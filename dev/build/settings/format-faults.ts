@@ -96,11 +96,6 @@ export const formatFaults = {
     why: 'no release could be withdrawn later on',
     cure: 'Write what npm run withdraw -- --new-key FILE printed',
   }),
-  'signing-keys-form': () => ({
-    what: 'is not one public key, or two with a space between',
-    why: 'partners would paste a tag that runs nothing',
-    cure: 'Write what npm run sign -- --new-key FILE printed',
-  }),
   'site-key-form': () => ({
     what: 'is not a site key of reCAPTCHA',
     why: 'no browser would get a token of App Check, and where that is enforced nobody could sign in',

@@ -12,7 +12,6 @@ export type WrongValue = readonly [change: Readonly<Record<string, unknown>>, id
 const noKey = 'AIzaXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX';
 const exampleKey =
   'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEQBT6kls0uPINvLgA/dBsd4m/3HSMFfZlEmvqbsU1IyuJribCl4mHFedS2zS5bntKA3Y/04UPlFxvPUQAckwPXQ==';
-const exampleSigningKey = 'JrQLj5P/89iXES9+vFgrIy29clF9CC/oPPsw3c5D0bs=';
 const store = 'https://play.google.com/store/apps/details?id=';
 
 /** Returns a change that makes a public suffix the domain of cookies and brand. */
@@ -67,8 +66,7 @@ export const wrongValues: readonly WrongValue[] = [
   ...each('VITE_INSTALLER_PATH', 'not-a-path', '/downloads/', '/downloads/./a.exe', '/a.exe?b', '/downloads\\a.exe'),
   [{ VITE_WITHDRAWAL_KEY: 'MFkwEwYHKoZI' }, 'withdrawal-key-form'],
   [{ VITE_WITHDRAWAL_KEY: exampleKey }, 'placeholder', 'npm run withdraw -- --new-key FILE'],
-  [{ VITE_SIGNING_KEYS: 'ed25519-JrQL' }, 'signing-keys-form'],
-  [{ VITE_SIGNING_KEYS: exampleSigningKey }, 'placeholder', 'npm run sign -- --new-key FILE'],
+  [{ VITE_SIGNING_KEYS: 'abc=' }, 'withdrawn-setting', 'remove integrity from the moving tag'],
   [{ VITE_PARTNER_ORIGINS: 'https://a.test,https://b.test' }, 'list-separator'],
   [{ VITE_PARTNER_ORIGINS: 'https://a.test b.test' }, 'no-address', 'VITE_PARTNER_ORIGINS=b.test is not'],
   [{ VITE_PARTNER_ORIGINS: 'https://a.test null' }, 'no-address', '=null is not', 'no page'],

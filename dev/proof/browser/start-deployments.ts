@@ -1,15 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { type FirebaseConfig, signatureRules } from '../../../site/prerender/hosting-config.ts';
-import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
-import { type SignedFiles, signaturesFile } from '../../../widget/release/signed-file.ts';
+import { cardFiles } from '../../../widget/release/release.ts';
 import { demoWithdrawalKey } from '../../build/build-settings.ts';
 import { fetchEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
-import { describeRelease, integrityFile, integrityText, readSignedFiles } from '../../build/releases/release-list.ts';
+import { describeRelease, integrityFile, integrityText } from '../../build/releases/release-list.ts';
 import { demoWithdrawalSecret } from '../../build/releases/testing/sample-build.ts';
 import { signWithdrawal } from '../../build/releases/withdrawals.ts';
-import { type WriteReleasesOptions, writeReleases } from '../../build/releases/write-releases.ts';
+import { writeReleases } from '../../build/releases/write-releases.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
 import { listen } from '../../build/services/service.ts';
 import { createSiteHandler } from '../../build/services/start-site-server.ts';
@@ -19,12 +17,9 @@ import type { TestRun } from './test-run.ts';
 /** Builds: `first` the run's own, `second` with the first, `secondAlone` without, `withdrawn` with it withdrawn. */
 export type Deployment = 'first' | 'second' | 'secondAlone' | 'withdrawn';
 
-/** `port` and `sign`: of a signed build, which knows its address. */
-type FirstBuild = Pick<TestRun, 'folder'> & Pick<WriteReleasesOptions, 'sign'> & { readonly port?: number };
-
 /** Redeploys a site under open pages. The second build adds a line: `window.secondBuild` lists the scripts that ran. */
-export async function startDeployments({ folder: first, port: wanted, sign }: FirstBuild, folder: string) {
-  const [port = wanted ?? 0] = wanted ? [] : await freePorts(1);
+export async function startDeployments({ folder: first }: Pick<TestRun, 'folder'>, folder: string) {
+  const [port = 0] = await freePorts(1);
   const origin = `http://localhost:${port}`;
   let current = createSiteHandler(first);
   const withPages = createServedPages();
@@ -59,8 +54,7 @@ export async function startDeployments({ folder: first, port: wanted, sign }: Fi
     cpSync(join(first, 'firebase.json'), join(build, 'firebase.json'));
     cpSync(join(first, 'site/404.html'), join(build, 'site/404.html'));
     const out = join(build, 'site/widget');
-    writeReleases({ out, widget, release, earlier: taken, ...more, ...(sign && { sign }) });
-    if (sign) setSignatures(build, readSignedFiles(readFileSync(join(out, signaturesFile), 'utf8')));
+    writeReleases({ out, widget, release, earlier: taken, ...more });
   }
   const folders: Readonly<Record<Deployment, string>> = {
     first,
@@ -71,22 +65,5 @@ export async function startDeployments({ folder: first, port: wanted, sign }: Fi
   const deploy = (deployment: Deployment): void => {
     current = createSiteHandler(folders[deployment]);
   };
-  /** Deploys as an attacker with write access to the host would: `change` gets its own copy. */
-  const deployChanged = (deployment: Deployment, change: (build: string) => void): void => {
-    const build = join(folder, 'changed');
-    rmSync(build, { recursive: true, force: true });
-    cpSync(folders[deployment], build, { recursive: true });
-    change(build);
-    current = createSiteHandler(build);
-  };
-  return { origin, firstRelease, secondRelease: release.release, deploy, deployChanged, stop };
-}
-
-/** Serves a build's moving card with these signatures, or with none. */
-export function setSignatures(build: string, signed: SignedFiles): void {
-  const file = join(build, 'firebase.json');
-  const config = JSON.parse(readFileSync(file, 'utf8')) as FirebaseConfig;
-  const others = config.hosting.headers.filter(({ source }) => !source.startsWith(`/widget/${movingFolder}/acct`));
-  const hosting = { ...config.hosting, headers: [...others, ...signatureRules(signed)] };
-  writeFileSync(file, JSON.stringify({ ...config, hosting }));
+  return { origin, firstRelease, secondRelease: release.release, deploy, stop };
 }

@@ -1,17 +1,9 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { cardFiles } from '../../../widget/release/release.ts';
-import { keyIntegrity } from '../../../widget/release/signed-file.ts';
-import { httpsDomain, httpsHost } from '../../build/ports.ts';
-import { freePorts } from '../../build/services/free-ports.ts';
-import { createForwardingHandler } from '../browser/create-forwarding-handler.ts';
-import { startHttpsFront } from '../browser/start-https-front.ts';
-import { startSignedSite } from '../browser/start-signed-site.ts';
 import { test as base, expect } from '../browser/test.ts';
-import { readTestRun } from '../browser/test-run.ts';
 import { openFirefox } from './drive-with-puppeteer.ts';
 import type { Engine, EngineBrowser, EngineOptions } from './engine.ts';
-import { accountJourneys, signUpOn } from './journeys/account-journeys.ts';
+import { accountJourneys } from './journeys/account-journeys.ts';
 import { siteJourneys } from './journeys/site-journeys.ts';
 import { openOldestChromium } from './open-oldest-chromium.ts';
 import { openWebKit } from './open-webkit.ts';
@@ -31,8 +23,6 @@ type Fixtures = { readonly launch: (engine: Engine, scripts: boolean) => Promise
 type WorkerFixtures = {
   readonly proxyPort: EngineOptions['proxyPort'];
   readonly script: string;
-  /** Address of a partner's https page with a signed card's tag. */
-  readonly signedPage: string;
 };
 
 const test = base.extend<Fixtures, WorkerFixtures>({
@@ -54,27 +44,6 @@ const test = base.extend<Fixtures, WorkerFixtures>({
       await use(output[0].code);
     },
     { scope: 'worker' },
-  ],
-  signedPage: [
-    async ({ services }, use, { workerIndex }) => {
-      const run = readTestRun();
-      const site = await startSignedSite(run, join(run.folder, 'signed', `${workerIndex}`), { https: true });
-      const [port = 0] = await freePorts(1);
-      const host = `signed.${httpsDomain}`;
-      const card = `app-url="${services.httpsApp}" cookie-domain=".${httpsDomain}"`;
-      const tag = site.tag(keyIntegrity(site.keys.owner.known), card, `https://${host}:${port}`);
-      const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner's page</title>${tag}`;
-      const files = createForwardingHandler(site.port);
-      const front = await startHttpsFront(port, {
-        // Removes the file that the card falls back to if its chunks do not count.
-        [host]: (request, response) =>
-          request.url?.includes(cardFiles.single) ? response.writeHead(404).end() : files(request, response),
-        [httpsHost('blog')]: (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page),
-      });
-      await use(`https://${httpsHost('blog')}:${port}/`);
-      await Promise.all([front.stop(), site.stop()]);
-    },
-    { scope: 'worker', timeout: 240_000 },
   ],
   launch: async ({ proxyPort }, use, info) => {
     const opened: EngineBrowser[] = [];
@@ -105,18 +74,5 @@ for (const [name, engine] of Object.entries(engines)) {
         expect((errors ?? []).filter((line) => !ofTheServices.test(line) && !allows?.test(line))).toEqual([]);
       });
     }
-    test('a signed card runs, though no key means anything here', { tag: '@proof:engines' }, async ({
-      launch,
-      script,
-      services,
-      visitor,
-      signedPage,
-    }) => {
-      const { window, errors } = await launch(engine, true);
-      await signUpOn(new VisitorPage(window, script), signedPage, services, visitor);
-      // Chromium before 141 reports the word as unknown.
-      const others = (errors ?? []).filter((line) => !/^Error parsing 'integrity'/.test(line));
-      expect(others.filter((line) => !ofTheServices.test(line))).toEqual([]);
-    });
   });
 }

@@ -3,7 +3,6 @@ import type { AcctAuthCardElement } from '../element-types.ts';
 import type { FoundBeside } from '../other-script/report-other-script.ts';
 import { releaseFolder } from '../release-folder.ts';
 import { type PaintedCard, startCard } from './start-card.ts';
-import { verifyChunk } from './verify-chunk.ts';
 
 /** The card of each element on the page. */
 const cards = new WeakMap<HTMLElement, PaintedCard>();
@@ -55,9 +54,7 @@ export function defineCard(): void {
   if (!registry) return;
   const running = registry.get(tag) as (CustomElementConstructor & { readonly folder?: string }) | undefined;
   if (!running) {
-    const isSigned = import.meta.env.VITE_SIGNING_KEYS !== undefined;
-    // For the chunks, each of which may import another.
-    registry.define(tag, isSigned ? Object.assign(createCardElement(), { verifyChunk }) : createCardElement());
+    registry.define(tag, createCardElement());
     if (document.readyState === 'complete') lookForMisspelt();
     else addEventListener('load', lookForMisspelt, { once: true });
   } else if (running.folder !== releaseFolder) {

@@ -4,7 +4,6 @@ import type { loadFailure } from '../../languages/en/load-failure.ts';
 import { recoveryTries } from '../../release/release.ts';
 import type { ReactChunk } from '../hand-over.ts';
 import { releaseFolder } from '../release-folder.ts';
-import { verifySingle } from './verify-chunk.ts';
 
 /** Begins at once, or if lazy when the card is within a screen of the viewport. The result cancels. */
 export function whenWanted(host: HTMLElement, begin: () => void): () => void {
@@ -60,8 +59,7 @@ async function loadSingle(turn = 0): Promise<ReactChunk> {
   // In this form the bundler of a page with the npm package finds the file and includes it.
   const file = new URL(/* @vite-ignore */ './acct-auth-card.single.js', import.meta.url);
   file.search = `try=${tries}`;
-  const loading = import.meta.env.VITE_SIGNING_KEYS ? verifySingle(file.href) : import(/* @vite-ignore */ file.href);
-  return inChunkTime<ReactChunk>(loading, (error) =>
+  return inChunkTime<ReactChunk>(import(/* @vite-ignore */ file.href), (error) =>
     turn < pauses.length - 1 ? loadSingle(turn + 1) : Promise.reject(error),
   );
 }

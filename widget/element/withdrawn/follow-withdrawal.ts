@@ -2,7 +2,7 @@ import type { CardStore } from '../../core/card-store.ts';
 import { once } from '../../core/once.ts';
 import type { HostPage } from '../../core/ports.ts';
 import { cardFiles } from '../../release/release.ts';
-import { type Withdrawal, withdrawalText } from '../../release/signed-file.ts';
+import { type Withdrawal, withdrawalText } from '../../release/withdrawal.ts';
 import type { ReactChunk } from '../hand-over.ts';
 import type { OwnRelease } from './own-release.ts';
 

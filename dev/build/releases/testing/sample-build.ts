@@ -6,16 +6,13 @@ import { describeRelease, integrityFile, integrityText } from '../release-list.t
 
 const shell = `const react=()=>import("./${cardFiles.react}"),hi=()=>import(\`./hi.js\`),own=import.meta.url.replace(/x/,"./");`;
 
-/** The shell as in a build with its owner's key. */
-const verifyingShell = `import.meta.hashes;${shell.replace(/import\((.)\.\/([\w.-]+)\1\)/g, 'h("$2").then(()=>$&)')}`;
-
 type Sample = { readonly widget: string; readonly release: Release };
 
-/** Builds a small card for tests. `mark` makes it another build; `holds`: its shell verifies chunks. */
-export function sampleBuild(version: string, mark = '', { holds = false } = {}): Sample {
+/** Builds a small card for tests. `mark` makes it another build. */
+export function sampleBuild(version: string, mark = ''): Sample {
   const widget = temporaryFolder('card');
   const files = {
-    [cardFiles.shell]: holds ? verifyingShell : shell,
+    [cardFiles.shell]: shell,
     [cardFiles.react]: `export const mark='${mark}'`,
     [cardFiles.single]: `'all of it ${mark}';import.meta.url.replace(/x/,'./')`,
     'hi.js': 'export const hi=1',

@@ -5,7 +5,7 @@ import { type FirebaseConfig, hostingConfig } from '../../../../site/prerender/h
 import { editionPlaces, places } from '../../../../site/prerender/render-page.tsx';
 import { standalonePlaces } from '../../../../site/prerender/standalone-pages.ts';
 import { cardSizes, pageSizes } from '../../../build/budgets/sizes.ts';
-import { readReleaseList, readSignedFiles } from '../../../build/releases/release-list.ts';
+import { readReleaseList } from '../../../build/releases/release-list.ts';
 import { type BuiltSite, withBuild, withFiles } from '../built-site.ts';
 import { type Context, textIn } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
@@ -43,7 +43,6 @@ function headerFaults(context: Context, built: BuiltSite): readonly Finding[] {
     frozen: frozenPages(join(built.folder, 'site')),
     notFound: html('/404'),
     releases: readReleaseList(built.file('widget/releases.json')?.toString() ?? '').map(({ release }) => release),
-    signed: readSignedFiles(built.file('widget/signatures.json')?.toString() ?? '{}'),
   };
   const expected = hostingConfig(JSON.parse(textIn(context, 'firebase.json')), site, built.env);
   const written = JSON.parse(readFileSync(join(built.folder, 'firebase.json'), 'utf8')) as FirebaseConfig;

@@ -1,5 +1,4 @@
 import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';
-import { keyIntegrity } from '../../../../widget/release/signed-file.ts';
 import { sriHash } from '../../../build/releases/release-list.ts';
 import { type BuiltSite, withBuild } from '../built-site.ts';
 import type { Context } from '../context.ts';
@@ -31,9 +30,8 @@ export function snippet(context: Context): Promise<readonly Finding[]> {
 
 function ofPage({ page, file, env }: BuiltSite, path: string): Finding[] {
   const text = shownText(page(path) ?? '');
-  const signed = env.signingKeys ? ` integrity="${keyIntegrity(env.signingKeys)}"` : '';
   const needed = [
-    `<script type="module" src="${env.siteOrigin}/widget/v1/acct-auth-card.js"${signed}>`,
+    `<script type="module" src="${env.siteOrigin}/widget/v1/acct-auth-card.js">`,
     `app-url="${env.appUrl}" cookie-domain="${env.cookieDomain}"`,
   ];
   const missing = needed.filter((line) => !text.includes(line));

@@ -51,7 +51,7 @@ export function writeGoodBuild(root: string): void {
     write(`dist/site/${pageFile(path, roots)}`, html);
   }
   const base = JSON.parse(readFileSync('firebase.json', 'utf8'));
-  const config = hostingConfig(base, { pages, standalone, frozen, notFound, releases: [release], signed: {} }, env);
+  const config = hostingConfig(base, { pages, standalone, frozen, notFound, releases: [release] }, env);
   write('dist/firebase.json', JSON.stringify(config, null, 2));
   write('dist/site/robots.txt', `User-agent: *\nAllow: /\nSitemap: ${env.siteOrigin}/sitemap.xml\n`);
   write('dist/site/speculation-rules.json', '{}');
