@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from './dev/build/set-up/prepare-browser.ts';
 import { hostRules } from './dev/proof/browser/google-fakes.ts';
 import { readTestRun } from './dev/proof/browser/test-run.ts';
 import { browserParts } from './dev/proof/proof-parts.ts';
+import { findTestBrowser } from './dev/services/set-up/prepare-browser.ts';
 
 const { folder, ports } = readTestRun();
 const executablePath = findTestBrowser();

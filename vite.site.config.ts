@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { oldestBrowsers, readBuildSettings, settingsAsDefine } from './dev/build/build-settings.ts';
-import { bundledModules } from './dev/build/licences/bundled-packages.ts';
-import { readPorts } from './dev/build/ports.ts';
+import { readPorts } from './dev/base/ports.ts';
+import { bundledModules } from './dev/release/licences/bundled-packages.ts';
+import { oldestBrowsers, readBuildSettings, settingsAsDefine } from './dev/settings/read-build-settings.ts';
 import type { BuildSettings } from './settings/build-settings.ts';
-import { islands } from './site/paths.ts';
+import { islands } from './site/base/paths.ts';
+import { siteEnv } from './site/base/site-env.ts';
 import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
 import { bareImportsPlugin } from './site/prerender/standalone-files.ts';
 import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
-import { siteEnv } from './site/site-env.ts';
 import { forcedDark } from './widget/build/forced-dark.ts';
 
 /** `ACCT_DIST` separates builds. `ACCT_PLACEHOLDERS`: a live build measured here may have placeholders. */

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
-import { oldestBrowsers, readBuildSettings, settingsAsDefine } from './dev/build/build-settings.ts';
-import { bundledModules } from './dev/build/licences/bundled-packages.ts';
-import { sourceMapsVariable } from './dev/build/package/source-maps.ts';
+import { languageCodes, sourceLanguage } from './account/languages.ts';
+import { bundledModules } from './dev/release/licences/bundled-packages.ts';
+import { sourceMapsVariable } from './dev/release/package/source-maps.ts';
+import { oldestBrowsers, readBuildSettings, settingsAsDefine } from './dev/settings/read-build-settings.ts';
 import { brand } from './site/brand.ts';
 import { shownEditions } from './site/content/facts/editions.ts';
 import { ownerFacts } from './site/content/facts/owner-facts.ts';
@@ -13,7 +14,6 @@ import { noStoredHeartbeat } from './widget/build/patches/no-stored-heartbeat.ts
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
 import { usedTokens } from './widget/build/used-tokens.ts';
 import { writeDeclarative } from './widget/build/write-declarative.ts';
-import { languageCodes, sourceLanguage } from './widget/languages/languages.ts';
 import { noticeCodes, sentenceFile } from './widget/languages/notice-languages.ts';
 
 type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
@@ -25,7 +25,7 @@ const bundle = (entry: Record<string, string>, rolldownOptions: RolldownOptions 
     emptyOutDir: false,
     cssMinify: true,
     chunkSizeWarningLimit: 600,
-    // For the package; a release omits it (dev/build/package/source-maps.ts).
+    // For the package; a release omits it (dev/release/package/source-maps.ts).
     sourcemap: process.env[sourceMapsVariable] ? 'hidden' : false,
     lib: { entry, formats: ['es'], fileName: (_format, name) => `${name}.js` },
     rolldownOptions: {
@@ -42,7 +42,7 @@ const bundle = (entry: Record<string, string>, rolldownOptions: RolldownOptions 
 /** The shell's chunks by source file: React, the report about another script, and each further language. */
 const fetched: Readonly<Record<string, string>> = Object.fromEntries([
   [resolve('widget/element/react/mount-card.tsx'), './react.js'],
-  [resolve('widget/element/other-script/report-other-script.ts'), './other-script.js'],
+  [resolve('widget/element/script-conflict/report-other-script.ts'), './other-script.js'],
   ...languageCodes
     .filter((code) => code !== sourceLanguage)
     .map((code) => [resolve(`widget/languages/${code}/messages.ts`), `./${code}.js`]),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { demoSettings, settingsAsDefine } from './dev/build/build-settings.ts';
-import { readPorts } from './dev/build/ports.ts';
-import { findFirestoreEmulator } from './dev/build/services/start-firestore.ts';
+import { readPorts } from './dev/base/ports.ts';
+import { findFirestoreEmulator } from './dev/services/start-firestore.ts';
+import { demoSettings, settingsAsDefine } from './dev/settings/read-build-settings.ts';
 import { standaloneModules } from './site/prerender/standalone-pages.ts';
 
 const define = settingsAsDefine(demoSettings(readPorts({})));

@@ -32,7 +32,7 @@ export type SettingName = (typeof requiredSettings)[number] | (typeof optionalSe
 
 export const settingNames: readonly SettingName[] = [...requiredSettings, ...optionalSettings];
 
-/** A build's settings in their final form (dev/build/settings-schema.ts). */
+/** A build's settings in their final form (dev/settings/settings-schema.ts). */
 export type Settings = Readonly<
   Record<(typeof requiredSettings)[number], string> &
     Partial<Record<(typeof optionalSettings)[number], string | undefined>>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { languageCodes, localPath, sourceLanguage } from '../widget/languages/languages.ts';
+import { languageCodes, localPath, sourceLanguage } from '../account/languages.ts';
 import { noticeCodes, noticePath } from '../widget/languages/notice-languages.ts';
+import { type Island, type Path, paths } from './base/paths.ts';
 import { NoticeLanguages } from './components/notice-languages.tsx';
 import { PageShell } from './components/page-shell.tsx';
+import { languageAttributes, SiteContext, type SiteContextValue } from './components/site-context.ts';
 import type { LegalPath } from './content/facts/editions.ts';
 import { textsIn } from './content/notices/notices.ts';
 import { ArticlePage, EditionPage } from './pages/article-page.tsx';
@@ -16,8 +18,6 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PlansPage } from './pages/plans-page.tsx';
 import { PricingPage } from './pages/pricing-page.tsx';
 import { BillMakerPage, DebtsPage } from './pages/tool-pages.tsx';
-import { type Island, type Path, paths } from './paths.ts';
-import { languageAttributes, SiteContext, type SiteContextValue } from './site-context.ts';
 
 /** What a page needs besides its own markup. */
 export type PageEntry = {

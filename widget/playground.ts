@@ -1,8 +1,8 @@
 import './element/element-types.ts';
+import { languages } from '../account/languages.ts';
 import { workFactory } from './element/react/interacted-chunk.ts';
 import { createCardElement } from './element/shell/define-card.ts';
 import { languageLoaders } from './languages/language-loaders.ts';
-import { languages } from './languages/languages.ts';
 import { createEventLog, createKnobPanel, createScenarioPanel, createSnippetPanel } from './playground/panels.ts';
 import type {} from './playground/playground-window.d.ts';
 import { createPlaygroundWork, scenarioOf } from './playground/playground-work.ts';

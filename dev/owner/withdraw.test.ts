@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve, win32 } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { makeWithdrawalKey } from '../build/releases/withdrawals.ts';
-import { isInside } from '../build/write-secret-file.ts';
+import { isInside } from '../base/write-secret-file.ts';
+import { withdraw } from '../commands/withdraw.ts';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
-import { withdraw } from '../withdraw.ts';
+import { makeWithdrawalKey } from '../release/releases/withdrawals.ts';
 
 const folder = temporaryFolder('withdraw');
-const marks = readFileSync('dev/build/releases/withdrawn.json', 'utf8');
+const marks = readFileSync('dev/release/releases/withdrawn.json', 'utf8');
 
 test('a new key is written for the owner alone, never over another, and its other half is printed', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -52,8 +52,8 @@ test.each([
   ['a sentence that no build reads', ['1.0.0-aaaaaaaa', '--why', 'It lost it. '.repeat(26)], 'at most 301 characters'],
 ])('with %s it says what is wrong, and marks nothing', async (_, args, named) => {
   await expect(withdraw(args)).rejects.toThrow(named);
-  expect(readFileSync('dev/build/releases/withdrawn.json', 'utf8')).toBe(marks);
-  expect(existsSync('dev/build/releases/withdrawn.json')).toBe(true);
+  expect(readFileSync('dev/release/releases/withdrawn.json', 'utf8')).toBe(marks);
+  expect(existsSync('dev/release/releases/withdrawn.json')).toBe(true);
 });
 
 test('with the site out of reach it says so, and advises no build without the live releases', async () => {

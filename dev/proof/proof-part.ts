@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Counts } from './suite/read-report.ts';
+import type { Counts } from './runner/read-report.ts';
 
 /** The options of a part's run. */
 export type ProofOptions = {

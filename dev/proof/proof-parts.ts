@@ -1,6 +1,6 @@
 import { plantDefects } from './defects/plant-defects.ts';
 import { type ProofPart, shardOf } from './proof-part.ts';
-import { unitStep } from './suite/run-step.ts';
+import { unitStep } from './runner/run-step.ts';
 
 /** The parts of the proof: `npm run proof -- NAME` runs one; without a name all run, in this order. */
 export const proofParts: Readonly<Record<string, ProofPart>> = {

@@ -1,6 +1,6 @@
-import { type Age, groups } from '../bill/debts/collect-debts.ts';
+import { rupees } from '../base/format.ts';
 import type { Catalogue } from '../content/catalogue.ts';
-import { rupees } from '../format.ts';
+import { type Age, groups } from '../tools/debts/collect-debts.ts';
 
 export type AgingRow = Readonly<{ party: string; total: number; undated?: number } & Record<Age, number>>;
 

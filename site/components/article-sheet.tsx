@@ -1,12 +1,12 @@
-import { localPath, sourceLanguage } from '../../widget/languages/languages.ts';
+import { localPath, sourceLanguage } from '../../account/languages.ts';
 import { movingSnippet, pinnedSnippet, type SnippetKind } from '../../widget/release/card-snippets.ts';
 import type { ArticleSection, Block } from '../content/article.ts';
-import { useSite, useStyles } from '../site-context.ts';
 import { CodeBlock } from './code-block.tsx';
 import { LegalBlock } from './legal-block.tsx';
 import { PageLink } from './links.tsx';
 import { OwnerFact, OwnerFactList, useOwnerFacts } from './owner-facts.tsx';
 import { Questions } from './questions.tsx';
+import { useSite, useStyles } from './site-context.ts';
 import { Steps } from './text-parts.tsx';
 
 /** Turns a piece of a text page into markup. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSite, useStyles } from '../site-context.ts';
 import { PageLink, TrialLink } from './links.tsx';
+import { useSite, useStyles } from './site-context.ts';
 import { PriceLine } from './start-line.tsx';
 
 type BandProps = { readonly heading: string; readonly note?: ReactNode; readonly children: ReactNode };

@@ -1,4 +1,4 @@
-import { useStyles } from '../site-context.ts';
+import { useStyles } from './site-context.ts';
 
 type CodeBlockProps = {
   /** A language or a file name. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { desktopInstaller } from '../content/facts/releases.ts';
-import { useSite, useStyles } from '../site-context.ts';
+import { useSite, useStyles } from './site-context.ts';
 import { Stamp, Steps } from './text-parts.tsx';
 
 type DownloadCardProps = {

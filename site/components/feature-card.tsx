@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FeatureId } from '../content/facts/features.ts';
-import { useSite, useStyles } from '../site-context.ts';
 import {
   DashboardFigures,
   PartyPage,
@@ -9,6 +8,7 @@ import {
   SalesChart,
   SalesFlow,
 } from './fragments/feature-fragments.tsx';
+import { useSite, useStyles } from './site-context.ts';
 import { SampleNote, TickList } from './text-parts.tsx';
 
 const fragments: Readonly<Record<FeatureId, ReactNode>> = {

@@ -1,5 +1,5 @@
-import { useSite, useStyles } from '../site-context.ts';
 import { PageLink, TrialLink } from './links.tsx';
+import { useSite, useStyles } from './site-context.ts';
 import { Steps, TickList } from './text-parts.tsx';
 
 /** The Free Trial Benefits panel: a counterfoil with what the trial costs, and what it holds. */

@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { catalogues } from '../content/catalogues.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
-import { SiteContext } from '../site-context.ts';
 import { pageOptions } from '../testing/page-options.ts';
 import { Hero } from './hero.tsx';
+import { SiteContext } from './site-context.ts';
 
 it('takes each of its five texts as given', () => {
   const { env, release, guide } = pageOptions();

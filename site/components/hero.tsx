@@ -1,6 +1,6 @@
-import { useSite, useStyles } from '../site-context.ts';
 import { PageLink, TrialLink } from './links.tsx';
 import { SampleBill } from './sample-bill.tsx';
+import { useSite, useStyles } from './site-context.ts';
 import { PriceLine } from './start-line.tsx';
 import { TickList } from './text-parts.tsx';
 

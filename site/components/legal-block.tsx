@@ -1,11 +1,11 @@
-import { consentName } from '../../widget/core/consent.ts';
-import { languageCodes } from '../../widget/languages/languages.ts';
+import { consentName } from '../../account/consent.ts';
+import { languageCodes } from '../../account/languages.ts';
 import { noticeCodes } from '../../widget/languages/notice-languages.ts';
+import { languageList, longDate } from '../base/format.ts';
 import type { LegalBlock as Words } from '../content/article.ts';
 import { editionPath, legalDocuments, shownEditions } from '../content/facts/editions.ts';
 import { closedAccountsKeptFor } from '../content/facts/owner-facts.ts';
-import { languageList, longDate } from '../format.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from './site-context.ts';
 
 /** A piece of a legal text with the owner's facts and the edition in it. */
 export function LegalBlock({ block }: { readonly block: Words }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { localPath, sourceLanguage } from '../../widget/languages/languages.ts';
-import type { Path } from '../paths.ts';
-import { useSite, useStyles } from '../site-context.ts';
+import { localPath, sourceLanguage } from '../../account/languages.ts';
+import type { Path } from '../base/paths.ts';
+import { useSite, useStyles } from './site-context.ts';
 
 /** A page, or a place on it. */
 type Target = Path | `${Path}#${string}`;

@@ -1,7 +1,7 @@
-import { localPath } from '../../widget/languages/languages.ts';
-import { sessionAddress, standalonePaths } from '../paths.ts';
+import { localPath } from '../../account/languages.ts';
+import { sessionAddress, standalonePaths } from '../base/paths.ts';
 import type { LoginReason } from '../session/task.ts';
-import { useSite } from '../site-context.ts';
+import { useSite } from './site-context.ts';
 import { BrandMark } from './site-header.tsx';
 
 /** Logo and heading of /login, or the greeting. Both are laid out: nothing moves when one replaces the other. */

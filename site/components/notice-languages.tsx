@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { languageCodes } from '../../widget/languages/languages.ts';
+import { languageCodes } from '../../account/languages.ts';
 import { noticeCodes, noticePath, sentenceRows } from '../../widget/languages/notice-languages.ts';
-import { languageAttributes, useSite } from '../site-context.ts';
+import { languageAttributes, useSite } from './site-context.ts';
 
 /** The notice's other languages, each under its own name; nothing where it has the site's alone. */
 export function NoticeLanguages() {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { OwnerFactName } from '../content/facts/owner-facts.ts';
-import { useSite, useStyles } from '../site-context.ts';
+import { useSite, useStyles } from './site-context.ts';
 
 type ShownFact = { readonly value: string | null; readonly isPlaceholder: boolean };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { languageCodes } from '../../widget/languages/languages.ts';
+import { languageCodes } from '../../account/languages.ts';
+import type { Path } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
-import type { Path } from '../paths.ts';
-import { languageAttributes, SiteContext, useSite, useStyles } from '../site-context.ts';
+import { languageAttributes, SiteContext, useSite, useStyles } from './site-context.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TrustBlock } from './trust-block.tsx';

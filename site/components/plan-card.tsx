@@ -1,7 +1,7 @@
+import { rupees } from '../base/format.ts';
 import { type Plan, plans } from '../content/facts/plans.ts';
-import { rupees } from '../format.ts';
-import { useSite, useStyles } from '../site-context.ts';
 import { PageLink, TrialLink } from './links.tsx';
+import { useSite, useStyles } from './site-context.ts';
 import { Stamp } from './text-parts.tsx';
 
 /** A plan's yearly price, without and with GST. */

@@ -1,5 +1,5 @@
 import { aspectIds, plans } from '../content/facts/plans.ts';
-import { useSite, useStyles } from '../site-context.ts';
+import { useSite, useStyles } from './site-context.ts';
 
 /**
  * The plans aspect by aspect, as a table that a screen reader can walk: a column for each plan, a row for each aspect.

@@ -1,15 +1,15 @@
-import { ages } from '../bill/debts/collect-debts.ts';
+import { rupees } from '../base/format.ts';
 import { brand } from '../brand.ts';
 import { featureIds } from '../content/facts/features.ts';
-import { sampleInvoice } from '../content/facts/sample-books.ts';
-import { outstandingTotals } from '../content/facts/sample-totals.ts';
-import { rupees } from '../format.ts';
-import { useSite, useStyles } from '../site-context.ts';
+import { sampleInvoice } from '../sample-book/sample-books.ts';
+import { outstandingTotals } from '../sample-book/sample-totals.ts';
+import { ages } from '../tools/debts/collect-debts.ts';
 import { AgingBar } from './aging-table.tsx';
 import { DashboardFigures, PurchaseBill, Receipts } from './fragments/feature-fragments.tsx';
 import { GstSummary, OutstandingAges } from './fragments/slide-fragments.tsx';
 import { PageLink } from './links.tsx';
 import { BillTable } from './screens/bill-screen.tsx';
+import { useSite, useStyles } from './site-context.ts';
 
 /** The product itself, large: the owner's screenshot where there is one, else its six parts from one sample book. */
 export function ProductWindow() {

@@ -1,7 +1,7 @@
 import type { Question } from '../content/article.ts';
-import { useSite, useStyles } from '../site-context.ts';
 import { PageLink } from './links.tsx';
 import { OwnerFactList, useOwnerFacts } from './owner-facts.tsx';
+import { useSite, useStyles } from './site-context.ts';
 
 /** Questions that open in place without a script. A question that only the owner can answer waits for the answer. */
 export function Questions({ items }: { readonly items: readonly Question[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { sampleBill } from '../content/facts/sample-totals.ts';
-import { useSite, useStyles } from '../site-context.ts';
+import { sampleBill } from '../sample-book/sample-totals.ts';
 import { BillTable } from './screens/bill-screen.tsx';
+import { useSite, useStyles } from './site-context.ts';
 import { SampleNote } from './text-parts.tsx';
 
 /** Renders the sample shop's bill as a sheet to read; `children` end it. */

@@ -1,7 +1,7 @@
-import { localPath } from '../../widget/languages/languages.ts';
+import { localPath } from '../../account/languages.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
-import { useSite, useStyles } from '../site-context.ts';
 import { LoginLink } from './links.tsx';
+import { useSite, useStyles } from './site-context.ts';
 
 // Pages with the card and the guide's generator share this address.
 

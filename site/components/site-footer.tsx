@@ -1,8 +1,8 @@
-import { localPath } from '../../widget/languages/languages.ts';
+import { localPath } from '../../account/languages.ts';
+import { standalonePaths, toolPaths } from '../base/paths.ts';
 import { brand } from '../brand.ts';
-import { standalonePaths, toolPaths } from '../paths.ts';
-import { useSite } from '../site-context.ts';
 import { PageLink } from './links.tsx';
+import { useSite } from './site-context.ts';
 
 /** The same links in the same order on every page. */
 export function SiteFooter() {

@@ -1,9 +1,9 @@
-import { languageCodes, languages, localPath } from '../../widget/languages/languages.ts';
+import { languageCodes, languages, localPath } from '../../account/languages.ts';
+import type { Path } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
-import type { Path } from '../paths.ts';
-import { languageAttributes, useSite } from '../site-context.ts';
 import { ExternalLink, LoginLink, PageLink } from './links.tsx';
+import { languageAttributes, useSite } from './site-context.ts';
 
 /** The logo: a stitched ledger, and the name. */
 export function BrandMark() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type SlideId, slideIds } from '../content/facts/slides.ts';
-import { useSite, useStyles } from '../site-context.ts';
 import { DeviceTrio } from './fragments/device-trio.tsx';
 import { PartyRates } from './fragments/feature-fragments.tsx';
 import { GstSummary, ItemPicker, OutstandingList, ReminderList } from './fragments/slide-fragments.tsx';
+import { useSite, useStyles } from './site-context.ts';
 import { SampleNote } from './text-parts.tsx';
 
 type SlideshowControlsProps = { readonly titles: readonly string[] };

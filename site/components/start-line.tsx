@@ -1,5 +1,5 @@
-import { useSite, useStyles } from '../site-context.ts';
 import { PageLink } from './links.tsx';
+import { useSite, useStyles } from './site-context.ts';
 
 /** The price in one line: on the first screen of / and at the end of each main page. */
 export function PriceLine() {

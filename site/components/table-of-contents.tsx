@@ -1,5 +1,5 @@
-import type { Language } from '../../widget/languages/languages.ts';
-import { languageAttributes, useSite, useStyles } from '../site-context.ts';
+import type { Language } from '../../account/languages.ts';
+import { languageAttributes, useSite, useStyles } from './site-context.ts';
 
 type TableOfContentsProps = {
   readonly entries: readonly { readonly id: string; readonly heading: string }[];

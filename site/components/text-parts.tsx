@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Path } from '../paths.ts';
-import { useSite, useStyles } from '../site-context.ts';
+import type { Path } from '../base/paths.ts';
+import { useSite, useStyles } from './site-context.ts';
 
 type PageTitleProps = { readonly path: Path; readonly lead: string; readonly children?: ReactNode };
 

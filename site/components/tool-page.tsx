@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ToolPath } from '../paths.ts';
-import { useSite, useStyles } from '../site-context.ts';
+import type { ToolPath } from '../base/paths.ts';
 import { Band } from './band.tsx';
 import { PageLink } from './links.tsx';
 import { Questions } from './questions.tsx';
+import { useSite, useStyles } from './site-context.ts';
 import { PageTitle, Steps } from './text-parts.tsx';
 
 type ToolPageProps = { readonly path: ToolPath; readonly lead: string; readonly children: ReactNode };

@@ -1,9 +1,9 @@
-import { emptyDraft } from '../bill/tax/bill-draft.ts';
-import { startBill } from '../bill/tax/bill-reducer.ts';
-import { BillView } from '../bill/ui/bill-view.tsx';
-import { outstandingTotals, sampleDebts, sampleDraft } from '../content/facts/sample-totals.ts';
-import { useSite, useStyles } from '../site-context.ts';
+import { outstandingTotals, sampleDebts, sampleDraft } from '../sample-book/sample-totals.ts';
+import { emptyDraft } from '../tools/bill/tax/bill-draft.ts';
+import { startBill } from '../tools/bill/tax/bill-reducer.ts';
+import { BillView } from '../tools/bill/ui/bill-view.tsx';
 import { AgingTable } from './aging-table.tsx';
+import { useSite, useStyles } from './site-context.ts';
 import { SampleNote } from './text-parts.tsx';
 
 /** Follows what wakes at the first touch (`islands/wake-at-touch.ts`), which shows "not loaded" or "loading". */

@@ -1,9 +1,9 @@
-import { localPath } from '../../widget/languages/languages.ts';
+import { localPath } from '../../account/languages.ts';
+import { standalonePaths } from '../base/paths.ts';
 import type { OwnerFactName } from '../content/facts/owner-facts.ts';
-import { standalonePaths } from '../paths.ts';
-import { useSite } from '../site-context.ts';
 import { PageLink } from './links.tsx';
 import { OwnerFact, useOwnerFacts } from './owner-facts.tsx';
+import { useSite } from './site-context.ts';
 
 /** Above every footer: seller, contact, place of the data. A missing fact has no line. */
 export function TrustBlock() {

@@ -1,8 +1,8 @@
-import { sampleReceipts } from '../content/facts/sample-books.ts';
-import { toolPaths } from '../paths.ts';
-import { useSite, useStyles } from '../site-context.ts';
+import { toolPaths } from '../base/paths.ts';
+import { sampleReceipts } from '../sample-book/sample-books.ts';
 import { PageLink } from './links.tsx';
 import { BillScreen } from './screens/bill-screen.tsx';
+import { useSite, useStyles } from './site-context.ts';
 
 /** Why Choose: the claims as ledger entries beside a bill on a phone, the audiences, and the ten areas as an index. */
 export function WhyChoose() {

@@ -1,9 +1,9 @@
+import { figure, rupees } from '../base/format.ts';
 import { plans as allPlans, subscriptionGst } from '../content/facts/plans.ts';
 import { priceWithGst } from '../content/facts/price-with-gst.ts';
-import { figure, rupees } from '../format.ts';
-import { useSite, useStyles } from '../site-context.ts';
 import { PageLink, TrialLink } from './links.tsx';
 import { OwnerFactList } from './owner-facts.tsx';
+import { useSite, useStyles } from './site-context.ts';
 import { Stamp } from './text-parts.tsx';
 
 /** The bill for a year of the plan on sale, GST written out. */

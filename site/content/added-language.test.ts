@@ -24,7 +24,7 @@ async function typeErrors(root: string): Promise<string> {
   const config = {
     extends: resolve('tsconfig.json'),
     include: ['site', 'widget', 'dev', 'examples', 'settings', '*.ts'],
-    exclude: ['dev/proof/package/planted', '**/node_modules', 'widget/package'],
+    exclude: ['dev/proof/package/integration-mistakes', '**/node_modules', 'widget/package'],
   };
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));
   const compile = promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', root]);
@@ -125,8 +125,8 @@ type Rendered = {
 
 /** Runs in the copy. */
 const entrySource = `
-import { noticesStop } from './dev/build/editions/edition-record.ts';
-import { hashesNow } from './dev/build/editions/edition-words.ts';
+import { noticesStop } from './dev/release/editions/edition-record.ts';
+import { hashesNow } from './dev/release/editions/edition-words.ts';
 import { sitemapXml } from './site/prerender/public-texts.ts';
 import { editionPlaces, places, renderPage } from './site/prerender/render-page.tsx';
 import { pageOptions } from './site/testing/page-options.ts';

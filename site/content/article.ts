@@ -1,5 +1,5 @@
 import type { SnippetKind } from '../../widget/release/card-snippets.ts';
-import type { Path } from '../paths.ts';
+import type { Path } from '../base/paths.ts';
 import type { LegalPath } from './facts/editions.ts';
 import type { OwnerFactName } from './facts/owner-facts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, languageCodes, languages, sourceLanguage } from '../../widget/languages/languages.ts';
+import { type Language, languageCodes, languages, sourceLanguage } from '../../account/languages.ts';
 import { brand } from '../brand.ts';
 import { leavesOf } from '../testing/leaves-of.ts';
 import { catalogues } from './catalogues.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../widget/languages/languages.ts';
+import type { Language } from '../../account/languages.ts';
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en/en.ts';
 import { hi } from './hi/hi.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../widget/languages/languages.ts';
+import type { Language } from '../../account/languages.ts';
 import type { ArticleSection } from './article.ts';
 import { guideSummary as hi } from './hi/guide-summary.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
-import { projectId } from '../../dev/build/ports.ts';
+import { projectId } from '../../dev/base/ports.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { requestJson } from '../../dev/proof/browser/firestore-backend.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 
 // The ARIA Authoring Practices in every language; slideshow.spec.ts has the timing.
 const tag = '@proof:rare';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../dev/proof/browser/test.ts';
-import { storedBill } from '../bill/stored.ts';
-import type { BillDraft } from '../bill/tax/bill-draft.ts';
-import { draftOf, gstinIn, headOf } from '../bill/tax/testing/draft-of.ts';
+import { keptBillKey } from '../base/typed-in.ts';
 import type { Catalogue } from '../content/catalogue.ts';
-import { keptBillKey } from '../typed-in.ts';
+import type { BillDraft } from '../tools/bill/tax/bill-draft.ts';
+import { draftOf, gstinIn, headOf } from '../tools/bill/tax/testing/draft-of.ts';
+import { storedBill } from '../tools/browser/stored.ts';
 
 /** Waits until the bill answers: React has taken over its markup. */
 export async function wake(page: Page): Promise<void> {

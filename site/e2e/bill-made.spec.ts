@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';
-import { findPdfToText } from '../../dev/build/set-up/prepare-browser.ts';
+import { languageCodes, localPath } from '../../account/languages.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { languageCodes, localPath } from '../../widget/languages/languages.ts';
+import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { fillHead, fillItem, fillItems, itemField, shop, total, wake } from './bill-fixture.ts';

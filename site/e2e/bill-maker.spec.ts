@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { languageCodes, localPath } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { translatePage } from '../../dev/proof/browser/translate-page.ts';
-import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { fillHead, fillItem, fillItems, groceries, holdScript, itemField, shop, total, wake } from './bill-fixture.ts';
 

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';
-import { findPdfToText } from '../../dev/build/set-up/prepare-browser.ts';
+import { localPath } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { localPath } from '../../widget/languages/languages.ts';
+import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { openBill, shop } from './bill-fixture.ts';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
+import { rememberedShopKey } from '../base/typed-in.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { rememberedShopKey } from '../typed-in.ts';
 import { fillHead, fillItem, itemField, shop, total, wake } from './bill-fixture.ts';
 
 const { bill } = catalogues.en;

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { findPdfToText } from '../../dev/build/set-up/prepare-browser.ts';
+import { localPath } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { localPath } from '../../widget/languages/languages.ts';
+import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
+import { money } from '../base/format.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { money } from '../format.ts';
 import { openBill, shop } from './bill-fixture.ts';
 
 /** In millimetres, a roll's height by its bill; `margin` is what stays white at both sides, except a digit's rounding. */

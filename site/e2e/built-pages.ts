@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { demoSettings } from '../../dev/build/build-settings.ts';
+import { type Language, languageCodes, localPath } from '../../account/languages.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
-import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
-import { type Path, pageFile, paths } from '../paths.ts';
+import { demoSettings } from '../../dev/settings/read-build-settings.ts';
+import { type Path, pageFile, paths } from '../base/paths.ts';
 
 export type BuiltPage = {
   readonly plainPath: Path;

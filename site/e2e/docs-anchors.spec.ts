@@ -1,5 +1,5 @@
+import { errorAnchor } from '../../account/errors.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { errorAnchor } from '../../widget/core/errors.ts';
 
 test('a code that a line leads to stands at the top of the window, marked', async ({ sharedPage: page, services }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeBlocks } from '../../dev/build/readme/code-blocks.ts';
+import { codeBlocks } from '../../dev/docs/code-blocks.ts';
 import { servePage } from '../../dev/proof/browser/served-pages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { builtFile } from './built-pages.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
+import { languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
+import { mainPaths, paths, toolPaths } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { mainPaths, paths, toolPaths } from '../paths.ts';
 import { brotliBytes } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
 import { notFoundLine } from './places.ts';

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { loginScripts, pageSizes } from '../../dev/build/budgets/sizes.ts';
+import { languageCodes } from '../../account/languages.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
-import { languageCodes } from '../../widget/languages/languages.ts';
-import { localeOf } from '../format.ts';
+import { loginScripts, pageSizes } from '../../dev/release/budgets/sizes.ts';
+import { localeOf } from '../base/format.ts';
 import { standalonePlaces } from '../prerender/standalone-pages.ts';
 import { builtFile, builtPages } from './built-pages.ts';
 

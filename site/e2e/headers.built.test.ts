@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sriHash } from '../../dev/build/releases/release-list.ts';
+import { languageCodes } from '../../account/languages.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { testServices } from '../../dev/proof/browser/test-services.ts';
-import { languageCodes } from '../../widget/languages/languages.ts';
+import { sriHash } from '../../dev/release/releases/release-list.ts';
 import { standalonePlaces } from '../prerender/standalone-pages.ts';
 import { builtPages } from './built-pages.ts';
 import { serveBuiltSite } from './serve-built-site.ts';

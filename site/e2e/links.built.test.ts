@@ -1,10 +1,10 @@
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
+import { errorAnchor } from '../../account/errors.ts';
+import { localPath } from '../../account/languages.ts';
 import { configCures } from '../../widget/core/config-cures.ts';
-import { errorAnchor } from '../../widget/core/errors.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
-import { localPath } from '../../widget/languages/languages.ts';
-import { pageFile } from '../paths.ts';
+import { pageFile } from '../base/paths.ts';
 import { standalonePlaces } from '../prerender/standalone-pages.ts';
 import { builtFile, builtPages, builtSettings } from './built-pages.ts';
 import { serveBuiltSite } from './serve-built-site.ts';

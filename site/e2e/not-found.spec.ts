@@ -1,5 +1,5 @@
+import { languageCodes } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { languageCodes } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
 import { notFoundLine } from './places.ts';

@@ -1,5 +1,5 @@
-import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
-import { paths } from '../paths.ts';
+import { type Language, languageCodes, localPath } from '../../account/languages.ts';
+import { paths } from '../base/paths.ts';
 
 /** Returns every page of the site in a language; `allPaths` has all languages and an unknown path. */
 export const pathsIn = (language: Language): readonly string[] => paths.map((page) => localPath(page, language));

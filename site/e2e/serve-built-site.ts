@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
-import { freePorts } from '../../dev/build/services/free-ports.ts';
-import type { Service } from '../../dev/build/services/service.ts';
-import { startSiteServer } from '../../dev/build/services/start-site-server.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
+import { freePorts } from '../../dev/services/free-ports.ts';
+import type { Service } from '../../dev/services/service.ts';
+import { startSiteServer } from '../../dev/services/start-site-server.ts';
 
 /** One answer of the site; `headers` by lower-case name. */
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };

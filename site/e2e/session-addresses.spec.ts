@@ -1,6 +1,6 @@
+import { localPath } from '../../account/languages.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { localPath } from '../../widget/languages/languages.ts';
 import { standalonePlaces } from '../prerender/standalone-pages.ts';
 import { keepVisitor } from './session-fixture.ts';
 

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { projectId } from '../../dev/build/ports.ts';
+import { type KeptSession, sealSession } from '../../account/handoff.ts';
+import type { Language } from '../../account/languages.ts';
+import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
+import { projectId } from '../../dev/base/ports.ts';
 import { requestJson } from '../../dev/proof/browser/firestore-backend.ts';
 import { expect } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
-import { type KeptSession, sealSession } from '../../widget/core/handoff.ts';
-import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
-import type { Language } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 
 type Keeper = {

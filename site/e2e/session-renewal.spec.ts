@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { languageCodes, localPath } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
-import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { brotliBytes } from './built-pages.ts';
 import { daysOfCookie, keepOnSite, keepVisitor, sessionCookies, signUp } from './session-fixture.ts';

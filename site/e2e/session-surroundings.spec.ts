@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { localPath } from '../../account/languages.ts';
 import { longWaits } from '../../dev/proof/browser/long-waits.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
@@ -7,7 +8,6 @@ import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { texts } from '../../examples/application/texts.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages } from '../../widget/languages/en/messages.ts';
-import { localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { answerEmpty, isSignedOut, keepVisitor, keptOnSite, openFrom, sessionCookies } from './session-fixture.ts';
 

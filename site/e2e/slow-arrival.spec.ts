@@ -1,7 +1,7 @@
+import { languageCodes } from '../../account/languages.ts';
 import { startSlowServer } from '../../dev/proof/browser/slow-server.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { languageCodes } from '../../widget/languages/languages.ts';
-import { mainPaths, toolPaths } from '../paths.ts';
+import { mainPaths, toolPaths } from '../base/paths.ts';
 import { builtPages } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
 

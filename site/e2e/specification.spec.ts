@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
+import { toolPaths } from '../base/paths.ts';
 import { brand } from '../brand.ts';
-import { toolPaths } from '../paths.ts';
 import { builtSettings } from './built-pages.ts';
 
 /** The specification's words for each page: found in what a visitor reads, not in the data behind it. */

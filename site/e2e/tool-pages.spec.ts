@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { languageCodes, localPath } from '../../account/languages.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { languageCodes, localPath } from '../../widget/languages/languages.ts';
+import { type ToolPath, toolPaths } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { type ToolPath, toolPaths } from '../paths.ts';
 import { holdScript, shop } from './bill-fixture.ts';
 
 const text = catalogues.en;

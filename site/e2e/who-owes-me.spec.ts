@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { languageCodes, localPath } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { holdScript } from './bill-fixture.ts';
 

@@ -1,8 +1,8 @@
+import { languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
+import { paths } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { slideIds } from '../content/facts/slides.ts';
-import { paths } from '../paths.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 

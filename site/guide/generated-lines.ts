@@ -1,4 +1,4 @@
-import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
+import { type Language, languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
 import { type PolicyPlace, wholePolicy } from '../../widget/release/card-policy.ts';
 import {
   cardTag,

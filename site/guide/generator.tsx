@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Language, languageCodes } from '../../widget/languages/languages.ts';
+import { type Language, languageCodes } from '../../account/languages.ts';
+import { policyPlace } from '../base/site-env.ts';
 import { brand } from '../brand.ts';
 import { CodeBlock } from '../components/code-block.tsx';
 import { cardScript } from '../components/sign-in-card.tsx';
+import { useSite, useStyles } from '../components/site-context.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { useSite, useStyles } from '../site-context.ts';
-import { policyPlace } from '../site-env.ts';
 import {
   type Choice,
   frameworks,

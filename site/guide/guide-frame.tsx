@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { sourceLanguage } from '../../widget/languages/languages.ts';
+import { sourceLanguage } from '../../account/languages.ts';
+import type { Path } from '../base/paths.ts';
+import { languageAttributes, useSite, useStyles } from '../components/site-context.ts';
 import { PageTitle } from '../components/text-parts.tsx';
-import type { Path } from '../paths.ts';
-import { languageAttributes, useSite, useStyles } from '../site-context.ts';
 import type { GuideSection } from './guide-sections.ts';
 import { BlockMarkdown } from './markdown.tsx';
 

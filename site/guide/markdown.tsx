@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { CodeBlock } from '../components/code-block.tsx';
 import { ExternalLink } from '../components/links.tsx';
-import { useSite, useStyles } from '../site-context.ts';
+import { useSite, useStyles } from '../components/site-context.ts';
 import { Generator } from './generator.tsx';
 import { generatorMark, headingAnchor } from './guide-sections.ts';
 

@@ -1,4 +1,4 @@
-import { companyIn } from '../company-in.ts';
+import { companyIn } from '../base/company-in.ts';
 import { greet } from '../session/greet.ts';
 import { rememberMethod } from '../session/session-store.ts';
 import { dropHandoff, leaveNote, takeNote } from '../session/tab-storage.ts';

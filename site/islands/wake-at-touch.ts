@@ -1,5 +1,5 @@
-import type { StandsFor, Written } from '../bill/ui/mount-bill.tsx';
-import { keptBillKey, keptListKey, rememberedShopKey, typedIn } from '../typed-in.ts';
+import { keptBillKey, keptListKey, rememberedShopKey, typedIn } from '../base/typed-in.ts';
+import type { StandsFor, Written } from '../tools/bill/ui/mount-bill.tsx';
 
 /** Entry of the tools' pages: loads at the first touch, answers at once, and keeps what is typed meanwhile. */
 const texts = import.meta.glob<{ readonly bill: import('../content/catalogue.ts').Catalogue['bill'] }>(
@@ -15,18 +15,18 @@ type Load = (host: HTMLElement, written: Written) => Promise<StandsFor | undefin
 
 const loadBill: Load = async (host, written) => {
   const [{ mountBill }, text] = await Promise.all([
-    import('../bill/ui/mount-bill.tsx'),
+    import('../tools/bill/ui/mount-bill.tsx'),
     (texts[`../content/${written.language}/bill.ts`] ?? texts['../content/en/bill.ts'])?.(),
     // At once, not after the module that needs it.
-    import('../bill/react-roots.ts'),
+    import('../tools/browser/react-roots.ts'),
   ]);
   return text && mountBill(host, text.bill, written);
 };
 
 const loadDebts: Load = async (host, { language }) => {
   const [{ mountDebts }] = await Promise.all([
-    import('../bill/debts/mount-debts.tsx'),
-    import('../bill/react-roots.ts'),
+    import('../tools/debts/ui/mount-debts.tsx'),
+    import('../tools/browser/react-roots.ts'),
   ]);
   await mountDebts(host, language);
   return undefined;

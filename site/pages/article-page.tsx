@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { localPath } from '../../widget/languages/languages.ts';
+import { localPath } from '../../account/languages.ts';
 import { noticePath } from '../../widget/languages/notice-languages.ts';
 import { brand } from '../brand.ts';
 import { ArticleSheet } from '../components/article-sheet.tsx';
 import { OwnerGaps, useOwnerFacts } from '../components/owner-facts.tsx';
+import { useSite, useStyles } from '../components/site-context.ts';
 import { TableOfContents } from '../components/table-of-contents.tsx';
 import { PageTitle } from '../components/text-parts.tsx';
 import type { ArticleSection } from '../content/article.ts';
 import type { ArticlePath } from '../content/en/articles/articles.ts';
 import type { LegalPath } from '../content/facts/editions.ts';
-import { useSite, useStyles } from '../site-context.ts';
 
 /** A page with this many sections begins with a table of contents. */
 const manySections = 5;

@@ -1,11 +1,11 @@
-import { sourceLanguage } from '../../widget/languages/languages.ts';
+import { sourceLanguage } from '../../account/languages.ts';
 import { ArticleSheet } from '../components/article-sheet.tsx';
 import { PageLink } from '../components/links.tsx';
+import { useSite } from '../components/site-context.ts';
 import { TableOfContents } from '../components/table-of-contents.tsx';
 import { guideSummary } from '../content/guide-summaries.ts';
 import { GuideFrame, GuideSheet } from '../guide/guide-frame.tsx';
 import { changelogSections, guideSections } from '../guide/guide-sections.ts';
-import { useSite } from '../site-context.ts';
 
 /** A list beside the guide (places, messages), the same in every language: mostly code and names. */
 export function GuideListPage({ list }: { readonly list: 'places' | 'messages' }) {

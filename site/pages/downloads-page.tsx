@@ -1,9 +1,9 @@
 import { ActionBand } from '../components/band.tsx';
 import { DownloadCard, InstallerDownload } from '../components/download-card.tsx';
 import { ExternalLink } from '../components/links.tsx';
+import { useSite, useStyles } from '../components/site-context.ts';
 import { StartLine } from '../components/start-line.tsx';
 import { PageTitle } from '../components/text-parts.tsx';
-import { useSite, useStyles } from '../site-context.ts';
 
 /** Desktop, mobile, web. */
 export function DownloadsPage() {

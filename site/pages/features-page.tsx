@@ -2,12 +2,12 @@ import { ActionBand } from '../components/band.tsx';
 import { FeatureCard } from '../components/feature-card.tsx';
 import { PageLink } from '../components/links.tsx';
 import { SampleBill } from '../components/sample-bill.tsx';
+import { useSite } from '../components/site-context.ts';
 import { StartLine } from '../components/start-line.tsx';
 import { PageTitle } from '../components/text-parts.tsx';
 import { ToolTeaser } from '../components/tool-page.tsx';
 import { SampleAging } from '../components/tools.tsx';
 import { featureIds } from '../content/facts/features.ts';
-import { useSite } from '../site-context.ts';
 
 /** The six parts of the product, the two free tools, and links to try them. */
 export function FeaturesPage() {

@@ -1,8 +1,8 @@
 import { PageLink } from '../components/links.tsx';
 import { LoginHead, LoginReasons } from '../components/login-head.tsx';
 import { SignInCard } from '../components/sign-in-card.tsx';
+import { useSite, useStyles } from '../components/site-context.ts';
 import { TickList } from '../components/text-parts.tsx';
-import { useSite, useStyles } from '../site-context.ts';
 
 /** The sign-up and sign-in page: one task, the promises, nothing else. */
 export function LoginPage() {

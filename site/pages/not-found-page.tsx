@@ -1,6 +1,6 @@
-import { languageCodes, localPath } from '../../widget/languages/languages.ts';
+import { languageCodes, localPath } from '../../account/languages.ts';
+import { languageAttributes, useStyles } from '../components/site-context.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { languageAttributes, useStyles } from '../site-context.ts';
 
 /** One file in every language answers every unknown path. */
 export function NotFoundPage() {

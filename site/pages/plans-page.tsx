@@ -3,9 +3,9 @@ import { TrialBenefits } from '../components/free-trial.tsx';
 import { PageLink } from '../components/links.tsx';
 import { PlanCards } from '../components/plan-card.tsx';
 import { PlanComparison } from '../components/plan-comparison.tsx';
+import { useSite, useStyles } from '../components/site-context.ts';
 import { StartLine } from '../components/start-line.tsx';
 import { PageTitle } from '../components/text-parts.tsx';
-import { useSite, useStyles } from '../site-context.ts';
 
 /** The three plans side by side and row by row. /pricing has the sums. */
 export function PlansPage() {

@@ -3,9 +3,9 @@ import { TrialBenefits } from '../components/free-trial.tsx';
 import { PageLink } from '../components/links.tsx';
 import { PlanCards } from '../components/plan-card.tsx';
 import { Questions } from '../components/questions.tsx';
+import { useSite, useStyles } from '../components/site-context.ts';
 import { PageTitle } from '../components/text-parts.tsx';
 import { RefundPanel, YearlyBill } from '../components/yearly-bill.tsx';
-import { useSite, useStyles } from '../site-context.ts';
 
 /** The price to the paisa, the refund, and buyers' questions. */
 export function PricingPage() {

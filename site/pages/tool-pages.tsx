@@ -1,6 +1,6 @@
+import { useSite } from '../components/site-context.ts';
 import { ToolPage } from '../components/tool-page.tsx';
 import { BillMaker, WhoOwesMe } from '../components/tools.tsx';
-import { useSite } from '../site-context.ts';
 
 /** The whole bill, to make, print and share. */
 export function BillMakerPage() {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { consentButtons, consentName, consentRecord } from '../../widget/core/consent.ts';
+import { consentButtons, consentName, consentRecord } from '../../account/consent.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { shownEditions } from '../content/facts/editions.ts';
 import { keep, kept } from '../session/keeper.ts';
@@ -78,7 +78,7 @@ async function visit(more: Partial<typeof usual> = {}, language: 'en' | 'hi' = '
   };
   tokenService(servers.tokens, others, () => servers.meanwhile());
   vi.stubEnv('VITE_APP_CHECK_KEY', servers.appCheck);
-  await openStandalone('account', () => import('../account/account-page.ts'), { language, rest });
+  await openStandalone('account', () => import('../account-pages/account-page.ts'), { language, rest });
 }
 const shows = (id: string) => vi.waitFor(() => expect(screen()).toBe(id));
 async function shown(...how: Parameters<typeof visit>): Promise<void> {

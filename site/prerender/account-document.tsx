@@ -1,19 +1,13 @@
-import {
-  type Language,
-  languageCodes,
-  languages,
-  localPath,
-  scheduledLanguages,
-} from '../../widget/languages/languages.ts';
-import type { Failure } from '../account/account-state.ts';
-import { profileFields } from '../account/profile-words.ts';
+import { type Language, languageCodes, languages, localPath, scheduledLanguages } from '../../account/languages.ts';
+import type { Failure } from '../account-pages/account-state.ts';
+import { profileFields } from '../account-pages/profile-words.ts';
+import { languageList } from '../base/format.ts';
+import { sessionAddress } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { legalPaths } from '../content/facts/editions.ts';
 import { type StoredPlace, storedData } from '../content/facts/stored-data.ts';
-import { languageList } from '../format.ts';
-import { sessionAddress } from '../paths.ts';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { standalonePages } from './standalone-pages.ts';
 import { Screen, StandaloneShell } from './standalone-shell.tsx';

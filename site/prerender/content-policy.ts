@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appCheckService, cardSources } from '../../widget/release/card-policy.ts';
-import { policyPlace, type SiteEnv } from '../site-env.ts';
+import { policyPlace, type SiteEnv } from '../base/site-env.ts';
 import { appCheckPath, type StandalonePage } from './standalone-pages.ts';
 
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;

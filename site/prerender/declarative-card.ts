@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '../../widget/languages/languages.ts';
+import type { Language } from '../../account/languages.ts';
 import { cardFiles, type Release } from '../../widget/release/release.ts';
 
 const openingTag = /<acct-auth-card\b[^>]*>(?:<label slot=.*?<\/label>)*/;

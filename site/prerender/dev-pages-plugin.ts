@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
-import type { SiteEnv } from '../site-env.ts';
+import type { SiteEnv } from '../base/site-env.ts';
 import { siteGuide } from './site-guide.ts';
 import { standaloneFiles } from './standalone-files.ts';
 import { standaloneModules, standalonePlaces } from './standalone-pages.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SentenceLanguage } from '../../widget/languages/languages.ts';
-import { languageAttributes } from '../site-context.ts';
+import type { SentenceLanguage } from '../../account/languages.ts';
+import { languageAttributes } from '../components/site-context.ts';
 
 type DocumentProps = {
   readonly language: SentenceLanguage;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { SiteEnv } from '../base/site-env.ts';
+import type { Installer } from '../components/site-context.ts';
 import { desktopInstaller } from '../content/facts/releases.ts';
-import type { Installer } from '../site-context.ts';
-import type { SiteEnv } from '../site-env.ts';
 
 const placeholder = 'This is a placeholder of the Windows installer, made by a demo build.\n';
 

@@ -4,7 +4,7 @@ import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { wholePolicy } from '../../widget/release/card-policy.ts';
-import { siteEnv } from '../site-env.ts';
+import { siteEnv } from '../base/site-env.ts';
 import { demo } from '../testing/site-settings.ts';
 import { hostingConfig } from './hosting-config.ts';
 import { standalonePages } from './standalone-pages.ts';

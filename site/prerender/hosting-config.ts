@@ -1,4 +1,4 @@
-import type { SiteEnv } from '../site-env.ts';
+import type { SiteEnv } from '../base/site-env.ts';
 import { cardPolicy, inlineScriptHashes, inlineStyleHashes, pagePolicy, standalonePolicy } from './content-policy.ts';
 import type { FrozenPage } from './freeze-editions.ts';
 import { wellKnown } from './public-texts.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { Island } from '../paths.ts';
+import type { Island } from '../base/paths.ts';
 import type { IslandScript } from './page-assets.tsx';
 
 /** Finds each island in the browser build's manifest: its hashed name, its hash, and its imports' hashes. */

@@ -1,13 +1,13 @@
 import { prerender } from 'react-dom/static';
-import { type Language, languageCodes } from '../../widget/languages/languages.ts';
-import { sumRows } from '../bill/ui/bill-totals.tsx';
+import { type Language, languageCodes } from '../../account/languages.ts';
+import { figure, rupees } from '../base/format.ts';
+import { isTool, type Path } from '../base/paths.ts';
+import { languageAttributes } from '../components/site-context.ts';
 import { BrandMark } from '../components/site-header.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { bothTaxes, gstTotals, outstandingTotals, sampleBill } from '../content/facts/sample-totals.ts';
-import { figure, rupees } from '../format.ts';
-import { isTool, type Path } from '../paths.ts';
-import { languageAttributes } from '../site-context.ts';
+import { bothTaxes, gstTotals, outstandingTotals, sampleBill } from '../sample-book/sample-totals.ts';
+import { sumRows } from '../tools/bill/ui/bill-totals.tsx';
 
 /** The card that a messenger shows for a link: its file in `site/public`, and its content. */
 export type LinkPreview = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { localPath } from '../../widget/languages/languages.ts';
+import { localPath } from '../../account/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { greet } from '../session/greet.ts';
 import { forget, keep, kept } from '../session/keeper.ts';

@@ -31,7 +31,7 @@ async function visit(answers: readonly Reply[], { lang = 'en', policy = {} } = {
     return Response.json(body, { status });
   });
   const rest = `?mode=resetPassword&oobCode=code-1&lang=${lang}`;
-  await openStandalone('mail', () => import('../account/mail-page.ts'), { rest });
+  await openStandalone('mail', () => import('../account-pages/mail-page.ts'), { rest });
   return sent;
 }
 const shows = (id: string) => vi.waitFor(() => expect(screen()).toBe(id));

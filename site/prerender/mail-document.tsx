@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Language, languageCodes, languages, localPath } from '../../widget/languages/languages.ts';
-import type { Failure, LinkKind } from '../account/mail-state.ts';
+import { type Language, languageCodes, languages, localPath } from '../../account/languages.ts';
+import type { Failure, LinkKind } from '../account-pages/mail-state.ts';
 import { brand } from '../brand.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';

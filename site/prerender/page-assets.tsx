@@ -1,4 +1,4 @@
-import type { Island } from '../paths.ts';
+import type { Island } from '../base/paths.ts';
 import type { Stylesheet } from '../styles/stylesheets.ts';
 
 /** A module of `islands/`: its address and, in a build, its hash and its imports' hashes (as in `integrity`). */

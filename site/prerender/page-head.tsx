@@ -1,13 +1,13 @@
-import { consentName } from '../../widget/core/consent.ts';
+import { consentName } from '../../account/consent.ts';
+import { type Language, languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
 import { designTokens } from '../../widget/docs/token-docs.ts';
-import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { type NoticeLanguage, noticeCodes, noticePath } from '../../widget/languages/notice-languages.ts';
+import { localeOf, longDate } from '../base/format.ts';
+import type { Path } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type LegalPath, shownEditions } from '../content/facts/editions.ts';
 import { textsIn } from '../content/notices/notices.ts';
-import { localeOf, longDate } from '../format.ts';
-import type { Path } from '../paths.ts';
 import { type LinkPreview, linkPreview } from './link-preview-card.tsx';
 import type { IslandScript } from './page-assets.tsx';
 

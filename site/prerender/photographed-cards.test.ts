@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { languageCodes } from '../../widget/languages/languages.ts';
+import { languageCodes } from '../../account/languages.ts';
 import { brand } from '../brand.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
 import { cardDigests, photographedCards, picturesStop } from './photographed-cards.ts';

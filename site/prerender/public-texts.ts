@@ -1,14 +1,14 @@
+import { type Language, languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
 import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
 import { designTokens } from '../../widget/docs/token-docs.ts';
-import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { noticeCodes, noticePath } from '../../widget/languages/notice-languages.ts';
+import { localeOf } from '../base/format.ts';
+import { paths } from '../base/paths.ts';
+import type { SiteEnv } from '../base/site-env.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { OwnerFacts } from '../content/facts/owner-facts.ts';
-import { localeOf } from '../format.ts';
 import { generatorMark } from '../guide/guide-sections.ts';
-import { paths } from '../paths.ts';
-import type { SiteEnv } from '../site-env.ts';
 import { standalonePages } from './standalone-pages.ts';
 
 /** Returns each page with its language versions, and the notice in its further languages, for search engines. */

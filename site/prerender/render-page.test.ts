@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { languageCodes, languages, localPath } from '../../widget/languages/languages.ts';
+import { languageCodes, languages, localPath } from '../../account/languages.ts';
+import { mainPaths, paths } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
-import { mainPaths, paths } from '../paths.ts';
 import { pageOptions } from '../testing/page-options.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
 import { places, renderPage } from './render-page.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
-import type { SiteEnv } from '../site-env.ts';
+import type { SiteEnv } from '../base/site-env.ts';
 import { AccountDocument } from './account-document.tsx';
 import { MailDocument } from './mail-document.tsx';
 import { SessionDocument } from './session-document.tsx';

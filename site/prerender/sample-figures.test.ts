@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, localPath } from '../../widget/languages/languages.ts';
+import { languageCodes, localPath } from '../../account/languages.ts';
+import { figure } from '../base/format.ts';
 import { catalogues } from '../content/catalogues.ts';
-import * as books from '../content/facts/sample-books.ts';
-import {
-  bothTaxes,
-  gstTotals,
-  invoiceTotals,
-  outstandingTotals,
-  salesByMonth,
-} from '../content/facts/sample-totals.ts';
-import { figure } from '../format.ts';
+import * as books from '../sample-book/sample-books.ts';
+import { bothTaxes, gstTotals, invoiceTotals, outstandingTotals, salesByMonth } from '../sample-book/sample-totals.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
 
 describe.each(languageCodes)('what is marked as a sample (%s)', (language) => {

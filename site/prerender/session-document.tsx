@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageCodes, languages, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
+import { languageCodes, languages, localPath, sourceLanguage } from '../../account/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { Screen as ScreenId } from '../session/task.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Language } from '../../widget/languages/languages.ts';
+import type { Language } from '../../account/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { chooseLanguage } from '../session/choose-language.ts';
 import { keep } from '../session/keeper.ts';

@@ -1,9 +1,9 @@
 import { fillGuide, type GuideTexts } from '../../widget/docs/fill-guide.ts';
 import type { Release } from '../../widget/release/release.ts';
+import { policyPlace, type SiteEnv } from '../base/site-env.ts';
 import { brand } from '../brand.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { generatorMark } from '../guide/guide-sections.ts';
-import { policyPlace, type SiteEnv } from '../site-env.ts';
 
 /** Returns the partner's guide and its lists as Markdown, for this build's card. */
 export function siteGuide(env: SiteEnv, release: Release): GuideTexts {

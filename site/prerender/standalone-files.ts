@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { Language } from '../../account/languages.ts';
 import { designTokens } from '../../widget/docs/token-docs.ts';
-import type { Language } from '../../widget/languages/languages.ts';
 import {
   appCheckPath,
   type StandaloneName,

@@ -1,7 +1,7 @@
-import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
-import { standalonePaths } from '../paths.ts';
+import { type Language, languageCodes, localPath } from '../../account/languages.ts';
+import { standalonePaths } from '../base/paths.ts';
+import type { SiteEnv } from '../base/site-env.ts';
 import { isBelow } from '../session/task.ts';
-import type { SiteEnv } from '../site-env.ts';
 
 export type StandalonePage = {
   readonly path: string;
@@ -48,16 +48,16 @@ export const standalonePages = {
   },
   account: {
     path: standalonePaths.account,
-    script: 'site/account/account-page.ts',
-    styles: [sessionStyles, 'site/account/account.css'],
+    script: 'site/account-pages/account-page.ts',
+    styles: [sessionStyles, 'site/account-pages/account.css'],
     services: (env) => [...signInServices(env), env.firestoreEmulator ?? 'https://firestore.googleapis.com'],
     modules: [],
     formTarget: noForm,
   },
   mail: {
     path: standalonePaths.mail,
-    script: 'site/account/mail-page.ts',
-    styles: [sessionStyles, 'site/account/account.css'],
+    script: 'site/account-pages/mail-page.ts',
+    styles: [sessionStyles, 'site/account-pages/account.css'],
     services: signInServices,
     modules: [],
     formTarget: noForm,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languages } from '../../widget/languages/languages.ts';
+import { languages } from '../../account/languages.ts';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 
 type StandaloneShellProps = Omit<StandaloneDocumentProps, 'appUrl' | 'formTarget'> & {

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import type { SiteEnv } from '../base/site-env.ts';
+import type { Installer } from '../components/site-context.ts';
 import { factsLeftOut, type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
-import type { Installer } from '../site-context.ts';
-import type { SiteEnv } from '../site-env.ts';
 import { standaloneFiles } from './standalone-files.ts';
 import { type SiteFolders, writeSite } from './write-site.ts';
 

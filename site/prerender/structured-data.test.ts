@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { languageCodes } from '../../widget/languages/languages.ts';
-import { rupees } from '../format.ts';
+import { languageCodes } from '../../account/languages.ts';
+import { rupees } from '../base/format.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
 import { places } from './render-page.tsx';
 

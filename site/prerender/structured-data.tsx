@@ -1,9 +1,9 @@
-import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
+import { type Language, languageCodes, localPath } from '../../account/languages.ts';
+import { isTool, type Path, type ToolPath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { plans, trial } from '../content/facts/plans.ts';
 import { priceWithGst } from '../content/facts/price-with-gst.ts';
-import { isTool, type Path, type ToolPath } from '../paths.ts';
 
 type StructuredDataOptions = {
   readonly path: Path;

@@ -1,11 +1,11 @@
 import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languageCodes, localPath } from '../../widget/languages/languages.ts';
+import { languageCodes, localPath } from '../../account/languages.ts';
+import { pageFile } from '../base/paths.ts';
+import type { SiteEnv } from '../base/site-env.ts';
+import type { Installer } from '../components/site-context.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
-import { pageFile } from '../paths.ts';
-import type { Installer } from '../site-context.ts';
-import type { SiteEnv } from '../site-env.ts';
 import { withDeclarativeCard } from './declarative-card.ts';
 import { findInstaller } from './find-installer.ts';
 import { freezeEditions, frozenFolder } from './freeze-editions.ts';

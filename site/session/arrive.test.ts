@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { KeptSession } from '../../widget/core/handoff.ts';
+import type { KeptSession } from '../../account/handoff.ts';
 import { renewKept } from './arrive.ts';
 import { kept } from './keeper.ts';
 import { sessionStore } from './session-store.ts';

@@ -1,4 +1,4 @@
-import type { KeptSession } from '../../widget/core/handoff.ts';
+import type { KeptSession } from '../../account/handoff.ts';
 import { areOfAnother, deleteCookies, hasToken, writeCookies } from './cookies.ts';
 import { forget, keep, kept, keptUnwritten, renewUnchanged } from './keeper.ts';
 import { type RenewedSession, renewSession, within } from './renewal.ts';

@@ -1,6 +1,6 @@
+import { type TokenClaims, tokenClaims } from '../../account/token-claims.ts';
 import { writeCookie } from '../../widget/adapters/browser/browser-ports.ts';
 import { cookieNames, cookieString, sessionCookies } from '../../widget/core/session.ts';
-import { type TokenClaims, tokenClaims } from '../../widget/core/token-claims.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import type { RenewedSession } from './renewal.ts';
 import { cookieDomain } from './session-settings.ts';

@@ -1,4 +1,4 @@
-import type { TokenClaims } from '../../widget/core/token-claims.ts';
+import type { TokenClaims } from '../../account/token-claims.ts';
 import { kept } from './keeper.ts';
 import { returnAddress, returnPath } from './task.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type KeptSession, sealSession } from '../../widget/core/handoff.ts';
+import { type KeptSession, sealSession } from '../../account/handoff.ts';
 import { pendingQuestion, receiveHandoff } from './handoff.ts';
 import { keep, kept } from './keeper.ts';
 import { appUrl, origins } from './session-settings.ts';

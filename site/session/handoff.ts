@@ -1,5 +1,5 @@
-import { deriveHandoff, type KeptSession, openSession } from '../../widget/core/handoff.ts';
-import { fromBase64Url } from '../../widget/core/token-claims.ts';
+import { deriveHandoff, type KeptSession, openSession } from '../../account/handoff.ts';
+import { fromBase64Url } from '../../account/token-claims.ts';
 import { arrive, askFirst } from './arrive.ts';
 import { areOfAnother } from './cookies.ts';
 import { guardedAsk } from './guarded-ask.ts';

@@ -1,4 +1,4 @@
-import type { KeptSession } from '../../widget/core/handoff.ts';
+import type { KeptSession } from '../../account/handoff.ts';
 import { writeLate } from './arrive.ts';
 import { readDocuments } from './guarded-ask.ts';
 import { renewUnchanged } from './keeper.ts';

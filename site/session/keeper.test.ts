@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
-import { rememberedShopKey } from '../typed-in.ts';
+import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
+import { rememberedShopKey } from '../base/typed-in.ts';
 import { forget, forgetDevice, keep, kept, keptUnwritten } from './keeper.ts';
 import { lastMethodStore, unwrittenStore } from './session-store.ts';
 import { freshBrowser, session } from './testing/asha.ts';

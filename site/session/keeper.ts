@@ -1,7 +1,7 @@
-import { asKeptSession, type KeptSession } from '../../widget/core/handoff.ts';
+import { asKeptSession, type KeptSession } from '../../account/handoff.ts';
+import { mergeUnwritten, type UnwrittenRecords } from '../../account/unwritten-records.ts';
 import { cookieLifetimeSeconds } from '../../widget/core/session.ts';
-import { mergeUnwritten, type UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
-import { asideOf, rememberedShopKey } from '../typed-in.ts';
+import { asideOf, rememberedShopKey } from '../base/typed-in.ts';
 import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
 import {
   type KeptUnwritten,

@@ -1,6 +1,6 @@
-import type { KeptSession } from '../../widget/core/handoff.ts';
+import type { KeptSession } from '../../account/handoff.ts';
+import { tokenClaims } from '../../account/token-claims.ts';
 import { cookieLifetimeSeconds } from '../../widget/core/session.ts';
-import { tokenClaims } from '../../widget/core/token-claims.ts';
 import { tokenService } from './session-settings.ts';
 
 export type RenewedSession = {

@@ -1,5 +1,5 @@
-import { asKeptSession, type KeptSession } from '../../widget/core/handoff.ts';
-import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
+import { asKeptSession, type KeptSession } from '../../account/handoff.ts';
+import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import { within } from './renewal.ts';
 
 /** Milliseconds for one access. */

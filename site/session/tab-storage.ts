@@ -1,4 +1,4 @@
-import { asKeptSession, type KeptSession } from '../../widget/core/handoff.ts';
+import { asKeptSession, type KeptSession } from '../../account/handoff.ts';
 
 /** Uses this tab's storage. Returns null if storage is blocked or the stored value is unreadable. */
 export function inTab<T>(use: (storage: Storage) => T): T | null {

@@ -1,15 +1,15 @@
-import { browserClock } from '../../widget/adapters/browser/browser-ports.ts';
+import type { SignedInUser } from '../../account/account-records.ts';
+import { createAccountStore } from '../../account/account-store.ts';
+import { CardError } from '../../account/errors.ts';
 import {
   createFirestoreRecords,
   firestoreDocuments,
   type Json,
   refusalCodes,
-} from '../../widget/adapters/firestore/firestore-documents.ts';
-import type { SignedInUser } from '../../widget/core/account-records.ts';
-import { createAccountStore } from '../../widget/core/account-store.ts';
-import { CardError } from '../../widget/core/errors.ts';
-import { asKeptSession, type KeptSession } from '../../widget/core/handoff.ts';
-import { tokenClaims } from '../../widget/core/token-claims.ts';
+} from '../../account/firestore-documents.ts';
+import { asKeptSession, type KeptSession } from '../../account/handoff.ts';
+import { tokenClaims } from '../../account/token-claims.ts';
+import { browserClock } from '../../widget/adapters/browser/browser-ports.ts';
 import { askFirestore } from './guarded-ask.ts';
 import type { RenewedSession } from './renewal.ts';
 import { firestoreEmulator, projectId } from './session-settings.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type Language, localPath } from '../../widget/languages/languages.ts';
+import { type Language, localPath } from '../../account/languages.ts';
 import { renderStandalonePage } from '../prerender/render-standalone-page.tsx';
 import { type StandaloneName, standalonePages } from '../prerender/standalone-pages.ts';
 import { demoEnv } from './site-settings.ts';

@@ -1,8 +1,8 @@
-import { demoSettings, readBuildSettings } from '../../dev/build/build-settings.ts';
-import { readPorts } from '../../dev/build/ports.ts';
-import { goodSettings } from '../../dev/build/settings/good-settings.ts';
+import { readPorts } from '../../dev/base/ports.ts';
+import { goodSettings } from '../../dev/settings/good-settings.ts';
+import { demoSettings, readBuildSettings } from '../../dev/settings/read-build-settings.ts';
 import type { BuildSettings } from '../../settings/build-settings.ts';
-import { siteEnv } from '../site-env.ts';
+import { siteEnv } from '../base/site-env.ts';
 
 export const demo: BuildSettings = demoSettings(readPorts({}));
 export const demoEnv = siteEnv(demo);

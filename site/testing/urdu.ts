@@ -3,7 +3,7 @@ import type { SourceChange } from './copy-with-changes.ts';
 /** A complete further language. Urdu runs from right to left, which none of ours does yet. */
 export const urdu = {
   row: {
-    file: 'widget/languages/languages.ts',
+    file: 'account/languages.ts',
     after: '  hi: {',
     line: "  ur: { ownName: 'اردو', region: 'IN', direction: 'rtl', script: 'Arab' },",
   },

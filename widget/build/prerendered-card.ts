@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Plugin, runnerImport } from 'vite';
-import { once } from '../core/once.ts';
+import { languageCodes, sourceLanguage } from '../../account/languages.ts';
+import { once } from '../../account/once.ts';
 import type { PrerenderedHtml } from '../element/prerender/prerender-card.tsx';
-import { languageCodes, sourceLanguage } from '../languages/languages.ts';
 
 type Prerenderer = typeof import('./prerendered-html.ts');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const styles = ['widget/ui/card.css', 'widget/ui/interacted/interacted.css'];
+const styles = ['widget/ui/card.css', 'widget/ui/active/interacted.css'];
 const comment = /\/\*[\s\S]*?\*\//g;
 const pageSelector = /:root[^,{]*,\s*/g;
 const declaration = /^\s*(--acct-[\w-]+):[^;]*;/gm;

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languageCodes } from '../../account/languages.ts';
 import { tabs } from '../core/card-config.ts';
-import { languageCodes } from '../languages/languages.ts';
 import type { PrerenderedCard } from './prerendered-card.ts';
 
 /** Writes `declarative/{language}-{tab}.html`: the card as a declarative shadow root, visible before any script. */

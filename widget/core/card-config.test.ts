@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { prefillNames } from '../../account/form-values.ts';
 import {
   type AttributeName,
   attributeNames,
@@ -6,7 +7,6 @@ import {
   type RawAttributes,
   readCardConfig,
 } from './card-config.ts';
-import { prefillNames } from './form-values.ts';
 
 const page = { language: null, url: 'https://partner.example/signup' };
 const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo-acct' };

@@ -1,8 +1,8 @@
-import { type Language, languageCodes, localPath, resolveLanguage, sourceLanguage } from '../languages/languages.ts';
+import type { Editions } from '../../account/consent.ts';
+import type { PrefillName } from '../../account/fields.ts';
+import { prefillNames } from '../../account/form-values.ts';
+import { type Language, languageCodes, localPath, resolveLanguage, sourceLanguage } from '../../account/languages.ts';
 import { type FirebaseSettings, parseFirebaseSettings, parseWebAddress } from './config-values.ts';
-import type { Editions } from './consent.ts';
-import type { PrefillName } from './fields.ts';
-import { prefillNames } from './form-values.ts';
 import { isUnfilled } from './unfilled-value.ts';
 
 export const tabs = ['signup', 'signin'] as const;

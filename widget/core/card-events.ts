@@ -1,7 +1,7 @@
-import type { SentenceLanguage } from '../languages/languages.ts';
+import type { SentenceLanguage } from '../../account/languages.ts';
+import type { PopupProvider, popupProviders } from '../../account/popup-providers.ts';
 import type { ConfigProblem, Tab } from './card-config.ts';
 import type { RequestName } from './card-state.ts';
-import type { PopupProvider, popupProviders } from './popup-providers.ts';
 
 export type SignInMethod = 'password' | 'phone' | (typeof popupProviders)[PopupProvider]['id'];
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PopupProvider } from '../../account/popup-providers.ts';
 import { cardReducer as reduce } from './card-reducer.ts';
 import {
   type CardAction,
@@ -10,7 +11,6 @@ import {
   type RestingView,
 } from './card-state.ts';
 import { flowReducer } from './flow-reducer.ts';
-import type { PopupProvider } from './popup-providers.ts';
 
 const cardReducer = (state: CardState, action: CardAction): CardState => reduce(state, action, flowReducer);
 

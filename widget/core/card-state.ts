@@ -1,10 +1,10 @@
-import type { SentenceLanguage } from '../languages/languages.ts';
+import type { FieldProblem } from '../../account/field-checks.ts';
+import type { FieldName } from '../../account/fields.ts';
+import type { SentenceLanguage } from '../../account/languages.ts';
+import type { PopupProvider } from '../../account/popup-providers.ts';
+import type { Unsaved } from '../../account/unwritten-records.ts';
 import type { Tab } from './card-config.ts';
-import type { FieldProblem } from './field-checks.ts';
-import type { FieldName } from './fields.ts';
 import type { ReasonSentence } from './find-reason.ts';
-import type { PopupProvider } from './popup-providers.ts';
-import type { Unsaved } from './unwritten-records.ts';
 
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 

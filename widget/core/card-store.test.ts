@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { createFormValues } from '../../account/form-values.ts';
 import type { Tab } from './card-config.ts';
 import { initialCardState } from './card-state.ts';
 import { createCardStore, selectTab } from './card-store.ts';
 import { flowReducer } from './flow-reducer.ts';
-import { createFormValues } from './form-values.ts';
 
 test('listeners hear of changes, not of actions that change nothing, until they leave', () => {
   const store = createCardStore(initialCardState('signup'));

@@ -1,8 +1,8 @@
+import type { FormValues } from '../../account/form-values.ts';
+import { parseSignInIdentifier } from '../../account/sign-in-identifier.ts';
 import type { Tab } from './card-config.ts';
 import { cardReducer, type FlowAction } from './card-reducer.ts';
 import type { CardAction, CardState } from './card-state.ts';
-import type { FormValues } from './form-values.ts';
-import { parseSignInIdentifier } from './sign-in-identifier.ts';
 
 type FlowReducer = (state: CardState, action: FlowAction) => CardState;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '../languages/languages.ts';
+import { languageCodes } from '../../account/languages.ts';
 import { type AttributeName, readCardConfig } from './card-config.ts';
 import { configCures } from './config-cures.ts';
 

@@ -1,4 +1,4 @@
-import { languageCodes } from '../languages/languages.ts';
+import { languageCodes } from '../../account/languages.ts';
 import { type AttributeName, handoffs, loadings, tabs, themes } from './card-config.ts';
 
 const webAddress = 'use an https address (http on localhost only)';

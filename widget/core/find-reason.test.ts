@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CardError } from './errors.ts';
+import { CardError } from '../../account/errors.ts';
 import { findReason, type ReasonSentence } from './find-reason.ts';
 import { mayHaveReason } from './flows/run-request.ts';
 

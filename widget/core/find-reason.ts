@@ -1,4 +1,4 @@
-import type { CardError } from './errors.ts';
+import type { CardError } from '../../account/errors.ts';
 
 /** A fault for page or project to fix: the code of the console line, and the visitor's plain sentence meanwhile. */
 export type Reason = { readonly code: string; readonly sentence: ReasonSentence | null };

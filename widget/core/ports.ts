@@ -1,14 +1,14 @@
-import type { Language } from '../languages/languages.ts';
-import type { AccountStore, Clock, Report } from './account-ports.ts';
-import type { SignedInUser } from './account-records.ts';
+import type { AccountStore, Clock, Report } from '../../account/account-ports.ts';
+import type { SignedInUser } from '../../account/account-records.ts';
+import type { CardError } from '../../account/errors.ts';
+import type { KeptSession } from '../../account/handoff.ts';
+import type { Language } from '../../account/languages.ts';
+import type { PopupProvider } from '../../account/popup-providers.ts';
+import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import type { CardConfig } from './card-config.ts';
 import type { CardEventDetails, CardEventName } from './card-events.ts';
-import type { CardError } from './errors.ts';
 import type { Reason } from './find-reason.ts';
-import type { KeptSession } from './handoff.ts';
 import type { InAppBrowser } from './in-app-browser.ts';
-import type { PopupProvider } from './popup-providers.ts';
-import type { UnwrittenRecords } from './unwritten-records.ts';
 
 /** Signs visitors up and in. Every method rejects with a `CardError` that carries the provider's code. */
 export interface AuthProvider {

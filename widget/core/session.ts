@@ -1,9 +1,9 @@
-import type { SignedInUser } from './account-records.ts';
+import type { SignedInUser } from '../../account/account-records.ts';
+import { suggestedCompanyId } from '../../account/company-id.ts';
+import { keepLimit, withTimeLimit } from '../../account/time-limit.ts';
+import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import type { CardConfig } from './card-config.ts';
-import { suggestedCompanyId } from './company-id.ts';
 import type { BrowserSession, CardPorts } from './ports.ts';
-import { keepLimit, withTimeLimit } from './time-limit.ts';
-import type { UnwrittenRecords } from './unwritten-records.ts';
 
 /** Seven days in seconds (specification section 9). */
 export const cookieLifetimeSeconds = 604_800;

@@ -1,8 +1,8 @@
-import type { EnteredDetails } from './account-records.ts';
+import type { EnteredDetails } from '../../account/account-records.ts';
+import { cleanText, type FieldProblem, fieldChecks, storedForms } from '../../account/field-checks.ts';
+import { type FieldDescription, type FieldName, fields } from '../../account/fields.ts';
+import { type FormValues, fieldNames } from '../../account/form-values.ts';
 import type { FieldProblems } from './card-state.ts';
-import { cleanText, type FieldProblem, fieldChecks, storedForms } from './field-checks.ts';
-import { type FieldDescription, type FieldName, fields } from './fields.ts';
-import { type FormValues, fieldNames } from './form-values.ts';
 
 /** Returns the first problem of each of these fields; an empty object if there is none. */
 export function validateFields(values: FormValues, names: readonly FieldName[]): FieldProblems {

@@ -1,5 +1,5 @@
-import { fieldExamples, fields, type PrefillName, prefills } from '../core/fields.ts';
-import { prefillNames } from '../core/form-values.ts';
+import { fieldExamples, fields, type PrefillName, prefills } from '../../account/fields.ts';
+import { prefillNames } from '../../account/form-values.ts';
 import type { AcctAuthCardAttributes } from '../element/element-types.ts';
 import { messages } from '../languages/en/messages.ts';
 

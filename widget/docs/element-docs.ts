@@ -1,6 +1,6 @@
+import { popupProviders } from '../../account/popup-providers.ts';
 import type { CardEventName } from '../core/card-events.ts';
 import type { CardView } from '../core/card-state.ts';
-import { popupProviders } from '../core/popup-providers.ts';
 import type { AcctAuthCardElement } from '../element/element-types.ts';
 
 /** The methods that the card adds to an HTMLElement or overrides. */

@@ -1,6 +1,6 @@
-import { integratorMessages } from '../messages-for-integrators/explain-report.ts';
-import type { IntegratorMessages } from '../messages-for-integrators/own-messages.ts';
-import { appCheckMessages } from '../messages-for-integrators/project-messages.ts';
+import { integratorMessages } from '../diagnostics/explain-report.ts';
+import type { IntegratorMessages } from '../diagnostics/own-messages.ts';
+import { appCheckMessages } from '../diagnostics/project-messages.ts';
 
 /** Codes in `acct-error` that no console line begins with; integrators look them up. */
 const lookedUp: IntegratorMessages = {

@@ -1,7 +1,7 @@
+import { errorAnchor } from '../../account/errors.ts';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { attributeNames, readCardConfig } from '../core/card-config.ts';
 import { configCures } from '../core/config-cures.ts';
-import { errorAnchor } from '../core/errors.ts';
 import { cardSources } from '../release/card-policy.ts';
 import { movingSnippet, pinnedSnippet } from '../release/card-snippets.ts';
 import type { Release } from '../release/release.ts';

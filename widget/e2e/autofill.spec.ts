@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
+import { type Language, languageCodes, localPath } from '../../account/languages.ts';
 import { openProfile } from '../../dev/proof/browser/open-profile.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
-import { type Language, languageCodes, localPath } from '../languages/languages.ts';
 import { expect, test as fixture } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
 

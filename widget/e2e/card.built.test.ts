@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'acorn';
 import { expect, test } from 'vitest';
-import { cardSizes } from '../../dev/build/budgets/sizes.ts';
+import { languageCodes, sourceLanguage } from '../../account/languages.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
-import { languageCodes, sourceLanguage } from '../languages/languages.ts';
+import { cardSizes } from '../../dev/release/budgets/sizes.ts';
 import { sampleRelease } from '../release/sample-release.ts';
 
 const folder = join(readTestRun().folder, 'widget');

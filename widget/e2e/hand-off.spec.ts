@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { deriveHandoff, openSession } from '../../account/handoff.ts';
+import { localPath } from '../../account/languages.ts';
+import { fromBase64Url } from '../../account/token-claims.ts';
 import { servePage } from '../../dev/proof/browser/served-pages.ts';
-import { deriveHandoff, openSession } from '../core/handoff.ts';
-import { fromBase64Url } from '../core/token-claims.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { localPath } from '../languages/languages.ts';
 import { CardPage } from './card-page.ts';
 import { expect, test } from './card-test.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { languageCodes } from '../../account/languages.ts';
 import { translatePage } from '../../dev/proof/browser/translate-page.ts';
 import { tabs, themes } from '../core/card-config.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { languageCodes } from '../languages/languages.ts';
 import type { Attributes } from './card-page.ts';
 import { expect, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';

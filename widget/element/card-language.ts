@@ -1,4 +1,4 @@
-import { type Language, resolveLanguage, sourceLanguage } from '../languages/languages.ts';
+import { type Language, resolveLanguage, sourceLanguage } from '../../account/languages.ts';
 
 /** Returns the nearest `lang` around the element, through shadow roots, or null. Its own is an attribute of the card. */
 export function pageLanguage({ parentNode }: Pick<Node, 'parentNode'>): string | null {

@@ -1,6 +1,6 @@
+import { languageCodes } from '../../account/languages.ts';
 import { type AttributeName, handoffs, humanChecks, loadings, tabs, themes } from '../core/card-config.ts';
 import type { CardEventDetails } from '../core/card-events.ts';
-import { languageCodes } from '../languages/languages.ts';
 
 /** The attributes with a fixed set of words, for types, descriptions and tests; the card itself needs none. */
 export const attributeValues = {

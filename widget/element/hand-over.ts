@@ -1,5 +1,5 @@
+import type { Language } from '../../account/languages.ts';
 import type { Tab } from '../core/card-config.ts';
-import type { Language } from '../languages/languages.ts';
 
 // A contract between builds: the shell of one may hand its card to the React of another (shell/load-react.ts).
 

@@ -1,13 +1,13 @@
-import { inChunkTime } from '../core/in-chunk-time.ts';
-import { firstMessages } from './en/first-messages.ts';
-import { languageLoaders } from './language-loaders.ts';
 import {
   type Language,
   type LanguageFacts,
   languages,
   type SentenceLanguage,
   type sourceLanguage,
-} from './languages.ts';
+} from '../../account/languages.ts';
+import { inChunkTime } from '../core/in-chunk-time.ts';
+import { firstMessages } from './en/first-messages.ts';
+import { languageLoaders } from './language-loaders.ts';
 import type { ConsentSentence, FirstMessages } from './messages.ts';
 import { type NoticeRow, noticeRows } from './notice-languages.ts';
 

@@ -1,4 +1,4 @@
-import type { Language, sourceLanguage } from './languages.ts';
+import type { Language, sourceLanguage } from '../../account/languages.ts';
 import type { Messages } from './messages.ts';
 
 /** The chunk of a language: every sentence and, in a build, the card's HTML by tab, for the first paint. */

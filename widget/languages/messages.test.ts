@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { popupProviders } from '../core/popup-providers.ts';
+import { popupProviders } from '../../account/popup-providers.ts';
 import { messages as en } from './en/messages.ts';
 import { languageLoaders } from './language-loaders.ts';
 import { pseudo } from './pseudo/messages.ts';

@@ -1,4 +1,10 @@
-import { type Language, type LanguageFacts, languages, localPath, type SentenceLanguage } from './languages.ts';
+import {
+  type Language,
+  type LanguageFacts,
+  languages,
+  localPath,
+  type SentenceLanguage,
+} from '../../account/languages.ts';
 import type { ConsentSentence } from './messages.ts';
 
 /** What the card has to know of such a language, and the sentence, in a chunk of its own. */

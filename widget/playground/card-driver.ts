@@ -1,6 +1,6 @@
+import type { FieldName } from '../../account/fields.ts';
 import type { Tab } from '../core/card-config.ts';
 import type { CardView, HumanCheckPhase } from '../core/card-state.ts';
-import type { FieldName } from '../core/fields.ts';
 
 /** Milliseconds after which a missing state counts as lost. */
 const patience = 5000;

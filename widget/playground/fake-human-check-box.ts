@@ -1,5 +1,5 @@
+import { CardError } from '../../account/errors.ts';
 import type { FakeCheck } from '../adapters/fakes/fake-human-check.ts';
-import { CardError } from '../core/errors.ts';
 import type { HumanCheckAppearance } from '../core/ports.ts';
 import type { CheckBehaviour } from './scenario.ts';
 

@@ -1,7 +1,7 @@
+import { languages } from '../../account/languages.ts';
 import { type AttributeName, attributeNames, type RawAttributes, tabs, themes } from '../core/card-config.ts';
 import { attributeDocs } from '../docs/attribute-docs.ts';
 import { eventDocs } from '../docs/element-docs.ts';
-import { languages } from '../languages/languages.ts';
 import { cardTag } from '../release/card-snippets.ts';
 import { fakeCalls } from './playground-work.ts';
 import { findScenario, scenarios } from './scenarios.ts';

@@ -1,13 +1,13 @@
+import type { Clock } from '../../account/account-ports.ts';
 import { browserClock } from '../adapters/browser/browser-ports.ts';
 import { createFakeAccountStore } from '../adapters/fakes/fake-account-store.ts';
 import { createFakeAuthProvider } from '../adapters/fakes/fake-auth-provider.ts';
 import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session.ts';
 import { createFakeHumanCheck } from '../adapters/fakes/fake-human-check.ts';
 import { createFakeSessionSite } from '../adapters/fakes/fake-session-site.ts';
-import type { Clock } from '../core/account-ports.ts';
 import { createCardFlows } from '../core/flows/card-flows.ts';
 import { createFlowMemory } from '../core/flows/run-request.ts';
-import { checkAppearance, type createCardWork, lastingPage } from '../element/interacted/card-work.ts';
+import { checkAppearance, type createCardWork, lastingPage } from '../element/active/card-work.ts';
 import { drawCheck } from './fake-human-check-box.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -1,8 +1,8 @@
+import { fieldExamples } from '../../account/fields.ts';
 import type { FakeAccountStore } from '../adapters/fakes/fake-account-store.ts';
 import type { FakeAuthProvider } from '../adapters/fakes/fake-auth-provider.ts';
 import type { FakeSessionSite } from '../adapters/fakes/fake-session-site.ts';
 import type { RawAttributes } from '../core/card-config.ts';
-import { fieldExamples } from '../core/fields.ts';
 import type { CardDriver } from './card-driver.ts';
 
 /** The behaviour of a scenario's human check once it is on the page. */

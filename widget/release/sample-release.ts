@@ -1,4 +1,4 @@
-import { languageCodes, sourceLanguage } from '../languages/languages.ts';
+import { languageCodes, sourceLanguage } from '../../account/languages.ts';
 import { cardFiles, type Release } from './release.ts';
 
 /** Every script that the shell or React loads; card.built.test.ts compares them with a build. */

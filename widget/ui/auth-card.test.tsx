@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { fieldsIn } from '../../account/form-values.ts';
 import type { CardState, CardView } from '../core/card-state.ts';
-import { fieldsIn } from '../core/form-values.ts';
 import { renderCard } from './testing/render-card.tsx';
 
 const otp = { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt: 0 } as const;

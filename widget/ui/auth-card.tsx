@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
+import { languages } from '../../account/languages.ts';
 import type { CardState } from '../core/card-state.ts';
-import { languages } from '../languages/languages.ts';
 import type { FirstMessages } from '../languages/messages.ts';
 import { useCard } from './card-context.ts';
 import { readFields, SignInForm, SignUpForm } from './card-forms.tsx';

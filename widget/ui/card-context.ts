@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { FormValues } from '../../account/form-values.ts';
 import type { CardConfig } from '../core/card-config.ts';
 import type { CardCommands } from '../core/card-events.ts';
 import type { CardState } from '../core/card-state.ts';
 import type { CardStore } from '../core/card-store.ts';
-import type { FormValues } from '../core/form-values.ts';
 import type { ConsentSentences } from '../languages/consent-sentences.ts';
 import type { FirstMessages } from '../languages/messages.ts';
 import type { InteractedChunk } from './interacted-chunk.ts';

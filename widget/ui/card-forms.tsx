@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { type FieldName, fields, type SecretField } from '../core/fields.ts';
-import { type FormValues, fieldsIn } from '../core/form-values.ts';
-import { parseSignInIdentifier } from '../core/sign-in-identifier.ts';
+import { type FieldName, fields, type SecretField } from '../../account/fields.ts';
+import { type FormValues, fieldsIn } from '../../account/form-values.ts';
+import { parseSignInIdentifier } from '../../account/sign-in-identifier.ts';
 import { useCard } from './card-context.ts';
 import { ConsentLine } from './consent-line.tsx';
 import { PasswordField, TextField } from './text-field.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType, RefObject } from 'react';
-import type { Clock } from '../core/account-ports.ts';
+import type { Clock } from '../../account/account-ports.ts';
 import type { RequestName } from '../core/card-state.ts';
 import type { InAppBrowser } from '../core/in-app-browser.ts';
 import type { PageTools } from '../core/ports.ts';

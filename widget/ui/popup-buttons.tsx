@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type PopupProvider, popupProviders } from '../core/popup-providers.ts';
+import { type PopupProvider, popupProviders } from '../../account/popup-providers.ts';
 import { useCard } from './card-context.ts';
 
 type MethodMarkProps = {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
+import type { SentenceLanguage } from '../../account/languages.ts';
 import type { CardConfig } from '../core/card-config.ts';
 import type { CardState } from '../core/card-state.ts';
 import type { ConsentSentences } from '../languages/consent-sentences.ts';
-import type { SentenceLanguage } from '../languages/languages.ts';
 import { noticePath } from '../languages/notice-languages.ts';
 import { useCard } from './card-context.ts';
 

@@ -1,5 +1,11 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { type FieldDescription, type FieldName, type FieldTexts, fields, type SecretField } from '../core/fields.ts';
+import {
+  type FieldDescription,
+  type FieldName,
+  type FieldTexts,
+  fields,
+  type SecretField,
+} from '../../account/fields.ts';
 import { useCard } from './card-context.ts';
 import { MethodMark } from './popup-buttons.tsx';
 

@@ -1,6 +1,6 @@
-import { projectId as demoProject, readPorts } from '../../build/ports.ts';
-import { CommandError } from '../../build/run-tool.ts';
-import { quotedText } from '../../build/visible-text.ts';
+import { projectId as demoProject, readPorts } from '../../base/ports.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import { quotedText } from '../../base/visible-text.ts';
 
 /** Which project is meant: emulators on this machine (`host`: Firestore's), or a real one, with credentials. */
 export type Backend =

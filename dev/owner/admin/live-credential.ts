@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { applicationDefault, type Credential, cert, refreshToken, type ServiceAccount } from 'firebase-admin/app';
-import { CommandError } from '../../build/run-tool.ts';
+import { CommandError } from '../../base/run-tool.ts';
 
 /**
  * The credentials in `keyFile` (the path that GOOGLE_APPLICATION_CREDENTIALS gives), or those that Google's libraries

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { type Credential, cert, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
-import { CommandError } from '../../build/run-tool.ts';
+import { CommandError } from '../../base/run-tool.ts';
 import type { Backend } from './choose-backend.ts';
 import { liveCredential } from './live-credential.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageFile } from '../../../site/paths.ts';
-import { type SiteEnv, siteEnv } from '../../../site/site-env.ts';
-import { languageCodes, localPath } from '../../../widget/languages/languages.ts';
-import { isDemoBuild, readBuildSettings } from '../../build/build-settings.ts';
+import { languageCodes, localPath } from '../../../account/languages.ts';
+import { pageFile } from '../../../site/base/paths.ts';
+import { type SiteEnv, siteEnv } from '../../../site/base/site-env.ts';
+import { isDemoBuild, readBuildSettings } from '../../settings/read-build-settings.ts';
 import { type Context, settingsOf } from './context.ts';
 import { type Finding, notChecked, wrong } from './finding.ts';
 

@@ -5,10 +5,10 @@ import { brand } from '../../../site/brand.ts';
 import { closedAccountsKeptFor, type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
 import { picturesStop } from '../../../site/prerender/photographed-cards.ts';
-import { type Fetched, fetchWithin } from '../../build/releases/live-files.ts';
-import { checkSettings, givenSettings } from '../../build/settings/check-settings.ts';
-import type { SettingProblem } from '../../build/settings/setting-problem.ts';
-import type { GivenSettings } from '../../build/settings-schema.ts';
+import { type Fetched, fetchWithin } from '../../release/releases/live-files.ts';
+import { checkSettings, givenSettings } from '../../settings/check-settings.ts';
+import type { SettingProblem } from '../../settings/setting-problem.ts';
+import type { GivenSettings } from '../../settings/settings-schema.ts';
 import { liveCredential } from '../admin/live-credential.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;

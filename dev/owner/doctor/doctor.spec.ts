@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { withoutBuildSettings } from '../../build/build-settings.ts';
-import { portVariable, type ServiceName } from '../../build/ports.ts';
-import { goodSettings } from '../../build/settings/good-settings.ts';
+import { portVariable, type ServiceName } from '../../base/ports.ts';
 import { expect, test } from '../../proof/browser/test.ts';
 import { readTestRun } from '../../proof/browser/test-run.ts';
+import { goodSettings } from '../../settings/good-settings.ts';
+import { withoutBuildSettings } from '../../settings/read-build-settings.ts';
 import { tokenService } from './checks/key-limits.ts';
 import { passwordMethod, phoneMethod } from './checks/sign-in-methods.ts';
 import { createContext } from './context.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goodSettings } from '../../build/settings/good-settings.ts';
+import { goodSettings } from '../../settings/good-settings.ts';
 import { examine, sections } from './examine.ts';
 import { faults } from './faults.ts';
 import type { Finding } from './finding.ts';

@@ -1,4 +1,4 @@
-import type { Fetched } from '../../build/releases/live-files.ts';
+import type { Fetched } from '../../release/releases/live-files.ts';
 
 /**
  * Why Google refuses a request of any kind:

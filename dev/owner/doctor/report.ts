@@ -1,4 +1,4 @@
-import { visibleJson, visibleText } from '../../build/visible-text.ts';
+import { visibleJson, visibleText } from '../../base/visible-text.ts';
 import type { Section } from './examine.ts';
 import type { Finding, Status } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { sharedDomain } from '../../build/settings/domains.ts';
+import { sharedDomain } from '../../settings/domains.ts';
 import type { Context } from './context.ts';
 import { type Finding, open, type Question } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import type { SettingName } from '../../../settings/build-settings.ts';
-import { isDemoBuild } from '../../build/build-settings.ts';
+import { isDemoBuild } from '../../settings/read-build-settings.ts';
 import { type Context, settingsOf } from './context.ts';
 import { type Finding, open, type Question } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { CommandError } from '../../build/run-tool.ts';
-import { plainWord, quotedText } from '../../build/visible-text.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import { plainWord, quotedText } from '../../base/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
 import { accountBy, readContact } from './find-people.ts';
 import { knownAccount } from './read-person.ts';

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { CommandError } from '../../build/run-tool.ts';
-import { plainWord, quotedText } from '../../build/visible-text.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import { plainWord, quotedText } from '../../base/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
 import { requestSteps } from '../provision/request-steps.ts';
 import { takeStep } from '../provision/take-step.ts';

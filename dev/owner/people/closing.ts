@@ -1,6 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { indianDate, indianMinute } from '../../build/indian-time.ts';
-import { plainWord } from '../../build/visible-text.ts';
+import { indianDate, indianMinute } from '../../base/indian-time.ts';
+import { plainWord } from '../../base/visible-text.ts';
 
 const hour = 3_600_000;
 

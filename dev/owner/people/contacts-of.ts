@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { plainWord } from '../../build/visible-text.ts';
+import { plainWord } from '../../base/visible-text.ts';
 
 /** An e-mail address or phone number, and where it comes from. */
 export type Contact = {

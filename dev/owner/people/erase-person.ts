@@ -1,7 +1,7 @@
+import { consentName } from '../../../account/consent.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
-import { consentName } from '../../../widget/core/consent.ts';
-import { CommandError } from '../../build/run-tool.ts';
-import { plainWord } from '../../build/visible-text.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import { plainWord } from '../../base/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
 import { consentsOf, knownAccount, type Person, placesOf, readPerson } from './read-person.ts';
 

@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { indianMinute } from '../../build/indian-time.ts';
-import { plainWord, quotedText } from '../../build/visible-text.ts';
+import { indianMinute } from '../../base/indian-time.ts';
+import { plainWord, quotedText } from '../../base/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
 import { type Closing, closingOf } from './closing.ts';
 import { type Contacts, contactsOf, contactsText } from './contacts-of.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { provisionRequestRecord, userProfileRecord } from '../../../account/account-records.ts';
+import { consentRecord } from '../../../account/consent.ts';
+import { type FieldDescription, fields } from '../../../account/fields.ts';
+import { fieldNames } from '../../../account/form-values.ts';
 import { storedData } from '../../../site/content/facts/stored-data.ts';
-import { provisionRequestRecord, userProfileRecord } from '../../../widget/core/account-records.ts';
-import { consentRecord } from '../../../widget/core/consent.ts';
-import { type FieldDescription, fields } from '../../../widget/core/fields.ts';
-import { fieldNames } from '../../../widget/core/form-values.ts';
 import { asProvisionRequest } from '../provision/provision-request.ts';
 
 type Listed = Readonly<Record<string, readonly string[]>>;

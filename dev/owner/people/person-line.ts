@@ -1,4 +1,4 @@
-import { plainWord, quotedText } from '../../build/visible-text.ts';
+import { plainWord, quotedText } from '../../base/visible-text.ts';
 import { type Closing, closingOf, closingRemark } from './closing.ts';
 import { type Contacts, contactsOf, contactsText } from './contacts-of.ts';
 import type { Person } from './read-person.ts';

@@ -1,5 +1,5 @@
-import { CommandError } from '../../build/run-tool.ts';
-import { plainWord, quotedText } from '../../build/visible-text.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import { plainWord, quotedText } from '../../base/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
 import { contactsOf, isSame } from './contacts-of.ts';
 import { findByContact, findPart, isUserId, readContact } from './find-people.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indianDate, indianIso, indianMinute } from '../../build/indian-time.ts';
+import { indianDate, indianIso, indianMinute } from '../../base/indian-time.ts';
 import { readOwnerArguments } from './read-owner-arguments.ts';
 
 // In India it is the 22nd already.

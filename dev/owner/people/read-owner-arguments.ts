@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { endOfIndianDay, indianDate, startOfIndianDay } from '../../build/indian-time.ts';
-import { CommandError } from '../../build/run-tool.ts';
-import { plainWord, quotedText } from '../../build/visible-text.ts';
+import { endOfIndianDay, indianDate, startOfIndianDay } from '../../base/indian-time.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import { plainWord, quotedText } from '../../base/visible-text.ts';
 import { isUserId, readContact } from './find-people.ts';
 
 /** Days are inclusive and Indian; `since` is the first moment, `until` the first one after. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import type { PlainFields } from '../../build/firestore-values.ts';
+import type { PlainFields } from '../../services/firestore-values.ts';
 import { accountsAnswer, accountsLimitMs } from './testing/accounts-answer.ts';
 import { peopleAt } from './testing/owner-fixture.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { expect, inject, test } from 'vitest';
-import type { PlainFields } from '../../build/firestore-values.ts';
 import { createFirestoreBackend } from '../../proof/browser/firestore-backend.ts';
+import type { PlainFields } from '../../services/firestore-values.ts';
 
 // The command as the owner runs it, on both engines.
 const { official, fake } = inject('firestore');

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandError } from '../../build/run-tool.ts';
+import { CommandError } from '../../base/run-tool.ts';
 import { type RequestStatus, requestStatuses } from './provision-request.ts';
 import { requestSteps, type StepName } from './request-steps.ts';
 

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { plainWord, quotedText, visibleJson, visibleText } from '../../build/visible-text.ts';
+import { plainWord, quotedText, visibleJson, visibleText } from '../../base/visible-text.ts';
 import { asProvisionRequest } from './provision-request.ts';
 import { readProvisionArguments } from './read-provision-arguments.ts';
 import { age, requestTable } from './request-line.ts';

@@ -1,4 +1,4 @@
-import { plainWord, quotedText } from '../../build/visible-text.ts';
+import { plainWord, quotedText } from '../../base/visible-text.ts';
 import { contactsText } from '../people/contacts-of.ts';
 import type { ListedRequest } from './provision-request.ts';
 

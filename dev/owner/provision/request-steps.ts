@@ -1,5 +1,5 @@
-import { indianMinute } from '../../build/indian-time.ts';
-import { plainWord, quotedText } from '../../build/visible-text.ts';
+import { indianMinute } from '../../base/indian-time.ts';
+import { plainWord, quotedText } from '../../base/visible-text.ts';
 import type { ProvisionRequest, RequestStatus } from './provision-request.ts';
 import { age } from './request-line.ts';
 

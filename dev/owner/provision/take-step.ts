@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { CommandError } from '../../build/run-tool.ts';
-import { quotedText } from '../../build/visible-text.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import { quotedText } from '../../base/visible-text.ts';
 import { isDocumentName } from '../admin/with-admin.ts';
 import { asProvisionRequest, type ProvisionRequest } from './provision-request.ts';
 import { refusalOf, requestSteps, type StepName } from './request-steps.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decide, type Known } from '../../../examples/application/session/decide.ts';
 import { readSettings } from '../../../examples/application/settings.ts';
-import { tokenClaims } from './sign-token.ts';
+import { tokenClaims } from '../../services/sign-token.ts';
 import { appOrigin, navigation, siteOrigin, variables } from './visit-application.ts';
 
 // What the example decides, without a server: a request, and what is known of it.

@@ -2,8 +2,8 @@ import { createServer, globalAgent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
-import { listen } from '../../build/services/service.ts';
-import { type Claims, makeSigningKey, type SigningKey, signToken } from './sign-token.ts';
+import { listen } from '../../services/service.ts';
+import { type Claims, makeSigningKey, type SigningKey, signToken } from '../../services/sign-token.ts';
 
 const publicKeys = [
   'www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com',

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { catalogues } from '../../../site/content/catalogues.ts';
 import { CardPage } from '../../../widget/e2e/card-page.ts';
-import { portVariable } from '../../build/ports.ts';
-import { freePorts } from '../../build/services/free-ports.ts';
-import { startChild } from '../../build/services/start-child.ts';
+import { portVariable } from '../../base/ports.ts';
+import { freePorts } from '../../services/free-ports.ts';
+import { startChild } from '../../services/start-child.ts';
 import { longWaits } from '../browser/long-waits.ts';
 import { expect, test } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';

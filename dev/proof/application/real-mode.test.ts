@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppSession } from '../../../examples/application/session-report.ts';
 import type { Settings } from '../../../examples/application/settings.ts';
-import { listen } from '../../build/services/service.ts';
+import { listen } from '../../services/service.ts';
+import { type Claims, makeSigningKey, type SigningKey, signToken, tokenClaims } from '../../services/sign-token.ts';
 import { startGoogleStandIn } from './google-stand-in.ts';
-import { type Claims, makeSigningKey, type SigningKey, signToken, tokenClaims } from './sign-token.ts';
 import { appOrigin, siteOrigin, startApplication, visitApplication } from './visit-application.ts';
 
 // The application in real mode: no emulator, signatures checked against Google's certificates.

@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test, vi } from 'vitest';
-import { projectId } from '../../build/ports.ts';
-import { freePorts } from '../../build/services/free-ports.ts';
-import type { Service } from '../../build/services/service.ts';
-import { startMainApp } from '../../build/services/start-application.ts';
-import { startChild } from '../../build/services/start-child.ts';
-import { startAuthDoor } from '../../build/session-check/auth-door.ts';
+import { projectId } from '../../base/ports.ts';
+import { startAuthDoor } from '../../checks/session-check/auth-door.ts';
 import {
   checkApplication,
   type Finding,
   printFinding,
   printTotal,
-} from '../../build/session-check/check-application.ts';
-import { sessionCheck } from '../../session-check.ts';
+} from '../../checks/session-check/check-application.ts';
+import { sessionCheck } from '../../commands/session-check.ts';
+import { freePorts } from '../../services/free-ports.ts';
+import type { Service } from '../../services/service.ts';
+import { startMainApp } from '../../services/start-application.ts';
+import { startChild } from '../../services/start-child.ts';
 import { removeTemporaryFolders, temporaryFolder } from '../unit/temporary-folder.ts';
 
 // What an application must do with sessions stands in the check's table: both examples hold it, and five others do not.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { siteSignOutPath } from '../../../examples/application/session/site-sign-out.ts';
 import { texts } from '../../../examples/application/texts.ts';
+import { type Claims, signToken, tokenClaims } from '../../services/sign-token.ts';
 import { startGoogleStandIn } from './google-stand-in.ts';
-import { type Claims, signToken, tokenClaims } from './sign-token.ts';
 import {
   type Answer,
   appOrigin,
@@ -12,7 +12,7 @@ import {
   visitApplication,
 } from './visit-application.ts';
 
-// What the example does beyond the cases of dev/build/session-check/, which every application has to pass.
+// What the example does beyond the cases of dev/checks/session-check/, which every application has to pass.
 
 let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
 let application: ReturnType<typeof startApplication>;

@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { connectFirebase } from '../../../examples/application/connect-firebase.ts';
 import { sessionLength } from '../../../examples/application/session/session-length.ts';
 import { readSettings } from '../../../examples/application/settings.ts';
-import { readPorts } from '../../build/ports.ts';
-import { applicationSettings } from '../../build/services/start-application.ts';
+import { readPorts } from '../../base/ports.ts';
+import { applicationSettings } from '../../services/start-application.ts';
 import { variables as right } from './visit-application.ts';
 
 test('four settings are needed, the others have a standard', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test } from '@playwright/test';
-import { buildAll } from '../../build/build-all.ts';
-import { httpsDemoSettings, withoutBuildSettings } from '../../build/build-settings.ts';
+import { buildAll } from '../../release/build-all.ts';
+import { httpsDemoSettings, withoutBuildSettings } from '../../settings/read-build-settings.ts';
 import { checkedBuild, readTestRun } from './test-run.ts';
 
 /** A site key of the usual form that nobody owns. */

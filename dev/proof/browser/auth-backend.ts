@@ -1,4 +1,4 @@
-import { projectId } from '../../build/ports.ts';
+import { projectId } from '../../base/ports.ts';
 import { requestJson } from './firestore-backend.ts';
 
 export type Account = {

@@ -1,7 +1,7 @@
+import { consentName } from '../../../account/consent.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
-import { consentName } from '../../../widget/core/consent.ts';
-import { decodeFields, encodeFields, type FirestoreFields, type PlainFields } from '../../build/firestore-values.ts';
-import { projectId } from '../../build/ports.ts';
+import { projectId } from '../../base/ports.ts';
+import { decodeFields, encodeFields, type FirestoreFields, type PlainFields } from '../../services/firestore-values.ts';
 
 /** Returns a client of Firestore with the owner's rights, past the rules. `origin`: http://host:port. */
 export function createFirestoreBackend(origin: string) {

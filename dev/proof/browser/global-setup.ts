@@ -1,17 +1,17 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { httpsDomain, httpsHost } from '../../build/ports.ts';
-import { CommandError } from '../../build/run-tool.ts';
-import { listen, type Service } from '../../build/services/service.ts';
-import { startMainApp } from '../../build/services/start-application.ts';
-import { createSiteHandler } from '../../build/services/start-site-server.ts';
+import { httpsDomain, httpsHost } from '../../base/ports.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import { listen, type Service } from '../../services/service.ts';
+import { startMainApp } from '../../services/start-application.ts';
+import { startHttpsFront } from '../../services/start-https-front.ts';
+import { createSiteHandler } from '../../services/start-site-server.ts';
 import { createForwardingHandler } from './create-forwarding-handler.ts';
 import { createPartnerHandler } from './create-partner-handler.ts';
 import { googleFakes } from './google-fakes.ts';
 import { rememberAnswers } from './remember-answers.ts';
 import { createServedPages } from './served-pages.ts';
 import { startEmulators, startedEmulators } from './start-emulators.ts';
-import { startHttpsFront } from './start-https-front.ts';
 import { checkedBuild, readTestRun, type TestRun } from './test-run.ts';
 import { testServices } from './test-services.ts';
 

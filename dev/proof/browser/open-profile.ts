@@ -1,7 +1,7 @@
 import { delimiter } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
-import { CommandError } from '../../build/run-tool.ts';
-import { findBrowser } from '../../build/set-up/prepare-browser.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import { findBrowser } from '../../services/set-up/prepare-browser.ts';
 
 /** Opens a full Chromium with a profile, which fills in and stores passwords; a headless shell cannot. Throws. */
 export async function openProfile(options: LaunchOptions): Promise<BrowserContext> {

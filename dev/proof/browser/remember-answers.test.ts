@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { freePorts } from '../../build/services/free-ports.ts';
-import { listen, type Service } from '../../build/services/service.ts';
+import { freePorts } from '../../services/free-ports.ts';
+import { listen, type Service } from '../../services/service.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
 let server: Service | undefined;

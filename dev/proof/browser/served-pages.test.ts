@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { freePorts } from '../../build/services/free-ports.ts';
-import { listen, type Service } from '../../build/services/service.ts';
+import { freePorts } from '../../services/free-ports.ts';
+import { listen, type Service } from '../../services/service.ts';
+import { startHttpsFront } from '../../services/start-https-front.ts';
 import { createServedPages, servePage } from './served-pages.ts';
-import { startHttpsFront } from './start-https-front.ts';
 
 const services: Service[] = [];
 afterEach(async () => {

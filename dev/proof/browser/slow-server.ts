@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listen } from '../../build/services/service.ts';
+import { listen } from '../../services/service.ts';
 
 export type SlowServerOptions = {
   /** HTML by path; everything else comes from `origin` at once. */

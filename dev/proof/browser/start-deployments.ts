@@ -2,15 +2,15 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { cardFiles } from '../../../widget/release/release.ts';
-import { demoWithdrawalKey } from '../../build/build-settings.ts';
-import { fetchEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
-import { describeRelease, integrityFile, integrityText } from '../../build/releases/release-list.ts';
-import { demoWithdrawalSecret } from '../../build/releases/testing/sample-build.ts';
-import { signWithdrawal } from '../../build/releases/withdrawals.ts';
-import { writeReleases } from '../../build/releases/write-releases.ts';
-import { freePorts } from '../../build/services/free-ports.ts';
-import { listen } from '../../build/services/service.ts';
-import { createSiteHandler } from '../../build/services/start-site-server.ts';
+import { fetchEarlierReleases } from '../../release/releases/fetch-earlier-releases.ts';
+import { describeRelease, integrityFile, integrityText } from '../../release/releases/release-list.ts';
+import { demoWithdrawalSecret } from '../../release/releases/testing/sample-build.ts';
+import { signWithdrawal } from '../../release/releases/withdrawals.ts';
+import { writeReleases } from '../../release/releases/write-releases.ts';
+import { freePorts } from '../../services/free-ports.ts';
+import { listen } from '../../services/service.ts';
+import { createSiteHandler } from '../../services/start-site-server.ts';
+import { demoWithdrawalKey } from '../../settings/read-build-settings.ts';
 import { createServedPages } from './served-pages.ts';
 import type { TestRun } from './test-run.ts';
 

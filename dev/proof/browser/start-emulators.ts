@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import type { Ports } from '../../build/ports.ts';
-import type { Service } from '../../build/services/service.ts';
-import { startAuthEmulator } from '../../build/services/start-auth-emulator.ts';
-import { startFirestore } from '../../build/services/start-firestore.ts';
+import type { Ports } from '../../base/ports.ts';
+import type { Service } from '../../services/service.ts';
+import { startAuthEmulator } from '../../services/start-auth-emulator.ts';
+import { startFirestore } from '../../services/start-firestore.ts';
 
 type EmulatorPorts = Pick<Ports, 'auth' | 'firestore'>;
 

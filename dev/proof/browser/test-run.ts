@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ports } from '../../build/ports.ts';
-import { CommandError } from '../../build/run-tool.ts';
+import type { Ports } from '../../base/ports.ts';
+import { CommandError } from '../../base/run-tool.ts';
 
 /** One build for the browser tests; its files contain its ports, so both are stored together. */
 export type TestRun = {

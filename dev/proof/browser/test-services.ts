@@ -1,4 +1,4 @@
-import { httpsOrigin } from '../../build/ports.ts';
+import { httpsOrigin } from '../../base/ports.ts';
 import type { TestRun } from './test-run.ts';
 
 /** Returns the addresses for browser tests, all without a trailing slash. */

@@ -1,13 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { endGroup, spawnTied } from '../../build/run-tool.ts';
-import { freePorts } from '../../build/services/free-ports.ts';
-import { findFirestoreEmulator } from '../../build/services/start-firestore.ts';
+import { endGroup, spawnTied } from '../../base/run-tool.ts';
+import { freePorts } from '../../services/free-ports.ts';
+import { findFirestoreEmulator } from '../../services/start-firestore.ts';
 import { shareEmulators } from '../browser/start-emulators.ts';
 import { copySources } from '../copy-sources.ts';
 import type { ProofOptions } from '../proof-part.ts';
-import { type Counts, readVitestTests, type TestResult } from '../suite/read-report.ts';
+import { type Counts, readVitestTests, type TestResult } from '../runner/read-report.ts';
 import { type PlantedDefect, plantedDefects } from './planted-defects.ts';
 
 /** Defects of a short run. */

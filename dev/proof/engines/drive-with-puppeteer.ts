@@ -1,6 +1,6 @@
 import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
-import { CommandError } from '../../build/run-tool.ts';
-import { findFirefox } from '../../build/set-up/prepare-browser.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import { findFirefox } from '../../services/set-up/prepare-browser.ts';
 import { type Engine, type EngineBrowser, type EngineWindow, patience } from './engine.ts';
 
 /** Drives a browser started by Puppeteer, today's or Chromium 80. `scripts`: its pages may run scripts. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CommandError } from '../../build/run-tool.ts';
+import { CommandError } from '../../base/run-tool.ts';
 
 /** Copies `sources` into .cache/`name` and installs its lock file, once for each version. Throws a CommandError. */
 export function installLocked(sources: string, name: string): string {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { within } from '../../../widget/core/time-limit.ts';
-import { CommandError, endGroup, findOnPath, spawnTied } from '../../build/run-tool.ts';
-import { freePorts } from '../../build/services/free-ports.ts';
+import { within } from '../../../account/time-limit.ts';
+import { CommandError, endGroup, findOnPath, spawnTied } from '../../base/run-tool.ts';
+import { freePorts } from '../../services/free-ports.ts';
 import { expect } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
 import { type Engine, type EngineOptions, type EngineWindow, patience } from './engine.ts';

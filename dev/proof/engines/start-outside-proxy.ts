@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
-import { freePorts } from '../../build/services/free-ports.ts';
-import { listen } from '../../build/services/service.ts';
+import { freePorts } from '../../services/free-ports.ts';
+import { listen } from '../../services/service.ts';
+import { startHttpsFront } from '../../services/start-https-front.ts';
 import { googleFakes } from '../browser/google-fakes.ts';
-import { startHttpsFront } from '../browser/start-https-front.ts';
 
 /** Starts a proxy for WebKitGTK: it reaches this machine, replaces Google's two scripts, and refuses other hosts. */
 export async function startOutsideProxy() {

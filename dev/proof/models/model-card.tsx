@@ -1,4 +1,6 @@
 import { act, render } from '@testing-library/react';
+import { createFormValues, type FormValues, startValues } from '../../../account/form-values.ts';
+import type { Language } from '../../../account/languages.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { createFakePorts, type FakePorts } from '../../../widget/adapters/fakes/create-fake-ports.ts';
 import { settle } from '../../../widget/adapters/fakes/fake-clock.ts';
@@ -8,16 +10,14 @@ import { initialCardState, isLeaving } from '../../../widget/core/card-state.ts'
 import { type CardStore, createCardStore } from '../../../widget/core/card-store.ts';
 import { createCardFlows } from '../../../widget/core/flows/card-flows.ts';
 import { createFlowMemory } from '../../../widget/core/flows/run-request.ts';
-import { createFormValues, type FormValues, startValues } from '../../../widget/core/form-values.ts';
 import { createCommands } from '../../../widget/element/react/create-commands.ts';
 import type { ConsentSentences } from '../../../widget/languages/consent-sentences.ts';
 import { failureKey } from '../../../widget/languages/failure-key.ts';
-import type { Language } from '../../../widget/languages/languages.ts';
 import type { Messages } from '../../../widget/languages/messages.ts';
 import { allMessages } from '../../../widget/languages/testing/all-messages.ts';
+import { interactedViews } from '../../../widget/ui/active/interacted-views.tsx';
 import { AuthCard } from '../../../widget/ui/auth-card.tsx';
 import { CardContext } from '../../../widget/ui/card-context.ts';
-import { interactedViews } from '../../../widget/ui/interacted/interacted-views.tsx';
 
 const site = 'https://www.acct.example';
 

@@ -1,5 +1,5 @@
+import { type FieldName, type FieldTexts, fields } from '../../../account/fields.ts';
 import { isLeaving } from '../../../widget/core/card-state.ts';
-import { type FieldName, type FieldTexts, fields } from '../../../widget/core/fields.ts';
 import type { ModelCard } from './model-card.tsx';
 import { type ModelStep, rightTexts } from './model-step.ts';
 

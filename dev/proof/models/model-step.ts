@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import type { FieldName, FieldTexts } from '../../../account/fields.ts';
+import { fieldNames } from '../../../account/form-values.ts';
+import type { Language } from '../../../account/languages.ts';
 import type { StoreMethod } from '../../../widget/adapters/fakes/fake-account-store.ts';
 import type { AuthMethod } from '../../../widget/adapters/fakes/fake-auth-provider.ts';
-import type { FieldName, FieldTexts } from '../../../widget/core/fields.ts';
-import { fieldNames } from '../../../widget/core/form-values.ts';
-import type { Language } from '../../../widget/languages/languages.ts';
 import type { Messages } from '../../../widget/languages/messages.ts';
 
 /** The visitor's controls, by purpose and by label; a missing control is not pressed. */

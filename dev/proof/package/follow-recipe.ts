@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { CodeBlock } from '../../build/readme/code-blocks.ts';
-import { CommandError } from '../../build/run-tool.ts';
-import { startChild } from '../../build/services/start-child.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import type { CodeBlock } from '../../docs/code-blocks.ts';
+import { startChild } from '../../services/start-child.ts';
 
 /** Returns a partner's environment: nothing of this project, and the line for the owner's registry. */
 function partnerEnvironment(folder: string, registryLine: string): Readonly<Record<string, string>> {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CardPage } from '../../../widget/e2e/card-page.ts';
-import { cardFolder, typedFrameworks } from '../../build/package/package-files.ts';
-import { packCard } from '../../build/package/write-package.ts';
-import { type CodeBlock, codeBlocks } from '../../build/readme/code-blocks.ts';
+import { type CodeBlock, codeBlocks } from '../../docs/code-blocks.ts';
+import { cardFolder, typedFrameworks } from '../../release/package/package-files.ts';
+import { packCard } from '../../release/package/write-package.ts';
 import { expect, test } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
 import { followRecipe } from './follow-recipe.ts';

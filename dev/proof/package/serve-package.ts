@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import type { PackedCard } from '../../build/package/write-package.ts';
-import { freePorts } from '../../build/services/free-ports.ts';
-import { listen } from '../../build/services/service.ts';
+import type { PackedCard } from '../../release/package/write-package.ts';
+import { freePorts } from '../../services/free-ports.ts';
+import { listen } from '../../services/service.ts';
 
 /** Serves a registry with only the packed card. `folder`: the build's. `line`: for a partner's .npmrc. */
 export async function servePackage(folder: string, { name, tarball }: PackedCard) {

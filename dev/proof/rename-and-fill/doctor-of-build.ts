@@ -1,12 +1,12 @@
 import { brand } from '../../../site/brand.ts';
-import { readEnvFile } from '../../build/read-env-file.ts';
-import { freePorts } from '../../build/services/free-ports.ts';
-import { startSiteServer } from '../../build/services/start-site-server.ts';
 import { createContext } from '../../owner/doctor/context.ts';
 import { examine } from '../../owner/doctor/examine.ts';
 import { exitCode, reportText } from '../../owner/doctor/report.ts';
 import { ownersToken, projectOf, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
 import { startDns, zoneOf } from '../../owner/doctor/testing/start-dns.ts';
+import { freePorts } from '../../services/free-ports.ts';
+import { startSiteServer } from '../../services/start-site-server.ts';
+import { readEnvFile } from '../../settings/read-env-file.ts';
 
 /** Runs the doctor on the build in `dist`, served as by Hosting, with a correct project. Resolves to its exit code. */
 async function doctorOfBuild(): Promise<number> {

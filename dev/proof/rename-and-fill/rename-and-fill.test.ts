@@ -5,9 +5,9 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { frozenPages } from '../../../site/prerender/freeze-editions.ts';
 import { makeChanges } from '../../../site/testing/copy-with-changes.ts';
 import { sindhiNotice } from '../../../site/testing/sindhi-notice.ts';
-import { withoutEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
-import { sriHash } from '../../build/releases/release-list.ts';
-import { factsFile } from '../../build/settings/setting-problem.ts';
+import { withoutEarlierReleases } from '../../release/releases/fetch-earlier-releases.ts';
+import { sriHash } from '../../release/releases/release-list.ts';
+import { factsFile } from '../../settings/setting-problem.ts';
 import { examplesIn, renamedCopy, runIn } from './renamed-copy.ts';
 
 vi.setConfig({ testTimeout: 15 * 60_000 });

@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSy
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
-import { withoutEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
-import { goodSettings } from '../../build/settings/good-settings.ts';
-import { brandFile, factsFile, settingsFile } from '../../build/settings/setting-problem.ts';
+import { withoutEarlierReleases } from '../../release/releases/fetch-earlier-releases.ts';
+import { goodSettings } from '../../settings/good-settings.ts';
+import { brandFile, factsFile, settingsFile } from '../../settings/setting-problem.ts';
 import { copySources } from '../copy-sources.ts';
 
 /** An owner's product name and domain, and the id of its Firebase project. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { suggestedCompanyId } from '../../../widget/core/company-id.ts';
-import { cleanText, fitText } from '../../../widget/core/field-checks.ts';
-import { fields } from '../../../widget/core/fields.ts';
-import { indianNames } from '../../../widget/core/testing/indian-names.ts';
+import { suggestedCompanyId } from '../../../account/company-id.ts';
+import { cleanText, fitText } from '../../../account/field-checks.ts';
+import { fields } from '../../../account/fields.ts';
+import { indianNames } from '../../../account/testing/indian-names.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import { asha, uid } from './sample-records.ts';
 

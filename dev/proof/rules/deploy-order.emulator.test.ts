@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { createAccountStore } from '../../../account/account-store.ts';
+import { consentName, type Editions } from '../../../account/consent.ts';
+import { createFirestoreRecords, firestoreDocuments } from '../../../account/firestore-documents.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { browserClock } from '../../../widget/adapters/browser/browser-ports.ts';
-import { createFirestoreRecords, firestoreDocuments } from '../../../widget/adapters/firestore/firestore-documents.ts';
 import { firestoreRequest } from '../../../widget/adapters/firestore/firestore-request.ts';
-import { createAccountStore } from '../../../widget/core/account-store.ts';
-import { consentName, type Editions } from '../../../widget/core/consent.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import type { SentFields } from './rules-request.ts';

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { goodSettings } from '../../build/settings/good-settings.ts';
 import { records } from '../../owner/doctor/checks/records.ts';
 import { createContext } from '../../owner/doctor/context.ts';
+import { goodSettings } from '../../settings/good-settings.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { openRulesFixture } from './rules-fixture.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { requiredProfileFields } from '../../../account/account-records.ts';
+import { consentButtons, consentName } from '../../../account/consent.ts';
+import { type FieldDescription, fields } from '../../../account/fields.ts';
+import { languageCodes, scheduledLanguages } from '../../../account/languages.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
-import { requiredProfileFields } from '../../../widget/core/account-records.ts';
-import { consentButtons, consentName } from '../../../widget/core/consent.ts';
-import { type FieldDescription, fields } from '../../../widget/core/fields.ts';
-import { languageCodes, scheduledLanguages } from '../../../widget/languages/languages.ts';
 
 const rules = readFileSync('firestore.rules', 'utf8');
 const table: readonly FieldDescription[] = Object.values(fields);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { sealSession } from '../../../widget/core/handoff.ts';
+import { sealSession } from '../../../account/handoff.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { allRequests } from './requests/all-requests.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';

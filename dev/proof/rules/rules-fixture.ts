@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
-import { serverTime } from '../../../widget/core/account-records.ts';
-import { encodeFields, type PlainFields } from '../../build/firestore-values.ts';
-import { unsignedToken } from '../application/sign-token.ts';
+import { serverTime } from '../../../account/account-records.ts';
+import { encodeFields, type PlainFields } from '../../services/firestore-values.ts';
+import { unsignedToken } from '../../services/sign-token.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { erased, FromNow, type RulesRequest, type SentFields, type Visitor } from './rules-request.ts';
 

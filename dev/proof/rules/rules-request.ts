@@ -1,5 +1,5 @@
-import type { serverTime } from '../../../widget/core/account-records.ts';
-import type { PlainValue } from '../../build/firestore-values.ts';
+import type { serverTime } from '../../../account/account-records.ts';
+import type { PlainValue } from '../../services/firestore-values.ts';
 
 /** A moment, so many seconds before or after the whole second in which the request is sent. */
 export class FromNow {

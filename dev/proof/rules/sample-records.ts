@@ -1,11 +1,11 @@
-import { shownEditions } from '../../../site/content/facts/editions.ts';
 import {
   provisionRequestRecord,
   type SignedInUser,
   serverTime,
   userProfileRecord,
-} from '../../../widget/core/account-records.ts';
-import { consentRecord } from '../../../widget/core/consent.ts';
+} from '../../../account/account-records.ts';
+import { consentRecord } from '../../../account/consent.ts';
+import { shownEditions } from '../../../site/content/facts/editions.ts';
 import type { SentFields, Visitor } from './rules-request.ts';
 
 export const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createFakeFirestore } from '../../build/fake-firestore/create-fake-firestore.ts';
-import { freePorts } from '../../build/services/free-ports.ts';
-import { listen, type Service } from '../../build/services/service.ts';
-import { startAuthEmulator } from '../../build/services/start-auth-emulator.ts';
-import { findFirestoreEmulator, startFirestore } from '../../build/services/start-firestore.ts';
+import { createFakeFirestore } from '../../services/fake-firestore/create-fake-firestore.ts';
+import { freePorts } from '../../services/free-ports.ts';
+import { listen, type Service } from '../../services/service.ts';
+import { startAuthEmulator } from '../../services/start-auth-emulator.ts';
+import { findFirestoreEmulator, startFirestore } from '../../services/start-firestore.ts';
 import { startedEmulators } from '../browser/start-emulators.ts';
 
 declare module 'vitest' {

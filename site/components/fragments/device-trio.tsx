@@ -1,9 +1,9 @@
-import { sumRows } from '../../bill/ui/bill-totals.tsx';
-import { sampleInvoice } from '../../content/facts/sample-books.ts';
-import { sampleBill } from '../../content/facts/sample-totals.ts';
-import { figure, rupees } from '../../format.ts';
-import { useSite, useStyles } from '../../site-context.ts';
+import { figure, rupees } from '../../base/format.ts';
+import { sampleInvoice } from '../../sample-book/sample-books.ts';
+import { sampleBill } from '../../sample-book/sample-totals.ts';
+import { sumRows } from '../../tools/bill/ui/bill-totals.tsx';
 import { DeviceFrame } from '../screens/device-frame.tsx';
+import { useSite, useStyles } from '../site-context.ts';
 
 /** The same bill on three screens. */
 export function DeviceTrio() {

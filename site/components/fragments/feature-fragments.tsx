@@ -1,19 +1,19 @@
+import { figure, rupees, shortDate, shortMonth } from '../../base/format.ts';
 import {
   sampleInvoice,
   sampleMonth,
   samplePartyRates,
   samplePurchases,
   sampleReceipts,
-} from '../../content/facts/sample-books.ts';
+} from '../../sample-book/sample-books.ts';
 import {
   bothTaxes,
   gstTotals,
   invoiceTotals,
   outstandingTotals,
   salesByMonth,
-} from '../../content/facts/sample-totals.ts';
-import { figure, rupees, shortDate, shortMonth } from '../../format.ts';
-import { useSite, useStyles } from '../../site-context.ts';
+} from '../../sample-book/sample-totals.ts';
+import { useSite, useStyles } from '../site-context.ts';
 
 /** The three figures of the morning. */
 export function DashboardFigures() {

@@ -1,9 +1,9 @@
-import { ages } from '../../bill/debts/collect-debts.ts';
-import { sampleItemUse, sampleMonth } from '../../content/facts/sample-books.ts';
-import { bothTaxes, gstTotals, outstandingTotals } from '../../content/facts/sample-totals.ts';
-import { figure, rupees, shortDate } from '../../format.ts';
-import { useSite, useStyles } from '../../site-context.ts';
+import { figure, rupees, shortDate } from '../../base/format.ts';
+import { sampleItemUse, sampleMonth } from '../../sample-book/sample-books.ts';
+import { bothTaxes, gstTotals, outstandingTotals } from '../../sample-book/sample-totals.ts';
+import { ages } from '../../tools/debts/collect-debts.ts';
 import { AgingBar } from '../aging-table.tsx';
+import { useSite, useStyles } from '../site-context.ts';
 
 /** A month's GST: on sales, less on purchases, and what is left to pay. */
 export function GstSummary() {

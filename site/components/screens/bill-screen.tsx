@@ -1,9 +1,9 @@
-import { quantityText } from '../../bill/ui/bill-context.ts';
-import { sumRows } from '../../bill/ui/bill-totals.tsx';
-import { sampleInvoice } from '../../content/facts/sample-books.ts';
-import { sampleBill } from '../../content/facts/sample-totals.ts';
-import { figure, money, shortDate } from '../../format.ts';
-import { useSite, useStyles } from '../../site-context.ts';
+import { figure, money, shortDate } from '../../base/format.ts';
+import { sampleInvoice } from '../../sample-book/sample-books.ts';
+import { sampleBill } from '../../sample-book/sample-totals.ts';
+import { quantityText } from '../../tools/bill/ui/bill-context.ts';
+import { sumRows } from '../../tools/bill/ui/bill-totals.tsx';
+import { useSite, useStyles } from '../site-context.ts';
 import { Stamp } from '../text-parts.tsx';
 import { AppAreas, AppTitle, DeviceFrame } from './device-frame.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
-import { useSite, useStyles } from '../../site-context.ts';
+import { useSite, useStyles } from '../site-context.ts';
 import { SampleNote } from '../text-parts.tsx';
 
 export type Device = 'phone' | 'desktop' | 'web';

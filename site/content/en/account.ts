@@ -1,4 +1,4 @@
-import { popupWords } from '../../../widget/core/popup-providers.ts';
+import { popupWords } from '../../../account/popup-providers.ts';
 
 const popups = popupWords((name) => name);
 const methods = { password: 'e-mail and password', phone: 'phone', ...popups };

@@ -1,10 +1,10 @@
-import type { BillKind, Supply, Treatment } from '../../bill/tax/bill.ts';
-import type { GstinIssue } from '../../bill/tax/gstin.ts';
-import type { MissingPart } from '../../bill/tax/judge-bill.ts';
-import type { IssueCode } from '../../bill/tax/read-line.ts';
-import type { Unit } from '../../bill/tax/units.ts';
+import { countries } from '../../base/countries/en.ts';
+import type { BillKind, Supply, Treatment } from '../../tools/bill/tax/bill.ts';
+import type { GstinIssue } from '../../tools/bill/tax/gstin.ts';
+import type { MissingPart } from '../../tools/bill/tax/judge-bill.ts';
+import type { IssueCode } from '../../tools/bill/tax/read-line.ts';
+import type { Unit } from '../../tools/bill/tax/units.ts';
 import { statutoryWords } from '../facts/statutory-words.ts';
-import { countries } from './countries.ts';
 import { englishNumber } from './english-number.ts';
 import { sending } from './sending.ts';
 import { states } from './states.ts';

@@ -1,4 +1,4 @@
-import type { DebtIssue } from '../../bill/debts/read-debt.ts';
+import type { DebtIssue } from '../../tools/debts/read-debt.ts';
 import { sending } from './sending.ts';
 
 const issues: Readonly<Record<DebtIssue, string>> = {

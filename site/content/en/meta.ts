@@ -1,5 +1,5 @@
+import type { Path } from '../../base/paths.ts';
 import { brand } from '../../brand.ts';
-import type { Path } from '../../paths.ts';
 import { yearlyPrice } from './basic-price.ts';
 
 type PageMeta = { readonly title: string; readonly heading: string; readonly description: string };

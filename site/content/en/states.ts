@@ -1,4 +1,4 @@
-import type { StateCode } from '../../bill/tax/gstin.ts';
+import type { StateCode } from '../../tools/bill/tax/gstin.ts';
 
 /** States and union territories by their GST code. */
 export const states: Readonly<Record<StateCode, string>> = {

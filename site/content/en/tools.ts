@@ -1,4 +1,4 @@
-import type { ToolPath } from '../../paths.ts';
+import type { ToolPath } from '../../base/paths.ts';
 import type { Question } from '../article.ts';
 import { trial } from '../facts/plans.ts';
 

@@ -1,4 +1,4 @@
-import type { Unit } from '../../bill/tax/units.ts';
+import type { Unit } from '../../tools/bill/tax/units.ts';
 
 /** Units as a bill prints them after a quantity, and as its list names them. */
 export const units: Readonly<Record<Unit, string>> = {

@@ -1,4 +1,4 @@
-import { languages } from '../../../widget/languages/languages.ts';
+import { languages } from '../../../account/languages.ts';
 
 /** The notice's edition: both change with its words once released (edition-words.json), not with a new language. */
 export const privacyNotice = { version: 8, date: '2026-11-23' } as const;

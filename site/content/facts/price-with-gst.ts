@@ -1,4 +1,4 @@
-import { rupees } from '../../format.ts';
+import { rupees } from '../../base/format.ts';
 import { type Gst, plans, subscriptionGst } from './plans.ts';
 
 /** Splits a price into its parts to the paisa, whichever way it is quoted; `total` is what is paid. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../../widget/languages/languages.ts';
+import { languageCodes } from '../../../account/languages.ts';
 import { catalogues } from '../catalogues.ts';
 import { storedData } from './stored-data.ts';
 

@@ -1,4 +1,4 @@
-import { popupWords } from '../../../widget/core/popup-providers.ts';
+import { popupWords } from '../../../account/popup-providers.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 const popups = popupWords((name) => `${name} से`);

@@ -1,6 +1,6 @@
+import { countries } from '../../base/countries/hi.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { statutoryWords } from '../facts/statutory-words.ts';
-import { countries } from './countries.ts';
 import { hindiNumber } from './hindi-number.ts';
 import { sending } from './sending.ts';
 import { states } from './states.ts';

@@ -1,4 +1,4 @@
-import type { Language, SentenceLanguage } from '../../../widget/languages/languages.ts';
+import type { Language, SentenceLanguage } from '../../../account/languages.ts';
 import type { NoticeLanguage, noticeLanguages } from '../../../widget/languages/notice-languages.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { catalogues } from '../catalogues.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../../core/account-ports.ts';
+import type { Report } from '../../../account/account-ports.ts';
 import { type AppCheckSettings, attest, isTokenRefused, type LoadScript } from './attest.ts';
 import { tokenKeeper } from './token-keeper.ts';
 

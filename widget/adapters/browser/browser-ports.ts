@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/account-ports.ts';
+import type { Clock } from '../../../account/account-ports.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import type { BrowserSession, PageTools } from '../../core/ports.ts';
 import { type Cookie, cookieString } from '../../core/session.ts';

@@ -1,11 +1,11 @@
-import { serverTime } from '../../core/account-records.ts';
+import { serverTime } from '../../../account/account-records.ts';
+import type { FieldName } from '../../../account/fields.ts';
+import { createFormValues, type FormValues, startValues } from '../../../account/form-values.ts';
 import { type CardConfig, type RawAttributes, readCardConfig } from '../../core/card-config.ts';
 import { initialCardState } from '../../core/card-state.ts';
 import { type CardStore, createCardStore } from '../../core/card-store.ts';
-import type { FieldName } from '../../core/fields.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory } from '../../core/flows/run-request.ts';
-import { createFormValues, type FormValues, startValues } from '../../core/form-values.ts';
 import { createFakePorts, type FakePorts, type FakePortsOptions } from './create-fake-ports.ts';
 
 export type FakeCard = Omit<FakePorts, 'store'> & {

@@ -1,8 +1,8 @@
-import type { AccountStore, Clock, RecordStore } from '../../core/account-ports.ts';
-import type { ProvisionRequestRecord, UserProfileRecord } from '../../core/account-records.ts';
-import { createAccountStore } from '../../core/account-store.ts';
-import { type ConsentRecord, consentName } from '../../core/consent.ts';
-import { CardError } from '../../core/errors.ts';
+import type { AccountStore, Clock, RecordStore } from '../../../account/account-ports.ts';
+import type { ProvisionRequestRecord, UserProfileRecord } from '../../../account/account-records.ts';
+import { createAccountStore } from '../../../account/account-store.ts';
+import { type ConsentRecord, consentName } from '../../../account/consent.ts';
+import { CardError } from '../../../account/errors.ts';
 import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
 
 export type StoreMethod = keyof RecordStore;

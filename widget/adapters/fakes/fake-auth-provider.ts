@@ -1,9 +1,9 @@
-import type { SignedInUser } from '../../core/account-records.ts';
+import type { SignedInUser } from '../../../account/account-records.ts';
+import { CardError, OtherMethodError } from '../../../account/errors.ts';
+import type { Language } from '../../../account/languages.ts';
+import { popupProviders } from '../../../account/popup-providers.ts';
 import type { SignInMethod } from '../../core/card-events.ts';
-import { CardError, OtherMethodError } from '../../core/errors.ts';
-import { popupProviders } from '../../core/popup-providers.ts';
 import type { AuthProvider } from '../../core/ports.ts';
-import type { Language } from '../../languages/languages.ts';
 import { createScriptedReplies, providerMessage, type ScriptedReplies } from './scripted-replies.ts';
 
 export type FakeAccount = {

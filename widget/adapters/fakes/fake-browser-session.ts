@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/account-ports.ts';
+import type { Clock } from '../../../account/account-ports.ts';
 import type { BrowserSession } from '../../core/ports.ts';
 
 export type StoredCookie = {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/account-ports.ts';
+import type { Clock } from '../../../account/account-ports.ts';
 
 export type FakeClock = Clock & {
   /** Lets this much time pass: due callbacks run in order, with the promises they settle. */

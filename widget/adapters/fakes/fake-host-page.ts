@@ -1,4 +1,4 @@
-import type { Report } from '../../core/account-ports.ts';
+import type { Report } from '../../../account/account-ports.ts';
 import type { CardEventDetails, CardEventName } from '../../core/card-events.ts';
 import { findReason } from '../../core/find-reason.ts';
 import type { LastingPage } from '../../core/ports.ts';

@@ -1,5 +1,5 @@
+import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
 import type { SessionSite } from '../../core/ports.ts';
-import type { UnwrittenRecords } from '../../core/unwritten-records.ts';
 import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
 
 /** The session as the site receives it. */

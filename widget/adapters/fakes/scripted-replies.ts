@@ -1,4 +1,4 @@
-import { CardError } from '../../core/errors.ts';
+import { CardError } from '../../../account/errors.ts';
 
 /** The sentences that Firebase 12.19 adds to some codes; the others read `Firebase: Error (<code>).` */
 const sentences: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-import type { AccountStore } from '../../core/account-ports.ts';
-import { CardError } from '../../core/errors.ts';
+import type { AccountStore } from '../../../account/account-ports.ts';
+import { CardError } from '../../../account/errors.ts';
+import type { Language } from '../../../account/languages.ts';
+import { once } from '../../../account/once.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
-import { once } from '../../core/once.ts';
 import type { AuthProvider, HumanCheck, SessionSite } from '../../core/ports.ts';
-import type { Language } from '../../languages/languages.ts';
 import { browserClock } from '../browser/browser-ports.ts';
 import type { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import type { FirebaseSession, FirebaseSessionSettings } from './firebase-session.ts';

@@ -18,10 +18,10 @@ import {
   type UserCredential,
   updateProfile,
 } from 'firebase/auth';
-import type { SignedInUser } from '../../core/account-records.ts';
-import { CardError, OtherMethodError } from '../../core/errors.ts';
+import type { SignedInUser } from '../../../account/account-records.ts';
+import { CardError, OtherMethodError } from '../../../account/errors.ts';
+import { nicetyLimit, withTimeLimit } from '../../../account/time-limit.ts';
 import type { AuthProvider, SessionSource } from '../../core/ports.ts';
-import { nicetyLimit, withTimeLimit } from '../../core/time-limit.ts';
 import { browserClock } from '../browser/browser-ports.ts';
 import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';

@@ -1,5 +1,5 @@
-import { createAccountStore } from '../../core/account-store.ts';
-import { createFirestoreRecords, firestoreDocuments } from '../firestore/firestore-documents.ts';
+import { createAccountStore } from '../../../account/account-store.ts';
+import { createFirestoreRecords, firestoreDocuments } from '../../../account/firestore-documents.ts';
 import { firestoreRequest } from '../firestore/firestore-request.ts';
 import { createFirebaseAuthProvider } from './firebase-auth-provider.ts';
 import { mountFirebaseHumanCheck } from './firebase-human-check.ts';

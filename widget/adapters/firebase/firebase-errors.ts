@@ -1,4 +1,4 @@
-import { CardError } from '../../core/errors.ts';
+import { CardError } from '../../../account/errors.ts';
 import { pageAppCheck } from '../app-check/page-app-check.ts';
 
 type Thrown = {

@@ -1,8 +1,8 @@
 import { RecaptchaVerifier } from 'firebase/auth';
-import { CardError } from '../../core/errors.ts';
+import { CardError } from '../../../account/errors.ts';
+import { requestLimit } from '../../../account/time-limit.ts';
 import { waited } from '../../core/in-chunk-time.ts';
 import type { HumanCheckAppearance, HumanCheckEvents } from '../../core/ports.ts';
-import { requestLimit } from '../../core/time-limit.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { loadOutsideScript } from './load-outside-script.ts';
 

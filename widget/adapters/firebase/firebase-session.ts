@@ -8,11 +8,11 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
-import type { Report } from '../../core/account-ports.ts';
+import type { Report } from '../../../account/account-ports.ts';
+import { CardError } from '../../../account/errors.ts';
+import { once } from '../../../account/once.ts';
+import { requestLimit, withTimeLimit } from '../../../account/time-limit.ts';
 import type { FirebaseSettings } from '../../core/config-values.ts';
-import { CardError } from '../../core/errors.ts';
-import { once } from '../../core/once.ts';
-import { requestLimit, withTimeLimit } from '../../core/time-limit.ts';
 import { pageAppCheck } from '../app-check/page-app-check.ts';
 import { browserClock } from '../browser/browser-ports.ts';
 import { loadGoogleScript, loadOutsideScript } from './load-outside-script.ts';

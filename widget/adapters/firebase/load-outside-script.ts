@@ -1,6 +1,6 @@
-import { CardError } from '../../core/errors.ts';
+import { CardError } from '../../../account/errors.ts';
+import { withTimeLimit } from '../../../account/time-limit.ts';
 import { waited } from '../../core/in-chunk-time.ts';
-import { withTimeLimit } from '../../core/time-limit.ts';
 import { browserClock } from '../browser/browser-ports.ts';
 
 let count = 0;

@@ -1,6 +1,6 @@
 import type { FirebaseError } from 'firebase/app';
 import { type AuthCredential, type AuthProvider, GoogleAuthProvider } from 'firebase/auth';
-import type { PopupProvider } from '../../core/popup-providers.ts';
+import type { PopupProvider } from '../../../account/popup-providers.ts';
 
 type SdkProvider = {
   create(): AuthProvider;

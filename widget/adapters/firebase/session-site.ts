@@ -1,8 +1,8 @@
-import { serverTime } from '../../core/account-records.ts';
-import { type KeptSession, sealSession } from '../../core/handoff.ts';
+import { serverTime } from '../../../account/account-records.ts';
+import { type FirestoreDocuments, onlyNew } from '../../../account/firestore-documents.ts';
+import { type KeptSession, sealSession } from '../../../account/handoff.ts';
+import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
 import type { AuthProvider, SessionSite, SessionSource } from '../../core/ports.ts';
-import type { UnwrittenRecords } from '../../core/unwritten-records.ts';
-import { type FirestoreDocuments, onlyNew } from '../firestore/firestore-documents.ts';
 
 /** Seconds after the sign-in until Firestore may delete an unclaimed record. The rules take it within an hour. */
 const lifetime = 7200;

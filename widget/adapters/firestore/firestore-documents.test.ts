@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type SignedInUser, serverTime } from '../../core/account-records.ts';
-import { createAccountStore } from '../../core/account-store.ts';
-import type { ShownConsent } from '../../core/consent.ts';
-import { createFakePorts } from '../fakes/create-fake-ports.ts';
-import { settle } from '../fakes/fake-clock.ts';
+import { type SignedInUser, serverTime } from '../../../account/account-records.ts';
+import { createAccountStore } from '../../../account/account-store.ts';
+import type { ShownConsent } from '../../../account/consent.ts';
 import {
   createFirestoreRecords,
   type FirestoreRequest,
   firestoreDocuments,
   type Json,
   mergeWrite,
-} from './firestore-documents.ts';
+} from '../../../account/firestore-documents.ts';
+import { createFakePorts } from '../fakes/create-fake-ports.ts';
+import { settle } from '../fakes/fake-clock.ts';
 import { encodeJson, firestoreRequest } from './firestore-request.ts';
 
 describe('encode json', () => {

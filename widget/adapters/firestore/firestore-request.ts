@@ -1,6 +1,6 @@
-import { CardError } from '../../core/errors.ts';
+import { CardError } from '../../../account/errors.ts';
+import { type Json, refusalCodes } from '../../../account/firestore-documents.ts';
 import { pageAppCheck } from '../app-check/page-app-check.ts';
-import { type Json, refusalCodes } from './firestore-documents.ts';
 
 /** `JSON.stringify` without `toJSON`, which an old library on the page may have added to `Array.prototype`. */
 export function encodeJson(value: Json): string {

@@ -1,9 +1,9 @@
+import { asciiAddress } from '../../../account/field-checks.ts';
+import { type FieldDescription, type FieldName, fields } from '../../../account/fields.ts';
+import { fieldsIn } from '../../../account/form-values.ts';
+import { parseSignInIdentifier } from '../../../account/sign-in-identifier.ts';
 import type { CardCommands } from '../card-events.ts';
-import { asciiAddress } from '../field-checks.ts';
-import { type FieldDescription, type FieldName, fields } from '../fields.ts';
 import { flowReducer } from '../flow-reducer.ts';
-import { fieldsIn } from '../form-values.ts';
-import { parseSignInIdentifier } from '../sign-in-identifier.ts';
 import { enteredDetails, enteredText } from '../validate-fields.ts';
 import { authenticate, endUnreported, goOn, retryProvision } from './complete-sign-in.ts';
 import { createHumanCheckFlow, type HumanCheckFlow } from './human-check-flow.ts';

@@ -1,11 +1,11 @@
-import type { SignedInUser } from '../account-records.ts';
+import type { SignedInUser } from '../../../account/account-records.ts';
+import type { ShownConsent } from '../../../account/consent.ts';
+import { asCardError } from '../../../account/errors.ts';
+import { refreshLimit, withTimeLimit } from '../../../account/time-limit.ts';
+import type { Unsaved } from '../../../account/unwritten-records.ts';
 import type { SignInMethod } from '../card-events.ts';
 import { hasSignedIn, isCurrentAttempt, type StayReason } from '../card-state.ts';
-import type { ShownConsent } from '../consent.ts';
-import { asCardError } from '../errors.ts';
 import { type SessionOutcome, startSession } from '../session.ts';
-import { refreshLimit, withTimeLimit } from '../time-limit.ts';
-import type { Unsaved } from '../unwritten-records.ts';
 import { finishSignUp } from './password.ts';
 import { handOff, redirect } from './redirect.ts';
 import { type Account, type FlowContext, type RequestSteps, reportFailure, runRequest } from './run-request.ts';

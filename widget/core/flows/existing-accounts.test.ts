@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { serverTime } from '../../../account/account-records.ts';
 import { storeRequest } from '../../adapters/fakes/create-fake-card.ts';
-import { serverTime } from '../account-records.ts';
 import { does, type Step, sceneFor, scenes } from './testing/scenes.ts';
 
 const email = 'asha@example.com';

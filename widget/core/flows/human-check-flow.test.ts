@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CardError } from '../../../account/errors.ts';
 import { createFakeCard } from '../../adapters/fakes/create-fake-card.ts';
 import { settle } from '../../adapters/fakes/fake-clock.ts';
-import { CardError } from '../errors.ts';
 
 const interacted = () => {
   const card = createFakeCard({ solved: false });

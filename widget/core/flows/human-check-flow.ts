@@ -1,5 +1,5 @@
+import { asCardError } from '../../../account/errors.ts';
 import type { HumanCheckFault } from '../card-state.ts';
-import { asCardError } from '../errors.ts';
 import { partNotLoadedCode } from '../part-not-loaded.ts';
 import { type FlowContext, reportFailure } from './run-request.ts';
 

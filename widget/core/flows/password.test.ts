@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { requestLimit } from '../../../account/time-limit.ts';
 import { createFakeCard, type FakeCard, member, newcomer } from '../../adapters/fakes/create-fake-card.ts';
-import { requestLimit } from '../time-limit.ts';
 import { does, type Step, sceneFor, scenes, signsUp } from './testing/scenes.ts';
 
 const { email } = newcomer;

@@ -1,8 +1,8 @@
-import type { SignedInUser } from '../account-records.ts';
-import { CardError } from '../errors.ts';
-import { asciiAddress } from '../field-checks.ts';
-import { fieldsIn } from '../form-values.ts';
-import { normalizePassword } from '../normalize-password.ts';
+import type { SignedInUser } from '../../../account/account-records.ts';
+import { CardError } from '../../../account/errors.ts';
+import { asciiAddress } from '../../../account/field-checks.ts';
+import { fieldsIn } from '../../../account/form-values.ts';
+import { normalizePassword } from '../../../account/normalize-password.ts';
 import type { AuthProvider } from '../ports.ts';
 import { enteredText } from '../validate-fields.ts';
 import { type FlowContext, passGate, runRequest } from './run-request.ts';

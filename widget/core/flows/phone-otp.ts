@@ -1,5 +1,5 @@
-import type { SignedInUser } from '../account-records.ts';
-import { CardError } from '../errors.ts';
+import type { SignedInUser } from '../../../account/account-records.ts';
+import { CardError } from '../../../account/errors.ts';
 import { readCode } from '../read-pasted.ts';
 import { authenticate } from './complete-sign-in.ts';
 import type { HumanCheckFlow } from './human-check-flow.ts';

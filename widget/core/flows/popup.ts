@@ -1,6 +1,6 @@
-import type { SignedInUser } from '../account-records.ts';
-import { OtherMethodError } from '../errors.ts';
-import type { PopupProvider } from '../popup-providers.ts';
+import type { SignedInUser } from '../../../account/account-records.ts';
+import { OtherMethodError } from '../../../account/errors.ts';
+import type { PopupProvider } from '../../../account/popup-providers.ts';
 import { authenticate } from './complete-sign-in.ts';
 import { type FlowContext, runRequest } from './run-request.ts';
 

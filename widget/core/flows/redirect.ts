@@ -1,7 +1,7 @@
-import { localPath } from '../../languages/languages.ts';
+import { asCardError, CardError } from '../../../account/errors.ts';
+import { localPath } from '../../../account/languages.ts';
+import { requestLimit, withTimeLimit } from '../../../account/time-limit.ts';
 import { isCurrentAttempt } from '../card-state.ts';
-import { asCardError, CardError } from '../errors.ts';
-import { requestLimit, withTimeLimit } from '../time-limit.ts';
 import { type Account, type FlowContext, reportFailure } from './run-request.ts';
 
 /** Milliseconds between "Redirecting to app..." and the redirect (specification section 9). */

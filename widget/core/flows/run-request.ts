@@ -1,19 +1,19 @@
-import type { Language } from '../../languages/languages.ts';
-import type { EnteredDetails, SignedInUser } from '../account-records.ts';
+import type { EnteredDetails, SignedInUser } from '../../../account/account-records.ts';
+import type { ShownConsent } from '../../../account/consent.ts';
+import { asCardError, CardError, OtherMethodError } from '../../../account/errors.ts';
+import type { FieldName } from '../../../account/fields.ts';
+import type { FormValues } from '../../../account/form-values.ts';
+import type { Language } from '../../../account/languages.ts';
+import type { PopupProvider } from '../../../account/popup-providers.ts';
+import { requestLimit } from '../../../account/time-limit.ts';
+import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
 import type { CardConfig } from '../card-config.ts';
 import type { CardEventDetails } from '../card-events.ts';
 import { isCurrentAttempt, type RequestName, restingView } from '../card-state.ts';
 import type { CardStore } from '../card-store.ts';
-import type { ShownConsent } from '../consent.ts';
-import { asCardError, CardError, OtherMethodError } from '../errors.ts';
-import type { FieldName } from '../fields.ts';
 import type { Reason } from '../find-reason.ts';
-import type { FormValues } from '../form-values.ts';
-import type { PopupProvider } from '../popup-providers.ts';
 import type { CardPorts, HumanCheckAppearance } from '../ports.ts';
 import type { Session } from '../session.ts';
-import { requestLimit } from '../time-limit.ts';
-import type { UnwrittenRecords } from '../unwritten-records.ts';
 import { validateFields } from '../validate-fields.ts';
 
 /** The shared context of every flow. */

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
+import { type Language, languageCodes } from '../../../account/languages.ts';
 import { type Tab, tabs } from '../../core/card-config.ts';
 import { consentSentences } from '../../languages/consent-sentences.ts';
-import { type Language, languageCodes } from '../../languages/languages.ts';
 import { createCardInstance } from '../react/card-instance.ts';
 import { CardRoot, createHostPage } from '../react/card-root.tsx';
 import { workFactory } from '../react/interacted-chunk.ts';
-import { readCard } from '../react/read-card.ts';
 import { loadMessages } from '../react/use-messages.ts';
+import { readCard } from '../read-card.ts';
 
 export type PrerenderedHtml = Readonly<Record<Language, Readonly<Record<Tab, string>>>>;
 

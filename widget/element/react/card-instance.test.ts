@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FieldName } from '../../../account/fields.ts';
 import { createFakePorts, type FakePorts } from '../../adapters/fakes/create-fake-ports.ts';
 import { settle } from '../../adapters/fakes/fake-clock.ts';
 import { type RawAttributes, readCardConfig } from '../../core/card-config.ts';
-import type { FieldName } from '../../core/fields.ts';
 import { flowReducer } from '../../core/flow-reducer.ts';
 import { createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory } from '../../core/flows/run-request.ts';
 import type { CardStart } from '../hand-over.ts';
+import type { CardReading } from '../read-card.ts';
 import { createCardInstance } from './card-instance.ts';
 import type { WorkFactory } from './interacted-chunk.ts';
-import type { CardReading } from './read-card.ts';
 
 let ports: FakePorts;
 let workFactory: WorkFactory;

@@ -1,14 +1,16 @@
+import type { FieldName } from '../../../account/fields.ts';
+import { createFormValues, startValues } from '../../../account/form-values.ts';
+import type { Language } from '../../../account/languages.ts';
+import { once } from '../../../account/once.ts';
 import { initialCardState, isLeaving } from '../../core/card-state.ts';
 import { createCardStore } from '../../core/card-store.ts';
-import type { FieldName } from '../../core/fields.ts';
-import { createFormValues, startValues } from '../../core/form-values.ts';
 import { waited } from '../../core/in-chunk-time.ts';
-import { once } from '../../core/once.ts';
 import { partNotLoadedCode } from '../../core/part-not-loaded.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { ConsentSentences } from '../../languages/consent-sentences.ts';
-import type { Language } from '../../languages/languages.ts';
 import { type CardStart, keptFor, type MountRequest } from '../hand-over.ts';
+import type { CardReading } from '../read-card.ts';
+import { reportLostPart } from '../report-lost-part.ts';
 import { createCommands, formOf, submitOnceChecked } from './create-commands.ts';
 import {
   type DrawingEffect,
@@ -20,8 +22,6 @@ import {
 } from './element-life.ts';
 import { followAttributes } from './follow-attributes.ts';
 import { interactedFile, type WorkFactory } from './interacted-chunk.ts';
-import type { CardReading } from './read-card.ts';
-import { reportLostPart } from './report-lost-part.ts';
 
 type CardInstanceOptions = {
   readonly host: HTMLElement;

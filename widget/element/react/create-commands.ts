@@ -1,16 +1,16 @@
+import type { FormValues } from '../../../account/form-values.ts';
+import type { SentenceLanguage } from '../../../account/languages.ts';
+import { parseSignInIdentifier } from '../../../account/sign-in-identifier.ts';
 import type { Tab } from '../../core/card-config.ts';
 import type { CardCommands } from '../../core/card-events.ts';
 import { restingView } from '../../core/card-state.ts';
 import { type CardStore, selectTab } from '../../core/card-store.ts';
 import type { CardFlows } from '../../core/flows/card-flows.ts';
-import type { FormValues } from '../../core/form-values.ts';
 import { partNotLoadedCode } from '../../core/part-not-loaded.ts';
 import type { HostPage } from '../../core/ports.ts';
-import { parseSignInIdentifier } from '../../core/sign-in-identifier.ts';
 import type { ConsentSentences } from '../../languages/consent-sentences.ts';
-import type { SentenceLanguage } from '../../languages/languages.ts';
 import { sentenceFile } from '../../languages/notice-languages.ts';
-import { reportLostPart } from './report-lost-part.ts';
+import { reportLostPart } from '../report-lost-part.ts';
 
 export type CommandContext = {
   readonly store: CardStore;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCardConfig } from '../../core/card-config.ts';
+import type { CardReading } from '../read-card.ts';
 import { type ElementLife, elementLife, type LifeEvent, pendingOf } from './element-life.ts';
-import type { CardReading } from './read-card.ts';
 
 const config = readCardConfig({}, { language: 'en', url: 'https://www.acct.example/' }, {}).config;
 const reading: CardReading = { config, problems: [], usable: true, backend: 'one' };

@@ -1,5 +1,5 @@
 import type { CardStart } from '../hand-over.ts';
-import type { CardReading } from './read-card.ts';
+import type { CardReading } from '../read-card.ts';
 
 /** What a card carries over before it is in use. */
 type Pending = Pick<CardStart, 'interacted' | 'submitted' | 'announced'>;

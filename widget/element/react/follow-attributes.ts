@@ -1,7 +1,7 @@
+import type { FieldName, FieldTexts } from '../../../account/fields.ts';
+import type { FormValues } from '../../../account/form-values.ts';
 import type { Tab } from '../../core/card-config.ts';
 import type { CardStore } from '../../core/card-store.ts';
-import type { FieldName, FieldTexts } from '../../core/fields.ts';
-import type { FormValues } from '../../core/form-values.ts';
 
 /** Applies a page's changes to a card in use. */
 export type AttributeFollower = {

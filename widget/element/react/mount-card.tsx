@@ -1,19 +1,19 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { sourceLanguage } from '../../../account/languages.ts';
 import { attributeNames } from '../../core/card-config.ts';
 import { consentSentences } from '../../languages/consent-sentences.ts';
-import { sourceLanguage } from '../../languages/languages.ts';
 import { readFields } from '../../ui/card-forms.tsx';
 import { cardLanguage } from '../card-language.ts';
 import type { CardStart, MountedCard, MountRequest } from '../hand-over.ts';
 import { prerenderedBuild } from '../prerendered.ts';
+import { type CardReading, readAttributes, readCard } from '../read-card.ts';
 import { looksStrange, readTypedText, restoreFocus } from './before-hydration.ts';
 import { createCardInstance } from './card-instance.ts';
 import { CardRoot, createHostPage } from './card-root.tsx';
 import type { DrawingEffect } from './element-life.ts';
 import { withInteracted, workFactory } from './interacted-chunk.ts';
 import { joinFocusTrap } from './join-focus-trap.ts';
-import { type CardReading, readAttributes, readCard } from './read-card.ts';
 import { loadMessages } from './use-messages.ts';
 import { watchProperties } from './watch-properties.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { type Language, sourceLanguage } from '../../../account/languages.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { firstMessages } from '../../languages/en/first-messages.ts';
 import { languageLoaders } from '../../languages/language-loaders.ts';
-import { type Language, sourceLanguage } from '../../languages/languages.ts';
 import type { FirstMessages, Messages } from '../../languages/messages.ts';
-import { reportLostPart } from './report-lost-part.ts';
+import { reportLostPart } from '../report-lost-part.ts';
 
 /** A language's strings; the source language has its rarer ones in the interacted chunk. */
 type Catalogue = { readonly first: FirstMessages; readonly all: Messages | null };

@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/core';
 import type { AcctAuthCardElement } from '../element-types.ts';
-import type { FoundBeside } from '../other-script/report-other-script.ts';
 import { releaseFolder } from '../release-folder.ts';
+import type { FoundBeside } from '../script-conflict/report-other-script.ts';
 import { type PaintedCard, startCard } from './start-card.ts';
 
 /** The card of each element on the page. */
@@ -79,7 +79,7 @@ function lookForMisspelt(): void {
 /** Reports in texts from a separate chunk; without it, code and link. */
 const report = (found: FoundBeside): void => {
   const link = `${import.meta.env.VITE_SITE_ORIGIN ?? ''}/docs/messages#${found.code.replace('/', '-')}`;
-  import('../other-script/report-other-script.ts').then(
+  import('../script-conflict/report-other-script.ts').then(
     ({ reportOtherScript }) => reportOtherScript(found, link),
     (cause: unknown) => console.warn(`[acct-auth-card] ${found.code}: ${link}`, cause),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldExamples } from '../../core/fields.ts';
-import { fieldNames, startValues } from '../../core/form-values.ts';
+import { fieldExamples } from '../../../account/fields.ts';
+import { fieldNames, startValues } from '../../../account/form-values.ts';
 import { applyPageValues } from './paint-card.ts';
 
 test('the first paint shows the start values that React will have, and no others', () => {

@@ -1,4 +1,4 @@
-import { prefills } from '../../core/fields.ts';
+import { prefills } from '../../../account/fields.ts';
 import { isUnfilled } from '../../core/unfilled-value.ts';
 import { prerenderedBuild } from '../prerendered.ts';
 

@@ -1,8 +1,8 @@
+import { type Language, sourceLanguage } from '../../../account/languages.ts';
 import type { Tab } from '../../core/card-config.ts';
 import { inChunkTime, waited } from '../../core/in-chunk-time.ts';
 import { loadFailure } from '../../languages/en/load-failure.ts';
 import { languageLoaders } from '../../languages/language-loaders.ts';
-import { type Language, sourceLanguage } from '../../languages/languages.ts';
 import { cardLanguage } from '../card-language.ts';
 import { type CardStart, keptFor, type MountedCard, type ReactChunk } from '../hand-over.ts';
 import { sourceHtml } from '../prerendered.ts';

@@ -1,5 +1,5 @@
+import { once } from '../../../account/once.ts';
 import type { CardStore } from '../../core/card-store.ts';
-import { once } from '../../core/once.ts';
 import type { HostPage } from '../../core/ports.ts';
 import { cardFiles } from '../../release/release.ts';
 import { type Withdrawal, withdrawalText } from '../../release/withdrawal.ts';

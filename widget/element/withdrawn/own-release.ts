@@ -1,4 +1,4 @@
-import { buildDefaults } from '../react/read-card.ts';
+import { buildDefaults } from '../read-card.ts';
 
 /** The site's folder of releases, and this release's name in it. */
 export type OwnRelease = { readonly folder: string; readonly name: string };

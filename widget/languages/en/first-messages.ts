@@ -1,4 +1,4 @@
-import type { FieldName, FieldTexts } from '../../core/fields.ts';
+import type { FieldName, FieldTexts } from '../../../account/fields.ts';
 
 /** The strings of the untouched card: what the first paint shows, and what is said when nothing else can be fetched. */
 export const firstMessages = {

@@ -1,7 +1,7 @@
+import type { FieldProblem } from '../../../account/field-checks.ts';
+import type { PopupProvider } from '../../../account/popup-providers.ts';
+import type { Unsaved } from '../../../account/unwritten-records.ts';
 import type { RequestName } from '../../core/card-state.ts';
-import type { FieldProblem } from '../../core/field-checks.ts';
-import type { PopupProvider } from '../../core/popup-providers.ts';
-import type { Unsaved } from '../../core/unwritten-records.ts';
 import { appCheckFailures } from './app-check-failures.ts';
 import { firstMessages } from './first-messages.ts';
 import { loadFailure } from './load-failure.ts';

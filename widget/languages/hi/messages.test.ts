@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { popupProviders } from '../../core/popup-providers.ts';
+import { popupProviders } from '../../../account/popup-providers.ts';
 import { messages as en } from '../en/messages.ts';
 import { messageEntries, messageText } from '../testing/message-entries.ts';
 import { messages as hi } from './messages.ts';

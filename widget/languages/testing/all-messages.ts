@@ -1,6 +1,6 @@
+import { type Language, sourceLanguage } from '../../../account/languages.ts';
 import { messages as source } from '../en/messages.ts';
 import { languageLoaders } from '../language-loaders.ts';
-import { type Language, sourceLanguage } from '../languages.ts';
 import type { Messages } from '../messages.ts';
 
 const others = Object.entries(languageLoaders).map(async ([language, load]) => [language, (await load()).messages]);

@@ -1,5 +1,5 @@
-import { fieldExamples } from '../../core/fields.ts';
-import { prefillNames } from '../../core/form-values.ts';
+import { fieldExamples } from '../../../account/fields.ts';
+import { prefillNames } from '../../../account/form-values.ts';
 import { fillSignUp, type Scenario, visitor } from '../scenario.ts';
 
 /** Before and while a visitor fills in the forms. */

@@ -1,23 +1,23 @@
 import { act, cleanup, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach } from 'vitest';
+import type { Clock } from '../../../account/account-ports.ts';
+import type { FieldName } from '../../../account/fields.ts';
+import { createFormValues } from '../../../account/form-values.ts';
+import type { Language } from '../../../account/languages.ts';
 import { createFakePageTools } from '../../adapters/fakes/fake-page-tools.ts';
-import type { Clock } from '../../core/account-ports.ts';
 import { type RawAttributes, readCardConfig, type Tab } from '../../core/card-config.ts';
 import type { CardCommands } from '../../core/card-events.ts';
 import { type CardAction, type CardState, initialCardState } from '../../core/card-state.ts';
 import { createCardStore } from '../../core/card-store.ts';
-import type { FieldName } from '../../core/fields.ts';
 import { flowReducer } from '../../core/flow-reducer.ts';
-import { createFormValues } from '../../core/form-values.ts';
 import type { PageTools } from '../../core/ports.ts';
 import { failureKey } from '../../languages/failure-key.ts';
-import type { Language } from '../../languages/languages.ts';
 import type { Messages } from '../../languages/messages.ts';
 import { allMessages } from '../../languages/testing/all-messages.ts';
+import { interactedViews } from '../active/interacted-views.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { type Card, CardContext } from '../card-context.ts';
-import { interactedViews } from '../interacted/interacted-views.tsx';
 
 afterEach(cleanup);
 

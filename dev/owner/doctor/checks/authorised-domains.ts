@@ -1,4 +1,4 @@
-import { hostIn } from '../../../build/settings/domains.ts';
+import { hostIn } from '../../../settings/domains.ts';
 import { askProject, openQuestion, type PublicProject } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';

@@ -1,4 +1,4 @@
-import { indianDate } from '../../../build/indian-time.ts';
+import { indianDate } from '../../../base/indian-time.ts';
 import { askGoogle, openQuestion } from '../ask-google.ts';
 import { type Context, textIn } from '../context.ts';
 import { type Finding, notChecked, ok, type Question, wrong } from '../finding.ts';

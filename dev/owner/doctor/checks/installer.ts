@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageCodes, localPath } from '../../../../account/languages.ts';
 import { installerSizeFault } from '../../../../site/prerender/find-installer.ts';
-import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';
 import { withBuild } from '../built-site.ts';
 import type { Context } from '../context.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';

@@ -6,10 +6,10 @@ import { inlineStyleHashes } from '../../../../site/prerender/content-policy.ts'
 import type { FirebaseConfig } from '../../../../site/prerender/hosting-config.ts';
 import { editionPlaces, places } from '../../../../site/prerender/render-page.tsx';
 import { standalonePlaces } from '../../../../site/prerender/standalone-pages.ts';
-import type { Fetched } from '../../../build/releases/live-files.ts';
-import { freePorts } from '../../../build/services/free-ports.ts';
-import { listen } from '../../../build/services/service.ts';
-import { createSiteHandler } from '../../../build/services/start-site-server.ts';
+import type { Fetched } from '../../../release/releases/live-files.ts';
+import { freePorts } from '../../../services/free-ports.ts';
+import { listen } from '../../../services/service.ts';
+import { createSiteHandler } from '../../../services/start-site-server.ts';
 import { withBuild } from '../built-site.ts';
 import { type Answer, ask, type Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';

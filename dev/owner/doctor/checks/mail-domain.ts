@@ -1,4 +1,4 @@
-import { sharedDomain } from '../../../build/settings/domains.ts';
+import { sharedDomain } from '../../../settings/domains.ts';
 import type { Context } from '../context.ts';
 import { type Finding, faultsOr, ok, open, wrong } from '../finding.ts';
 import { type Dns, withDns } from '../with-dns.ts';

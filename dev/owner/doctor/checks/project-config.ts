@@ -1,4 +1,4 @@
-import { standalonePaths } from '../../../../site/paths.ts';
+import { standalonePaths } from '../../../../site/base/paths.ts';
 import { askGoogle, openQuestion } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import { type Finding, ok, type Question, wrong } from '../finding.ts';

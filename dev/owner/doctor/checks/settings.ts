@@ -1,11 +1,11 @@
+import { scheduledLanguages } from '../../../../account/languages.ts';
 import { dpdpDutiesFrom, factsLeftOut, neededByNotice } from '../../../../site/content/facts/owner-facts.ts';
-import { scheduledLanguages } from '../../../../widget/languages/languages.ts';
 import { sentenceRows } from '../../../../widget/languages/notice-languages.ts';
-import { isDemoBuild } from '../../../build/build-settings.ts';
-import { unreviewedNotices } from '../../../build/editions/edition-record.ts';
-import { givenTwice } from '../../../build/read-env-file.ts';
-import { checkFacts } from '../../../build/settings/check-facts.ts';
-import { brandFile, factsFile, placedFault, settingsFile } from '../../../build/settings/setting-problem.ts';
+import { unreviewedNotices } from '../../../release/editions/edition-record.ts';
+import { checkFacts } from '../../../settings/check-facts.ts';
+import { isDemoBuild } from '../../../settings/read-build-settings.ts';
+import { givenTwice } from '../../../settings/read-env-file.ts';
+import { brandFile, factsFile, placedFault, settingsFile } from '../../../settings/setting-problem.ts';
 import { type Context, settingsOf } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';

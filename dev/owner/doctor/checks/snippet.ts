@@ -1,5 +1,5 @@
-import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';
-import { sriHash } from '../../../build/releases/release-list.ts';
+import { languageCodes, localPath } from '../../../../account/languages.ts';
+import { sriHash } from '../../../release/releases/release-list.ts';
 import { type BuiltSite, withBuild } from '../built-site.ts';
 import type { Context } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';

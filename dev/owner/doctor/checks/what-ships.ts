@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noticesFile } from '../../../build/licences/licence-notices.ts';
+import { noticesFile } from '../../../release/licences/licence-notices.ts';
 import { type BuiltFiles, withFiles } from '../built-site.ts';
 import type { Context } from '../context.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json, text } from 'node:stream/consumers';
-import { freePorts } from '../../../build/services/free-ports.ts';
-import { listen } from '../../../build/services/service.ts';
-import { goodSettings } from '../../../build/settings/good-settings.ts';
+import { freePorts } from '../../../services/free-ports.ts';
+import { listen } from '../../../services/service.ts';
+import { goodSettings } from '../../../settings/good-settings.ts';
 
 const { env: goodEnv, brand } = goodSettings;
 type Settings = Readonly<typeof goodEnv>;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pageFile } from '../../../../site/paths.ts';
+import { languageCodes, localPath, sourceLanguage } from '../../../../account/languages.ts';
+import { pageFile } from '../../../../site/base/paths.ts';
+import { siteEnv } from '../../../../site/base/site-env.ts';
 import { hostingConfig } from '../../../../site/prerender/hosting-config.ts';
 import { editionPlaces, places } from '../../../../site/prerender/render-page.tsx';
 import { standalonePlaces } from '../../../../site/prerender/standalone-pages.ts';
-import { siteEnv } from '../../../../site/site-env.ts';
-import { languageCodes, localPath, sourceLanguage } from '../../../../widget/languages/languages.ts';
-import { readBuildSettings } from '../../../build/build-settings.ts';
-import { releaseListText, sriHash } from '../../../build/releases/release-list.ts';
-import { goodSettings } from '../../../build/settings/good-settings.ts';
+import { releaseListText, sriHash } from '../../../release/releases/release-list.ts';
+import { goodSettings } from '../../../settings/good-settings.ts';
+import { readBuildSettings } from '../../../settings/read-build-settings.ts';
 
 const roots = languageCodes.map((language) => localPath('/', language));
 const release = '2.0.0-0a1b2c3d';

@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { freePorts } from '../../../build/services/free-ports.ts';
-import { listen } from '../../../build/services/service.ts';
-import { createSiteHandler } from '../../../build/services/start-site-server.ts';
-import { goodSettings } from '../../../build/settings/good-settings.ts';
 import { temporaryFolder } from '../../../proof/unit/temporary-folder.ts';
+import { freePorts } from '../../../services/free-ports.ts';
+import { listen } from '../../../services/service.ts';
+import { createSiteHandler } from '../../../services/start-site-server.ts';
+import { goodSettings } from '../../../settings/good-settings.ts';
 import { type Context, createContext } from '../context.ts';
 import { type FakeProject, goodProject, ownersToken, startFakeGoogle } from './fake-google.ts';
 import { installerMegabytes, writeGoodBuild } from './good-build.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { localPath } from '../../../../widget/languages/languages.ts';
-import { goodSettings } from '../../../build/settings/good-settings.ts';
+import { localPath } from '../../../../account/languages.ts';
+import { goodSettings } from '../../../settings/good-settings.ts';
 import type { FaultId } from '../faults.ts';
 import { type FakeProject, goodProject } from './fake-google.ts';
 import { notices } from './good-build.ts';
@@ -71,7 +71,7 @@ const open = (name: string, way: string, does: string): WrongDeployment => [
 ];
 const enforced = (provider: string) => ({ recaptchaEnforcementState: [{ provider, enforcementState: 'ENFORCE' }] });
 
-/** Faults of project, build and live site; all of settings are in dev/build/settings/wrong-values.ts. */
+/** Faults of project, build and live site; all of settings are in dev/settings/wrong-values.ts. */
 export const wrongDeployments: readonly WrongDeployment[] = [
   ['setting-not-https', setting({ VITE_APP_URL: 'http://a.hisaab.test' }), '.env.production: VITE_APP_URL=http://a.'],
   ['setting-unknown-setting', setting({ VITE_PARTNER_ORIGIN: 'https://a.test' }), 'VITE_PARTNER_ORIGIN=https://a'],
@@ -198,7 +198,7 @@ export const wrongDeployments: readonly WrongDeployment[] = [
     'security is not that of the build',
   ],
   ['live-status', live(`site${hindiSession}.html`, null), hindiSession],
-  ['live-status', live('site/account/mail.html', null), '/account/mail'],
+  ['live-status', live('site/account-pages/mail.html', null), '/account/mail'],
   ['application-sign-out-missing', project({ signOut: 404 }), 'https://app.hisaab.test/site-sign-out answers'],
   ['application-sign-out-missing', project({ signOut: 405 }), 'with 405', 'Have the application answer it'],
   ['live-policy', live('site/terms.html', swap('.of-', '.off-')), '/terms'],

@@ -1,4 +1,4 @@
-import type { PlainFields } from '../../../build/firestore-values.ts';
+import type { PlainFields } from '../../../services/firestore-values.ts';
 
 const day = (number: number, time = '00:00:00Z'): Date =>
   new Date(`2026-11-${String(number).padStart(2, '0')}T${time}`);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { encodeFields, type PlainFields } from '../../../build/firestore-values.ts';
-import { owner } from '../../../owner.ts';
+import { owner } from '../../../commands/owner.ts';
+import { encodeFields, type PlainFields } from '../../../services/firestore-values.ts';
 
 export type Ended = { readonly code: number; readonly out: string; readonly stderr: string };
 export type Hosts = { readonly firestore: string; readonly auth: string };

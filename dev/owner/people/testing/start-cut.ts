@@ -1,7 +1,7 @@
 import { request as ask, createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { freePorts } from '../../../build/services/free-ports.ts';
-import { listen } from '../../../build/services/service.ts';
 import { createForwardingHandler } from '../../../proof/browser/create-forwarding-handler.ts';
+import { freePorts } from '../../../services/free-ports.ts';
+import { listen } from '../../../services/service.ts';
 import type { Hosts } from './owner-fixture.ts';
 
 /** What changes something at either emulator. */

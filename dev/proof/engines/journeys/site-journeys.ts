@@ -1,12 +1,12 @@
-import { gstinIn } from '../../../../site/bill/tax/testing/draft-of.ts';
+import { languageCodes, localPath } from '../../../../account/languages.ts';
+import { paths } from '../../../../site/base/paths.ts';
+import { rememberedShopKey } from '../../../../site/base/typed-in.ts';
 import { catalogues } from '../../../../site/content/catalogues.ts';
 import { slideIds } from '../../../../site/content/facts/slides.ts';
 import { allPaths } from '../../../../site/e2e/places.ts';
-import { paths } from '../../../../site/paths.ts';
-import { rememberedShopKey } from '../../../../site/typed-in.ts';
+import { gstinIn } from '../../../../site/tools/bill/tax/testing/draft-of.ts';
 import { messages as en } from '../../../../widget/languages/en/messages.ts';
 import { messages as hi } from '../../../../widget/languages/hi/messages.ts';
-import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';
 import { expect } from '../../browser/test.ts';
 import type { VisitorPage } from '../visitor-page.ts';
 import { cardField, type Journey } from './account-journeys.ts';

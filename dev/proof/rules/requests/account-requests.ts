@@ -1,4 +1,4 @@
-import { languageCodes } from '../../../../widget/languages/languages.ts';
+import { languageCodes } from '../../../../account/languages.ts';
 import { answered, FromNow, forEach, type RequestTable, type RulesRequest, type SentFields } from '../rules-request.ts';
 import { asha, closeRequest, laterProfile, newProfile, newRequest, renewedAsha, uid } from '../sample-records.ts';
 

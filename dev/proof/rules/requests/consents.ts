@@ -1,7 +1,7 @@
+import { serverTime } from '../../../../account/account-records.ts';
+import { consentName } from '../../../../account/consent.ts';
+import { scheduledLanguages } from '../../../../account/languages.ts';
 import { shownEditions } from '../../../../site/content/facts/editions.ts';
-import { serverTime } from '../../../../widget/core/account-records.ts';
-import { consentName } from '../../../../widget/core/consent.ts';
-import { scheduledLanguages } from '../../../../widget/languages/languages.ts';
 import { answered, erased, FromNow, type RequestTable, type RulesRequest, type SentFields } from '../rules-request.ts';
 import { asha, laterProfile, newConsent, newProfile, renewedAsha, uid } from '../sample-records.ts';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix';
+import { consentName } from '../../../../account/consent.ts';
 import { shownEditions } from '../../../../site/content/facts/editions.ts';
-import { consentName } from '../../../../widget/core/consent.ts';
 import type { RequestTable, RulesRequest, SentFields } from '../rules-request.ts';
 import { asha, closeRequest, laterProfile, newConsent, newProfile, newRequest, uid } from '../sample-records.ts';
 

@@ -1,5 +1,5 @@
-import { serverTime } from '../../../../widget/core/account-records.ts';
-import { suggestedCompanyId } from '../../../../widget/core/company-id.ts';
+import { serverTime } from '../../../../account/account-records.ts';
+import { suggestedCompanyId } from '../../../../account/company-id.ts';
 import { answered, erased, FromNow, forEach, type RequestTable, type SentFields } from '../rules-request.ts';
 import { asha, newRequest, renewedAsha, uid } from '../sample-records.ts';
 

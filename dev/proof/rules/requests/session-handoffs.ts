@@ -1,4 +1,4 @@
-import { serverTime } from '../../../../widget/core/account-records.ts';
+import { serverTime } from '../../../../account/account-records.ts';
 import {
   answered,
   FromNow,

@@ -1,4 +1,4 @@
-import { requiredProfileFields, serverTime } from '../../../../widget/core/account-records.ts';
+import { requiredProfileFields, serverTime } from '../../../../account/account-records.ts';
 import {
   answered,
   erased,

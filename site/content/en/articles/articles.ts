@@ -1,5 +1,5 @@
+import type { Path } from '../../../base/paths.ts';
 import { brand } from '../../../brand.ts';
-import type { Path } from '../../../paths.ts';
 import type { Article } from '../../article.ts';
 import { about } from './about.ts';
 import { accessibility } from './accessibility.ts';

@@ -1,4 +1,4 @@
-import { longDate } from '../../../format.ts';
+import { longDate } from '../../../base/format.ts';
 import type { Article } from '../../article.ts';
 import { accessibilityStatement } from '../../facts/editions.ts';
 

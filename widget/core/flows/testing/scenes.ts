@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { RecordStore } from '../../../../account/account-ports.ts';
+import type { FieldName } from '../../../../account/fields.ts';
 import {
   createFakeCard,
   type FakeCard,
@@ -8,8 +10,6 @@ import {
 import type { AuthMethod } from '../../../adapters/fakes/fake-auth-provider.ts';
 import { settle } from '../../../adapters/fakes/fake-clock.ts';
 import type { PendingCall, ScriptedReplies } from '../../../adapters/fakes/scripted-replies.ts';
-import type { RecordStore } from '../../account-ports.ts';
-import type { FieldName } from '../../fields.ts';
 import type { SessionSite } from '../../ports.ts';
 import type { CardFlows } from '../card-flows.ts';
 

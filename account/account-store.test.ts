@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { createFakePorts } from '../widget/adapters/fakes/create-fake-ports.ts';
+import type { EnteredDetails, SignedInUser } from './account-records.ts';
+
+const user: SignedInUser = {
+  uid: 'Ab3dEfGh',
+  email: 'asha@example.com',
+  displayName: 'Asha Rao',
+  phone: null,
+  providerId: 'password',
+  emailVerified: false,
+  isNewUser: true,
+  idToken: 'token',
+};
+
+function visited(entered: Partial<EnteredDetails>) {
+  const { store, clock, host } = createFakePorts();
+  const write = () => store.write(user, { profile: {}, companyName: null, ...entered }, null, host.report);
+  return { store, clock, host, write };
+}
+
+describe('a profile with a field that the specification does not have', () => {
+  const specified = { phone: '+919876543210' };
+  /** From a card whose table has two more fields. */
+  const profile = { ...specified, shopLicence: 'MH-12-3456', shopSize: '3' };
+
+  test('is written whole, in one go', async () => {
+    const { store, host, write } = visited({ profile });
+    await write();
+    expect(store.profiles.get(user.uid)).toMatchObject({ displayName: 'Asha Rao', ...profile });
+    expect(store.calls).toEqual(['writeProfile']);
+    expect(host.reports).toEqual([]);
+  });
+
+  test('is written without it where older rules refuse it, and which one is reported to the integrator', async () => {
+    const { store, host, write } = visited({ profile });
+    store.script.failNext('writeProfile', 'store/permission-denied');
+    await write();
+    expect(store.profiles.get(user.uid)).toMatchObject({ displayName: 'Asha Rao', ...specified });
+    expect(store.profiles.get(user.uid)).not.toHaveProperty('shopLicence');
+    expect(host.reports).toMatchObject([
+      { level: 'warn', code: 'store/profile-incomplete', where: 'shopLicence, shopSize' },
+    ]);
+  });
+
+  test.each([
+    ['refused although every rule knows its fields', specified, 'store/permission-denied', 1],
+    ['out of reach', profile, 'store/unavailable', 1],
+    ['refused both ways', profile, 'store/permission-denied', 2],
+  ])('that is %s is reported once, as not written', async (_, entered, code, tries) => {
+    const { store, host, write } = visited({ profile: entered });
+    store.script.failAlways('writeProfile', code);
+    await write();
+    expect(store.calls).toHaveLength(tries);
+    expect(host.reports).toMatchObject([{ level: 'warn', code: 'store/profile-not-written' }]);
+  });
+});
+
+describe('a provision request', () => {
+  const limit = 9500;
+
+  test('is sent three times to a store that is out of reach, not more', async () => {
+    const { store, clock, write } = visited({ companyName: 'Rao Stores' });
+    store.script.failAlways('writeProvisionRequest', 'store/unavailable');
+    const writing = write();
+    await clock.advance(1600);
+    expect(await writing).toMatchObject({ refusal: { cause: { code: 'store/unavailable' } } });
+    expect(store.calls.filter((call) => call === 'writeProvisionRequest')).toHaveLength(3);
+  });
+
+  test.each([
+    [limit - 401, 2],
+    [limit - 400, 1],
+  ])('refused after %d ms is sent %d times: no try begins when the time is over', async (after, tries) => {
+    const { store, clock, write } = visited({ companyName: 'Rao Stores' });
+    const held = store.script.hold('writeProvisionRequest');
+    store.script.failAlways('writeProvisionRequest', 'store/unavailable');
+    const writing = write();
+    await clock.advance(after);
+    held.fail('store/unavailable');
+    await clock.advance(400);
+    expect(await writing).toMatchObject({ refusal: { cause: { code: 'store/unavailable' } } });
+    expect(store.calls.filter((call) => call === 'writeProvisionRequest')).toHaveLength(tries);
+  });
+});

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
+
+/** Prints its own process id and that of one more process, which SIGTERM does not end. */
+const child = `
+  const deaf = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log(process.pid)";
+  console.log(process.pid);
+  require('node:child_process').spawn(process.execPath, ['-e', deaf], { stdio: 'inherit' });
+  setInterval(() => {}, 1000);`;
+
+const started: number[] = [];
+afterAll(() => {
+  for (const pid of started) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+});
+
+/** Starts a command of ours that runs `call`, and returns it with the process ids that its child prints. */
+async function startCommand(call: string): Promise<{ readonly command: ChildProcess; readonly pids: number[] }> {
+  const script = `const child = ${JSON.stringify(child)}; ${call}; setInterval(() => {}, 1000);`;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script];
+  const command = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const pids: number[] = [];
+  for await (const line of createInterface(command.stdout)) {
+    pids.push(Number(/\d+$/.exec(line)?.[0]));
+    if (pids.length === 2) break;
+  }
+  started.push(command.pid ?? 0, ...pids);
+  return { command, pids };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    return false;
+  }
+}
+
+const services = JSON.stringify(resolve('dev/services/start-child.ts'));
+const logFile = JSON.stringify(join(temporaryFolder('tied'), 'child.log'));
+const service = `
+  const { startChild } = await import(${services});
+  const shown = { name: 'Sample', address: '', logFile: ${logFile}, ready: /^[0-9]+$/, echo: /^[0-9]+$/ };
+  await startChild({ ...shown, command: process.execPath, args: ['-e', child] })`;
+const tool = `
+  const { runTool } = await import(${JSON.stringify(resolve('dev/base/run-tool.ts'))});
+  void runTool('tsx', ['-e', child])`;
+
+test.concurrent.each([
+  ['a service', 'SIGTERM', service],
+  ['a service', 'SIGKILL', service],
+  ['a tool', 'SIGTERM', tool],
+] as const)('%s and all that it started end with a command that %s ends', async (_, signal, call) => {
+  const { command, pids } = await startCommand(call);
+  expect(pids.map(isRunning)).toEqual([true, true]);
+  const ended = once(command, 'exit');
+  command.kill(signal);
+  await ended;
+  await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), 20_000);
+});
+
+test('a command that is gone is named, with exit code 127', async () => {
+  const args = [resolve('dev/base/tied-process.mjs'), 'no-such-program'];
+  const tied = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
+  const [[code], [printed]] = await Promise.all([once(tied, 'exit'), once(tied.stderr ?? tied, 'data')]);
+  expect([code, `${printed}`]).toEqual([127, 'spawn no-such-program ENOENT\n']);
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mainPaths, toolPaths } from '../../../site/base/paths.ts';
+import { pinnedTags } from '../../../widget/release/card-snippets.ts';
+import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
+import { integrityFile, readRelease } from '../../release/releases/release-list.ts';
+
+const page = (head: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sign up</title>
+<link rel="icon" href="data:,">
+${head}</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+const field = (name: string, label: string, type: string, autocomplete: string): string =>
+  `<p><label>${label}<br><input name="${name}" type="${type}" autocomplete="${autocomplete}"></label></p>`;
+
+/** The card's five fields and two buttons and nothing else: the lower bound of any card. */
+const bareForm = [
+  '<form method="post">',
+  field('name', 'Name', 'text', 'name'),
+  field('company', 'Company Name', 'text', 'organization'),
+  field('email', 'Email', 'email', 'email'),
+  field('phone', 'Phone', 'tel', 'tel'),
+  field('newPassword', 'Password', 'password', 'new-password'),
+  '<p><button>Create Account</button></p>',
+  '<p><button type="button">Sign in with Google</button></p>',
+  '</form>',
+].join('\n');
+
+/** The referring page of every visitor: empty, requested under another host. */
+export const elsewhere = '/bench/elsewhere';
+export const barePath = '/bench/bare';
+/** Pages with the card, by their names in the tables; the last is the site's own. */
+export const cardPaths: ReadonlyMap<string, string> = new Map([
+  ['one script tag', '/bench/tag'],
+  ['recommended snippet', '/bench/pinned'],
+  ['declarative shadow root', '/bench/declarative'],
+  ['/login', '/login'],
+]);
+/** The site's main pages and tools. */
+export const sitePaths: readonly string[] = [...mainPaths, ...toolPaths];
+
+/** Returns the HTML of the pages outside the site, by path. `build`: its folder; `origin`: where it is served. */
+export function benchPages(build: string, origin: string): ReadonlyMap<string, string> {
+  const inBuild = (file: string): string => readFileSync(join(build, 'widget', file), 'utf8');
+  const { importMap, script, preload } = pinnedTags(readRelease(inBuild(integrityFile)), { origin });
+  const pinned = `${importMap}\n${script}\n${preload}\n`;
+  const moving = `<script type="module" src="/widget/${movingFolder}/${cardFiles.shell}"></script>\n`;
+  const card = (inside = ''): string =>
+    `<acct-auth-card app-url="${origin}/" cookie-domain="localhost">${inside}</acct-auth-card>`;
+  return new Map([
+    [elsewhere, page('', '')],
+    [barePath, page('', bareForm)],
+    ['/bench/tag', page(moving, card())],
+    ['/bench/pinned', page(pinned, card())],
+    ['/bench/declarative', page('', card(inBuild('declarative/en-signup.html')) + pinned)],
+  ]);
+}

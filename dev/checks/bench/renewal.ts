@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Request } from '@playwright/test';
+import type { Service } from '../../services/service.ts';
+import { tokenClaims } from '../../services/sign-token.ts';
+import { startHttpsFront } from '../../services/start-https-front.ts';
+import { elsewhere } from './bench-pages.ts';
+import type { Run } from './rounds.ts';
+import { withSlowPage } from './visit.ts';
+
+const applicationHost = 'app.bench.localhost';
+const tokenHost = 'securetoken.googleapis.com';
+/** The stand-in application that measured builds lead visitors to. */
+export const application = `https://${applicationHost}`;
+const back = '/back';
+/** The application's state, which /session returns in the address. */
+const state = randomBytes(32).toString('base64url');
+const bare = '/bare';
+
+/** Of a measured build (`demoSettings`), and of each renewed visitor. */
+const project = 'demo-acct';
+const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';
+// Random, as the real ones: they do not compress.
+const refreshToken = randomBytes(150).toString('base64url');
+const signature = randomBytes(256).toString('base64url');
+const inSeconds = (hours: number): number => Math.floor(Date.now() / 1000) + hours * 3600;
+
+/** Maps both hosts to this local port. For `--host-resolver-rules`, before the rule that closes all other hosts. */
+export const renewalHostRules = (port: number): string =>
+  [applicationHost, tokenHost].map((host) => `MAP ${host} 127.0.0.1:${port}`).join(', ');
+
+/** Starts an application without a session and a token service: `/renewal?ORIGIN`, and `/bare` without /session. */
+export function startRenewalServices(port: number): Promise<Service> {
+  const answerApplication: RequestListener = ({ url = '' }, response) => {
+    response.setHeader('cache-control', 'no-store');
+    if (url === back) {
+      const html = '<!doctype html><title>Application</title><link rel="icon" href="data:,">';
+      response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+      return;
+    }
+    const isBack = url === bare || url.startsWith(`${back}?session_state=`);
+    const asked = `${url.split('?')[1]}/session?return=${encodeURIComponent(back)}&state=${state}`;
+    const location = isBack ? back : asked;
+    response.writeHead(302, { location }).end();
+  };
+  return startHttpsFront(port, { [applicationHost]: answerApplication, [tokenHost]: answerToken });
+}
+
+/** Answers as Google's token service, with an unsigned token of usual size: the application checks its claims. */
+const answerToken: RequestListener = (request, response) => {
+  request.resume();
+  const issuer = { aud: project, iss: `https://securetoken.google.com/${project}`, sub: uid, user_id: uid };
+  const claims = tokenClaims({ ...issuer, auth_time: inSeconds(0) - 2, iat: inSeconds(0), exp: inSeconds(1) });
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const head = part({ alg: 'RS256', kid: randomBytes(20).toString('hex'), typ: 'JWT' });
+  const token = `${head}.${part(claims)}.${signature}`;
+  const tokens = { access_token: token, id_token: token, refresh_token: refreshToken };
+  const body = { ...tokens, expires_in: '3600', token_type: 'Bearer', user_id: uid, project_id: '123456789012' };
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=UTF-8',
+    'content-encoding': 'gzip',
+    'access-control-allow-origin': '*',
+  });
+  response.end(gzipSync(JSON.stringify(body)));
+};
+
+/**
+ * Measures a visitor with an expired token who opens the application: redirected through the site's /session, or only
+ * to another page of the application. In ms, from the request until the page begins to arrive, with the steps between.
+ * `origin`: of the built site. Throws one line if the visitor does not come back.
+ */
+export function measureRenewal(browser: Browser, through: 'session' | 'nothing', origin: string): Promise<Run> {
+  return withSlowPage(browser, `${origin}${elsewhere}`, async (page) => {
+    await page.goto(`${origin}${elsewhere}`);
+    // The session kept before a renewal (account/handoff.ts).
+    const account = { account: 'asha@example.com', companyId: 'patil-traders-Ab3dEf' };
+    const session = { refreshToken, uid, ...account, projectId: project, since: inSeconds(-2) };
+    // A string: the module's address exists only in the browser.
+    await page.evaluate(`import('/session/keeper.js').then(({ keep }) => keep(${JSON.stringify(session)}))`);
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    const start = `${application}${through === 'session' ? `/renewal?${origin}` : bare}`;
+    await page.goto(start, { waitUntil: 'commit' });
+    await page.waitForURL(application + back);
+    const timing = (address: string) => requests.find((request) => request.url() === address)?.timing();
+    const [first, last] = [timing(start), timing(application + back)];
+    if (!first || !last) throw new Error(`${through}: the application was not asked.`);
+    const between = requests.filter((request) => !request.url().startsWith(application));
+    const sizes = await Promise.all(between.map((request) => request.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    const took = last.startTime + last.responseStart - first.startTime;
+    return { 'took, ms': took, requests: between.length, 'bodies, kB': bytes / 1000 };
+  });
+}

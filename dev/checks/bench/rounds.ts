@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { CommandError } from '../../base/run-tool.ts';
+
+/** One visit's results by column head: times end in `, ms`, sizes in `, kB` (1000 bytes), others are counts. */
+export type Run = Readonly<Record<string, number>>;
+/** A page measured in every round. */
+export type Subject = { readonly name: string; readonly measure: () => Promise<Run> };
+export type Measured = {
+  /** The counted runs in the order of the rounds, by subject. Failed subjects are missing. */
+  readonly runs: ReadonlyMap<string, readonly Run[]>;
+  /** One line for each failed subject. */
+  readonly failures: readonly string[];
+};
+
+/** Measures all in turn, there and back, after a warm-up: a slow minute affects all. Two failures end a subject. */
+export async function measureRounds(title: string, subjects: readonly Subject[], rounds: number): Promise<Measured> {
+  const runs = new Map<string, Run[]>(subjects.map(({ name }) => [name, []]));
+  const failures: string[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    console.log(`${title}: ${round === 0 ? 'warm-up' : `round ${round} of ${rounds}`}`);
+    for (const { name, measure } of round % 2 === 0 ? subjects : [...subjects].reverse()) {
+      const kept = runs.get(name);
+      if (!kept) continue;
+      try {
+        const run = await measure().catch((error: Error) => {
+          console.log(`  ${name}, once more: ${error.message.split('\n')[0]}`);
+          return measure();
+        });
+        if (round > 0) kept.push(run);
+      } catch (error) {
+        failures.push(`${title}: ${name}: ${(error as Error).message.split('\n')[0]}`);
+        runs.delete(name);
+      }
+    }
+  }
+  return { runs, failures };
+}
+
+export type BenchOptions = {
+  /** Counted rounds. */
+  readonly runs: number;
+  /** A commit measured in the same rounds. */
+  readonly against?: string;
+};
+
+const usage = 'npm run bench -- [--runs 7] [--against REVISION]';
+
+/** Reads the arguments after `npm run bench --`. Throws a CommandError for an unknown one. */
+export function readBenchOptions(args: readonly string[]): BenchOptions {
+  const options = { runs: { type: 'string', default: '7' }, against: { type: 'string' } } as const;
+  try {
+    const { runs, against } = parseArgs({ args: [...args], options }).values;
+    if (!/^[1-9]\d*$/.test(runs)) throw new Error('--runs takes a whole number from 1 up.');
+    return { runs: Number(runs), ...(against !== undefined && { against }) };
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message} Usage: ${usage}`);
+  }
+}

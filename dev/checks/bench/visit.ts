@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { within } from '../../../account/time-limit.ts';
+import { elsewhere } from './bench-pages.ts';
+import type { Run } from './rounds.ts';
+
+/** A slow phone on a slow network, the same for all pages. */
+export const conditions = {
+  /** The processor's slowdown factor. */
+  cpuSlowdown: 4,
+  /** Bits per second. */
+  downloadBits: 1_600_000,
+  uploadBits: 750_000,
+  /** Milliseconds between a request and its answer. */
+  latencyMs: 150,
+  /** CSS pixels. */
+  viewport: { width: 360, height: 740 },
+} as const;
+
+/** The time limit of one step of a run, in ms; beyond it the run fails. */
+const stepLimitMs = 45_000;
+
+/** The readings of page-probe.js, in ms since the start of the navigation; null: not yet. */
+type ProbeRecord = Readonly<Record<'visible' | 'interactive' | 'firstPaint' | 'largestPaint', number | null>> & {
+  /** The page itself first. `bytes`: of the body as sent (brotli). */
+  readonly files: readonly { path: string; start: number; end: number; bytes: number }[];
+};
+type ProbeWindow = { readonly bench: { readonly done: Promise<void>; record(): ProbeRecord } };
+
+const probe = readFileSync(join(import.meta.dirname, 'page-probe.js'), 'utf8');
+
+/** Opens a page with a form as a first-time visitor, until the form is usable. Throws one line if it never is. */
+export async function visitForm(browser: Browser, address: string, awaited: 'card' | 'form'): Promise<Run> {
+  const { visible, interactive, files } = await visit(browser, address, awaited);
+  if (visible === null || interactive === null) throw new Error(`${address}: the probe lost its readings.`);
+  const traffic = { ...bytesOf('JS', files, interactive, /\.m?js$/), ...bytesOf('all', files, interactive) };
+  const requests = files.filter(({ start }) => start <= interactive).length;
+  return { 'visible, ms': visible, 'interactive, ms': interactive, ...traffic, requests };
+}
+
+/** Opens a page of the site until its load event and its largest paint. */
+export async function visitSite(browser: Browser, address: string): Promise<Run> {
+  const { firstPaint, largestPaint, files } = await visit(browser, address, 'paint');
+  if (firstPaint === null || largestPaint === null) throw new Error(`${address}: nothing was painted.`);
+  const traffic = { ...bytesOf('HTML', files.slice(0, 1)), ...bytesOf('JS', files, undefined, /\.m?js$/) };
+  return { 'first paint, ms': firstPaint, 'largest paint, ms': largestPaint, ...traffic, requests: files.length };
+}
+
+/** Returns the kB (1000 bytes) of the files that had fully arrived by `until`. */
+function bytesOf(name: string, files: ProbeRecord['files'], until = Number.POSITIVE_INFINITY, ending = /(?:)/): Run {
+  const arrived = files.filter(({ path, end }) => end <= until && ending.test(path));
+  return { [`${name}, kB`]: arrived.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 };
+}
+
+/** `awaited`: a card reports when it is usable; a bare form is usable once visible. */
+function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'paint'): Promise<ProbeRecord> {
+  return withSlowPage(browser, address, async (page) => {
+    await page.addInitScript({ content: `window.awaited = ${JSON.stringify(awaited)};\n${probe}` });
+    await page.goto(address, { waitUntil: awaited === 'paint' ? 'load' : 'commit' });
+    const done = page.evaluate(() => (window as unknown as ProbeWindow).bench.done);
+    await within(stepLimitMs, done, new Error(`${address}: not usable within ${stepLimitMs / 1000} s`));
+    return page.evaluate(() => (window as unknown as ProbeWindow).bench.record());
+  });
+}
+
+/**
+ * Runs `measure` on a page in a fresh browser context under these conditions. The visitor comes from another site, as
+ * from a search: an automated browser's first tab is empty, which would save a new process for the pages without a
+ * `Cross-Origin-Opener-Policy`, and only for them.
+ */
+export async function withSlowPage<Result>(
+  browser: Browser,
+  address: string,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: conditions.viewport, locale: 'en-IN' });
+  try {
+    context.setDefaultTimeout(stepLimitMs);
+    const page = await context.newPage();
+    const start = new URL(elsewhere, address);
+    start.hostname = '127.0.0.1';
+    await page.goto(start.href);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: conditions.latencyMs,
+      downloadThroughput: conditions.downloadBits / 8,
+      uploadThroughput: conditions.uploadBits / 8,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}

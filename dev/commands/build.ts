@@ -1,0 +1,71 @@
+import { picturesStop } from '../../site/prerender/photographed-cards.ts';
+import { indianDate } from '../base/indian-time.ts';
+import { CommandError } from '../base/run-tool.ts';
+import { buildAll } from '../release/build-all.ts';
+import { editionNow } from '../release/editions/edition-now.ts';
+import { noticesStop, readRecord, recordFile, wordsFaults, writeRecord } from '../release/editions/edition-record.ts';
+import { judgeEditions } from '../release/editions/judge-editions.ts';
+import { pageFaults, withPages } from '../release/editions/page-record.ts';
+import { earlierEditions } from '../release/editions/published-editions.ts';
+import { earlierReleases, withoutEarlierReleases } from '../release/releases/fetch-earlier-releases.ts';
+import { refuseSignedCard } from '../release/releases/refuse-signed-card.ts';
+import { committedWithdrawals } from '../release/releases/withdrawals.ts';
+import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsStop } from '../settings/read-build-settings.ts';
+import { readEnvFile } from '../settings/read-env-file.ts';
+import { problemLine } from '../settings/setting-problem.ts';
+
+/** `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code. Throws all problems first. */
+export async function build(): Promise<number> {
+  // Placeholders are only for measured builds.
+  const env: Readonly<Record<string, string | undefined>> = {
+    ...readEnvFile(process.cwd()),
+    ACCT_PLACEHOLDERS: undefined,
+  };
+  const isDemo = isDemoBuild(env);
+  const problems = liveBuildProblems(env);
+  const stops = [settingsStop(problems), isDemo ? null : await picturesStop(), isDemo ? null : noticesStop()];
+  if (stops.some((stop) => stop !== null)) throw new CommandError(stops.filter((stop) => stop !== null).join('\n'));
+  for (const problem of problems) console.warn(problemLine(problem));
+  const settings = readBuildSettings(env);
+  if (settings.mode === 'demo') {
+    console.warn('Demo build: no VITE_* setting is set, so card and site use local emulators and show a banner.');
+  }
+  const asksLiveSite = !isDemo && env[withoutEarlierReleases] !== '1';
+  const earlier = await earlierReleases(settings, env);
+  const editions = await earlierEditions(settings, env);
+  if (!isDemo) {
+    const now = await editionNow(settings);
+    const faults = [
+      ...wordsFaults(now.record, now.edition, now.hashes),
+      ...(editions ? judgeEditions(editions.list, now, indianDate(new Date())) : []),
+      ...(asksLiveSite ? pageFaults(now.record, editions, now.edition) : []),
+    ];
+    if (faults.length > 0) throw new CommandError(`Consent names the words that were shown.\n${faults.join('\n')}`);
+  }
+  // A demo replaces nothing, and has no earlier release to withdraw.
+  const withdrawn =
+    earlier.length > 0 ? { marks: committedWithdrawals(), key: settings.values.VITE_WITHDRAWAL_KEY } : undefined;
+  await refuseSignedCard(settings, env);
+  await buildAll({
+    out: 'dist',
+    env,
+    earlier,
+    editions,
+    packs: true,
+    ...(withdrawn && { withdrawn }),
+  });
+  if (asksLiveSite) recordPages('dist/site');
+  console.log(
+    'Written: dist/widget, dist/site with its releases at /widget/ (deploy with dist/firebase.json), and dist/package for npm.',
+  );
+  return 0;
+}
+
+/** Records the pages that the built site publishes, if that is news. */
+function recordPages(site: string): void {
+  const record = readRecord();
+  const next = withPages(record, site);
+  if (JSON.stringify(next) === JSON.stringify(record)) return;
+  writeRecord(next);
+  console.log(`${recordFile}: the pages of notice and terms that this build publishes are recorded. Commit it.`);
+}

@@ -1,0 +1,156 @@
+import { closedAccountsKeptFor } from '../../site/content/facts/owner-facts.ts';
+import { indianIso, indianTimeName } from '../base/indian-time.ts';
+import { CommandError } from '../base/run-tool.ts';
+import { plainWord, quotedText, visibleJson } from '../base/visible-text.ts';
+import { chooseBackend } from '../owner/admin/choose-backend.ts';
+import { type Admin, assertAnswers, withAdmin } from '../owner/admin/with-admin.ts';
+import { accountActions, accountMeant } from '../owner/people/act-on-account.ts';
+import { closeAccount, notClosed, stepsToClose } from '../owner/people/close-account.ts';
+import { nextStep, refusalToClose } from '../owner/people/closing.ts';
+import { erasePerson, notErased, notErasedLines } from '../owner/people/erase-person.ts';
+import { exportPerson } from '../owner/people/export-person.ts';
+import { findPeople } from '../owner/people/find-people.ts';
+import { listSignups, type Signup, signupHeading, signupLine, signupTotals } from '../owner/people/list-signups.ts';
+import { pagesOf } from '../owner/people/pages-of.ts';
+import { type PersonSummary, personLine, summaryOf } from '../owner/people/person-line.ts';
+import { type PersonMeant, personMeant } from '../owner/people/person-meant.ts';
+import { type OwnerArguments, readOwnerArguments } from '../owner/people/read-owner-arguments.ts';
+import { placesOf, readPerson } from '../owner/people/read-person.ts';
+import { age } from '../owner/provision/request-line.ts';
+import { readEnvFile } from '../settings/read-env-file.ts';
+
+type Given<Command extends OwnerArguments['command']> = Extract<OwnerArguments, { readonly command: Command }>;
+
+/** The most people in one answer: more than a screen is useless. */
+const mostFound = 100;
+
+/** `npm run owner`: reads the data of people who signed up (docs/every-day.md); answer on stdout, messages on stderr. */
+export async function owner(args: readonly string[]): Promise<number> {
+  const given = readOwnerArguments(args, new Date());
+  const backend = chooseBackend(given.project, readEnvFile('.'));
+  const where = backend.kind === 'live' ? 'the real project' : `the emulators at ${backend.host}, project`;
+  if (backend.kind === 'emulator') await assertAnswers('Auth', backend.authHost);
+  console.error(`People of ${where} ${backend.projectId}.`);
+  await withAdmin(backend, (admin) => {
+    if (given.command === 'signups') return signups(admin, given);
+    if (given.command === 'requests') return requests(admin, given);
+    if (given.command === 'find') return find(admin, given);
+    if (given.command === 'close') return close(admin, given);
+    if (given.command === 'sign-out' || given.command === 'reset') return act(admin, given);
+    return given.command === 'export' ? exportAll(admin, given) : erase(admin, given);
+  });
+  return 0;
+}
+
+async function signups(admin: Admin, { days, json }: Given<'signups'>): Promise<void> {
+  const { from, to } = days;
+  const listed: Signup[] = [];
+  for await (const signup of listSignups(admin, days)) {
+    if (listed.push(signup) === 1 && !json) console.error(signupHeading);
+    if (!json) console.log(signupLine(signup));
+  }
+  const totals = signupTotals(listed);
+  if (json) console.log(visibleJson({ from, to, timeZone: 'Asia/Kolkata', ...totals, signups: listed }));
+  const byMethod = Object.entries(totals.byMethod).map(([method, count]) => `${plainWord(method)} ${count}`);
+  const parts = byMethod.length > 0 ? `: ${byMethod.join(', ')}` : '';
+  console.error(`${totals.count} sign-ups from ${from} to ${to}, both included (${indianTimeName})${parts}.`);
+}
+
+async function requests(admin: Admin, { json }: Given<'requests'>): Promise<void> {
+  const now = new Date();
+  const shown = [];
+  for await (const { id } of pagesOf(admin.store.collection('account_requests').orderBy('requestedAt'))) {
+    const person = summaryOf(await readPerson(admin, id));
+    if (person.closing === null) continue;
+    const next = nextStep(id, person.closing, now, closedAccountsKeptFor);
+    shown.push({ ...person, next });
+    const { language, requestedAt } = person.closing;
+    const asked = [
+      age(requestedAt?.toISOString() ?? null, now.getTime()),
+      language === null ? '-' : plainWord(language),
+    ];
+    if (!json) console.log([...asked, personLine(person), next].join('  '));
+  }
+  if (json) console.log(visibleJson(shown));
+  if (shown.length === 0) console.error('Nobody has asked for the account to be closed.');
+}
+
+async function find(admin: Admin, { text, json }: Given<'find'>): Promise<void> {
+  const { uids, isWhole } = await findPeople(admin, text);
+  const shown = [];
+  for (const uid of uids.slice(0, mostFound)) shown.push(summaryOf(await readPerson(admin, uid)));
+  if (json) console.log(visibleJson(shown));
+  else for (const person of shown) console.log(personLine(person));
+  if (uids.length > mostFound)
+    console.error(`${uids.length} found, the first ${mostFound} shown: look for more of the text.`);
+  if (isWhole) console.error('No e-mail, phone or user id is exactly that, so all records were read for a part of it.');
+  if (uids.length === 0) throw new CommandError(`Nobody found by ${quotedText(text)}.`);
+}
+
+async function exportAll(admin: Admin, { whom, althoughTyped }: Given<'export'>): Promise<void> {
+  const meant = await personMeant(admin, whom, althoughTyped);
+  const file = exportPerson(meant.person, new Date());
+  console.log(visibleJson(file));
+  for (const [place, fields] of Object.entries(file.alsoStored ?? {})) {
+    const names = Object.keys(fields).map(plainWord).join(', ');
+    console.error(`Stored in ${place}, and not listed by the privacy notice: ${names}.`);
+  }
+  tellOfOthers(meant);
+}
+
+async function close(admin: Admin, { uid, now, yes, json }: Given<'close'>): Promise<void> {
+  const person = await readPerson(admin, uid);
+  const summary = summaryOf(person);
+  const refusal = refusalToClose(uid, summary.closing, new Date(), now);
+  if (refusal !== null) throw new CommandError(refusal);
+  if (!yes) return showDryRun(summary, stepsToClose(person), json);
+  const closedAt = await closeAccount(admin, person);
+  console.log(
+    json ? visibleJson({ uid, closedAt: indianIso(closedAt) }) : `Closed: ${plainWord(uid)}, ${indianIso(closedAt)}`,
+  );
+  for (const line of notClosed) console.error(line);
+}
+
+/** `sign-out` and `reset`. */
+async function act(admin: Admin, { command, whom, yes, json }: Given<'sign-out' | 'reset'>): Promise<void> {
+  const account = await accountMeant(admin, whom);
+  const { uid } = account;
+  const action = accountActions[command];
+  const would = action.would(account);
+  if (!yes) return showDryRun(summaryOf(await readPerson(admin, uid)), [would], json);
+  await action.act(admin, account);
+  const doneAt = indianIso(new Date());
+  console.log(json ? visibleJson({ uid, doneAt }) : `${action.done}: ${plainWord(uid)}, ${doneAt}`);
+  console.error(action.left);
+}
+
+function showDryRun(person: PersonSummary, would: readonly string[], json: boolean): void {
+  if (json) console.log(visibleJson({ dryRun: true, person, would }));
+  else for (const line of [personLine(person), ...would.map((step) => `Would ${step}.`)]) console.log(line);
+  console.error('Nothing was changed. With --yes it is done.');
+}
+
+async function erase(admin: Admin, { whom, althoughTyped, yes, json }: Given<'erase'>): Promise<void> {
+  const meant = await personMeant(admin, whom, althoughTyped);
+  const { person } = meant;
+  tellOfOthers(meant);
+  const places = placesOf(person);
+  if (!yes) {
+    const summary = summaryOf(person);
+    if (json) console.log(visibleJson({ dryRun: true, person: summary, wouldErase: places, notErased }));
+    else for (const line of [personLine(summary), ...places.map((place) => `Would erase ${place}.`)]) console.log(line);
+    if (!json) for (const line of notErasedLines()) console.error(line);
+    console.error('Nothing was changed. With --yes it is erased, and cannot be had back.');
+    return;
+  }
+  const { uid, ...receipt } = await erasePerson(admin, person);
+  const erasedAt = indianIso(receipt.erasedAt);
+  console.log(json ? visibleJson({ uid, erasedAt }) : `Erased: ${plainWord(uid)}, ${erasedAt}`);
+  for (const line of notErasedLines()) console.error(line);
+}
+
+function tellOfOthers({ typedBy }: PersonMeant): void {
+  if (typedBy.length === 0) return;
+  const others = typedBy.map(plainWord).join(', ');
+  console.error(`Typed by ${others} as well, without proof: nothing of that is handed out or erased.`);
+}

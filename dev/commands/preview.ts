@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { appOriginVariable, assertHttpAlone, readPorts } from '../base/ports.ts';
+import { buildAll } from '../release/build-all.ts';
+import { assertPortsFree } from '../services/free-ports.ts';
+import { readAppOption, runWithSite } from '../services/run-with-site.ts';
+import { startSiteServer } from '../services/start-site-server.ts';
+import { withoutBuildSettings } from '../settings/read-build-settings.ts';
+
+/** `npm run preview [-- --app URL]`: serves a demo build as deployed, with emulators. Returns the exit code. */
+export async function preview(args: readonly string[]): Promise<number> {
+  assertHttpAlone('npm run preview');
+  const ports = readPorts();
+  const app = readAppOption(args, { command: 'npm run preview', ports, beside: ['auth', 'firestore', 'preview'] });
+  await assertPortsFree(ports, ['auth', 'firestore', 'preview', ...(app === null ? (['app'] as const) : [])]);
+  const out = join('.cache', 'preview');
+  console.log('Building the demo ...');
+  await buildAll({ out, env: { ...withoutBuildSettings(), [appOriginVariable]: app ?? undefined } });
+  const siteOrigin = `http://localhost:${ports.preview}`;
+  return runWithSite({
+    ports,
+    site: startSiteServer({ port: ports.preview, build: out }),
+    siteOrigin,
+    app,
+    logFolder: join('.cache', 'preview-logs'),
+    pages: [['Card', `${siteOrigin}/login`]],
+  });
+}

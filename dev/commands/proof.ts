@@ -1,0 +1,131 @@
+import { parseArgs } from 'node:util';
+import { printTable } from '../base/print-table.ts';
+import { CommandError } from '../base/run-tool.ts';
+import startServices, { servicesVariable } from '../proof/browser/global-setup.ts';
+import { readTestRun } from '../proof/browser/test-run.ts';
+import { type ProofOptions, type ProofPart, seedOfCommit, shardOf } from '../proof/proof-part.ts';
+import { proofParts } from '../proof/proof-parts.ts';
+import { buildStep } from '../proof/runner/build-step.ts';
+import type { Counts } from '../proof/runner/read-report.ts';
+import { browserStep, printTotal, runStep, type StepResult } from '../proof/runner/run-step.ts';
+import * as prepare from '../services/set-up/prepare-browser.ts';
+
+/** A short run takes one of this many shards of the browser tests, for at most this many minutes. */
+const shards = 20;
+const shortMinutes = 8;
+
+/** Milliseconds that a part has to end its processes. */
+const graceMs = 10_000;
+
+type Chosen = readonly (readonly [name: string, part: ProofPart])[];
+
+/**
+ * `npm run proof [-- PART...] [--short] [--seed N] [--no-build]`: runs the whole proof or the named parts. `--short`
+ * takes a sample by the commit's seed or the given one; `--no-build` uses the last build. Ends with a table of the
+ * parts and a line `N passed, N failed`.
+ */
+export async function proof(args: readonly string[]): Promise<number> {
+  const { chosen, short, seed, builds } = readOptions(args);
+  if (short) console.log(`A sample of the proof; --seed ${seed} takes the same again.`);
+  const needs = new Set(chosen.flatMap(([, part]) => part.needs));
+  prepareBrowsers(needs);
+  const packs = needs.has('package');
+  const usesBuild = packs || needs.has('build');
+  const interrupted = interruption();
+  const results: StepResult[] = [];
+  if (builds && usesBuild) results.push(await runStep('build', () => buildStep({ packs })));
+  if (results.every(({ failed }) => failed === 0)) {
+    const stopServices = usesBuild ? await holdServices() : undefined;
+    for (const { name, minutes, run } of runsOf(chosen, short)) {
+      if (interrupted.aborted) break;
+      const limit = new AbortController();
+      const end = (why: string): void => limit.abort(why);
+      const timer = setTimeout(end, minutes * 60_000, `not at its end after ${minutes} minutes`);
+      interrupted.addEventListener('abort', () => end('interrupted'), { once: true });
+      results.push(await runStep(name, () => endedBy(limit.signal, run({ short, seed, signal: limit.signal }))));
+      clearTimeout(timer);
+    }
+    await stopServices?.();
+  }
+  const rows = results.map(({ name, passed, failed, seconds }) => [name, `${passed}`, `${failed}`, seconds.toFixed(1)]);
+  printTable('The proof', ['part', 'passed', 'failed', 'seconds'], rows);
+  const code = printTotal(results);
+  return interrupted.aborted ? 130 : code;
+}
+
+type Run = Pick<ProofPart, 'minutes'> & {
+  readonly name: string;
+  readonly run: (options: ProofOptions) => Promise<Counts>;
+};
+
+/** Each part by itself; in a short run the browser tests together, of which Playwright takes a shard. */
+function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
+  const inBrowser = chosen.filter(([, { runner }]) => runner === 'browser').map(([name]) => name);
+  const projects = (names: readonly string[]) => names.map((name) => `--project=${name}`);
+  const runs = chosen.flatMap(([name, { runner, minutes }]): Run[] => {
+    if (runner !== 'browser') return [{ name, minutes, run: runner }];
+    return short ? [] : [{ name, minutes, run: ({ signal }) => browserStep(projects([name]), { signal }) }];
+  });
+  if (!short || inBrowser.length === 0) return runs;
+  const run: Run['run'] = async ({ seed, signal }) => {
+    const shard = shardOf(seed, shards);
+    const counts = await browserStep([...projects(inBrowser), shard], { signal, env: { ACCT_SHORT_PROOF: '1' } });
+    const rows = Object.entries(counts.projects).map(([name, { passed, failed }]) => [name, `${passed}`, `${failed}`]);
+    printTable(`Browser tests, ${shard}`, ['project', 'passed', 'failed'], rows);
+    return counts;
+  };
+  return [{ name: 'browser', minutes: shortMinutes, run }, ...runs];
+}
+
+/** Returns a part's counts, with one more failure if it was ended early. Its leftovers end with this process. */
+async function endedBy(signal: AbortSignal, counts: Promise<Counts>): Promise<Counts> {
+  const grace = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => setTimeout(resolve, graceMs, undefined), { once: true });
+  });
+  const counted = await Promise.race([counts, grace]);
+  if (counted && !signal.aborted) return counted;
+  const { passed = 0, failed = 0, failures = [] } = counted ?? {};
+  return { passed, failed: Math.max(1, failed), failures: [...failures, `${signal.reason}`] };
+}
+
+/** Aborts at Ctrl-C or another termination signal; a second one ends this process at once. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => controller.abort());
+  return controller.signal;
+}
+
+/** Starts the services of the browser tests for all parts: each would need eight seconds for its own. */
+async function holdServices(): Promise<() => Promise<void>> {
+  const stop = await startServices();
+  process.env[servicesVariable] = readTestRun().folder;
+  return stop;
+}
+
+function prepareBrowsers(needs: ReadonlySet<ProofPart['needs'][number]>): void {
+  if (needs.has('chromium')) {
+    prepare.prepareTestBrowser();
+    prepare.prepareHindiFont();
+  }
+  if (needs.has('whole-chromium')) prepare.prepareBrowser();
+  if (needs.has('firefox')) prepare.prepareFirefox();
+  if (needs.has('webkit')) prepare.prepareWebKit();
+}
+
+function readOptions(args: readonly string[]) {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { short: flag, 'no-build': flag, seed: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+  const known = Object.keys(proofParts);
+  const unknown = positionals.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new CommandError(`Unknown part of the proof: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
+  }
+  const seed = Number(values.seed ?? seedOfCommit());
+  if (!Number.isInteger(seed) || seed < 0) throw new CommandError('--seed takes a whole number.');
+  const { short, 'no-build': isBuilt } = values;
+  const chosen = Object.entries(proofParts).filter(([name, { isWholeOnly }]) =>
+    positionals.length > 0 ? positionals.includes(name) : !(short && isWholeOnly),
+  );
+  return { chosen, short, seed, builds: !isBuilt };
+}

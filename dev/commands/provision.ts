@@ -1,0 +1,32 @@
+import { plainWord, quotedText, visibleJson } from '../base/visible-text.ts';
+import { chooseBackend } from '../owner/admin/choose-backend.ts';
+import { withAdmin } from '../owner/admin/with-admin.ts';
+import { listRequests } from '../owner/provision/provision-request.ts';
+import { readProvisionArguments } from '../owner/provision/read-provision-arguments.ts';
+import { requestTable } from '../owner/provision/request-line.ts';
+import { requestSteps } from '../owner/provision/request-steps.ts';
+import { takeStep } from '../owner/provision/take-step.ts';
+import { readEnvFile } from '../settings/read-env-file.ts';
+
+/** `npm run provision`: the queue of companies to set up (docs/every-day.md); answer on stdout, words on stderr. */
+export async function provision(args: readonly string[]): Promise<number> {
+  const given = readProvisionArguments(args);
+  const backend = chooseBackend(given.project, readEnvFile('.'));
+  const where = backend.kind === 'live' ? 'the real project' : `the emulator at ${backend.host}, project`;
+  console.error(`Requests of ${where} ${backend.projectId}.`);
+  await withAdmin(backend, async ({ store }) => {
+    if (given.command === 'list') {
+      const requests = await listRequests(store, given.status);
+      if (given.json) return console.log(visibleJson(requests));
+      if (requests.length === 0) return console.error(given.status ? `None is ${given.status}.` : 'There are none.');
+      const { heading, lines, sum } = requestTable(requests, Date.now());
+      console.error(heading);
+      for (const line of lines) console.log(line);
+      return console.error(sum);
+    }
+    const { uid, status, suggestedCompanyId, companyName } = await takeStep(store, given.command, given.uid, given);
+    const company = `${quotedText(companyName ?? '')}, suggested id ${suggestedCompanyId === null ? '-' : plainWord(suggestedCompanyId)}`;
+    console.log(`${plainWord(uid)}: ${status} -> ${requestSteps[given.command].to}, ${company}`);
+  });
+  return 0;
+}

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { fillMarks } from '../../widget/docs/markdown.ts';
+import { exampleColours, exampleSettings, partnerReadme } from '../docs/generated-texts.ts';
+import { importDrawing } from '../docs/import-drawing.ts';
+import { sourceFiles } from '../proof/unit/source-files.ts';
+import { recordWords } from '../release/editions/record-words.ts';
+import { readEnvFile } from '../settings/read-env-file.ts';
+
+/** The text that each document with generated parts must have, from its present text. */
+export const generated: Readonly<Record<string, (before: string) => string>> = {
+  'widget/README.md': partnerReadme,
+  'docs/architecture.md': (before) => fillMarks(before, { imports: importDrawing(sourceFiles) }),
+  'examples/application/public/style.css': exampleColours,
+  'examples/application/README.md': (before) => fillMarks(before, { settings: exampleSettings() }),
+};
+
+/**
+ * `npm run readme`: writes the drawing of docs/architecture.md and the partner's guide from the sources.
+ * `--edition` instead records the words of today's edition of notice and terms; `--corrected-by NAME` a spelling
+ * correction and its reviewer.
+ */
+export async function readme(args: readonly string[] = []): Promise<number> {
+  const options = { edition: { type: 'boolean' }, 'corrected-by': { type: 'string' } } as const;
+  const { edition, 'corrected-by': reviewer } = parseArgs({ args: [...args], options }).values;
+  if (edition || reviewer !== undefined) {
+    await recordWords(readEnvFile('.'), reviewer?.trim());
+    return 0;
+  }
+  for (const [file, write] of Object.entries(generated)) {
+    const before = readFileSync(file, 'utf8');
+    const after = write(before);
+    if (after !== before) writeFileSync(file, after);
+    console.log(`${file}: ${after === before ? 'up to date' : 'written'}`);
+  }
+  return 0;
+}

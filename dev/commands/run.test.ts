@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
+
+/** Makes a fresh clone for dev/run.mjs, with an npm that fails. */
+function freshClone() {
+  const folder = temporaryFolder('clone');
+  for (const room of ['dev', 'bin', 'docs']) mkdirSync(join(folder, room));
+  for (const file of ['dev/run.mjs', 'package.json', 'docs/developing.md']) copyFileSync(file, join(folder, file));
+  const npm = join(folder, 'bin/npm');
+  writeFileSync(npm, '#!/bin/sh\necho "npm error network" >&2\nexit 7\n');
+  chmodSync(npm, 0o755);
+  const env = { ...process.env, PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter) };
+  return (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
+    return { status, lines: `${stdout}${stderr}`.trimEnd().split('\n') };
+  };
+}
+
+/** Makes the folder of a clone with its packages, and with no command but dev/run.mjs. */
+function installedClone(what: string): string {
+  const folder = temporaryFolder(what);
+  mkdirSync(join(folder, 'dev'));
+  for (const name of ['node_modules', 'package.json', 'package-lock.json'])
+    symlinkSync(resolve(name), join(folder, name));
+  copyFileSync('dev/run.mjs', join(folder, 'dev/run.mjs'));
+  return folder;
+}
+
+test('a Node that is too old is told in one line, before anything is installed', () => {
+  const old = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })';
+  const { status, lines } = freshClone()('--import', `data:text/javascript,${old}`, 'dev/run.mjs', 'start');
+  expect(lines).toEqual(['Node 18.20.8 is too old: install Node 20.19 or newer (https://nodejs.org).']);
+  expect(status).toBe(1);
+});
+
+test('packages that cannot be installed end in one line, which says what to do', () => {
+  const { status, lines } = freshClone()('dev/run.mjs', 'start');
+  expect(lines[0]).toBe('Installing the packages of package-lock.json (npm ci) ...');
+  expect(lines.at(-1)).toBe(
+    'npm ci failed (exit code 7), see the lines above. If the line broke, run the same command again: what has come is kept.',
+  );
+  expect(status).toBe(1);
+});
+
+test('an unknown command is told with those that there are', () => {
+  const { status, lines } = freshClone()('dev/run.mjs', 'strat');
+  expect(lines).toEqual([expect.stringMatching(/^Unknown command "strat"\. Known: start, test, .*withdraw\.$/)]);
+  expect(status).toBe(1);
+});
+
+test('an unknown option is told in one line', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['dev/run.mjs', 'withdraw', '--new-kay', 'x'], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe("Unknown option '--new-kay'. Usage: npm run withdraw -- RELEASE --why TEXT\n");
+  expect(status).toBe(1);
+});
+
+test('--help of every command says what it does and how it is written, and does nothing', () => {
+  const run = freshClone();
+  const known = run('dev/run.mjs', 'strat')
+    .lines.join('')
+    .replace(/^.*Known: |\.$/g, '')
+    .split(', ');
+  for (const [args, name] of [
+    ...known.map((each) => [[each], each] as const),
+    [['test', 'browser'], 'browser'] as const,
+  ]) {
+    const { status, lines } = run('dev/run.mjs', ...args, '--help');
+    expect(lines[0], name).toMatch(new RegExp(`^npm (run )?${name}( \\[?-- |$)`));
+    expect(lines.slice(1).join(' '), name).toMatch(/^ {2}\w[^`|]{15,}$/);
+    expect(status).toBe(0);
+  }
+  const { status, lines } = run('dev/run.mjs', '--help');
+  expect(lines.filter((line) => line.startsWith('npm ')).length).toBeGreaterThan(known.length);
+  expect(status).toBe(0);
+});
+
+test('an answer of any length reaches the program behind a pipe whole', () => {
+  const folder = installedClone('long');
+  const answer = "export const owner = async () => { console.log('x'.repeat(20_000_000)); return 0; };\n";
+  writeFileSync(join(folder, 'dev/commands/owner.ts'), answer);
+  const piped = `"${process.execPath}" dev/run.mjs owner | wc -c`;
+  const { stdout } = spawnSync('sh', ['-c', piped], { cwd: folder, encoding: 'utf8' });
+  expect(stdout.trim()).toBe('20000001');
+});
+
+test.each([
+  ['an apostrophe within', "legalName: 'Ram's Traders'"],
+  ['no quotes around', 'gstOnPrices: added'],
+])('%s a fact is told in one line with its cure', (_, fact) => {
+  const folder = installedClone('facts');
+  writeFileSync(join(folder, 'dev/facts.ts'), `export const facts = {\n  ${fact},\n};\n`);
+  writeFileSync(join(folder, 'dev/commands/build.ts'), "export { facts } from './facts.ts';\n");
+  const { stderr } = spawnSync(process.execPath, ['dev/run.mjs', 'build'], { cwd: folder, encoding: 'utf8' });
+  expect(stderr).toMatch(/^dev\/facts\.ts: line 2, .* cannot be read: .*is written ’\.\n$/);
+  expect(stderr).toContain(`${fact}, cannot`);
+});

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { projectId, readPorts } from '../base/ports.ts';
+import { CommandError } from '../base/run-tool.ts';
+import { startAuthDoor } from '../checks/session-check/auth-door.ts';
+import { checkApplication, printFinding, printTotal } from '../checks/session-check/check-application.ts';
+import { assertPortsFree, freePorts } from '../services/free-ports.ts';
+import { readAppOrigin } from '../services/run-with-site.ts';
+import { answers, applicationSettings, printApplicationSettings } from '../services/start-application.ts';
+import { startAuthEmulator } from '../services/start-auth-emulator.ts';
+import { startFirestore } from '../services/start-firestore.ts';
+
+const waitsSeconds = 60;
+
+/**
+ * `npm run session-check -- http://localhost:8000`: checks an application's handling of sessions on this command's own
+ * emulators. It plays browser and site. Returns 1 if a case fails.
+ */
+export async function sessionCheck(args: readonly string[]): Promise<number> {
+  const [address = '', ...others] = args;
+  if (!address || others.length > 0)
+    throw new CommandError('One address is needed: npm run session-check -- http://localhost:8000');
+  const ports = readPorts();
+  const app = readAppOrigin(address, { shown: address, ports, beside: ['auth', 'firestore', 'site'] });
+  const { GOOGLE_CLOUD_PROJECT: named = projectId } = process.env;
+  if (!named.startsWith('demo-'))
+    throw new CommandError(`GOOGLE_CLOUD_PROJECT=${named} is no demo- project: nothing live is ever checked.`);
+  await assertPortsFree(ports, ['auth', 'firestore']);
+  const [emulatorPort = 0] = await freePorts(1);
+  const logFolder = join('.cache', 'session-check');
+  const services = await Promise.all([
+    startAuthEmulator({ port: emulatorPort, logFolder }),
+    startFirestore({ port: ports.firestore, logFolder }),
+  ]);
+  const door = await startAuthDoor(ports.auth, emulatorPort);
+  const site = `http://localhost:${ports.site}`;
+  printApplicationSettings({ ports, appOrigin: app, siteOrigin: site });
+  try {
+    await waitFor(app);
+    const { COOKIE_PREFIX: prefix } = applicationSettings({ ports, appOrigin: app, siteOrigin: site });
+    const emulator = `http://127.0.0.1:${emulatorPort}`;
+    const findings = await checkApplication({ app, site, prefix, projectId, emulator, door: door.state }, printFinding);
+    return printTotal(findings);
+  } finally {
+    await Promise.all([door, ...services].map((service) => service.stop()));
+  }
+}
+
+/** Waits until the application answers. Throws a CommandError after a minute. */
+async function waitFor(app: string): Promise<void> {
+  for (let seconds = 0; !(await answers(new URL(app))); seconds += 1) {
+    if (seconds === 0) console.log(`\nNothing answers at ${app} yet: start your application with these settings.`);
+    if (seconds === waitsSeconds) throw new CommandError(`${app}: nothing answers there after ${waitsSeconds} s.`);
+    await setTimeout(1000);
+  }
+}

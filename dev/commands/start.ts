@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { appOriginVariable, assertHttpAlone, readPorts } from '../base/ports.ts';
+import { CommandError } from '../base/run-tool.ts';
+import { assertPortsFree } from '../services/free-ports.ts';
+import { readAppOption, runWithSite } from '../services/run-with-site.ts';
+import { startSiteDevelopment } from '../services/start-site-development.ts';
+import { isDemoBuild } from '../settings/read-build-settings.ts';
+
+/** `npm start [-- --app URL]`: starts everything for development, with hot reload. Returns the exit code at the end. */
+export async function start(args: readonly string[]): Promise<number> {
+  assertHttpAlone('npm start');
+  const ports = readPorts();
+  const app = readAppOption(args, { command: 'npm start', ports, beside: ['auth', 'firestore', 'site'] });
+  if (app !== null && !isDemoBuild(process.env))
+    throw new CommandError(`--app ${app}: settings of a live build are in the environment; unset every VITE_ one.`);
+  await assertPortsFree(ports, ['auth', 'firestore', 'site', ...(app === null ? (['app'] as const) : [])]);
+  process.env[appOriginVariable] = app ?? '';
+  const siteOrigin = `http://localhost:${ports.site}`;
+  return runWithSite({
+    ports,
+    site: startSiteDevelopment(ports.site),
+    siteOrigin,
+    app,
+    logFolder: join('.cache', 'start'),
+    pages: [
+      ['Card', `${siteOrigin}/login`],
+      ['Playground', `${siteOrigin}/playground/`],
+    ],
+  });
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { CommandError, runTool } from '../base/run-tool.ts';
+import { shareEmulators } from '../proof/browser/start-emulators.ts';
+import { buildStep, newTestRun } from '../proof/runner/build-step.ts';
+import { readChangedOption } from '../proof/runner/changed-option.ts';
+import { browserStep, printTotal, runStep, type StepResult, unitStep } from '../proof/runner/run-step.ts';
+import { prepareHindiFont, preparePdfToText, prepareTestBrowser } from '../services/set-up/prepare-browser.ts';
+
+/**
+ * `npm test`: set-up, then lint, types and unit tests beside the build and the browser tests; a last line `N passed, N
+ * failed`. `npm run test:quick [-- --changed [REF]]`: only lint, types and unit tests, without a browser, a build or
+ * emulators. `npm run browser -- [--no-build] [arguments of Playwright]`: only the browser tests, on a new build or on
+ * the latest.
+ */
+export async function test(args: readonly string[]): Promise<number> {
+  const [only = 'all', ...rest] = args;
+  const suite = suites[only];
+  if (!suite) throw new CommandError(`Unknown part "${only}" of npm test. Known: ${Object.keys(suites).join(', ')}.`);
+  // In CI a missing emulator must be a failure, never a skipped proof.
+  if (process.env.CI) process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR ??= '1';
+  const results = await suite(rest);
+  console.log(`\n${results.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`).join(', ')}`);
+  return printTotal(results);
+}
+
+type Suite = (args: readonly string[]) => Promise<StepResult[]>;
+
+const suites: Readonly<Record<string, Suite>> = {
+  all: runAll,
+  quick: async (args) => [...(await lintAndTypes()), await unitTests(['unit-*'], readChangedOption(args))],
+  browser: async (args) => {
+    prepare();
+    const rest = args.filter((arg) => arg !== '--no-build');
+    const built = rest.length === args.length ? [await runStep('build', buildStep)] : [];
+    if (built.some(({ failed }) => failed > 0)) return built;
+    // A named file runs whole.
+    const chosen = rest.some((arg) => !arg.startsWith('-')) ? rest : [...quick, ...rest];
+    return [...built, await runStep('browser', () => browserStep(chosen))];
+  },
+};
+
+const quick = ['isolated', 'quick'].map((name) => `--project=${name}`);
+
+async function runAll(): Promise<StepResult[]> {
+  prepare();
+  const run = await newTestRun();
+  // The emulators have groups of their own, which a signal does not reach: they end at this process's exit.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+  const emulators = shareEmulators(run.ports, join('.cache', `emulators-${process.pid}`));
+  // A failure is reported by the steps that wait for them.
+  emulators.catch(() => undefined);
+  const build = runStep('build', () => buildStep({ run }));
+  const isBuilt = build.then(({ failed }) => failed === 0);
+  // Each waits at times, for its slowest file or for a server: together they keep two processors busy.
+  const unit = async (): Promise<StepResult> => {
+    const built = (await isBuilt) ? ['built'] : [];
+    return unitTests(['unit-*', 'emulators', ...built], [], emulators);
+  };
+  const browser = async (): Promise<StepResult[]> => {
+    if (!(await isBuilt)) return [];
+    return [
+      await runStep('browser', async () => {
+        await emulators;
+        return browserStep(quick);
+      }),
+    ];
+  };
+  const [checks, ofUnit, ofBrowser] = await Promise.all([lintAndTypes(), unit(), browser()]);
+  const stopEmulators = await emulators.catch(() => undefined);
+  await stopEmulators?.();
+  return [...checks, ofUnit, await build, ...ofBrowser];
+}
+
+function prepare(): void {
+  prepareTestBrowser();
+  prepareHindiFont();
+  preparePdfToText();
+}
+
+async function lintAndTypes(): Promise<StepResult[]> {
+  const runWhole = async (tool: string, ...args: readonly string[]) => {
+    const code = await runTool(tool, args);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  };
+  return [
+    await runStep('lint', () => runWhole('biome', 'check', '--error-on-warnings', '.')),
+    await runStep('types', () => runWhole('tsc', '--noEmit')),
+  ];
+}
+
+/** Runs vitest's projects once `ready` is there. */
+const unitTests = (
+  projects: readonly string[],
+  options: readonly string[] = [],
+  ready: Promise<unknown> = Promise.resolve(),
+): Promise<StepResult> =>
+  runStep('unit', async () => {
+    await ready;
+    return unitStep([...projects.flatMap((name) => ['--project', name]), ...options]);
+  });

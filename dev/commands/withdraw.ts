@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { cardFiles } from '../../widget/release/release.ts';
+import { CommandError } from '../base/run-tool.ts';
+import { writeSecretFile } from '../base/write-secret-file.ts';
+import { fetchEarlierReleases } from '../release/releases/fetch-earlier-releases.ts';
+import { readRelease, whyForm } from '../release/releases/release-list.ts';
+import {
+  committedWithdrawals,
+  knownHalf,
+  makeWithdrawalKey,
+  signWithdrawal,
+  successorOf,
+  withdrawnFile,
+} from '../release/releases/withdrawals.ts';
+import { readEnvFile } from '../settings/read-env-file.ts';
+
+const usage = 'npm run withdraw -- RELEASE --why "ONE SENTENCE IN ENGLISH", or --new-key FILE once.';
+/** The file that `--new-key` wrote. */
+const secretFile = 'ACCT_WITHDRAWAL_SECRET';
+
+/**
+ * `npm run withdraw -- RELEASE --why TEXT`: marks a live release as withdrawn, in favour of the newest live one that is
+ * not. `--new-key FILE` makes the key that proves it. Throws a CommandError if the arguments, the key or the site's
+ * list forbid it.
+ */
+export async function withdraw(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { why: { type: 'string' }, 'new-key': { type: 'string' } },
+  });
+  const newKey = values['new-key'];
+  if (newKey !== undefined) {
+    makeKey(newKey);
+    return 0;
+  }
+  const [release, ...more] = positionals;
+  const why = values.why?.trim().replace(/\s+/g, ' ') ?? '';
+  if (release === undefined || why === '') throw new CommandError(usage);
+  if (more.length > 0) throw new CommandError(`A sentence of several words stands in quotes: ${usage}`);
+  if (!whyForm.test(why))
+    throw new CommandError('The sentence has at most 301 characters, and none that controls a terminal.');
+  const env = readEnvFile('.');
+  const secret = readSecret(env);
+  const origin = (env.VITE_SITE_ORIGIN ?? '').replace(/\/+$/, '');
+  const failed = (what: string) => new CommandError(`Nothing is withdrawn: ${what}. Try again.`);
+  const live = await fetchEarlierReleases(origin, undefined, failed);
+  const withdrawals = committedWithdrawals();
+  if (!live.some(({ entry }) => entry.release === release))
+    throw new CommandError(`${origin} has no release ${release}.`);
+  const successor = successorOf(live, release, withdrawals);
+  if (successor === undefined)
+    throw new CommandError('No other release is live that could run in its place: deploy one first.');
+  const { files } = readRelease(successor.files.get('integrity.json')?.toString() ?? '');
+  const integrity = files[cardFiles.single]?.integrity;
+  if (integrity === undefined)
+    throw new CommandError(`Release ${successor.entry.release} holds no ${cardFiles.single}.`);
+  const mark = signWithdrawal(secret, release, { why, successor: successor.entry.release, integrity });
+  writeFileSync(withdrawnFile, `${JSON.stringify({ ...withdrawals, [release]: mark }, null, 2)}\n`);
+  console.log(`${withdrawnFile}: ${release} is withdrawn for ${mark.successor}. Commit it, build and deploy.`);
+  return 0;
+}
+
+function makeKey(file: string): void {
+  const { secret, known } = makeWithdrawalKey();
+  writeSecretFile(file, secret);
+  console.log(`Written: ${file}. Keep it where no server is, and a copy: releases know the other half for good.`);
+  console.log(`For .env.production: VITE_WITHDRAWAL_KEY=${known}`);
+}
+
+/** Returns the owner's key, if the releases of these settings know it. */
+function readSecret(env: Readonly<Record<string, string | undefined>>): string {
+  const file = env[secretFile];
+  if (!file || !existsSync(file)) throw new CommandError(`${secretFile} names no file: it is the one of --new-key.`);
+  const secret = readFileSync(file, 'utf8');
+  let known: string;
+  try {
+    known = knownHalf(secret);
+  } catch {
+    throw new CommandError(`${file} holds no private key.`);
+  }
+  if (known !== env.VITE_WITHDRAWAL_KEY) throw new CommandError(`${file} does not fit VITE_WITHDRAWAL_KEY.`);
+  return secret;
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headingAnchor, sampleValues } from '../../widget/docs/fill-guide.ts';
+import { guideTables } from '../../widget/docs/guide-tables.ts';
+import { code, fillMarks, table } from '../../widget/docs/markdown.ts';
+import { designTokens } from '../../widget/docs/token-docs.ts';
+
+const folder = join('examples', 'application');
+
+/** The settings of the example as a table, from its sample file: name, value there, and the lines above it. */
+export function exampleSettings(text = readFileSync(join(folder, '.env.example'), 'utf8')): string {
+  const settings = text.matchAll(/((?:^# .*\n)+)(?:# )?([A-Z][A-Z_]+)=(.*)$/gm);
+  const rows = Array.from(settings, ([, above = '', name = '', value = '']) => [
+    code(name),
+    code(value),
+    above.replace(/^# /gm, '').trim().replaceAll('\n', ' '),
+  ]);
+  return table(['setting', 'sample', 'what'], rows);
+}
+
+/** The example's sheet with the site's colours: what somebody copies imports nothing of ours. */
+export function exampleColours(before: string): string {
+  const dark = '@media (prefers-color-scheme: dark)';
+  const { light, ...tokens } = designTokens();
+  const [day = '', night = ''] = before.split(dark);
+  const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+    text.replace(/--([\w-]+): #\w+/g, (line, name: string) => `--${name}: ${values[`--acct-${name}`] ?? line}`);
+  return [filled(day, light), filled(night, { ...light, ...tokens.dark })].join(dark);
+}
+
+/** Returns widget/README.md with its contents and tables from the sources, for sample values. */
+export function partnerReadme(before: string): string {
+  const headings = Array.from(before.matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);
+  const contents = headings.map((heading) => `[${heading}](#${headingAnchor(heading)})`).join(' · ');
+  return fillMarks(before, { contents, ...guideTables(sampleValues) });
+}

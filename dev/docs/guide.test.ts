@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { popupProviders } from '../../account/popup-providers.ts';
+import { partDocs, slotDocs } from '../../widget/docs/element-docs.ts';
+import { errorDocs } from '../../widget/docs/error-docs.ts';
+import { fillGuide, sampleValues } from '../../widget/docs/fill-guide.ts';
+import { tokenDocs } from '../../widget/docs/token-docs.ts';
+import { sampleRelease } from '../../widget/release/sample-release.ts';
+import { sourceFiles } from '../proof/unit/source-files.ts';
+
+const guide = readFileSync('widget/README.md', 'utf8');
+const code = sourceFiles.filter(
+  ({ file }) =>
+    /^widget\/(core|ui|element|adapters|messages-for-integrators)\//.test(file) &&
+    !/\.test\.|\/(fakes|testing)\/|-messages\.ts$/.test(file),
+);
+const foundIn = (pattern: RegExp, files = code): string[] => [
+  ...new Set(files.flatMap(({ source }) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''))),
+];
+
+describe('widget/README.md', () => {
+  test('names every part of the shadow tree, and none that is not there', () => {
+    const ofPopups = Object.keys(popupProviders).map((provider) => `${provider}-button`);
+    expect(Object.keys(partDocs).sort()).toEqual([...foundIn(/\bpart="([a-z-]+)"/g), ...ofPopups].sort());
+  });
+
+  test('names every slot of the shadow tree but that of the check, which the card fills itself', () => {
+    expect(Object.keys(slotDocs)).toEqual(foundIn(/<slot name="([a-z-]+)"/g).filter((name) => name !== 'human-check'));
+  });
+
+  test('names every property of tokens.css', () => {
+    const tokens = [{ file: 'widget/tokens.css', source: readFileSync('widget/tokens.css', 'utf8') }];
+    expect(Object.keys(tokenDocs).sort()).toEqual([...foundIn(/(--acct-[a-z0-9-]+):/g, tokens)].sort());
+  });
+
+  test('explains every code of the card', () => {
+    const written = foundIn(
+      /['"`]((?:app-check|card|cookies|google|human-check|page|project|release|session|sms|store)\/[a-z-]+)['"`]/g,
+    );
+    // Composed in complete-sign-in and friends from the outcome of session-cookies, and in examine-page.
+    const composed = ['cookies/blocked', 'cookies/outside-cookie-domain', 'cookies/too-large'];
+    const ofWindows = Object.keys(popupProviders).flatMap((id) => [
+      `${id}/window-blocked-in-frame`,
+      `${id}/window-cut-off`,
+    ]);
+    const ofPages = ['page/from-file', 'page/insecure', 'page/sandboxed'];
+    const documented = Object.keys(errorDocs).filter((name) => !name.startsWith('auth/'));
+    expect(documented).toEqual([...new Set([...written, ...composed, ...ofWindows, ...ofPages])].sort());
+  });
+
+  test('keeps the room of each picture, as its file has it', () => {
+    const pictures = [...guide.matchAll(/<img src="\.\.\/([^"]+)" alt="[^"]+" width="(\d+)" height="(\d+)">/g)];
+    expect(pictures).toHaveLength(2);
+    for (const [, file = '', width, height] of pictures) {
+      const png = readFileSync(file);
+      expect([png.readUInt32BE(16), Math.floor(png.readUInt32BE(20) / 2) * 2]).toEqual([
+        2 * Number(width),
+        2 * Number(height),
+      ]);
+    }
+  });
+
+  test('has at most 4,000 words, tables and code included', () => {
+    expect(guide.split(/\s+/).length).toBeLessThanOrEqual(4000);
+  });
+});
+
+test('a mark of the guide that nothing fills in and a text that no chapter shows are both reported', () => {
+  const none = { guide: '', places: '', messages: '' };
+  const guide = '<!-- generated:nothing-of-the-kind --><!-- /generated -->';
+  expect(() => fillGuide(sampleValues, { ...none, guide })).toThrow('"nothing-of-the-kind"');
+  expect(() => fillGuide(sampleValues, none)).toThrow('no place for');
+});
+
+test('with values of its own a build shows no sample and no mark', () => {
+  const values = { origin: 'https://www.b.in', appUrl: 'https://books.b.in', cookieDomain: '.b.in', domain: 'b.in' };
+  const release = { ...sampleRelease, release: '1.4.0-0a1b2c3d' };
+  const names = { authPage: 'https://b-live.firebaseapp.com', project: 'b-live', packageName: '@b/auth-card', release };
+  const texts = Object.values(
+    fillGuide({ ...sampleValues, ...values, ...names, own: { 'generator-hint': '', generator: '' } }),
+  );
+  expect(texts.join()).toContain('app-url="https://books.b.in" cookie-domain=".b.in"');
+  expect(texts.join()).not.toMatch(/acct\.example|demo-acct|@acct\/|xxxxxxxx|generated:/);
+});

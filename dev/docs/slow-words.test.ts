@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sourceFiles } from '../proof/unit/source-files.ts';
+
+/** Returns each slow word of a list in the table of CONTRIBUTING.md. */
+function listedWords(contributing: string): readonly string[] {
+  const [, rows = ''] = /\| slow \| better \|\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(contributing) ?? [];
+  const cells = rows.split('\n').map((row) => row.split('|')[1] ?? '');
+  return cells.flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, word = '']) => word));
+}
+
+/** What is free: code, quotations, quoted paragraphs and the targets of links. */
+const free = /^```[\s\S]*?^```|^>.*$|`[^`\n]*`|"[^"\n]*"|“[^”]*”|\]\([^)\s]*\)/gm;
+
+/** Names each slow word of a text, with the file's name before it. */
+function slowWords(file: string, text: string, words: readonly string[]): readonly string[] {
+  const slow = new RegExp(`\\b(?:${words.map((word) => word.replaceAll(' ', '[\\s*/]+')).join('|')})\\b`, 'gi');
+  const found = text.replace(free, (each) => each.replace(/[^\n]/g, ' ')).matchAll(slow);
+  return Array.from(found, ([word]) => `${file}: ${word.replace(/[\s*/]+/g, ' ')}`);
+}
+
+const words = listedWords(readFileSync('CONTRIBUTING.md', 'utf8'));
+
+/** The rooms whose comments are read as well. */
+const roots = ['widget', 'site', 'dev', 'examples'];
+
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...['docs', 'widget', 'examples'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
+      .map((name) => join(folder, name)),
+  ),
+];
+
+test('no document has a slow word of the list in CONTRIBUTING.md', () => {
+  expect([words.length > 20, words.length <= 30]).toEqual([true, true]);
+  expect(documents.flatMap((file) => slowWords(file, readFileSync(file, 'utf8'), words))).toEqual([]);
+});
+
+test('no comment of these rooms has one', () => {
+  const comments = sourceFiles
+    .filter(({ file }) => roots.some((root) => file.startsWith(`${root}/`)))
+    .map(({ file, source }) => [file, (source.match(comment) ?? []).join('\n')] as const);
+  expect(comments.flatMap(([file, text]) => slowWords(file, text, words))).toEqual([]);
+});
+
+test('a slow word is named, over two lines as well; code, quotations and links are free', () => {
+  const [one = '', two = ''] = ['of then', 'whoever'];
+  const text = `As ${one.replace(' ', '\n * ')}, "${two}" and \`${two}\` in [x](${two}.md).\n\n> ${two}\n\n${two}`;
+  expect(slowWords('a.md', text, words)).toEqual([`a.md: ${one}`, `a.md: ${two}`]);
+});

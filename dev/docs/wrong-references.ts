@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { lexer, type Token, walkTokens } from 'marked';
+import { headingAnchor } from '../../widget/docs/fill-guide.ts';
+
+/** What looks like a file of this repository where it is named as code. */
+const fileName =
+  /^(?:(?:widget|site|dev|docs|examples)\/[\w./-]*\.\w+|(?:budgets|firebase|firestore\.indexes|package)\.json|firestore\.rules)$/;
+const testFile = /\.(?:test|spec)\.tsx?$|\/requests\/[\w-]+\.ts$/;
+
+/** What a document names that is not there: files, headings, and quoted titles of tests behind their file's link. */
+export function wrongReferences(file: string, text = readFileSync(file, 'utf8')): readonly string[] {
+  const wrong: string[] = [];
+  const look = (token: Token): void => {
+    if (token.type === 'codespan' && fileName.test(token.text) && !existsSync(token.text))
+      wrong.push(`${file}: no file ${token.text}`);
+    if (token.type !== 'link' || /^[a-z]+:/.test(token.href)) return;
+    const [path = '', anchor] = decodeURI(token.href).split('#');
+    const target = path === '' ? file : normalize(join(dirname(file), path));
+    if (target !== file && !existsSync(target)) wrong.push(`${file}: no file ${target}`);
+    else if (anchor !== undefined && !anchorsIn(target === file ? text : readFileSync(target, 'utf8')).has(anchor))
+      wrong.push(`${file}: no heading ${target}#${anchor}`);
+  };
+  walkTokens(lexer(text), look);
+  for (const [, path = '', title = ''] of text.matchAll(/\]\(([^)\s]+)\):? "([^"\n]+)"/g)) {
+    const target = normalize(join(dirname(file), path));
+    if (!testFile.test(target) || !existsSync(target)) continue;
+    if (!readFileSync(target, 'utf8').includes(title)) wrong.push(`${file}: no test "${title}" in ${target}`);
+  }
+  return wrong;
+}
+
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
+/** Of what a build writes (JSON, HTML) many have no file here; addresses, packages and examples in quotes are others'. */
+const cited = /(?<![\w/.@:#'-])(?:[\w.-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|md|rules)\b(?![\w/])/g;
+
+/** The files that the comments of a source cite and none of `files` is, by its whole path or the end of it. */
+export function wrongCitations(file: string, source: string, files: readonly string[]): readonly string[] {
+  const named = Array.from(source.matchAll(comment), ([text]) => text.match(cited) ?? []).flat();
+  const isThere = (path: string): boolean => files.some((each) => `/${each}`.endsWith(`/${path.replace(/^\.\//, '')}`));
+  return named.filter((path) => !isThere(path)).map((path) => `${file}: no file ${path}`);
+}
+
+/** What a source names by a path, with or without a heading, in a message too, and is not there. */
+export function wrongDocuments(file: string, source: string): readonly string[] {
+  return Array.from(source.matchAll(/\bdocs\/[\w-]+\.md(?:#([\w-]+))?/g)).flatMap(([named, anchor]) => {
+    const [path = ''] = named.split('#');
+    const isThere = existsSync(path) && (anchor === undefined || anchorsIn(readFileSync(path, 'utf8')).has(anchor));
+    return isThere ? [] : [`${file}: no ${named}`];
+  });
+}
+
+/** The anchors of documents by their text: several links lead to one. */
+const known = new Map<string, ReadonlySet<string>>();
+
+/** A folder has none. */
+function anchorsIn(text: string): ReadonlySet<string> {
+  const anchors = known.get(text) ?? readAnchors(text);
+  known.set(text, anchors);
+  return anchors;
+}
+
+function readAnchors(text: string): ReadonlySet<string> {
+  const anchors = Array.from(text.matchAll(/<a id="([^"]+)">/g), ([, id = '']) => id);
+  walkTokens(lexer(text), (token) => {
+    if (token.type === 'heading') anchors.push(headingAnchor(token.text));
+  });
+  return new Set(anchors);
+}

@@ -1,0 +1,14 @@
+interface ViteTypeOptions {
+  /** Makes an unknown setting a compile error. */
+  strictImportMetaEnv: unknown;
+}
+
+/** The card's `import.meta.env`: the settings of its build, undefined if not set. */
+interface ImportMetaEnv extends Readonly<Partial<Record<import('../settings/build-settings.ts').SettingName, string>>> {
+  /** The editions of terms and privacy notice in this build (site/content/facts/editions.ts). */
+  readonly SHOWN_EDITIONS?: import('../account/consent.ts').Editions;
+  /** Further languages of the consent sentence exist (widget/languages/notice-languages.ts). */
+  readonly NOTICE_LANGUAGES?: boolean;
+  /** The contact in the consent sentence of a further language (site/content/facts/owner-facts.ts). */
+  readonly NOTICE_CONTACT?: string;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { browserParts } from '../proof-parts.ts';
+import { sourceFiles } from '../unit/source-files.ts';
+
+const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(e2e|testing|fakes)\//.test(file);
+const tests = sourceFiles.filter(({ file }) => isTest(file));
+const self = 'dev/proof/conventions/house-rules.test.ts';
+
+test('nothing waits for an idle network, which says neither what must happen nor that nothing will', () => {
+  const offenders = sourceFiles.filter(({ file, source }) => file !== self && /networkidle/.test(source));
+  expect(offenders.map(({ file }) => file)).toEqual([]);
+});
+
+describe('every test', () => {
+  test.each([
+    [
+      'runs, alone among none',
+      /\b(?:test|it|describe)(?:\.\w+)*\.(?:only|skip|todo|fixme|fails)\b|\b(?:test|it|describe)\.skipIf\b/,
+    ],
+    ['passes at the first try', /\bretr(?:y|ies)\s*:\s*[1-9]|mode:\s*'serial'.*retries/],
+    ['waits for what it expects, not for time', /waitForTimeout\(|new Promise\(\s*\(?\w+\)?\s*=>\s*setTimeout\(\w+,/],
+  ])('%s', (_, forbidden) => {
+    const offenders = tests.filter(({ file, source }) => file !== self && forbidden.test(source));
+    expect(offenders.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+test('an expectation waits longer than ten seconds only where long-waits.ts says why', () => {
+  const specs = sourceFiles.filter(({ file }) => file.endsWith('.spec.ts'));
+  const long = /\bexpect\b[^;]*\btimeout: *(?:1[1-9]|[2-9]\d|\d{3,})_000/;
+  expect(specs.filter(({ source }) => long.test(source)).map(({ file }) => file)).toEqual([]);
+});
+
+test('every tag that a browser test carries is a project’s, so that npm run proof reaches it', () => {
+  const specs = sourceFiles.filter(({ file }) => file.endsWith('.spec.ts'));
+  const tags = specs.flatMap(({ source }) =>
+    Array.from(source.matchAll(/['"`]@proof:([\w-]+)['"`]/g), ([, name]) => name),
+  );
+  expect(tags.length).toBeGreaterThan(0);
+  expect(tags.filter((name) => !browserParts.includes(name ?? ''))).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { createRequire } from 'node:module';
+import { transform } from 'lightningcss';
+import postcss, { type AcceptedPlugin, type ChildNode, type Declaration, type Root, type Rule } from 'postcss';
+import { expect, test } from 'vitest';
+import { oldestBrowsers } from '../../settings/read-build-settings.ts';
+import { styleFiles } from '../unit/source-files.ts';
+
+type Usage = {
+  readonly feature: string;
+  readonly featureData: { readonly missing?: string };
+  readonly usage: ChildNode;
+};
+type DoIUse = (options: { browsers: readonly string[]; onFeatureUsage: (usage: Usage) => void }) => AcceptedPlugin;
+const doiuse = createRequire(import.meta.url)('doiuse') as DoIUse;
+
+const named = oldestBrowsers.map((browser) => /^([a-z]+)(\d+)$/.exec(browser) ?? []);
+const targets = Object.fromEntries(named.map(([, name = '', version]) => [name, Number(version) << 16]));
+const browsers = named.map(([, name, version]) => `${name} ${version}`);
+
+/** Features (caniuse's names) that a browser may lack: nothing is then cut off, hidden or pushed together. */
+const dispensable: ReadonlySet<string> = new Set([
+  'css-marker-pseudo', // the colour of a list's marks
+  'css-content-visibility', // closed details in print stay closed
+  'css-media-scripting', // without it, slides stand side by side and scroll
+  'css-focus-visible', // older browsers show every focus, by their own ring or `@supports not selector(...)`
+  'css-not-sel-list', // checked below: the data counts every :not([...]) as a list
+  'text-size-adjust', // the prefixed one stands beside it
+  'css-subgrid', // each card of a row keeps its own lines
+  'css-paged-media', // without it the browser's own margins, and no page number
+  'css-overscroll-behavior', // pulling the slides beyond their end may go back a page
+]);
+
+const newProperty =
+  /^(inset(-.*)?|(margin|padding)-(inline|block)|aspect-ratio|translate|rotate|scale|container(-.*)?)$/;
+const newSelector = /:where\(|:not\([^()]*(\([^()]*\)[^()]*)*,/;
+
+/** Returns what the oldest browsers lack of a stylesheet as shipped, rewritten for them. */
+function unsupportedIn(source: string): readonly string[] {
+  const found: string[] = [];
+  const onFeatureUsage = ({ feature, featureData, usage }: Usage): void => {
+    if (featureData.missing && !dispensable.has(feature)) found.push(`${feature}: ${usage}`);
+  };
+  const lowered = transform({ filename: 'x.css', code: Buffer.from(source), targets }).code.toString();
+  const result = postcss([doiuse({ browsers, onFeatureUsage })]).process(lowered, { from: undefined });
+  const root = result.root as Root;
+  root.walkDecls((declaration) => {
+    if (isTooNew(declaration) || isGapOutsideGrid(declaration, root)) found.push(`${declaration}`);
+  });
+  root.walkRules(({ selector, selectors }) => {
+    // A browser drops a rule with a selector that it does not know. A rule with :not() around it is lost to exactly the
+    // browsers that it is for.
+    const hides = selectors.some((each) => each.includes(':focus-visible') && !each.endsWith(':focus-visible'));
+    if (hides || newSelector.test(selector)) found.push(selector);
+  });
+  return found;
+}
+
+/** Returns true if the oldest browsers lack something that caniuse calls partly supported, or has no data for. */
+function isTooNew(declaration: Declaration): boolean {
+  const { prop, value } = declaration;
+  const before = declaration.prev();
+  const earlier = before?.type === 'decl' ? before.prop : undefined;
+  return (
+    newProperty.test(prop) ||
+    /\bclamp\(|\blight-dark\(|\bcolor-mix\(/.test(value) ||
+    (prop.startsWith('overflow') && /\bclip\b/.test(value)) ||
+    // Alternative text needs the text alone before it, and this value its older name.
+    (/" \/ /.test(value) && earlier !== prop) ||
+    (value === 'anywhere' && earlier !== 'word-break')
+  );
+}
+
+/** Returns true for a gap that may be a flex row's, which old browsers ignore: the file makes no grid or columns. */
+function isGapOutsideGrid({ prop, parent }: Declaration, root: Root): boolean {
+  if (!/^(row-|column-)?gap$/.test(prop)) return false;
+  let grid = false;
+  root.walkDecls(/^(display|columns|grid-template.*)$/, (other) => {
+    const isSame = (other.parent as Rule).selector === (parent as Rule).selector;
+    if (isSame && (other.prop !== 'display' || other.value === 'grid')) grid = true;
+  });
+  return !grid;
+}
+
+const stylesheets = styleFiles.filter(({ file }) => /^(site|widget)\//.test(file));
+
+test.each(stylesheets)('the oldest browsers promised understand $file', ({ source }) => {
+  expect(unsupportedIn(source)).toEqual([]);
+});
+
+test.each([
+  '.a { display: flex; gap: 8px; }',
+  '.a { display: grid; } .b { row-gap: 8px; }',
+  '.a { aspect-ratio: 2; }',
+  '.a { overflow: clip; }',
+  '.a { min-height: 100dvh; }',
+  ':where(.a, .b) { color: red; }',
+  '.a:not(:focus-visible) { outline: 0; }',
+  '.a::before { content: "↓" / ""; }',
+  '.a { overflow-wrap: anywhere; }',
+])('they do not understand %s', (css) => {
+  expect(unsupportedIn(css)).not.toEqual([]);
+});
+
+test.each([
+  '.a { display: grid; } @media print { .a { gap: 8px; } }',
+  '.a { columns: 2; column-gap: 8px; }',
+  '.a:focus, .a:focus-visible { outline: 0; }',
+  '.a { inset: 0; margin-inline: auto; font-size: clamp(1rem, 2vw, 2rem); }',
+  '.a::before { content: "↓"; content: "↓" / ""; }',
+])('they understand, as it is built, %s', (css) => {
+  expect(unsupportedIn(css)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { httpsPortVariable, portVariable, type ServiceName } from '../../base/ports.ts';
+import { buildAll, buildPlayground } from '../../release/build-all.ts';
+import { freePorts } from '../../services/free-ports.ts';
+import { withoutBuildSettings } from '../../settings/read-build-settings.ts';
+import { rememberTestRun, runsFolder, type TestRun } from '../browser/test-run.ts';
+import type { Counts } from './read-report.ts';
+
+type BuildStepOptions = {
+  /** Builds `package/` too. */
+  readonly packs?: boolean;
+  /** The run to build; one on free ports by default. */
+  readonly run?: TestRun;
+};
+
+/** Builds the demo for browser tests, plain and in `https/`. */
+export async function buildStep({ packs = false, run }: BuildStepOptions = {}): Promise<Counts> {
+  removeOldRuns();
+  await buildRun(run ?? (await newTestRun()), packs);
+  return { passed: 1, failed: 0 };
+}
+
+async function buildRun(run: TestRun, packs: boolean): Promise<void> {
+  const names: ServiceName[] = ['auth', 'firestore', 'app', 'site', 'preview'];
+  const ports = Object.fromEntries(names.map((name) => [portVariable(name), String(run.ports[name])]));
+  const env = { ...withoutBuildSettings(), ...ports };
+  await buildAll({ out: run.folder, env, packs });
+  await buildPlayground({ out: join(run.folder, 'playground'), env });
+  await buildAll({ out: join(run.folder, 'https'), env: { ...env, [httpsPortVariable]: String(run.ports.https) } });
+  rememberTestRun(run);
+}
+
+/** Returns a run of this process on free ports, not built yet. */
+export async function newTestRun(): Promise<TestRun> {
+  const [auth = 0, firestore = 0, app = 0, site = 0, preview = 0, ...others] = await freePorts(8);
+  const [partner = 0, https = 0, httpsApp = 0] = others;
+  return {
+    folder: join(runsFolder, String(process.pid)),
+    ports: { auth, firestore, app, site, preview, partner, https, httpsApp },
+  };
+}
+
+/** Removes the folders of ended processes; each has its process's id as name. */
+function removeOldRuns(): void {
+  if (!existsSync(runsFolder)) return;
+  for (const name of readdirSync(runsFolder).filter((entry) => /^\d+$/.test(entry))) {
+    if (!isRunning(Number(name))) rmSync(join(runsFolder, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { languageCodes, localPath, sourceLanguage } from '../../../account/languages.ts';
+import budgets from '../../../budgets.json' with { type: 'json' };
+import { isTool, mainPaths, type Path, pageFile, paths } from '../../../site/base/paths.ts';
+import { standalonePages, standalonePlaces } from '../../../site/prerender/standalone-pages.ts';
+
+/** What something weighs as it travels, and what it may: bytes, brotli 11. */
+type Size = { readonly what: string; readonly bytes: number; readonly limit: number };
+
+/** The parts of a built card, beside their limits in budgets.json. `folder`: where its files lie. */
+export function cardSizes(folder: string): readonly Size[] {
+  const { widget } = budgets;
+  const size = (what: string, limit: number, ...files: readonly string[]): Size => {
+    const bytes = files.map((file) => brotliCompressSync(readFileSync(join(folder, file))).length);
+    return { what, bytes: bytes.reduce((sum, each) => sum + each, 0), limit };
+  };
+  // A signed shell can hold its chunks to their hashes, which its moving copy has on top.
+  const languages = languageCodes.filter((code) => code !== sourceLanguage);
+  return [
+    size('the card’s shell', widget.shell, 'acct-auth-card.js'),
+    size('the card until it can be used', widget.usable, 'acct-auth-card.js', 'react.js'),
+    size('the card at the first touch', widget.interacted, 'interacted.js'),
+    size('Firebase Authentication', widget.firebaseAuth, 'firebase-auth.js'),
+    size('messages for integrators', widget.messagesForIntegrators, 'messages-for-integrators.js', 'own-messages.js'),
+    ...languages.map((code) => size(`the card in ${code}`, widget.language, `${code}.js`)),
+  ];
+}
+
+const { site } = budgets;
+const roots = languageCodes.map((language) => localPath('/', language));
+const ownLimits: Readonly<Partial<Record<Path, number>>> = {
+  '/privacy': site.privacyPageHtml,
+  '/docs': site.docsPageHtml,
+  '/docs/places': site.docsPlacesPageHtml,
+  '/docs/messages': site.docsMessagesPageHtml,
+};
+const kindLimit = (path: Path): number => {
+  if (isTool(path)) return site.toolPageHtml;
+  return mainPaths.includes(path) ? site.mainPageHtml : site.textPageHtml;
+};
+const limitOf = (path: Path): number => ownLimits[path] ?? kindLimit(path);
+
+/** Google's answer at /session, gzip: a token of 950 characters with its signature, twice, and a refresh token. */
+const tokenAnswer = 1030;
+
+/** The built pages, /session's answer and the small scripts against budgets.json. `folder`: the hosting root. */
+export function pageSizes(folder: string): readonly Size[] {
+  const read = (file: string): Buffer => readFileSync(join(folder, file));
+  const weight = (content: Buffer): number => brotliCompressSync(content).length;
+  const html = (path: string): Buffer => read(pageFile(path, roots));
+  const pages = languageCodes.flatMap((language) =>
+    paths.map((path) => {
+      const what = localPath(path, language);
+      return { what, bytes: weight(html(what)), limit: limitOf(path) };
+    }),
+  );
+  const sessions = standalonePlaces
+    .filter(({ name }) => name === 'session')
+    .map(({ path }) => ({
+      what: `${path} with the token service’s answer`,
+      bytes: weight(html(path)) + tokenAnswer,
+      limit: site.session,
+    }));
+  const inside = [
+    [standalonePages.account.path, site.accountScript],
+    [standalonePages.mail.path, site.accountMailScript],
+  ] as const;
+  const insides = inside.map(([path, limit]) => {
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html(path).toString()) ?? [];
+    return { what: `the script in ${path}`, bytes: weight(Buffer.from(script)), limit };
+  });
+  const [script = ''] = loginScripts(html('/login').toString());
+  return [
+    ...pages,
+    ...sessions,
+    ...insides,
+    { what: 'the script of /login beside its card', bytes: weight(read(script)), limit: site.loginIsland },
+  ];
+}
+
+/** The site's own scripts on /login, as paths below the hosting root. */
+export const loginScripts = (html: string): readonly string[] =>
+  Array.from(html.matchAll(/<script[^>]+src="\/(assets\/[^"]+)"/g), ([, name = '']) => name);

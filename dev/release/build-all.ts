@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { frozenFolder } from '../../site/prerender/freeze-editions.ts';
+import { CommandError, spawnTied } from '../base/run-tool.ts';
+import { readBuildSettings } from '../settings/read-build-settings.ts';
+import { editionNow } from './editions/edition-now.ts';
+import type { EarlierEditions } from './editions/published-editions.ts';
+import { carryEditions, listEditions } from './editions/write-editions.ts';
+import { bundledPackages, takeBundledModules } from './licences/bundled-packages.ts';
+import { licenceNotices, noticesFile } from './licences/licence-notices.ts';
+import { apiFile, apiText, elementApi } from './package/element-api.ts';
+import { sourceMapsVariable, takeSourceMaps } from './package/source-maps.ts';
+import { writePackage } from './package/write-package.ts';
+import type { EarlierRelease } from './releases/fetch-earlier-releases.ts';
+import { judgeApi } from './releases/judge-api.ts';
+import { describeRelease, integrityFile, integrityText } from './releases/release-list.ts';
+import { type WriteReleasesOptions, writeReleases } from './releases/write-releases.ts';
+
+export type BuildOptions = {
+  /** The folder for `widget/` and `site/`. */
+  readonly out: string;
+  /** This build's settings and ports, above the environment's. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Live releases, which stay live. */
+  readonly earlier?: readonly EarlierRelease[];
+  /** Live editions of the legal texts, which stay live. */
+  readonly editions?: EarlierEditions | null;
+  /** Builds `package/` too, the card for npm. */
+  readonly packs?: boolean;
+} & Pick<WriteReleasesOptions, 'withdrawn'>;
+
+/** Builds the card's playground into `out`/index.html, below /playground/. It never goes live. */
+export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<void> {
+  const folder = resolve(out);
+  await viteBuild('playground', 'dev/release/playground.config.ts', folder, { ...process.env, ...env });
+  // Vite keeps a page's path in the sources.
+  renameSync(join(folder, 'widget/index.html'), join(folder, 'index.html'));
+}
+
+/** Builds the card, its release, the site and /widget/ with all releases. Throws a CommandError. */
+export async function buildAll({
+  out,
+  env = {},
+  earlier = [],
+  editions = null,
+  packs = false,
+  withdrawn,
+}: BuildOptions): Promise<void> {
+  const folder = resolve(out);
+  const widget = join(folder, 'widget');
+  // Beside the site: the site's build empties its own folder and reads the list of releases.
+  const releases = join(folder, 'releases');
+  rmSync(folder, { recursive: true, force: true });
+  const settings = { ...process.env, ...env, ACCT_DIST: folder };
+  const maps = packs ? { [sourceMapsVariable]: '1' } : {};
+  await viteBuild('widget', 'vite.widget.config.ts', widget, { ...settings, ...maps });
+  const sourceMaps = takeSourceMaps(widget);
+  const packages = bundledPackages(takeBundledModules(widget));
+  writeFileSync(join(widget, noticesFile), licenceNotices(packages, 'The card holds'));
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const api = await elementApi();
+  writeFileSync(join(widget, apiFile), apiText(api));
+  const release = describeRelease(widget, version);
+  const changelog = readFileSync('widget/package/changelog.md', 'utf8');
+  judgeApi({ release: release.release, version, api, changelog }, earlier, withdrawn?.marks);
+  writeFileSync(join(widget, integrityFile), integrityText(release));
+  writeReleases({ out: releases, widget, release, earlier, ...(withdrawn && { withdrawn }) });
+  if (packs) {
+    const read = readBuildSettings(settings);
+    await writePackage({ out: join(folder, 'package'), widget, maps: sourceMaps, packages, settings: read });
+  }
+  if (editions) carryEditions(join(folder, frozenFolder), editions);
+  await viteBuild('site', 'vite.site.config.ts', join(folder, 'site'), settings);
+  const ofSite = bundledPackages(takeBundledModules(join(folder, 'site')));
+  writeFileSync(join(folder, 'site', noticesFile), licenceNotices(ofSite, 'The scripts of this site hold'));
+  renameSync(releases, join(folder, 'site/widget'));
+  rmSync(join(folder, frozenFolder), { recursive: true });
+  listEditions(join(folder, 'site'), editions?.list ?? null, await editionNow(readBuildSettings(settings)));
+  for (const file of ['site/index.html', 'site/widget/v1/acct-auth-card.js']) {
+    if (!existsSync(join(folder, file)))
+      throw new CommandError(`The build ended well but did not write ${join(out, file)}.`);
+  }
+}
+
+async function viteBuild(part: string, config: string, outDir: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  const args = [vite, 'build', '-c', config, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const child = spawnTied(process.execPath, args, { output: 'inherit', env });
+  const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('exit', done));
+  if (code !== 0) throw new CommandError(`The build of ${part} failed (exit code ${code}): see the lines above.`);
+}

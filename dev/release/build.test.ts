@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { settingNames } from '../../settings/build-settings.ts';
+import { brand } from '../../site/brand.ts';
+import { closedAccountsKeptFor, ownerFacts } from '../../site/content/facts/owner-facts.ts';
+import { checkFacts } from '../settings/check-facts.ts';
+import { goodSettings } from '../settings/good-settings.ts';
+import { placedFault } from '../settings/setting-problem.ts';
+
+test('what is in the way of a live build is said at once, settings and facts together, and nothing is built', () => {
+  const faults = { VITE_SITE_ORIGIN: 'https://www.hisaab.test/', VITE_FIREBASE_PROJECT_ID: 'Hisaab Prod' };
+  const none = Object.fromEntries(settingNames.map((name) => [name, '']));
+  // The facts that a live build reads: an owner's own facts have no fault.
+  const facts = { ...ownerFacts, closedAccountsKeptFor };
+  // A switch for measured builds must not let a live one pass.
+  const env = { ...process.env, ...none, ...goodSettings.env, ...faults, ACCT_PLACEHOLDERS: '1' };
+  const written = (): number | undefined => statSync('dist', { throwIfNoEntry: false })?.mtimeMs;
+  const before = written();
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dev/run.mjs', 'build'], { env, encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  for (const line of [
+    'environment: VITE_SITE_ORIGIN=https://www.hisaab.test/ ends with a slash',
+    'environment: VITE_FIREBASE_PROJECT_ID=Hisaab Prod is not a project id',
+    ...checkFacts(facts, brand).slice(0, 1).map(placedFault),
+  ]) {
+    expect(stderr).toContain(`\n  ${line}: `);
+  }
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect(written()).toBe(before);
+});

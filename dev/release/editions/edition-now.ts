@@ -1,0 +1,53 @@
+import { consentName } from '../../../account/consent.ts';
+import type { BuildSettings } from '../../../settings/build-settings.ts';
+import { brand } from '../../../site/brand.ts';
+import { shownEditions } from '../../../site/content/facts/editions.ts';
+import {
+  closedAccountsKeptFor,
+  contactFacts,
+  type OwnerFacts,
+  ownerFacts,
+} from '../../../site/content/facts/owner-facts.ts';
+import { type EditionRecord, hashesOf, readRecord } from './edition-record.ts';
+import { factsInSlots, type HashesNow, hashesNow } from './edition-words.ts';
+import type { PublishedEditions } from './published-editions.ts';
+
+/** What a build is about to publish of notice and terms. */
+export type EditionNow = {
+  /** Its name: a day, YYYY-MM-DD. */
+  readonly edition: string;
+  readonly record: EditionRecord;
+  readonly hashes: HashesNow;
+  /** What stands in the slots of its words. */
+  readonly facts: PublishedEditions['editions'][number]['facts'];
+  readonly contactsSince: string | null;
+};
+
+/** Reads it from the sources and a build's settings. */
+export async function editionNow(
+  { values }: BuildSettings,
+  owner: OwnerFacts = ownerFacts,
+  record = readRecord(),
+): Promise<EditionNow> {
+  const slots = factsInSlots().map((name) => [name, owner[name]] as const);
+  return {
+    edition: consentName(shownEditions[0]),
+    record,
+    hashes: await hashesNow(),
+    facts: {
+      ...Object.fromEntries(slots),
+      brand: brand.name,
+      closedAccountsKeptFor: `${closedAccountsKeptFor}`,
+      watchHost: values.VITE_WATCH_URL === undefined ? null : new URL(values.VITE_WATCH_URL).host,
+    },
+    contactsSince: owner.contactsSince,
+  };
+}
+
+/** Of a build's facts those that may change without a new edition. */
+export const contactsOf = ({ facts }: Pick<EditionNow, 'facts'>): EditionNow['facts'] =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => contactFacts.some((each) => each === name)));
+
+/** The last hash that an edition stands for in a language. */
+export const wordsOf = ({ record, edition }: EditionNow, language: string): string =>
+  hashesOf(record, edition, language).at(-1) ?? '';

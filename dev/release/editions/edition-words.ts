@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { type Language, languageCodes, type SentenceLanguage, sourceLanguage } from '../../../account/languages.ts';
+import type { Catalogue } from '../../../site/content/catalogue.ts';
+import { catalogues } from '../../../site/content/catalogues.ts';
+import { legalPathsIn } from '../../../site/content/facts/editions.ts';
+import type { OwnerFactName } from '../../../site/content/facts/owner-facts.ts';
+import { textsIn } from '../../../site/content/notices/notices.ts';
+import { messages as english } from '../../../widget/languages/en/messages.ts';
+import { languageLoaders } from '../../../widget/languages/language-loaders.ts';
+import { noticeCodes, noticeRows } from '../../../widget/languages/notice-languages.ts';
+
+/** An edition in a language, as sha256 in base64: `words` of notice, terms and sentence, `sentence` alone. */
+export type WordsHashes = { readonly words: string; readonly sentence: string };
+
+type Texts = Readonly<Record<Language, Catalogue>>;
+
+/** By language. */
+export type HashesNow = Readonly<Record<string, WordsHashes>>;
+
+/** Hashes today's words of notice, terms and consent sentence in every language that they have; facts are slots. */
+export async function hashesNow(texts: Texts = catalogues): Promise<HashesNow> {
+  const rows = [...languageCodes, ...noticeCodes].map(async (code) => {
+    const sentence = await sentenceOf(code);
+    const words = [...documentLines(texts[code as Language] ?? textsIn(code), code), ...sentence];
+    return [code, { words: hashOf(words), sentence: hashOf(sentence) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+/** The facts that notice or terms have slots for, as the owner's file names them. */
+export const factsInSlots = (): readonly OwnerFactName[] =>
+  (Object.keys(catalogues[sourceLanguage].owner.labels) as OwnerFactName[]).filter((name) =>
+    Object.values(catalogues)
+      .flatMap((texts) => documentLines(texts))
+      .some((line) => line.endsWith(`: {${name}}`)),
+  );
+
+/** Every text of notice and terms, a line each; `Label: {fact}` where the page has what the owner wrote. */
+function documentLines({ articles, meta, owner }: Catalogue, code: string = sourceLanguage): readonly string[] {
+  const slot = (fact: unknown): string => `${owner.labels[fact as keyof typeof owner.labels]}: {${fact}}`;
+  const lines = (part: unknown, key = ''): string[] => {
+    if (typeof part === 'string') return [key === 'fact' ? slot(part) : part];
+    if (Array.isArray(part)) return part.flatMap((each) => (key === 'facts' ? slot(each) : lines(each)));
+    return Object.entries(part as object).flatMap(([name, each]) => lines(each, name));
+  };
+  return legalPathsIn(code).flatMap((path) => [meta[path].heading, ...lines(articles[path])]);
+}
+
+async function sentenceOf(code: SentenceLanguage): Promise<readonly string[]> {
+  const row = noticeRows[code];
+  if (row) return Object.values((await row.load()).sentence);
+  const language = code as Language;
+  const { consent } = language === sourceLanguage ? english : (await languageLoaders[language]()).messages;
+  return Object.values(consent);
+}
+
+const hashOf = (lines: readonly string[]): string =>
+  `sha256-${createHash('sha256').update(lines.join('\n')).digest('base64')}`;

@@ -1,0 +1,237 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { languageCodes } from '../../../account/languages.ts';
+import { editionPath, legalPaths } from '../../../site/content/facts/editions.ts';
+import { type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
+import { freezeEditions } from '../../../site/prerender/freeze-editions.ts';
+import { readPorts } from '../../base/ports.ts';
+import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
+import { createSiteHandler } from '../../services/start-site-server.ts';
+import { goodSettings } from '../../settings/good-settings.ts';
+import { demoSettings } from '../../settings/read-build-settings.ts';
+import { sriHash } from '../releases/release-list.ts';
+import { type EditionNow, editionNow } from './edition-now.ts';
+import { judgeEditions } from './judge-editions.ts';
+import { pageFaults, withPages } from './page-record.ts';
+import { type EarlierEditions, earlierEditions, fetchEarlierEditions } from './published-editions.ts';
+import { withTodaysWords } from './record-words.ts';
+import { carryEditions, listEditions } from './write-editions.ts';
+
+const owner: OwnerFacts = { ...ownerFacts, ...goodSettings.facts, contactsSince: null };
+const settings = demoSettings(readPorts({}));
+const { edition, hashes } = await editionNow(settings);
+// Any record of today's words.
+const record = { editions: { [edition]: hashes }, corrections: [] };
+const now = await editionNow(settings, owner, record);
+const later = '2027-01-31';
+const today = '2027-01-30';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** What a build leaves of editions, with `mark` on each page that it renders, beside those that it took along. */
+async function built(mark: string, of: EditionNow = now, earlier: EarlierEditions | null = null): Promise<string> {
+  const folder = temporaryFolder('build');
+  const site = join(folder, 'site');
+  mkdirSync(site);
+  writeFileSync(join(site, '404.html'), 'no such page');
+  writeFileSync(join(folder, 'firebase.json'), '{"hosting":{"public":"site","cleanUrls":true}}');
+  if (earlier) carryEditions(site, earlier);
+  const paths = Object.keys(of.hashes).flatMap((code) => legalPaths.map((path) => editionPath(of.edition, code, path)));
+  await freezeEditions(site, paths, async (path) => `<title>${path} ${mark}</title>`);
+  listEditions(site, earlier?.list ?? null, of);
+  return folder;
+}
+
+async function serve(folder: string): Promise<string> {
+  server?.close();
+  const started = createServer(createSiteHandler(folder));
+  server = started;
+  await new Promise<void>((done) => started.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+}
+
+const pageIn = (folder: string, ...[day, code, path]: Parameters<typeof editionPath>): string =>
+  readFileSync(join(folder, `site${editionPath(day, code, path)}.html`), 'utf8');
+
+test('a published edition goes on to the byte from build to build; a new one and a new language are added', async () => {
+  const first = await fetchEarlierEditions(await serve(await built('first')));
+  // The list goes on saying which words the page has, also after a correction.
+  const mended = { ...now, record: { ...record, corrections: [{ ...corrected, reviewer: 'A. Rao' }] } };
+  expect(await fetchEarlierEditions(await serve(await built('mended', mended, first)))).toEqual(first);
+  const next = { ...now, edition: later, record: { ...now.record, editions: { [later]: now.hashes } } };
+  const second = await fetchEarlierEditions(await serve(await built('second', next, first)));
+  expect(second?.list.editions.map((row) => row.edition)).toEqual([later, edition]);
+  const more = { ...next, hashes: { ...next.hashes, ur: { words: '', sentence: '' } } };
+  const third = await built('third', more, second);
+  for (const code of languageCodes)
+    for (const path of legalPaths) {
+      expect(pageIn(third, edition, code, path)).toContain(' first<');
+      expect(pageIn(third, later, code, path)).toContain(' second<');
+      expect(pageIn(third, later, 'ur', path)).toContain(' third<');
+    }
+});
+
+test.each([
+  ['a page was changed', `editions/${edition}/en/terms.html`, '<title>other terms</title>', 'hash differs'],
+  ['the list is a portal’s page', 'editions/editions.json', '<!doctype html>', 'Unexpected token'],
+  ['the list leads elsewhere', 'editions/editions.json', '{"editions":[{"edition":"../.."}]}', 'has another shape'],
+])('the build stops when %s', async (_, file, content, named) => {
+  const folder = await built('first');
+  writeFileSync(join(folder, 'site', file), content);
+  const fetching = fetchEarlierEditions(await serve(folder));
+  await expect(fetching).rejects.toThrow(named);
+  await expect(fetching).rejects.toMatchObject({ name: 'CommandError' });
+});
+
+test('a site that has published none, a demo build and the way out take none along', async () => {
+  const folder = await built('first');
+  const origin = await serve(folder);
+  const live = { mode: 'live', values: { ...settings.values, VITE_SITE_ORIGIN: `${origin}/` } } as const;
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect((await earlierEditions(live, {}))?.pages.size).toBe(languageCodes.length * legalPaths.length);
+  expect(said).toHaveBeenCalledWith(`Editions taken along: ${edition}.`);
+  expect(await earlierEditions(settings, {})).toBeNull();
+  expect(await earlierEditions(live, { ACCT_WITHOUT_EARLIER_RELEASES: '1' })).toBeNull();
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('lose their address'));
+  rmSync(join(folder, 'site/editions/editions.json'));
+  expect(await fetchEarlierEditions(origin)).toBeNull();
+});
+
+const word = { words: `sha256-${'w'.repeat(43)}=`, sentence: now.hashes.en?.sentence ?? '' };
+const corrected = { date: today, edition, language: 'en', from: now.hashes.en?.words ?? '', to: word.words };
+const contact = { ...owner, grievanceContact: 'grievance@other.test' };
+
+test.each<readonly [what: string, change: Partial<EditionNow>, facts: OwnerFacts, says: readonly string[]]>([
+  ['nothing has changed', {}, owner, []],
+  ['a fact in no text of the edition has changed', {}, { ...owner, refundTime: 'Never' }, []],
+  [
+    'another fact has',
+    {},
+    { ...owner, dataRetention: 'For good' },
+    [`dataRetention is not what edition ${edition} says, which is live ("One year`, '"For good" here): make a new'],
+  ],
+  ['failures are sent to somebody', { facts: { ...now.facts, watchHost: 'x.test' } }, owner, ['watchHost is not']],
+  ['an account is kept longer', { facts: { ...now.facts, closedAccountsKeptFor: '9' } }, owner, ['closedAccountsKept']],
+  ['contact details have, undated', {}, contact, ['grievanceContact is not what the live', `'${today}' where`]],
+  ['they have, dated', {}, { ...contact, contactsSince: today }, []],
+  ['they have, dated before the edition', {}, { ...contact, contactsSince: '2026-11-01' }, ['grievanceContact is not']],
+  [
+    'words have, and are recorded as if they had not',
+    { record: { editions: { [edition]: { ...now.hashes, en: word } }, corrections: [] } },
+    owner,
+    ['is live with other words in "en": make a new'],
+  ],
+  [
+    'spelling was put right',
+    { record: { ...now.record, corrections: [{ ...corrected, reviewer: 'A. Rao' }] } },
+    owner,
+    [],
+  ],
+  ['a new edition is of an earlier day', { edition: '2026-11-22' }, owner, ['but 2026-11-23 is live: make a new']],
+  ['a new edition changes all', { edition: later, facts: {} }, owner, []],
+])('a live build when %s', async (_, change, facts, says) => {
+  const live = await fetchEarlierEditions(await serve(await built('first')));
+  const lines = judgeEditions(
+    live?.list as EarlierEditions['list'],
+    { ...(await editionNow(settings, facts, record)), ...change },
+    today,
+  );
+  expect(lines).toHaveLength(says.length === 0 ? 0 : 1);
+  for (const part of says) expect(lines[0]).toContain(part);
+});
+
+describe('once a build has recorded the pages that it publishes', () => {
+  const address = editionPath(edition, 'en', '/terms');
+
+  /** The record after a first deployment, its folder, and what the next build fetches after `change`. */
+  async function afterFirst(change: (site: string) => void = () => undefined) {
+    const folder = await built('first');
+    const recorded = withPages(record, join(folder, 'site'));
+    change(join(folder, 'site'));
+    return { recorded, folder, live: await fetchEarlierEditions(await serve(folder)) };
+  }
+
+  /** Changes a page and the list's hash of it, as somebody can who has taken over the host. */
+  function forge(site: string): void {
+    const list = JSON.parse(readFileSync(join(site, 'editions/editions.json'), 'utf8'));
+    const page = '<title>other terms</title>';
+    writeFileSync(join(site, `${address}.html`), page);
+    list.editions[0].languages.en.files['/terms'] = sriHash(page);
+    writeFileSync(join(site, 'editions/editions.json'), JSON.stringify(list));
+  }
+
+  test('the same live pages pass, and are recorded as they were', async () => {
+    const { recorded, folder, live } = await afterFirst();
+    expect(recorded.editions[edition]?.en).toEqual({
+      ...hashes.en,
+      pages: { '/privacy': expect.stringMatching(/^sha256-/), '/terms': expect.stringMatching(/^sha256-/) },
+    });
+    expect(pageFaults(recorded, live, edition)).toEqual([]);
+    expect(withPages(recorded, join(folder, 'site'))).toEqual(recorded);
+  });
+
+  test('a live page that was changed together with the list stops the build', async () => {
+    const { recorded, live } = await afterFirst(forge);
+    expect(pageFaults(recorded, live, edition)).toEqual([
+      expect.stringMatching(
+        `^The live ${address} \\(sha256-.*is not the page that was recorded.*when-something-goes-wrong`,
+      ),
+    ]);
+    expect(pageFaults(record, live, edition), 'what nobody has recorded is taken as it is').toEqual([]);
+  });
+
+  test('an edition that was live and is gone stops the build, except the one in the making', async () => {
+    const { recorded } = await afterFirst();
+    expect(pageFaults(recorded, null, edition)).toEqual([]);
+    expect(pageFaults(recorded, null, later)).toContainEqual(
+      expect.stringMatching(`^${address} was recorded and is not live`),
+    );
+  });
+
+  test('a live edition that no record knows stops the build', async () => {
+    const { live } = await afterFirst();
+    expect(pageFaults({ editions: {}, corrections: [] }, live, later)).toContainEqual(
+      expect.stringMatching(`^${address} is live, and .*edition-words.json has no words of that edition`),
+    );
+  });
+
+  test('new words for the edition before it is live take its recorded pages away', async () => {
+    const { recorded } = await afterFirst();
+    const next = withTodaysWords({ edition, record: recorded, hashes }, null, today);
+    expect(next.editions[edition]).toEqual(hashes);
+  });
+});
+
+test('no control character of a foreign list of editions reaches the terminal', async () => {
+  const live = await fetchEarlierEditions(await serve(await built('first')));
+  const [row, ...others] = live?.list.editions ?? [];
+  const facts = { ...row?.facts, brand: '\u001b[2J\u202e', '\u0007\u009b': 'x' };
+  const list = { ...live?.list, editions: [{ ...row, facts }, ...others] } as EarlierEditions['list'];
+  const lines = judgeEditions(list, await editionNow(settings, owner, record), today);
+  expect(lines.join('')).toContain('("\\u{1b}[2J\\u{202e}" there, ');
+  expect(lines.join('')).not.toMatch(/\p{C}/u);
+});
+
+test('contact details that change once more take a later day', async () => {
+  const first = await fetchEarlierEditions(await serve(await built('first')));
+  const since = (facts: OwnerFacts, day: string | null) =>
+    editionNow(settings, { ...facts, contactsSince: day }, record);
+  const dated = await since(contact, '2027-01-10');
+  const list = (await fetchEarlierEditions(await serve(await built('second', dated, first))))?.list;
+  const judged = async (...given: Parameters<typeof since>) =>
+    judgeEditions(list as EarlierEditions['list'], await since(...given), today).length;
+  expect(await judged(contact, '2027-01-10')).toBe(0);
+  expect(await judged({ ...contact, supportEmail: 'new@other.test' }, '2027-01-10')).toBe(1);
+  expect(await judged({ ...contact, supportEmail: 'new@other.test' }, '2027-01-11')).toBe(0);
+  // Back to what the edition says is a change as well.
+  expect(await judged(owner, '2027-01-10')).toBe(1);
+  expect(await judged(contact, null)).toBe(1);
+});

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import spdx from 'spdx-license-list/full.js';
+import type { Plugin } from 'vite';
+import { CommandError } from '../../base/run-tool.ts';
+
+const list = /^bundled-modules\..+\.json$/;
+
+/** Lists the modules in the scripts beside them, one list for each environment of the build. */
+export const bundledModules: Plugin = {
+  name: 'bundled-modules',
+  generateBundle(_options, bundle) {
+    const ids = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    const fileName = `bundled-modules.${this.environment.name}.json`;
+    this.emitFile({ type: 'asset', fileName, source: JSON.stringify(ids.map(fromRoot)) });
+  },
+};
+
+/** Removes and returns a built folder's lists. Throws a CommandError without any: it would look like no packages. */
+export function takeBundledModules(folder: string): readonly string[] {
+  const paths = readdirSync(folder).flatMap((file) => (list.test(file) ? [join(folder, file)] : []));
+  if (paths.length === 0) throw new CommandError(`The build in ${folder} no longer tells which modules are in it.`);
+  const ids = paths.flatMap((path) => JSON.parse(readFileSync(path, 'utf8')) as readonly string[]);
+  for (const path of paths) rmSync(path);
+  return [...new Set(ids)].sort();
+}
+
+/** Returns the path in the repository. A bundler's own module begins with a zero byte and stays unchanged. */
+function fromRoot(id: string): string {
+  if (id.startsWith('\0')) return id;
+  return relative(process.cwd(), id.replace(/\?.*$/, '')).split(sep).join('/');
+}
+
+/** A package's copyright lines, and their source. */
+type SuppliedCopyright = { readonly lines: readonly string[]; readonly source: string };
+
+/** For packages whose published files name nobody. Any other such package stops the build. */
+const suppliedCopyrights: Readonly<Record<string, SuppliedCopyright>> = {
+  '@r2wc/core': {
+    lines: ['Copyright (c) 2022 Bitovi'],
+    source: 'https://github.com/bitovi/react-to-web-component/blob/main/LICENSE',
+  },
+};
+
+/** A package that is part of the built files. */
+export type BundledPackage = {
+  readonly name: string;
+  readonly version: string;
+  readonly description?: string;
+  /** SPDX identifier or expression, as in its package.json. */
+  readonly licence: string;
+  /** The copyright holders, if the text does not name them. */
+  readonly holders: readonly string[];
+  /** The licence's full text. */
+  readonly text: string;
+};
+
+type Metadata = { readonly name: string; readonly version: string; readonly license?: string; description?: string };
+
+/** The bundler's own modules, by the package that they come from. */
+const ofTheBundler: Readonly<Record<string, string>> = {
+  '\0rolldown/runtime.js': 'node_modules/rolldown',
+  '\0vite/preload-helper.js': 'node_modules/vite',
+};
+
+/** The rest of Vite's licence concerns Vite's own packages, none of which is in a build. */
+const ofItsOwnPackages = /^# Licenses of bundled dependencies[\s\S]*/m;
+
+const noticeFile = /^(licen[cs]e|copying|notice|copyright)/i;
+const copyrightLine = /Copyright (?:\(c\) )?\d{4}[^\n*]*/gi;
+
+/** Returns the packages of these modules. Throws a CommandError for an unknown origin, or terms that cannot be met. */
+export function bundledPackages(modules: readonly string[], root = '.'): readonly BundledPackage[] {
+  const byFolder = new Map<string, string[]>();
+  for (const id of modules) {
+    const folder = folderOf(id);
+    if (folder !== null) byFolder.set(folder, [...(byFolder.get(folder) ?? []), id]);
+  }
+  return Array.from(byFolder, ([folder, ids]) => readPackage(root, folder, ids)).sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  );
+}
+
+/** Returns the package's folder; null for the project's own sources. */
+function folderOf(id: string): string | null {
+  const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? [];
+  const known = folder ?? ofTheBundler[id];
+  if (known !== undefined) return known;
+  if (/^(widget|site)\//.test(id)) return null;
+  throw new CommandError(`The build holds ${JSON.stringify(id)}, and nobody knows under which licence.`);
+}
+
+function readPackage(root: string, folder: string, ids: readonly string[]): BundledPackage {
+  const inside = (file: string): string => readFileSync(join(root, folder, file), 'utf8');
+  const { name, version, license: licence, description } = JSON.parse(inside('package.json')) as Metadata;
+  if (licence === undefined) throw new CommandError(`${name} ${version} is in the build and declares no licence.`);
+  const known = { name, version, licence, ...(description && { description }) };
+  const own = readdirSync(join(root, folder)).filter((file) => noticeFile.test(file));
+  if (own.length > 0)
+    return { ...known, holders: [], text: own.sort().map(inside).join('\n').replace(ofItsOwnPackages, '') };
+
+  // Many packages omit the text that their licence requires others to include.
+  const sources = ids.filter((id) => !id.startsWith('\0')).map((id) => readFileSync(join(root, id), 'utf8'));
+  const found = sources.flatMap((source) => source.match(copyrightLine) ?? []).map((line) => line.trim());
+  const holders = [...new Set(found.length > 0 ? found : (suppliedCopyrights[name]?.lines ?? []))].sort();
+  const text = spdx[licence]?.licenseText.replace(/^Copyright .*<.*>.*\n+/m, '');
+  if (text === undefined || holders.length === 0) {
+    throw new CommandError(
+      `${name} ${version} (${licence}) is in the build, and its licence's text or whose work it is cannot be found: see dev/release/licences/bundled-packages.ts.`,
+    );
+  }
+  return { ...known, holders, text };
+}

@@ -1,0 +1,55 @@
+import { configCures } from '../../../widget/core/config-cures.ts';
+import { stateDocs } from '../../../widget/docs/element-docs.ts';
+import { errorDocs } from '../../../widget/docs/error-docs.ts';
+import { designTokens } from '../../../widget/docs/token-docs.ts';
+import { elementDeclaration } from './element-manifest.ts';
+import { elementTypes, readTypes } from './element-types.ts';
+import { packageEntries } from './package-files.ts';
+
+/** In each release's folder, under its hashes; the next release is compared with it. */
+export const apiFile = 'api.json';
+
+/** The parts of the API by kind, with their source. */
+export const apiKinds = {
+  attribute: 'widget/docs/attribute-docs.ts',
+  event: 'widget/core/card-events.ts',
+  method: 'widget/docs/element-docs.ts',
+  slot: 'widget/docs/element-docs.ts',
+  part: 'widget/docs/element-docs.ts',
+  token: 'widget/docs/token-docs.ts',
+  state: 'widget/docs/element-docs.ts',
+  code: 'widget/diagnostics/',
+  type: 'dev/release/package/element-types.ts',
+  entry: 'dev/release/package/package-files.ts',
+} as const;
+
+export type ApiKind = keyof typeof apiKinds;
+
+/** Names by kind, with the words of their type; an event's field has a path. Older cards lack some kinds. */
+export type ElementApi = Readonly<Partial<Record<ApiKind, Readonly<Record<string, readonly string[]>>>>>;
+
+/** Returns the API of this build's card, from the package's manifest and types. */
+export async function elementApi(): Promise<ElementApi> {
+  const { light } = designTokens();
+  const { attributes = [], events = [], members = [], slots, cssParts, cssProperties } = elementDeclaration(light);
+  const types = readTypes(await elementTypes());
+  return {
+    attribute: Object.fromEntries(attributes.map(({ name, type }) => [name, type?.text.split(' | ').sort() ?? []])),
+    // One word for a whole detail would change with its first field.
+    event: { ...types.shapeOf('AcctAuthCardEventDetails'), ...names(events) },
+    method: names(members),
+    slot: names(slots),
+    part: names(cssParts),
+    token: names(cssProperties),
+    state: wordless(Object.keys(stateDocs)),
+    code: wordless([...Object.keys(errorDocs), ...Object.keys(configCures).map((name) => `config/${name}`)]),
+    type: wordless(types.exported),
+    entry: wordless(packageEntries),
+  };
+}
+
+const wordless = (all: readonly string[]) => Object.fromEntries(all.map((name) => [name, []]));
+const names = (all: readonly { readonly name: string }[] = []) => wordless(all.map(({ name }) => name));
+
+/** Returns the exact text of an api.json. */
+export const apiText = (api: ElementApi): string => `${JSON.stringify(api, null, 1)}\n`;

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { BuildSettings } from '../../../settings/build-settings.ts';
+import { brand } from '../../../site/brand.ts';
+import { sampleDomain } from '../../../widget/docs/attribute-docs.ts';
+import { designTokens } from '../../../widget/docs/token-docs.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import type { BundledPackage } from '../licences/bundled-packages.ts';
+import { billFile, billOfMaterials, licenceNotices, noticesFile } from '../licences/licence-notices.ts';
+import { integrityFile } from '../releases/release-list.ts';
+import { apiFile } from './element-api.ts';
+import { elementManifest } from './element-manifest.ts';
+import { elementTypes } from './element-types.ts';
+import { cardFolder, packageJson, packageReadme, typedFrameworks } from './package-files.ts';
+import { markImports } from './source-maps.ts';
+
+export type WritePackageOptions = {
+  /** The package's folder. */
+  readonly out: string;
+  /** The built card, as in its release. */
+  readonly widget: string;
+  /** Source map of each script, by the script's name (source-maps.ts). */
+  readonly maps: Readonly<Record<string, string>>;
+  /** The packages bundled in the card. */
+  readonly packages: readonly BundledPackage[];
+  readonly settings: BuildSettings;
+};
+
+/** Written by hand in widget/package, and shipped unchanged. */
+const typeFiles = ['single', ...typedFrameworks];
+
+/** Writes the npm package: the release's own files, and the files that a page's tools read. */
+export async function writePackage({ out, widget, maps, packages, settings }: WritePackageOptions): Promise<void> {
+  const { version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'version' | 'license',
+    string
+  >;
+  const site = settings.mode === 'live' ? (settings.values.VITE_SITE_ORIGIN ?? null) : null;
+  const description = `The sign-up and sign-in card of ${brand.name}, as the custom element <acct-auth-card>.`;
+  const facts = { name: brand.packageName, version, description, license, site };
+  const card = join(out, cardFolder);
+  mkdirSync(card, { recursive: true });
+  // Its hashes are of the hosted files, which name no source map; the package has a manifest.
+  const left = [integrityFile, noticesFile, apiFile];
+  cpSync(widget, card, { recursive: true, filter: (file) => !left.includes(basename(file)) });
+  for (const [script, sourceMap] of Object.entries(maps)) {
+    const path = join(card, script);
+    const { code, map } = markImports({ code: readFileSync(path, 'utf8').trimEnd(), map: sourceMap });
+    writeFileSync(`${path}.map`, map);
+    writeFileSync(path, `${code}\n//# sourceMappingURL=${script}.map\n`);
+  }
+  const { light } = designTokens();
+  const write = (file: string, text: string): void =>
+    writeFileSync(join(out, file), text.replaceAll(sampleDomain, brand.domain));
+  write('package.json', json(packageJson(facts)));
+  write('custom-elements.json', json(elementManifest(light)));
+  write('index.d.ts', await elementTypes());
+  write('README.md', packageReadme(facts));
+  write(noticesFile, licenceNotices(packages, 'The card holds'));
+  write(billFile, billOfMaterials({ ...facts, licence: license }, packages));
+  cpSync('widget/package/changelog.md', join(out, 'CHANGELOG.md'));
+  for (const file of typeFiles) cpSync(join('widget/package', `${file}.d.ts`), join(out, `${file}.d.ts`));
+  // These entries speak only to the compiler; at run time the import must not fail.
+  for (const framework of typedFrameworks) write(`${framework}.js`, 'export {};\n');
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The card as a registry ships it. */
+export type PackedCard = { readonly name: string /** Absolute path. */; readonly tarball: string };
+
+/** Packs the build in `folder` by `npm pack`, into it. Throws a CommandError if there is none, or npm fails. */
+export function packCard(folder: string): PackedCard {
+  const source = join(folder, 'package');
+  if (!existsSync(source)) throw new CommandError(`${source} is not there: run again without --no-build.`);
+  const args = ['pack', '--silent', '--pack-destination', '..'];
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: source, encoding: 'utf8' });
+  const [file] = /\S+\.tgz/.exec(stdout) ?? [];
+  if (status !== 0 || file === undefined) throw new CommandError(`npm pack failed:\n${stderr}`);
+  return { name: brand.packageName, tarball: resolve(folder, file) };
+}

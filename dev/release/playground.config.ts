@@ -1,0 +1,21 @@
+import { defineConfig } from 'vite';
+import { forcedDark } from '../../widget/build/forced-dark.ts';
+import { oldestBrowsers, readBuildSettings, settingsAsDefine } from '../settings/read-build-settings.ts';
+
+/** The card's playground as files, only for browser tests and pictures: the production build omits it. */
+export default defineConfig(() => ({
+  base: '/playground/',
+  publicDir: false as const,
+  css: { postcss: { plugins: [forcedDark] } },
+  define: settingsAsDefine(readBuildSettings(process.env, { goesLive: false })),
+  build: {
+    target: oldestBrowsers,
+    modulePreload: false as const,
+    reportCompressedSize: false,
+    minify: false,
+    // Only then does Vite rewrite styles for the target.
+    cssMinify: true,
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: { input: 'widget/index.html' },
+  },
+}));

@@ -1,0 +1,72 @@
+import pMap from 'p-map';
+import type { BuildSettings } from '../../../settings/build-settings.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import { liveFiles } from './live-files.ts';
+import { integrityFile, type ReleaseEntry, readRelease, readReleaseList, releaseName } from './release-list.ts';
+
+/** The switch to build without them, for an owner who knows the cost. */
+export const withoutEarlierReleases = 'ACCT_WITHOUT_EARLIER_RELEASES';
+
+/** A live release, complete and verified: the next deployment must contain it too. */
+export type EarlierRelease = {
+  readonly entry: ReleaseEntry;
+  /** By path in the release's folder, its integrity.json included. */
+  readonly files: ReadonlyMap<string, Buffer>;
+};
+
+const atOnce = 6;
+
+/** Fetches every listed release, verified by hash; none on a 404. Throws `failed`: pages name these releases. */
+export async function fetchEarlierReleases(
+  origin: string,
+  timeLimit?: number,
+  failed = failure,
+): Promise<readonly EarlierRelease[]> {
+  const live = liveFiles(origin, failed, timeLimit);
+  const earlier: EarlierRelease[] = [];
+  for (const entry of (await live.list('/widget/releases.json', readReleaseList)) ?? []) {
+    earlier.push(await fetchRelease(live, entry));
+  }
+  return earlier;
+}
+
+async function fetchRelease(live: ReturnType<typeof liveFiles>, entry: ReleaseEntry): Promise<EarlierRelease> {
+  const folder = `/widget/${entry.release}`;
+  const own = await live.file(`${folder}/${integrityFile}`, entry.integrity);
+  const { version, files } = live.parsed(`${folder}/${integrityFile}`, own, readRelease);
+  if (releaseName(version, files) !== entry.release)
+    throw live.failed(`${folder}/${integrityFile}`, 'is of another release');
+  const others = await pMap(
+    Object.entries(files),
+    async ([path, { integrity }]) => [path, await live.file(`${folder}/${path}`, integrity)] as const,
+    { concurrency: atOnce },
+  );
+  return { entry, files: new Map([[integrityFile, own], ...others]) };
+}
+
+const failure = (what: string): CommandError =>
+  new CommandError(
+    `The releases that are live are unavailable: ${what}. Try again. ${withoutEarlierReleases}=1 npm run build goes on ` +
+      'without them, and pages that name one of them lose their card (docs/go-live.md#the-next-release).',
+  );
+
+/** Returns the releases that `npm run build` keeps; none for a demo or ACCT_WITHOUT_EARLIER_RELEASES=1. May throw. */
+export async function earlierReleases(
+  { mode, values }: BuildSettings,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<readonly EarlierRelease[]> {
+  if (mode === 'demo') return [];
+  if (env[withoutEarlierReleases] === '1') {
+    console.warn(
+      `${withoutEarlierReleases}=1: pages that name an earlier release lose their card with this deployment.`,
+    );
+    return [];
+  }
+  const origin = (values.VITE_SITE_ORIGIN ?? '').replace(/\/+$/, '');
+  const earlier = await fetchEarlierReleases(origin);
+  const names = earlier.map(({ entry }) => entry.release).join(', ');
+  console.log(
+    names === '' ? `${origin} has no release yet: this is the first.` : `Taken along from ${origin}: ${names}.`,
+  );
+  return earlier;
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { languageCodes, sourceLanguage } from '../../../account/languages.ts';
+import { apiFile, apiText, type ElementApi, elementApi } from '../package/element-api.ts';
+import type { EarlierRelease } from './fetch-earlier-releases.ts';
+import { type Candidate, judgeApi } from './judge-api.ts';
+
+let api: ElementApi;
+beforeAll(async () => {
+  api = await elementApi();
+});
+
+/** Returns a live release whose card has this API. */
+function live(had: ElementApi, version = '1.4.0'): EarlierRelease {
+  const entry = { release: `${version}-0a1b2c3d`, version, integrity: 'sha384-' };
+  return { entry, files: new Map([[apiFile, Buffer.from(apiText(had))]]) };
+}
+
+/** Returns the objection to a build of this card, or null. */
+function judged(had: ElementApi, { version = '1.4.0', entry = '' }: { version?: string; entry?: string } = {}) {
+  const changelog = `# Log\n\n## ${version}\n\n${entry}\n\n## 1.4.0\n\nAs it was.\n`;
+  return said({ release: `${version}-99999999`, version, api, changelog }, [live(had)]);
+}
+
+function said(candidate: Candidate, earlier: readonly EarlierRelease[]): string | null {
+  try {
+    judgeApi(candidate, earlier);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Returns this build's API with one thing more, which the build has lost since. */
+const withMore = (kind: keyof ElementApi, path: string, words: readonly string[] = []): ElementApi => ({
+  ...api,
+  [kind]: { ...api[kind], [path]: words },
+});
+
+const planted = [
+  ['attribute', 'remember', ['string'], 'attribute `remember` is gone (widget/docs/attribute-docs.ts)'],
+  ['attribute', 'tab', ["'reset'", "'signin'", "'signup'"], "attribute `tab` does not take 'reset' any more"],
+  ['event', 'acct-signed-out', [], 'event `acct-signed-out` is gone (widget/core/card-events.ts)'],
+  ['event', 'acct-redirect.origin', ['string'], 'event `acct-redirect.origin` is gone'],
+  [
+    'event',
+    'acct-authenticated.companyId',
+    ['string'],
+    'event `acct-authenticated.companyId` may be null, which it was',
+  ],
+  ['event', 'acct-error.code', ['number'], 'event `acct-error.code` is never number any more'],
+  ['part', 'footer', [], 'part `footer` is gone (widget/docs/element-docs.ts)'],
+  ['token', '--acct-gap', [], 'token `--acct-gap` is gone (widget/docs/token-docs.ts)'],
+  ['type', 'AcctAuthCardState', [], 'type `AcctAuthCardState` is gone (dev/release/package/element-types.ts)'],
+] as const;
+
+test.each(planted)('a %s that is lost or narrowed, %s, stops the build: %#', (kind, path, words, line) => {
+  const message = judged(withMore(kind, path, words), { version: '1.5.0', entry: 'Better.' });
+  expect(message).toContain(`  ${line}`);
+  expect(message).toMatch(
+    /since 1\.4\.0-0a1b2c3d.*[\s\S]*Put it back, or make it a new major version: 2\.0\.0 in package/,
+  );
+});
+
+test('a new major version may leave things out, once the change log names them', () => {
+  const had = withMore('part', 'footer');
+  expect(judged(had, { version: '2.0.0' })).toContain('must name what has changed');
+  expect(judged(had, { version: '2.0.0', entry: 'The part `footer` is gone.' })).toBeNull();
+});
+
+test('the highest version counts, whatever was built last, and a later major version binds no earlier one', () => {
+  const footer = withMore('part', 'footer');
+  const after = (version: string, ...earlier: EarlierRelease[]) =>
+    said(
+      {
+        release: `${version}-99999999`,
+        version,
+        api,
+        changelog: '## 1.4.0\n## 1.4.1\n## 1.10.0\n## 2.0.0\n## 2.0.1\n',
+      },
+      earlier,
+    );
+  // The owner went back to 1.4.0, or fixed it for pages that stay on it.
+  expect(after('1.10.0', live(api), live(footer, '1.10.0'))).toContain('since 1.10.0-0a1b2c3d');
+  expect(after('2.0.1', live(api, '1.4.1'), live(footer, '2.0.0'))).toContain('since 2.0.0-0a1b2c3d');
+  expect(after('1.4.1', live(footer, '2.0.0'), live(api))).toBeNull();
+});
+
+test('what is new asks for a minor version and a line in the change log', () => {
+  const { 'acct-error.reason': _, ...events } = api.event ?? {};
+  const had = { ...api, event: events };
+  expect(judged(had)).toContain('1.5.0 in package.json.\n  event `acct-error.reason` is new');
+  expect(judged(had, { version: '1.4.1', entry: '`reason`' })).toContain('1.5.0 in package.json');
+  expect(judged(had, { version: '1.5.0', entry: 'Better.' })).toContain('entry of 1.5.0');
+  expect(judged(had, { version: '1.5.0', entry: '`acct-error` has a `reason`.' })).toBeNull();
+});
+
+test('a value more is an addition, and so is any text where there were a few words', () => {
+  const few = { ...api, attribute: { ...api.attribute, 'cookie-prefix': ["'acct'"], lang: [`'${sourceLanguage}'`] } };
+  const entry = `Takes \`${languageCodes.join('`, `')}\`, and any \`string\`.`;
+  expect(judged(few, { version: '1.5.0', entry })).toBeNull();
+});
+
+test('the same card passes, and so do a release that is listed already and one after a withdrawn one', () => {
+  expect(judged(api)).toBeNull();
+  const candidate = { release: '1.4.0-0a1b2c3d', version: '1.4.0', api, changelog: '## 1.4.0\n' };
+  const had = live(withMore('part', 'footer'));
+  expect(said(candidate, [had])).toBeNull();
+  const after = { ...candidate, release: '1.4.0-99999999' };
+  expect(said(after, [had])).toContain('part `footer` is gone');
+  expect(() => judgeApi(after, [had], { '1.4.0-0a1b2c3d': {} })).not.toThrow();
+});
+
+test('every version that is listed has an entry in the change log, as this one has', () => {
+  const changelog = readFileSync('widget/package/changelog.md', 'utf8');
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const candidate = { release: `${version}-99999999`, version, api, changelog };
+  expect(said(candidate, [live(api, version)])).toBeNull();
+  expect(said(candidate, [live(api, '1.0.7')])).toContain('no entry for version 1.0.7');
+});

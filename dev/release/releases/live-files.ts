@@ -1,0 +1,80 @@
+import type { CommandError } from '../../base/run-tool.ts';
+import { visibleText } from '../../base/visible-text.ts';
+import { sriHash } from './release-list.ts';
+
+export type Fetched = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
+
+/** The largest file of a release has 0.3 MB, and a row of a list at most 1 kB. */
+const mostMegabytes = 20;
+
+/** Fetches an address within a limit (milliseconds). Throws an Error whose words follow the address. */
+export async function fetchWithin(address: string, timeLimit: number, init: RequestInit): Promise<Fetched> {
+  try {
+    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeLimit) });
+    return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+  } catch (error) {
+    if (error instanceof TooLarge) throw error;
+    const { name, message, cause } = error as Error;
+    if (name === 'TimeoutError') throw new Error(`did not arrive within ${timeLimit / 1000} s`, { cause: error });
+    const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : message;
+    throw new Error(`could not be read (${reason})`, { cause: error });
+  }
+}
+
+class TooLarge extends Error {}
+
+/** Reads an answer. Throws a `TooLarge`, and reads no further, where it is longer than any file of ours. */
+async function bodyOf({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > mostMegabytes * 1_000_000) throw new TooLarge(`has more than ${mostMegabytes} MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Reads live files, complete and verified. `timeLimit`: milliseconds for a file. Throws the error of `failure`. */
+export function liveFiles(origin: string, failure: (what: string) => CommandError, timeLimit = 20_000) {
+  // A parser's message repeats some of the file, which somebody else may have written.
+  const failed = (path: string, what: string): CommandError => failure(`${origin}${path} ${visibleText(what)}`);
+
+  async function get(path: string, redirect: 'manual' | 'follow'): Promise<Fetched> {
+    try {
+      return await fetchWithin(origin + path, timeLimit, { redirect });
+    } catch (error) {
+      throw failed(path, (error as Error).message);
+    }
+  }
+
+  function parsed<Value>(path: string, text: Buffer, parse: (text: string) => Value): Value {
+    try {
+      return parse(text.toString());
+    } catch (error) {
+      throw failed(path, (error as Error).message);
+    }
+  }
+
+  return {
+    parsed,
+    failed,
+
+    /** Null if the site has no such list yet (404). */
+    async list<Value>(path: string, parse: (text: string) => Value): Promise<Value | null> {
+      // A redirect may end at a foreign 404, which must not count as "none yet".
+      const { status, body } = await get(path, 'manual');
+      if (status === 404) return null;
+      if (status !== 200) throw failed(path, `answers with status ${status}`);
+      return parsed(path, body, parse);
+    },
+
+    /** `integrity`: from a live list. */
+    async file(path: string, integrity: string): Promise<Buffer> {
+      const { status, body } = await get(path, 'follow');
+      if (status !== 200) throw failed(path, `answers with status ${status}`);
+      if (sriHash(body) !== integrity) throw failed(path, 'is not the file that was released (its hash differs)');
+      return body;
+    },
+  };
+}

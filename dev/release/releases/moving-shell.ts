@@ -1,0 +1,99 @@
+import { type Node, parse } from 'acorn';
+import { cardFiles, type Release } from '../../../widget/release/release.ts';
+import { CommandError } from '../../base/run-tool.ts';
+
+type Place = { readonly start: number; readonly text: string };
+
+/**
+ * Returns the shell for the moving folder: the same code with its chunks from the release's own folder. Throws a
+ * CommandError if it lacks a required name, or names a file that the release lacks: such a shell would break every page
+ * at once.
+ */
+export function movingShell(source: string, { release, files }: Release): string {
+  const refuse = (what: string): never => {
+    throw new CommandError(`${cardFiles.shell} of release ${release} ${what}: no moving address can be made of it.`);
+  };
+  const imports = importedPlaces(source, refuse);
+  for (const { text } of imports) {
+    if (!/^\.\/[^/]+$/.test(text) || !(text.slice(2) in files))
+      refuse(`imports ${text}, which the release does not hold`);
+  }
+  for (const file of [cardFiles.react, ...languageChunks(files)]) {
+    if (!imports.some(({ text }) => text === `./${file}`)) refuse(`does not import ./${file}`);
+  }
+  return ledTo(release, source, [...imports, ...folderPlaces(source, refuse)]);
+}
+
+/** Returns the single-file card for the moving folder, with its release's folder. Throws as `movingShell` does. */
+export function movingSingle(source: string, { release }: Release): string {
+  const refuse = (what: string): never => {
+    throw new CommandError(`${cardFiles.single} of release ${release} ${what}: no moving address can be made of it.`);
+  };
+  return ledTo(release, source, folderPlaces(source, refuse));
+}
+
+function ledTo(release: string, source: string, places: readonly Place[]): string {
+  const last = [...places].sort((one, other) => other.start - one.start);
+  return last.reduce(
+    (code, { start, text }) =>
+      `${code.slice(0, start)}../${release}/${text.slice(2)}${code.slice(start + text.length)}`,
+    source,
+  );
+}
+
+/** A language with its own chunk has a prerendered form too. */
+function languageChunks(files: Release['files']): string[] {
+  const prerendered = Object.keys(files).flatMap((file) => /^declarative\/(\w+)-signup\.html$/.exec(file)?.[1] ?? []);
+  return prerendered.map((language) => `${language}.js`).filter((file) => file in files);
+}
+
+/** Returns the relative imports. Refuses one composed at run time: it cannot be redirected. */
+function importedPlaces(source: string, refuse: (what: string) => never): Place[] {
+  const found: Place[] = [];
+  for (const node of nodesOf(source)) {
+    if (/^(Import|Export\w+)Declaration$/.test(node.type) && (node as { source?: unknown }).source)
+      refuse('imports something before it runs');
+    if (node.type !== 'ImportExpression') continue;
+    const { source: path } = node as unknown as { source: Node };
+    if (isWholeText(path)) found.push(insideQuotes(source, path));
+    else if (/^.?\.{0,2}\//.test(source.slice(path.start, path.end)))
+      refuse(`composes the path ${insideQuotes(source, path).text}`);
+  }
+  return found;
+}
+
+/** Returns the one place where the code takes its folder from `import.meta.url` (see release-folder.ts). */
+function folderPlaces(source: string, refuse: (what: string) => never): Place[] {
+  const found = nodesOf(source).flatMap((node) => {
+    if (node.type !== 'CallExpression') return [];
+    const [, path] = (node as unknown as { arguments: Node[] }).arguments;
+    const place = path && isWholeText(path) ? insideQuotes(source, path) : undefined;
+    return place?.text === './' ? [place] : [];
+  });
+  if (found.length !== 1) refuse(`names its own folder ${found.length} times`);
+  return found;
+}
+
+/** A minifier may write a string as a template. */
+export const isWholeText = (node: Node): boolean =>
+  node.type === 'Literal' ||
+  (node.type === 'TemplateLiteral' && (node as Node & { expressions?: unknown[] }).expressions?.length === 0);
+
+const insideQuotes = (source: string, { start, end }: Node): Place => ({
+  start: start + 1,
+  text: source.slice(start + 1, end - 1),
+});
+
+/** Returns every node of a script, each before its children. */
+export function nodesOf(source: string): readonly Node[] {
+  const found: Node[] = [];
+  const visit = (node: Node): void => {
+    found.push(node);
+    for (const child of Object.values(node).flat()) if (isNode(child)) visit(child);
+  };
+  visit(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }));
+  return found;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';

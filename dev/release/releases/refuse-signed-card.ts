@@ -1,0 +1,47 @@
+import type { BuildSettings } from '../../../settings/build-settings.ts';
+import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import { withoutEarlierReleases } from './fetch-earlier-releases.ts';
+import { fetchWithin } from './live-files.ts';
+
+/** The switch of an owner whose partners have removed `integrity` from the moving tag. */
+export const withoutSignedCard = 'ACCT_WITHOUT_SIGNED_CARD';
+
+/** The card at every moving address so far, below /widget/: one for each major version. */
+const movingShells = Array.from(
+  { length: Number(movingFolder.slice(1)) },
+  (_, before) => `v${before + 1}/${cardFiles.shell}`,
+);
+
+/**
+ * Stops a live build that would replace a signed card at a moving address: releases up to 1.1 could be signed, and a
+ * page whose tag names the key in `integrity` runs nothing unsigned. Throws a CommandError; a 404 means no card yet.
+ */
+export async function refuseSignedCard(
+  { mode, values }: BuildSettings,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  if (mode === 'demo' || env[withoutEarlierReleases] === '1' || env[withoutSignedCard] === '1') return;
+  const origin = `${values.VITE_SITE_ORIGIN}`.replace(/\/+$/, '');
+  for (const file of movingShells) {
+    const address = `${origin}/widget/${file}`;
+    if (await isSigned(address)) {
+      throw new CommandError(
+        `The live ${address} is signed, and this build signs nothing: pages whose tag names a key would lose their card. ` +
+          'Ask each partner to remove integrity from the moving tag, or to pin a release with its hashes. ' +
+          `Then build once with ${withoutSignedCard}=1 (docs/releases.md#a-site-that-signed-its-card).`,
+      );
+    }
+  }
+}
+
+/** Returns true if the answer carries a signature. Throws a CommandError without an answer, or at another status. */
+async function isSigned(address: string): Promise<boolean> {
+  const failure = (what: string): CommandError =>
+    new CommandError(`It is unknown whether the live card is signed: ${address} ${what}. Try again.`);
+  const answer = await fetchWithin(address, 20_000, { redirect: 'manual' }).catch((error: Error) => {
+    throw failure(error.message);
+  });
+  if (answer.status !== 200 && answer.status !== 404) throw failure(`answers with status ${answer.status}`);
+  return answer.status === 200 && answer.headers.has('signature-input');
+}

@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
+import { demoWithdrawalKey } from '../../settings/read-build-settings.ts';
+import type { ReleaseEntry } from './release-list.ts';
+import { demoWithdrawalSecret } from './testing/sample-build.ts';
+import {
+  committedWithdrawals,
+  isSigned,
+  knownHalf,
+  makeWithdrawalKey,
+  markWithdrawn,
+  signWithdrawal,
+  successorOf,
+} from './withdrawals.ts';
+
+const hash = `sha384-${'A'.repeat(64)}`;
+const entry = (release: string): ReleaseEntry => ({ release, version: '1.0.0', integrity: hash });
+const [current, older, oldest] = ['1.0.2-cccccccc', '1.0.1-bbbbbbbb', '1.0.0-aaaaaaaa'] as const;
+const list = [entry(current), entry(older), entry(oldest)];
+const { secret, known } = makeWithdrawalKey();
+const mark = { why: 'It lost the phone number.', successor: older, integrity: hash };
+const signed = signWithdrawal(secret, oldest, mark);
+
+test('a signed mark goes to its row of the list, and leaves the others alone', () => {
+  const marked = markWithdrawn(list, { [oldest]: signed }, known);
+  expect(marked).toEqual([entry(current), entry(older), { ...entry(oldest), withdrawn: signed }]);
+  expect(markWithdrawn(list, {}, undefined)).toEqual(list);
+});
+
+test('a mark that is live stays under another key, letter by letter', () => {
+  const live = [entry(current), entry(older), { ...entry(oldest), withdrawn: signed }];
+  const { known: next } = makeWithdrawalKey();
+  expect(markWithdrawn(live, { [oldest]: signed }, next)).toEqual(live);
+  expect(() => markWithdrawn(live, { [oldest]: { ...signed, why: 'Other' } }, next)).toThrow('VITE_WITHDRAWAL_KEY');
+});
+
+test('the newest other release takes over that neither the live list nor the committed file withdraws', () => {
+  const live = list.map((each) => ({ entry: each }));
+  const marked = live.map(({ entry: each }) => ({ entry: each === list[0] ? { ...each, withdrawn: signed } : each }));
+  expect(successorOf(live, oldest, {})?.entry.release).toBe(current);
+  expect(successorOf(live, oldest, { [current]: signed })?.entry.release).toBe(older);
+  expect(successorOf(marked, oldest, {})?.entry.release).toBe(older);
+  expect(successorOf(marked, oldest, { [older]: signed })).toBeUndefined();
+});
+
+test.each([
+  ['what is being built', { [current]: signWithdrawal(secret, current, mark) }, known, 'being built'],
+  ['what is not live', { '0.9.0-dddddddd': signed }, known, 'which the site does not list'],
+  [
+    'for what is not live',
+    { [oldest]: signWithdrawal(secret, oldest, { ...mark, successor: '0.9.0-dddddddd' }) },
+    known,
+    '0.9.0-dddddddd in its place',
+  ],
+  ['in favour of itself', { [oldest]: signWithdrawal(secret, oldest, { ...mark, successor: oldest }) }, known, oldest],
+  ['without a key in the settings', { [oldest]: signed }, undefined, 'VITE_WITHDRAWAL_KEY'],
+  ['with another key', { [oldest]: signed }, makeWithdrawalKey().known, 'VITE_WITHDRAWAL_KEY'],
+  [
+    'with the signature of another release',
+    { [older]: { ...signed, successor: current } },
+    known,
+    'VITE_WITHDRAWAL_KEY',
+  ],
+])('the build stops at a mark that withdraws %s', (_, marks, key, named) => {
+  expect(() => markWithdrawn(list, marks, key)).toThrow(named);
+});
+
+test.each([
+  ['the release', { ...signed }, older],
+  ['the reason', { ...signed, why: 'Because.' }, oldest],
+  ['the successor', { ...signed, successor: current }, oldest],
+  ['its hash', { ...signed, integrity: `sha384-${'B'.repeat(64)}` }, oldest],
+])('a signature holds %s', (_, changed, release) => {
+  expect(isSigned(known, oldest, signed)).toBe(true);
+  expect(isSigned(known, release, changed)).toBe(false);
+});
+
+test('demo builds bake in the key that the browser tests sign with', () => {
+  expect(knownHalf(demoWithdrawalSecret)).toBe(demoWithdrawalKey);
+});
+
+test('what is committed is readable; a file that is not says what is wrong with it', () => {
+  expect(committedWithdrawals()).toEqual(expect.any(Object));
+  const file = join(temporaryFolder('withdrawn'), 'withdrawn.json');
+  writeFileSync(file, JSON.stringify({ [oldest]: { ...signed, signature: 'none' } }));
+  expect(() => committedWithdrawals(file)).toThrow(`${file} has another shape`);
+});

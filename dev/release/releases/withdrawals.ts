@@ -1,0 +1,84 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type Withdrawal, withdrawalText } from '../../../widget/release/withdrawal.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import { type ReleaseEntry, readWithdrawals, type Withdrawals } from './release-list.ts';
+
+/** The withdrawn releases by name; `npm run withdraw` writes this file, and it is committed. */
+export const withdrawnFile = 'dev/release/releases/withdrawn.json';
+
+/** Reads that file. Throws a CommandError that says what is wrong with it. */
+export function committedWithdrawals(file = withdrawnFile): Withdrawals {
+  try {
+    return readWithdrawals(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CommandError(`${file} ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Returns the list with its marks. Throws a CommandError for a harmful or useless mark: of the release in the making,
+ * of an unlisted one, with an unlisted successor, or neither live nor with this build's signature.
+ *
+ * @param releases as in releases.json: the one in the making first
+ * @param key VITE_WITHDRAWAL_KEY
+ */
+export function markWithdrawn(
+  releases: readonly ReleaseEntry[],
+  withdrawals: Withdrawals,
+  key: string | undefined,
+): readonly ReleaseEntry[] {
+  const [current, ...others] = releases.map(({ release }) => release);
+  for (const [release, mark] of Object.entries(withdrawals)) {
+    const refuse = (what: string): never => {
+      throw new CommandError(`${withdrawnFile} withdraws ${release}, ${what}.`);
+    };
+    if (release === current) refuse('which is what is being built: change what was wrong, or raise the version');
+    if (!others.includes(release)) refuse('which the site does not list');
+    if (release === mark.successor || !releases.some((other) => other.release === mark.successor))
+      refuse(`and ${mark.successor} in its place, which the site does not list`);
+    const live = releases.find((entry) => entry.release === release)?.withdrawn;
+    // A key that has been replaced since proved it; its releases still know that one.
+    if (JSON.stringify(live) === JSON.stringify(mark)) continue;
+    if (key === undefined || !isSigned(key, release, mark)) refuse('which VITE_WITHDRAWAL_KEY does not prove');
+  }
+  return releases.map((entry) => {
+    const withdrawn = withdrawals[entry.release];
+    return withdrawn ? { ...entry, withdrawn } : entry;
+  });
+}
+
+/** Returns the newest other live release that neither the site's list nor the committed file withdraws. */
+export const successorOf = <Live extends { readonly entry: ReleaseEntry }>(
+  live: readonly Live[],
+  release: string,
+  withdrawals: Withdrawals,
+): Live | undefined =>
+  live.find(({ entry }) => entry.release !== release && !entry.withdrawn && !(entry.release in withdrawals));
+
+const dsaEncoding = 'ieee-p1363';
+
+/** Makes a new key pair. `secret`: PEM, for the owner alone. `known`: base64, for VITE_WITHDRAWAL_KEY. */
+export function makeWithdrawalKey(): { readonly secret: string; readonly known: string } {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  return { secret, known: knownHalf(secret) };
+}
+
+/** Returns the half that a build includes. Throws if the text is no private key. */
+export const knownHalf = (secret: string): string =>
+  createPublicKey(createPrivateKey(secret)).export({ type: 'spki', format: 'der' }).toString('base64');
+
+/** Marks a release as withdrawn. Throws if `secret` is no private key. */
+export function signWithdrawal(secret: string, release: string, mark: Omit<Withdrawal, 'signature'>): Withdrawal {
+  const text = Buffer.from(withdrawalText(release, mark));
+  const signature = sign('sha256', text, { key: createPrivateKey(secret), dsaEncoding });
+  return { ...mark, signature: signature.toString('base64') };
+}
+
+/** Returns true if the key's owner has signed this mark. Throws if `known` is no public key. */
+export function isSigned(known: string, release: string, mark: Withdrawal): boolean {
+  const key = createPublicKey({ key: Buffer.from(known, 'base64'), format: 'der', type: 'spki' });
+  const text = Buffer.from(withdrawalText(release, mark));
+  return verify('sha256', text, { key, dsaEncoding }, Buffer.from(mark.signature, 'base64'));
+}

@@ -1,0 +1,88 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cardFiles, movingFolder, type Release } from '../../../widget/release/release.ts';
+import { CommandError } from '../../base/run-tool.ts';
+import type { EarlierRelease } from './fetch-earlier-releases.ts';
+import { movingShell, movingSingle } from './moving-shell.ts';
+import {
+  integrityFile,
+  integrityText,
+  type ReleaseEntry,
+  readRelease,
+  releaseListText,
+  sriHash,
+  type Withdrawals,
+} from './release-list.ts';
+import { markWithdrawn } from './withdrawals.ts';
+
+export type WriteReleasesOptions = {
+  /** The folder for everything below /widget/. */
+  readonly out: string;
+  /** The built card, its integrity.json included. */
+  readonly widget: string;
+  readonly release: Release;
+  readonly earlier: readonly EarlierRelease[];
+  /** The owner's withdrawals, with the key that proves them; earlier marks in the site's own list stay. */
+  readonly withdrawn?: { readonly marks: Withdrawals; readonly key: string | undefined };
+};
+
+/** Writes /widget/: this release and earlier ones, their list, and the moving folders. */
+export function writeReleases({ out, widget, release, earlier, withdrawn }: WriteReleasesOptions): void {
+  cpSync(widget, join(out, release.release), { recursive: true });
+  const others = earlier.filter(({ entry }) => entry.release !== release.release);
+  for (const { entry, files } of others) {
+    for (const [path, content] of files) writeFileIn(join(out, entry.release), path, content);
+  }
+  const entry = entryOf(release, earlier);
+  const list = [entry, ...others.map((other) => other.entry)];
+  const marked = withdrawn ? markWithdrawn(list, withdrawn.marks, withdrawn.key) : list;
+  writeFileIn(out, 'releases.json', releaseListText(marked));
+  const majors = lastOfOtherMajors(others, marked).map(({ entry: last, files }) => ({
+    folder: movingFolderOf(last.version),
+    last: readRelease(files.get(integrityFile)?.toString() ?? ''),
+  }));
+  for (const { folder, last } of [{ folder: movingFolder, last: release }, ...majors]) {
+    const files = movingFiles(join(out, last.release), folder, last);
+    for (const [file, content] of Object.entries(files)) writeFileIn(out, file, content);
+  }
+}
+
+/** Returns the moving files that lead to the release, by path below /widget/: its shell and the single-file card. */
+function movingFiles(from: string, folder: string, release: Release): Readonly<Record<string, string>> {
+  const text = (file: string): string => readFileSync(join(from, file), 'utf8');
+  return {
+    [`${folder}/${cardFiles.shell}`]: movingShell(text(cardFiles.shell), release),
+    // The shell loads the single-file card from its own folder if the release's folder fails.
+    [`${folder}/${cardFiles.single}`]: movingSingle(text(cardFiles.single), release),
+  };
+}
+
+const movingFolderOf = (version: string): string => `v${version.split('.')[0]}`;
+
+/** Pages on another major version's moving address continue with its newest release, even a withdrawn one. */
+function lastOfOtherMajors(
+  others: readonly EarlierRelease[],
+  list: readonly ReleaseEntry[],
+): readonly EarlierRelease[] {
+  const isWithdrawn = ({ entry }: EarlierRelease) => list.some((row) => row.release === entry.release && row.withdrawn);
+  const best = [...others.filter((each) => !isWithdrawn(each)), ...others.filter(isWithdrawn)];
+  const majors = new Set(best.map(({ entry }) => movingFolderOf(entry.version)));
+  majors.delete(movingFolder);
+  return best.filter(({ entry }) => majors.delete(movingFolderOf(entry.version)));
+}
+
+/** A rebuild of a live release keeps its row: one name never means two folders. */
+function entryOf(release: Release, earlier: readonly EarlierRelease[]): ReleaseEntry {
+  const entry = { release: release.release, version: release.version, integrity: sriHash(integrityText(release)) };
+  const live = earlier.find((other) => other.entry.release === release.release)?.entry;
+  if (live !== undefined && live.integrity !== entry.integrity) {
+    throw new CommandError(`Release ${release.release} is live with another ${integrityFile}: raise the version.`);
+  }
+  return live ?? entry;
+}
+
+function writeFileIn(folder: string, path: string, content: string | Buffer): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { readPorts } from '../base/ports.ts';
+import { assertPortsFree, freePorts } from './free-ports.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function takenPort(host: string): Promise<number> {
+  const server = createServer();
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  return (server.address() as { port: number }).port;
+}
+
+test('free ports pass', async () => {
+  const [app = 0, site = 0] = await freePorts(2);
+  expect(app).not.toBe(site);
+  await assertPortsFree({ ...readPorts({}), app, site }, ['app', 'site']);
+});
+
+test.each(['127.0.0.1', '0.0.0.0', '::1'])('a port taken on %s is named with its variable', async (host) => {
+  const app = await takenPort(host);
+  await expect(assertPortsFree({ ...readPorts({}), app }, ['app'])).rejects.toThrow(
+    `Port ${app} (app, ACCT_APP_PORT) is already in use: end what runs there, or set another port by the variable named.`,
+  );
+});
+
+test('several are named in one line', async () => {
+  const [app, site] = [await takenPort('127.0.0.1'), await takenPort('127.0.0.1')];
+  const check = assertPortsFree({ ...readPorts({}), app, site }, ['app', 'site']);
+  await expect(check).rejects.toThrow(
+    `Ports ${app} (app, ACCT_APP_PORT), ${site} (site, ACCT_SITE_PORT) are already in use`,
+  );
+});

@@ -1,0 +1,42 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+import { portVariable } from '../base/ports.ts';
+import { freePorts } from './free-ports.ts';
+
+/** Every process of this machine: its own id, its parent's, and its command line. */
+function processes() {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
+  return lines.map((line) => {
+    const [pid, parent, ...command] = line.trim().split(/\s+/);
+    return { pid: Number(pid), parent: Number(parent), command: command.join(' ') };
+  });
+}
+
+/** Returns the processes that a process has started, and all that those have started. */
+function descendants(of: number) {
+  const all = processes();
+  const below = (parent: number): typeof all =>
+    all.filter((each) => each.parent === parent).flatMap((child) => [child, ...below(child.pid)]);
+  return below(of);
+}
+
+test('npm run session-check leaves no process behind when SIGTERM ends it', async () => {
+  const ports = await freePorts(2);
+  const names = (['auth', 'firestore'] as const).map(portVariable);
+  const env = { ...process.env, ...Object.fromEntries(names.map((name, index) => [name, `${ports[index]}`])) };
+  const args = ['dev/run.mjs', 'session-check', 'http://localhost:1'];
+  const command = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(command, 'exit');
+  for await (const line of createInterface(command.stdout)) if (/^Nothing answers at /.test(line)) break;
+  const tree = descendants(command.pid ?? 0);
+  expect(tree.map((each) => each.command).join('\n')).toContain('auth-emulator-process.mjs');
+  command.kill('SIGTERM');
+  await ended;
+  const left = () => {
+    const running = processes();
+    return tree.filter(({ pid, command }) => running.some((each) => each.pid === pid && each.command === command));
+  };
+  await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+});

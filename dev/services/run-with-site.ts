@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { type Ports, portVariable, type ServiceName } from '../base/ports.ts';
+import { CommandError } from '../base/run-tool.ts';
+import { printAddresses, runServices, type Service } from './service.ts';
+import { printApplicationSettings, startMainApp, startOwnApplication } from './start-application.ts';
+import { startAuthEmulator } from './start-auth-emulator.ts';
+import { startFirestore } from './start-firestore.ts';
+
+type Taken = {
+  /** The command as typed. */
+  readonly command: string;
+  readonly ports: Ports;
+  /** The services that the command starts with the application. */
+  readonly beside: readonly ServiceName[];
+};
+
+/** Reads `--app URL`: the origin of the developer's own application, or null. Throws a CommandError otherwise. */
+export function readAppOption(args: readonly string[], { command, ports, beside }: Taken): string | null {
+  const usage = `${command} [-- --app http://localhost:8000]`;
+  const { app, others } = parse(args, usage);
+  if (others.length > 0) {
+    // Without `--`, npm keeps an option to itself and passes on its value.
+    const cure = others.some((each) => URL.canParse(each)) ? 'options come behind a --' : 'it takes nothing else';
+    throw new CommandError(`${others.join(' ')}: ${cure}: ${usage}`);
+  }
+  return app === undefined ? null : readAppOrigin(app, { shown: `--app ${app}`, ports, beside });
+}
+
+/** Returns the origin of the developer's own application. Throws a CommandError unless it is on `localhost`. */
+export function readAppOrigin(
+  app: string,
+  { shown, ports, beside }: Omit<Taken, 'command'> & { readonly shown: string },
+): string {
+  const refused = (why: string): CommandError => new CommandError(`${shown}: ${why}`);
+  if (!URL.canParse(app) || !/^https?:$/.test(new URL(app).protocol))
+    throw refused('is no address such as http://localhost:8000.');
+  const { origin, protocol, hostname, port, href } = new URL(app);
+  const number = Number(port || (protocol === 'https:' ? 443 : 80));
+  // The cookies of `localhost` reach all its ports, and no other name of this machine.
+  if (hostname !== 'localhost')
+    throw refused(`the session’s cookies reach the host localhost alone: ${protocol}//localhost:${number}.`);
+  if (href !== `${origin}/`) throw refused(`an origin is needed, without a path: ${origin}.`);
+  const taken = beside.find((service) => ports[service] === number);
+  if (taken === undefined) return origin;
+  throw refused(
+    `port ${number} is ${taken}’s here: another port for either, ${portVariable(taken)} sets that of ${taken}.`,
+  );
+}
+
+function parse(args: readonly string[], usage: string) {
+  try {
+    const options = { app: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    return { app: values.app, others: positionals };
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message.split('.')[0]}: ${usage}`);
+  }
+}
+
+export type RunWithSiteOptions = {
+  readonly ports: Ports;
+  readonly site: Promise<Service>;
+  readonly siteOrigin: string;
+  /** Origin of the developer's own application; null for the example. */
+  readonly app: string | null;
+  readonly logFolder: string;
+  /** More rows for the table of addresses. */
+  readonly pages: readonly (readonly [string, string])[];
+};
+
+/** Runs a site, the emulators and an application until Ctrl-C or until one dies. Returns the exit code. */
+export function runWithSite({ ports, site, siteOrigin, app, logFolder, pages }: RunWithSiteOptions): Promise<number> {
+  return runServices(
+    [
+      site,
+      app === null ? startMainApp({ port: ports.app, ports, siteOrigin, logFolder }) : startOwnApplication(app),
+      startAuthEmulator({ port: ports.auth, logFolder, siteOrigin }),
+      startFirestore({ port: ports.firestore, logFolder }),
+    ],
+    (services) => {
+      printAddresses(services, pages);
+      if (app !== null) printApplicationSettings({ ports, appOrigin: app, siteOrigin });
+    },
+  );
+}

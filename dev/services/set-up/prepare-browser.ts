@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { CommandError, findOnPath } from '../../base/run-tool.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The program, and its Debian package. */
+const headlessShell = 'chromium-headless-shell';
+const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** Returns Chrome's path: `$CHROME_PATH`, on the PATH, or Playwright's; or undefined. Throws for a wrong path. */
+export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
+  const named = env.CHROME_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new CommandError(`CHROME_PATH=${named} does not exist: correct it or unset it.`);
+  }
+  return findOnPath(names, env) ?? [macApplication, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+/** Returns the test browser's path: `$CHROME_PATH`, the headless shell (a fifth less work), else `findBrowser`'s. */
+export function findTestBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
+  return (env.CHROME_PATH ? undefined : findOnPath([headlessShell], env)) ?? findBrowser(env);
+}
+
+/** Returns the path of a Firefox: `$FIREFOX_PATH` or one on the PATH, or undefined. */
+export function findFirefox(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
+  const named = env.FIREFOX_PATH;
+  return named && existsSync(named) ? named : findOnPath(['firefox-esr', 'firefox'], env);
+}
+
+/** Finds a Chrome, or installs Debian's or Playwright's; reports it and returns the path, or throws. */
+export function prepareBrowser(): string {
+  const path = findBrowser() ?? installBrowser();
+  console.log(`Browser: ${path}`);
+  return path;
+}
+
+/** Does the same for the test browser: Debian's headless shell if it is available. */
+export function prepareTestBrowser(): string {
+  const path = findTestBrowser();
+  if (!process.env.CHROME_PATH && !path?.endsWith(headlessShell) && mayUseApt()) {
+    console.log(`Browser: installing Debian's ${headlessShell} ...`);
+    if (!installPackages([headlessShell])) console.warn(`Browser: no ${headlessShell} to be had here.`);
+  }
+  const found = findTestBrowser() ?? installBrowser();
+  console.log(`Browser: ${found}`);
+  return found;
+}
+
+function installBrowser(): string {
+  if (mayUseApt()) {
+    console.log("Browser: none found, installing Debian's chromium ...");
+    const path = installPackages(['chromium']) ? findBrowser() : undefined;
+    if (path) return path;
+  }
+  console.log('Browser: none found, downloading Chromium with Playwright ...');
+  const path = downloadChromium() ? findBrowser() : undefined;
+  if (path) return path;
+  throw new CommandError(
+    'No Chrome or Chromium found and none could be installed: install one, or set CHROME_PATH to it.',
+  );
+}
+
+/** Playwright reports a failed download several times with traces; its first line says why. */
+function downloadChromium(): boolean {
+  const { status, stderr } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (status === 0) return true;
+  const why = stderr?.split('\n').find((line) => /error/i.test(line));
+  if (why) console.warn(`Browser: ${why.trim()}`);
+  return false;
+}
+
+/** Installs a font for Hindi if there is none; the tests run without it, so a failure is only reported. */
+export function prepareHindiFont(): void {
+  const { stdout, error } = spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' });
+  if (!error && stdout.trim() !== '') return;
+  if (!mayUseApt()) {
+    if (process.platform === 'linux')
+      console.warn('Font: no Devanagari font found, Hindi pages are drawn as boxes. Install Noto Sans.');
+    return;
+  }
+  console.log('Font: no Devanagari font found, installing fonts-noto-core ...');
+  if (!installPackages(['fonts-noto-core'])) console.warn('Font: fonts-noto-core could not be installed.');
+}
+
+/** Installs Firefox if there is none; without it the part `engines` says so. */
+export function prepareFirefox(): void {
+  if (findFirefox() || !mayUseApt()) return;
+  console.log("Firefox: none found, installing Debian's firefox-esr ...");
+  if (!installPackages(['firefox-esr'])) console.warn('Firefox: firefox-esr could not be installed.');
+}
+
+/** Installs WebKit's driver and a virtual screen if they are missing; without them the part `engines` says so. */
+export function prepareWebKit(): void {
+  const programs = ['WebKitWebDriver', 'xvfb-run', 'xauth'];
+  if (programs.every((program) => findOnPath([program], process.env)) || !mayUseApt()) return;
+  console.log("WebKit: none found, installing Debian's webkit2gtk-driver, xvfb and xauth ...");
+  if (!installPackages(['webkit2gtk-driver', 'xvfb', 'xauth']))
+    console.warn('WebKit: webkit2gtk-driver could not be installed.');
+}
+
+/** Installs the tool that reads a printed bill; without it that test says what is missing. */
+export function preparePdfToText(): void {
+  if (findOnPath(['pdftotext'], process.env) || !mayUseApt()) return;
+  console.log("pdftotext: none found, installing Debian's poppler-utils ...");
+  if (!installPackages(['poppler-utils'])) console.warn('pdftotext: poppler-utils could not be installed.');
+}
+
+const mayUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+function installPackages(packages: readonly string[]): boolean {
+  run('apt-get', ['update', '-qq']); // old lists may do: only the installation counts
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+}
+
+/** Returns the path of poppler's `pdftotext`. Throws a CommandError that says how to install it. */
+export function findPdfToText(env: Readonly<NodeJS.ProcessEnv> = process.env): string {
+  const path = findOnPath(['pdftotext'], env);
+  if (path) return path;
+  throw new CommandError(
+    'pdftotext is missing, with which a printed bill is read back: install poppler-utils (apt-get install poppler-utils, brew install poppler).',
+  );
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { standalonePaths } from '../../site/base/paths.ts';
+import { projectId } from '../base/ports.ts';
+import type { Service } from './service.ts';
+import { startChild } from './start-child.ts';
+
+/** Rewrites the link of a mail in the emulator's line to the site's /account/mail: no mail is sent here. */
+export const atMailPage = (line: string, siteOrigin: string): string =>
+  line.replace(/\S+\/emulator\/action\?(\S+)/, (_, query: string) => {
+    const parameters = new URLSearchParams(query);
+    // Only for the emulator's own page.
+    parameters.delete('newPassword');
+    return `${siteOrigin}${standalonePaths.mail}?${parameters}`;
+  });
+
+/** Starts Firebase's Auth emulator. With `siteOrigin` the console shows the codes and links that it would send. */
+export function startAuthEmulator({
+  port,
+  logFolder,
+  siteOrigin,
+}: {
+  port: number;
+  logFolder: string;
+  siteOrigin?: string;
+}): Promise<Service> {
+  return startChild({
+    name: 'Auth emulator',
+    address: `http://localhost:${port}`,
+    command: process.execPath,
+    args: [join(import.meta.dirname, 'auth-emulator-process.mjs'), projectId, String(port)],
+    // IS_FIREBASE_CLI makes firebase-tools print the codes and links that it would send.
+    env: { CI: '1', IS_FIREBASE_CLI: 'true' },
+    logFile: join(logFolder, 'auth-emulator.log'),
+    ready: /^Auth emulator is ready$/,
+    ...(siteOrigin !== undefined && {
+      echo: /use the code|follow this link/,
+      retell: (line: string) => atMailPage(line, siteOrigin),
+    }),
+  });
+}

@@ -1,0 +1,82 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname, isAbsolute, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { CommandError, endGroup, findOnPath, killGroup, spawnTied } from '../base/run-tool.ts';
+import type { Service } from './service.ts';
+
+export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Its working folder; ours by default. */
+  readonly cwd?: string;
+  /** The file for all its output. */
+  readonly logFile: string;
+  /** Its line when it is ready. */
+  readonly ready: RegExp;
+  /** Lines that also go to the developer's console. */
+  readonly echo?: RegExp;
+  /** Rewrites such a line; unchanged by default. */
+  readonly retell?: (line: string) => string;
+};
+
+const startLimitMs = 180_000;
+
+/** Starts a child and resolves at its ready line. Throws a CommandError if it fails or takes three minutes. */
+export async function startChild({
+  command,
+  args,
+  env,
+  cwd,
+  logFile,
+  ready,
+  echo,
+  retell = (line) => line,
+  ...shown
+}: ChildOptions): Promise<Service> {
+  const environment = { ...process.env, ...env };
+  if (!isAbsolute(command) && findOnPath([command], environment) === undefined) {
+    throw new CommandError(`${shown.name} cannot start, there is no ${command} on the PATH`);
+  }
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  const where = `its log: ${relative(process.cwd(), logFile)}`;
+  // Ctrl-C in the terminal reaches only this process, which ends the children in order.
+  const child = spawnTied(command, args, { output: 'pipe', env: environment, ...(cwd && { cwd }) });
+
+  let stopping = false;
+  let lastLine = '';
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', ({ message }) => resolve(message));
+    child.once('exit', (code, signal) => resolve(`ended (${signal ?? `exit code ${code}`})`));
+  });
+  void ended.then(() => log.end());
+  const died = ended.then((how) => (stopping ? new Promise<never>(() => {}) : `${shown.name} ${how}; ${where}`));
+
+  await new Promise<void>((resolve, reject) => {
+    const limit = setTimeout(() => {
+      killGroup(child, 'SIGKILL');
+      reject(new CommandError(`${shown.name} was not ready within ${startLimitMs / 1000} s; ${where}`));
+    }, startLimitMs);
+    const read = (line: string): void => {
+      log.write(`${line}\n`);
+      if (line.trim() !== '') lastLine = line.trim();
+      if (echo?.test(line)) console.log(`[${shown.name}] ${retell(line.trim())}`);
+      if (!ready.test(line)) return;
+      clearTimeout(limit);
+      resolve();
+    };
+    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', read);
+    void ended.then((how) => {
+      clearTimeout(limit);
+      reject(new CommandError(`${shown.name} ${how}${lastLine && ` after saying "${lastLine}"`}; ${where}`));
+    });
+  });
+
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    await endGroup(child);
+    await ended;
+  };
+  return { ...shown, died, stop };
+}

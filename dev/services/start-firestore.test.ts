@@ -1,0 +1,65 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
+import { freePorts } from './free-ports.ts';
+import { findFirestoreEmulator, startFirestore } from './start-firestore.ts';
+
+describe('find firestore emulator', () => {
+  const folder = temporaryFolder('jar');
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'java'), '');
+  chmodSync(join(bin, 'java'), 0o755);
+  const jar = join(folder, 'named.jar');
+  writeFileSync(jar, '');
+
+  test('the named jar comes first', () => {
+    expect(findFirestoreEmulator({ PATH: bin, FIRESTORE_EMULATOR_JAR: jar })).toBe(jar);
+  });
+
+  test('a named jar that is not there is an error, not a silent search elsewhere', () => {
+    expect(() => findFirestoreEmulator({ PATH: bin, FIRESTORE_EMULATOR_JAR: '/none.jar' })).toThrow(
+      '/none.jar does not exist',
+    );
+  });
+
+  test('a named jar without Java is an error; without a name, no Java means no emulator', () => {
+    expect(() => findFirestoreEmulator({ PATH: folder, FIRESTORE_EMULATOR_JAR: jar })).toThrow('no java on the PATH');
+    expect(findFirestoreEmulator({ PATH: folder })).toBeUndefined();
+  });
+
+  test('the Cloud SDK is found by where gcloud is', () => {
+    const sdk = join(folder, 'sdk');
+    const inside = join(sdk, 'platform/cloud-firestore-emulator');
+    mkdirSync(join(sdk, 'bin'), { recursive: true });
+    mkdirSync(inside, { recursive: true });
+    writeFileSync(join(sdk, 'bin/gcloud'), '');
+    writeFileSync(join(inside, 'cloud-firestore-emulator.jar'), '');
+    expect(findFirestoreEmulator({ PATH: `${bin}:${join(sdk, 'bin')}` })).toBe(
+      join(inside, 'cloud-firestore-emulator.jar'),
+    );
+  });
+});
+
+describe('start firestore', () => {
+  beforeEach(() => {
+    vi.stubEnv('PATH', '');
+    vi.stubEnv('FIRESTORE_EMULATOR_JAR', '');
+    vi.stubEnv('ACCT_REQUIRE_FIRESTORE_EMULATOR', '');
+  });
+
+  test('without Java the fake answers, and a line says what that leaves out and what to install', async () => {
+    const [port = 0] = await freePorts(1);
+    const { address, note, stop } = await startFirestore({ port, logFolder: '.cache' });
+    expect(note).toMatch(/^fake: ACCESS RULES ARE NOT ENFORCED \(no official emulator found: install Java 17 and /);
+    const record = await fetch(`${address}/v1/projects/demo-acct/databases/(default)/documents/none/none`);
+    expect(record.status).toBe(404);
+    await stop();
+  });
+
+  test('where the official emulator must be, that is an error', async () => {
+    vi.stubEnv('ACCT_REQUIRE_FIRESTORE_EMULATOR', '1');
+    await expect(startFirestore({ port: 0, logFolder: '.cache' })).rejects.toThrow(/was not found .*: install Java 17/);
+  });
+});

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import superstatic from 'superstatic/lib/superstatic.js';
+import { CommandError } from '../base/run-tool.ts';
+import { listen, type Service } from './service.ts';
+
+/** Serves a build of the site on a port. `build`: the folder with `site/` and the build's firebase.json. */
+export function startSiteServer({ port, build }: { port: number; build: string }): Promise<Service> {
+  return listen(createServer(createSiteHandler(build)), port, {
+    name: 'Site',
+    address: `http://localhost:${port}`,
+    note: 'built, headers of its firebase.json',
+  });
+}
+
+/** Answers as Hosting's emulator does (a test compares them), by the build's firebase.json. Throws a CommandError. */
+export function createSiteHandler(build: string): RequestListener {
+  const file = join(build, 'firebase.json');
+  if (!existsSync(file)) throw new CommandError(`${file} is missing: the site must be built first.`);
+  const { hosting } = JSON.parse(readFileSync(file, 'utf8')) as { hosting: object };
+  const serve = superstatic({
+    config: { ...hosting },
+    cwd: build,
+    compression: true,
+    stack: 'strict',
+    fallthrough: false,
+  });
+  return (request, response) => {
+    const url = decodableUrl(request.url ?? '/');
+    if (url === null) {
+      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(
+        'Bad Request: the path has a percent sign without two digits behind it, or bytes that are not UTF-8.',
+      );
+      return;
+    }
+    request.url = url;
+    serve(request, response, (error?: unknown) => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end(`The site could not be served: ${error}`);
+    });
+  };
+}
+
+/**
+ * Returns an address that superstatic can decode: an error of its own decoding would end this process. Null for a
+ * malformed path. A malformed query chooses no file, so its percent signs are escaped.
+ */
+function decodableUrl(url: string): string | null {
+  const [path = '', ...query] = url.split('?');
+  if (!isDecodable(path)) return null;
+  const search = query.join('?');
+  return isDecodable(search) ? url : `${path}?${search.replaceAll('%', '%25')}`;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURI(text);
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,125 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type SettingName, settingNames } from '../../settings/build-settings.ts';
+import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
+import { checkFacts } from './check-facts.ts';
+import { checkSettings, faultKinds, type SettingsContext } from './check-settings.ts';
+import { factFaults } from './facts-schema.ts';
+import { goodSettings } from './good-settings.ts';
+import { placeholderIn } from './placeholder-in.ts';
+import { givenTwice } from './read-env-file.ts';
+import { brandFile, factsFile, problemLine, type SettingProblem } from './setting-problem.ts';
+import { isRequired } from './settings-schema.ts';
+import { problemsOf, suspiciousValues, wrongValues } from './wrong-values.ts';
+
+const { env: good, brand, facts } = goodSettings;
+const live: SettingsContext = { brandDomain: brand.domain, goesLive: true };
+
+// Settings in the environment would be reported as such.
+beforeEach(() => {
+  for (const name of settingNames) vi.stubEnv(name, undefined);
+});
+
+const reported = (problems: readonly SettingProblem[]): string[] =>
+  problems.map(({ id, level, setting }) => `${level} ${id} ${setting}`);
+const withFault = (change: Readonly<Record<string, string | undefined>>, fixture = live) =>
+  checkSettings({ ...good, ...change }, fixture);
+
+test('what an owner fills in gives no line, with the optional ones and without', () => {
+  expect([...checkSettings(good, live), ...checkFacts(facts, brand)]).toEqual([]);
+  const needed = Object.fromEntries(Object.entries(good).filter(([name]) => isRequired(name as SettingName)));
+  expect(checkSettings({ ...needed, PATH: '/bin' }, live)).toEqual([]);
+  expect(checkFacts({ ...facts, sellerGstin: null, refundTime: null }, brand)).toEqual([]);
+});
+
+test.each([
+  ['1 month', '90 days'],
+  ['एक महीने में', '९० दिन'],
+  ['Within 15 working days; 15 कार्यदिवस में', '८ हफ़्ते'],
+  ['Acknowledged within 48 hours, settled within 30 days', 'a month'],
+])('a complaint may take %s, a matter of data %s', (grievanceTime, dataRightsTime) => {
+  expect(checkFacts({ ...facts, grievanceTime, dataRightsTime }, brand)).toEqual([]);
+});
+
+const rows = [...wrongValues, ...suspiciousValues].map((row, at) => ({
+  row,
+  at,
+  what: JSON.stringify(row.slice(0, 2)),
+}));
+test.each(rows)('$what is said in one line with file, name, value and cure', ({ row: [change, id, ...says], at }) => {
+  const level = at < wrongValues.length ? 'error' : 'warning';
+  const [first = ''] = Object.keys(change);
+  const [, file = '', name = ''] = /^(?:(facts|brand)\.)?(.*)$/.exec(first) ?? [];
+  const all = problemsOf([change, id]);
+  const own = all.filter(({ setting, ...each }) => setting === name && each.id === id);
+  expect(reported(own)).toEqual([`${level} ${id} ${name}`]);
+  const line = own.map(problemLine).join();
+  const where = { facts: factsFile, brand: brandFile }[file] ?? '.env.production';
+  for (const part of [`${where}: ${name}`, ...says]) expect(line).toContain(part);
+  // The value on one line, unless it is cut, secret, or of a list, whose row says how it is shown.
+  const value = `${change[first] ?? ''}`.replace(/\s+/g, ' ');
+  if (says.length === 0 && value.length < 80 && id !== 'secret' && !value.startsWith('-----'))
+    expect(line).toContain(value);
+  expect(line).not.toMatch(/\n|undefined|\.\.|: \./);
+  // One fault, one line; two changes may cause more.
+  if (Object.keys(change).length === 1) expect(reported(all)).toEqual(reported(own));
+});
+
+test('of every kind of fault there is a row', () => {
+  const kinds = [...wrongValues, ...suspiciousValues].map(([, id]) => id);
+  // In a live build an emulator is wrong in any form.
+  expect(new Set([...kinds, 'emulator-form'])).toEqual(new Set([...faultKinds, ...Object.keys(factFaults)]));
+});
+
+test('a name given twice is a warning, in each file', () => {
+  const folder = temporaryFolder('twice');
+  mkdirSync(join(folder, 'site/content/facts'), { recursive: true });
+  const settings = '\ufeffVITE_APP_URL=a\r\nexport VITE_APP_URL = b\r\n#VITE_BLOG_URL=\r\nVITE_BLOG_URL=c\r\n';
+  writeFileSync(join(folder, '.env.production'), settings);
+  const source = readFileSync(factsFile, 'utf8').replace('  legalName:', "  refundTime: 'a',\n  legalName:");
+  writeFileSync(join(folder, factsFile), source);
+  expect(reported(givenTwice(folder))).toEqual(['warning given-twice VITE_APP_URL', 'warning given-twice refundTime']);
+  expect(givenTwice('.')).toEqual([]);
+});
+
+test('a secret stands in no line', () => {
+  const secret = 'GOCSPX-0a1b2c3d4e5f6g7h8i9j';
+  const lines = withFault({ VITE_FIREBASE_APP_ID: secret, VITE_FIREBASE_PROJECT_ID: secret }).map(problemLine);
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).not.toContain('GOCSPX');
+});
+
+test('a cookie domain may have its leading dot or none; an auth domain may be the owner’s own', () => {
+  expect(withFault({ VITE_COOKIE_DOMAIN: 'hisaab.test' })).toEqual([]);
+  expect(withFault({ VITE_FIREBASE_AUTH_DOMAIN: 'login.hisaab.test' })).toEqual([]);
+});
+
+test('what stays on this machine may have addresses, emulators and placeholders of its own, in the right form', () => {
+  const here = { brandDomain: 'acct.example', goesLive: false };
+  const local = { VITE_SITE_ORIGIN: 'http://localhost:4173', VITE_AUTH_EMULATOR: 'http://localhost:9099' };
+  expect(withFault({ ...local, VITE_FIREBASE_API_KEY: 'demo-api-key' }, here)).toEqual([]);
+  expect(reported(withFault({ VITE_AUTH_EMULATOR: 'http://192.168.0.9:9099' }, here))).toEqual([
+    'error emulator-form VITE_AUTH_EMULATOR',
+  ]);
+});
+
+test('.env.example copied as it is goes nowhere: each value that an owner must give is a placeholder', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8')) as Partial<Record<string, string>>;
+  const problems = checkSettings(example, { brandDomain: 'acct.example', goesLive: true });
+  const placeholders = problems.filter(({ id }) => id === 'placeholder').map(({ setting }) => setting);
+  expect(new Set(placeholders)).toEqual(new Set(settingNames.filter((name) => name in example)));
+  expect(reported(problems.filter(({ id }) => id !== 'placeholder'))).toEqual(['error brand-placeholder domain']);
+});
+
+test.each([
+  'https://www.yourstory.test',
+  'https://example-books.test/todos',
+  'https://maxxx.test',
+  'AIzaSyB-0xxxaTodoR_bdPlmXQ7Zc3n4Kw8vYtQ',
+  'hisaab-demo',
+  'https://play.google.com/store/apps/details?id=in.exampleworks.books',
+])('%s is nobody’s placeholder', (value) => {
+  expect(placeholderIn(value)).toBeNull();
+});

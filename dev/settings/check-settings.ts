@@ -1,0 +1,168 @@
+import { type SettingName, settingNames } from '../../settings/build-settings.ts';
+import { formWarnings } from './form-warnings.ts';
+import { formatFaults } from './format-faults.ts';
+import { brandFile, type FaultWords, type SettingProblem, settingsFile, shown } from './setting-problem.ts';
+import { anyFormRules, relationRules, valueRules } from './setting-rules.ts';
+import { formatIssues, type GivenSettings } from './settings-schema.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The context of a check. */
+export type SettingsContext = {
+  /** The domain in `site/brand.ts`. */
+  readonly brandDomain: string;
+  /** False: only for this machine, so only the form of each value counts. */
+  readonly goesLive: boolean;
+};
+
+/** Returns the settings of an environment, trimmed; empty ones count as unset. */
+export function givenSettings(env: Env): GivenSettings {
+  const given: Partial<Record<SettingName, string>> = {};
+  for (const name of settingNames) {
+    const value = env[name]?.trim();
+    if (value) given[name] = value;
+  }
+  return given;
+}
+
+/** Returns all faults of an environment's settings, in the order of `.env.example`, then the brand's. Never throws. */
+export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsContext): readonly SettingProblem[] {
+  const given = givenSettings(env);
+  const own = valueProblems(given, goesLive);
+  if (!goesLive) return own;
+  const related = relationProblems(without(given, own), brandDomain);
+  const errors = [...own, ...related];
+  const sound = without(given, errors);
+  const warnings = formWarnings.flatMap(({ id, setting, find }) => {
+    const words = find(sound, given);
+    return words ? [problem(id, 'warning', setting, given[setting], words)] : [];
+  });
+  const place = (setting: string): number => [...settingNames, 'domain'].indexOf(setting);
+  return [...[...errors, ...warnings].sort((a, b) => place(a.setting) - place(b.setting)), ...unreadSettings(env)];
+}
+
+const without = (given: GivenSettings, wrong: readonly SettingProblem[]): GivenSettings =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => wrong.every(({ setting }) => setting !== name)));
+
+/** Returns each value's own first fault: its cure may end the others. */
+function valueProblems(given: GivenSettings, goesLive: boolean): SettingProblem[] {
+  const malformed = formatIssues(given);
+  return settingNames.flatMap((setting) => {
+    const issues = malformed.filter(({ name }) => name === setting);
+    const { [setting]: written } = given;
+    if (written === undefined)
+      return issues.map(({ fault }) => problem(fault, 'error', setting, written, formatFaults[fault]('', setting)));
+    const isList = setting === 'VITE_PARTNER_ORIGINS' && issues.every(({ value }) => value !== written);
+    const values = isList ? [...new Set(written.split(/\s+/))] : [written];
+    return values.flatMap((value) => {
+      const ruled = (rules: typeof valueRules): readonly (readonly [string, FaultWords | null])[] =>
+        goesLive ? rules.map(({ id, find }) => [id, find(value, setting, given)]) : [];
+      const formal = issues
+        .filter((issue) => !isList || issue.value === value)
+        .map(({ fault }) => [fault, formatFaults[fault](value, setting)] as const);
+      const found = [...ruled(anyFormRules), ...formal, ...(formal.length > 0 ? [] : ruled(valueRules))];
+      const [[id, words] = []] = found.filter(([, each]) => each !== null);
+      return id && words ? [problem(id, 'error', setting, value, words)] : [];
+    });
+  });
+}
+
+function relationProblems(given: GivenSettings, brandDomain: string): readonly SettingProblem[] {
+  let sound = given;
+  return relationRules.flatMap(({ id, setting, find }): SettingProblem[] => {
+    const words = find(sound, brandDomain);
+    if (!words) return [];
+    if (setting === 'domain') return [{ ...words, id, file: brandFile, setting, level: 'error' }];
+    const found = problem(id, 'error', setting, given[setting], words);
+    sound = without(sound, [found]);
+    return [found];
+  });
+}
+
+const unknown = 'unknown-setting';
+const withdrawn = 'withdrawn-setting';
+
+/** Settings of earlier versions that a build must not ignore in silence: partners' pages still rely on them. */
+const withdrawnSettings: Readonly<Record<string, FaultWords>> = {
+  VITE_SIGNING_KEYS: {
+    what: 'is of an earlier version: the moving tag is not signed any more',
+    why: 'pages whose moving tag names this key would lose their card',
+    cure: 'Ask partners to remove integrity from the moving tag, then remove this line (docs/releases.md#a-site-that-signed-its-card)',
+  },
+};
+
+/** The `id` of every kind of fault. */
+export const faultKinds: readonly string[] = [
+  ...Object.keys(formatFaults),
+  ...[...anyFormRules, ...valueRules, ...relationRules, ...formWarnings].map(({ id }) => id),
+  withdrawn,
+  unknown,
+];
+
+/** Returns names like a setting's that this version does not read. A typo in an optional one would go unnoticed. */
+const unreadSettings = (env: Env): SettingProblem[] =>
+  Object.keys(env)
+    .filter((name) => name.startsWith('VITE_') && env[name]?.trim() && !settingNames.includes(name as SettingName))
+    .map((name) => unreadSetting(name, env[name]));
+
+function unreadSetting(name: string, value: string | undefined): SettingProblem {
+  const place = { file: settingsFile, setting: name, value } as const;
+  const words = withdrawnSettings[name];
+  if (words) return { ...words, ...place, id: withdrawn, level: 'error', what: `${name} ${words.what}` };
+  return {
+    ...place,
+    id: unknown,
+    level: 'warning',
+    what: `${shown(name, value)} is no setting`,
+    why: 'nothing reads it',
+    cure: 'Compare its name with those in .env.example',
+  };
+}
+
+function problem(
+  id: string,
+  level: SettingProblem['level'],
+  setting: SettingName,
+  value: string | undefined,
+  { what, why, cure, isToGo = false }: FaultWords,
+): SettingProblem {
+  const place = isToGo ? '' : `. Find it: ${settingPlaces[setting]}`;
+  return {
+    id,
+    file: settingsFile,
+    setting,
+    value,
+    level,
+    what: `${shown(setting, value)} ${what}`,
+    why,
+    cure: `${cure}${place}`,
+  };
+}
+
+const config = 'Firebase console > Project settings > General > Your apps > the web app';
+
+/** Where an owner finds each setting's value. */
+const settingPlaces: Readonly<Record<SettingName, string>> = {
+  VITE_APP_URL: 'in the address bar, signed in to the application',
+  VITE_APP_LOGIN_URL: 'in the address bar, on the login page of the application',
+  VITE_SITE_ORIGIN: 'Firebase console > Hosting & Serverless > Hosting > the custom domain, with https:// before it',
+  VITE_COOKIE_DOMAIN: 'VITE_SITE_ORIGIN and VITE_APP_URL, the end that their hosts share',
+  VITE_FIREBASE_API_KEY: `${config}, apiKey`,
+  VITE_FIREBASE_AUTH_DOMAIN: `${config}, authDomain`,
+  VITE_FIREBASE_PROJECT_ID: `${config}, projectId`,
+  VITE_FIREBASE_APP_ID: `${config}, appId`,
+  VITE_BLOG_URL: 'in the address bar, on the blog',
+  VITE_ANDROID_APP_URL: 'in the address bar, on the page of the app in Google Play',
+  VITE_IOS_APP_URL: 'in the address bar, on the page of the app in the App Store',
+  VITE_INSTALLER_PATH: 'where the file lies below site/public',
+  VITE_TERMS_URL: 'in the address bar, on the terms',
+  VITE_PRIVACY_URL: 'in the address bar, on the privacy notice',
+  VITE_APP_SIGN_OUT_URL: 'whoever builds the application has its path (docs/for-the-application.md, section 5)',
+  VITE_PARTNER_ORIGINS: 'on the page of the partner, what location.origin says in the console',
+  VITE_WITHDRAWAL_KEY: 'npm run withdraw -- --new-key FILE prints it',
+  VITE_APP_CHECK_KEY: 'Google Cloud console > reCAPTCHA > the website key, its id',
+  VITE_WATCH_URL: 'where your own service or log takes a POST',
+  VITE_WATCH_PERCENT: 'your own choice; 100 where it is not set',
+  VITE_AUTH_EMULATOR: 'what npm start prints',
+  VITE_FIRESTORE_EMULATOR: 'what npm start prints',
+};

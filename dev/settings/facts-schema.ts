@@ -1,0 +1,203 @@
+import { existsSync } from 'node:fs';
+import * as v from 'valibot';
+import type { brand } from '../../site/brand.ts';
+import { owner } from '../../site/content/en/owner.ts';
+import { gstinIssue } from '../../site/tools/bill/tax/gstin.ts';
+import { isDomain, isPublicSuffix } from './domains.ts';
+import { markupIn, placeholderOf } from './placeholder-in.ts';
+import { isSoonEnough, longestTimes } from './promised-time.ts';
+import type { FaultWords } from './setting-problem.ts';
+
+/** The most days to keep a closed account: longer than any law requires for books (8 years). */
+const longestKept = 3650;
+
+/** Why a live build stops without each. */
+const needs: Readonly<Record<string, string>> = {
+  legalName: 'the pages must say who sells',
+  supportEmail: 'customers would find nobody to write to',
+  grievanceOfficer: 'the pages must say who answers complaints',
+  gstOnPrices: 'nobody could tell what a price comes to',
+};
+const gstinFaults = {
+  gstinLength: 'is not a GSTIN, which has 15 capitals and digits',
+  gstinForm: 'is not a GSTIN',
+  gstinNotSellers: 'is a number that nobody bills under',
+  gstinState: 'begins with the code of no state',
+  gstinCheck: 'has a last character that does not fit the others, so one of them is mistyped',
+} as const;
+
+const orNull = 'Write it, or null where the build may leave it out';
+const shownToAll = 'every visitor would read it';
+const ownScope = 'Write small letters, digits and hyphens with a scope of your own, such as @your-scope/auth-card';
+const words = (what: string, why: string, cure: string): FaultWords => ({ what, why, cure });
+
+/** The words of each fault of a fact or of the brand. `value`: as written. `known`: the names in its file. */
+export const factFaults = {
+  'fact-missing': (_value, name) =>
+    name in needs
+      ? words('is missing', `${needs[name]}`, 'Write it there, in place of null')
+      : words('is missing', 'the pages look for it by this name', orNull),
+  'fact-text': () => words('is not a text', shownToAll, "Write it between ' and '"),
+  'fact-blank': () => words('is blank', 'its line would stand there empty', orNull),
+  'fact-placeholder': (value) =>
+    words(`holds a placeholder, "${placeholderOf(value.trim())}"`, shownToAll, 'Write the real one'),
+  'fact-line-break': () =>
+    words('has a line break in it', 'pages show it in one line all the same', 'Write it in one line'),
+  'fact-markup': (value) =>
+    words(`holds HTML, "${markupIn(value)}"`, 'pages show it letter by letter', 'Write the words alone'),
+  'fact-link': () =>
+    words('has mailto: or tel: in it', 'pages show it letter by letter', 'Write the address or number alone'),
+  'fact-email': () =>
+    words('is no e-mail address', 'nobody could write to it', 'Write one and nothing else, such as care@your-domain'),
+  'fact-phone': () =>
+    words('is no phone number', 'nobody could call it', 'Write it with its country code, such as +91 20 4000 1234'),
+  'fact-gst': () =>
+    words(
+      'is none of added, included and none',
+      'the pages would say something else of every price',
+      "Write 'added' where GST comes on top of the prices, 'included' where they contain it, 'none' where you charge none",
+    ),
+  'fact-gstin': (value) =>
+    words(
+      gstinFaults[gstinIssue(value, 'seller') ?? 'gstinForm'],
+      'customers could not claim the tax they paid',
+      'Copy its 15 capitals and digits from the certificate of registration, without gaps',
+    ),
+  'fact-time-form': (_value, name) =>
+    words(
+      'promises no time in hours, days, weeks or months, each with its number in digits',
+      `the law sets a limit to it, ${longestTimes[name]?.said}`,
+      "Write one such as '30 days' or '1 month'",
+    ),
+  'fact-time-long': (_value, name) =>
+    words(
+      `promises more than ${longestTimes[name]?.said}`,
+      `the law allows no more (${longestTimes[name]?.law})`,
+      `Promise '${longestTimes[name]?.days} days' or less`,
+    ),
+  'fact-days': () =>
+    words('is no number of days', 'nobody could tell when to erase', 'Write a whole number, 0 or more, without quotes'),
+  'fact-picture': () =>
+    words('names no picture', 'the home page would show none', 'Write its name in site/public, such as /product.png'),
+  'fact-day': () => words('is no day', 'the privacy notice dates the contact details by it', 'Write it as 2026-12-01'),
+  'fact-days-many': () =>
+    words(
+      'is more than ten years',
+      'data that serves no purpose any more must be erased (DPDP Act, s. 8(7))',
+      `Write ${longestKept} or less`,
+    ),
+  'fact-unknown': (_value, _name, known) =>
+    words('is a name that nothing reads', 'no page would show it', `Write one of these: ${known.join(', ')}`),
+  'brand-www': (value) =>
+    words('has www. in front', 'mail addresses and other hosts are below the domain itself', `Write ${value.slice(4)}`),
+  'brand-domain': () =>
+    words(
+      'is not a domain in small letters and nothing else',
+      'links and addresses are made of it',
+      'Write it as your-domain.in',
+    ),
+  'brand-public-suffix': () =>
+    words('is a public suffix', 'anybody may register names below it', 'Write the domain that you have registered'),
+  'brand-unchanged': () =>
+    words('is that of the example', 'every page would carry it', 'Write the name of your product'),
+  'brand-package': () => words('is no name for a package on npm', 'nobody could install the card', ownScope),
+  'brand-package-scope': () =>
+    words('has no scope', 'without one anybody may take a name on npm that looks like yours', ownScope),
+  'brand-package-unchanged': () => words('has the scope of the example', 'that belongs to somebody else', ownScope),
+  'brand-since': () =>
+    words(
+      'is no year up to this one',
+      'every page’s copyright line begins with it',
+      'Write one such as 2024, unquoted',
+    ),
+} as const satisfies Record<string, (value: string, name: string, known: readonly string[]) => FaultWords>;
+
+type FactFault = keyof typeof factFaults;
+
+/** Returns a check that names its fault; `factFaults` has the words. */
+const holds = <Value>(fault: FactFault, check: (value: Value) => boolean) => v.check<Value, FactFault>(check, fault);
+
+const string = v.string('fact-text' satisfies FactFault);
+const line = v.pipe(
+  string,
+  holds('fact-blank', (value) => value.trim() !== ''),
+  holds('fact-line-break', (value) => !/[\n\v\f\r\u0085\u2028\u2029]/.test(value)),
+  holds('fact-link', (value) => !/(?<![\p{L}\p{N}])(?:mailto|tel):/iu.test(value)),
+);
+const isReal = (value: string): boolean => placeholderOf(value.trim()) === null;
+const text = v.pipe(
+  line,
+  holds('fact-markup', (value) => markupIn(value) === null),
+  holds('fact-placeholder', isReal),
+);
+const email = v.pipe(
+  line,
+  holds('fact-email', (value) => isDomain(/^[\w.!#$%&'*+/=?^`{|}~-]+@([^@]+)$/.exec(value)?.[1]?.toLowerCase() ?? '')),
+  holds('fact-placeholder', isReal),
+);
+const textThat = (fault: FactFault, check: (value: string) => boolean) => v.pipe(text, holds(fault, check));
+const numberThat = (fault: FactFault, check: (value: number) => boolean) =>
+  v.pipe(v.number(fault), holds(fault, check));
+const times = Object.entries(longestTimes).map(([name, longest]) => [
+  name,
+  v.nullable(
+    v.pipe(
+      text,
+      holds('fact-time-form', (value) => isSoonEnough(value, longest) !== null),
+      holds('fact-time-long', (value) => isSoonEnough(value, longest) !== false),
+    ),
+  ),
+]);
+
+type Entries = Readonly<Record<string, v.GenericSchema>>;
+
+/** Every fact of a live build: those that pages have a label for, and three more. `nullable`: may be left out. */
+export const factEntries: Entries = {
+  ...Object.fromEntries(Object.keys(owner.labels).map((name) => [name, v.nullable(text)])),
+  legalName: text,
+  supportEmail: email,
+  grievanceOfficer: text,
+  gstOnPrices: v.picklist(['added', 'included', 'none'], 'fact-gst' satisfies FactFault),
+  supportPhone: v.nullable(textThat('fact-phone', (value) => /^\+\d[\d -]{6,18}\d$/.test(value))),
+  sellerGstin: v.nullable(textThat('fact-gstin', (value) => gstinIssue(value, 'seller') === null)),
+  productPicture: v.nullable(
+    textThat('fact-picture', (value) => /^\/[\w-]+\.(png|jpg|webp)$/.test(value) && existsSync(`site/public${value}`)),
+  ),
+  contactsSince: v.nullable(v.pipe(text, v.isoDate('fact-day' satisfies FactFault))),
+  keepingAdvice: v.nullable(text),
+  ...Object.fromEntries(times),
+  closedAccountsKeptFor: v.pipe(
+    numberThat('fact-days', (value) => Number.isSafeInteger(value) && value >= 0),
+    holds('fact-days-many', (value) => value <= longestKept),
+  ),
+};
+
+/** The repository's own names; no publisher owns them. */
+const example = { name: 'acct', scope: '@acct/' };
+/** npm's rule for a new package: https://github.com/npm/validate-npm-package-name */
+const packageForm = /^(?=.{1,214}$)(?:@[a-z0-9-][a-z0-9._-]*\/)?[a-z0-9-][a-z0-9._-]*$/;
+const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= new Date().getFullYear();
+
+/** Every part of the brand. A placeholder domain is reported with the settings. */
+export const brandEntries: Entries = {
+  name: textThat('brand-unchanged', (value) => value.trim().toLowerCase() !== example.name),
+  domain: v.pipe(
+    string,
+    holds('brand-www', (value) => !value.startsWith('www.')),
+    holds('brand-domain', isDomain),
+    holds('brand-public-suffix', (value) => !isPublicSuffix(value)),
+  ),
+  packageName: v.pipe(
+    textThat('brand-package', (value) => packageForm.test(value)),
+    holds('brand-package-scope', (value) => value.startsWith('@')),
+    holds('brand-package-unchanged', (value) => !value.startsWith(example.scope)),
+  ),
+  since: numberThat('brand-since', isYear),
+} satisfies Record<keyof typeof brand, v.GenericSchema>;
+
+/** Returns a value's fault, or null. */
+export function factFault(schema: v.GenericSchema, value: unknown): FactFault | null {
+  const [issue] = v.safeParse(schema, value, { abortPipeEarly: true }).issues ?? [];
+  if (issue === undefined) return null;
+  return value === undefined || value === null ? 'fact-missing' : (issue.message as FactFault);
+}

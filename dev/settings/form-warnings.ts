@@ -1,0 +1,93 @@
+import type { SettingName } from '../../settings/build-settings.ts';
+import { covers, hostIn } from './domains.ts';
+import type { FaultWords } from './setting-problem.ts';
+import type { GivenSettings } from './settings-schema.ts';
+
+type FormWarning = {
+  readonly id: string;
+  readonly setting: SettingName;
+  /** `sound`: `given` without its wrong settings. Null: nothing is suspicious, or too little is given to judge. */
+  readonly find: (sound: GivenSettings, given: GivenSettings) => FaultWords | null;
+};
+/** Returns true for an odd value, compared with the sound or given ones. */
+type IsOdd = (value: string, sound: GivenSettings, given: GivenSettings) => boolean;
+
+const odd = (id: string, setting: SettingName, isOdd: IsOdd, words: FaultWords): FormWarning => ({
+  id,
+  setting,
+  find: (sound, given) => {
+    const { [setting]: value } = sound;
+    return value !== undefined && isOdd(value, sound, given) ? words : null;
+  },
+});
+const form = (id: string, setting: SettingName, familiar: RegExp, words: FaultWords): FormWarning =>
+  odd(id, setting, (value) => !familiar.test(value), words);
+
+const looksLikeApplication = (host: string): boolean => /^(?:app|books|accounts?|login|my|portal)\./.test(host);
+
+/** Warnings for values that may be right: Google's forms may change, and an odd pair may be intended. */
+export const formWarnings: readonly FormWarning[] = [
+  form('api-key-form', 'VITE_FIREBASE_API_KEY', /^AIza[\w-]{35}$/, {
+    what: 'is not a key of the familiar form',
+    why: 'with a wrong one nobody can sign in',
+    cure: 'Compare it: 39 letters, digits, hyphens and underscores, AIza first',
+  }),
+  form('app-id-form', 'VITE_FIREBASE_APP_ID', /^\d:\d{6,}:web:[0-9a-f]{16,}$/, {
+    what: 'is not an id of the familiar form',
+    why: 'it may be that of another platform',
+    cure: 'Compare it: 1:DIGITS:web:HEXADECIMAL DIGITS',
+  }),
+  form('site-key-familiar-form', 'VITE_APP_CHECK_KEY', /^6L[\w-]{38}$/, {
+    what: 'is not a site key of the familiar form',
+    why: 'with a wrong one no browser gets a token of App Check',
+    cure: 'Compare it: 40 letters, digits, hyphens and underscores, 6L first',
+  }),
+  odd('auth-domain-of-another-project', 'VITE_FIREBASE_AUTH_DOMAIN', isOfAnotherProject, {
+    what: 'is not named after VITE_FIREBASE_PROJECT_ID',
+    why: 'a window of another project signs nobody in here',
+    cure: 'Compare it: that id and .firebaseapp.com, or another site of that project',
+  }),
+  odd('site-and-app-swapped', 'VITE_SITE_ORIGIN', isSwapped, {
+    what: 'may have changed places with VITE_APP_URL',
+    why: 'visitors would be sent from the one to the other and back',
+    cure: 'Compare them: this one is the marketing site, that one the application',
+  }),
+  ...(['VITE_SITE_ORIGIN', 'VITE_APP_URL', 'VITE_APP_LOGIN_URL'] as const).map((setting) =>
+    odd('port-in-address', setting, (value) => URL.canParse(value) && new URL(value).port !== '', {
+      what: 'names a port',
+      why: 'Hosting and most servers answer the public on 443 alone, which no address names',
+      cure: 'Leave the port out, unless visitors need it',
+    }),
+  ),
+  odd('login-elsewhere', 'VITE_APP_LOGIN_URL', isElsewhere, {
+    what: 'is not below VITE_COOKIE_DOMAIN',
+    why: '"Login" would take visitors to where the session’s cookies do not reach',
+    cure: 'Compare them',
+  }),
+  odd('sign-out-elsewhere', 'VITE_APP_SIGN_OUT_URL', isElsewhere, {
+    what: 'is not below VITE_COOKIE_DOMAIN',
+    why: 'the application’s own cookie may not travel there, so /session only says that the application may be open',
+    cure: 'Write an address of the application itself',
+  }),
+  odd('percent-without-url', 'VITE_WATCH_PERCENT', (_value, _sound, given) => given.VITE_WATCH_URL === undefined, {
+    what: 'stands without VITE_WATCH_URL',
+    why: 'nothing is sent anywhere',
+    cure: 'Set VITE_WATCH_URL as well, or remove this line',
+  }),
+];
+
+function isOfAnotherProject(host: string, { VITE_FIREBASE_PROJECT_ID: project }: GivenSettings): boolean {
+  const name = /^([^.]+)\.(?:firebaseapp\.com|web\.app)$/.exec(host)?.[1];
+  return name !== undefined && project !== undefined && name !== project;
+}
+
+function isSwapped(origin: string, { VITE_APP_URL }: GivenSettings): boolean {
+  const [site, app] = [hostIn(origin) ?? '', hostIn(VITE_APP_URL) ?? ''];
+  if (app.startsWith('www.') && !site.startsWith('www.')) return true;
+  return looksLikeApplication(site) && app !== '' && !looksLikeApplication(app);
+}
+
+function isElsewhere(login: string, { VITE_COOKIE_DOMAIN: cookies }: GivenSettings): boolean {
+  const [host, domain] = [hostIn(login), hostIn(cookies)];
+  return host !== null && domain !== null && !covers(domain, host);
+}

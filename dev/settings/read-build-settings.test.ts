@@ -1,0 +1,146 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { type SettingName, settingNames } from '../../settings/build-settings.ts';
+import { brand } from '../../site/brand.ts';
+import { readPorts } from '../base/ports.ts';
+import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
+import { placeholderIn } from './placeholder-in.ts';
+import {
+  demoSettings,
+  liveBuildProblems,
+  readBuildSettings,
+  settingsAsDefine,
+  settingsStop,
+  visitorsBuildSettings,
+  withoutBuildSettings,
+} from './read-build-settings.ts';
+import { readEnvFile } from './read-env-file.ts';
+import { isRequired } from './settings-schema.ts';
+
+/** The owner has named the product. */
+const isNamed = placeholderIn(brand.domain) === null;
+
+const { VITE_AUTH_EMULATOR: _, VITE_FIRESTORE_EMULATOR: __, ...live } = demoSettings(readPorts({})).values;
+
+test('nothing set is the demo build, on the ports of the environment', () => {
+  const { mode, values } = readBuildSettings({ ACCT_AUTH_PORT: '9100', VITE_APP_URL: '  ' });
+  expect(mode).toBe('demo');
+  expect(values.VITE_AUTH_EMULATOR).toBe('http://localhost:9100');
+});
+
+test('some set and some missing stops: every missing and every bad one is named, a line for each', () => {
+  const env = { ...withoutBuildSettings(), VITE_APP_URL: 'javascript:alert(1)', VITE_INSTALLER_PATH: 'a.exe' };
+  const stop = settingsStop(liveBuildProblems(env)) ?? '';
+  expect(() => readBuildSettings(env)).toThrow('VITE_APP_URL=javascript');
+  const [first, ...lines] = stop.split('\n');
+  expect(first).toMatch(/^In the way of a live build .*:$/);
+  const ofSettings = lines.filter((line) => line.startsWith('  .env.production: ') || line.includes(' domain '));
+  expect(ofSettings.map((line) => line.replace(/^ {2}\S+: /, '').replace(/:.*/, ''))).toEqual([
+    'VITE_APP_URL=javascript',
+    ...settingNames.filter((name) => isRequired(name) && name !== 'VITE_APP_URL').map((name) => `${name} is missing`),
+    'VITE_INSTALLER_PATH=a.exe is not the path of a file on this site, starting with /',
+    ...(isNamed ? [] : [`domain '${brand.domain}' is a placeholder`]),
+  ]);
+});
+
+test('what is measured on this machine is a live build with its addresses and emulators of its own', () => {
+  const env = { ...live, ACCT_PLACEHOLDERS: '1', VITE_BLOG_URL: ' https://blog.acct.example ' };
+  const settings = readBuildSettings(env);
+  expect(settings.mode).toBe('live');
+  expect(settingsAsDefine(settings)).toMatchObject({
+    'import.meta.env.VITE_APP_URL': '"http://localhost:3000"',
+    'import.meta.env.VITE_BLOG_URL': '"https://blog.acct.example"',
+    'import.meta.env.VITE_AUTH_EMULATOR': 'undefined',
+  });
+  expect(() => readBuildSettings({ ...env, ACCT_PLACEHOLDERS: undefined })).toThrow(
+    'VITE_APP_URL=http://localhost:3000 is an address that only this machine or network knows: ',
+  );
+  expect(() => readBuildSettings({ ...env, VITE_SITE_ORIGIN: 'http://localhost:4173/' })).toThrow('ends with a slash');
+});
+
+test('what measures on this machine asks for such a build', () => {
+  const { mode, values } = readBuildSettings(visitorsBuildSettings('http://localhost:4173'));
+  expect(mode).toBe('live');
+  expect(values).toMatchObject({ VITE_SITE_ORIGIN: 'http://localhost:4173' });
+  expect(values.VITE_AUTH_EMULATOR).toBeUndefined();
+});
+
+test('partners are a list with one space between, or none at all', () => {
+  const partners = (given: string) =>
+    readBuildSettings({ ...live, VITE_PARTNER_ORIGINS: given }, { goesLive: false }).values.VITE_PARTNER_ORIGINS;
+  expect(partners(' https://a.example   https://b.example:8443 ')).toBe('https://a.example https://b.example:8443');
+  expect(partners(' ')).toBeUndefined();
+});
+
+test.each(['0', '65536', '80.5', 'abc'])('%s is no port, said with its variable', (port) => {
+  expect(() => readPorts({ ACCT_APP_PORT: port })).toThrow(`ACCT_APP_PORT=${port} is not a port (1 to 65535).`);
+});
+
+const example = readFileSync('.env.example', 'utf8');
+const namesIn = (lines: string): string[] =>
+  Array.from(lines.matchAll(/^(?:# )?(VITE_\w+)=/gm), ([, name = '']) => name);
+
+/** The comments, each with the settings below it. */
+const explained = Array.from(
+  example.matchAll(/((?:# (?!VITE_).*\n)+)((?:(?:# )?VITE_\w+=.*\n?)+)/g),
+  ([, comment = '', lines = '']) => ({ comment, names: namesIn(lines) as SettingName[] }),
+);
+
+test('.env.example holds and explains every setting, in the order of the schema', () => {
+  expect(namesIn(example)).toEqual(settingNames);
+  expect(explained.flatMap(({ names }) => names)).toEqual(settingNames);
+});
+
+test('.env.example calls optional what a build can do without, and nothing else', () => {
+  for (const { comment, names } of explained) {
+    for (const name of names) expect(isRequired(name), name).toBe(!comment.includes('Optional'));
+  }
+});
+
+test('.env.example has every value in the right form, those of its optional lines too', () => {
+  const withOptional = parseEnv(example.replace(/^# (VITE_)/gm, '$1'));
+  const { mode, values } = readBuildSettings(withOptional, { goesLive: false });
+  expect(mode).toBe('live');
+  expect(Object.keys(values)).toEqual(settingNames);
+});
+
+/** Returns the settings read from a `.env.production` with this content. */
+function read(content: string | Buffer, env = {}) {
+  const folder = temporaryFolder('env');
+  writeFileSync(join(folder, '.env.production'), content);
+  return readEnvFile(folder, env);
+}
+
+const lines = 'VITE_BLOG_URL=https://file.example\n# a comment\nVITE_APP_URL=x\n';
+test.each([
+  ['as it is', lines],
+  ['with the mark of UTF-8, and lines as Windows ends them', `\ufeff${lines.replaceAll('\n', '\r\n')}`],
+  ['in UTF-16', Buffer.from(`\ufeff${lines}`, 'utf16le')],
+  ['below a gap that holds a space, and moved in', `# the site\n \n\t${lines}`],
+  ['below a line that sets nothing', `The site\n${lines}`],
+])('takes the settings of .env.production, %s; one in the environment wins', (_, content) => {
+  const both = { VITE_BLOG_URL: 'https://file.example', VITE_APP_URL: 'https://app.example' };
+  expect(read(content, { VITE_APP_URL: 'https://app.example' })).toMatchObject(both);
+});
+
+test.each(['https://app.example/#/login # a comment', '"https://app.example/#/login"'])(
+  'takes the whole address of a .env.production: %s',
+  (written) => {
+    const address = { VITE_APP_LOGIN_URL: 'https://app.example/#/login' };
+    expect(read(`VITE_APP_LOGIN_URL=${written}`)).toMatchObject(address);
+  },
+);
+
+test.each(['', '# VITE_BLOG_URL=x', 'VITE_BLOG_URL: https://file.example', 'ACCT_PREVIEW_PORT=4000'])(
+  'a .env.production with nothing in it but "%s" stops, unless the environment has the settings',
+  (content) => {
+    expect(() => read(content)).toThrow(/^\.env\.production: no line of it gives a setting, .*demo\.$/);
+    expect(read(content, { VITE_APP_URL: 'x' })).toMatchObject({ VITE_APP_URL: 'x' });
+  },
+);
+
+test('is the environment alone where there is no such file', () => {
+  expect(readEnvFile(temporaryFolder('env'), { VITE_APP_URL: 'x' })).toEqual({ VITE_APP_URL: 'x' });
+});

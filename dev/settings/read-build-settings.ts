@@ -1,0 +1,144 @@
+import { type BuildSettings, type Settings, settingNames } from '../../settings/build-settings.ts';
+import { brand } from '../../site/brand.ts';
+import { closedAccountsKeptFor, ownerFacts } from '../../site/content/facts/owner-facts.ts';
+import {
+  appOriginVariable,
+  type HttpsService,
+  httpsDomain,
+  httpsOrigin,
+  httpsPortVariable,
+  type Ports,
+  readPorts,
+} from '../base/ports.ts';
+import { CommandError } from '../base/run-tool.ts';
+import { checkFacts } from './check-facts.ts';
+import { checkSettings, givenSettings } from './check-settings.ts';
+import { givenTwice } from './read-env-file.ts';
+import { editedFiles, problemLine, type SettingProblem } from './setting-problem.ts';
+import { parseSettings } from './settings-schema.ts';
+
+/** The oldest supported browsers in Vite's names, as the web application requires. */
+export const oldestBrowsers = ['chrome80', 'firefox75', 'safari13', 'edge80'];
+
+/** The demo's services, origins without a trailing slash. */
+type DemoAddresses = Readonly<Record<'site' | 'app' | 'auth' | 'firestore' | 'cookieDomain', string>> & {
+  /** A page of another site, listed in VITE_PARTNER_ORIGINS. */
+  readonly listed?: string;
+};
+
+/** Returns the settings of the demo build for `npm start`, preview and test. `app`: another application. */
+export function demoSettings(
+  ports: Ports,
+  { site = `http://localhost:${ports.preview}`, app = `http://localhost:${ports.app}` } = {},
+): BuildSettings {
+  const [auth, firestore] = [`http://localhost:${ports.auth}`, `http://localhost:${ports.firestore}`];
+  return demoAt({ site, app, auth, firestore, cookieDomain: 'localhost' });
+}
+
+/** Returns the settings of the demo build over https on names below `localhost` (ports.ts), all on this port. */
+export function httpsDemoSettings(port: number, site: HttpsService = 'site'): BuildSettings {
+  const origin = (service: HttpsService): string => httpsOrigin(service, port);
+  return demoAt({
+    site: origin(site),
+    app: origin('app'),
+    auth: origin('auth'),
+    firestore: origin('firestore'),
+    cookieDomain: `.${httpsDomain}`,
+    listed: origin('listed'),
+  });
+}
+
+/** The private half is public: the browser tests withdraw releases of demo builds with it. */
+export const demoWithdrawalKey =
+  'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEr11D8ti8xtN8e6fmT+npXgOb3MxJxh2qGw6BcJy8n0ltXlTFt7QbF1csti967eYIRNsfobuprsCfnSi9W33O0w==';
+
+function demoAt({ site, app, auth, firestore, cookieDomain, listed }: DemoAddresses): BuildSettings {
+  const [product] = brand.domain.split('.');
+  const values = {
+    VITE_APP_URL: app,
+    VITE_APP_LOGIN_URL: `${app}/login`,
+    VITE_SITE_ORIGIN: site,
+    VITE_COOKIE_DOMAIN: cookieDomain,
+    VITE_FIREBASE_API_KEY: 'demo-api-key',
+    VITE_FIREBASE_AUTH_DOMAIN: new URL(auth).host,
+    VITE_FIREBASE_PROJECT_ID: 'demo-acct',
+    VITE_FIREBASE_APP_ID: 'demo-app-id',
+    VITE_BLOG_URL: `https://blog.${brand.domain}`,
+    VITE_ANDROID_APP_URL: `https://play.google.com/store/apps/details?id=${brand.domain.split('.').reverse().join('.')}`,
+    VITE_IOS_APP_URL: `https://apps.apple.com/in/app/${product}/id0000000000`,
+    VITE_INSTALLER_PATH: `/downloads/${product}-setup-2.0.0.exe`,
+    VITE_APP_SIGN_OUT_URL: `${app}/site-sign-out`,
+    ...(listed && { VITE_PARTNER_ORIGINS: listed }),
+    VITE_WITHDRAWAL_KEY: demoWithdrawalKey,
+    VITE_AUTH_EMULATOR: auth,
+    VITE_FIRESTORE_EMULATOR: firestore,
+  };
+  return { mode: 'demo', values: parseSettings(values) };
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+type ReadOptions = { readonly goesLive?: boolean; readonly demoSite?: string };
+
+/** Returns true if the environment asks for the demo build: it has none of the settings. */
+export const isDemoBuild = (env: Env): boolean => Object.keys(givenSettings(env)).length === 0;
+
+/** Returns all faults of the settings, facts and brand of a live build; none for the demo. */
+export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
+  isDemoBuild(env)
+    ? []
+    : [
+        ...checkSettings(env, { brandDomain: brand.domain, goesLive: true }),
+        ...checkFacts({ ...ownerFacts, closedAccountsKeptFor }, brand),
+        ...givenTwice('.'),
+      ].sort((one, other) => editedFiles.indexOf(one.file) - editedFiles.indexOf(other.file));
+
+/** Returns the errors among the problems, a line each below a heading, or null. */
+export function settingsStop(problems: readonly SettingProblem[]): string | null {
+  const lines = problems.filter(({ level }) => level === 'error').map((problem) => `\n  ${problemLine(problem)}`);
+  return lines.length === 0
+    ? null
+    : `In the way of a live build (docs/go-live.md#the-site, step 15; .env.example explains each setting):${lines.join('')}`;
+}
+
+/**
+ * Chooses the build. No setting: the demo build (local emulators, a visible banner; over https on ACCT_HTTPS_PORT,
+ * which the browser tests' fixture sets; with the application of ACCT_APP_ORIGIN, if set). Any setting: a live build,
+ * or one CommandError with a line for every error. A build only for this machine (`goesLive` false) may have local
+ * addresses, emulators and placeholders. `demoSite`: the demo's origin, if not the preview's.
+ */
+export function readBuildSettings(
+  env: Env = process.env,
+  { goesLive = env.ACCT_PLACEHOLDERS !== '1', demoSite }: ReadOptions = {},
+): BuildSettings {
+  if (isDemoBuild(env)) {
+    const port = env[httpsPortVariable];
+    if (port) return httpsDemoSettings(Number(port));
+    const app = env[appOriginVariable];
+    return demoSettings(readPorts(env), { ...(demoSite && { site: demoSite }), ...(app && { app }) });
+  }
+  const stop = settingsStop(checkSettings(env, { brandDomain: brand.domain, goesLive }));
+  if (stop !== null) throw new CommandError(stop);
+  return { mode: 'live', values: parseSettings(givenSettings(env)) };
+}
+
+/** Returns Vite's `define`: every setting as `import.meta.env.NAME`, missing ones as undefined. */
+export function settingsAsDefine({ values }: { readonly values: Partial<Settings> }): Record<string, string> {
+  return Object.fromEntries(
+    settingNames.map((name) => {
+      const value = values[name];
+      return [`import.meta.env.${name}`, value === undefined ? 'undefined' : JSON.stringify(value)];
+    }),
+  );
+}
+
+/** Returns the environment of a measured build: as for visitors of `origin`, with placeholders for missing facts. */
+export function visitorsBuildSettings(origin: string): Record<string, string | undefined> {
+  const { values } = demoSettings(readPorts(), { site: origin });
+  const noEmulators = { VITE_AUTH_EMULATOR: undefined, VITE_FIRESTORE_EMULATOR: undefined };
+  return { ...withoutBuildSettings(), ...values, ...noEmulators, ACCT_PLACEHOLDERS: '1' };
+}
+
+/** Returns the environment that makes a build the demo, regardless of the developer's shell. */
+export function withoutBuildSettings(): Record<string, undefined> {
+  return Object.fromEntries(settingNames.map((name) => [name, undefined]));
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { CommandError } from '../base/run-tool.ts';
+import { givenSettings } from './check-settings.ts';
+import { brandFile, factsFile, type SettingProblem, settingsFile } from './setting-problem.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Merges the environment over `.env.production`. Throws a CommandError if both lack settings: a demo would go live. */
+export function readEnvFile(folder: string, env: Env = process.env): Env {
+  const text = readText(join(folder, settingsFile));
+  if (text === null) return env;
+  const merged = { ...parseEnv(text.split('\n').map(asParsed).join('\n')), ...env };
+  if (Object.keys(givenSettings(merged)).length > 0) return merged;
+  const cure = 'Write lines such as VITE_SITE_ORIGIN=https://www.your-domain (.env.example), or remove it for a demo';
+  throw new CommandError(`${settingsFile}: no line of it gives a setting, so nothing of it can go live. ${cure}.`);
+}
+
+/**
+ * Returns a line without what `parseEnv` would take into the next name: blanks before it, or words without a value. It
+ * ends a value at any #: quotes keep that of an address.
+ */
+function asParsed(line: string): string {
+  const trimmed = line.trim();
+  return /^[^=]+=/.test(trimmed)
+    ? trimmed.replace(/(?<==\s*)(https?:[^\s"#]+#[^\s"]*)(?=$|\s+#)/, '"$1"')
+    : `#${trimmed}`;
+}
+
+/** Reads a file in any encoding that editors use; null if it is missing. */
+function readText(file: string): string | null {
+  if (!existsSync(file)) return null;
+  try {
+    const bytes = readFileSync(file);
+    const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[bytes.subarray(0, 2).toString('hex')] ?? 'utf-8';
+    // Removes the byte order mark, which would become part of the first name.
+    return new TextDecoder(encoding).decode(bytes);
+  } catch (error) {
+    throw new CommandError(`${file} cannot be read: ${(error as Error).message}. Save it as a text in UTF-8.`);
+  }
+}
+
+/** How each file writes a name before its value. */
+const lines = [
+  [settingsFile, /^\s*(?:export\s+)?(\w+)\s*=/gm],
+  [factsFile, /^ {2}(\w+):/gm],
+  [brandFile, /^ {2}(\w+):/gm],
+] as const;
+
+/** Returns the names that a file below `folder` sets twice: only one of the two values counts. */
+export const givenTwice = (folder: string): readonly SettingProblem[] =>
+  lines.flatMap(([file, line]) => {
+    const names = Array.from((readText(join(folder, file)) ?? '').matchAll(line), ([, name = '']) => name);
+    const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
+    const words = { why: 'the last one counts', cure: 'Remove the line that is not meant' };
+    return Array.from(twice, (setting): SettingProblem => {
+      return { ...words, id: 'given-twice', file, setting, level: 'warning', what: `${setting} is given twice` };
+    });
+  });

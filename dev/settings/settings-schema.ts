@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { requiredSettings, type SettingName, type Settings } from '../../settings/build-settings.ts';
+import { type AttributeName, readCardConfig } from '../../widget/core/card-config.ts';
+import { parseWebAddress } from '../../widget/core/config-values.ts';
+import type { FormatFault } from './format-faults.ts';
+
+/** Returns a check that names its fault; `settings/format-faults.ts` has the words. */
+const holds = (fault: FormatFault, check: (value: string) => boolean) => v.check(check, fault);
+
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty('missing' satisfies FormatFault));
+const text = v.pipe(
+  words,
+  holds('line-break', (value) => !/[\n\r\u2028\u2029]/.test(value)),
+);
+
+/** Returns true for an address as the address bar shows it: browsers accept more than that. */
+const isAddress = (value: string): boolean =>
+  URL.canParse(value) && !/\s/.test(value) && !/^https?:(?!\/\/[^/])/i.test(value);
+
+const webAddress = v.pipe(
+  text,
+  holds('origin-wildcard', (value) => !/^(?:\w+:\/\/)?[^/?#]*\*/.test(value)),
+  holds('no-address', isAddress),
+  holds('address-password', (value) => new URL(value).username + new URL(value).password === ''),
+  holds('not-https', (value) => parseWebAddress(value) !== null),
+);
+
+/** Scheme and host alone, as browsers write them: every link of the site starts at its root. */
+const origin = v.pipe(
+  webAddress,
+  holds('origin-slash', (value) => value !== `${new URL(value).origin}/`),
+  holds('origin-more', (value) => /^[^/]+\/\/[^/?#]+\/?$/.test(value)),
+  holds('origin-spelling', (value) => value === new URL(value).origin),
+);
+
+/** Origins in one line, separated by spaces. */
+const origins = v.pipe(
+  words,
+  holds('list-separator', (value) => !/[,;]/.test(value)),
+  v.transform((value) => value.split(/\s+/)),
+  v.array(origin),
+  v.transform((all) => all.join(' ')),
+);
+
+const host = v.pipe(
+  text,
+  holds('host-scheme', (value) => !value.includes('://')),
+  holds('host-path', (value) => !value.includes('/')),
+  holds('not-a-host', (value) => /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(value)),
+  holds('host-capitals', (value) => value === value.toLowerCase()),
+);
+
+/** Google Cloud's rule for project ids. */
+const projectId = v.pipe(
+  text,
+  holds('project-id-form', (value) => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(value)),
+);
+
+const path = v.pipe(
+  text,
+  holds('not-a-path', (value) => /^(?:\/(?!\.\.?\/)[^\s/\\?#%]+)+$/.test(value)),
+);
+
+/** The public half of a P-256 key, DER in base64. */
+const publicKey = v.pipe(
+  text,
+  holds('withdrawal-key-form', (value) => /^MFkwEwYHKoZI[A-Za-z0-9+/]{110}==$/.test(value)),
+);
+
+/** A reCAPTCHA site key, as far as its form is known; it becomes part of addresses. */
+const siteKey = v.pipe(
+  text,
+  holds('site-key-form', (value) => /^[\w-]{20,}$/.test(value)),
+);
+
+/** A whole number from 1 to 100. */
+const percent = v.pipe(
+  text,
+  holds('percent-form', (value) => /^([1-9]\d?|100)$/.test(value)),
+);
+
+/** A value for an attribute of the card: one that the card would refuse stops the build. */
+const asAttribute = (name: AttributeName, fault: FormatFault) =>
+  v.pipe(
+    text,
+    holds(fault, (value) => {
+      const { problems } = readCardConfig({ [name]: value }, { language: null, url: 'https://localhost/' }, {});
+      return problems.every(({ attribute }) => attribute !== name);
+    }),
+  );
+
+/** The form of every setting, in the order of settings/build-settings.ts. Used only while building; no browser loads it. */
+export const settingsSchema = v.object({
+  VITE_APP_URL: webAddress,
+  VITE_APP_LOGIN_URL: webAddress,
+  VITE_SITE_ORIGIN: origin,
+  VITE_COOKIE_DOMAIN: asAttribute('cookie-domain', 'cookie-domain-form'),
+  VITE_FIREBASE_API_KEY: text,
+  VITE_FIREBASE_AUTH_DOMAIN: host,
+  VITE_FIREBASE_PROJECT_ID: projectId,
+  VITE_FIREBASE_APP_ID: text,
+  VITE_BLOG_URL: webAddress,
+  VITE_ANDROID_APP_URL: webAddress,
+  VITE_IOS_APP_URL: webAddress,
+  VITE_INSTALLER_PATH: v.optional(path),
+  VITE_TERMS_URL: v.optional(webAddress),
+  VITE_PRIVACY_URL: v.optional(webAddress),
+  VITE_APP_SIGN_OUT_URL: v.optional(webAddress),
+  VITE_PARTNER_ORIGINS: v.optional(origins),
+  VITE_WITHDRAWAL_KEY: v.optional(publicKey),
+  VITE_APP_CHECK_KEY: v.optional(siteKey),
+  VITE_WATCH_URL: v.optional(webAddress),
+  VITE_WATCH_PERCENT: v.optional(percent),
+  VITE_AUTH_EMULATOR: v.optional(asAttribute('auth-emulator', 'emulator-form')),
+  VITE_FIRESTORE_EMULATOR: v.optional(asAttribute('firestore-emulator', 'emulator-form')),
+} satisfies Readonly<Record<SettingName, v.GenericSchema<string | undefined, string | undefined>>>);
+
+/** Returns true if a live build needs the setting. */
+export const isRequired = (name: SettingName): boolean => requiredSettings.some((required) => required === name);
+
+/** Settings as written; unset ones are missing. */
+export type GivenSettings = Readonly<Partial<Record<SettingName, string>>>;
+
+/** A value of the wrong form, or a missing one. Of a list, `value` is its bad item. */
+export type FormatIssue = {
+  readonly name: SettingName;
+  readonly value: string | undefined;
+  readonly fault: FormatFault;
+};
+
+/** Returns the faults in the form of settings as written, in the schema's order, one for each value. */
+export function formatIssues(given: GivenSettings): readonly FormatIssue[] {
+  const { issues = [] } = v.safeParse(settingsSchema, given, { abortPipeEarly: true });
+  return issues.map((issue) => {
+    // In a list the path includes the bad item's index.
+    const name = v.getDotPath(issue)?.split('.')[0] as SettingName;
+    if (given[name] === undefined) return { name, value: undefined, fault: 'missing' };
+    return { name, value: String(issue.input), fault: issue.message as FormatFault };
+  });
+}
+
+/** Returns well-formed settings in their final form. Throws for others: `checkSettings` says which and why. */
+export const parseSettings = (given: GivenSettings): Settings => v.parse(settingsSchema, given);

@@ -1,0 +1,184 @@
+import { serverTime } from '../../account/account-records.ts';
+import { consentName } from '../../account/consent.ts';
+import { mergeWrite, onlyNew } from '../../account/firestore-documents.ts';
+import { shownEditions } from '../content/facts/editions.ts';
+import { askFirestore, type FoundDocument, guardedAsk, readDocuments } from '../session/guarded-ask.ts';
+import { kept } from '../session/keeper.ts';
+import type { Answer, RenewedSession } from '../session/renewal.ts';
+import { database, documents, origins } from '../session/session-settings.ts';
+import {
+  type Account,
+  type AccountAction,
+  type AccountState,
+  type Outcome,
+  type Result,
+  type StoredRecord,
+  settleOutcome,
+  type Task,
+} from './account-state.ts';
+import { admit, askIdentityToolkit } from './identity-toolkit.ts';
+
+/** The fields read of `accounts:lookup` (Firebase Auth REST API, "Get user data"). Milliseconds since 1970. */
+type LookupBody = {
+  readonly users?: readonly {
+    readonly localId: string;
+    readonly email?: string;
+    readonly emailVerified?: boolean;
+    readonly displayName?: string;
+    readonly photoUrl?: string;
+    readonly phoneNumber?: string;
+    readonly providerUserInfo?: readonly Readonly<Record<string, string>>[];
+    readonly disabled?: boolean;
+    readonly createdAt?: string;
+    readonly lastLoginAt?: string;
+    /** RFC 3339. */
+    readonly lastRefreshAt?: string;
+    /** Seconds since 1970. */
+    readonly validSince?: string;
+  }[];
+};
+
+/** Returns the account by the Admin SDK's field names, as site/content/facts/stored-data.ts lists them. */
+function signInRecord({ users: [user] = [] }: LookupBody): StoredRecord {
+  const time = (milliseconds: number): Date | undefined => (milliseconds > 0 ? new Date(milliseconds) : undefined);
+  return {
+    uid: user?.localId,
+    email: user?.email,
+    emailVerified: user?.emailVerified,
+    displayName: user?.displayName,
+    photoURL: user?.photoUrl,
+    phoneNumber: user?.phoneNumber,
+    providers: user?.providerUserInfo,
+    disabled: user?.disabled ?? false,
+    creationTime: time(Number(user?.createdAt)),
+    lastSignInTime: time(Number(user?.lastLoginAt)),
+    lastRefreshTime: time(Date.parse(`${user?.lastRefreshAt}`)),
+    tokensValidAfterTime: time(Number(user?.validSince) * 1000),
+  };
+}
+
+type Place = keyof Account['records'];
+
+/** Returns the word for an unknown answer, and logs the answer for the site's owner. */
+function failed<Word>(word: Word, answer: Answer<unknown>): Word {
+  if (answer) console.warn('acct: account/outage', answer.status, answer.body);
+  return word;
+}
+
+/** The paths of the records that their own visitor may read, for one request. */
+const pathsOf = (uid: string): readonly (readonly [Place, path: string])[] => [
+  ['user_profiles', `user_profiles/${uid}`],
+  ['provision_requests', `provision_requests/${uid}`],
+  ['account_requests', `account_requests/${uid}`],
+  ...shownEditions.map((edition) => ['consents', `user_profiles/${uid}/consents/${consentName(edition)}`] as const),
+];
+
+function plain({ name, fields = {} }: FoundDocument): StoredRecord {
+  const values = Object.entries(fields).map(([field, value]) => {
+    const { timestampValue } = value;
+    return [field, timestampValue ? new Date(timestampValue) : Object.values(value)[0]];
+  });
+  const [edition] = /[^/]+$/.exec(name.includes('/consents/') ? name : '') ?? [];
+  return { ...(edition && { edition }), ...Object.fromEntries(values) };
+}
+
+/** Reads every record of a visitor. */
+async function read({ session, idToken }: RenewedSession): Promise<Account | 'ended' | 'outage'> {
+  const { uid } = session;
+  const paths = pathsOf(uid);
+  const [stored, account] = await Promise.all([
+    readDocuments(
+      paths.map(([, path]) => path),
+      idToken,
+    ),
+    askIdentityToolkit<LookupBody>('v1/accounts:lookup', { idToken }),
+  ]);
+  // The account was closed or signed out everywhere since the renewal.
+  if (/^(USER|INVALID_ID|TOKEN)_/.test(`${account?.body.error?.message}`)) return 'ended';
+  if (account?.status !== 200) return failed('outage', account);
+  if (stored?.status !== 200) return failed('outage', stored);
+  const at = (place: Place): readonly StoredRecord[] =>
+    paths.flatMap(([each, path]) => {
+      const [document] = stored.body.flatMap(({ found }) =>
+        found?.name.endsWith(`/documents/${path}`) ? [found] : [],
+      );
+      return each === place && document ? [plain(document)] : [];
+    });
+  const records = {
+    user_profiles: at('user_profiles'),
+    authentication: [signInRecord(account.body)],
+    provision_requests: at('provision_requests'),
+    consents: at('consents'),
+    account_requests: at('account_requests'),
+  };
+  return { uid, records };
+}
+
+/** Writes once in the visitor's name. `refused`: by the rules or a precondition. */
+async function write(idToken: string, change: object): Promise<Outcome> {
+  const answer = await askFirestore(`${database}:commit`, idToken, { writes: [change] });
+  if (answer?.status === 200) return 'done';
+  return answer && [400, 403, 404, 409].includes(answer.status) ? 'refused' : failed('unanswered', answer);
+}
+
+/** Sends a Google mail whose link leads to our /login; without it if Google refuses it: the mail matters more. */
+async function sendMail(body: object, continueUrl?: string): Promise<Outcome> {
+  const asked = { ...body, ...(continueUrl && { continueUrl }) };
+  const answer = await askIdentityToolkit('v1/accounts:sendOobCode', asked, document.documentElement.lang);
+  if (answer?.status === 200) return 'done';
+  const message = `${answer?.body.error?.message}`;
+  if (continueUrl && /CONTINUE_URI|_DOMAIN/.test(message)) return sendMail(body);
+  if (/^(TOO_MANY|RESET_PASSWORD_EXCEED|QUOTA)/.test(message)) return 'busy';
+  return failed(answer && answer.status < 500 ? 'refused' : 'unanswered', answer);
+}
+
+async function carryOut(task: Task, { idToken, session: { uid } }: RenewedSession): Promise<Outcome> {
+  const request = `${documents}/account_requests/${uid}`;
+  switch (task.type) {
+    case 'correct': {
+      if (Object.keys(task.changes).length === 0) return 'done';
+      const merge = mergeWrite(`${documents}/user_profiles/${uid}`, { ...task.changes, updatedAt: serverTime });
+      return write(idToken, { ...merge, currentDocument: { exists: true } });
+    }
+    case 'close': {
+      const { language } = task;
+      const record = { uid, kind: 'close', language, requestedAt: serverTime, status: 'open' };
+      return write(idToken, { ...mergeWrite(request, record), ...onlyNew });
+    }
+    case 'take-back':
+      return write(idToken, { delete: request });
+    case 'new-password':
+      return sendMail({ requestType: 'PASSWORD_RESET', email: task.email }, `${origins.siteOrigin}/login`);
+    case 'confirm-email':
+      return sendMail({ requestType: 'VERIFY_EMAIL', idToken }, `${origins.siteOrigin}/login`);
+  }
+}
+
+/** Settles a task by what is stored afterwards; only for the visitor who is still kept here. */
+async function settle(task?: Task, uid?: string): Promise<Result> {
+  const admitted = await admit(uid);
+  if (typeof admitted === 'string') return admitted;
+  try {
+    // Once for all requests: without App Check's file none is sent.
+    await guardedAsk();
+  } catch (error) {
+    console.error('acct: account/outage', error);
+    return 'outage';
+  }
+  const answered = task ? await carryOut(task, admitted) : 'done';
+  const account = await read(admitted);
+  const outcome = task && typeof account !== 'string' ? settleOutcome(task, answered, account) : answered;
+  const now = await kept();
+  if (now?.uid !== admitted.session.uid) return { why: now ? 'another' : 'nobody', outcome };
+  return typeof account === 'string' ? { why: account, outcome } : { account, outcome };
+}
+
+/**
+ * Carries out a state with Identity Toolkit, Firestore and the token service, in the kept visitor's name. Then reads
+ * what is stored: that settles a task whose answer was lost or that another tab did first. Never rejects.
+ */
+export function accountEffects(state: AccountState): Promise<AccountAction> | null {
+  if (state.at !== 'opening' && state.at !== 'working') return null;
+  const result = state.at === 'opening' ? settle() : settle(state.task, state.account.uid);
+  return result.then((found) => ({ type: 'found', found }));
+}

@@ -1,0 +1,136 @@
+import { normalizePassword } from '../../account/normalize-password.ts';
+
+/** The purpose of a mail's link: Firebase's five modes, by the word of each screen. */
+export type LinkKind = 'reset' | 'verify' | 'change' | 'recover' | 'revert';
+
+/**
+ * Google's answer about a link. `email`: the address that the link belongs to and, for a recovery, restores. `other`:
+ * the new address (change), the current one (recover) or the second factor (revert); empty if Google names none.
+ */
+export type MailLink = { readonly kind: LinkKind; readonly email: string; readonly other: string };
+
+/**
+ * Why a link fails. `incomplete`: without a code. `unknown`: of an unknown kind. `spent`: used, replaced, changed on
+ * the way or of another project; Google has one answer for all of these. `closed`: the account is disabled or gone.
+ * `taken`: another account has the address by now.
+ */
+export type Failure = 'incomplete' | 'unknown' | 'spent' | 'expired' | 'closed' | 'taken' | 'busy' | 'outage';
+
+/** The account kept on this device. `isOther`: the link is about another one. */
+export type KeptUser = { readonly uid: string; readonly label: string; readonly isOther: boolean };
+
+/** The rules that a new password may have to meet; `min` is its number of characters. */
+export type PasswordRuleName = 'min' | 'lower' | 'upper' | 'digit' | 'symbol';
+export type PasswordRule = { readonly name: PasswordRuleName; readonly isMet: (password: string) => boolean };
+export type PasswordPolicy = { readonly min: number; readonly rules: readonly PasswordRule[] };
+
+/** A link that Google knows, with the facts shown beside it. */
+export type OpenedLink = {
+  readonly link: MailLink;
+  readonly policy: PasswordPolicy;
+  readonly kept: KeptUser | null;
+};
+
+export type MailState =
+  | { readonly at: 'reading'; readonly code: string; readonly isReset: boolean }
+  | { readonly at: 'asking'; readonly code: string; readonly opened: OpenedLink; readonly isWeak: boolean }
+  | { readonly at: 'acting'; readonly code: string; readonly opened: OpenedLink; readonly password: string }
+  | { readonly at: 'done'; readonly opened: OpenedLink }
+  | {
+      readonly at: 'failed';
+      readonly why: Failure;
+      readonly opened: OpenedLink | null;
+      /** The state that "Try again" returns to; null if that is pointless. */
+      readonly again: MailState | null;
+    };
+
+/** The result of an act. `weak`: Google refused the password. */
+export type Outcome = 'done' | 'weak' | Failure;
+
+/** `uid`: the account concerned, if Google names it. */
+export type Acted = { readonly outcome: Outcome; readonly uid: string | undefined };
+
+export type MailAction =
+  | { readonly type: 'read'; readonly found: OpenedLink | Failure }
+  /** `password`: as typed; empty if the link needs none. */
+  | { readonly type: 'pressed'; readonly password: string }
+  | ({ readonly type: 'acted' } & Acted)
+  | { readonly type: 'retried' };
+
+const modes = /^(resetPassword|verifyEmail|verifyAndChangeEmail|recoverEmail|revertSecondFactorAddition)$/;
+
+/** Returns the first state. Ignores the address's `apiKey`, `continueUrl` and `lang`: they are unsigned. */
+export function firstState(search: string): MailState {
+  const query = new URLSearchParams(search);
+  const [mode, code] = [query.get('mode'), query.get('oobCode')];
+  if (!mode || !code) return failed('incomplete');
+  if (!modes.test(mode)) return failed('unknown');
+  return { at: 'reading', code, isReset: mode === 'resetPassword' };
+}
+
+/** Returns the next state. An action that does not fit the state returns the same object. */
+export function reduceMail(state: MailState, action: MailAction): MailState {
+  if (state.at === 'reading' && action.type === 'read') {
+    const { found } = action;
+    return typeof found === 'string' ? failed(found, null, state) : asking(state.code, found);
+  }
+  if (state.at === 'asking' && action.type === 'pressed') {
+    const { code, opened } = state;
+    const password = normalizePassword(action.password);
+    const isEnough = opened.link.kind !== 'reset' || opened.policy.rules.every(({ isMet }) => isMet(password));
+    return isEnough ? { at: 'acting', code, opened, password } : asking(code, opened, true);
+  }
+  if (state.at === 'acting' && action.type === 'acted') {
+    const { code, opened } = state;
+    if (action.outcome === 'done') return { at: 'done', opened: compared(opened, action.uid) };
+    return action.outcome === 'weak' ? asking(code, opened, true) : failed(action.outcome, opened, state);
+  }
+  return (state.at === 'failed' && action.type === 'retried' && state.again) || state;
+}
+
+/** Before the press Google names only an address, which may belong to another user id by now. */
+function compared(opened: OpenedLink, uid: string | undefined): OpenedLink {
+  const { kept } = opened;
+  return kept && uid ? { ...opened, kept: { ...kept, isOther: kept.uid !== uid } } : opened;
+}
+
+const asking = (code: string, opened: OpenedLink, isWeak = false): MailState => ({
+  at: 'asking',
+  code,
+  opened,
+  isWeak,
+});
+
+function failed(why: Failure, opened: OpenedLink | null = null, from: MailState | null = null): MailState {
+  return { at: 'failed', why, opened, again: why === 'outage' || why === 'busy' ? from : null };
+}
+
+/** The fields read of `GET /v2/passwordPolicy`, by the names that Firebase's SDK reads. */
+export type PolicyBody = {
+  readonly enforcementState?: string;
+  readonly customStrengthOptions?: Readonly<Record<string, unknown>> & { readonly minPasswordLength?: number };
+  readonly allowedNonAlphanumericCharacters?: readonly string[];
+};
+
+/** Google's own minimum, regardless of the project's. */
+const leastCharacters = 6;
+
+const isIn = (pattern: RegExp) => (password: string) => pattern.test(password);
+
+/** Returns the project's password policy; without an answer, or if it is not enforced, Google's minimum. */
+export function passwordPolicy(body: PolicyBody | null): PasswordPolicy {
+  const asked = body?.enforcementState === 'ENFORCE' ? body.customStrengthOptions : undefined;
+  const symbols = body?.allowedNonAlphanumericCharacters ?? [];
+  const min = asked?.minPasswordLength ?? leastCharacters;
+  const kinds: readonly (readonly [asks: string, PasswordRule])[] = [
+    ['containsLowercaseCharacter', { name: 'lower', isMet: isIn(/[a-z]/) }],
+    ['containsUppercaseCharacter', { name: 'upper', isMet: isIn(/[A-Z]/) }],
+    ['containsNumericCharacter', { name: 'digit', isMet: isIn(/\d/) }],
+    [
+      'containsNonAlphanumericCharacter',
+      { name: 'symbol', isMet: (password) => [...password].some((one) => symbols.includes(one)) },
+    ],
+  ];
+  const rules = kinds.filter(([asks]) => asked?.[asks] === true).map(([, rule]) => rule);
+  return { min, rules: [{ name: 'min', isMet: (password) => password.length >= min }, ...rules] };
+}

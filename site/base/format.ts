@@ -1,0 +1,58 @@
+import { type Language, languages } from '../../account/languages.ts';
+
+/** Returns the date on the visitor's own clock: India's day begins five and a half hours before Greenwich's. */
+export function isoToday(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** Returns the language with its region for search engines and Intl: `hi-IN`. */
+export const localeOf = (language: Language) => `${language}-${languages[language].region}` as const;
+
+/** Groups by lakh and crore with Latin digits in every language; Marathi's own locale groups by thousands. */
+const locale = 'en-IN';
+
+/** `245000` -> `₹2,45,000`; paise only where there are some. */
+export const rupees = (amount: number): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+
+/** `245000` -> `2,45,000`; with `paise`, `7400` -> `7,400.00`. */
+export const figure = (amount: number, paise = false): string =>
+  new Intl.NumberFormat(locale, paise ? { minimumFractionDigits: 2 } : {}).format(amount);
+
+/** Paise as a bill writes them, always two digits: `740000` -> `7,400.00`. */
+export const money = (paise: number): string => figure(paise / 100, true);
+
+/** English where a builder's machine does not know the language. */
+const dates = (language: string) => [`${language}-IN-u-nu-latn`, locale];
+
+/** `2026-11-20` -> `20 Nov`. */
+export const shortDate = (isoDate: string, language: Language): string =>
+  new Intl.DateTimeFormat(dates(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  );
+
+/** `2026-11-20` -> `Nov`. */
+export const shortMonth = (isoDate: string, language: Language): string =>
+  new Intl.DateTimeFormat(dates(language), { month: 'short', timeZone: 'UTC' }).format(new Date(isoDate));
+
+/** Languages by their names in one of them: `English and Hindi`. */
+export const languageList = (codes: readonly string[], language: string): string => {
+  const names = new Intl.DisplayNames([language, locale], { type: 'language' });
+  return new Intl.ListFormat(dates(language)).format(codes.map((code) => names.of(code) ?? code));
+};
+
+/** `2026-11-20` -> `20 November 2026`. */
+export const longDate = (isoDate: string, language: string): string =>
+  new Intl.DateTimeFormat(dates(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+
+/** `2026-11-20` -> `20/11/2026`. */
+export const slashed = (isoDate: string): string => isoDate.split('-').reverse().join('/');
+
+/** Whole days from one ISO date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

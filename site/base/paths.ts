@@ -1,0 +1,74 @@
+import { type Language, localPath, sourceLanguage } from '../../account/languages.ts';
+
+/** Every path of the site, without its language prefix. The route table gives each one a page. */
+export const paths = [
+  '/',
+  '/features',
+  '/plans',
+  '/pricing',
+  '/downloads',
+  '/login',
+  '/gst-bill-maker',
+  '/who-owes-me',
+  '/help',
+  '/contact',
+  '/docs',
+  '/docs/changes',
+  '/docs/places',
+  '/docs/messages',
+  '/status',
+  '/about',
+  '/careers',
+  '/accessibility',
+  '/privacy',
+  '/terms',
+  '/refund',
+] as const;
+
+export type Path = (typeof paths)[number];
+
+/** The free tools, each on a page of its own. */
+export const toolPaths = ['/gst-bill-maker', '/who-owes-me'] as const satisfies readonly Path[];
+
+export type ToolPath = (typeof toolPaths)[number];
+
+export const isTool = (path: Path): path is ToolPath => toolPaths.some((tool) => tool === path);
+
+/** The six pages of the specification. */
+export const mainPaths: readonly Path[] = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'];
+
+/** The pages with documents of their own, outside the route table (prerender/standalone-pages.ts). */
+export const standalonePaths = {
+  session: '/session',
+  account: '/account',
+  mail: '/account/mail',
+} as const;
+
+/** Returns the address of /session on a page in this language. Without `lang` it would follow the stored session's. */
+export function sessionAddress(language: Language, task?: 'sign-out' | 'sign-out=device'): string {
+  const lang = language === sourceLanguage ? `lang=${language}` : undefined;
+  const query = [task, lang].filter(Boolean).join('&');
+  return localPath(standalonePaths.session, language) + (query && `?${query}`);
+}
+
+/** The scripts that pages load, each a module of `islands/`: an entry of the build, and a word of the route table. */
+export const islands = [
+  'slideshow',
+  'own-language-first',
+  'suggest-download',
+  'wake-at-touch',
+  'login',
+  'watch',
+  'docs',
+] as const;
+
+export type Island = (typeof islands)[number];
+
+/**
+ * The file behind a clean path: `/` -> `index.html`, `/hi` -> `hi/index.html`, `/hi/features` -> `hi/features.html`.
+ */
+export function pageFile(path: string, roots: readonly string[]): string {
+  const name = path.slice(1);
+  if (!roots.includes(path)) return `${name}.html`;
+  return name === '' ? 'index.html' : `${name}/index.html`;
+}

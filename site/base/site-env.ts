@@ -1,0 +1,37 @@
+import type { BuildSettings } from '../../settings/build-settings.ts';
+import { appCheckService, type PolicyPlace } from '../../widget/release/card-policy.ts';
+
+type Settings = BuildSettings['values'];
+
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name>;
+type WithoutPrefix<Name> = Name extends `VITE_${infer Rest}` ? Rest : never;
+
+/** The build settings by the names the site uses, `VITE_APP_URL` as `appUrl`; each is explained in `.env.example`. */
+export type SiteEnv = { readonly isDemo: boolean } & {
+  readonly [Name in keyof Settings as CamelCase<WithoutPrefix<Name>>]: Settings[Name];
+};
+
+/** Takes over checked settings: a build stops before it ships a dead link. */
+export function siteEnv({ mode, values }: BuildSettings): SiteEnv {
+  const camelCase = (name: string) =>
+    name
+      .replace(/^VITE_/, '')
+      .toLowerCase()
+      .replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const named = Object.entries(values).map(([name, value]) => [camelCase(name), value]);
+  return { ...Object.fromEntries(named), isDemo: mode === 'demo' };
+}
+
+/** Origins this build's card needs: its files, the provider's page, App Check, a demo's emulators. */
+export function policyPlace(env: SiteEnv): PolicyPlace {
+  const { siteOrigin, authEmulator, firestoreEmulator, firebaseAuthDomain, appCheckKey } = env;
+  return {
+    files: siteOrigin,
+    authPage: authEmulator ?? `https://${firebaseAuthDomain}`,
+    services: [appCheckKey && appCheckService, authEmulator, firestoreEmulator].filter(
+      (origin) => origin !== undefined,
+    ),
+  };
+}

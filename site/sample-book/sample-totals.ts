@@ -1,0 +1,111 @@
+import { daysBetween, figure } from '../base/format.ts';
+import { type BillDraft, emptyHead, emptyItem } from '../tools/bill/tax/bill-draft.ts';
+import { startBill } from '../tools/bill/tax/bill-reducer.ts';
+import { sampleGstin } from '../tools/bill/tax/gstin.ts';
+import { asSample } from '../tools/bill/tax/sample-marks.ts';
+import { ages, collectDebts, type Debts } from '../tools/debts/collect-debts.ts';
+import {
+  type SampleItem,
+  sampleDays,
+  sampleInvoice,
+  sampleMonth,
+  sampleOutstanding,
+  sampleSales,
+} from './sample-books.ts';
+import { type SampleDebt, sampleLines } from './sample-lines.ts';
+
+export type SampleParty = (typeof sampleOutstanding)[number]['party'];
+type Names<Key extends string> = Readonly<Record<Key, string>>;
+
+const today = sampleInvoice.paidOn;
+const keysAsNames: Names<SampleItem> = { rice: 'rice', dal: 'dal', oil: 'oil', sugar: 'sugar', tea: 'tea' };
+
+const units = { rice: 'BAG', dal: 'BAG', oil: 'NOS' } as const;
+const hsn = { rice: '1006', dal: '0713', oil: '1507' } as const;
+
+/** The sample shop's bill, without its name and number: each of its lines is marked. */
+export const sampleDraft = (names: Names<SampleItem>): BillDraft => ({
+  head: { ...emptyHead, date: sampleInvoice.paidOn, sellerGstin: sampleGstin },
+  items: sampleInvoice.lines.map(({ item, quantity, rate }, index) =>
+    asSample({
+      ...emptyItem(index + 1),
+      name: names[item],
+      hsn: hsn[item],
+      quantity: String(quantity),
+      unit: units[item],
+      rate: figure(rate),
+      gst: String(sampleInvoice.gstPercent),
+    }),
+  ),
+});
+
+/** The sample shop's invoice as the bill maker counts it, in paise: whole, with number and customer. */
+export function sampleBill(items: Names<SampleItem> = keysAsNames, buyerName = '') {
+  const draft = sampleDraft(items);
+  return startBill({ ...draft, head: { ...draft.head, number: sampleInvoice.number, buyerName } }).bill;
+}
+
+/** The sample invoice's sums in rupees: GST within one state, half central and half state. */
+export function invoiceTotals() {
+  const { taxable, groups, total } = sampleBill();
+  const [group = { cgst: 0, local: 0 }] = groups;
+  return { taxable: taxable / 100, cgst: group.cgst / 100, sgst: group.local / 100, total: total / 100 };
+}
+
+/** The sample shop's unpaid bills, as "Who owes me" takes them. */
+export const sampleDebts = (parties: Names<SampleParty>): readonly SampleDebt[] =>
+  sampleOutstanding.flatMap((row) =>
+    [...ages]
+      .reverse()
+      .filter((age) => row[age] > 0)
+      .map((age) => ({ party: parties[row.party], rupees: row[age], days: sampleDays[age] })),
+  );
+
+/** What each sample party owes, in rupees and by age, as "Who owes me" counts and sorts it; and all together. */
+export function outstandingTotals() {
+  const { parties, total } = collectDebts(sampleLines(sampleDebts({ a: 'a', b: 'b', c: 'c' }), today), today);
+  const inRupees = (row: Debts['parties'][number]) => ({
+    party: row.party as SampleParty,
+    upTo30: row.upTo30 / 100,
+    upTo60: row.upTo60 / 100,
+    over60: row.over60 / 100,
+    total: row.total / 100,
+    oldest: row.oldest ?? today,
+    oldestDays: daysBetween(row.oldest ?? today, today),
+  });
+  const rows = parties.map(inRupees);
+  const sumOf = (age: (typeof ages)[number]) => rows.reduce((sum, row) => sum + row[age], 0);
+  return {
+    parties: rows,
+    byAge: { upTo30: sumOf('upTo30'), upTo60: sumOf('upTo60'), over60: sumOf('over60') },
+    total: total / 100,
+  };
+}
+
+/** Rupees without tax, and each half of the GST on them as the bill maker counts it. */
+function gstOn(rupees: number) {
+  const { head, items } = sampleDraft(keysAsNames);
+  const lines = items.slice(0, 1).map((item) => ({ ...item, quantity: '1', rate: String(rupees) }));
+  const [group = { cgst: 0, local: 0 }] = startBill({ head, items: lines }).bill.groups;
+  return { taxable: rupees, cgst: group.cgst / 100, sgst: group.local / 100 };
+}
+
+/** The sample month's GST: on sales, less what was paid on purchases. */
+export function gstTotals() {
+  const { sales, purchases } = sampleMonth;
+  const [output, input] = [gstOn(sales), gstOn(purchases)];
+  const left = { cgst: output.cgst - input.cgst, sgst: output.sgst - input.sgst };
+  return { output, input, payable: { ...left, total: left.cgst + left.sgst } };
+}
+
+/** Sales by month, each with its first day (ISO); the last is the month of the invoice. */
+export function salesByMonth() {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return sampleSales.map((sales, index) => {
+    const first = new Date(Date.UTC(year, month - sampleSales.length + index, 1));
+    return { month: first.toISOString().slice(0, 10), sales };
+  });
+}
+
+/** Central and state tax together. */
+export const bothTaxes = ({ cgst, sgst }: { readonly cgst: number; readonly sgst: number }): number => cgst + sgst;

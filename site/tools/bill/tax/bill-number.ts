@@ -1,0 +1,43 @@
+import { writtenCode } from '../../reading/written-text.ts';
+
+/** Splits a number: its series, the digits that count bills, the financial year at its end. */
+function readNumber(number: string) {
+  const written = writtenCode(number);
+  const [end = '', from, to] = /(?:^|[/-])(?:FY)?(?:20)?([2-9]\d)-(?:20)?([2-9]\d)$/i.exec(written) ?? [];
+  const isYear = Number(to) === Number(from) + 1;
+  const [, century, other] = /(?:^|\D)(20)?(\d\d)$/.exec(written.slice(0, -end.length)) ?? [];
+  // `2026-27-28` is the 28th bill of its year; `26-27-28` may also be the 26th of the next one.
+  const isTwice = isYear && end.startsWith('-') && Number(other) === Number(from) - 1;
+  const year = isYear && !(isTwice && century) ? end : '';
+  const counted = written.slice(0, written.length - year.length);
+  const [count = ''] = /\d*$/.exec(counted) ?? [];
+  const series = `${counted.replace(/\d*$/, '')} ${year}`;
+  return { counted, year, count: count.padStart(16, '0'), series, isUnclear: isTwice && !century };
+}
+
+/** Returns the later of two numbers of one series; of two series, the first. */
+export function laterNumber(one: string, other: string): string {
+  const [first, second] = [readNumber(one), readNumber(other)];
+  return one === '' || (first.series === second.series && second.count > first.count) ? other : one;
+}
+
+/** Returns the number after this one (`7/2026-27` -> `8/2026-27`); empty if unclear or too long for Rule 46(b). */
+export function nextNumber(number: string): string {
+  const { counted, year, isUnclear } = readNumber(number);
+  // By its digits: sixteen of them exceed the exact integers.
+  const next = counted.replace(/(\d?)(9*)$/, (_, digit, nines) => Number(digit) + 1 + nines.replace(/9/g, '0')) + year;
+  return /\d$/.test(counted) && !isUnclear && !/\d[/-]20[23]\d$/.test(counted) && next.length <= 16 ? next : '';
+}
+
+/** `2026-27` within a number: a financial year. */
+const namedYear = /(^|[/-])(?:FY)?(?:20)?([2-9]\d)-(?:20)?([2-9]\d)(?=[/-]|$)/i;
+
+/** Returns the first number of the date's year if this one is older: "unique for a financial year" (Rule 46(b)). */
+export function newSeries(number: string, date: string): string {
+  const { counted, year } = readNumber(number);
+  const first = counted.replace(/\d*$/, (count) => '1'.padStart(count.length, '0')) + year;
+  const [, , from, to] = namedYear.exec(first) ?? [];
+  const begun = Number(date.slice(2, 4)) - (date.slice(5) < '04' ? 1 : 0);
+  if (counted === '' || Number(to) !== Number(from) + 1 || !(begun > Number(from))) return '';
+  return first.replace(namedYear, (named) => named.replace(/\d\d(-(?:20)?)\d\d$/, `${begun}$1${begun + 1}`));
+}

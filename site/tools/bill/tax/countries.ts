@@ -1,0 +1,69 @@
+import { countries as english } from '../../../base/countries/en.ts';
+import { countries as hindi } from '../../../base/countries/hi.ts';
+import { writtenText } from '../../reading/written-text.ts';
+
+export type CountryCode = keyof typeof english;
+
+/** Other names of a country, in the small letters of `plain`. */
+const otherNames: Partial<Record<CountryCode, readonly string[]>> = {
+  AE: ['uae', 'यूएई'],
+  GB: ['uk', 'great britain', 'britain', 'यूके', 'यूनाइटेड किंगडम'],
+  KR: ['republic of korea'],
+  LK: ['srilanka'],
+  MM: ['burma'],
+  NL: ['holland'],
+  RU: ['russian federation'],
+  SA: ['ksa', 'saudi'],
+  TR: ['türkiye', 'turkiye'],
+  US: ['us', 'usa', 'united states of america', 'america', 'यूएसए'],
+  ZA: ['rsa'],
+};
+
+/** Places that end an address instead of their country. */
+const placesIn: Partial<Record<CountryCode, readonly string[]>> = {
+  AE: ['dubai', 'abu dhabi', 'sharjah', 'दुबई', 'अबू धाबी', 'शारजाह'],
+  GB: ['england', 'scotland', 'wales', 'northern ireland', 'london', 'इंग्लैंड', 'लंदन'],
+  NP: ['kathmandu', 'pokhara', 'birgunj', 'काठमांडू'],
+};
+
+const indian = ['india', 'bharat', 'republic of india', 'भारत', 'इंडिया'];
+
+/** `The U.K., SW1A 1AA` -> `uk`: small letters without dots, articles and postcodes. */
+const plain = (text: string): string =>
+  writtenText(text)
+    .toLowerCase()
+    .replace(/\./g, '')
+    .split(/[\s-]+/)
+    .filter((word) => word !== 'the' && !/\d/.test(word))
+    .join(' ')
+    .trim();
+
+const codes = Object.keys(english) as readonly CountryCode[];
+
+const namesOf = (code: CountryCode): readonly string[] => [
+  ...[english[code], hindi[code]].map(plain),
+  ...(otherNames[code] ?? []),
+];
+
+/** Returns the country that a field names as it is written; nothing for India, also while its name is being typed. */
+export const foreignCountry = (typed: string): string =>
+  indian.some((name) => name.startsWith(plain(typed))) ? '' : writtenText(typed);
+
+/** Returns the country that an address seems to end in, or null. No proof: the page asks. */
+export function countryAtEnd(address: string): CountryCode | null {
+  const parts = address.split(/[,\n]/).map(plain);
+  const last = parts.filter((part) => part !== '').pop() ?? '';
+  const ends = (name: string): boolean => last === name || last.endsWith(` ${name}`);
+  return codes.find((code) => [...namesOf(code), ...(placesIn[code] ?? [])].some(ends)) ?? null;
+}
+
+/** Returns an address without its last part where that only repeats the country of its own field. */
+export function withoutCountry(address: string, country: string): string {
+  const written = address.replace(/[\s,]+$/, '');
+  const start = Math.max(written.lastIndexOf(','), written.lastIndexOf('\n')) + 1;
+  const last = written.slice(start);
+  const named = codes.find((code) => namesOf(code).includes(plain(country)));
+  const names = named ? namesOf(named) : [plain(country)];
+  const isRepeated = country !== '' && !/\d/.test(last) && names.includes(plain(last));
+  return isRepeated ? written.slice(0, start).replace(/[\s,]+$/, '') : address;
+}

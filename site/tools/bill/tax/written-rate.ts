@@ -1,0 +1,46 @@
+import { latinNumbers, readDecimal } from '../../reading/written-text.ts';
+
+/**
+ * A rate of GST as lists write it, in hundredths of a per cent. `unsaid` where a cell names no rate (NA, a dash), or
+ * only one half of it: the form then asks. Null for a text that cannot be read.
+ */
+export type WrittenRate = number | 'unsaid' | null;
+
+const noRate = ['', 'na', 'n/a', 'n.a', 'n.a.', 'notapplicable', 'लागूनहीं'];
+const zeroRate = ['exempt', 'exempted', 'nil', 'nilrated', 'zero', 'zerorated', 'taxfree', 'निल', 'शून्य', 'करमुक्त'];
+const halves = ['cgst', 'sgst', 'utgst', 'ugst'];
+
+/** Removes what stands for nothing: gaps, dashes, the rupee sign of an empty amount. */
+const withoutDashes = (cell: string): string =>
+  cell
+    .toLowerCase()
+    .replace(/[\s₹\u2010-\u2015−-]/g, '')
+    .replace(/^rs\.?/, '');
+
+/** Whether a cell holds no figure: `-`, `₹ -`, NA or nothing. */
+export const isEmptyFigure = (cell: string): boolean => noRate.includes(withoutDashes(cell));
+
+/** Whether it says that there is none: also `nil`. */
+export const isNoFigure = (cell: string): boolean => isEmptyFigure(cell) || withoutDashes(cell) === 'nil';
+
+/** Reads `18%`, `IGST@18%`, `GST 18`, `CGST 9% + SGST 9%`, `exempt` or `NA`. */
+export function readWrittenRate(cell: string): WrittenRate {
+  if (isEmptyFigure(cell)) return 'unsaid';
+  if (zeroRate.includes(withoutDashes(cell))) return 0;
+  const parts = latinNumbers(cell).toLowerCase().replace(/\s/g, '').split(/[+&]/).map(readPart);
+  const [one, other] = parts;
+  if (!one || other === null || parts.length > 2) return null;
+  if (other === undefined) return halves.includes(one.tax) ? 'unsaid' : one.rate;
+  const names = [one.tax, other.tax];
+  const isBare = names.every((name) => name === '');
+  const isCentralAndLocal = names.includes('cgst') && names.some((name) => name !== 'cgst' && halves.includes(name));
+  return (isBare || isCentralAndLocal) && one.rate === other.rate ? one.rate + other.rate : null;
+}
+
+function readPart(part: string): { readonly tax: string; readonly rate: number } | null {
+  const [, before, number = '', after] = /^(?:([a-z]+)[@:-]?)?@?([\d.]+)%?([a-z]+)?$/.exec(part) ?? [];
+  const tax = before ?? after ?? '';
+  const rate = readDecimal(number, 2);
+  const isTax = ['', 'gst', 'igst', 'tax', ...halves].includes(tax) && !(before && after);
+  return isTax && number !== '' && typeof rate === 'number' && rate <= 100_00 ? { tax, rate } : null;
+}

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { act, useReducer } from 'react';
+import { expect, it } from 'vitest';
+import { bill as text } from '../../../content/en/bill.ts';
+import { billReducer, startBill } from '../tax/bill-reducer.ts';
+import { draftOf, headOf } from '../tax/testing/draft-of.ts';
+import { BillActions } from './bill-actions.tsx';
+import { BillContext } from './bill-context.ts';
+import { rememberedShop, rememberShop, storeShop, useRememberedShop } from './remembered-shop.ts';
+
+const numbered = draftOf('1 x 100 @ 18', { ...headOf('27'), sellerName: 'Asha Traders', number: '0142' });
+
+function Bill({ draft = numbered }) {
+  const [state, dispatch] = useReducer(billReducer, draft, startBill);
+  const shop = useRememberedShop(state, dispatch);
+  return (
+    <BillContext value={{ ...state, dispatch, text, language: 'en', warnings: [], sample: null, shop }}>
+      <output>{state.draft.head.number}</output>
+      <BillActions />
+    </BillContext>
+  );
+}
+
+/** "Every number stands on a bill": Rule 46(b) asks for consecutive ones. */
+it.each([
+  ['pressed twice', [text.newBill, text.newBill]],
+  ['taken back and pressed again', [text.newBill, text.undo, text.newBill]],
+])('"New bill" %s skips no number', (_, presses) => {
+  rememberShop(numbered.head, '0142');
+  const { container, unmount } = render(<Bill />);
+  for (const name of presses) act(() => screen.getByRole('button', { name }).click());
+  const given = [container.querySelector('output')?.textContent, rememberedShop()?.last];
+  unmount();
+  storeShop(null);
+  expect(given).toEqual(['0143', '0143']);
+});
+
+it('a message without added tax adds up: items, round-off, total', () => {
+  const draft = draftOf('1 x 99.60 @ 0 | 1 x 50 @ 0', { ...headOf('27 unregistered'), sellerName: 'Asha Traders' });
+  const { unmount } = render(<Bill draft={draft} />);
+  act(() => screen.getByRole('button', { name: text.share }).click());
+  const [roundOff, total] = (screen.getByRole('textbox') as HTMLTextAreaElement).value.split('\n').slice(-2);
+  unmount();
+  expect([roundOff, total]).toEqual([`${text.roundOff}: ₹0.40`, `${text.total}: ₹150.00`]);
+});

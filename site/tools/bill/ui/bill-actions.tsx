@@ -1,0 +1,184 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { localPath } from '../../../../account/languages.ts';
+import { companyFragment } from '../../../base/company-fragment.ts';
+import { isoToday, longDate, money } from '../../../base/format.ts';
+import { Button, MessageBox } from '../../browser/message-box.tsx';
+import { writtenText } from '../../reading/written-text.ts';
+import { discountedAmount, hasFinalTotal, rowsOf } from '../tax/bill.ts';
+import { type BillDraft, type FieldName, itemFieldName } from '../tax/bill-draft.ts';
+import { abroad } from '../tax/gstin.ts';
+import { missingParts } from '../tax/judge-bill.ts';
+import { type Issue, isBlank } from '../tax/read-line.ts';
+import { isSample, isSampleItem, isSampleShop } from '../tax/sample-marks.ts';
+import { type BillText, issueText, quantityText, useBill } from './bill-context.ts';
+import { MissingParts, paperName } from './bill-paper.tsx';
+import { notIncluded, sumRows } from './bill-totals.tsx';
+import { goToField, shownIssues } from './field.tsx';
+import { giveBackNumber, takeNumber } from './remembered-shop.ts';
+
+/** Print, the next bill, share, one step back, a clean page, and on to an account in the shop's name. */
+export function BillActions() {
+  const { draft, issues, past, typing, dispatch, text, language } = useBill();
+  const [first] = reasonsAgainst(draft, issues, text);
+  const reasons = reasonsAgainst(draft, shownIssues({ issues, typing }), text);
+  const company = companyFragment(writtenText(draft.head.sellerName));
+  const [isSharing, setSharing] = useState(false);
+  const own = draft.head.number;
+  /** Numbers are consecutive (Rule 46(b)): one without a bill is given again. */
+  const isUnused = own !== '' && draft.items.every(isBlank);
+  /** A sample or a refused bill goes nowhere: the first field to correct gets the focus. */
+  const unlessRefused = (act: () => void) => () => (first ? goToReason(first) : act());
+  const renew = (isCopy: boolean) => () => {
+    setSharing(false);
+    const number = isUnused && !isCopy ? own : takeNumber(own);
+    flushSync(() => dispatch({ type: 'renewed', today: isoToday(), isCopy, number }));
+    goToField(document.querySelector<HTMLElement>('.bill-items input'));
+  };
+  const undo = () => {
+    if (isUnused && past.length > 0 && past[past.length - 1]?.head.number !== own) giveBackNumber(own);
+    dispatch({ type: 'undone' });
+  };
+  const clear = () => dispatch({ type: 'cleared', today: isoToday() });
+  const print = unlessRefused(() => window.print());
+  const share = unlessRefused(() => setSharing(!isSharing));
+  return (
+    <>
+      <p className="actions bill-actions">
+        <Button className="button button-primary" label={text.print} onClick={print} />
+        <Button label={text.share} aria-expanded={isSharing} onClick={share} />
+        <Button label={text.newBill} onClick={renew(false)} />
+        <Button label={text.copyBill} onClick={renew(true)} />
+        <Button label={text.undo} aria-disabled={past.length === 0 || undefined} onClick={undo} />
+        <Button className="bill-quiet" label={text.clear} onClick={clear} />
+        {company !== '' && (
+          <a className="button" href={localPath('/login', language) + company}>
+            {text.createAccount}
+          </a>
+        )}
+      </p>
+      {isSharing && !first && <ShareBill />}
+      {first && (
+        <div className="bill-issues bill-reasons">
+          <p>{isSample(draft) ? text.sampleIsNoBill : text.printIssues}</p>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason.field + reason.words} className="bill-reason">
+                <Button className="bill-quiet" label={reason.words} onClick={() => goToReason(reason)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <MissingParts />
+    </>
+  );
+}
+
+/** Why the bill is neither printed nor shared, and the field that changes it. */
+type Reason = { readonly field: FieldName; readonly words: string };
+
+const goToReason = ({ field }: Reason): void => goToField(document.getElementById(`bill-${field}`));
+
+/** Names what is wrong, field by field; before that, what is still the sample's. */
+function reasonsAgainst(draft: BillDraft, issues: readonly Issue[], text: BillText): readonly Reason[] {
+  const sampleItems = draft.items.flatMap((item, index): readonly Reason[] =>
+    isSampleItem(item) ? [{ field: itemFieldName(item.key, 'name'), words: text.itemNumber(index + 1) }] : [],
+  );
+  const sampleShop: readonly Reason[] = isSampleShop(draft.head) ? [{ field: 'sellerGstin', words: 'GSTIN' }] : [];
+  const refused = issues.map((issue): Reason => ({ field: issue.field, words: issueText(issue, draft, text) }));
+  return [...sampleShop, ...sampleItems, ...refused];
+}
+
+/** As many items as a message lists. */
+const mostListed = 10;
+const mobile = /^(?:(?:\+?91)?|0)([6-9]\d{9})$/;
+
+/** The bill as a message or a PDF: seen first, it leaves by a further press. */
+function ShareBill() {
+  const { bill, text } = useBill();
+  const { country, phone } = bill.buyer;
+  const isIndian = country === '' && bill.placeOfSupply !== abroad;
+  const [, to = ''] = (isIndian && mobile.exec(phone.replace(/[ -]/g, ''))) || [];
+  const share = useRef<HTMLDivElement>(null);
+  useEffect(() => share.current?.querySelector('textarea')?.focus(), []);
+  return (
+    <div ref={share} className="bill-share">
+      <label htmlFor="bill-share">{text.shareLabel}</label>
+      <MessageBox key={to} id="bill-share" rows={8} message={useMessage()} text={text} send={text.send} to={to} />
+      <SharePdf />
+    </div>
+  );
+}
+
+/** Of whom, for whom, for what, how much, and how to pay it. */
+function useMessage(): string {
+  const { bill, text, language } = useBill();
+  const all = sumRows(bill, text);
+  // Without added tax, the items sum up to the total, except for the round-off.
+  const isAdded = bill.prices === 'plusTax' && bill.tax !== 'none';
+  const sums = isAdded ? all : all.slice(all.findIndex(({ label, isTotal }) => isTotal || label === text.roundOff));
+  const rows = rowsOf(bill);
+  const left = rows.length - mostListed;
+  const items = rows.slice(0, mostListed).map((row, index) => {
+    const { name, quantity, unit } = row;
+    const what = [name, quantity !== null && quantityText(quantity, unit, text)].filter(Boolean).join(', ');
+    const value = discountedAmount(row);
+    return `${index + 1}. ${what}: ${value === null ? '–' : `₹${money(value)}`}`;
+  });
+  const isIncomplete = missingParts(bill).length > 0;
+  const lines = [
+    [text.kinds[bill.kind], bill.number, isIncomplete && `(${text.incomplete})`].filter(Boolean).join(' '),
+    bill.date && longDate(bill.date, language),
+    bill.seller.name,
+    bill.buyer.name && `${text.buyer}: ${bill.buyer.name}`,
+    ...items,
+    left > 0 && text.moreItems(left),
+    ...notIncluded(bill, text),
+    ...sums.map(({ label, amount }) => `${label}: ₹${money(amount)}`.replace('₹-', '-₹')),
+    hasFinalTotal(bill) && bill.balance > 0 && bill.seller.upiId && text.payBy(bill.seller.upiId),
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+/** The bill as a file, made before the press, and again 300 ms after a change: a late answer may not be shared. */
+function SharePdf() {
+  const { bill, text, language } = useBill();
+  const [made, setMade] = useState<{ readonly of: unknown; readonly file: File | null; readonly address: string }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first is made at once, with or without an earlier one
+  useEffect(() => {
+    let address = '';
+    let isOver = false;
+    const make = async () => {
+      const pdf = await import('./paper-pdf.ts').then(({ paperPdf }) => paperPdf()).catch(() => null);
+      if (isOver) return;
+      const file = pdf && new File([pdf], `${paperName(bill, text)}.pdf`, { type: 'application/pdf' });
+      if (file) address = URL.createObjectURL(file);
+      setMade({ of: bill, file, address });
+    };
+    const timer = setTimeout(make, made ? 300 : 0);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      URL.revokeObjectURL(address);
+    };
+  }, [bill, text, language]);
+
+  const { file = null, address } = made?.of === bill ? made : {};
+  // No text beside it: WhatsApp drops one of the two. After an abort the visitor presses again.
+  const share = (files: File[]) => navigator.share({ files }).catch(() => undefined);
+  const isReady = address !== undefined;
+  const canShare = file && navigator.canShare?.({ files: [file] });
+  return (
+    <p className="actions bill-actions">
+      {!isReady && <Button label={text.pdf.making} aria-disabled={true} />}
+      {isReady && file === null && <Button label={text.print} onClick={() => print()} />}
+      {canShare && <Button label={text.pdf.share} onClick={() => share([file])} />}
+      {file && !canShare && (
+        <a className="button" href={address} download={file.name}>
+          {text.pdf.download}
+        </a>
+      )}
+    </p>
+  );
+}

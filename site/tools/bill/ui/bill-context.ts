@@ -1,0 +1,85 @@
+import { createContext, type Dispatch, useContext } from 'react';
+import type { Language } from '../../../../account/languages.ts';
+import { figure } from '../../../base/format.ts';
+import type { Catalogue } from '../../../content/catalogue.ts';
+import type { Bill } from '../tax/bill.ts';
+import { type BillDraft, type FieldName, type HeadField, readItemFieldName } from '../tax/bill-draft.ts';
+import type { BillAction, BillState } from '../tax/bill-reducer.ts';
+import { abroad, formOfGstin, type Place } from '../tax/gstin.ts';
+import { isAbroad } from '../tax/read-bill.ts';
+import type { Issue, IssueCode } from '../tax/read-line.ts';
+import { isUnit } from '../tax/units.ts';
+import type { RememberedShop } from './remembered-shop.ts';
+
+/** A place as a bill names it, "along with the name of the State and its code" (Rule 46(e), (n)): `Karnataka (29)`. */
+export const placeText = (place: Place, text: BillText): string =>
+  `${place === abroad ? text.abroad : text.states[place]} (${place})`;
+
+/** True if the place of supply has a line below the buyer's address, since it is not where that is. */
+export const isPlaceApart = ({ buyer, placeOfSupply }: Bill): boolean => isAbroad(buyer) && placeOfSupply !== abroad;
+
+/** A unit as the bill prints it: one that the list lacks as typed. */
+export const unitText = (unit: string, text: BillText): string => (isUnit(unit) ? text.units[unit] : unit);
+
+/** `4 bag` or `2 hours`; only the number where nobody named a unit. */
+export function quantityText(quantity: number, unit: string | null, text: BillText): string {
+  const number = figure(quantity / 1000);
+  if (unit === null) return number;
+  const plural = quantity !== 1000 && isUnit(unit) ? text.unitPlurals[unit] : undefined;
+  return `${number} ${plural ?? unitText(unit, text)}`;
+}
+
+/** The number of a party, with what it is (Rule 46(a), (d)); empty without one. */
+export const taxNumber = (party: Bill['seller'] | Bill['buyer']): string =>
+  party.gstin !== '' ? `${formOfGstin(party.gstin)?.name === 'uin' ? 'UIN' : 'GSTIN'} ${party.gstin}` : '';
+
+/** The three parts of the bill's head: a phone folds each into a line. */
+export type HeadPartName = 'seller' | 'buyer' | 'bill';
+
+/** Returns the part that holds a field; null for an item's, or one that stands outside of them. */
+export function headPartOf(field: FieldName): HeadPartName | null {
+  if (field.startsWith('seller')) return 'seller';
+  if (field.startsWith('buyer') || field === 'supply' || field === 'placeOfSupply') return 'buyer';
+  return field === 'number' || field === 'date' ? 'bill' : null;
+}
+
+/** Says what is wrong where there is room for a line: `GSTIN: check the last letter`. */
+export function briefIssue(issue: Issue, draft: BillDraft, text: BillText): string {
+  const brief: Readonly<Partial<Record<IssueCode, string>>> = text.briefIssues;
+  return brief[issue.code] ?? issueText(issue, draft, text);
+}
+
+/** Says what is wrong away from its field: `Item 2, Rate: Use 0 or more.` */
+export function issueText({ field, code }: Issue, { items }: BillDraft, text: BillText): string {
+  const at = readItemFieldName(field);
+  const position = items.findIndex(({ key }) => key === at?.key) + 1;
+  const label = at ? `${text.itemNumber(position)}, ${text.columns[at.field]}` : labelOf(field as HeadField, text);
+  return `${label}: ${text.issues[code]}`;
+}
+
+/** The form asks for the place of supply in two ways: away from it, both have its name. */
+const labelOf = (field: HeadField, text: BillText): string =>
+  field === 'placeOfSupply' ? text.placeOfSupply : text.fields[field];
+
+export type BillText = Catalogue['bill'];
+
+/** What every part of the bill maker works with; on the server `dispatch` does nothing. */
+export type BillTools = BillState & {
+  readonly dispatch: Dispatch<BillAction>;
+  readonly text: BillText;
+  readonly language: Language;
+  /** What is unusual on the bill but may be right. */
+  readonly warnings: readonly Issue[];
+  /** The sample that one press fills in; null where the page has none. */
+  readonly sample: BillDraft | null;
+  /** The remembered shop, unknown to the server. */
+  readonly shop: RememberedShop | null;
+};
+
+export const BillContext = createContext<BillTools | null>(null);
+
+export function useBill(): BillTools {
+  const tools = useContext(BillContext);
+  if (tools === null) throw new Error('useBill: no BillContext above this component');
+  return tools;
+}

@@ -1,0 +1,96 @@
+import { money } from '../../../base/format.ts';
+import type { Paise } from '../../../base/money.ts';
+import { type Bill, hasFinalTotal, percentText } from '../tax/bill.ts';
+import { taxOf } from '../tax/count-bill.ts';
+import { type BillText, useBill } from './bill-context.ts';
+
+/** The sums, after a sentence for all that they lack; the total is read out. */
+export function BillTotals() {
+  const { bill, text } = useBill();
+  return (
+    <div>
+      <div aria-live="polite">
+        {bill.unread > 0 && <p className="bill-issues">{text.unread(bill.unread)}</p>}
+        {bill.openLines.length > 0 && <p className="note">{text.openItems(bill.openLines.length)}</p>}
+        {isUnsplit(bill) && <p className="note">{unsplitText(bill, text)}</p>}
+      </div>
+      <table className="figures bill-totals">
+        <tbody>
+          {sumRows(bill, text).map(({ label, amount, isTotal }) => (
+            <tr key={label} className={isTotal ? 'total' : undefined}>
+              <th scope="row" id={isTotal ? 'bill-total' : undefined}>
+                {label}
+              </th>
+              <td>
+                {isTotal && <output aria-labelledby="bill-total" aria-live="polite">{`₹${money(amount)}`}</output>}
+                {!isTotal && money(amount)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Says what no sum includes: entries that cannot be read, lines that lack a figure. */
+export const notIncluded = ({ unread, openLines }: Bill, text: BillText): readonly string[] => [
+  ...(unread > 0 ? [text.unread(unread)] : []),
+  ...(openLines.length > 0 ? [text.openItems(openLines.length)] : []),
+];
+
+/** True while a tax is charged and one of the two states is unknown. */
+export const isUnsplit = ({ tax, lines }: Bill): boolean => tax === 'unsplit' && lines.some(({ gst }) => gst > 0);
+
+export const unsplitText = ({ seller }: Bill, text: BillText): string =>
+  text.unsplit[seller.state === null ? 'seller' : 'buyer'];
+
+/** The total in words, once it is final. */
+export function BillWords() {
+  const { bill, text } = useBill();
+  return hasFinalTotal(bill) && <p className="bill-words">{text.inWords(bill.total / 100)}</p>;
+}
+
+/** A rate has its third decimal only if it needs one. */
+export const rateText = (perUnit: number): string =>
+  perUnit % 10 === 0 ? money(perUnit / 10) : `${money((perUnit - (perUnit % 10)) / 10)}${perUnit % 10}`;
+
+type SumRow = Readonly<{ label: string; amount: Paise; isTotal: boolean }>;
+
+const row = (label: string, amount: Paise): SumRow => ({ label, amount, isTotal: false });
+
+/** The sums in their order. A bill of supply names a value, not a taxable one (Rule 49(g)). */
+export function sumRows(bill: Bill, text: BillText): readonly SumRow[] {
+  const { kind, taxable, groups, roundOff, total, received, balance } = bill;
+  // An invoice-cum-bill (Rule 46A) names both values: Rule 46(k), Rule 49(g).
+  const isBoth = kind === 'invoiceCumBill';
+  const exempt = isBoth ? (groups[0]?.taxable ?? 0) : 0;
+  return [
+    row(text.taxable[isBoth ? 'taxInvoice' : kind], taxable - exempt),
+    ...(isBoth ? [row(text.exempt, exempt)] : []),
+    ...taxLines(bill, text),
+    ...(roundOff === 0 ? [] : [row(text.roundOff, roundOff)]),
+    { label: text.total, amount: total, isTotal: true },
+    ...(received === 0 ? [] : [row(text.received, received), row(text.balance, balance)]),
+  ];
+}
+
+/** One line for each tax of each rate (`CGST 2.5%`), with its base if the bill has several rates; one until it is split. */
+export function taxLines({ groups, tax }: Bill, text: BillText): readonly SumRow[] {
+  const taxed = groups.filter(({ rate }) => rate > 0);
+  if (tax === 'unsplit' && taxed.length > 0)
+    return [
+      row(
+        text.totalTax,
+        taxed.reduce((all, group) => all + taxOf(group), 0),
+      ),
+    ];
+  return taxed.flatMap(({ rate, taxable, igst, cgst, local }) => {
+    const line = (name: string, percent: number, amount: Paise): SumRow => {
+      const label = `${name} ${percentText(percent)}%`;
+      return row(groups.length > 1 ? text.taxOn(label, money(taxable)) : label, amount);
+    };
+    if (tax === 'igst') return [line('IGST', rate, igst)];
+    return [line('CGST', rate / 2, cgst), line(tax.toUpperCase(), rate / 2, local)];
+  });
+}

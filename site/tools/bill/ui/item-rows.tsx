@@ -1,0 +1,202 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { figure, money } from '../../../base/format.ts';
+import { Button } from '../../browser/message-box.tsx';
+import { brickRates, discountedAmount, gstRates, percentText, rowsOf } from '../tax/bill.ts';
+import { type DraftItem, type ItemField, itemFieldName, longest, mostItems } from '../tax/bill-draft.ts';
+import { isTable } from '../tax/paste-cells.ts';
+import { type Issue, isBlank } from '../tax/read-line.ts';
+import { isSample } from '../tax/sample-marks.ts';
+import { isUnit, readMeasure, unitChoices, units } from '../tax/units.ts';
+import { Answers } from './answers.tsx';
+import { type BillText, unitText, useBill } from './bill-context.ts';
+import { Field, IssueList, shownIssues, type Writing } from './field.tsx';
+import { pasteText } from './paste-text.ts';
+
+const columns = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const;
+
+/** The lines of the bill. A table to the eye on a wide screen; each line is a group of labelled fields. */
+export function ItemRows() {
+  const { draft, pasted, dispatch, text } = useBill();
+  const list = useRef<HTMLOListElement>(null);
+  const { items } = draft;
+
+  const add = () => {
+    flushSync(() => dispatch({ type: 'itemAdded' }));
+    list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
+  };
+  const remove = (key: number, position: number) => {
+    flushSync(() => dispatch({ type: 'itemRemoved', key }));
+    // Focus goes to the line that moved up, else to "Add item".
+    const next = list.current?.children[position] ?? list.current?.nextElementSibling;
+    const buttons = Array.from(next?.querySelectorAll('button') ?? []);
+    buttons.find(({ offsetParent }) => offsetParent !== null)?.focus();
+  };
+  const goOn = (event: KeyboardEvent) => {
+    const { target, key, repeat, nativeEvent } = event;
+    // Enter also ends a word of an input method (Hindi); Safari reports that as 229 after the word has ended.
+    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+    if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const row = target.closest('li');
+    const inputs = Array.from(row?.querySelectorAll('input') ?? []);
+    const onward = inputs.slice(inputs.indexOf(target) + 1).find(({ name }) => /-(quantity|rate)$/.test(name));
+    const next = onward ?? row?.nextElementSibling?.querySelector('input');
+    next?.focus();
+    if (!next && !repeat && items.length < mostItems && !items.slice(-1).every(isBlank)) add();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const value = event.clipboardData.getData('text/plain');
+    if (!isTable(value)) return;
+    event.preventDefault();
+    dispatch({ type: 'pasted', name: (event.target as HTMLInputElement).name, value });
+  };
+  return (
+    <>
+      <div className="bill-columns" aria-hidden="true">
+        {columns.map((column) => (
+          <span key={column} className={`bill-${column}`}>
+            {text.columns[column]}
+          </span>
+        ))}
+      </div>
+      <ol ref={list} className="bill-items" onKeyDown={goOn} onPaste={paste}>
+        {items.map((item, position) => (
+          <ItemRow key={item.key} {...{ item, position }} onRemove={() => remove(item.key, position)} />
+        ))}
+      </ol>
+      <p className="bill-add">
+        {items.length < mostItems ? (
+          <Button className="bill-quiet" label={`+ ${text.addItem}`} onClick={add} />
+        ) : (
+          text.itemsFull
+        )}
+        <SampleButton />
+      </p>
+      <GstChoice
+        onChosen={() => list.current?.parentElement?.querySelector<HTMLElement>('.bill-add button')?.focus()}
+      />
+      <div className="bill-issues" aria-live="polite">
+        {pasted && pasteText(pasted, text)}
+      </div>
+      <datalist id="gst-rates">
+        {[...gstRates, ...brickRates].map((rate) => (
+          <option key={rate} value={percentText(rate)} label={text.bricks[rate]} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** One press fills an empty form with the sample, the next one takes it off again. */
+function SampleButton() {
+  const { draft, sample, dispatch, text } = useBill();
+  const isFilled = isSample(draft);
+  if (sample === null || !(isFilled || draft.items.every(isBlank))) return null;
+  const press = () => dispatch(isFilled ? { type: 'sampleRemoved' } : { type: 'sampleFilled', sample });
+  return <Button className="bill-chip" label={isFilled ? text.removeSample : text.fillSample} onClick={press} />;
+}
+
+/** Asks for the rate of GST of lines that lack it: one press gives all of them the same. */
+function GstChoice({ onChosen }: { readonly onChosen: () => void }) {
+  const { bill, draft, dispatch, text } = useBill();
+  const asked = bill.openLines.filter(({ lacks, perUnit }) => lacks.includes('gst') && perUnit !== null);
+  const [first] = asked;
+  if (first === undefined) return null;
+  const position = draft.items.findIndex(({ key }) => key === first.key) + 1;
+  const choose = (gst: string) => {
+    flushSync(() => dispatch({ type: 'gstChosen', keys: asked.map(({ key }) => key), gst }));
+    onChosen();
+  };
+  return (
+    <fieldset className="bill-gst-choice">
+      <legend>{text.chooseGst(asked.length, position)}</legend>
+      {gstRates.map(percentText).map((rate) => (
+        <Button key={rate} className="bill-chip" label={`${rate}%`} onClick={() => choose(rate)} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Asks which unit is meant by a word that names two. */
+function UnitQuestion({ item }: { readonly item: DraftItem }) {
+  const { text, ...state } = useBill();
+  const isOwn = ({ field, code }: Issue) => code === 'unitUnclear' && field.startsWith(`item-${item.key}-`);
+  if (!shownIssues(state).some(isOwn)) return null;
+  const choices = unitChoices(readMeasure(item.quantity).unit ?? item.unit);
+  return (
+    <Answers
+      field={itemFieldName(item.key, 'quantity')}
+      answers={choices.map((unit) => [unit, text.unitChoices[unit] ?? text.units[unit]])}
+      actionOf={(unit) => ({ type: 'unitChosen', key: item.key, unit })}
+    />
+  );
+}
+
+/** The units of the list, and the one that it lacks. */
+const unitOptions = (unit: string, text: BillText): Writing['options'] => [
+  ['', text.noUnit],
+  ...(unit === '' || isUnit(unit) ? [] : [[unit, unit] as const]),
+  ...units.map((each) => [each, text.units[each]] as const),
+];
+
+const gstText = ({ gst }: DraftItem, text: BillText): string =>
+  gst.trim() === '' ? text.gstUnset : `GST ${gst.replace('%', '').trim()}%`;
+
+const number = { inputMode: 'decimal', maxLength: 20 } as const;
+const discountKinds = Object.entries({ percent: '%', rupees: '₹' });
+
+type ItemRowProps = Readonly<{ item: DraftItem; position: number; onRemove: () => void }>;
+
+/** A line of the bill. On a narrow screen rare fields stand behind a touch, and open when something is wrong. */
+function ItemRow({ item, position, onRemove }: ItemRowProps) {
+  const { text, ...state } = useBill();
+  const [isOpen, setOpen] = useState(false);
+  const row = rowsOf(state.bill).find(({ key }) => key === item.key);
+  const line = row && 'taxable' in row ? row : undefined;
+  const value = row ? discountedAmount(row) : null;
+  const isOwn = (name: string) => name.startsWith(`item-${item.key}-`);
+  const isBehind = ({ field }: Issue) => isOwn(field) && /-(?:hsn|discount|gst)$/.test(field);
+  if (!isOpen && shownIssues(state).some(isBehind)) setOpen(true);
+  const field = (name: ItemField, writing: Writing) => (
+    <Field
+      {...writing}
+      enterKeyHint="next"
+      {...{ name: itemFieldName(item.key, name), label: text.columns[name], value: item[name] }}
+      className={`bill-${name}`}
+    />
+  );
+  const tax = state.bill.tax === 'none' ? unitText(row?.unit ?? text.columns.unit, text) : gstText(item, text);
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in the oldest browsers */}
+      <div
+        role="group"
+        aria-label={text.itemNumber(position + 1)}
+        className="bill-item"
+        data-open={isOpen || undefined}
+      >
+        {field('name', { maxLength: longest.name, placeholder: text.columns.name })}
+        <button type="button" className="bill-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span>{line && line.discount > 0 && !isOpen ? `−${figure(line.discount / 100)} ${tax}` : tax}</span>
+          <span className="visually-hidden"> {text.more.item}</span>
+        </button>
+        {field('hsn', { inputMode: 'numeric', maxLength: 10 })}
+        {field('quantity', { ...number, placeholder: text.columns.quantity })}
+        {field('unit', { options: unitOptions(item.unit, text) })}
+        {field('rate', { ...number, placeholder: text.columns.rate })}
+        <div className="bill-discounts">
+          {field('discount', number)}
+          {field('discountIn', { options: discountKinds })}
+        </div>
+        {field('gst', { ...number, list: 'gst-rates', placeholder: '%' })}
+        <p className="bill-amount">
+          <span>{text.columns.amount}</span> <b>{value !== null && money(value)}</b>
+        </p>
+        <Button className="bill-remove" aria-label={text.removeItem(position + 1)} label="×" onClick={onRemove} />
+      </div>
+      <IssueList of={isOwn} />
+      <UnitQuestion item={item} />
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { languageCodes, sourceLanguage } from '../../../../account/languages.ts';
+import { isoToday } from '../../../base/format.ts';
+import { type TypedField, typedIn } from '../../../base/typed-in.ts';
+import { reactRoots } from '../../browser/react-roots.ts';
+import { type BillDraft, nextDraft, withShop } from '../tax/bill-draft.ts';
+import { billReducer, startBill } from '../tax/bill-reducer.ts';
+import { warningsOf } from '../tax/judge-bill.ts';
+import { followPresses } from './after-press.ts';
+import type { BillText, BillTools } from './bill-context.ts';
+import { BillPaper } from './bill-paper.tsx';
+import { BillView } from './bill-view.tsx';
+import { keepBill, readKeptBill, rememberedShop, takeNumber, useRememberedShop } from './remembered-shop.ts';
+
+/** How the page came; a translator may have changed it since. */
+export type Written = { readonly language: string; readonly words: string | null };
+
+/** From an old control to its replacement. */
+export type StandsFor = (before: HTMLElement) => HTMLElement;
+
+/** Hydrates the bill in `host`, or draws it again if its words changed. Resolves to the replacements of controls. */
+export function mountBill(host: HTMLElement, text: BillText, written: Written): Promise<StandsFor> {
+  const { draft = '', sample = 'null' } = host.dataset;
+  const language = languageCodes.find((code) => code === written.language) ?? sourceLanguage;
+  const typed = typedIn(host);
+  let standsFor: StandsFor = (before) => before;
+  return new Promise((resolve) => {
+    const app = (onDrawn?: () => void) => (
+      <BillApp
+        {...{ host, text, language, typed, onDrawn }}
+        draft={JSON.parse(draft)}
+        sample={JSON.parse(sample)}
+        onAwake={() => {
+          host.dataset.awake = '';
+          resolve(standsFor);
+        }}
+      />
+    );
+    if (host.textContent === written.words) {
+      reactRoots.hydrateRoot(host, app());
+      return;
+    }
+    const controls = () =>
+      Array.from(host.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary'));
+    const before = controls();
+    const focused = document.activeElement as HTMLElement;
+    const { selectionStart = null, selectionEnd = null } = focused as Partial<HTMLInputElement>;
+    const onDrawn = (): void => {
+      const drawn = controls();
+      standsFor = (each) => drawn[before.indexOf(each)] ?? each;
+    };
+    host.textContent = '';
+    // In one go, so that no key pressed meanwhile finds the field gone.
+    flushSync(() => reactRoots.createRoot(host).render(app(onDrawn)));
+    const field = standsFor(focused);
+    field.focus();
+    if (field !== focused && selectionStart !== null)
+      (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+  });
+}
+
+/** `draft`: what the server has drawn. `typed`: what was typed before React. */
+type BillAppProps = Pick<BillTools, 'text' | 'language' | 'sample'> &
+  Readonly<{ host: HTMLElement; draft: BillDraft; typed: readonly TypedField[] }> &
+  Readonly<{ onDrawn: (() => void) | undefined; onAwake: () => void }>;
+
+/** The woken bill: first exactly as the server drew it, then with what this tab kept and what was typed. */
+function BillApp({ host, text, language, draft, sample, typed, onDrawn, onAwake }: BillAppProps) {
+  const [state, dispatch] = useReducer(billReducer, draft, startBill);
+  const shop = useRememberedShop(state, dispatch);
+  const [isAwake, setAwake] = useState(false);
+  const untouched = useRef<BillDraft>(draft);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it wakes once
+  useLayoutEffect(() => {
+    onDrawn?.();
+    const date = isoToday();
+    const today = { ...draft, head: { ...draft.head, date } };
+    // A remembered shop begins with its next bill.
+    const shop = rememberedShop();
+    const fresh = shop ? nextDraft(withShop(today, shop), { today: date }) : today;
+    const kept = readKeptBill();
+    if (kept === null) untouched.current = fresh;
+    const begun = kept?.draft ?? fresh;
+    const own = shop && begun.head.sellerName === '' ? withShop(begun, shop) : begun;
+    dispatch({ type: 'resumed', draft: own, typed: [...typed, ...typedIn(host)] });
+    if (shop && own.head.number === '') dispatch({ type: 'numbered', number: takeNumber('') });
+    setAwake(true);
+    let day = kept?.day ?? date;
+    const follow = () => {
+      dispatch({ type: 'dayBegan', before: day, today: isoToday() });
+      day = isoToday();
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host's answer to waking, once
+  useEffect(() => {
+    if (isAwake) onAwake();
+  }, [isAwake]);
+  useEffect(followPresses, []);
+  useEffect(() => {
+    if (isAwake && state.draft !== untouched.current) keepBill(state, shop?.id);
+  }, [isAwake, state, shop?.id]);
+
+  const tools = { ...state, dispatch, text, language, sample, warnings: warningsOf(state.bill, isoToday()), shop };
+  return <BillView tools={tools}>{isAwake && createPortal(<BillPaper />, document.body)}</BillView>;
+}

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { money } from '../../../base/format.ts';
+import { bill as text } from '../../../content/en/bill.ts';
+import { startBill } from '../tax/bill-reducer.ts';
+import { isStateCode } from '../tax/gstin.ts';
+import { missingParts } from '../tax/judge-bill.ts';
+import { draftOf } from '../tax/testing/draft-of.ts';
+import { buyers, partyRows, sellers } from '../tax/testing/parties.ts';
+import { BillContext } from './bill-context.ts';
+import { BillPaper } from './bill-paper.tsx';
+import { taxLines } from './bill-totals.tsx';
+
+it('has a row for each seller with each buyer', () => {
+  const pairs = Object.keys(sellers).flatMap((seller) => Object.keys(buyers).map((buyer) => `${seller} to ${buyer}`));
+  expect(partyRows.map(({ seller, buyer }) => `${seller} to ${buyer}`)).toEqual(pairs);
+});
+
+/** The words of the paper: title, place of supply, and what stands instead of the bill. */
+function paperOf(state: ReturnType<typeof startBill>): string {
+  const tools = {
+    ...state,
+    dispatch: () => undefined,
+    text,
+    language: 'en',
+    warnings: [],
+    sample: null,
+    shop: null,
+  } as const;
+  const markup = renderToStaticMarkup(
+    <BillContext value={tools}>
+      <BillPaper />
+    </BillContext>,
+  );
+  return new DOMParser().parseFromString(markup, 'text/html').body.textContent;
+}
+
+/** Names what a print of this paper would be. */
+function printedAs(paper: string): 'nothing' | 'incomplete' | 'bill' {
+  if (paper.startsWith(text.notPrinted(''))) return 'nothing';
+  return paper.includes(text.fillIn) ? 'incomplete' : 'bill';
+}
+
+it.each(partyRows)('bills $seller to $buyer as $kind: $rule', ({ seller, buyer, rule: _, ...expected }) => {
+  const shop = { sellerName: 'Asha', sellerAddress: '4 MG Road', number: '1' };
+  const { head, items } = draftOf('1 x 100 @ 18', { ...shop, ...sellers[seller], ...buyers[buyer] });
+  const state = startBill({ head, items: items.map((item) => ({ ...item, hsn: '1006' })) });
+  const { bill, issues } = state;
+  const taxes = taxLines(bill, text).map(({ label, amount }) => `${label} ${money(amount)}`);
+  const asked = [...issues.map(({ field, code }) => `${field}: ${code}`), ...missingParts(bill)];
+  const paper = paperOf(state);
+  expect({
+    seller,
+    buyer,
+    kind: bill.kind,
+    place: bill.placeOfSupply ?? '-',
+    taxes: taxes.join(', ') || '-',
+    asked: asked.join(', ') || '-',
+    printed: printedAs(paper),
+  }).toEqual({ seller, buyer, ...expected });
+  if (printedAs(paper) === 'nothing') return;
+  expect(paper.startsWith(text.kinds[bill.kind])).toBe(true);
+  const { place } = expected;
+  const placeName = isStateCode(place) ? text.states[place] : text.abroad;
+  const printed = /Place of supply:? (\D+ \(\d\d\))/.exec(paper)?.[1] ?? '-';
+  expect(printed).toBe(place === '-' ? '-' : `${placeName} (${place})`);
+});

@@ -1,0 +1,21 @@
+import { figure } from '../../../base/format.ts';
+import type { BillState } from '../tax/bill-reducer.ts';
+import type { BillText } from './bill-context.ts';
+
+/** Says what has become of a paste: why it was refused, naming the cell, or how many rows found no room. */
+export function pasteText(pasted: NonNullable<BillState['pasted']>, text: BillText): string {
+  switch (pasted.kind) {
+    case 'left':
+      return text.pasteLeft(pasted.rows);
+    case 'tooLong':
+      return text.pasteTooLong(figure(pasted.rows));
+    case 'unclear':
+      return text.pasteUnclear;
+    case 'cell': {
+      const { row, heading, column, cell } = pasted;
+      const name = heading || (column === null ? '' : text.columns[column]);
+      const hints: Readonly<Partial<Record<string, string>>> = text.pasteHints;
+      return [text.pasteRefused(row, name, cell), hints[column ?? ''] ?? text.pasteAgain].join(' ');
+    }
+  }
+}

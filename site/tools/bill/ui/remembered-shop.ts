@@ -1,0 +1,140 @@
+import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isoToday } from '../../../base/format.ts';
+import { rememberedShopKey } from '../../../base/typed-in.ts';
+import { isOfNewerRelease, readStored, store, storedBill, storedObject, storedShop } from '../../browser/stored.ts';
+import { priceKinds, schemes } from '../tax/bill.ts';
+import {
+  type BillDraft,
+  emptyHead,
+  longest,
+  readDraft,
+  type Shop,
+  shopFields,
+  textsIn,
+  withShop,
+} from '../tax/bill-draft.ts';
+import { laterNumber, nextNumber } from '../tax/bill-number.ts';
+import type { BillAction, BillState } from '../tax/bill-reducer.ts';
+import { withoutGuessedState, withoutGuesses } from '../tax/earlier-drafts.ts';
+import { stateCodes } from '../tax/gstin.ts';
+import { readBill } from '../tax/read-bill.ts';
+import { isBlank } from '../tax/read-line.ts';
+
+/** What this device remembers on request; `last`: the last number given here, `by`: the page that took it. */
+export type RememberedShop = Shop & { readonly id: string; readonly last: string; readonly by: string };
+
+const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+const page = newId();
+/** The number this page gave last, and the one before it. */
+let taken = { number: '', after: '' };
+
+const lists: Record<string, readonly string[]> = { prices: priceKinds, sellerScheme: schemes, sellerState: stateCodes };
+const fits = ([field, value]: readonly [string, string]): boolean =>
+  lists[field]?.includes(value) ?? value.length <= longest[field === 'sellerName' ? 'name' : 'text'];
+
+/** Omits what a form would not hold or would mark: others' scripts on /login can write this storage. */
+export function rememberedShop(): RememberedShop | null {
+  const stored = readStored(storedShop);
+  const { id, last = '', by = '' } = textsIn(stored, ['id', 'last', 'by']);
+  if (!id) return null;
+  const shop = Object.fromEntries(Object.entries(textsIn(stored, shopFields)).filter(fits));
+  const own = { ...emptyHead, ...shop, number: last };
+  const head = stored.version === storedShop.version ? own : withoutGuessedState(own);
+  const marked = readBill({ head, items: [] }).issues.map(({ field }) => [field, '']);
+  const checked: typeof head = Object.assign(head, Object.fromEntries(marked));
+  return { ...(textsIn(checked, shopFields) as Shop), id, by, last: checked.number };
+}
+
+/** Stores the shop at a press, null deletes it; this tab hears of it as the others do. Returns false if it failed. */
+export function storeShop(shop: RememberedShop | null): boolean {
+  const isStored = store(storedShop, shop, 'pressed');
+  // Otherwise this tab would take the shop for forgotten and empty its fields.
+  if (isStored) dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey }));
+  return isStored;
+}
+
+/** Remembers a shop or its changes. Returns false if the browser's storage is blocked or full. */
+export function rememberShop(head: Shop, number: string): boolean {
+  const { id = newId(), last = '' } = rememberedShop() ?? {};
+  return storeShop({ ...(textsIn(head, shopFields) as Shop), id, last: laterNumber(number, last), by: '' });
+}
+
+/** Notes a number, given or written by hand, as the last one. */
+export function noteNumber(last: string, by = ''): void {
+  const shop = rememberedShop();
+  if (shop && last !== '') storeShop({ ...shop, last, by });
+}
+
+/** Returns the number after `own` and the last one given here, so that no other tab gives it. */
+export function takeNumber(own: string): string {
+  const shop = rememberedShop();
+  const after = shop ? laterNumber(own, shop.last) : own;
+  const number = nextNumber(after);
+  if (shop) taken = { number, after };
+  noteNumber(number || after, page);
+  return number;
+}
+
+/** Gives back a number without a bill; returns whether that was still possible. */
+export function giveBackNumber(number: string): boolean {
+  if (number === '' || number !== taken.number || number !== rememberedShop()?.last) return false;
+  noteNumber(taken.after);
+  return true;
+}
+
+/** Returns the number after which this page gave this one; empty if it did not. */
+export const numberBefore = (number: string): string => (taken.number === number ? taken.after : '');
+
+/** Returns the bill that this tab keeps and the day it was kept, or null. */
+export function readKeptBill(): { readonly draft: BillDraft; readonly day: unknown } | null {
+  const { draft: stored, of, day, version } = readStored(storedBill);
+  if (!stored) return null;
+  const read = readDraft(stored);
+  const draft = version === storedBill.version ? read : withoutGuesses(read);
+  // Its shop was remembered, and has been forgotten since.
+  const isForgotten = of !== undefined && of !== rememberedShop()?.id && !isOfNewerRelease(storedShop);
+  return { draft: isForgotten ? withShop(draft) : draft, day };
+}
+
+/** `of`: the id of the remembered shop, if any. */
+export const keepBill = ({ draft }: BillState, of?: string): boolean =>
+  store(storedBill, { draft, of, day: isoToday() });
+
+/** Returns the remembered shop or null; follows what any tab remembers, forgets and numbers. */
+export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispatch<BillAction>) {
+  const [shop, setShop] = useState<ReturnType<typeof rememberedShop>>(null);
+  const wasTyped = useRef(false);
+  const { number } = draft.head;
+  useEffect(() => setShop(rememberedShop()), []);
+  useEffect(() => {
+    if (wasTyped.current && typing !== 'number') noteNumber(number);
+    wasTyped.current = typing === 'number';
+  }, [typing, number]);
+  useLayoutEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key !== rememberedShopKey) return;
+      const now = rememberedShop();
+      setShop(now);
+      const { last, by = '' } = textsIn(storedObject(newValue), ['last', 'by']);
+      // Two tabs can take one number at the same moment; one of them then takes the next.
+      const isTwice = last === number && by !== '' && by < page && numberBefore(number) !== '';
+      if (now === null) {
+        if (!isOfNewerRelease(storedShop)) dispatch({ type: 'shopForgotten' });
+      } else if (isTwice) dispatch({ type: 'numbered', number: takeNumber(number) });
+    };
+    // Leaving gives back a number without a bill; coming back takes another.
+    const travel = ({ type, persisted }: PageTransitionEvent) => {
+      const isLeaving = type === 'pagehide';
+      const isOpen = isLeaving ? draft.items.every(isBlank) && giveBackNumber(number) : persisted && number === '';
+      if (isOpen) flushSync(() => dispatch({ type: 'numbered', number: isLeaving || !shop ? '' : takeNumber('') }));
+    };
+    addEventListener('storage', follow);
+    for (const each of ['pagehide', 'pageshow'] as const) addEventListener(each, travel);
+    return () => {
+      removeEventListener('storage', follow);
+      for (const each of ['pagehide', 'pageshow'] as const) removeEventListener(each, travel);
+    };
+  }, [draft, number, shop, dispatch]);
+  return shop;
+}

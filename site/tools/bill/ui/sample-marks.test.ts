@@ -1,0 +1,121 @@
+import { describe, expect, it, test } from 'vitest';
+import { sampleDraft } from '../../../sample-book/sample-totals.ts';
+import { type BillDraft, emptyDraft, emptyItem, type ItemField, itemFieldName, readDraft } from '../tax/bill-draft.ts';
+import { type BillAction, type BillState, billReducer, startBill } from '../tax/bill-reducer.ts';
+import { withoutGuesses } from '../tax/earlier-drafts.ts';
+import { isSample } from '../tax/sample-marks.ts';
+import { draftOf, gstinIn } from '../tax/testing/draft-of.ts';
+
+const sample = sampleDraft({ rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' });
+const fill: BillAction = { type: 'sampleFilled', sample };
+const typed = (field: ItemField, value: string, key = 1): BillAction => ({
+  type: 'typed',
+  name: itemFieldName(key, field),
+  value,
+});
+const pasted = (field: ItemField, value: string): BillAction => ({
+  type: 'pasted',
+  name: itemFieldName(1, field),
+  value,
+});
+const ownGstin: BillAction = { type: 'typed', name: 'sellerGstin', value: gstinIn('29') };
+const stateAfter = (...actions: readonly BillAction[]): BillState => actions.reduce(billReducer, startBill(emptyDraft));
+const firstItem = (state: BillState) => state.draft.items[0];
+
+describe('a filled-in sample', () => {
+  it('is counted, and is one until its shop and its items are the visitor’s own', () => {
+    const filled = stateAfter(fill);
+    expect(filled.bill.total).toBe(20_580_00);
+    const named = [1, 2, 3].map((key) => typed('name', `Soap ${key}`, key));
+    expect(isSample(filled.draft)).toBe(true);
+    expect(isSample(stateAfter(fill, ownGstin).draft)).toBe(true);
+    expect(isSample(stateAfter(fill, ...named).draft)).toBe(true);
+    expect(isSample(stateAfter(fill, ownGstin, ...named).draft)).toBe(false);
+  });
+
+  it('loses HSN, unit, figures and mark of an item that gets another name', () => {
+    expect(firstItem(stateAfter(fill, typed('name', 'Soap')))).toEqual({ ...emptyItem(1), name: 'Soap' });
+  });
+
+  it('leaves the figures that the visitor wrote into an item before its name', () => {
+    const item = firstItem(stateAfter(fill, typed('rate', '95'), typed('gst', '18'), typed('name', 'Soap')));
+    expect(item).toEqual({ ...emptyItem(1), name: 'Soap', rate: '95', gst: '18' });
+  });
+
+  it('stays a sample while an item has its name, whatever else is written into it', () => {
+    const fields: readonly ItemField[] = ['hsn', 'quantity', 'unit', 'rate', 'gst'];
+    const { draft } = stateAfter(fill, ownGstin, ...fields.map((field) => typed(field, '1')));
+    expect(isSample({ ...draft, items: draft.items.slice(0, 1) })).toBe(true);
+  });
+
+  it('is replaced by pasted rows, and kept as a sample by a pasted column', () => {
+    const rows = pasted('name', 'Soap\t3\t95\nSalt\t1\t25\nRope\t2\t40');
+    expect(isSample(stateAfter(fill, ownGstin, rows).draft)).toBe(false);
+    const column = stateAfter(fill, ownGstin, pasted('rate', '95\n25\n40'));
+    expect(isSample(column.draft)).toBe(true);
+    expect(firstItem(billReducer(column, typed('name', 'Soap')))).toMatchObject({ rate: '95', hsn: '', gst: '' });
+  });
+
+  it('is nobody’s next bill, and stays a sample in a copy', () => {
+    expect(stateAfter(fill, { type: 'renewed', today: '' }).draft).toEqual(emptyDraft);
+    expect(isSample(stateAfter(fill, { type: 'renewed', today: '', isCopy: true }).draft)).toBe(true);
+  });
+
+  it('comes back as a sample by "Undo", and goes with it', () => {
+    const named = stateAfter(fill, typed('name', 'Soap'), { type: 'undone' });
+    expect(named.draft).toEqual(stateAfter(fill).draft);
+    expect(billReducer(named, { type: 'undone' }).draft).toEqual(emptyDraft);
+  });
+
+  it('comes back as a sample from the tab’s storage', () => {
+    const { draft } = stateAfter(fill, typed('rate', '95'));
+    expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  });
+
+  it('goes at a press, and leaves what the visitor wrote beside it', () => {
+    expect(stateAfter(fill, { type: 'sampleRemoved' }).draft).toEqual(emptyDraft);
+    const { draft } = stateAfter(fill, ownGstin, typed('name', 'Soap', 2), { type: 'sampleRemoved' });
+    expect(draft.items).toEqual([{ ...emptyItem(2), name: 'Soap' }]);
+    expect(draft.head.sellerGstin).toBe(gstinIn('29'));
+  });
+
+  it('replaces neither items nor a shop of the visitor', () => {
+    expect(stateAfter(typed('name', 'Soap'), fill).draft.items).toEqual([{ ...emptyItem(1), name: 'Soap' }]);
+    expect(stateAfter({ type: 'typed', name: 'sellerState', value: '29' }, fill).draft.head.sellerGstin).toBe('');
+  });
+});
+
+test('a rice shop’s own bill is none, though its item has the sample’s HSN, unit and rate', () => {
+  const { items } = sample;
+  const own = items.map(({ sample: _, ...item }) => item);
+  expect(isSample({ ...draftOf('1 x 1 @ 5'), items: own })).toBe(false);
+});
+
+describe('a draft of the earlier form, whose sample has no marks', () => {
+  const [rice = emptyItem(1)] = sample.items;
+  const earlier = (item: Partial<typeof rice>, head: Partial<BillDraft['head']> = {}) => {
+    const draft = draftOf('1 x 1 @ 5', head);
+    return withoutGuesses({ ...draft, items: [{ ...rice, sample: [], ...item }] });
+  };
+
+  it.each([
+    ['untouched', {}],
+    ['typed over', { name: 'Soap', quantity: '2', rate: '95', gst: '18' }],
+    ['with another HSN', { name: 'Soap', hsn: '3401' }],
+    ['added by a press', { name: 'Tea', hsn: '0902', unit: 'KGS', rate: '500' }],
+  ])('is a sample where an item of the sample is %s', (_, item) => expect(isSample(earlier(item))).toBe(true));
+
+  it('is asked again for all that the form filled in by itself', () => {
+    const item = { name: 'Soap', hsn: '3401', quantity: '1', unit: 'NOS', rate: '95', gst: '5' };
+    const { head, items } = earlier(item, { sellerState: '27' });
+    expect(head.sellerState).toBe('');
+    expect(items).toEqual([{ ...emptyItem(1), name: 'Soap', hsn: '3401', rate: '95', sample: [] }]);
+  });
+
+  it('keeps what was said: another state, a unit, a quantity', () => {
+    const item = { name: 'Soap', hsn: '3401', quantity: '4', unit: 'DOZ', rate: '95', gst: '18' };
+    const { head, items } = earlier(item, { sellerState: '29' });
+    expect(head.sellerState).toBe('29');
+    expect(items[0]).toMatchObject({ quantity: '4', unit: 'DOZ', rate: '95', gst: '' });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it, test } from 'vitest';
+import { bill as english } from '../../../content/en/bill.ts';
+import { bill as hindi } from '../../../content/hi/bill.ts';
+import { readMeasure, readUnit, unitChoices, units } from '../tax/units.ts';
+
+test.each([
+  ['10 hours', '10', 'hour'],
+  ['2 days', '2', 'day'],
+  ['3 months', '3', 'month'],
+  ['1 job', '1', 'job'],
+  ['2 trips', '2', 'trip'],
+  ['2 nights', '2', 'night'],
+  ['5 gross', '5', 'GRS'],
+  ['2 thousand', '2', 'THD'],
+  ['3 sq yd', '3', 'SQY'],
+  ['1 drum', '1', 'DRM'],
+  ['1 metric ton', '1', 'MTS'],
+  ['10 ghante', '10', 'hour'],
+  ['३ महीने', '3', 'month'],
+  ['2kg', '2', 'KGS'],
+  ['2 Kgs.', '2', 'KGS'],
+  ['1,200 sq. ft.', '1,200', 'SQF'],
+  ['4 m²', '4', 'SQM'],
+  ['4 m2', '4', 'SQM'],
+  ['6 piece(s)', '6', 'PCS'],
+  ['5 KGS-KILOGRAMS', '5', 'KGS'],
+  ['5 MTS-METRIC TON', '5', 'MTS'],
+  ['5', '5', null],
+])('reads a quantity of %s', (typed, quantity, unit) => expect(readMeasure(typed)).toEqual({ quantity, unit }));
+
+test.each([
+  ['2 katta', 'katta'],
+  ['3 \u202e कट्टा\u200b', 'कट्टा'],
+  ['2 gallon', 'gallon'],
+  // Rolls of bread and tubs of ice cream, not bunches and tubes.
+  ['5 bun', 'bun'],
+  ['5 BUN', 'bun'],
+  ['5 Tub', 'Tub'],
+])('keeps the unknown unit of %s as it is typed', (typed, unit) => expect(readMeasure(typed).unit).toBe(unit));
+
+test.each(['12-10', '2 x 5', '2 ₹', '5%', '10 25kg', 'kg', '2/3'])('takes %s for no quantity with a unit', (typed) =>
+  expect(readMeasure(typed)).toEqual({ quantity: typed, unit: null }),
+);
+
+test.each(['2 mt', '2 MT', '2 m.t.', '2 mts', '2 MTS'])('asks of %s whether it means metres or tonnes', (typed) => {
+  const { unit } = readMeasure(typed);
+  expect(unitChoices(unit ?? '')).toEqual(['MTR', 'TON']);
+});
+
+it('asks nothing of a unit that is clear', () => {
+  for (const unit of [...units, 'katta', '']) expect(unitChoices(unit), unit).toEqual([]);
+});
+
+it('reads "other" of a return as no unit', () => {
+  expect([readUnit('OTH'), readUnit('OTH-OTHERS'), readUnit('')]).toEqual(['', '', '']);
+});
+
+describe('the catalogues', () => {
+  it.each(units)('name %s by a word that is read as this unit again, and by no code', (unit) => {
+    for (const { units: names, unitPlurals: plurals } of [english, hindi]) {
+      for (const name of [names[unit], plurals[unit] ?? names[unit]]) {
+        expect(readUnit(name)).toBe(unit);
+        expect(name).not.toMatch(/[A-Z]{3}/);
+      }
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { latinDigits, withoutMarks } from '../../../account/plain-text.ts';
+
+/** The words of a text, each a type of its own: a long list that fits a line or two. */
+export type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+
+/** name@bank, as NPCI's linking specification has it; the name from 2, the bank from 2 characters. */
+export const upiForm = /^[\w.-]{2,}@[A-Za-z][A-Za-z\d]+$/;
+
+/** Signs of numbers on Arabic, Urdu and full-width keyboards. */
+const numberSigns: Readonly<Record<string, string>> = {
+  '٫': '.',
+  '．': '.',
+  '٬': ',',
+  '，': ',',
+  '٪': '%',
+  '％': '%',
+};
+
+/** Replaces digits and signs of numbers by Latin ones: `१२٫५٪` becomes `12.5%`. */
+export const latinNumbers = (text: string): string =>
+  latinDigits(text).replace(/[٫．٬，٪％]/g, (sign) => numberSigns[sign] ?? sign);
+
+/** Half of a character of two units, as a cut leaves it. */
+const halfCharacter = /[\ud800-\udfff]/gu;
+
+/** Removes what nobody sees; a letter and its dot become one character. U+200C and U+200D stay: Hindi needs them. */
+export const visibleText = (text: string): string => withoutMarks(text.normalize('NFC')).replace(halfCharacter, '');
+
+/** A name as shown: trimmed, without invisible marks. */
+export const writtenText = (text: string): string => visibleText(text).trim();
+
+/** A number or code in Latin digits, without anything invisible. */
+export const writtenCode = (text: string): string =>
+  latinNumbers(writtenText(text))
+    .replace(/[\u200c\u200d]/g, '')
+    .trim();
+
+export type DecimalIssue = 'notANumber' | 'negative' | 'tooPrecise' | 'tooLarge';
+
+/** Indian (12,34,567) or Western (1,234,567) grouping, or none; anything else would be a guess. */
+export const groupedDigits = String.raw`(?:\d{1,2}(?:,\d\d)+,\d{3}|\d{1,3}(?:,\d{3})+|\d+)`;
+const number = new RegExp(`^(${groupedDigits}?)(?:\\.(\\d*))?$`);
+const currency = /^(?:₹|rs\.?|inr)|\/-$/gi;
+const minus = /^[-−–]/;
+
+/** Refuses numbers beyond any bill before they leave the exact integers. */
+const mostDigits = 11;
+
+/** Reads `1,20,000.50`, `₹ 500/-` or `५००` in units of the last of `places` decimals: `12.5` with 2 is 1250. */
+export function readDecimal(text: string, places: number): number | DecimalIssue {
+  const written = writtenCode(text);
+  const plain = written.replace(currency, '').trim();
+  if (plain === '') return written === '' ? 0 : 'notANumber';
+  const [, whole = '', fraction = ''] = number.exec(plain.replace(minus, '').trim()) ?? [];
+  if (whole === '' && fraction === '') return 'notANumber';
+  const digits = whole.replace(/,/g, '').replace(/^0+/, '');
+  const decimals = fraction.replace(/0+$/, '');
+  if (minus.test(plain)) return digits === '' && decimals === '' ? 0 : 'negative';
+  if (decimals.length > places) return 'tooPrecise';
+  if (digits.length > mostDigits) return 'tooLarge';
+  return Number(`${digits}${decimals.padEnd(places, '0')}`);
+}

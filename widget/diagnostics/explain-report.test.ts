@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { errorAnchor } from '../../account/errors.ts';
+import { explainReport, integratorMessages } from './explain-report.ts';
+
+describe('a console line', () => {
+  test('says what, where and cure', () => {
+    const { what, cure } = integratorMessages['cookies/outside-cookie-domain'] ?? {};
+    const report = {
+      level: 'warn',
+      code: 'cookies/outside-cookie-domain',
+      where: 'cookie-domain .acct.example',
+    } as const;
+    expect(explainReport(report)).toBe(`${what} Where: cookie-domain .acct.example. ${cure}`);
+    expect(explainReport({ ...report, where: undefined })).toBe(`${what} ${cure}`);
+  });
+
+  test.each([
+    ['warn', 'config/theme', 'theme="pink"', 'is refused; the default is taken'],
+    ['error', 'config/cookie-domain', 'cookie-domain="*"', 'is refused; the card cannot be used'],
+    ['warn', 'config/unknown-attribute', 'locale="hi"', 'is not read by the card'],
+  ] as const)('%s %s names the value, what becomes of it, and what to write instead', (level, code, where, effect) => {
+    expect(explainReport({ level, code, where, cure: 'Write that.' })).toBe(`${where} ${effect}. Write that.`);
+  });
+});
+
+describe('every message', () => {
+  const all = Object.entries(integratorMessages);
+  test.each(all)('%s is whole sentences of plain text and code', (_, { what, cure, ofTag }) => {
+    for (const text of [what, cure, ofTag?.[1] ?? cure]) {
+      expect(text).toMatch(/^[A-Z`].*[.)]$/);
+      expect(text).not.toMatch(/[*_]{2}|\]\(|<\w|\n| {2}/);
+      expect(text.split('`').length % 2, 'every backtick has its other one').toBe(1);
+    }
+  });
+
+  test('has an anchor of its own that an address can hold', () => {
+    const anchors = all.map(([code]) => errorAnchor(code));
+    expect(new Set(anchors).size).toBe(anchors.length);
+    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Report } from '../../account/account-ports.ts';
+import type { CardError } from '../../account/errors.ts';
+import type { CardConfig } from '../core/card-config.ts';
+import { findReason, type Reason } from '../core/find-reason.ts';
+import { appCheckService, cardHosts } from '../release/card-policy.ts';
+
+/** A fault of the page that makes the card fail. `isNeeded`: until it is fixed, nobody can sign in. */
+export type PageFault = { readonly code: `page/${string}`; readonly where: string; readonly isNeeded: boolean };
+
+/** A build without App Check needs no further service, and reports who switched it on after a refusal. */
+const appCheck: { services: string[]; refused?: Reason } = import.meta.env?.VITE_APP_CHECK_KEY
+  ? { services: [appCheckService], refused: { code: 'app-check/refused', sentence: 'notConfirmed' } }
+  : { services: [] };
+/** Other servers' files and services that the card needs, as a page's policy has to allow them. */
+const sources: readonly string[] = [...Object.values(cardHosts).flat(), ...appCheck.services];
+
+/** Returns our origin in a browser's report; www.google.com and www.gstatic.com are only the human check's. */
+function originOfOurs(said: string): string | undefined {
+  // For a frame a browser names only the origin.
+  const isNamed = (source: string): boolean => said.includes(source) || source.startsWith(said.replace(/\/?$/, '/'));
+  const found = sources.find(isNamed);
+  return found && new URL(found).origin;
+}
+
+/**
+ * Returns the part of the card that the page's own policy has blocked, or null. Trusted Types name the address in their
+ * sample: https://www.w3.org/TR/trusted-types/#should-block-sink-type-mismatch.
+ */
+export function policyFault(
+  { disposition, effectiveDirective, blockedURI, sample }: SecurityPolicyViolationEvent,
+  { authEmulator, firestoreEmulator, firebase }: Pick<CardConfig, 'authEmulator' | 'firestoreEmulator' | 'firebase'>,
+): PageFault | null {
+  // For a frame a browser names only the origin.
+  const popups = `https://${firebase.authDomain}`;
+  const named = [authEmulator, firestoreEmulator, popups].find((one) => one && blockedURI.startsWith(one));
+  const host = named ?? originOfOurs(`${blockedURI} ${sample}`.trim());
+  if (!host || disposition !== 'enforce') return null;
+  const isNeeded = host !== firestoreEmulator && host !== popups && !/\/\/(apis|firestore)\./.test(host);
+  const fault: PageFault = /^require-trusted/.test(effectiveDirective)
+    ? { code: 'page/trusted-types', where: `${effectiveDirective} 'script'`, isNeeded }
+    : { code: 'page/policy', where: `${effectiveDirective.replace('-elem', '')}, ${host}`, isNeeded };
+  if (isNeeded) reported['human-check'] = fault;
+  if (/\/\/apis\./.test(host)) reported.google = fault;
+  return fault;
+}
+
+const reported: Record<string, PageFault> = {};
+
+/** Returns what the page's policy has blocked for a code's prefix, if it is known, else null. */
+const reportedPolicyFault = (code: string): PageFault | null => reported[code.split('/')[0] ?? ''] ?? null;
+
+/** Returns why nobody can sign in on this page, or null. */
+export function pageFault(): PageFault | null {
+  const { protocol, href } = location;
+  const fault = (name: string): PageFault => ({ code: `page/${name}`, where: href, isNeeded: true });
+  if (protocol === 'file:') return fault('from-file');
+  if (!isSecureContext) return fault('insecure');
+  return self.origin === 'null' ? fault('sandboxed') : null;
+}
+
+/** Milliseconds in which the browser reports a block by the page's policy; later the cause is another. */
+const policyTime = 100;
+/** Codes that an unfit page also causes; its own fault is then reported alone. */
+const follows = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;
+
+/** Finds and reports a fault for page or project to fix, else resolves to null. For a window it can only guess. */
+export async function findCause(
+  error: CardError,
+  tell: (report: Report) => void,
+  config: CardConfig,
+  action: string,
+): Promise<Reason | null> {
+  const found = findReason(error, action);
+  if (found === null) return null;
+  const reason = (found.code === 'project/app-check' && appCheck.refused) || found;
+  const code = codeBehind(reason.code, config);
+  if (code.endsWith('/window-cut-off') && document.hasFocus()) return null;
+  if (code.endsWith('-in-frame') && window.top === window.self) return null;
+  if (follows.test(code)) {
+    await new Promise((resolve) => setTimeout(resolve, policyTime));
+    const fault = reportedPolicyFault(code) ?? pageFault();
+    // Page and visitor have the report by now.
+    if (fault) return { code: fault.code, sentence: null };
+  }
+  const { authEmulator, firebase } = config;
+  const { projectId } = firebase;
+  const where = code.endsWith('no-emulator') ? `${authEmulator}` : `${self.origin}, project ${projectId}`;
+  tell({ level: 'error', code, where, cause: error.cause });
+  return { ...reason, code };
+}
+
+/** Returns the silent server's code: the emulator's check uses no other, and Google's script may have loaded. */
+function codeBehind(code: string, { authEmulator, realHumanCheck }: CardConfig): string {
+  const isSilent = code === 'human-check/no-answer';
+  if (authEmulator && (isSilent || (!realHumanCheck && /^human-check\/(blocked|timeout)$/.test(code)))) {
+    return 'human-check/no-emulator';
+  }
+  const { grecaptcha } = globalThis as { readonly grecaptcha?: { readonly render?: unknown } };
+  return code === 'human-check/timeout' && grecaptcha?.render ? 'human-check/no-answer' : code;
+}

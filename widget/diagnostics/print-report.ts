@@ -1,0 +1,64 @@
+import type { Report } from '../../account/account-ports.ts';
+import type { CardError } from '../../account/errors.ts';
+import type { CardConfig } from '../core/card-config.ts';
+import type { CardStore } from '../core/card-store.ts';
+import { findReason } from '../core/find-reason.ts';
+import type { HostPage } from '../core/ports.ts';
+import { explainReport } from './explain-report.ts';
+import { type PageFault, pageFault, policyFault } from './find-cause.ts';
+
+/** Control characters, and marks that break a line or turn its direction. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is written out
+const hidden = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/** Writes them out as `\u{202e}`: a value may come from a file that somebody else has written. */
+const visibleText = (text: string): string => text.replace(hidden, (one) => `\\u{${one.charCodeAt(0).toString(16)}}`);
+
+const reported = new WeakMap<object, Set<string>>();
+
+/**
+ * Prints one line on the console, and a second one if a failed write itself names a fault of the project: each cause
+ * once a card, not at every try.
+ *
+ * @param linkTo the address that explains a code
+ */
+export function printReport(card: object, report: Report, linkTo: (code: string) => string): void {
+  const { level, code, where, cause } = report;
+  const known = reported.get(card) ?? new Set();
+  const key = code.startsWith('store/') ? code : `${code} ${where}`;
+  if (known.has(key)) return;
+  reported.set(card, known.add(key));
+  const isSet = (attribute: string): boolean => card instanceof Element && card.hasAttribute(attribute);
+  const text = visibleText(`[acct-auth-card] ${code}: ${explainReport(report, isSet)} ${linkTo(code)}`);
+  if (cause === undefined) console[level](text);
+  else console[level](text, cause);
+  // A cause may be anything: the code of a DOMException is a number.
+  const { code: behind } = (cause ?? {}) as { readonly code?: unknown };
+  const reason = typeof behind === 'string' && behind.startsWith('store/') ? findReason(cause as CardError) : null;
+  if (reason) printReport(card, { level: 'error', code: reason.code }, linkTo);
+}
+
+type ReportedPage = {
+  readonly page: HostPage;
+  readonly store: CardStore;
+  config(): CardConfig;
+};
+
+/** Faults for which a page has had its event: a browser reports a block at each try. */
+const emitted = new WeakMap<HostPage, Set<string>>();
+
+/** Reports a fault of the page, or the last block by its policy, to visitor, page and integrator. */
+export function reportToPage({ page, store, config }: ReportedPage, violation?: SecurityPolicyViolationEvent): void {
+  const fault: PageFault | null = violation ? policyFault(violation, config()) : pageFault();
+  if (fault === null) return;
+  const { code, where, isNeeded } = fault;
+  page.report({ level: 'error', code, where });
+  if (isNeeded) {
+    const sentence = code === 'page/insecure' ? 'unsafePage' : 'notAuthorised';
+    store.dispatch({ type: 'faultFound', failure: { request: 'sign-in', code, sentence, providerMessage: null } });
+  }
+  const known = emitted.get(page) ?? new Set();
+  if (known.has(`${code} ${where}`)) return;
+  emitted.set(page, known.add(`${code} ${where}`));
+  page.emit('acct-error', { code, action: 'page' });
+}

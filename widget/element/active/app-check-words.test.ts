@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CardError } from '../../../account/errors.ts';
+import { readCardConfig } from '../../core/card-config.ts';
+import { appCheckMessages } from '../../diagnostics/project-messages.ts';
+
+const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo' };
+const { config } = readCardConfig({}, { language: 'en', url: 'https://shop.test/' }, { firebase });
+const refusal = new CardError('auth/firebase-app-check-token-is-invalid.');
+
+// These modules read the build's settings while they load.
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('a card whose build has App Check', () => {
+  beforeEach(() => {
+    vi.stubEnv('VITE_APP_CHECK_KEY', '6LdqH3cUAAAAAB1c2D3e4F5g6H7i8J9k0L1m2N3o');
+  });
+
+  test('takes a refused token for one of its own codes, with a line and a sentence', async () => {
+    const { findCause } = await import('../../diagnostics/find-cause.ts');
+    const { explainReport } = await import('../../diagnostics/explain-report.ts');
+    const reason = await findCause(refusal, () => undefined, config, 'sign-up');
+    expect(reason).toEqual({ code: 'app-check/refused', sentence: 'notConfirmed' });
+    const line = explainReport({ level: 'error', code: 'app-check/refused', where: 'https://shop.test' });
+    expect(line).toContain(appCheckMessages['app-check/refused'].what);
+    expect(line).toContain('Where: https://shop.test.');
+    expect(await findCause(new CardError('app-check/refused'), () => undefined, config, 'sign-up')).toEqual(reason);
+  });
+
+  test.each(['en', 'hi'])('says so in %s', async (language) => {
+    const { messages } = await import(`../../languages/${language}/messages.ts`);
+    expect(messages.failures.notConfirmed).toMatch(/^.{30,200}[.।]$/);
+  });
+});
+
+test('a card without it knows none of these, and says who switched it on', async () => {
+  const { findCause } = await import('../../diagnostics/find-cause.ts');
+  const { integratorMessages } = await import('../../diagnostics/explain-report.ts');
+  const { messages } = await import('../../languages/en/messages.ts');
+  const reason = await findCause(refusal, () => undefined, config, 'sign-up');
+  expect(reason).toEqual({ code: 'project/app-check', sentence: 'notAuthorised' });
+  expect(Object.keys(integratorMessages).filter((code) => code in appCheckMessages)).toEqual([]);
+  expect(messages.failures).not.toHaveProperty('notConfirmed');
+});

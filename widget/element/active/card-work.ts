@@ -1,0 +1,108 @@
+import type { Report } from '../../../account/account-ports.ts';
+import { browserClock, browserSession } from '../../adapters/browser/browser-ports.ts';
+import { createFirebasePorts } from '../../adapters/firebase/create-firebase-ports.ts';
+import type { CardConfig } from '../../core/card-config.ts';
+import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
+import { createFlowMemory, type FlowContext } from '../../core/flows/run-request.ts';
+import { inChunkTime } from '../../core/in-chunk-time.ts';
+import type { AuthProvider, HostPage, HumanCheckAppearance, LastingPage } from '../../core/ports.ts';
+import type { MountRequest } from '../hand-over.ts';
+import { buildDefaults } from '../read-card.ts';
+import { diagnoseFailure, messagesForIntegrators, reportLine } from '../reports.ts';
+
+/** Content width in px below which reCAPTCHA's normal box (304 x 78) does not fit. */
+const normalWidth = 304;
+
+/** Returns the current appearance of the card's human check. */
+export function checkAppearance(host: HTMLElement, { language, theme }: CardConfig): HumanCheckAppearance {
+  const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const width = host.shadowRoot?.querySelector('.human-check')?.clientWidth ?? normalWidth;
+  return { language, theme: dark ? 'dark' : 'light', size: width < normalWidth ? 'compact' : 'normal' };
+}
+
+/** Returns the host's page, even after the element's removal: its events then go to the document. */
+export function lastingPage(host: HTMLElement, page: HostPage): LastingPage {
+  return {
+    report: page.report,
+    diagnose: (...failure) => diagnoseFailure(host, ...failure),
+    isOnPage: () => host.isConnected,
+    emit: (name, detail) =>
+      host.isConnected
+        ? page.emit(name, detail)
+        : document.dispatchEvent(new CustomEvent(name, { detail, cancelable: name === 'acct-authenticated' })),
+  };
+}
+
+/** Flows and adapters, which only an interacted card needs. */
+export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
+
+/** The card's part of the context. */
+export type CardWorkContext = Omit<FlowContext, 'ports' | 'looks' | 'memory'> & {
+  readonly page: HostPage;
+  /** Redraws the check, unless it is solved. */
+  appearanceChanged(): void;
+  /** For an unavailable chunk, or a release: resolves once another card has replaced this one. */
+  readonly recover: MountRequest['recover'];
+};
+
+/** Shared by all cards of the page: a removed element may return as another card. */
+const unfinishedSignUps = new Set<string>();
+
+/** The composition root: chooses the adapters. */
+export function createCardWork(host: HTMLElement, context: CardWorkContext): CardWork {
+  const { firebase, authEmulator, firestoreEmulator, realHumanCheck, language } = context.config();
+  const createCheckNode = (): HTMLElement => {
+    const node = document.createElement('div');
+    node.slot = 'human-check';
+    return host.appendChild(node);
+  };
+  const provider = createFirebasePorts({
+    firebase,
+    authEmulator,
+    firestoreEmulator,
+    realHumanCheck,
+    createCheckNode,
+    recover: () => context.recover(),
+    ...(import.meta.env.VITE_APP_CHECK_KEY ? { report: (report: Report) => reportLine(document, report) } : {}),
+  });
+  provider.auth.setLanguage(language);
+  const { auth, humanCheck, store } = provider;
+  const ports = {
+    host: lastingPage(host, context.page),
+    clock: browserClock,
+    auth,
+    store,
+    humanCheck,
+    // The site could not continue another project's session.
+    site: firebase.projectId === buildDefaults.firebase?.projectId ? provider.site : null,
+    browser: browserSession,
+  };
+  const flows = createCardFlows({
+    ...context,
+    ports,
+    memory: createFlowMemory(unfinishedSignUps),
+    looks: () => checkAppearance(host, context.config()),
+  });
+  let endWatch: (() => void) | undefined;
+  let isOver = false;
+  // Before the card requests anything of other servers; without it the page is not watched.
+  inChunkTime(import('../page-checks/watch-page.ts')).then(
+    ({ watchPage }) => {
+      if (!isOver) endWatch = watchPage(host, context, messagesForIntegrators);
+    },
+    () => undefined,
+  );
+  const darkness = matchMedia('(prefers-color-scheme: dark)');
+  darkness.addEventListener?.('change', context.appearanceChanged);
+  return {
+    flows,
+    auth,
+    dispose() {
+      darkness.removeEventListener?.('change', context.appearanceChanged);
+      isOver = true;
+      endWatch?.();
+      flows.humanCheck.end();
+      provider.dispose();
+    },
+  };
+}

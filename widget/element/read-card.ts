@@ -1,0 +1,68 @@
+import {
+  type AttributeName,
+  attributeNames,
+  type BuildDefaults,
+  type CardConfig,
+  type ConfigProblem,
+  type RawAttributes,
+  readCardConfig,
+} from '../core/card-config.ts';
+import type { FirebaseSettings } from '../core/config-values.ts';
+import { pageLanguage } from './card-language.ts';
+
+const setting = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+function firebaseSettings(): FirebaseSettings | undefined {
+  const apiKey = setting(import.meta.env.VITE_FIREBASE_API_KEY);
+  const authDomain = setting(import.meta.env.VITE_FIREBASE_AUTH_DOMAIN);
+  const projectId = setting(import.meta.env.VITE_FIREBASE_PROJECT_ID);
+  const appId = setting(import.meta.env.VITE_FIREBASE_APP_ID);
+  if (apiKey === undefined || authDomain === undefined || projectId === undefined) return undefined;
+  return { apiKey, authDomain, projectId, ...(appId === undefined ? {} : { appId }) };
+}
+
+/** The build's settings, from `VITE_*` (explained in .env.example). */
+export const buildDefaults: BuildDefaults = {
+  appUrl: setting(import.meta.env.VITE_APP_URL),
+  cookieDomain: setting(import.meta.env.VITE_COOKIE_DOMAIN),
+  termsUrl: setting(import.meta.env.VITE_TERMS_URL),
+  privacyUrl: setting(import.meta.env.VITE_PRIVACY_URL),
+  editions: import.meta.env.SHOWN_EDITIONS,
+  siteOrigin: setting(import.meta.env.VITE_SITE_ORIGIN),
+  firebase: firebaseSettings(),
+  authEmulator: setting(import.meta.env.VITE_AUTH_EMULATOR),
+  firestoreEmulator: setting(import.meta.env.VITE_FIRESTORE_EMULATOR),
+};
+
+/** Returns the attributes as the page wrote them; an empty one counts as absent. */
+export function readAttributes(host: HTMLElement): RawAttributes {
+  const given: Partial<Record<AttributeName, string>> = {};
+  for (const name of attributeNames) {
+    const value = host.getAttribute(name);
+    if (value) given[name] = value;
+  }
+  return given;
+}
+
+/** The configuration and problems from an element's attributes. */
+export type CardReading = {
+  readonly config: CardConfig;
+  readonly problems: readonly ConfigProblem[];
+  readonly usable: boolean;
+  /** A change replaces the card; all other changes apply live. */
+  readonly backend: string;
+};
+
+export function readCard(host: HTMLElement, attributes: RawAttributes): CardReading {
+  const page = { language: pageLanguage(host), url: host.baseURI };
+  const { config, problems } = readCardConfig(attributes, page, buildDefaults);
+  const { authEmulator, firestoreEmulator, realHumanCheck } = config;
+  const { apiKey, authDomain, projectId, appId } = config.firebase;
+  return {
+    config,
+    problems,
+    usable: !problems.some(({ fatal }) => fatal),
+    // No JSON: the page may have changed how arrays become text.
+    backend: [apiKey, authDomain, projectId, appId, authEmulator, firestoreEmulator, realHumanCheck].join(' '),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Report } from '../../account/account-ports.ts';
+import { errorAnchor } from '../../account/errors.ts';
+import { once } from '../../account/once.ts';
+import { browserSession } from '../adapters/browser/browser-ports.ts';
+import type { ConfigProblem } from '../core/card-config.ts';
+import type { Reason } from '../core/find-reason.ts';
+import { inChunkTime } from '../core/in-chunk-time.ts';
+import { partNotLoadedCode } from '../core/part-not-loaded.ts';
+import type { HostPage, LastingPage } from '../core/ports.ts';
+import { firstMessages } from '../languages/en/first-messages.ts';
+import { buildDefaults, type CardReading } from './read-card.ts';
+import { reportLostPart } from './report-lost-part.ts';
+
+/** Causes and texts for the integrator; a correctly set up page never loads them. */
+export const messagesForIntegrators = once(() => inChunkTime(import('../diagnostics/messages-for-integrators.ts')));
+
+const linkTo = (code: string): string => `${buildDefaults.siteOrigin ?? ''}/docs/messages#${errorAnchor(code)}`;
+
+/** Writes one console line for the integrator: code, what, where, cure and link; without the texts, code and link. */
+export function reportLine(card: object, report: Report): void {
+  messagesForIntegrators().then(
+    ({ printReport }) => printReport(card, report, linkTo),
+    () => console[report.level](`[acct-auth-card] ${report.code}: ${linkTo(report.code)}`),
+  );
+}
+
+/** Separate from the other messages: tags request it, and failures request those. */
+const examination = once(() => inChunkTime(import('../diagnostics/examine-tag.ts')));
+
+/** The latest problems of each tag. */
+const reportedProblems = new WeakMap<HTMLElement, readonly string[]>();
+
+/** Reports a tag's new problems to page and integrator; without the examination, only the refused values. */
+export async function reportTag(host: HTMLElement, page: HostPage, reading: CardReading): Promise<void> {
+  const found = await examination().then(
+    ({ examineTag }) => examineTag(host, page, reading, browserSession.cookiesHold),
+    () => reading.problems,
+  );
+  const nameOf = ({ code, attribute, value }: ConfigProblem): string => `${code} ${attribute} ${value}`;
+  const known = reportedProblems.get(host) ?? [];
+  reportedProblems.set(host, found.map(nameOf));
+  const problems = found.filter((problem) => !known.includes(nameOf(problem)));
+  for (const { code, attribute, value, fatal, cure } of problems) {
+    page.report({ level: fatal ? 'error' : 'warn', code, where: `${attribute}="${value}"`, cure });
+  }
+  if (problems.length > 0) page.emit('acct-config-error', { problems });
+}
+
+/** Finds and reports a fault for page or project to fix; without the finder, the code of the failure itself. */
+export async function diagnoseFailure(
+  card: object,
+  ...[error, config, action]: Parameters<LastingPage['diagnose']>
+): Promise<Reason | null> {
+  if (error.code === partNotLoadedCode) {
+    // The finder may not come either.
+    reportLostPart('firebase-auth.js', error.cause);
+    return { code: partNotLoadedCode, sentence: null };
+  }
+  return messagesForIntegrators().then(
+    ({ findCause }) => findCause(error, (report) => reportLine(card, report), config, action),
+    () => {
+      reportLine(card, { level: 'error', code: error.code });
+      return null;
+    },
+  );
+}
+
+/** Replaces the card after a rendering error by a kind sentence, and writes one line for the integrator. */
+export function renderFailure(root: ParentNode, cause: unknown): void {
+  const line = document.createElement('p');
+  line.lang = 'en';
+  line.dir = 'ltr';
+  line.setAttribute('role', 'alert');
+  line.textContent = firstMessages.misconfigured;
+  root.append(line);
+  reportLine(root, { level: 'error', code: 'card/render-failed', cause });
+}

@@ -1,0 +1,34 @@
+import { ownMessages } from '../../diagnostics/own-messages.ts';
+
+/** What a script finds on a page instead of its own card. */
+export type FoundBeside =
+  | {
+      readonly code: 'release/older-script';
+      /** Folder of the release that draws the cards; undefined if that release is too old to name it. */
+      readonly running: string | undefined;
+      /** Folder of the other release. */
+      readonly ignored: string;
+    }
+  | { readonly code: 'page/tag-taken' }
+  | { readonly code: 'page/tag-misspelt'; readonly element: string };
+
+/** Returns a release's name from its folder, or the whole address if the files are somewhere else. */
+const nameOf = (folder = ''): string => /\/widget\/([^/]+)\/$/.exec(folder)?.[1] ?? (folder || 'an earlier release');
+
+/** Writes one console line for the integrator. `link`: the explanation of its code. */
+export function reportOtherScript(found: FoundBeside, link: string): void {
+  const { what, cure } = ownMessages[found.code];
+  const where = whereOf(found);
+  console.warn(`[acct-auth-card] ${found.code}: ${what} Where: ${where}. ${cure} ${link}`);
+}
+
+function whereOf(found: FoundBeside): string {
+  switch (found.code) {
+    case 'release/older-script':
+      return `${nameOf(found.running)} draws the cards, ${nameOf(found.ignored)} is ignored`;
+    case 'page/tag-taken':
+      return location.href;
+    case 'page/tag-misspelt':
+      return `<${found.element}>`;
+  }
+}

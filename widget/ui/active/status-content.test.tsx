@@ -1,0 +1,155 @@
+import { within } from '@testing-library/react';
+import { computeAccessibleName } from 'dom-accessibility-api';
+import { describe, expect, test } from 'vitest';
+import { popupProviders } from '../../../account/popup-providers.ts';
+import { createFakePageTools } from '../../adapters/fakes/fake-page-tools.ts';
+import { providerMessage } from '../../adapters/fakes/scripted-replies.ts';
+import type { CardState, CardView, Failure } from '../../core/card-state.ts';
+import { renderCard } from '../testing/render-card.tsx';
+
+const failed = (request: Failure['request'], code: string): Partial<CardState> => ({
+  status: { kind: 'failed', failure: { request, code, providerMessage: providerMessage(code) } },
+});
+
+test("the provider's own words stand verbatim beside our line, marked as English", () => {
+  const { card, speak } = renderCard({ state: failed('sign-up', 'auth/weak-password') });
+  const words = card.getByText('Firebase: Password should be at least 6 characters (auth/weak-password).');
+  expect(words.lang).toBe('en');
+  expect(card.getByRole('status').contains(words)).toBe(true);
+  expect(card.getByText('This password is too weak. Please choose a longer one.').lang).toBe('');
+  speak('hi');
+  expect(card.getByText('यह पासवर्ड बहुत कमज़ोर है। कृपया लंबा पासवर्ड चुनें।')).toBeTruthy();
+  expect(card.getByText(/Password should be at least 6 characters/)).toBe(words);
+});
+
+test('the live region is the same node while its words come and go, so that they are announced', async () => {
+  const { card, happens } = renderCard();
+  const region = card.getByRole('status');
+  expect(region.textContent).toBe('');
+  await happens({ type: 'requestStarted', request: 'sign-up', attempt: 1 });
+  expect(card.getByRole('status')).toBe(region);
+  expect(region.textContent).toBe('Creating your account...');
+});
+
+describe('the next step', () => {
+  test.each<[string, CardView]>([
+    ['Redirecting to app...', { name: 'redirecting', url: 'https://app.acct.example/', viaSite: false }],
+    ['too large', { name: 'signedIn', reason: 'token-too-large' }],
+  ])('beside "%s" a link leads to the application', (words, view) => {
+    const { card } = renderCard({ state: { view }, attributes: { 'app-url': 'https://app.acct.example/' } });
+    expect(card.getByRole('status').textContent).toContain(words);
+    expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://app.acct.example/']);
+  });
+
+  test.each([
+    ['en', 'Contact us', '/contact'],
+    ['hi', 'हमसे संपर्क करें', '/hi/contact'],
+  ] as const)('of a second factor it is our own page, in %s', (language, name, path) => {
+    const { card, speak } = renderCard({ state: failed('sign-in', 'auth/multi-factor-auth-required') });
+    speak(language);
+    expect(card.getByRole('link', { name }).getAttribute('href')).toBe(`https://www.acct.example${path}`);
+  });
+
+  test('of a password that is good enough no more it is the form that sends a link for another', async () => {
+    const state = { tab: 'signin', ...failed('sign-in', 'auth/password-does-not-meet-requirements') } as const;
+    const { card, user, callsOf } = renderCard({ state });
+    await user.click(card.getByRole('button', { name: 'Choose a new password' }));
+    expect(callsOf('openPasswordReset')).toHaveLength(1);
+  });
+
+  test('outside the cookie domain it is our own sign-in page', () => {
+    const tools = createFakePageTools({ address: 'https://blog.example.org/post' });
+    const state = { view: { name: 'signedIn', reason: 'outside-cookie-domain' } } as const;
+    const { card, speak } = renderCard({ tools, state });
+    const link = card.getByRole('link', { name: 'Go to the sign-in page' });
+    expect(link.getAttribute('href')).toBe('https://www.acct.example/login');
+    speak('hi');
+    expect(link.getAttribute('href')).toBe('https://www.acct.example/hi/login');
+  });
+
+  test('"Sign in instead" leads from a code to the password', async () => {
+    const view = { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt: 0 } as const;
+    const code = 'auth/account-exists-with-different-credential';
+    const failure = { request: 'google', code, providerMessage: null, email: 'asha@example.com' } as const;
+    const { card, user } = renderCard({ state: { tab: 'signin', view, status: { kind: 'failed', failure } } });
+    await user.click(card.getByRole('button', { name: 'Sign in instead' }));
+    expect(card.getByRole('textbox', { name: 'Email or Phone' })).toHaveProperty('value', 'asha@example.com');
+    expect(document.activeElement).toBe(card.getByLabelText('Password', { selector: 'input' }));
+  });
+
+  test.each(['https://www.acct.example/login?from=mail#top', 'https://www.acct.example/hi/login'])(
+    'on our own sign-in page (%s) it is the application, never the page the visitor is on',
+    (address) => {
+      const tools = createFakePageTools({ address });
+      const state = { view: { name: 'signedIn', reason: 'outside-cookie-domain' } } as const;
+      const { card } = renderCard({ tools, state, attributes: { 'app-url': 'https://app.acct.example/' } });
+      expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://app.acct.example/']);
+    },
+  );
+});
+
+test.each([
+  ['https://blog.example.org/post', undefined, ['https://www.acct.example/login'], 'A content blocker or the network'],
+  ['https://www.acct.example/hi/login', undefined, [], 'A content blocker or the network'],
+  ['https://www.acct.example/login', 'notAuthorised', [], 'Sign-in is not set up for this page yet'],
+] as const)('on %s a check that cannot load (%s) leads on', async (address, fault, links, hindrance) => {
+  const humanCheck = { phase: 'failed', generation: 1, fault } as const;
+  const state = { status: { kind: 'human-check-missing', isOnlyProblem: true }, humanCheck } as const;
+  const { card, user, callsOf } = renderCard({ tools: createFakePageTools({ address }), state });
+  const status = card.getByRole('status');
+  expect(status.textContent).toMatch(new RegExp(`^Please complete reCAPTCHA${hindrance}`));
+  expect(Array.from(status.querySelectorAll('a'), (link) => link.href)).toEqual(links);
+  await user.click(within(status).getByRole('button', { name: 'Try again' }));
+  expect(callsOf('renewHumanCheck')).toHaveLength(1);
+  expect(card.getByRole('region', { name: 'Human check' }).matches(':focus')).toBe(true);
+});
+
+const wrongPassword = failed('sign-in', 'auth/wrong-password');
+/** Any of these may have created the account; the card does not reveal which. */
+const perhaps = (...others: string[]) =>
+  Object.entries(popupProviders).flatMap(([own, { name }]) =>
+    others.includes(own) ? [] : `Sign in with ${name}: Used this before?`,
+  );
+test.each<[string | undefined, Partial<CardState>, string[]]>([
+  ['google', { tab: 'signup' }, ['Sign in with Google: Used last time']],
+  ['google', wrongPassword, ['Sign in with Google: Used last time', ...perhaps('google')]],
+  ['password', { tab: 'signup' }, ['Sign In: Used last time']],
+  ['password', {}, ['Password: Used last time']],
+  ['phone', { tab: 'signup' }, ['Sign In: Used last time']],
+  ['phone', {}, ['Email or Phone: Last time: phone']],
+  ['otp', {}, []],
+  [undefined, wrongPassword, perhaps()],
+  [undefined, failed('sign-in', 'auth/user-disabled'), []],
+  [undefined, failed('sign-up', 'auth/invalid-credential'), []],
+])('where the last way in was %s, in %j, these are marked: %j', (lastMethod, state, expected) => {
+  const { container } = renderCard({ lastMethod, state: { tab: 'signin', ...state } });
+  const marked = Array.from(container.querySelectorAll('.mark'), ({ id, textContent }) => {
+    const [of] = container.querySelectorAll(`[aria-describedby~="${id}"]`);
+    return of && `${computeAccessibleName(of)}: ${textContent}`;
+  });
+  expect(marked).toEqual(expected);
+});
+
+describe('inside another application', () => {
+  test("Google's button gives way to an explanation and the address to copy", async () => {
+    const tools = createFakePageTools({ inApp: 'ios' });
+    const { card, user } = renderCard({ tools });
+    expect(card.queryByRole('button', { name: 'Sign in with Google' })).toBeNull();
+    await user.click(card.getByRole('button', { name: 'Copy link' }));
+    expect(tools.copied).toEqual(['https://www.acct.example/login']);
+    expect(card.getByRole('button', { name: 'Link copied' })).toBeTruthy();
+  });
+
+  test('on Android a link opens the browser', () => {
+    const { card } = renderCard({ tools: createFakePageTools({ inApp: 'android' }) });
+    expect(card.getByRole('link', { name: 'Open in browser' }).getAttribute('href')).toMatch(
+      /^intent:\/\/www\.acct\.example\/login#Intent;scheme=https;/,
+    );
+  });
+
+  test('where copying is refused the address stands there to be copied by hand', async () => {
+    const { card, user } = renderCard({ tools: createFakePageTools({ inApp: 'ios', refusesToCopy: true }) });
+    await user.click(card.getByRole('button', { name: 'Copy link' }));
+    expect(card.getByDisplayValue('https://www.acct.example/login')).toBeTruthy();
+  });
+});
