@@ -53,7 +53,7 @@ export type StoredBesideProfile = {
   readonly hasConsent: boolean;
 };
 
-/** Stores records for core/account-store.ts. Rejects with a `CardError` (`store/permission-denied`, ...). */
+/** Stores records for account/account-store.ts. Rejects with a `CardError` (`store/permission-denied`, ...). */
 export interface RecordStore {
   /** null when there is no record. */
   readProfile(uid: string, idToken: string): Promise<StoredProfile | null>;

@@ -1,5 +1,4 @@
-import type { HostPage } from '../widget/core/ports.ts';
-import type { AccountStore, Clock, RecordStore, StoredBesideProfile, WrittenRecords } from './account-ports.ts';
+import type { AccountStore, Clock, RecordStore, Report, StoredBesideProfile, WrittenRecords } from './account-ports.ts';
 import {
   type EnteredDetails,
   provisionRequestRecord,
@@ -24,7 +23,7 @@ type Visitor = {
   readonly user: SignedInUser;
   readonly entered: EnteredDetails;
   readonly shown: ShownConsent | null;
-  readonly report: HostPage['report'];
+  readonly report: (report: Report) => void;
 };
 
 /** A new account has no records. */

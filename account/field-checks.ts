@@ -88,7 +88,7 @@ const emailPattern =
 
 const email = (text: string) => (emailPattern.test(asciiAddress(text)) ? null : 'email');
 
-/** Returns the problem of a text beyond missing or too long, by its name in core/fields.ts, or null. */
+/** Returns the problem of a text beyond missing or too long, by its name in account/fields.ts, or null. */
 export const fieldChecks = {
   characters: (text: string) => (fitText(text) === text ? null : 'characters'),
   email,

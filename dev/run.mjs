@@ -143,7 +143,7 @@ if (withApplication.includes(command) && !process.argv.some((each) => /^--app(=|
 const { register } = await import('tsx/esm/api');
 register();
 try {
-  const { [camelCase(command)]: run } = await import(`./${command}.ts`);
+  const { [camelCase(command)]: run } = await import(`./commands/${command}.ts`);
   const code = await run(process.argv.slice(3));
   // A pipe takes 64 KiB at once: what its reader has not taken yet would be lost with the process.
   for (const stream of [process.stdout, process.stderr]) await new Promise((done) => stream.write('', done));

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fillMarks } from '../../widget/docs/markdown.ts';
 import { exampleColours, exampleSettings, partnerReadme } from '../docs/generated-texts.ts';
-import { importDrawing } from '../docs/import-drawing.ts';
+import { importDrawing, importList } from '../docs/import-drawing.ts';
+import { levels } from '../proof/conventions/levels.ts';
 import { sourceFiles } from '../proof/unit/source-files.ts';
 import { recordWords } from '../release/editions/record-words.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
@@ -18,13 +19,18 @@ export const generated: Readonly<Record<string, (before: string) => string>> = {
 /**
  * `npm run readme`: writes the drawing of docs/architecture.md and the partner's guide from the sources.
  * `--edition` instead records the words of today's edition of notice and terms; `--corrected-by NAME` a spelling
- * correction and its reviewer.
+ * correction and its reviewer; `--imports` prints which folder imports which.
  */
 export async function readme(args: readonly string[] = []): Promise<number> {
-  const options = { edition: { type: 'boolean' }, 'corrected-by': { type: 'string' } } as const;
-  const { edition, 'corrected-by': reviewer } = parseArgs({ args: [...args], options }).values;
+  const flag = { type: 'boolean' } as const;
+  const options = { edition: flag, imports: flag, 'corrected-by': { type: 'string' } } as const;
+  const { edition, imports, 'corrected-by': reviewer } = parseArgs({ args: [...args], options }).values;
   if (edition || reviewer !== undefined) {
     await recordWords(readEnvFile('.'), reviewer?.trim());
+    return 0;
+  }
+  if (imports) {
+    console.log(importList(sourceFiles, levels.flat()));
     return 0;
   }
   for (const [file, write] of Object.entries(generated)) {

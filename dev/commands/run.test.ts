@@ -22,7 +22,7 @@ function freshClone() {
 /** Makes the folder of a clone with its packages, and with no command but dev/run.mjs. */
 function installedClone(what: string): string {
   const folder = temporaryFolder(what);
-  mkdirSync(join(folder, 'dev'));
+  mkdirSync(join(folder, 'dev/commands'), { recursive: true });
   for (const name of ['node_modules', 'package.json', 'package-lock.json'])
     symlinkSync(resolve(name), join(folder, name));
   copyFileSync('dev/run.mjs', join(folder, 'dev/run.mjs'));
@@ -94,7 +94,7 @@ test.each([
 ])('%s a fact is told in one line with its cure', (_, fact) => {
   const folder = installedClone('facts');
   writeFileSync(join(folder, 'dev/facts.ts'), `export const facts = {\n  ${fact},\n};\n`);
-  writeFileSync(join(folder, 'dev/commands/build.ts'), "export { facts } from './facts.ts';\n");
+  writeFileSync(join(folder, 'dev/commands/build.ts'), "export { facts } from '../facts.ts';\n");
   const { stderr } = spawnSync(process.execPath, ['dev/run.mjs', 'build'], { cwd: folder, encoding: 'utf8' });
   expect(stderr).toMatch(/^dev\/facts\.ts: line 2, .* cannot be read: .*is written ’\.\n$/);
   expect(stderr).toContain(`${fact}, cannot`);

@@ -11,7 +11,7 @@ import { sourceFiles } from '../proof/unit/source-files.ts';
 const guide = readFileSync('widget/README.md', 'utf8');
 const code = sourceFiles.filter(
   ({ file }) =>
-    /^widget\/(core|ui|element|adapters|messages-for-integrators)\//.test(file) &&
+    /^(account|widget\/(core|ui|element|adapters|diagnostics))\//.test(file) &&
     !/\.test\.|\/(fakes|testing)\/|-messages\.ts$/.test(file),
 );
 const foundIn = (pattern: RegExp, files = code): string[] => [

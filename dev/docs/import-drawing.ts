@@ -1,45 +1,83 @@
 import { fenced } from '../../widget/docs/markdown.ts';
 import { type ImportKind, importedFile, importsOf, isTest } from './imports-of.ts';
 
-/** The rooms of the drawing; the longest matching path decides. A file of none, such as an entry, is left out. */
-const rooms = [
+type Source = { readonly file: string; readonly source: string };
+
+/** The folders of the drawing, from the base up; the longest matching path decides. Other files are left out. */
+const drawnFolders = [
+  'account',
+  'settings',
   'widget/core',
   'widget/languages',
+  'widget/release',
+  'widget/diagnostics',
+  'widget/docs',
   'widget/adapters',
   'widget/ui',
-  'widget/element/shell',
-  'widget/element/react',
-  'widget/element/active',
-  'widget/diagnostics',
-  'widget/release',
-  'widget/docs',
-  'site',
+  'widget/element',
+  'site/base',
+  'site/tools',
   'site/content',
-  'site/tools/bill',
+  'site/sample-book',
   'site/session',
   'site/account-pages',
+  'site/components',
+  'site/guide',
+  'site/islands',
+  'site/pages',
   'site/prerender',
-  'dev/build',
+  'dev/base',
+  'dev/settings',
+  'dev/services',
+  'dev/release',
+  'dev/checks',
+  'dev/docs',
   'dev/owner',
-  'examples/application',
+  'dev/commands',
 ];
 
-/** Draws which rooms import which, as Mermaid: an arrow for code, a dotted one for a chunk that is fetched later. */
-export function importDrawing(files: readonly { readonly file: string; readonly source: string }[]): string {
-  const drawn = new Set(
-    files
-      .filter(({ file }) => !isTest(file))
-      .flatMap(({ file, source }) =>
-        importsOf(source).map((each) => `${each.kind} ${roomOf(file)} ${roomOf(importedFile(file, each) ?? '')}`),
-      ),
-  );
+/** Draws which folders import which, as Mermaid: an arrow for code, a dotted one for a chunk that is fetched later. */
+export function importDrawing(files: readonly Source[]): string {
+  const drawn = folderImports(files, drawnFolders);
   const lines = (kind: ImportKind, arrow: string): readonly string[] =>
-    rooms.flatMap((from) => {
-      const to = rooms.filter((each) => each !== from && drawn.has(`${kind} ${from} ${each}`));
+    drawnFolders.flatMap((from) => {
+      const to = drawnFolders.filter((each) => each !== from && drawn.has(`${kind} ${from} ${each}`));
       return to.length === 0 ? [] : [`  ${from} ${arrow} ${to.join(' & ')}`];
     });
   return fenced('mermaid', ['flowchart LR', ...lines('static', '-->'), ...lines('lazy', '-.->')].join('\n'));
 }
 
-const roomOf = (file: string): string | undefined =>
-  rooms.filter((room) => file.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0];
+/** Lists for each folder how many of its imports go to which other, types included: a line each. */
+export function importList(files: readonly Source[], folders: readonly string[]): string {
+  const counts = new Map<string, Map<string, number>>();
+  for (const [line, count] of folderImports(files, folders)) {
+    const [, from = '', to = ''] = line.split(' ');
+    if (from === to) continue;
+    const row = counts.get(from) ?? new Map<string, number>();
+    row.set(to, (row.get(to) ?? 0) + count);
+    counts.set(from, row);
+  }
+  return folders
+    .filter((folder) => counts.has(folder))
+    .map(
+      (folder) => `${folder}: ${Array.from(counts.get(folder) ?? [], ([to, count]) => `${to} (${count})`).join(', ')}`,
+    )
+    .join('\n');
+}
+
+/** Counts the imports by `KIND FOLDER FOLDER`, without tests. */
+function folderImports(files: readonly Source[], folders: readonly string[]): ReadonlyMap<string, number> {
+  const folderOf = (file: string): string | undefined =>
+    folders.filter((folder) => file === folder || file.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length)[0];
+  const found = new Map<string, number>();
+  for (const { file, source } of files.filter((each) => !isTest(each.file))) {
+    const from = folderOf(file);
+    for (const each of importsOf(source)) {
+      const to = folderOf(importedFile(file, each) ?? '');
+      if (from === undefined || to === undefined) continue;
+      const line = `${each.kind} ${from} ${to}`;
+      found.set(line, (found.get(line) ?? 0) + 1);
+    }
+  }
+  return found;
+}

@@ -8,8 +8,9 @@ const tooNew =
 
 /** The folders of the scripts that reach a browser. */
 const folders = [
-  ...['core', 'adapters', 'element', 'languages', 'messages-for-integrators', 'ui'].map((name) => join('widget', name)),
-  ...['account', 'bill', 'islands', 'session'].map((name) => join('site', name)),
+  'account',
+  ...['core', 'adapters', 'element', 'languages', 'diagnostics', 'ui'].map((name) => join('widget', name)),
+  ...['account-pages', 'base', 'islands', 'session', 'tools'].map((name) => join('site', name)),
 ];
 const scripts = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -11,7 +11,7 @@ type SourceFile = { readonly file: string; readonly source: string };
 
 /** Returns the files below the project's own folders whose names match, with their texts. */
 const readFiles = (name: RegExp): readonly SourceFile[] =>
-  ['settings', 'widget', 'site', 'dev', 'examples'].flatMap((folder) =>
+  ['account', 'settings', 'widget', 'site', 'dev', 'examples'].flatMap((folder) =>
     filesIn(folder)
       .filter((file) => name.test(file))
       .map((file) => ({ file, source: readFileSync(file, 'utf8') })),

@@ -86,7 +86,7 @@ function folderOf(id: string): string | null {
   const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? [];
   const known = folder ?? ofTheBundler[id];
   if (known !== undefined) return known;
-  if (/^(widget|site)\//.test(id)) return null;
+  if (/^(account|settings|site|widget)\//.test(id)) return null;
   throw new CommandError(`The build holds ${JSON.stringify(id)}, and nobody knows under which licence.`);
 }
 

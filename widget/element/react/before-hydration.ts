@@ -10,7 +10,7 @@ const ofAnyElement = new RegExp(
 /** Attributes that are never empty on purpose; a template may leave an initial value empty. */
 const filled = attributeNames.filter((name) => !/^(prefill|lang)/.test(name));
 
-/** Returns true if messages-for-integrators/examine-tag.ts is to examine a tag: no correctly set up page has this. */
+/** Returns true if diagnostics/examine-tag.ts is to examine a tag: no correctly set up page has this. */
 export function looksStrange(host: HTMLElement, { appUrl, cookieDomain }: CardConfig): boolean {
   const others = [...host.getAttributeNames(), ...Object.keys(host)].filter(
     (name) => !(attributeNames as readonly string[]).includes(name) && name !== 'nonce' && !ofAnyElement.test(name),

@@ -50,11 +50,11 @@ export function PartyReminder({ party: { party, phone, total, left }, today, tex
   );
 }
 
-const files = import.meta.glob<{ readonly debts: Catalogue['debts'] }>('../../content/*/debts.ts');
+const files = import.meta.glob<{ readonly debts: Catalogue['debts'] }>('../../../content/*/debts.ts');
 
 /** The words of "Who owes me" in a language. Rejects if they cannot be fetched. */
 export async function loadDebtsText(language: Language): Promise<Catalogue['debts']> {
-  const load = files[`../../content/${language}/debts.ts`] ?? files['../../../content/en/debts.ts'];
+  const load = files[`../../../content/${language}/debts.ts`] ?? files['../../../content/en/debts.ts'];
   if (load === undefined) throw new Error(`No words for ${language}.`);
   return (await load()).debts;
 }

@@ -1,0 +1,204 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Import, importedFile, importsOf, isTest } from '../../docs/imports-of.ts';
+import { sourceFiles } from '../unit/source-files.ts';
+import { levels } from './levels.ts';
+
+/** Packages that only certain folders may import; a package of none is free. */
+const packageFolders: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^firebase(\/|$)/, ['widget/adapters/firebase']],
+  [/^firebase-admin(\/|$)/, ['dev/owner', 'dev/proof/application', 'examples/application']],
+  [/^@r2wc\//, ['widget/element/shell']],
+  [/^valibot$/, ['dev/settings', 'dev/release']],
+  [/^tldts$/, ['dev/settings']],
+  [/^react-router-dom$/, ['site']],
+  [/^marked$/, ['site/guide', 'dev/docs']],
+  [/^@?hono(\/|$)/, ['examples/application']],
+  [
+    /^react(-dom)?(\/|$)/,
+    [
+      'widget/ui',
+      'widget/package',
+      'widget/element/react',
+      'widget/element/prerender',
+      'widget/playground',
+      'widget/playground.ts',
+      'site',
+    ],
+  ],
+];
+
+/** The card's folders by bundle. `holds`: bundles inside it; `fetches`: its chunks. A folder of none is in each. */
+const bundles = {
+  shell: { folders: ['widget/element/shell'], holds: ['shell'], fetches: ['widget/element/react/mount-card.tsx'] },
+  react: {
+    folders: ['widget/element/react', 'widget/ui'],
+    holds: ['react'],
+    fetches: ['widget/element/active/interacted.ts'],
+  },
+  active: {
+    folders: ['widget/element/active', 'widget/ui/active', 'widget/adapters'],
+    holds: ['active', 'react'],
+    fetches: ['widget/adapters/firebase/firebase-auth.ts', 'widget/adapters/app-check/app-check.ts'],
+  },
+  diagnostics: { folders: ['widget/diagnostics'], holds: ['diagnostics'], fetches: [] },
+} as const;
+type Bundle = keyof typeof bundles;
+
+/** What the site may import from the card: it embeds the card as a partner would. */
+const siteMayImport = [
+  'widget/tokens.css',
+  'widget/release',
+  // The guide for partners, which /docs shows, and the tables behind its generator.
+  'widget/docs',
+  'widget/element/element-types.ts',
+  // The languages of notice and consent sentence.
+  'widget/languages/notice-languages.ts',
+  'widget/languages/messages.ts',
+  'widget/languages/en/app-check-failures.ts',
+  // /session writes the card's cookies and sends App Check's token as the card does.
+  'widget/adapters/app-check',
+  'widget/adapters/browser',
+  'widget/adapters/firebase/load-outside-script.ts',
+  'widget/core/session.ts',
+  // /account checks name and phone as the card does.
+  'widget/core/card-state.ts',
+  'widget/core/validate-fields.ts',
+];
+
+/** What tests may import beside the code below them: fakes, fixtures and the ground that they run on. */
+const testGround =
+  /\/(testing|fakes|e2e)\/|^dev\/|^budgets\.json$|^playwright\.config\.ts$|^examples\/application\/|^widget\/element\/prerender\//;
+
+const isWithin = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`);
+
+/** Returns the longest of these folders that the file is in. */
+const folderOf = (file: string, folders: readonly string[]): string | undefined =>
+  folders.filter((folder) => isWithin(file, folder)).sort((a, b) => b.length - a.length)[0];
+
+const allFolders = levels.flat();
+const levelOf = (folder: string): number => levels.findIndex((level) => level.includes(folder));
+const isProof = (file: string): boolean => isTest(file) || /\/e2e\//.test(file) || file.startsWith('dev/proof/');
+
+/** Returns the reason why a file may not import another, or null. */
+function levelFault(file: string, target: string): string | null {
+  const [from, to] = [folderOf(file, allFolders), folderOf(target, allFolders)];
+  if (from === undefined) return `from ${file}, which has no level`;
+  // A path inside a text, such as a planted source, names no file.
+  if (to === undefined) return existsSync(target) ? `of ${target}, which has no level` : null;
+  if (from === to) return null;
+  if (from === 'examples') return 'of ours, which nobody who copies it has';
+  if (levelOf(to) < levelOf(from)) return null;
+  if (isProof(file) && (testGround.test(target) || levelOf(to) === levelOf(from))) return null;
+  return `of ${to}, which is not below ${from}`;
+}
+
+/** Returns the reason why the site may not import a file of the card, or null. */
+function embeddingFault(file: string, target: string): string | null {
+  if (!isWithin(file, 'site') || !isWithin(target, 'widget') || isProof(file)) return null;
+  return siteMayImport.some((each) => isWithin(target, each)) ? null : 'of the card, which the site only embeds';
+}
+
+function bundleOf(file: string): Bundle | undefined {
+  if (file.endsWith('.css')) return undefined;
+  const names = Object.keys(bundles) as Bundle[];
+  const folders = names.flatMap((name): readonly string[] => bundles[name].folders);
+  const folder = folderOf(file, folders);
+  return names.find((name) => bundles[name].folders.some((each) => each === folder));
+}
+
+/** Returns the reason why a file of one bundle may not import a file of another, or null. */
+function bundleFault(file: string, target: string, { kind }: Import): string | null {
+  const [from, to] = [bundleOf(file), bundleOf(target)];
+  if (isProof(file) || kind === 'type' || from === undefined || to === undefined) return null;
+  const { holds, fetches } = bundles[from];
+  const isAllowed = kind === 'lazy' ? fetches.some((each) => each === target) : holds.some((each) => each === to);
+  return isAllowed ? null : `of bundle ${to}, which bundle ${from} does not hold`;
+}
+
+/** Returns the reason why a folder may not import a package, or null. */
+function packageFault(file: string, { name }: Import): string | null {
+  const row = packageFolders.find(([pattern]) => pattern.test(name));
+  if (row === undefined || isTest(file)) return null;
+  return row[1].some((folder) => isWithin(file, folder)) ? null : 'a package of other folders';
+}
+
+function breaches(file: string, source: string): readonly string[] {
+  // The examples of this test are no imports.
+  if (file === 'dev/proof/conventions/levels.test.ts') return [];
+  return importsOf(source).flatMap((each) => {
+    const target = importedFile(file, each);
+    const faults =
+      target === null
+        ? [packageFault(file, each)]
+        : [levelFault(file, target), embeddingFault(file, target), bundleFault(file, target, each)];
+    return faults.filter((fault) => fault !== null).map((fault) => `${file} imports ${each.name} ${fault}`);
+  });
+}
+
+test('imports go down the levels, and each bundle holds what its folder says', () => {
+  expect(sourceFiles.flatMap(({ file, source }) => breaches(file, source))).toEqual([]);
+});
+
+test('no modules import each other in a circle, types and lazy imports included', () => {
+  expect(importCircles(sourceFiles)).toEqual([]);
+});
+
+test('every level names folders that exist, and no folder has two levels', () => {
+  expect(allFolders.filter((folder) => !existsSync(folder))).toEqual([]);
+  expect(new Set(allFolders).size).toBe(allFolders.length);
+});
+
+describe('a breach is reported', () => {
+  test.each([
+    ['account/x.ts', "import { a } from '../widget/core/a.ts';\nimport 'firebase/auth';", 2],
+    ['widget/core/x.ts', "import type { a } from '../ui/a.ts';", 1],
+    ['widget/ui/x.tsx', "import { a } from '../adapters/browser/a.ts';", 2],
+    ['site/pages/x.tsx', "import { a } from '../../account/languages.ts';", 0],
+    ['site/pages/x.tsx', "import { a } from '../../widget/languages/language-loaders.ts';", 1],
+    ['site/session/x.ts', "import { a } from '../components/a.tsx';", 1],
+    ['site/base/x.ts', "import type { a } from '../../dev/settings/a.ts';", 1],
+    ['dev/release/x.ts', "import { a } from '../proof/a.ts';", 1],
+    ['dev/owner/x.ts', "import { a } from '../checks/a.ts';", 1],
+    ['dev/owner/x.ts', "import { Hono } from 'hono';", 1],
+    ['examples/application/x.ts', "import { a } from '../../account/a.ts';", 1],
+    ['widget/core/x.test.ts', "import { a } from '../adapters/fakes/a.ts';", 0],
+    ['widget/element/shell/x.ts', "import { a } from '../react/a.ts';", 1],
+    ['widget/element/shell/x.ts', "import type { a } from '../react/a.ts';", 0],
+    ['widget/element/shell/x.ts', "const a = import('../react/a.ts');", 1],
+    ['widget/element/shell/x.ts', "const a = import('../react/mount-card.tsx?raw');", 0],
+    ['widget/element/shell/x.ts', "type A = typeof import('../react/a.ts');", 0],
+    ['widget/element/react/x.ts', "import { a } from '../../ui/active/a.tsx';", 1],
+    ['widget/ui/x.tsx', "import {\n  a,\n} from './active/a.tsx';", 1],
+    ['widget/ui/x.tsx', "import { type A, type B } from './active/a.tsx';", 0],
+    ['widget/element/react/x.ts', "import { a } from '../active/a.ts';", 1],
+  ])('%s: %s', (file, source, count) => {
+    expect(breaches(file, source)).toHaveLength(count);
+  });
+
+  test('a circle of a lazy import and a type', () => {
+    const files = [
+      { file: 'a/x.ts', source: "import type { Y } from './y.ts';" },
+      { file: 'a/y.ts', source: "const z = () => import('../b/z.ts');" },
+      { file: 'b/z.ts', source: "export * from '../a/x.ts';" },
+      { file: 'b/alone.ts', source: "import '../a/x.ts';" },
+    ];
+    expect(importCircles(files)).toEqual(['a/x.ts', 'a/y.ts', 'b/z.ts']);
+  });
+});
+
+/** Returns the modules in import circles of any kind, and those between two circles. */
+function importCircles(sources: readonly { readonly file: string; readonly source: string }[]): string[] {
+  const left = new Map(
+    sources.map(({ file, source }) => [file, importsOf(source).map((each) => importedFile(file, each))]),
+  );
+  // A module that imports no other, or that no other imports, is in no circle. Removing it exposes more of them.
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    const imported = new Set([...left.values()].flat());
+    for (const [file, targets] of left) {
+      if (!imported.has(file) || !targets.some((target) => target !== null && left.has(target))) left.delete(file);
+    }
+  }
+  return [...left.keys()];
+}
