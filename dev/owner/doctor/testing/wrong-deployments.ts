@@ -198,7 +198,7 @@ export const wrongDeployments: readonly WrongDeployment[] = [
     'security is not that of the build',
   ],
   ['live-status', live(`site${hindiSession}.html`, null), hindiSession],
-  ['live-status', live('site/account-pages/mail.html', null), '/account/mail'],
+  ['live-status', live('site/account/mail.html', null), '/account/mail'],
   ['application-sign-out-missing', project({ signOut: 404 }), 'https://app.hisaab.test/site-sign-out answers'],
   ['application-sign-out-missing', project({ signOut: 405 }), 'with 405', 'Have the application answer it'],
   ['live-policy', live('site/terms.html', swap('.of-', '.off-')), '/terms'],
