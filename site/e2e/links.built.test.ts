@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { errorAnchor } from '../../account/errors.ts';
 import { localPath } from '../../account/languages.ts';
-import { configCures } from '../../widget/core/config-cures.ts';
+import { configCures } from '../../widget/diagnostics/config-cures.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
 import { pageFile } from '../base/paths.ts';
 import { standalonePlaces } from '../prerender/standalone-pages.ts';

@@ -1,3 +1,5 @@
+import { consoleLine, explained } from './console-line.ts';
+
 /** `card/part-not-loaded` in every file and in the guide: no other file may be there to explain it. */
 export const partNotLoaded = {
   what: 'A file of the card did not arrive.',
@@ -9,6 +11,5 @@ export const partNotLoadedCode = 'card/part-not-loaded';
 /** Returns the console line. `file`: the address of the part; the whole card in one file was tried after it. */
 export function partNotLoadedLine(file: string): string {
   const { what, cure } = partNotLoaded;
-  const link = `${import.meta.env.VITE_SITE_ORIGIN ?? ''}/docs/messages#card-part-not-loaded`;
-  return `[acct-auth-card] ${partNotLoadedCode}: ${what} Where: ${file}, acct-auth-card.single.js. ${cure} ${link}`;
+  return consoleLine(partNotLoadedCode, explained(what, `${file}, acct-auth-card.single.js`, cure));
 }

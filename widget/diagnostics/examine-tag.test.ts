@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createFakeHostPage } from '../adapters/fakes/fake-host-page.ts';
 import { type RawAttributes, readCardConfig } from '../core/card-config.ts';
 import { examineTag, firebaseConfigCure, nearestAttribute } from './examine-tag.ts';
-import { integratorMessages } from './explain-report.ts';
+import { integratorMessages } from './integrator-messages.ts';
 
 test.each([
   ['double quotes in double quotes', '{', /^the value ends at its first double quote; put the attribute in single/],

@@ -1,8 +1,8 @@
 import { type AttributeName, attributeNames, type CardConfig, type ConfigProblem } from '../core/card-config.ts';
-import { configCures, unfilledCure } from '../core/config-cures.ts';
 import { beginsQuoted } from '../core/config-values.ts';
 import type { BrowserSession, HostPage } from '../core/ports.ts';
 import { isUnfilled } from '../core/unfilled-value.ts';
+import { configCures, unfilledCure } from './config-cures.ts';
 
 const inQuotes = "put the attribute in single quotes, the JSON's own are double: firebase-config='{\"apiKey\": ...}'";
 

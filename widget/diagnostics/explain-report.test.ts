@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errorAnchor } from '../../account/errors.ts';
-import { explainReport, integratorMessages } from './explain-report.ts';
+import { explainReport } from './explain-report.ts';
+import { integratorMessages } from './integrator-messages.ts';
 
 describe('a console line', () => {
   test('says what, where and cure', () => {

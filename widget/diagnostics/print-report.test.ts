@@ -3,15 +3,13 @@ import type { Report } from '../../account/account-ports.ts';
 import { CardError } from '../../account/errors.ts';
 import { printReport } from './print-report.ts';
 
-const linkTo = (code: string): string => `https://www.acct.example/docs/messages#${code}`;
-
 /** Returns the codes of the console lines that one report prints. */
 function codesOf(report: Report): readonly string[] {
   const codes: string[] = [];
   const record = (line: string): unknown => codes.push(/\] ([a-z-]+\/[a-z-]+): /.exec(line)?.[1] ?? line);
   vi.spyOn(console, 'warn').mockImplementation(record);
   vi.spyOn(console, 'error').mockImplementation(record);
-  printReport({}, report, linkTo);
+  printReport({}, report);
   return codes;
 }
 afterEach(() => vi.restoreAllMocks());
@@ -29,7 +27,7 @@ test('writes out what a foreign list has between visible letters', () => {
   const lines: string[] = [];
   vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(line));
   const where = '1.0.0-01234567 (\u001b[31mharm\n[acct-auth-card] page/policy: \u202eus\u0007\u2028); it goes on';
-  printReport({}, { level: 'warn', code: 'release/withdrawn', where }, linkTo);
+  printReport({}, { level: 'warn', code: 'release/withdrawn', where });
   expect(lines).toEqual([
     expect.stringContaining(
       'Where: 1.0.0-01234567 (\\u{1b}[31mharm\\u{a}[acct-auth-card] page/policy: \\u{202e}us\\u{7}\\u{2028}); it goes on.',

@@ -2,6 +2,7 @@ import type { Report } from '../../account/account-ports.ts';
 import type { CardError } from '../../account/errors.ts';
 import type { CardConfig } from '../core/card-config.ts';
 import type { CardStore } from '../core/card-store.ts';
+import { consoleLine } from '../core/console-line.ts';
 import { findReason } from '../core/find-reason.ts';
 import type { HostPage } from '../core/ports.ts';
 import { explainReport } from './explain-report.ts';
@@ -19,23 +20,21 @@ const reported = new WeakMap<object, Set<string>>();
 /**
  * Prints one line on the console, and a second one if a failed write itself names a fault of the project: each cause
  * once a card, not at every try.
- *
- * @param linkTo the address that explains a code
  */
-export function printReport(card: object, report: Report, linkTo: (code: string) => string): void {
+export function printReport(card: object, report: Report): void {
   const { level, code, where, cause } = report;
   const known = reported.get(card) ?? new Set();
   const key = code.startsWith('store/') ? code : `${code} ${where}`;
   if (known.has(key)) return;
   reported.set(card, known.add(key));
   const isSet = (attribute: string): boolean => card instanceof Element && card.hasAttribute(attribute);
-  const text = visibleText(`[acct-auth-card] ${code}: ${explainReport(report, isSet)} ${linkTo(code)}`);
+  const text = visibleText(consoleLine(code, explainReport(report, isSet)));
   if (cause === undefined) console[level](text);
   else console[level](text, cause);
   // A cause may be anything: the code of a DOMException is a number.
   const { code: behind } = (cause ?? {}) as { readonly code?: unknown };
   const reason = typeof behind === 'string' && behind.startsWith('store/') ? findReason(cause as CardError) : null;
-  if (reason) printReport(card, { level: 'error', code: reason.code }, linkTo);
+  if (reason) printReport(card, { level: 'error', code: reason.code });
 }
 
 type ReportedPage = {

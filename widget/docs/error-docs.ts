@@ -1,6 +1,6 @@
-import { integratorMessages } from '../diagnostics/explain-report.ts';
-import type { IntegratorMessages } from '../diagnostics/own-messages.ts';
-import { appCheckMessages } from '../diagnostics/project-messages.ts';
+import { appCheckMessages } from '../diagnostics/app-check-messages.ts';
+import type { IntegratorMessages } from '../diagnostics/integrator-message.ts';
+import { integratorMessages } from '../diagnostics/integrator-messages.ts';
 
 /** Codes in `acct-error` that no console line begins with; integrators look them up. */
 const lookedUp: IntegratorMessages = {
@@ -22,7 +22,7 @@ const lookedUp: IntegratorMessages = {
   },
 };
 
-/** Every code that a guide explains, alphabetically; refused attributes' are in core/config-cures.ts. */
+/** Every code that a guide explains, alphabetically; refused attributes' are in diagnostics/config-cures.ts. */
 export const errorDocs: IntegratorMessages = Object.fromEntries(
   Object.entries({ ...integratorMessages, ...appCheckMessages, ...lookedUp }).sort(([one], [other]) =>
     one < other ? -1 : 1,

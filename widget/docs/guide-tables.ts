@@ -1,7 +1,8 @@
 import { errorAnchor } from '../../account/errors.ts';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { attributeNames, readCardConfig } from '../core/card-config.ts';
-import { configCures } from '../core/config-cures.ts';
+import { configCures } from '../diagnostics/config-cures.ts';
+import { configEffects, refusedEffect } from '../diagnostics/config-effects.ts';
 import { cardSources } from '../release/card-policy.ts';
 import { movingSnippet, pinnedSnippet } from '../release/card-snippets.ts';
 import type { Release } from '../release/release.ts';
@@ -88,7 +89,7 @@ export function messageTables(values: GuideValues): Readonly<Record<string, stri
       ['code', 'effect', 'cure'],
       configCures,
       (cure, name) => [
-        isFatal.get(name) ? 'the card cannot be used' : (mildEffects[name] ?? 'the default is taken'),
+        configEffects[`config/${name}`] ?? refusedEffect(isFatal.get(name) === true),
         // As code, since a page would make a link of it.
         `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`.replace(/http:[^\s;,]+/g, code),
       ],
@@ -105,14 +106,6 @@ function badValues(): ReadonlyMap<string, boolean> {
   const { problems } = readCardConfig(bad, { language: null, url: 'https://www.acct.example/' }, {});
   return new Map(problems.map(({ attribute, fatal }) => [attribute, fatal]));
 }
-
-/** What follows where no value is refused, so that no default stands in for it. */
-const mildEffects: Readonly<Record<string, string>> = {
-  'unknown-attribute': 'the card does not read it',
-  property: 'the card does not read it',
-  'cookie-domain-elsewhere': 'the application does not see the session',
-  'auth-domain': 'the name in it is taken',
-};
 
 /** What a page's own policy must add for the card, by directive, and why where that is not plain. */
 const policyTable = (sources: ReturnType<typeof cardSources>): string =>

@@ -1,26 +1,24 @@
 import type { Report } from '../../account/account-ports.ts';
-import { errorAnchor } from '../../account/errors.ts';
 import { once } from '../../account/once.ts';
 import { browserSession } from '../adapters/browser/browser-ports.ts';
 import type { ConfigProblem } from '../core/card-config.ts';
+import { consoleLine } from '../core/console-line.ts';
 import type { Reason } from '../core/find-reason.ts';
 import { inChunkTime } from '../core/in-chunk-time.ts';
 import { partNotLoadedCode } from '../core/part-not-loaded.ts';
 import type { HostPage, LastingPage } from '../core/ports.ts';
 import { firstMessages } from '../languages/en/first-messages.ts';
-import { buildDefaults, type CardReading } from './read-card.ts';
+import type { CardReading } from './read-card.ts';
 import { reportLostPart } from './report-lost-part.ts';
 
 /** Causes and texts for the integrator; a correctly set up page never loads them. */
 export const messagesForIntegrators = once(() => inChunkTime(import('../diagnostics/messages-for-integrators.ts')));
 
-const linkTo = (code: string): string => `${buildDefaults.siteOrigin ?? ''}/docs/messages#${errorAnchor(code)}`;
-
 /** Writes one console line for the integrator: code, what, where, cure and link; without the texts, code and link. */
 export function reportLine(card: object, report: Report): void {
   messagesForIntegrators().then(
-    ({ printReport }) => printReport(card, report, linkTo),
-    () => console[report.level](`[acct-auth-card] ${report.code}: ${linkTo(report.code)}`),
+    ({ printReport }) => printReport(card, report),
+    () => console[report.level](consoleLine(report.code)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { configCures } from '../../../widget/core/config-cures.ts';
+import { configCures } from '../../../widget/diagnostics/config-cures.ts';
 import { stateDocs } from '../../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../../widget/docs/error-docs.ts';
 import { designTokens } from '../../../widget/docs/token-docs.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CardError } from '../../../account/errors.ts';
 import { readCardConfig } from '../../core/card-config.ts';
-import { appCheckMessages } from '../../diagnostics/project-messages.ts';
+import { appCheckMessages } from '../../diagnostics/app-check-messages.ts';
 
 const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo' };
 const { config } = readCardConfig({}, { language: 'en', url: 'https://shop.test/' }, { firebase });
@@ -39,7 +39,7 @@ describe('a card whose build has App Check', () => {
 
 test('a card without it knows none of these, and says who switched it on', async () => {
   const { findCause } = await import('../../diagnostics/find-cause.ts');
-  const { integratorMessages } = await import('../../diagnostics/explain-report.ts');
+  const { integratorMessages } = await import('../../diagnostics/integrator-messages.ts');
   const { messages } = await import('../../languages/en/messages.ts');
   const reason = await findCause(refusal, () => undefined, config, 'sign-up');
   expect(reason).toEqual({ code: 'project/app-check', sentence: 'notAuthorised' });

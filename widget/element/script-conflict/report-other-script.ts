@@ -1,3 +1,4 @@
+import { consoleLine, explained } from '../../core/console-line.ts';
 import { ownMessages } from '../../diagnostics/own-messages.ts';
 
 /** What a script finds on a page instead of its own card. */
@@ -15,11 +16,10 @@ export type FoundBeside =
 /** Returns a release's name from its folder, or the whole address if the files are somewhere else. */
 const nameOf = (folder = ''): string => /\/widget\/([^/]+)\/$/.exec(folder)?.[1] ?? (folder || 'an earlier release');
 
-/** Writes one console line for the integrator. `link`: the explanation of its code. */
-export function reportOtherScript(found: FoundBeside, link: string): void {
+/** Writes one console line for the integrator. */
+export function reportOtherScript(found: FoundBeside): void {
   const { what, cure } = ownMessages[found.code];
-  const where = whereOf(found);
-  console.warn(`[acct-auth-card] ${found.code}: ${what} Where: ${where}. ${cure} ${link}`);
+  console.warn(consoleLine(found.code, explained(what, whereOf(found), cure)));
 }
 
 function whereOf(found: FoundBeside): string {

@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/core';
+import { consoleLine } from '../../core/console-line.ts';
 import type { AcctAuthCardElement } from '../element-types.ts';
 import { releaseFolder } from '../release-folder.ts';
 import type { FoundBeside } from '../script-conflict/report-other-script.ts';
@@ -78,9 +79,8 @@ function lookForMisspelt(): void {
 
 /** Reports in texts from a separate chunk; without it, code and link. */
 const report = (found: FoundBeside): void => {
-  const link = `${import.meta.env.VITE_SITE_ORIGIN ?? ''}/docs/messages#${found.code.replace('/', '-')}`;
   import('../script-conflict/report-other-script.ts').then(
-    ({ reportOtherScript }) => reportOtherScript(found, link),
-    (cause: unknown) => console.warn(`[acct-auth-card] ${found.code}: ${link}`, cause),
+    ({ reportOtherScript }) => reportOtherScript(found),
+    (cause: unknown) => console.warn(consoleLine(found.code), cause),
   );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../account/languages.ts';
-import { type AttributeName, readCardConfig } from './card-config.ts';
+import { type AttributeName, readCardConfig } from '../core/card-config.ts';
 import { configCures } from './config-cures.ts';
 
 const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo-acct' };

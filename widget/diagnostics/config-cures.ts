@@ -1,5 +1,5 @@
 import { languageCodes } from '../../account/languages.ts';
-import { type AttributeName, handoffs, loadings, tabs, themes } from './card-config.ts';
+import { type AttributeName, handoffs, loadings, tabs, themes } from '../core/card-config.ts';
 
 const webAddress = 'use an https address (http on localhost only)';
 const emulator = 'use http://localhost:PORT; an emulator on another machine is refused';

@@ -1,0 +1,22 @@
+import { partNotLoaded, partNotLoadedCode } from '../core/part-not-loaded.ts';
+import { appCheckMessages } from './app-check-messages.ts';
+import { googleMessages } from './google-messages.ts';
+import type { IntegratorMessages } from './integrator-message.ts';
+import { ownMessages } from './own-messages.ts';
+import { pageMessages } from './page-messages.ts';
+import { projectMessages } from './project-messages.ts';
+import { windowMessages } from './window-messages.ts';
+
+/**
+ * Every code that may begin a console line of this build, with its texts; `consoleLine` adds the link. Those of refused
+ * attributes are in config-cures.ts. The lists on /docs/messages are made from both.
+ */
+export const integratorMessages: IntegratorMessages = {
+  [partNotLoadedCode]: partNotLoaded,
+  ...ownMessages,
+  ...googleMessages,
+  ...pageMessages,
+  ...windowMessages,
+  ...projectMessages,
+  ...(import.meta.env?.VITE_APP_CHECK_KEY ? appCheckMessages : {}),
+};
