@@ -42,7 +42,7 @@ const bundle = (entry: Record<string, string>, rolldownOptions: RolldownOptions 
 /** The shell's chunks by source file: React, the report about another script, and each further language. */
 const fetched: Readonly<Record<string, string>> = Object.fromEntries([
   [resolve('widget/element/react/mount-card.tsx'), './react.js'],
-  [resolve('widget/element/script-conflict/report-other-script.ts'), './other-script.js'],
+  [resolve('widget/element/script-conflict/explain-other-script.ts'), './other-script.js'],
   ...languageCodes
     .filter((code) => code !== sourceLanguage)
     .map((code) => [resolve(`widget/languages/${code}/messages.ts`), `./${code}.js`]),

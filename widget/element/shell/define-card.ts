@@ -2,7 +2,7 @@ import r2wc from '@r2wc/core';
 import { consoleLine } from '../../core/console-line.ts';
 import type { AcctAuthCardElement } from '../element-types.ts';
 import { releaseFolder } from '../release-folder.ts';
-import type { FoundBeside } from '../script-conflict/report-other-script.ts';
+import type { FoundBeside } from '../script-conflict/explain-other-script.ts';
 import { type PaintedCard, startCard } from './start-card.ts';
 
 /** The card of each element on the page. */
@@ -79,8 +79,8 @@ function lookForMisspelt(): void {
 
 /** Reports in texts from a separate chunk; without it, code and link. */
 const report = (found: FoundBeside): void => {
-  import('../script-conflict/report-other-script.ts').then(
-    ({ reportOtherScript }) => reportOtherScript(found),
+  import('../script-conflict/explain-other-script.ts').then(
+    ({ explainOtherScript }) => console.warn(consoleLine(found.code, explainOtherScript(found))),
     (cause: unknown) => console.warn(consoleLine(found.code), cause),
   );
 };

@@ -1,4 +1,3 @@
-import { consoleLine, explained } from '../../core/console-line.ts';
 import { ownMessages } from '../../diagnostics/own-messages.ts';
 
 /** What a script finds on a page instead of its own card. */
@@ -16,10 +15,10 @@ export type FoundBeside =
 /** Returns a release's name from its folder, or the whole address if the files are somewhere else. */
 const nameOf = (folder = ''): string => /\/widget\/([^/]+)\/$/.exec(folder)?.[1] ?? (folder || 'an earlier release');
 
-/** Writes one console line for the integrator. */
-export function reportOtherScript(found: FoundBeside): void {
+/** Returns what, where and cure of the console line, for the integrator. */
+export function explainOtherScript(found: FoundBeside): string {
   const { what, cure } = ownMessages[found.code];
-  console.warn(consoleLine(found.code, explained(what, whereOf(found), cure)));
+  return `${what} Where: ${whereOf(found)}. ${cure}`;
 }
 
 function whereOf(found: FoundBeside): string {
