@@ -1,14 +1,16 @@
 import type { AccountStore, Clock, RecordStore, Report, StoredBesideProfile, WrittenRecords } from './account-ports.ts';
 import {
   type EnteredDetails,
+  type ProvisionRequestRecord,
   provisionRequestRecord,
   type SignedInUser,
   type StoredRequest,
   specifiedProfile,
+  type UserProfileRecord,
   userProfileRecord,
 } from './account-records.ts';
 import { suggestedCompanyId } from './company-id.ts';
-import { consentName, consentRecord, type ShownConsent } from './consent.ts';
+import { type ConsentRecord, consentName, consentRecord, type ShownConsent } from './consent.ts';
 import { CardError } from './errors.ts';
 import { profileHeadStart, profileLimit, readLimit, recordsLimit, withTimeLimit } from './time-limit.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
@@ -16,14 +18,16 @@ import type { UnwrittenRecords } from './unwritten-records.ts';
 /** Milliseconds before each further try; a try itself may use all the time left. */
 const pauses = [400, 1200] as const;
 
-/** The path below the profile, before a consent's id. */
-const consents = 'consents/';
-
-type Visitor = {
+/** One visitor who has just signed in, and what writing the visitor's records needs. */
+type Visit = {
+  readonly store: RecordStore;
+  readonly clock: Clock;
   readonly user: SignedInUser;
   readonly entered: EnteredDetails;
   readonly shown: ShownConsent | null;
   readonly report: (report: Report) => void;
+  /** The clock's time by which both records are written. */
+  readonly deadline: number;
 };
 
 /** A new account has no records. */
@@ -33,136 +37,112 @@ const unread = { request: null, hasConsent: true } as const satisfies StoredBesi
 
 /** Creates the `AccountStore` port over a store of plain documents. Its chunk loads with the Firebase adapters. */
 export function createAccountStore(store: RecordStore, clock: Clock): AccountStore {
-  const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
-    withTimeLimit(work, { clock, ms, code: 'store/timeout' });
-
-  /** Writes the profile and resolves to what is missing. A failure is a console warning (specification section 6). */
-  const writeProfile = async (
-    visitor: Visitor,
-    beside: Promise<StoredBesideProfile>,
-  ): Promise<Omit<UnwrittenRecords, 'companyName'>> => {
-    const { report, shown } = visitor;
-    const { profile } = visitor.entered;
-    try {
-      const refused = await within(profileLimit, mergeProfile(store, visitor, beside));
-      if (refused) report({ level: 'warn', code: 'store/profile-incomplete', ...refused });
-      const left = refused?.where.split(', ') ?? [];
-      const isOfConsent = (each: string): boolean => each.startsWith(consents);
-      const isRecorded = (await beside) !== unread && !left.some(isOfConsent);
-      return { profile: left.every(isOfConsent) ? null : profile, shown: isRecorded ? null : shown };
-    } catch (cause) {
-      report({ level: 'warn', code: 'store/profile-not-written', cause });
-      return { profile, shown };
-    }
-  };
-
-  /** Reads the existing account's request and consent. */
-  const readBeside = (visitor: Visitor): Promise<StoredBesideProfile> => {
-    const { user, entered, shown, report } = visitor;
-    const consent = shown && consentName(shown.editions);
-    const read = (name: string | null) => store.readProvisionRequest(user.uid, name, user.idToken);
-    // Rules older than the card know no consents, and refuse the whole request.
-    const reading = read(consent).catch((cause: unknown) => {
-      if (consent !== null && isRefused(cause)) return read(null);
-      throw cause;
-    });
-    return within(readLimit, reading).catch((cause: unknown) => {
-      // If a company is entered, writing it shows the state.
-      if (entered.companyName === null) report({ level: 'warn', code: 'store/provision-not-read', cause });
-      return unread;
-    });
-  };
-
-  /**
-   * Makes the provision request. Retries after an outage and waits for a slow answer. A refusal counts as success only
-   * if the visitor's own record exists and is no longer pending.
-   */
-  const makeRequest = async (
-    { uid, idToken, isNewUser }: SignedInUser,
-    companyName: string,
-    deadline: number,
-  ): Promise<Omit<WrittenRecords, 'unwritten'>> => {
-    const record = provisionRequestRecord(uid, companyName);
-    const suggested = record.suggestedCompanyId;
-    const unknown = isNewUser ? suggested : null;
-    const untilDeadline = (limit = Number.POSITIVE_INFINITY): number =>
-      Math.max(0, Math.min(limit, deadline - clock.now()));
-    for (let turn = 0; ; turn++) {
-      const writing = store.writeProvisionRequest(record, idToken);
-      try {
-        await within(untilDeadline(), writing);
-        return { companyId: suggested, refusal: null };
-      } catch (cause) {
-        const code = cause instanceof CardError ? cause.code : null;
-        const pause = pauses[turn];
-        if (code === 'store/already-exists' || code === 'store/permission-denied') {
-          // If this read fails too, the refusal itself is reported.
-          const reading = store.readProvisionRequest(uid, null, idToken);
-          const { request: stored } = await within(untilDeadline(readLimit), reading).catch(() => nothing);
-          if (stored !== null && (code === 'store/already-exists' || stored.status !== 'pending'))
-            return { companyId: companyIdOf(stored, uid) ?? unknown, refusal: null };
-        } else if (pause !== undefined && clock.now() + pause < deadline) {
-          await new Promise<void>((resolve) => clock.after(pause, resolve));
-          continue;
-        }
-        const storedLate = writing.then(
-          () => suggested,
-          () => null,
-        );
-        return { companyId: unknown, refusal: { cause, storedLate } };
-      }
-    }
-  };
-
   return {
-    async write(user, entered, shown, report) {
-      const visitor = { user, entered, shown, report };
-      const { companyName } = entered;
+    write(user, entered, shown, report) {
       const deadline = clock.now() + recordsLimit;
-      const beside = user.isNewUser ? Promise.resolve(nothing) : readBeside(visitor);
-      const profile = writeProfile(visitor, beside);
-      const headStart = within(profileHeadStart, profile).catch(() => undefined);
-      const { request: stored } = await beside;
-      await headStart;
-      const written =
-        stored === null && companyName !== null
-          ? await makeRequest(user, companyName, deadline)
-          : { companyId: stored && companyIdOf(stored, user.uid), refusal: null };
-      const left = { ...(await profile), companyName: written.refusal && companyName };
-      return { ...written, unwritten: Object.values(left).some((each) => each !== null) ? left : null };
+      return writeRecords({ store, clock, user, entered, shown, report, deadline });
     },
   };
 }
 
-/** True if the access rules refuse the write; they may be older than the card. */
-const isRefused = (cause: unknown): boolean => cause instanceof CardError && cause.code === 'store/permission-denied';
+async function writeRecords(visit: Visit): Promise<WrittenRecords> {
+  const { clock, user, entered } = visit;
+  const beside = user.isNewUser ? Promise.resolve(nothing) : readBeside(visit);
+  const profile = writeProfile(visit, beside);
+  const headStart = within(clock, profileHeadStart, profile).catch(() => undefined);
+  const { request: stored } = await beside;
+  await headStart;
+  const { companyId, refusal } = await ensureRequest(visit, stored);
+  const unwritten = { ...(await profile), companyName: refusal && entered.companyName };
+  const isComplete = Object.values(unwritten).every((each) => each === null);
+  return { companyId, refusal, unwritten: isComplete ? null : unwritten };
+}
+
+const within = <T>(clock: Clock, ms: number, work: Promise<T>): Promise<T> =>
+  withTimeLimit(work, { clock, ms, code: 'store/timeout' });
+
+/** Waits at most until both records have to be written, or for `limit`. */
+const untilDeadline = <T>({ clock, deadline }: Visit, work: Promise<T>, limit = recordsLimit): Promise<T> =>
+  within(clock, Math.max(0, Math.min(limit, deadline - clock.now())), work);
+
+/** Reads the existing account's request and consent. */
+async function readBeside({ store, clock, user, entered, shown, report }: Visit): Promise<StoredBesideProfile> {
+  const read = (consent: string | null) => store.readProvisionRequest(user.uid, consent, user.idToken);
+  const consent = shown && consentName(shown.editions);
+  // Rules older than the card know no consents, and refuse the whole request.
+  const reading = read(consent).catch((cause: unknown) => {
+    if (consent !== null && isRefused(cause)) return read(null);
+    throw cause;
+  });
+  try {
+    return await within(clock, readLimit, reading);
+  } catch (cause) {
+    // If a company is entered, writing it shows the state.
+    if (entered.companyName === null) report({ level: 'warn', code: 'store/provision-not-read', cause });
+    return unread;
+  }
+}
+
+/** Writes the profile and resolves to what is missing. A failure is a console warning (specification section 6). */
+async function writeProfile(
+  visit: Visit,
+  beside: Promise<StoredBesideProfile>,
+): Promise<Omit<UnwrittenRecords, 'companyName'>> {
+  const { clock, report, shown } = visit;
+  const { profile } = visit.entered;
+  try {
+    const { omitted, refusal } = await within(clock, profileLimit, mergeProfile(visit, beside));
+    const names = [...omitted.consents.map((name) => `consents/${name}`), ...omitted.fields];
+    if (names.length > 0) {
+      report({ level: 'warn', code: 'store/profile-incomplete', where: names.join(', '), cause: refusal });
+    }
+    const isConsentStored = (await beside) !== unread && omitted.consents.length === 0;
+    return {
+      profile: omitted.fields.length === 0 ? null : profile,
+      shown: isConsentStored ? null : shown,
+    };
+  } catch (cause) {
+    report({ level: 'warn', code: 'store/profile-not-written', cause });
+    return { profile, shown };
+  }
+}
+
+/** One form of the profile's commit, with the names that it omits. */
+type ProfileCommit = {
+  readonly record: UserProfileRecord;
+  readonly consent: ConsentRecord | null;
+  readonly omitted: { readonly consents: readonly string[]; readonly fields: readonly string[] };
+};
 
 /**
- * Updates `user_profiles/{uid}` in one commit with a missing consent. Rules older than the card may refuse the consent
- * or an unknown field: the rest is then written without it. Resolves to the omitted names and the cause, or null.
+ * Returns the commits in the order in which they are tried. Rules older than the card may refuse a consent or an
+ * unknown field, so each commit omits more of these.
  */
+function profileCommits(record: UserProfileRecord, consent: ConsentRecord | null): readonly ProfileCommit[] {
+  const specified = specifiedProfile(record);
+  const fields = Object.keys(record).filter((name) => !(name in specified));
+  const consents = consent === null ? [] : [consentName(consent)];
+  const commits: ProfileCommit[] = [{ record, consent, omitted: { consents: [], fields: [] } }];
+  if (consent !== null) commits.push({ record, consent: null, omitted: { consents, fields: [] } });
+  if (fields.length > 0) commits.push({ record: specified, consent: null, omitted: { consents, fields } });
+  return commits;
+}
+
+/** Updates `user_profiles/{uid}` in one commit with a missing consent. Resolves to what the rules have refused, and why. */
 async function mergeProfile(
-  store: RecordStore,
-  { user, entered, shown }: Visitor,
+  { store, user, entered, shown }: Visit,
   beside: Promise<StoredBesideProfile>,
-): Promise<{ readonly where: string; readonly cause: unknown } | null> {
+): Promise<{ readonly omitted: ProfileCommit['omitted']; readonly refusal: unknown }> {
   const { uid, isNewUser, idToken } = user;
   const stored = isNewUser ? null : await store.readProfile(uid, idToken);
+  const isConsentMissing = shown !== null && !(await beside).hasConsent;
+  const consent = isConsentMissing ? consentRecord(shown, stored === null) : null;
   const record = userProfileRecord(user, entered.profile, stored);
-  const specified = specifiedProfile(record);
-  const further = Object.keys(record).filter((key) => !(key in specified));
-  const consent = shown === null || (await beside).hasConsent ? null : consentRecord(shown, stored === null);
-  const without = consent === null ? [] : [consents + consentName(consent)];
-  const tries = [
-    { record, consent, left: [] },
-    ...(consent === null ? [] : [{ record, consent: null, left: without }]),
-    ...(further.length === 0 ? [] : [{ record: specified, consent: null, left: [...without, ...further] }]),
-  ];
   let refusal: unknown;
-  for (const { record: each, consent: beneath, left } of tries) {
+  for (const commit of profileCommits(record, consent)) {
     try {
-      await store.writeProfile(each, beneath, idToken);
-      return left.length === 0 ? null : { where: left.join(', '), cause: refusal };
+      await store.writeProfile(commit.record, commit.consent, idToken);
+      return { omitted: commit.omitted, refusal };
     } catch (cause) {
       if (!isRefused(cause)) throw cause;
       refusal ??= cause;
@@ -170,6 +150,76 @@ async function mergeProfile(
   }
   throw refusal;
 }
+
+type RequestResult = Pick<WrittenRecords, 'companyId' | 'refusal'>;
+
+/** Makes the provision request, unless there is one or no company is known. */
+async function ensureRequest(visit: Visit, stored: StoredRequest | null): Promise<RequestResult> {
+  const { user, entered } = visit;
+  if (stored !== null) return { companyId: companyIdOf(stored, user.uid), refusal: null };
+  if (entered.companyName === null) return { companyId: null, refusal: null };
+  return makeRequest(visit, entered.companyName);
+}
+
+/** Makes the provision request. Retries after an outage and waits for a slow answer. */
+async function makeRequest(visit: Visit, companyName: string): Promise<RequestResult> {
+  const { clock, user, deadline } = visit;
+  const record = provisionRequestRecord(user.uid, companyName);
+  const suggested = record.suggestedCompanyId;
+  let attempt = await tryRequest(visit, record);
+  for (const pause of pauses) {
+    if (attempt.isWritten || attempt.isAnswer || clock.now() + pause >= deadline) break;
+    await new Promise<void>((resolve) => clock.after(pause, resolve));
+    attempt = await tryRequest(visit, record);
+  }
+  if (attempt.isWritten) return { companyId: suggested, refusal: null };
+  const { cause, writing } = attempt;
+  const unknown = user.isNewUser ? suggested : null;
+  const earlier = attempt.isAnswer ? await earlierRequest(visit, cause) : null;
+  if (earlier !== null) return { companyId: companyIdOf(earlier, user.uid) ?? unknown, refusal: null };
+  const storedLate = writing.then(
+    () => suggested,
+    () => null,
+  );
+  return { companyId: unknown, refusal: { cause, storedLate } };
+}
+
+/** `isAnswer`: the store has refused, so that another try would end alike. */
+type RequestAttempt =
+  | { readonly isWritten: true }
+  | {
+      readonly isWritten: false;
+      readonly isAnswer: boolean;
+      readonly cause: unknown;
+      readonly writing: Promise<void>;
+    };
+
+async function tryRequest(visit: Visit, record: ProvisionRequestRecord): Promise<RequestAttempt> {
+  const writing = visit.store.writeProvisionRequest(record, visit.user.idToken);
+  try {
+    await untilDeadline(visit, writing);
+    return { isWritten: true };
+  } catch (cause) {
+    return { isWritten: false, isAnswer: isRefused(cause) || existsAlready(cause), cause, writing };
+  }
+}
+
+/**
+ * Returns the visitor's own request, for which a refusal counts as success: it exists, and the store says so or it is
+ * no longer pending. Null otherwise, also if this read fails: then the refusal itself is reported.
+ */
+async function earlierRequest(visit: Visit, refusal: unknown): Promise<StoredRequest | null> {
+  const { store, user } = visit;
+  const reading = store.readProvisionRequest(user.uid, null, user.idToken);
+  const { request } = await untilDeadline(visit, reading, readLimit).catch(() => nothing);
+  const counts = existsAlready(refusal) || request?.status !== 'pending';
+  return counts ? request : null;
+}
+
+const hasCode = (cause: unknown, code: string): boolean => cause instanceof CardError && cause.code === code;
+/** True if the access rules refuse the write; they may be older than the card. */
+const isRefused = (cause: unknown): boolean => hasCode(cause, 'store/permission-denied');
+const existsAlready = (cause: unknown): boolean => hasCode(cause, 'store/already-exists');
 
 /** Returns the stored id, or a suggestion: a request that another program wrote may lack one. */
 const companyIdOf = ({ suggestedCompanyId: id, companyName }: StoredRequest, uid: string): string | null =>
