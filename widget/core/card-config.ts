@@ -102,115 +102,155 @@ const needed: readonly AttributeName[] = [
   'firestore-emulator',
 ];
 
+/** One reading of a tag: its sources, and the problems found so far. */
+type TagReading = {
+  readonly raw: RawAttributes;
+  readonly page: PageAround;
+  readonly defaults: BuildDefaults;
+  readonly problems: ConfigProblem[];
+};
+
 /** Turns attributes, page language and build defaults into a configuration and problems. Never throws. */
 export function readCardConfig(
   raw: RawAttributes,
   page: PageAround,
   defaults: BuildDefaults,
 ): { readonly config: CardConfig; readonly problems: readonly ConfigProblem[] } {
-  const problems: ConfigProblem[] = [];
-  const isRefused = (name: AttributeName): boolean => problems.some(({ attribute }) => attribute === name);
-  const refuse = (attribute: AttributeName, value: string): void => {
-    if (isRefused(attribute)) return;
-    problems.push({ code: `config/${attribute}`, attribute, value, fatal: needed.includes(attribute) });
-  };
-  for (const name of attributeNames) {
-    const value = raw[name]?.trim();
-    if (value && isUnfilled(value)) refuse(name, value);
-  }
-  const given = (name: AttributeName): string | undefined => {
-    const value = raw[name]?.trim();
-    return value && !isUnfilled(value) ? value : undefined;
-  };
-
-  const oneOf = <T extends string>(name: AttributeName, allowed: readonly T[], otherwise: T): T => {
-    const value = given(name);
-    if (value === undefined) return otherwise;
-    const known = allowed.find((candidate) => candidate === value);
-    if (known === undefined) refuse(name, value);
-    return known ?? otherwise;
-  };
-  const matching = (name: AttributeName, pattern: RegExp, otherwise: string): string => {
-    const value = given(name) ?? otherwise;
-    if (!pattern.test(value)) refuse(name, value);
-    return value;
-  };
-  const { siteOrigin = null } = defaults;
-  const link = (name: AttributeName, otherwise: string | undefined, sitePath: string): string | null => {
-    const value = given(name);
-    const address = value === undefined ? null : parseWebAddress(value, page.url);
-    if (value !== undefined && address === null) {
-      refuse(name, value);
-    }
-    return address ?? otherwise ?? (siteOrigin && siteOrigin + sitePath);
-  };
-  /** True for the documents of this build: the site's pages, in every language. */
-  const isOurs = (address: string | null, sitePath: string): boolean =>
-    siteOrigin !== null && languageCodes.some((code) => address === siteOrigin + localPath(sitePath, code));
-  const emulator = (name: AttributeName, otherwise: string | undefined): string | null => {
-    const value = given(name) ?? otherwise;
-    if (value === undefined) return null;
-    const [, port] =
-      /^(?:https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])|https:\/\/[\w.-]+\.localhost):(\d{1,5})\/?$/.exec(value) ?? [];
-    if (Number(port) > 0 && Number(port) <= 65_535) return value.replace(/\/$/, '');
-    refuse(name, value);
-    return null;
-  };
-
-  const appUrlGiven = given('app-url') ?? defaults.appUrl ?? standard.appUrl;
-  const appUrl = parseWebAddress(appUrlGiven);
-  if (appUrl === null) refuse('app-url', appUrlGiven);
-
-  const langGiven = given('lang');
-  const language = resolveLanguage(langGiven);
-  if (langGiven !== undefined && language === null) refuse('lang', langGiven);
-
-  const authEmulator = emulator('auth-emulator', defaults.authEmulator);
-  const humanCheck = oneOf('human-check', humanChecks, 'auto');
+  const tag: TagReading = { raw, page, defaults, problems: [] };
+  refuseUnfilled(tag);
+  const appUrl = readAppUrl(tag);
+  const language = readLanguage(tag);
+  const authEmulator = readEmulator(tag, 'auth-emulator', defaults.authEmulator);
+  const humanCheck = readChoice(tag, 'human-check', humanChecks, 'auto');
   // The shell read this attribute earlier; here it is only checked.
-  oneOf('loading', loadings, 'eager');
-  const firebaseGiven = given('firebase-config');
-  const asGiven = firebaseGiven === undefined ? defaults.firebase : parseFirebaseSettings(firebaseGiven);
-  const firebase = asGiven && { ...asGiven, authDomain: asGiven.authDomain.replace(/^https?:\/+|\/.*$/gi, '') };
-  if (!firebase) {
-    refuse('firebase-config', firebaseGiven ?? '');
-  } else if (firebase.authDomain !== asGiven?.authDomain) {
-    const attribute = 'firebase-config';
-    problems.push({ code: 'config/auth-domain', attribute, value: firebaseGiven ?? '', fatal: false });
-  }
-
-  const termsUrl = link('terms-url', defaults.termsUrl, '/terms');
-  const privacyUrl = link('privacy-url', defaults.privacyUrl, '/privacy');
-  const showsOurs =
-    isOurs(termsUrl, '/terms') &&
-    isOurs(privacyUrl, '/privacy') &&
-    firebase?.projectId === defaults.firebase?.projectId;
-
+  readChoice(tag, 'loading', loadings, 'eager');
+  const firebase = readFirebase(tag);
+  const termsUrl = readLink(tag, 'terms-url', defaults.termsUrl, '/terms');
+  const privacyUrl = readLink(tag, 'privacy-url', defaults.privacyUrl, '/privacy');
+  const linksOurs = isOurs(tag, termsUrl, '/terms') && isOurs(tag, privacyUrl, '/privacy');
+  const storesHere = firebase.projectId === (defaults.firebase ?? noFirebase).projectId;
   const config: CardConfig = {
-    appUrl: appUrl ?? standard.appUrl,
-    cookieDomain: matching(
-      'cookie-domain',
-      /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i,
-      defaults.cookieDomain ?? standard.cookieDomain,
-      // As browsers read it, and as every comparison needs it.
-    ).toLowerCase(),
+    appUrl,
+    cookieDomain: readCookieDomain(tag),
     // No browser stores a cookie of such a name with a `Domain`, or from a script.
-    cookiePrefix: matching('cookie-prefix', /^(?!__(host|http)-)[a-z0-9_-]{1,40}$/i, standard.cookiePrefix),
-    tab: oneOf('tab', tabs, 'signup'),
-    language: language ?? resolveLanguage(page.language) ?? sourceLanguage,
-    theme: oneOf('theme', themes, 'auto'),
+    cookiePrefix: readMatch(tag, 'cookie-prefix', /^(?!__(host|http)-)[a-z0-9_-]{1,40}$/i, standard.cookiePrefix),
+    tab: readChoice(tag, 'tab', tabs, 'signup'),
+    language,
+    theme: readChoice(tag, 'theme', themes, 'auto'),
     termsUrl,
     privacyUrl,
-    editions: (showsOurs && defaults.editions) || null,
-    siteOrigin,
-    handoff: oneOf('handoff', handoffs, 'auto'),
-    prefill: Object.fromEntries(
-      prefillNames.map((name) => [name, given(`prefill-${name}`) ?? '']),
-    ) as CardConfig['prefill'],
-    firebase: firebase ?? noFirebase,
+    editions: (linksOurs && storesHere && defaults.editions) || null,
+    siteOrigin: defaults.siteOrigin ?? null,
+    handoff: readChoice(tag, 'handoff', handoffs, 'auto'),
+    prefill: readPrefill(tag),
+    firebase,
     authEmulator,
-    firestoreEmulator: emulator('firestore-emulator', defaults.firestoreEmulator),
+    firestoreEmulator: readEmulator(tag, 'firestore-emulator', defaults.firestoreEmulator),
     realHumanCheck: humanCheck === 'real' || authEmulator === null,
   };
-  return { config, problems };
+  return { config, problems: tag.problems };
+}
+
+/** Adds a problem; the first one of an attribute counts. */
+function refuse({ problems }: TagReading, attribute: AttributeName, value: string): void {
+  if (problems.some((problem) => problem.attribute === attribute)) return;
+  problems.push({ code: `config/${attribute}`, attribute, value, fatal: needed.includes(attribute) });
+}
+
+function refuseUnfilled(tag: TagReading): void {
+  for (const name of attributeNames) {
+    const value = tag.raw[name]?.trim();
+    if (value && isUnfilled(value)) refuse(tag, name, value);
+  }
+}
+
+/** Returns the attribute's value, unless it is blank or unfilled. */
+function given({ raw }: TagReading, name: AttributeName): string | undefined {
+  const value = raw[name]?.trim();
+  return value && !isUnfilled(value) ? value : undefined;
+}
+
+function readChoice<T extends string>(tag: TagReading, name: AttributeName, allowed: readonly T[], otherwise: T): T {
+  const value = given(tag, name);
+  if (value === undefined) return otherwise;
+  const known = allowed.find((candidate) => candidate === value);
+  if (known === undefined) refuse(tag, name, value);
+  return known ?? otherwise;
+}
+
+function readMatch(tag: TagReading, name: AttributeName, pattern: RegExp, otherwise: string): string {
+  const value = given(tag, name) ?? otherwise;
+  if (!pattern.test(value)) refuse(tag, name, value);
+  return value;
+}
+
+/** Returns the domain in small letters, as browsers read it and as every comparison needs it. */
+function readCookieDomain(tag: TagReading): string {
+  const otherwise = tag.defaults.cookieDomain ?? standard.cookieDomain;
+  return readMatch(tag, 'cookie-domain', /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i, otherwise).toLowerCase();
+}
+
+function readAppUrl(tag: TagReading): string {
+  const value = given(tag, 'app-url') ?? tag.defaults.appUrl ?? standard.appUrl;
+  const address = parseWebAddress(value);
+  if (address === null) refuse(tag, 'app-url', value);
+  return address ?? standard.appUrl;
+}
+
+function readLanguage(tag: TagReading): Language {
+  const value = given(tag, 'lang');
+  const language = resolveLanguage(value);
+  if (value !== undefined && language === null) refuse(tag, 'lang', value);
+  return language ?? resolveLanguage(tag.page.language) ?? sourceLanguage;
+}
+
+/** Returns the page's link, else the build's, else the site's page. */
+function readLink(
+  tag: TagReading,
+  name: AttributeName,
+  otherwise: string | undefined,
+  sitePath: string,
+): string | null {
+  const value = given(tag, name);
+  const address = value === undefined ? null : parseWebAddress(value, tag.page.url);
+  if (value !== undefined && address === null) refuse(tag, name, value);
+  const { siteOrigin } = tag.defaults;
+  return address ?? otherwise ?? (siteOrigin ? siteOrigin + sitePath : null);
+}
+
+/** Returns true for the documents of this build: the site's pages, in every language. */
+function isOurs({ defaults: { siteOrigin } }: TagReading, address: string | null, sitePath: string): boolean {
+  if (siteOrigin === undefined) return false;
+  return languageCodes.some((code) => address === siteOrigin + localPath(sitePath, code));
+}
+
+const localOrigin = /^(?:https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])|https:\/\/[\w.-]+\.localhost):(\d{1,5})\/?$/;
+
+function readEmulator(tag: TagReading, name: AttributeName, otherwise: string | undefined): string | null {
+  const value = given(tag, name) ?? otherwise;
+  if (value === undefined) return null;
+  const port = Number(localOrigin.exec(value)?.[1]);
+  if (port > 0 && port <= 65_535) return value.replace(/\/$/, '');
+  refuse(tag, name, value);
+  return null;
+}
+
+function readFirebase(tag: TagReading): FirebaseSettings {
+  const attribute = 'firebase-config';
+  const value = given(tag, attribute);
+  const settings = value === undefined ? tag.defaults.firebase : parseFirebaseSettings(value);
+  if (settings === undefined) {
+    refuse(tag, attribute, value ?? '');
+    return noFirebase;
+  }
+  const authDomain = settings.authDomain.replace(/^https?:\/+|\/.*$/gi, '');
+  if (authDomain !== settings.authDomain) {
+    tag.problems.push({ code: 'config/auth-domain', attribute, value: value ?? '', fatal: false });
+  }
+  return { ...settings, authDomain };
+}
+
+function readPrefill(tag: TagReading): CardConfig['prefill'] {
+  const texts = prefillNames.map((name) => [name, given(tag, `prefill-${name}`) ?? '']);
+  return Object.fromEntries(texts) as CardConfig['prefill'];
 }

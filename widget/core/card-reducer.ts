@@ -22,13 +22,13 @@ export const showView = (state: CardState, view: CardView): CardState => ({
   isPasswordVisible: false,
 });
 
-/** Another view for who was away or is led on: of an SMS that was sent the card speaks again. */
+/** Returns the state with the view of a resumed visitor; repeats the message that an SMS was sent. */
 export const goOnWith = (state: CardState, view: RestingView): CardState => ({
   ...showView(state, view),
   status: view.name === 'awaitingOtp' ? { kind: 'otp-sent' } : noStatus,
 });
 
-/** The human check in another phase, unless the event is of an older one or the phase of now does not allow it. */
+/** Returns the check in another phase. Ignores events of an earlier check and transitions the phase does not allow. */
 export function withHumanCheck(
   state: CardState,
   generation: number,
@@ -41,9 +41,7 @@ export function withHumanCheck(
   return counts ? { ...state, humanCheck: { phase, generation, fault } } : state;
 }
 
-/**
- * Facts that only an interacted card knows: its flows bring them about, and core/flow-reducer.ts tells what they change.
- */
+/** Facts that only the flows of an interacted card report; core/flow-reducer.ts applies them. */
 export type FlowAction = Exclude<
   CardAction,
   {
@@ -65,6 +63,8 @@ export type FlowAction = Exclude<
   }
 >;
 
+type ActionOf<Type extends CardAction['type']> = Extract<CardAction, { type: Type }>;
+
 /** The one place where the card's state changes; `flows` come with their chunk. Not allowed: the same state. */
 export function cardReducer(
   state: CardState,
@@ -73,47 +73,27 @@ export function cardReducer(
 ): CardState {
   const { view } = state;
   switch (action.type) {
-    case 'configRefused': {
-      const before = restingView(view);
-      // A visitor who is signed in already is not sent back to the start.
-      return before && before.name !== 'provisionFailed' ? showView(state, { name: 'misconfigured', before }) : state;
-    }
+    case 'configRefused':
+      return refuseConfig(state);
     case 'configAccepted':
       return view.name === 'misconfigured' ? goOnWith(state, view.before) : state;
-    case 'cardLeft': {
-      const rests = restingView(view);
-      const { kind } = state.status;
-      const isCheckLost = state.humanCheck.phase === 'solved' || kind === 'human-check-removed';
-      const left = { ...(rests ? goOnWith(state, rests) : state), humanCheck: noHumanCheck(state) };
-      return isCheckLost ? withRemovedCheck(left) : left;
-    }
+    case 'cardLeft':
+      return leavePage(state);
     case 'tabSelected':
-      return canChangeTab(view) && state.tab !== action.tab
-        ? { ...showView(state, { name: 'ready' }), tab: action.tab }
-        : state;
-    case 'sentenceChosen':
-      return {
-        ...state,
-        sentence: action.language,
-        status: state.status.kind === 'part-not-loaded' ? noStatus : state.status,
-      };
+      if (!canChangeTab(view) || state.tab === action.tab) return state;
+      return { ...showView(state, { name: 'ready' }), tab: action.tab };
+    case 'sentenceChosen': {
+      const status = state.status.kind === 'part-not-loaded' ? noStatus : state.status;
+      return { ...state, sentence: action.language, status };
+    }
     case 'sentenceLost':
       return restingView(view) ? { ...state, status: { kind: 'part-not-loaded' } } : state;
     case 'humanCheckRequested':
-      return {
-        ...state,
-        humanCheck: { phase: 'loading', generation: state.humanCheck.generation + 1 },
-      };
-    case 'humanCheckFailed': {
-      const failed = withHumanCheck(state, action.generation, 'failed', () => true, action.fault);
-      return failed !== state && action.fault === 'removed' ? withRemovedCheck(failed) : failed;
-    }
-    case 'fieldEdited': {
-      if (state.fieldProblems[action.field] === undefined) return state;
-      const { [action.field]: _mended, ...fieldProblems } = state.fieldProblems;
-      const isOver = state.status.kind === 'fields-refused' && Object.keys(fieldProblems).length === 0;
-      return { ...state, fieldProblems, status: isOver ? noStatus : state.status };
-    }
+      return { ...state, humanCheck: { phase: 'loading', generation: state.humanCheck.generation + 1 } };
+    case 'humanCheckFailed':
+      return failHumanCheck(state, action);
+    case 'fieldEdited':
+      return acceptField(state, action);
     case 'passwordRevealed':
       return { ...state, isPasswordVisible: true };
     case 'passwordHidden':
@@ -121,9 +101,8 @@ export function cardReducer(
     case 'passwordResetOpened':
       return view.name === 'ready' ? showView(state, { name: 'resettingPassword' }) : state;
     case 'passwordResetClosed':
-      return view.name === 'resettingPassword' || view.name === 'resetSent'
-        ? showView(state, { name: 'ready' })
-        : state;
+      if (view.name !== 'resettingPassword' && view.name !== 'resetSent') return state;
+      return showView(state, { name: 'ready' });
     case 'cardReset':
       return {
         ...initialCardState(action.tab),
@@ -134,6 +113,34 @@ export function cardReducer(
     default:
       return flows(state, action);
   }
+}
+
+function refuseConfig(state: CardState): CardState {
+  const before = restingView(state.view);
+  // A visitor who is signed in already is not sent back to the start.
+  if (before === null || before.name === 'provisionFailed') return state;
+  return showView(state, { name: 'misconfigured', before });
+}
+
+/** The element takes the human check along; a running request may still finish. */
+function leavePage(state: CardState): CardState {
+  const resting = restingView(state.view);
+  const isCheckLost = state.humanCheck.phase === 'solved' || state.status.kind === 'human-check-removed';
+  const left = { ...(resting ? goOnWith(state, resting) : state), humanCheck: noHumanCheck(state) };
+  return isCheckLost ? withRemovedCheck(left) : left;
+}
+
+function failHumanCheck(state: CardState, { generation, fault }: ActionOf<'humanCheckFailed'>): CardState {
+  const failed = withHumanCheck(state, generation, 'failed', () => true, fault);
+  return failed !== state && fault === 'removed' ? withRemovedCheck(failed) : failed;
+}
+
+/** Removes the problem of an edited field, and the message once no field is refused. */
+function acceptField(state: CardState, { field }: ActionOf<'fieldEdited'>): CardState {
+  if (state.fieldProblems[field] === undefined) return state;
+  const { [field]: _accepted, ...fieldProblems } = state.fieldProblems;
+  const isOver = state.status.kind === 'fields-refused' && Object.keys(fieldProblems).length === 0;
+  return { ...state, fieldProblems, status: isOver ? noStatus : state.status };
 }
 
 const noHumanCheck = ({ humanCheck }: CardState): HumanCheckState => ({

@@ -1,9 +1,10 @@
 import { type FlowAction, goOnWith, noStatus, showView, withHumanCheck } from './card-reducer.ts';
 import { type CardState, type CardStatus, type CardView, isCurrentAttempt, restingView } from './card-state.ts';
 
+type ActionOf<Type extends FlowAction['type']> = Extract<FlowAction, { type: Type }>;
+
 /** Applies the actions of the flows. Returns the same state if it does not allow the action. */
 export function flowReducer(state: CardState, action: FlowAction): CardState {
-  const { view } = state;
   switch (action.type) {
     case 'humanCheckShown':
       // A check may still appear after its time limit.
@@ -13,103 +14,129 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
     case 'humanCheckExpired':
       return withHumanCheck(state, action.generation, 'expired', (phase) => phase === 'solved');
     case 'submitRefused':
-      return restingView(view)
-        ? {
-            ...state,
-            status: refusal(action),
-            fieldProblems: action.fieldProblems,
-            isPasswordVisible: false,
-          }
-        : state;
-    case 'requestStarted': {
-      const { request, attempt } = action;
-      // In a frame, a signed-in visitor can only leave it.
-      const leaves = view.name === 'signedIn' && view.reason === 'framed' && request === 'finish';
-      const returnTo = leaves ? ({ name: 'ready' } as const) : restingView(view);
-      if (returnTo === null) return state;
-      return { ...showView(state, { name: 'busy', request, attempt, returnTo }), attempt };
-    }
-    case 'popupOpened': {
-      const returnTo = restingView(view);
-      if (returnTo === null) return state;
-      const { provider, attempt } = action;
-      return { ...showView(state, { name: 'popupOpen', provider, attempt, returnTo }), attempt };
-    }
-    case 'popupReady':
-      return back(state, action.attempt, { kind: 'popup-ready', provider: action.provider });
-    case 'requestSlowed':
-      return view.name === 'busy' && view.request !== 'finish' && view.attempt === action.attempt
-        ? showView(state, { ...view, slow: true })
-        : state;
-    case 'requestCancelled': {
-      const request = view.name === 'busy' ? view.request : view.name === 'popupOpen' ? view.provider : 'finish';
-      return request === 'finish' ? state : back(state, state.attempt, { kind: 'cancelled', request });
-    }
-    case 'requestFailed':
-      return back(state, action.attempt, { kind: 'failed', failure: action.failure });
+      return refuseSubmit(state, action);
     case 'faultFound':
-      return restingView(view)
-        ? {
-            ...state,
-            status: { kind: 'failed', failure: action.failure },
-            humanCheck: { ...state.humanCheck, fault: action.failure.sentence },
-          }
-        : state;
-    case 'otpSent':
-      return isCurrentAttempt(state, action.attempt)
-        ? goOnWith(state, {
-            name: 'awaitingOtp',
-            phone: action.phone,
-            confirmationId: action.confirmationId,
-            resendAt: action.resendAt,
-          })
-        : state;
+      return showFault(state, action);
+    case 'requestStarted':
+      return startRequest(state, action);
+    case 'popupOpened':
+      return openPopup(state, action);
+    case 'requestSlowed':
+      return slowRequest(state, action);
+    case 'requestCancelled':
+      return cancelRequest(state);
+    case 'popupReady':
+      return endRequest(state, action.attempt, { kind: 'popup-ready', provider: action.provider });
+    case 'requestFailed':
+      return endRequest(state, action.attempt, { kind: 'failed', failure: action.failure });
     case 'otpAbandoned':
-      return view.name === 'awaitingOtp' || isOtpRequest(view) ? showView(state, { name: 'ready' }) : state;
-    case 'passwordResetSent':
-      return isCurrentAttempt(state, action.attempt) ? showView(state, { name: 'resetSent' }) : state;
-    case 'authenticated':
-      return isCurrentAttempt(state, action.attempt)
-        ? showView(state, { name: 'busy', request: 'finish', attempt: action.attempt, returnTo: { name: 'ready' } })
-        : state;
-    case 'provisionRefused':
-      return isCurrentAttempt(state, action.attempt)
-        ? showView(state, { name: 'provisionFailed', unsaved: action.unsaved })
-        : state;
+      return abandonOtp(state);
     case 'stayedSignedIn':
-      // A redirect that the browser refuses ends here too.
-      return isCurrentAttempt(state, action.attempt) ||
-        (view.name === 'redirecting' && state.attempt === action.attempt)
-        ? showView(state, { name: 'signedIn', reason: action.reason })
-        : state;
+      return staySignedIn(state, action);
+    case 'otpSent':
+    case 'passwordResetSent':
+    case 'authenticated':
+    case 'provisionRefused':
     case 'redirectStarted':
-      return isCurrentAttempt(state, action.attempt)
-        ? showView(state, { name: 'redirecting', url: action.url, viaSite: action.viaSite })
-        : state;
+      return isCurrentAttempt(state, action.attempt) ? showResult(state, action) : state;
     default:
       return unknownAction(action);
   }
 }
 
-function refusal({ humanCheckMissing, fieldProblems }: Extract<FlowAction, { type: 'submitRefused' }>): CardStatus {
-  if (!humanCheckMissing) return { kind: 'fields-refused' };
-  return { kind: 'human-check-missing', isOnlyProblem: Object.keys(fieldProblems).length === 0 };
+function withoutCheckMessage(state: CardState): CardState {
+  const { kind } = state.status;
+  const isAboutCheck = kind === 'human-check-missing' || kind === 'human-check-removed';
+  if (state.humanCheck.phase !== 'solved' || !isAboutCheck) return state;
+  return { ...state, status: noStatus };
+}
+
+function refuseSubmit(state: CardState, action: ActionOf<'submitRefused'>): CardState {
+  if (restingView(state.view) === null) return state;
+  const { humanCheckMissing, fieldProblems } = action;
+  const isOnlyProblem = Object.keys(fieldProblems).length === 0;
+  const status: CardStatus = humanCheckMissing
+    ? { kind: 'human-check-missing', isOnlyProblem }
+    : { kind: 'fields-refused' };
+  return { ...state, status, fieldProblems, isPasswordVisible: false };
+}
+
+function showFault(state: CardState, { failure }: ActionOf<'faultFound'>): CardState {
+  if (restingView(state.view) === null) return state;
+  const humanCheck = { ...state.humanCheck, fault: failure.sentence };
+  return { ...state, status: { kind: 'failed', failure }, humanCheck };
+}
+
+function startRequest(state: CardState, { request, attempt }: ActionOf<'requestStarted'>): CardState {
+  const { view } = state;
+  // In a frame, a signed-in visitor can only leave it.
+  const leavesFrame = view.name === 'signedIn' && view.reason === 'framed' && request === 'finish';
+  const returnTo = leavesFrame ? ({ name: 'ready' } as const) : restingView(view);
+  if (returnTo === null) return state;
+  return { ...showView(state, { name: 'busy', request, attempt, returnTo }), attempt };
+}
+
+function openPopup(state: CardState, { provider, attempt }: ActionOf<'popupOpened'>): CardState {
+  const returnTo = restingView(state.view);
+  if (returnTo === null) return state;
+  return { ...showView(state, { name: 'popupOpen', provider, attempt, returnTo }), attempt };
+}
+
+function slowRequest(state: CardState, { attempt }: ActionOf<'requestSlowed'>): CardState {
+  const { view } = state;
+  if (view.name !== 'busy' || view.request === 'finish' || view.attempt !== attempt) return state;
+  return showView(state, { ...view, slow: true });
+}
+
+/** A visitor who is signed in has nothing left to cancel. */
+function cancelRequest(state: CardState): CardState {
+  const { view, attempt } = state;
+  if (view.name === 'popupOpen') return endRequest(state, attempt, { kind: 'cancelled', request: view.provider });
+  if (view.name !== 'busy' || view.request === 'finish') return state;
+  return endRequest(state, attempt, { kind: 'cancelled', request: view.request });
 }
 
 /** Ends the request and returns to the view that started it. */
-const back = (state: CardState, attempt: number, status: CardStatus): CardState =>
-  'returnTo' in state.view && state.view.attempt === attempt
-    ? { ...showView(state, state.view.returnTo), status }
-    : state;
+function endRequest(state: CardState, attempt: number, status: CardStatus): CardState {
+  const { view } = state;
+  if (!('returnTo' in view) || view.attempt !== attempt) return state;
+  return { ...showView(state, view.returnTo), status };
+}
 
-const isOtpRequest = (view: CardView): boolean =>
-  view.name === 'busy' && (view.request === 'send-otp' || view.request === 'verify-otp');
+function abandonOtp(state: CardState): CardState {
+  const { view } = state;
+  const isOtpRequest = view.name === 'busy' && (view.request === 'send-otp' || view.request === 'verify-otp');
+  if (view.name !== 'awaitingOtp' && !isOtpRequest) return state;
+  return showView(state, { name: 'ready' });
+}
 
-const withoutCheckMessage = (state: CardState): CardState => {
-  const { kind } = state.status;
-  const isAboutCheck = kind === 'human-check-missing' || kind === 'human-check-removed';
-  return state.humanCheck.phase === 'solved' && isAboutCheck ? { ...state, status: noStatus } : state;
-};
+function staySignedIn(state: CardState, { attempt, reason }: ActionOf<'stayedSignedIn'>): CardState {
+  // A redirect that the browser refuses ends here too.
+  const isRedirecting = state.view.name === 'redirecting' && state.attempt === attempt;
+  if (!isRedirecting && !isCurrentAttempt(state, attempt)) return state;
+  return showView(state, { name: 'signedIn', reason });
+}
+
+type Result = ActionOf<'otpSent' | 'passwordResetSent' | 'authenticated' | 'provisionRefused' | 'redirectStarted'>;
+
+/** Returns the state after a request that succeeded, or that only its visitor can continue. */
+function showResult(state: CardState, action: Result): CardState {
+  const show = (view: CardView) => showView(state, view);
+  switch (action.type) {
+    case 'otpSent': {
+      const { phone, confirmationId, resendAt } = action;
+      return goOnWith(state, { name: 'awaitingOtp', phone, confirmationId, resendAt });
+    }
+    case 'passwordResetSent':
+      return show({ name: 'resetSent' });
+    case 'authenticated':
+      return show({ name: 'busy', request: 'finish', attempt: action.attempt, returnTo: { name: 'ready' } });
+    case 'provisionRefused':
+      return show({ name: 'provisionFailed', unsaved: action.unsaved });
+    case 'redirectStarted':
+      return show({ name: 'redirecting', url: action.url, viaSite: action.viaSite });
+  }
+}
 
 function unknownAction(action: never): never {
   throw new Error(`Unknown action ${JSON.stringify(action)}`);

@@ -1,23 +1,27 @@
+import type { WrittenRecords } from '../../../account/account-ports.ts';
 import type { SignedInUser } from '../../../account/account-records.ts';
 import type { ShownConsent } from '../../../account/consent.ts';
 import { asCardError } from '../../../account/errors.ts';
 import { refreshLimit, withTimeLimit } from '../../../account/time-limit.ts';
 import type { Unsaved } from '../../../account/unwritten-records.ts';
-import type { SignInMethod } from '../card-events.ts';
+import type { CardEventDetails, SignInMethod } from '../card-events.ts';
 import { hasSignedIn, isCurrentAttempt, type StayReason } from '../card-state.ts';
-import { type SessionOutcome, startSession } from '../session.ts';
+import { type Session, type SessionOutcome, startSession } from '../session.ts';
 import { finishSignUp } from './password.ts';
 import { handOff, redirect } from './redirect.ts';
 import { type Account, type FlowContext, type RequestSteps, reportFailure, runRequest } from './run-request.ts';
 
-/** Why a visitor with such a session stays on the page; one with cookies does so because the page asked for it. */
-const stayReasons = {
-  written: 'kept-by-page',
-  handoff: 'kept-by-page',
-  'outside-cookie-domain': 'outside-cookie-domain',
-  blocked: 'cookies-blocked',
-  'too-large': 'token-too-large',
-} as const satisfies Record<SessionOutcome, StayReason>;
+type AuthenticatedDetail = CardEventDetails['acct-authenticated'];
+type Refusal = NonNullable<WrittenRecords['refusal']>;
+
+/** How the event reports a session, and why a visitor with one stays; with cookies or a hand-off, the page asked for it. */
+const outcomes = {
+  written: { session: 'cookies', reason: 'kept-by-page' },
+  handoff: { session: 'handoff', reason: 'kept-by-page' },
+  'outside-cookie-domain': { session: 'none', reason: 'outside-cookie-domain' },
+  blocked: { session: 'none', reason: 'cookies-blocked' },
+  'too-large': { session: 'none', reason: 'token-too-large' },
+} as const satisfies Record<SessionOutcome, { session: AuthenticatedDetail['session']; reason: StayReason }>;
 
 /** A request that ends with a signed-in visitor, and what follows. A cancelled visitor is signed out again. */
 export function authenticate(
@@ -44,45 +48,56 @@ export function authenticate(
   });
 }
 
+type Try = {
+  readonly attempt: number;
+  readonly isRetry: boolean;
+};
+
 /** Session, records, the event, "Redirecting to app...", the redirect; or the view that tells why not. */
-async function completeSignIn(
-  context: FlowContext,
-  user: SignedInUser,
-  { attempt, isRetry }: { readonly attempt: number; readonly isRetry: boolean },
-): Promise<void> {
+async function completeSignIn(context: FlowContext, user: SignedInUser, { attempt, isRetry }: Try): Promise<void> {
   const { store, ports, memory } = context;
   const { visitor } = memory;
   const { submitted, shown } = visitor;
   // The first try may have written the profile: its date of creation is written once.
   const known = isRetry || user.mayHaveRecords ? { ...user, isNewUser: false } : user;
-  const companyName = known.isNewUser ? submitted.companyName : null;
-  const session = startSession(ports, context.config(), { user: known, companyName });
-  visitor.unreported = session;
+  const session = beginSession(context, known, known.isNewUser ? submitted.companyName : null);
+  const kind = user.isNewUser ? 'given' : 'told';
+  const written = await ports.store.write(known, submitted, shown && { ...shown, kind }, ports.host.report);
+  const { companyId, refusal, unwritten } = written;
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
-  const { companyId, refusal, unwritten } = await ports.store.write(
-    known,
-    submitted,
-    shown && { ...shown, kind: user.isNewUser ? 'given' : 'told' },
-    ports.host.report,
-  );
-  // At once: the visitor may close the page at the choice. A further try knows of all that the first one has left.
-  const isKept = isCurrent() && (await session.setCompany(companyId, unwritten ?? (isRetry ? null : undefined)));
+  // A further try knows of all that the first one has left.
+  const nothingLeft = isRetry ? null : undefined;
+  // At once: the visitor may close the page at the choice.
+  const isKept = isCurrent() && (await session.setCompany(companyId, unwritten ?? nothingLeft));
   if (!isCurrent()) return;
   // A further try may not learn what the first one has put into the cookie.
   const earlier = isRetry ? visitor.waiting?.companyId : null;
   const account = { user, session, companyId: companyId ?? earlier ?? null, unwritten };
   if (refusal === null) return openApplication(context, account, attempt);
+  offerChoice(context, account, refusal);
+  const lost = unwritten?.profile ? 'details' : 'company';
+  store.dispatch({ type: 'provisionRefused', attempt, unsaved: isKept ? 'kept' : lost });
+}
+
+/** Begins the visitor's session, in place of any other of this browser. */
+function beginSession(context: FlowContext, user: SignedInUser, companyName: string | null): Session {
+  const session = startSession(context.ports, context.config(), { user, companyName });
+  context.memory.visitor.unreported = session;
+  return session;
+}
+
+/** Prepares the choice between "Try again" and "Continue", and reports why there is one. */
+function offerChoice(context: FlowContext, account: Account, { cause, storedLate }: Refusal): void {
+  const { store, ports, memory } = context;
+  const { visitor } = memory;
   visitor.waiting = account;
-  const { cause, storedLate } = refusal;
   const error = asCardError(cause);
   ports.host.report({ level: 'error', code: 'store/provision-not-written', where: error.code, cause });
   void reportFailure(context, error, { action: 'finish' });
-  const lost = unwritten?.profile ? 'details' : 'company';
-  store.dispatch({ type: 'provisionRefused', attempt, unsaved: isKept ? 'kept' : lost });
   void storedLate.then((late) => {
-    // Stored while the choice stands there, its sentence is not true any more.
-    const stands = visitor === memory.visitor && store.getState().view.name === 'provisionFailed';
-    if (late !== null && stands) return goOn(context, late);
+    // If the write succeeds while the choice is displayed, its message is outdated.
+    const isDisplayed = visitor === memory.visitor && store.getState().view.name === 'provisionFailed';
+    if (late !== null && isDisplayed) return goOn(context, late);
   });
 }
 
@@ -135,12 +150,9 @@ const askToReplace = ({ store }: FlowContext, attempt: number): void =>
 
 /** Writes the session again from memory, in place of any other. Resolves to null after a reset. */
 async function withNewSession(context: FlowContext, account: Account, attempt: number): Promise<Account | null> {
-  const { store, ports, memory } = context;
   const user = await refreshed(context, account.user);
-  if (!isCurrentAttempt(store.getState(), attempt)) return null;
-  const known = { ...user, isNewUser: false };
-  const session = startSession(ports, context.config(), { user: known, companyName: null });
-  memory.visitor.unreported = session;
+  if (!isCurrentAttempt(context.store.getState(), attempt)) return null;
+  const session = beginSession(context, { ...user, isNewUser: false }, null);
   return { ...account, user, session };
 }
 
@@ -157,7 +169,7 @@ function startAgain({ store }: FlowContext): number {
 }
 
 async function openApplication(context: FlowContext, account: Account, attempt: number): Promise<void> {
-  const { store, ports, memory } = context;
+  const { store, ports, memory, config } = context;
   const { visitor } = memory;
   const { user, session, companyId } = account;
   const { outcome } = session;
@@ -168,23 +180,21 @@ async function openApplication(context: FlowContext, account: Account, attempt: 
     method: user.providerId as SignInMethod,
     isNewUser: user.isNewUser,
     companyId,
-    session: outcome === 'written' ? 'cookies' : outcome === 'handoff' ? 'handoff' : 'none',
+    session: outcomes[outcome].session,
   });
   visitor.unreported = null;
   if (!isCurrentAttempt(store.getState(), attempt)) return;
   context.values.clear();
-  const stays = outcome !== 'written' && outcome !== 'handoff';
-  // A page that took the card away has gone on without it: the page gets a report, and keeps its visitor.
-  if (stays || !goesOn || !ports.host.isOnPage()) {
-    store.dispatch({ type: 'stayedSignedIn', attempt, reason: stayReasons[outcome] });
-  } else if (outcome === 'written') {
-    const url = context.config().appUrl;
-    redirect(context, { attempt, url, viaSite: false }, () => ports.browser.replaceAddress(url));
-  } else if (ports.browser.isFramed()) {
-    // A frame goes nowhere by itself, and the record lives for two minutes: it is made at the press.
-    visitor.waiting = account;
-    store.dispatch({ type: 'stayedSignedIn', attempt, reason: 'framed' });
-  } else {
-    await handOff(context, account, attempt);
+  const stay = (reason: StayReason): void => store.dispatch({ type: 'stayedSignedIn', attempt, reason });
+  const canGo = outcome === 'written' || outcome === 'handoff';
+  // If the page has removed the card, report the sign-in but do not navigate.
+  if (!canGo || !goesOn || !ports.host.isOnPage()) return stay(outcomes[outcome].reason);
+  if (outcome === 'written') {
+    const url = config().appUrl;
+    return redirect(context, { attempt, url, viaSite: false }, () => ports.browser.replaceAddress(url));
   }
+  if (!ports.browser.isFramed()) return handOff(context, account, attempt);
+  // A frame goes nowhere by itself, and the record lives for two minutes: it is made at the press.
+  visitor.waiting = account;
+  stay('framed');
 }

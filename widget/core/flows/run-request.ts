@@ -126,6 +126,15 @@ export type RequestSteps<T> = {
   readonly popup?: PopupProvider;
 };
 
+/** A request on its way to the provider. */
+type Running = {
+  readonly context: FlowContext;
+  readonly request: RequestName;
+  readonly popup: PopupProvider | undefined;
+  readonly attempt: number;
+  readonly startedAt: number;
+};
+
 /** Runs one request. Passes its result to `done`, or to `late` if the visitor has gone on. Shows a failure. */
 export function runRequest<T>(
   context: FlowContext,
@@ -134,53 +143,72 @@ export function runRequest<T>(
 ): Promise<void> {
   const { store, ports, present } = context;
   const attempt = store.getState().attempt + 1;
-  const startedAt = ports.clock.now();
-  store.dispatch(
-    popup ? { type: 'popupOpened', provider: popup, attempt } : { type: 'requestStarted', request, attempt },
-  );
-  const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
-  if (!isCurrent()) return Promise.resolve();
+  const running: Running = { context, request, popup, attempt, startedAt: ports.clock.now() };
+  if (popup) store.dispatch({ type: 'popupOpened', provider: popup, attempt });
+  else store.dispatch({ type: 'requestStarted', request, attempt });
+  if (!isRunning(running)) return Promise.resolve();
 
   return new Promise((resolve) => {
-    const stops: (() => void)[] = [];
     /** Synchronous, so that a result has exactly one outcome. */
     const end = (next: () => void | Promise<void>): void => {
-      for (const stop of stops.splice(0)) stop();
+      endWatch();
       ended?.();
       resolve((async () => next())());
     };
     const fail = (cause: unknown): void => {
-      if (isCurrent()) end(() => showFailure(cause));
+      if (isRunning(running)) end(() => showFailure(running, cause));
     };
-    stops.push(store.subscribe(() => stops.length > 0 && !isCurrent() && end(() => undefined)));
-    if (!popup) {
-      const { clock } = ports;
-      stops.push(clock.after(cancelAfter, () => store.dispatch({ type: 'requestSlowed', attempt })));
-      stops.push(clock.after(requestLimit, () => void present().then(() => fail(new CardError('auth/timeout')))));
-    }
-    // A page may remove the element for a moment: until it is back, no sign-in and no report.
-    const answer = send(isCurrent).finally(present);
-    answer.then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
-  });
-
-  function showFailure(cause: unknown): Promise<void> {
-    const error = asCardError(cause);
-    const { code, providerMessage } = error;
-    const email = error instanceof OtherMethodError ? { email: error.email } : {};
-    return reportFailure(context, error, {
-      action: request,
-      // A window that did not open, or closed before anybody could read it.
-      isOdd: popup && ports.clock.now() - startedAt < cutOffTime,
-      isWanted: isCurrent,
-      show(reason) {
-        const failure = { request, code, sentence: reason?.sentence, providerMessage, ...email };
-        store.dispatch({ type: 'requestFailed', attempt, failure });
-      },
+    const endWatch = watchRequest(running, {
+      gone: () => end(() => undefined),
+      timedOut: () => void present().then(() => fail(new CardError('auth/timeout'))),
     });
-  }
+    // A page may remove the element for a moment: until it is back, no sign-in and no report.
+    const answer = send(() => isRunning(running)).finally(present);
+    answer.then((result) => (isRunning(running) ? end(() => done(result, attempt)) : late?.(result)), fail);
+  });
 }
 
-type Telling = {
+const isRunning = ({ context, attempt }: Running): boolean => isCurrentAttempt(context.store.getState(), attempt);
+
+/** Reports `gone` if the visitor has gone on, and `timedOut` at the limit; a slow request can be cancelled. */
+function watchRequest(running: Running, { gone, timedOut }: Readonly<Record<'gone' | 'timedOut', () => void>>) {
+  const { context, popup, attempt } = running;
+  const { store, ports } = context;
+  let isOver = false;
+  const stops = [
+    store.subscribe(() => {
+      if (!isOver && !isRunning(running)) gone();
+    }),
+  ];
+  if (!popup) {
+    stops.push(ports.clock.after(cancelAfter, () => store.dispatch({ type: 'requestSlowed', attempt })));
+    stops.push(ports.clock.after(requestLimit, timedOut));
+  }
+  return (): void => {
+    isOver = true;
+    for (const stop of stops) stop();
+  };
+}
+
+function showFailure(running: Running, cause: unknown): Promise<void> {
+  const { context, request, popup, attempt, startedAt } = running;
+  const { store, ports } = context;
+  const error = asCardError(cause);
+  const { code, providerMessage } = error;
+  const email = error instanceof OtherMethodError ? { email: error.email } : {};
+  return reportFailure(context, error, {
+    action: request,
+    // A window that did not open, or closed before anybody could read it.
+    isOdd: popup && ports.clock.now() - startedAt < cutOffTime,
+    isWanted: () => isRunning(running),
+    show(reason) {
+      const failure = { request, code, sentence: reason?.sentence, providerMessage, ...email };
+      store.dispatch({ type: 'requestFailed', attempt, failure });
+    },
+  });
+}
+
+type FailureReport = {
   readonly action: CardEventDetails['acct-error']['action'];
   /** The code alone says too little. */
   readonly isOdd?: boolean | undefined;
@@ -194,7 +222,7 @@ type Telling = {
 export async function reportFailure(
   { ports: { host }, config }: Pick<FlowContext, 'ports' | 'config'>,
   error: CardError,
-  { action, isOdd = false, isWanted = () => true, show }: Telling,
+  { action, isOdd = false, isWanted = () => true, show }: FailureReport,
 ): Promise<void> {
   const { code } = error;
   const asks = isOdd || mayHaveReason(code);
