@@ -12,7 +12,7 @@ import { mailSender } from './checks/mail-domain.ts';
 import { projectConfig } from './checks/project-config.ts';
 import { records } from './checks/records.ts';
 import { linkPreviews, settings } from './checks/settings.ts';
-import { googleMethod, passwordMethod, phoneMethod } from './checks/sign-in-methods.ts';
+import { passwordMethod, phoneMethod, popupMethods } from './checks/sign-in-methods.ts';
 import { siteNames } from './checks/site-names.ts';
 import { snippet } from './checks/snippet.ts';
 import { audit, licences } from './checks/what-ships.ts';
@@ -35,7 +35,7 @@ export const sections: readonly (readonly [title: SectionTitle, checks: readonly
       keyReferrers,
       tokenService,
       passwordMethod,
-      googleMethod,
+      popupMethods,
       phoneMethod,
       enterpriseCheck,
       smsCheck,

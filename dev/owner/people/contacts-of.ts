@@ -1,5 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { type PopupProvider, popupProviders } from '../../../account/popup-providers.ts';
 import { plainWord } from '../../base/visible-text.ts';
 
 /** An e-mail address or phone number, and where it comes from. */
@@ -7,9 +8,26 @@ export type Contact = {
   readonly value: string;
   /** Firebase Authentication, `user_profiles`, or both with the same value. */
   readonly keptIn: 'account' | 'record' | 'both';
-  /** How its holder proved it to Firebase Authentication; null if somebody typed it, against any record. */
-  readonly provedBy: 'Google' | 'SMS' | 'mail' | null;
+  /** How its holder proved it to Firebase Authentication: `SMS`, `mail` or a provider's name; null: nobody has. */
+  readonly provedBy: string | null;
 };
+
+/** A provider with a window. `provesEmail`: it passes on only addresses that it has verified. */
+type ProvingProvider = { readonly id: string; readonly name: string; readonly provesEmail: boolean };
+
+/**
+ * Whether each provider verifies every address that it passes on. If not, only Firebase's `emailVerified` proves an
+ * address of it: https://firebase.google.com/docs/auth/users#verified_email_addresses
+ */
+const provesEmail: Readonly<Record<PopupProvider, boolean>> = {
+  google: true,
+};
+
+const provingProviders: readonly ProvingProvider[] = Object.entries(popupProviders).map(([own, { id, name }]) => ({
+  id,
+  name,
+  provesEmail: provesEmail[own as PopupProvider],
+}));
 
 /** All contacts of a person, the account's first; `warnings`: where the record's is another than the account's. */
 export type Contacts = {
@@ -18,18 +36,25 @@ export type Contacts = {
   readonly warnings: readonly string[];
 };
 
-/** The account alone proves: a browser writes its record by itself. */
-export function contactsOf(account: UserRecord | null, profile: DocumentData | null): Contacts {
-  const google = (account?.providerData ?? [])
-    .filter(({ providerId }) => providerId === 'google.com')
-    .flatMap(({ email }) => (email ? [{ value: email, provedBy: 'Google' as const }] : []));
-  const isOfGoogle = google.some(({ value }) => isSame(value, account?.email ?? ''));
+/** Returns a person's contacts. Only the account proves them: a browser writes the record by itself. */
+export function contactsOf(
+  account: Pick<UserRecord, 'email' | 'emailVerified' | 'phoneNumber' | 'providerData'> | null,
+  profile: DocumentData | null,
+  providers: readonly ProvingProvider[] = provingProviders,
+): Contacts {
+  const passedOn = (account?.providerData ?? []).flatMap(({ providerId, email }) => {
+    const provider = providers.find(({ id }) => id === providerId);
+    return provider && email ? [{ provider, email }] : [];
+  });
+  const ofAccount = passedOn.find(({ email }) => isSame(email, account?.email ?? ''));
   const emails = beside(
     account?.email,
-    account?.emailVerified === true ? (isOfGoogle ? 'Google' : 'mail') : null,
+    account?.emailVerified === true ? (ofAccount?.provider.name ?? 'mail') : null,
     profile?.email,
   );
-  const others = google.filter(({ value }) => !emails.some((known) => isSame(known.value, value)));
+  const others = passedOn
+    .filter(({ email }) => !emails.some(({ value }) => isSame(value, email)))
+    .map(({ provider, email }) => ({ value: email, provedBy: provider.provesEmail ? provider.name : null }));
   const phones = beside(account?.phoneNumber, 'SMS', profile?.phone);
   return {
     emails: [...emails, ...others.map((other) => ({ ...other, keptIn: 'account' as const }))],
@@ -43,12 +68,16 @@ export function contactsOf(account: UserRecord | null, profile: DocumentData | n
 
 /** `own@b.example (account: proved by a mail’s link), asha@a.example (record: typed)`; `-` for none. */
 export function contactsText(contacts: readonly Contact[]): string {
-  const ways = { Google: 'proved by Google', SMS: 'proved by SMS', mail: 'proved by a mail’s link' };
   const texts = contacts.map(({ value, keptIn, provedBy }) => {
-    const way = provedBy === null ? 'typed' : ways[provedBy];
+    const way = wayOf(provedBy);
     return `${plainWord(value)} (${keptIn === 'both' ? way : `${keptIn}: ${way}`})`;
   });
   return texts.join(', ') || '-';
+}
+
+function wayOf(provedBy: Contact['provedBy']): string {
+  if (provedBy === null) return 'typed';
+  return `proved by ${provedBy === 'mail' ? 'a mail’s link' : provedBy}`;
 }
 
 export const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type PopupProvider, popupProviders } from '../../../../account/popup-providers.ts';
 import { askGoogle, type GoogleAnswer, openQuestion } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';
@@ -63,20 +64,30 @@ export function passwordMethod(context: Context): Promise<readonly Finding[]> {
 }
 
 /**
- * Google: asked for the address of its window, as the window's own page does; that signs nobody in and stores nothing
+ * Asks for the address of each provider's window, as the window's own page does; that signs nobody in and stores nothing
  * (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/createAuthUri). Off:
  * "OPERATION_NOT_ALLOWED : The identity provider configuration is not found." or "... is disabled."
  * (https://github.com/firebase/codelab-friendlychat-web/issues/409).
  */
-export function googleMethod(context: Context): Promise<readonly Finding[]> {
-  const question = { id: 'google-method', subject: 'Whether Google is on', why: 'the card offers it on every page' };
+export async function popupMethods(context: Context): Promise<readonly Finding[]> {
+  const providers = Object.keys(popupProviders) as PopupProvider[];
+  return (await Promise.all(providers.map((provider) => popupMethod(context, provider)))).flat();
+}
+
+function popupMethod(context: Context, provider: PopupProvider): Promise<readonly Finding[]> {
+  const { id, name } = popupProviders[provider];
+  const question = {
+    id: `${provider}-method`,
+    subject: `Whether ${name} is on`,
+    why: 'the card offers it on every page',
+  };
   return withSettings(context, question, names, async (values) => {
     const continueUri = `https://${values.VITE_FIREBASE_AUTH_DOMAIN}/__/auth/handler`;
-    const answer = await call(context, values, 'createAuthUri', { providerId: 'google.com', continueUri });
-    if (isOff(answer)) return [methodOff('google-off', 'Google')];
+    const answer = await call(context, values, 'createAuthUri', { providerId: id, continueUri });
+    if (isOff(answer)) return [methodOff(`${provider}-off`, name)];
     const { authUri } = (('silence' in answer ? null : answer.body) ?? {}) as { readonly authUri?: string };
     if (authUri === undefined) return [openQuestion(question, answer)];
-    return [ok('google-method', 'Google is on')];
+    return [ok(`${provider}-method`, `${name} is on`)];
   });
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json, text } from 'node:stream/consumers';
+import { popupProviders } from '../../../../account/popup-providers.ts';
 import { freePorts } from '../../../services/free-ports.ts';
 import { listen } from '../../../services/service.ts';
 import { goodSettings } from '../../../settings/good-settings.ts';
@@ -30,7 +31,8 @@ export const projectOf = (env: ProjectSettings, brandDomain: string) => ({
   authentication: true,
   password: true,
   protection: true,
-  google: true,
+  /** Firebase's ids of the providers that are switched on. */
+  popups: Object.values(popupProviders).map(({ id }) => id) as readonly string[],
   phone: true,
   signUp: true,
   smsRegions: ['IN'] as readonly string[],
@@ -173,12 +175,13 @@ function identity(project: FakeProject, asked: Asked): Reply {
     if (!project.password) return refusal(400, 'PASSWORD_LOGIN_DISABLED');
     return refusal(400, project.protection ? 'INVALID_LOGIN_CREDENTIALS' : 'EMAIL_NOT_FOUND');
   }
-  if (path === 'v1/accounts:createAuthUri' && body.providerId === 'google.com') {
-    if (!project.google) {
+  if (path === 'v1/accounts:createAuthUri') {
+    if (!project.popups.includes(body.providerId ?? '')) {
       return refusal(400, 'OPERATION_NOT_ALLOWED : The identity provider configuration is not found.');
     }
     const authUri = `https://accounts.google.com/o/oauth2/auth?redirect_uri=${encodeURIComponent(body.continueUri ?? '')}`;
-    return reply({ kind: 'identitytoolkit#CreateAuthUriResponse', authUri, providerId: 'google.com', sessionId: 'x' });
+    const { providerId } = body;
+    return reply({ kind: 'identitytoolkit#CreateAuthUriResponse', authUri, providerId, sessionId: 'x' });
   }
   if (path === 'v1/accounts:signInWithPhoneNumber') {
     return refusal(400, project.phone ? 'INVALID_SESSION_INFO' : 'OPERATION_NOT_ALLOWED');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { localPath } from '../../../../account/languages.ts';
+import { type PopupProvider, popupProviders } from '../../../../account/popup-providers.ts';
 import { goodSettings } from '../../../settings/good-settings.ts';
 import type { FaultId } from '../faults.ts';
 import { type FakeProject, goodProject } from './fake-google.ts';
@@ -69,6 +70,11 @@ const open = (name: string, way: string, does: string): WrongDeployment => [
   project({ open: [`${name}-${way}`] }),
   `Anybody can ${does} ${name}`,
 ];
+const popupOff = (provider: PopupProvider): WrongDeployment => {
+  const { id, name } = popupProviders[provider];
+  const popups = goodProject.popups.filter((other) => other !== id);
+  return [`${provider}-off`, project({ popups }), `${name} is switched off`];
+};
 const enforced = (provider: string) => ({ recaptchaEnforcementState: [{ provider, enforcementState: 'ENFORCE' }] });
 
 /** Faults of project, build and live site; all of settings are in dev/settings/wrong-values.ts. */
@@ -133,7 +139,7 @@ export const wrongDeployments: readonly WrongDeployment[] = [
   ['auth-domain-not-authorised', project({ domains: ['hisaab.test', 'partner.test'] }), authDomain],
   ['localhost-authorised', project({ domains: ['localhost', ...goodProject.domains] }), 'take localhost away'],
   ['password-off', project({ password: false }), 'Email/Password is switched off'],
-  ['google-off', project({ google: false }), 'Google is switched off'],
+  ...(Object.keys(popupProviders) as PopupProvider[]).map(popupOff),
   ['phone-off', project({ phone: false }), 'Phone is switched off'],
   ['enumeration-protection-off', project({ protection: false }), 'User actions'],
   ['enterprise-without-key', project({ recaptchaConfig: enforced('EMAIL_PASSWORD_PROVIDER') }), 'sign-in by password'],

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { contactsOf, contactsText } from './contacts-of.ts';
+
+const providers = [
+  { id: 'contoso.com', name: 'Contoso', provesEmail: true },
+  { id: 'northwind.example', name: 'Northwind', provesEmail: false },
+];
+
+const accountWith = (providerId: string, emailVerified: boolean) => ({
+  email: 'asha@patil.example',
+  emailVerified,
+  providerData: [
+    { providerId, email: 'Asha@patil.example' },
+    { providerId, email: 'work@patil.example' },
+  ].map((data) => ({ ...data, uid: 'x', displayName: '', photoURL: '', phoneNumber: '', toJSON: () => ({}) })),
+});
+
+test.each([
+  [
+    'contoso.com',
+    true,
+    'asha@patil.example (account: proved by Contoso), work@patil.example (account: proved by Contoso)',
+  ],
+  ['contoso.com', false, 'asha@patil.example (account: typed), work@patil.example (account: proved by Contoso)'],
+  ['northwind.example', true, 'asha@patil.example (account: proved by Northwind), work@patil.example (account: typed)'],
+  ['northwind.example', false, 'asha@patil.example (account: typed), work@patil.example (account: typed)'],
+  ['password', true, 'asha@patil.example (account: proved by a mail’s link)'],
+])('takes addresses from every provider, proved if it proves them: %s, verified: %s', (id, isVerified, text) => {
+  expect(contactsText(contactsOf(accountWith(id, isVerified), null, providers).emails)).toBe(text);
+});
