@@ -123,6 +123,23 @@ export type SecretField = {
   [Name in FieldName]: (typeof fields)[Name]['input']['type'] extends 'password' ? Name : never;
 }[FieldName];
 
+/** The fields that a visitor may leave empty. Their placeholders say so. */
+export type OptionalField = {
+  [Name in FieldName]: (typeof fields)[Name] extends { readonly optional: true } ? Name : never;
+}[FieldName];
+
+/** The fields stored in a profile; /account corrects them. */
+export type ProfileFieldName = {
+  [Name in FieldName]: (typeof fields)[Name] extends { readonly profile: string } ? Name : never;
+}[FieldName];
+
+/** The fields stored in a profile or a request. */
+export type StoredFieldName =
+  | ProfileFieldName
+  | {
+      [Name in FieldName]: (typeof fields)[Name] extends { readonly request: string } ? Name : never;
+    }[FieldName];
+
 type Field = (typeof fields)[FieldName];
 
 /** The fields of `user_profiles/{uid}` for a visitor's entries. */

@@ -13,6 +13,9 @@ export const popupProviders = {
 
 export type PopupProvider = keyof typeof popupProviders;
 
+/** The brands, in the table's order. */
+export const popupNames: readonly string[] = Object.values(popupProviders).map(({ name }) => name);
+
 /** Returns a word for each provider, by its own id and by Firebase's. */
 export const popupWords = (word: (name: string) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes, languages, sourceLanguage } from '../../account/languages.ts';
+import { furtherProviders, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
 import { brand } from '../brand.ts';
 import { leavesOf } from '../testing/leaves-of.ts';
 import { catalogues } from './catalogues.ts';
@@ -63,4 +64,40 @@ it.each(languageCodes)('titles and descriptions fit what search engines show of 
       letters(title) < 11 || letters(title) > 56 || letters(description) < 50 || letters(description) > 155,
   );
   expect(unfit).toEqual([]);
+});
+
+/** The phrases in which Google is not a way in but the company that runs Firebase, the human check and scripts. */
+const ofCompany: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'Google’s Firebase',
+    'Google’s reCAPTCHA',
+    'Google’s services',
+    'Google’s scripts',
+    'sent to Google',
+    'Google receives data for Firebase',
+    'Google gives to nobody',
+  ],
+  hi: [
+    'Google की Firebase',
+    'Google के Firebase',
+    'Google की reCAPTCHA',
+    'Google की मदद',
+    'Google की स्क्रिप्ट',
+    'नंबर Google को',
+    'Google को, Firebase',
+    'Google किसी को नहीं देता',
+  ],
+};
+
+describe.each(languageCodes)('the ways in that a sentence of %s offers', (language) => {
+  const texts = leavesIn(language);
+
+  it('include each provider with a window', () => {
+    expect(unnamedProviders(texts, ofCompany[language])).toEqual([]);
+  });
+
+  it('are reported where they would leave a further provider out', () => {
+    const reported = unnamedProviders(texts, ofCompany[language], furtherProviders);
+    expect(reported).toContainEqual(expect.stringMatching(/^articles\.\/help.*: Contoso$/));
+  });
 });

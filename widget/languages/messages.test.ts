@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { popupProviders } from '../../account/popup-providers.ts';
+import { furtherProviders, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
 import { messages as en } from './en/messages.ts';
 import { languageLoaders } from './language-loaders.ts';
 import { pseudo } from './pseudo/messages.ts';
@@ -41,16 +41,27 @@ describe.each(Object.entries(languageLoaders))('in %s', (_language, load) => {
 
 const loaders = { en: async () => ({ messages: en }), ...languageLoaders };
 
-test.each(Object.entries(loaders))(
-  'in %s what is said of windows names every provider that has one',
-  async (_, load) => {
-    const { consent, inApp, failures } = (await load()).messages;
-    const { wrongCredentials, quota, smsRegion, humanCheck } = failures;
-    for (const { name } of Object.values(popupProviders))
-      for (const text of [consent.signin, inApp.notice, wrongCredentials, quota, smsRegion, humanCheck])
-        expect(text).toContain(name);
-  },
-);
+/** The phrases of each language in which Google is not a way in. */
+const ofCompany = {
+  en: ['Google handles the number'],
+  hi: ['नंबर Google के पास जाता है'],
+};
+
+describe.each(Object.entries(loaders))('the ways in that a sentence of %s offers', (language, load) => {
+  const textsOf = async () =>
+    messageEntries((await load()).messages).map(([path, value]) => [path, messageText(value)] as const);
+  const phrases = ofCompany[language as keyof typeof ofCompany];
+
+  test('include each provider with a window', async () => {
+    expect(unnamedProviders(await textsOf(), phrases)).toEqual([]);
+  });
+
+  test('are reported where they would leave a further provider out', async () => {
+    const reported = unnamedProviders(await textsOf(), phrases, furtherProviders);
+    const texts = ['consent.signin', 'inApp.notice', 'wrongCredentials', 'quota', 'smsRegion', 'humanCheck'];
+    expect(reported).toEqual(texts.map((path) => expect.stringMatching(`${path}: Contoso`)));
+  });
+});
 
 test('the pseudo catalogue brackets every string, what a function returns too, and drops none', () => {
   const strange = messageEntries(pseudo(en));

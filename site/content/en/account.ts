@@ -1,7 +1,15 @@
+import type { ProfileFieldName } from '../../../account/fields.ts';
+import { joinWords } from '../../../account/join-words.ts';
 import { popupWords } from '../../../account/popup-providers.ts';
 
 const popups = popupWords((name) => name);
 const methods = { password: 'e-mail and password', phone: 'phone', ...popups };
+
+/** The fields that /account corrects, within a sentence. */
+export const correctable: Readonly<Record<ProfileFieldName, string>> = {
+  name: 'name',
+  phone: 'phone',
+};
 
 /** /account: what is stored of the visitor kept on this device, in the words of the privacy notice. */
 export const account = {
@@ -28,7 +36,7 @@ export const account = {
     is: { true: 'yes', false: 'no' },
   },
   correct: {
-    heading: 'Correct your name or phone',
+    heading: `Correct your ${joinWords(Object.values(correctable), 'or')}`,
     /** Of a visitor who signs in by phone, which a corrected number leaves as it is. */
     signsIn: 'You go on signing in with {phone}.',
     action: 'Save',

@@ -1,8 +1,16 @@
+import type { ProfileFieldName } from '../../../account/fields.ts';
+import { joinWords } from '../../../account/join-words.ts';
 import { popupWords } from '../../../account/popup-providers.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 const popups = popupWords((name) => `${name} से`);
 const methods = { password: 'ईमेल और पासवर्ड', phone: 'फ़ोन', ...popups };
+
+/** The fields that /account corrects, within a sentence. */
+export const correctable: Readonly<Record<ProfileFieldName, string>> = {
+  name: 'नाम',
+  phone: 'फ़ोन',
+};
 
 /** /account: what is stored of the visitor kept on this device, and what they can do about it. */
 export const account: Catalogue['account'] = {
@@ -28,7 +36,7 @@ export const account: Catalogue['account'] = {
     is: { true: 'हां', false: 'नहीं' },
   },
   correct: {
-    heading: 'नाम या फ़ोन ठीक करें',
+    heading: `${joinWords(Object.values(correctable), 'या')} ठीक करें`,
     signsIn: 'आप पहले की तरह {phone} से ही साइन इन करेंगे।',
     action: 'सेव करें',
     problems: {

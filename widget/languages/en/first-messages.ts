@@ -1,4 +1,4 @@
-import type { FieldName, FieldTexts } from '../../../account/fields.ts';
+import type { FieldName, FieldTexts, OptionalField } from '../../../account/fields.ts';
 
 /** The strings of the untouched card: what the first paint shows, and what is said when nothing else can be fetched. */
 export const firstMessages = {
@@ -15,7 +15,7 @@ export const firstMessages = {
     otp: 'Enter OTP',
     resetEmail: 'Email',
   } satisfies Record<FieldName, string>,
-  placeholders: { phone: 'Phone (optional for now)' } satisfies FieldTexts,
+  placeholders: { phone: 'Phone (optional for now)' } satisfies Record<OptionalField, string>,
   hints: { newPassword: '8 or more characters is safer' } satisfies FieldTexts,
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -1,8 +1,25 @@
+import type { StoredFieldName } from '../../../../account/fields.ts';
+import { joinWords } from '../../../../account/join-words.ts';
+import { type PopupProvider, popupNames } from '../../../../account/popup-providers.ts';
 import type { Article } from '../../article.ts';
 import { cookiePrefix } from '../../facts/session-cookies.ts';
 import { dataRows } from '../../facts/stored-data.ts';
+import { correctable } from '../account.ts';
 import { bill } from '../bill.ts';
 import { login } from '../login.ts';
+
+/** Who receives data at a sign-in with each provider; Google's sentence is for Firebase, too. */
+const recipients: Readonly<Record<PopupProvider, string>> = {
+  google:
+    'Google receives data for Firebase Authentication, Firestore, reCAPTCHA and SMS, and may process it outside India.',
+};
+
+/** The fields that wait in the browser while the records cannot be written. */
+const unwritten: Readonly<Record<StoredFieldName, string>> = {
+  name: 'Name',
+  phone: 'phone',
+  company: 'company',
+};
 
 /** The privacy notice: exactly what the card stores. */
 export const privacy: Article = {
@@ -64,7 +81,7 @@ export const privacy: Article = {
               userId: ['User id', 'The same as in your account'],
               email: ['E-mail, and whether it is verified', 'Sign-in, mails to you'],
               name: [
-                'Name; the address of your picture, if Google gave one',
+                `Name; the address of your picture, if ${joinWords(popupNames, 'or')} gave one`,
                 'Comes with your sign-in; we do not show the picture',
               ],
               phone: ['Phone, if you sign in with it', 'Sign-in by OTP'],
@@ -148,23 +165,26 @@ export const privacy: Article = {
               ['Language of the page where you signed in', 'To speak it on the way to the app'],
               ['Whether you asked for the account to be closed', 'So that the sign-in page says it'],
               [
-                'Name, phone, company and the notice that you were shown, only while they could not be saved when you signed in',
+                `${joinWords([...Object.values(unwritten), 'the notice that you were shown'], 'and')}, only while they could not be saved when you signed in`,
                 'To save them when you come by our site again within seven days',
               ],
-              ['Way in on our sign-in page: password, Google or phone', 'To mark it the next time'],
+              [
+                `Way in on our sign-in page: ${joinWords(['password', ...popupNames, 'phone'], 'or')}`,
+                'To mark it the next time',
+              ],
             ],
           },
         },
         `The session, and what waits to be saved, stay until you sign out, press “${login.greeting.forget}” on the sign-in page, or somebody else signs in here. Seven days after your sign-in the session no longer works, and our site deletes both the next time it sees them. What it finds there and cannot read it puts aside, and deletes with them. On a device that is not yours tick “${login.notMyDevice}” before you sign in: then nothing is kept but the cookies.`,
         `The way in names nobody and stays when you sign out. “${login.greeting.forget}”, and signing in with “${login.notMyDevice}” ticked, delete it.`,
-        `Only if you press “${bill.remember}” on the bill maker’s page, it keeps in this browser (local storage) your shop’s name, address, phone, GSTIN, state, GST scheme, UPI id, terms, whether your prices include GST, and the last bill number, so that your next bill begins with them. It keeps no bill and no customer, and sends nothing. It stays until you press “${bill.forget}” there, “${login.greeting.forget}” on the sign-in page, or sign in with “${login.notMyDevice}” ticked; signing out leaves it. Safari may delete it after a week. Only our two free tools read it. The sign-in page belongs to the same site and runs Google’s scripts (reCAPTCHA, sign-in with Google), which could read it there. Do not use it on a shared computer.`,
+        `Only if you press “${bill.remember}” on the bill maker’s page, it keeps in this browser (local storage) your shop’s name, address, phone, GSTIN, state, GST scheme, UPI id, terms, whether your prices include GST, and the last bill number, so that your next bill begins with them. It keeps no bill and no customer, and sends nothing. It stays until you press “${bill.forget}” there, “${login.greeting.forget}” on the sign-in page, or sign in with “${login.notMyDevice}” ticked; signing out leaves it. Safari may delete it after a week. Only our two free tools read it. The sign-in page belongs to the same site and runs Google’s scripts (reCAPTCHA, sign-in with ${joinWords(popupNames, 'or')}), which could read it there. Do not use it on a shared computer.`,
         'Three more things stay until you close the tab: when your session was last renewed, the bill that you make on our site, and the list of who owes you, unless you clear it. Bill and list are sent nowhere unless you share them. After a link from a mail of ours your e-mail address waits in the tab until the sign-in page has filled it in; so does, on the way to your account, that you were going there, and while you sign out the language of the page.',
       ],
     },
     {
       heading: 'Signing in by phone',
       blocks: [
-        'When you ask for an OTP, your number is sent to Google, which sends the SMS and stores the number to prevent abuse. SMS rates may apply. You can sign in with e-mail or Google instead.',
+        `When you ask for an OTP, your number is sent to Google, which sends the SMS and stores the number to prevent abuse. SMS rates may apply. You can sign in with ${joinWords(['e-mail', ...popupNames], 'or')} instead.`,
       ],
     },
     {
@@ -188,7 +208,7 @@ export const privacy: Article = {
     {
       heading: 'Who receives data',
       blocks: [
-        'Google receives data for Firebase Authentication, Firestore, reCAPTCHA and SMS, and may process it outside India. The app that you are sent to after signing in reads the three cookies.',
+        `${Object.values(recipients).join(' ')} The app that you are sent to after signing in reads the three cookies.`,
       ],
     },
     {
@@ -217,7 +237,7 @@ export const privacy: Article = {
             'Complain to the grievance officer, and then to the Data Protection Board of India',
           ],
         },
-        'Much of it you do yourself on the page “Your account” (/account): see what is stored, correct your name and phone, take a copy, ask for the account to be closed, and take that back.',
+        `Much of it you do yourself on the page “Your account” (/account): see what is stored, correct your ${joinWords(Object.values(correctable), 'and')}, take a copy, ask for the account to be closed, and take that back.`,
         'For the rest, write to customer care and give the e-mail or phone number of your account. Before we hand out or erase anything, we make sure by that e-mail or phone that it is you.',
         'To see it: we send you a file with all that our tables list as kept in Firestore and Firebase Authentication. Of a session on its way the encrypted part is left out. Your password and internet addresses Google gives to nobody, us included.',
         'To have it erased: we erase your sign-in at Firebase Authentication, your records, and sessions on their way; look again whether they are gone; and confirm it with your user id and the time. What lies in your browsers we cannot reach: sign out there first, or clear our site’s data. An hour after the erasure it no longer works. What you have entered in the app is not among these records: say so if that is to go, too.',

@@ -1,0 +1,27 @@
+import { popupProviders } from '../popup-providers.ts';
+
+type Providers = Readonly<Record<string, { readonly name: string }>>;
+
+/**
+ * Returns `path: name` for each provider that a text leaves out although it names another as a way in. A text whose path
+ * is a provider's own is its button. `ofCompany`: phrases in which a name is not the way in; one that no text has is
+ * returned, too.
+ */
+export function unnamedProviders(
+  texts: readonly (readonly [path: string, text: string])[],
+  ofCompany: readonly string[],
+  providers: Providers = popupProviders,
+): readonly string[] {
+  const names = Object.values(providers).map(({ name }) => name);
+  const unnamed = texts.flatMap(([path, text]) => {
+    if (path in providers) return [];
+    const waysIn = ofCompany.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text);
+    const missing = names.filter((name) => !waysIn.includes(name));
+    return missing.length < names.length ? missing.map((name) => `${path}: ${name}`) : [];
+  });
+  const unused = ofCompany.filter((phrase) => !texts.some(([, text]) => text.includes(phrase)));
+  return [...unnamed, ...unused.map((phrase) => `no text has "${phrase}"`)];
+}
+
+/** The table with one provider more. */
+export const furtherProviders: Providers = { ...popupProviders, contoso: { name: 'Contoso' } };
