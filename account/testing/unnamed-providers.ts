@@ -4,7 +4,7 @@ type Providers = Readonly<Record<string, { readonly name: string }>>;
 
 /**
  * Returns `path: name` for each provider that a text leaves out although it names another as a way in. A text whose path
- * is a provider's own is its button. `ofCompany`: phrases in which a name is not the way in; one that no text has is
+ * begins with a provider's own name, as its button's and its window's do, is about that one. `ofCompany`: phrases in which a name is not the way in; one that no text has is
  * returned, too.
  */
 export function unnamedProviders(
@@ -14,7 +14,7 @@ export function unnamedProviders(
 ): readonly string[] {
   const names = Object.values(providers).map(({ name }) => name);
   const unnamed = texts.flatMap(([path, text]) => {
-    if (path in providers) return [];
+    if ((path.split('/')[0] ?? '') in providers) return [];
     const waysIn = ofCompany.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text);
     const missing = names.filter((name) => !waysIn.includes(name));
     return missing.length < names.length ? missing.map((name) => `${path}: ${name}`) : [];

@@ -1,3 +1,5 @@
+import { joinWords } from '../../account/join-words.ts';
+import { popupNames } from '../../account/popup-providers.ts';
 import type { IntegratorMessages } from './integrator-message.ts';
 
 const sandbox =
@@ -6,7 +8,7 @@ const sandbox =
 /** Codes of the page around the card. */
 export const pageMessages = {
   'page/from-file': {
-    what: 'The page was opened from a file. Google and cookies need a server.',
+    what: `The page was opened from a file. ${joinWords([...popupNames, 'cookies'], 'and')} need a server.`,
     cure: 'Serve the folder on this machine and open it at http://localhost.',
   },
   'page/insecure': {

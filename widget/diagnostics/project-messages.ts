@@ -1,7 +1,11 @@
+import { joinWords } from '../../account/join-words.ts';
+import { popupNames } from '../../account/popup-providers.ts';
 import type { IntegratorMessages } from './integrator-message.ts';
 
 const consoleOf = 'Firebase console, Authentication';
 const setUp = `${consoleOf}: press "Get started", and switch the ways to sign in on.`;
+const windowOf = `${joinWords(popupNames, 'or')}'s window`;
+const otherWays = joinWords(['e-mail', ...popupNames], 'or');
 const ask = 'Ask whoever owns the project, if that is us.';
 
 /** Codes of settings that the Firebase project needs. Those with the prefix `auth/` are the provider's own. */
@@ -24,18 +28,18 @@ export const projectMessages = {
   },
   'auth/operation-not-allowed': {
     what: 'This way to sign in is not switched on in the Firebase project.',
-    cure: `${consoleOf}, Sign-in method: switch on E-mail, Google and Phone. ${ask}`,
+    cure: `${consoleOf}, Sign-in method: switch on ${joinWords(['E-mail', ...popupNames, 'Phone'], 'and')}. ${ask}`,
   },
   'auth/operation-not-supported-in-this-environment': {
-    what: "Google's window needs http or https and a browser that lets the page store something.",
+    what: `${windowOf} needs http or https and a browser that lets the page store something.`,
     cure: 'Open the page from a server; in a frame add `allow-same-origin` to its `sandbox`. Otherwise it is a setting of the visitor.',
   },
   'auth/quota-exceeded': {
     what: 'The Firebase project has used up a quota: of SMS, mails, new accounts or sign-ins.',
-    cure: 'Look at Usage in the Firebase console, and at the plan of the project. E-mail and Google go on without SMS; a limit of new accounts from one address ends within the hour.',
+    cure: `Look at Usage in the Firebase console, and at the plan of the project. ${joinWords(['E-mail', ...popupNames], 'and')} go on without SMS; a limit of new accounts from one address ends within the hour.`,
   },
   'auth/unauthorized-domain': {
-    what: "The Firebase project does not know this page's domain, so Google's window does not open.",
+    what: `The Firebase project does not know this page's domain, so ${windowOf} does not open.`,
     cure: `Ask us to add the domain to the authorised domains (${consoleOf}, Settings, Authorised domains): the name alone, without scheme and port.`,
   },
   'human-check/wrong-domain': {
@@ -79,11 +83,11 @@ export const projectMessages = {
   },
   'sms/refused': {
     what: 'Google did not send this SMS. It says only "error code 39": as a rule too many for this number, network or country.',
-    cure: 'The visitor takes e-mail or Google, or tries again after some hours. If it is everybody, look at the SMS region policy.',
+    cure: `The visitor takes ${otherWays}, or tries again after some hours. If it is everybody, look at the SMS region policy.`,
   },
   'sms/region-not-allowed': {
     what: 'The Firebase project does not send SMS to the country of this number.',
-    cure: `${consoleOf}, Settings, SMS region policy: allow the country, as we do India. Other visitors take e-mail or Google.`,
+    cure: `${consoleOf}, Settings, SMS region policy: allow the country, as we do India. Other visitors take ${otherWays}.`,
   },
   'store/api-disabled': {
     what: 'The project has the interface of Cloud Firestore switched off, so no record can be written.',

@@ -1,4 +1,5 @@
-import { popupProviders } from '../../account/popup-providers.ts';
+import { joinWords } from '../../account/join-words.ts';
+import { popupNames, popupProviders } from '../../account/popup-providers.ts';
 import type { CardEventName } from '../core/card-events.ts';
 import type { CardView } from '../core/card-state.ts';
 import type { AcctAuthCardElement } from '../element/element-types.ts';
@@ -22,7 +23,7 @@ export const slotDocs: Readonly<Record<string, string>> = {
 export const stateDocs: Readonly<Record<CardView['name'], string>> = {
   ready: 'A form waits for the visitor.',
   busy: 'A request runs.',
-  popupOpen: "Google's window is open.",
+  popupOpen: `${joinWords(popupNames, 'or')}'s window is open.`,
   awaitingOtp: 'A code was sent and waits to be entered.',
   resettingPassword: 'The form for a forgotten password.',
   resetSent: 'The mail for a forgotten password was asked for.',
@@ -61,6 +62,11 @@ export const partDocs: Readonly<Record<string, string>> = {
   'in-app-notice': 'What the card says inside an in-app browser, where no window of a provider opens.',
 };
 
+const methods = joinWords(
+  ['password', ...Object.values(popupProviders).map(({ id }) => id), 'phone'].map((id) => `\`${id}\``),
+  'or',
+);
+
 /** What the guide says of an event; the texts are Markdown. */
 export type EventDoc = { readonly detail: string; readonly when: string };
 
@@ -70,7 +76,7 @@ export const eventDocs: Readonly<Record<CardEventName, EventDoc>> = {
   'acct-otp-sent': { detail: '', when: 'A code has been sent by SMS.' },
   'acct-authenticated': {
     detail: '`uid`, `method`, `isNewUser`, `companyId`, `session`',
-    when: 'Signed in. `preventDefault()` keeps the visitor on your page. `method`: `password`, `google.com` or `phone`. `companyId`: that of the company cookie, or null. `session`: `cookies`, `handoff` where our site takes the visitor on (`acct-redirect` follows, or `acct-error`), or `none`. An element taken off the page meanwhile redirects nobody; the event then comes at `document`.',
+    when: `Signed in. \`preventDefault()\` keeps the visitor on your page. \`method\`: ${methods}. \`companyId\`: that of the company cookie, or null. \`session\`: \`cookies\`, \`handoff\` where our site takes the visitor on (\`acct-redirect\` follows, or \`acct-error\`), or \`none\`. An element taken off the page meanwhile redirects nobody; the event then comes at \`document\`.`,
   },
   'acct-redirect': {
     detail: '`url`',

@@ -1,6 +1,10 @@
+import { joinWords } from '../../account/join-words.ts';
+import { popupNames } from '../../account/popup-providers.ts';
 import { appCheckMessages } from '../diagnostics/app-check-messages.ts';
 import type { IntegratorMessages } from '../diagnostics/integrator-message.ts';
 import { integratorMessages } from '../diagnostics/integrator-messages.ts';
+
+const windowOf = `${joinWords(popupNames, 'or')}'s window`;
 
 /** Codes in `acct-error` that no console line begins with; integrators look them up. */
 const lookedUp: IntegratorMessages = {
@@ -13,11 +17,11 @@ const lookedUp: IntegratorMessages = {
     cure: "Nearly always the visitor's connection. A host that `connect-src` lacks looks like this too, and has a line of its own: `page/policy`.",
   },
   'auth/popup-blocked': {
-    what: "The browser blocked Google's window.",
+    what: `The browser blocked ${windowOf}.`,
     cure: 'The visitor allows it and presses once more. In a frame compare with `google/window-blocked-in-frame`.',
   },
   'auth/popup-closed-by-user': {
-    what: "Google's window was closed before it was done.",
+    what: `${windowOf} was closed before it was done.`,
     cure: 'The visitor presses once more. If it is everybody, compare with `google/window-cut-off`.',
   },
 };

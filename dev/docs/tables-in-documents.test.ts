@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type FieldDescription, fields } from '../../account/fields.ts';
+import { popupProviders } from '../../account/popup-providers.ts';
+import { furtherProviders, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
+import { eventDocs, partDocs, stateDocs } from '../../widget/docs/element-docs.ts';
+import { errorDocs } from '../../widget/docs/error-docs.ts';
+
+const guide = 'widget/docs';
+
+/** The lines of the documents that name the ways in, by how each begins. */
+const namedIn = [
+  ['docs/go-live.md', /^7\. \*\*The ways in\.\*\*.*/m],
+  ['docs/go-live.md', /^\*\*.*'s window\*\*$/m],
+  ['docs/every-day.md', /^\*\*Typed and proved\.\*\*.*/m],
+  ['docs/for-the-application.md', /^\*\*If no request exists.*/m],
+  ['docs/asvs.md', /^\| way \| proves \|[\s\S]*?(?=\n\n)/m],
+  ['docs/security.md', /^\*\*Without App Check it enforces nothing.*/m],
+  [`${guide}/places.md`, /^\*\*WebView\*\*.*/m],
+  [`${guide}/places.md`, /^own origin, the form.*/m],
+  ['widget/README.md', /^.* nobody sign in; the card explains.*/m],
+] as const;
+
+const lines = namedIn.map(([document, line]) => {
+  const [found] = line.exec(readFileSync(document, 'utf8')) ?? [];
+  if (found === undefined) throw new Error(`${document} has no line like ${line}`);
+  return [`${document}, "${found.slice(0, 30)}"`, found] as const;
+});
+
+describe('each provider with a window', () => {
+  test('is named in the documents where the others are', () => {
+    expect(unnamedProviders(lines, [])).toEqual([]);
+  });
+
+  test('would be reported as missing in each of them', () => {
+    expect(unnamedProviders(lines, [], furtherProviders)).toEqual(lines.map(([where]) => `${where}: Contoso`));
+  });
+});
+
+/** The phrases of the guide in which Google is not a way in. */
+const ofCompany = [
+  'Google Cloud console',
+  'Google asks for pictures',
+  'Google did not send this SMS',
+  'Google does not answer it',
+  'Google does not know',
+  'Google ended the human check',
+  'Google gave this page no token',
+  'scripts of Google',
+];
+
+test('each table of the partner’s guide names every provider where it names one', () => {
+  const messages = Object.entries(errorDocs).map(([code, { what, cure }]) => [code, `${what} ${cure}`] as const);
+  const states = Object.entries(stateDocs);
+  expect(unnamedProviders([...messages, ...states], ofCompany)).toEqual([]);
+  for (const provider of Object.keys(popupProviders)) expect(partDocs).toHaveProperty(`${provider}-button`);
+  for (const { id } of Object.values(popupProviders))
+    expect(eventDocs['acct-authenticated'].when).toContain(`\`${id}\``);
+});
+
+test.each(stored())('the application’s guide has a row for the stored field %s', (field) => {
+  const rows = readFileSync('docs/for-the-application.md', 'utf8').match(/^\| `.*?\|/gm) ?? [];
+  expect(rows.filter((row) => row.includes(`\`${field}\``))).toHaveLength(1);
+});
+
+function stored(): readonly string[] {
+  const table: readonly FieldDescription[] = Object.values(fields);
+  return table.flatMap(({ profile, request }) => [profile ?? [], request ?? []].flat());
+}
