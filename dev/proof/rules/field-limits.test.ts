@@ -33,6 +33,10 @@ function textLimit(text: string, value: string): number | undefined {
 }
 
 describe('firestore.rules', () => {
+  test('has no line of more than 120 characters', () => {
+    expect(rules.split('\n').filter((line) => line.length > 120)).toEqual([]);
+  });
+
   test('demands of a profile what every card writes, and allows the further fields of the table', () => {
     expect(listOf('requiredProfileFields')).toEqual(requiredProfileFields);
     const further = profileFields.filter((field) => !requiredProfileFields.some((required) => required === field));
