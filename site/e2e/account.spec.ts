@@ -10,7 +10,7 @@ import { messages } from '../../widget/languages/en/messages.ts';
 import { messages as hindi } from '../../widget/languages/hi/messages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
-import { isSignedOut, keepOnSite, keepVisitor, keptOnSite, signUp } from './session-fixture.ts';
+import { isSignedOut, keepHere, keepOnSite, keepVisitor, keptOnSite, signUp } from './session-fixture.ts';
 
 const { account: text, login } = catalogues.en;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -235,6 +235,9 @@ test('another’s sign-in during a press keeps nothing', async ({ context, page,
   await backend.writeDocument(`user_profiles/${uid}`, { ...profile, createdAt: at, updatedAt: at });
   await backend.writeDocument(`provision_requests/${uid}`, { uid, companyName: 'Kalam Traders', status: 'pending' });
   await open(page, services);
+  // Before the press: the held request has a limit of its own.
+  const other = await context.newPage();
+  await other.goto(`${services.httpsSite}/careers`);
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -246,7 +249,7 @@ test('another’s sign-in during a press keeps nothing', async ({ context, page,
   await page.getByLabel('Name').fill('Asha Patil');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(text.working);
-  await keepOnSite(await context.newPage(), services, ravi);
+  await keepHere(other, ravi);
   await lookAgain(page);
   await says(page, 'another');
   await expect(page.getByRole('status')).toHaveText(text.fates.waiting);

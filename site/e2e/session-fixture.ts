@@ -50,6 +50,11 @@ export async function keepOnSite(
   path = '/careers',
 ): Promise<void> {
   await page.goto(services.httpsSite + path);
+  await keepHere(page, session, unwritten);
+}
+
+/** Makes the site keep a session, by a page of it that is open. */
+export async function keepHere(page: Page, session: KeptSession, unwritten?: UnwrittenRecords): Promise<void> {
   await page.evaluate(async ([address, ...kept]) => ((await import(address)) as Keeper).keep(...kept), [
     keeper,
     session,
