@@ -49,7 +49,7 @@ async function writeRecords(visit: Visit): Promise<WrittenRecords> {
   const { clock, user, entered } = visit;
   const beside = user.isNewUser ? Promise.resolve(nothing) : readBeside(visit);
   const profile = writeProfile(visit, beside);
-  const headStart = within(clock, profileHeadStart, profile).catch(() => undefined);
+  const headStart = inTime(clock, profileHeadStart, profile).catch(() => undefined);
   const { request: stored } = await beside;
   await headStart;
   const { companyId, refusal } = await ensureRequest(visit, stored);
@@ -58,12 +58,12 @@ async function writeRecords(visit: Visit): Promise<WrittenRecords> {
   return { companyId, refusal, unwritten: isComplete ? null : unwritten };
 }
 
-const within = <T>(clock: Clock, ms: number, work: Promise<T>): Promise<T> =>
+const inTime = <T>(clock: Clock, ms: number, work: Promise<T>): Promise<T> =>
   withTimeLimit(work, { clock, ms, code: 'store/timeout' });
 
 /** Waits at most until both records have to be written, or for `limit`. */
 const untilDeadline = <T>({ clock, deadline }: Visit, work: Promise<T>, limit = recordsLimit): Promise<T> =>
-  within(clock, Math.max(0, Math.min(limit, deadline - clock.now())), work);
+  inTime(clock, Math.max(0, Math.min(limit, deadline - clock.now())), work);
 
 /** Reads the existing account's request and consent. */
 async function readBeside({ store, clock, user, entered, shown, report }: Visit): Promise<StoredBesideProfile> {
@@ -75,7 +75,7 @@ async function readBeside({ store, clock, user, entered, shown, report }: Visit)
     throw cause;
   });
   try {
-    return await within(clock, readLimit, reading);
+    return await inTime(clock, readLimit, reading);
   } catch (cause) {
     // If a company is entered, writing it shows the state.
     if (entered.companyName === null) report({ level: 'warn', code: 'store/provision-not-read', cause });
@@ -91,7 +91,7 @@ async function writeProfile(
   const { clock, report, shown } = visit;
   const { profile } = visit.entered;
   try {
-    const { omitted, refusal } = await within(clock, profileLimit, mergeProfile(visit, beside));
+    const { omitted, refusal } = await inTime(clock, profileLimit, mergeProfile(visit, beside));
     const names = [...omitted.consents.map((name) => `consents/${name}`), ...omitted.fields];
     if (names.length > 0) {
       report({ level: 'warn', code: 'store/profile-incomplete', where: names.join(', '), cause: refusal });

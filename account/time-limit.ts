@@ -20,11 +20,19 @@ export const refreshLimit = 3000;
 /** The site's keeper may delay a sign-in this long, in all. */
 export const keepLimit = 1000;
 
-/** Rejects with `late` if the work has not settled after so many milliseconds. */
+const afterTimeout: Clock['after'] = (ms, act) => {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+};
+
+/** The `Clock` port over the timers of a browser or of Node. */
+export const systemClock: Clock = { now: () => performance.now(), after: afterTimeout };
+
+/** Resolves with the work. Rejects if it fails, and with `late` if it has not settled after so many milliseconds. */
 export function within<T>(
   ms: number,
   work: Promise<T>,
-  late: unknown,
+  late: unknown = 'too late',
   after: Clock['after'] = afterTimeout,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -32,11 +40,6 @@ export function within<T>(
     work.then(resolve, reject).finally(cancel);
   });
 }
-
-const afterTimeout: Clock['after'] = (ms, act) => {
-  const timer = setTimeout(act, ms);
-  return () => clearTimeout(timer);
-};
 
 /** Does the same by the card's own clock, with an error of the card. */
 export const withTimeLimit = <T>(

@@ -1,6 +1,6 @@
 import type { ProfileField } from '../../account/fields.ts';
 import type { Language } from '../../account/languages.ts';
-import type { FieldProblems } from '../../widget/core/card-state.ts';
+import type { FieldProblems } from '../../account/validate-fields.ts';
 import type { LoginReason } from '../session/task.ts';
 
 /** A stored record, times as `Date`. */

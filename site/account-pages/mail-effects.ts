@@ -1,6 +1,7 @@
+import { within } from '../../account/time-limit.ts';
 import { accountLabel } from '../session/greet.ts';
 import { kept } from '../session/keeper.ts';
-import { type Answer, within } from '../session/renewal.ts';
+import type { Answer } from '../session/renewal.ts';
 import { admit, askIdentityToolkit, type Refusal } from './identity-toolkit.ts';
 import {
   type Acted,

@@ -1,7 +1,6 @@
 import { type FieldDescription, type FieldTexts, fields } from '../../account/fields.ts';
 import { createFormValues, fieldNames } from '../../account/form-values.ts';
-import type { FieldProblems } from '../../widget/core/card-state.ts';
-import { storedText, validateFields } from '../../widget/core/validate-fields.ts';
+import { type FieldProblems, storedText, validateFields } from '../../account/validate-fields.ts';
 import type { Correction, StoredRecord } from './account-state.ts';
 
 /** Words for values that a visitor would not understand, by field; `is`: for true and false. */

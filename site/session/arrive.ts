@@ -1,7 +1,8 @@
 import type { KeptSession } from '../../account/handoff.ts';
+import { within } from '../../account/time-limit.ts';
 import { areOfAnother, deleteCookies, hasToken, writeCookies } from './cookies.ts';
 import { forget, keep, kept, keptUnwritten, renewUnchanged } from './keeper.ts';
-import { type RenewedSession, renewSession, within } from './renewal.ts';
+import { type RenewedSession, renewSession } from './renewal.ts';
 import { projectId } from './session-settings.ts';
 import { reportUnavailable } from './session-store.ts';
 import { dropHandoff, noteRenewal, renewedLately } from './tab-storage.ts';

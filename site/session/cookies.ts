@@ -1,12 +1,16 @@
+import { cookieNames, cookieString, sessionCookies } from '../../account/session-cookies.ts';
 import { type TokenClaims, tokenClaims } from '../../account/token-claims.ts';
-import { writeCookie } from '../../widget/adapters/browser/browser-ports.ts';
-import { cookieNames, cookieString, sessionCookies } from '../../widget/core/session.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import type { RenewedSession } from './renewal.ts';
 import { cookieDomain } from './session-settings.ts';
 
 // Marked pure for the bundle that imports something else of arrive.ts.
 const names = /* @__PURE__ */ cookieNames(cookiePrefix);
+
+function writeCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
+  document.cookie = cookie;
+}
 
 /** Returns every value of a cookie: other pages below the base domain can set one of the same name. */
 const valuesOf = (name: string): string[] =>

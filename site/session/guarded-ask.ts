@@ -1,4 +1,5 @@
-import { type Answer, askServer, requestLimit, within } from './renewal.ts';
+import { requestLimit, within } from '../../account/time-limit.ts';
+import { type Answer, askServer } from './renewal.ts';
 import { database, documents } from './session-settings.ts';
 
 let loading: Promise<typeof import('./app-check.ts')> | undefined;

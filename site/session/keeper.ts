@@ -1,6 +1,6 @@
 import { asKeptSession, type KeptSession } from '../../account/handoff.ts';
+import { cookieLifetimeSeconds } from '../../account/session-cookies.ts';
 import { mergeUnwritten, type UnwrittenRecords } from '../../account/unwritten-records.ts';
-import { cookieLifetimeSeconds } from '../../widget/core/session.ts';
 import { asideOf, rememberedShopKey } from '../base/typed-in.ts';
 import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
 import {

@@ -1,6 +1,7 @@
 import type { KeptSession } from '../../account/handoff.ts';
+import { cookieLifetimeSeconds } from '../../account/session-cookies.ts';
+import { requestLimit, within } from '../../account/time-limit.ts';
 import { tokenClaims } from '../../account/token-claims.ts';
-import { cookieLifetimeSeconds } from '../../widget/core/session.ts';
 import { tokenService } from './session-settings.ts';
 
 export type RenewedSession = {
@@ -52,13 +53,6 @@ export function checkRenewal(session: KeptSession, answer: Answer<TokenBody>): R
     },
   };
 }
-
-/** Resolves with the work. Rejects if it fails or exceeds `limit` milliseconds: nothing may hang. */
-export const within = <T>(limit: number, work: Promise<T>): Promise<T> =>
-  Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, limit, 'too late'))]);
-
-/** Milliseconds for one request and its answer. */
-export const requestLimit = 15_000;
 
 /** Sends one request, uncached. Resolves to null without a JSON object in time. Never rejects. */
 export function askServer<Body>(url: string, init?: RequestInit): Promise<Answer<Body>> {

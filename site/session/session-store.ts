@@ -1,6 +1,6 @@
 import { asKeptSession, type KeptSession } from '../../account/handoff.ts';
+import { within } from '../../account/time-limit.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
-import { within } from './renewal.ts';
 
 /** Milliseconds for one access. */
 const limit = 3000;

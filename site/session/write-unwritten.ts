@@ -8,8 +8,8 @@ import {
   refusalCodes,
 } from '../../account/firestore-documents.ts';
 import { asKeptSession, type KeptSession } from '../../account/handoff.ts';
+import { systemClock } from '../../account/time-limit.ts';
 import { tokenClaims } from '../../account/token-claims.ts';
-import { browserClock } from '../../widget/adapters/browser/browser-ports.ts';
 import { askFirestore } from './guarded-ask.ts';
 import type { RenewedSession } from './renewal.ts';
 import { firestoreEmulator, projectId } from './session-settings.ts';
@@ -26,7 +26,7 @@ export async function writeUnwritten(
 ): Promise<string | null> {
   const { profile, companyName, shown, ...rest } = records;
   const documents = firestoreDocuments(projectId, firestoreEmulator ?? null, request);
-  const store = createAccountStore(createFirestoreRecords(documents), browserClock);
+  const store = createAccountStore(createFirestoreRecords(documents), systemClock);
   const { companyId, unwritten } = await store.write(
     userOf(session.uid, idToken),
     { profile: profile ?? {}, companyName },

@@ -1,12 +1,10 @@
-import type { FieldProblem } from '../../account/field-checks.ts';
 import type { FieldName } from '../../account/fields.ts';
 import type { SentenceLanguage } from '../../account/languages.ts';
 import type { PopupProvider } from '../../account/popup-providers.ts';
 import type { Unsaved } from '../../account/unwritten-records.ts';
+import type { FieldProblems } from '../../account/validate-fields.ts';
 import type { Tab } from './card-config.ts';
 import type { ReasonSentence } from './find-reason.ts';
-
-export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
 export type RequestName =
   | 'sign-up'

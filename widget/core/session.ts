@@ -1,50 +1,20 @@
 import type { SignedInUser } from '../../account/account-records.ts';
 import { suggestedCompanyId } from '../../account/company-id.ts';
+import {
+  cookieNames,
+  cookieString,
+  isCookieTooLarge,
+  type SessionCookieValues,
+  sessionCookies,
+} from '../../account/session-cookies.ts';
 import { keepLimit, withTimeLimit } from '../../account/time-limit.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import type { CardConfig } from './card-config.ts';
 import type { BrowserSession, CardPorts } from './ports.ts';
 
-/** Seven days in seconds (specification section 9). */
-export const cookieLifetimeSeconds = 604_800;
-
-/** Browsers drop a cookie whose name and value together exceed this many bytes (RFC 6265bis section 5.6). */
-const cookieByteLimit = 4096;
-
 export type CookieSettings = { readonly prefix: string; readonly domain: string };
-type SessionCookieValues = {
-  readonly idToken: string;
-  readonly uid: string;
-  /** null: the company name is unknown, so no company cookie is set. */
-  readonly companyId: string | null;
-};
-export type Cookie = { readonly name: string; readonly value: string };
 /** `written`, or why the application could not read them. `blocked`: below the domain, but the browser keeps none. */
 type CookieOutcome = 'written' | 'outside-cookie-domain' | 'blocked' | 'too-large';
-
-/** Returns the names that the main application reads: `{product}_auth_token` and so on (specification section 3). */
-export function cookieNames(prefix: string): { authToken: string; userId: string; companyId: string } {
-  return { authToken: `${prefix}_auth_token`, userId: `${prefix}_user_id`, companyId: `${prefix}_company_id` };
-}
-
-/** Returns a session's two or three cookies. Values are percent-encoded, so none can end its cookie early. */
-export function sessionCookies(prefix: string, session: SessionCookieValues): readonly Cookie[] {
-  const names = cookieNames(prefix);
-  const cookies = [
-    { name: names.authToken, value: encodeURIComponent(session.idToken) },
-    { name: names.userId, value: encodeURIComponent(session.uid) },
-  ];
-  if (session.companyId === null) return cookies;
-  return [...cookies, { name: names.companyId, value: encodeURIComponent(session.companyId) }];
-}
-
-/** Returns the string for `document.cookie`. `maxAge` 0 deletes the cookie. */
-export function cookieString({ name, value }: Cookie, domain: string, maxAge: number = cookieLifetimeSeconds): string {
-  return `${name}=${value}; Max-Age=${maxAge}; Path=/; Domain=${domain}; Secure; SameSite=None`;
-}
-
-/** Percent-encoded cookies are ASCII, so characters are bytes. */
-export const isCookieTooLarge = ({ name, value }: Cookie): boolean => name.length + value.length > cookieByteLimit;
 
 /** True for an ID token that fits into no cookie. */
 const isTokenTooLarge = (prefix: string, idToken: string): boolean =>

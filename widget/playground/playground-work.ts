@@ -1,5 +1,5 @@
 import type { Clock } from '../../account/account-ports.ts';
-import { browserClock } from '../adapters/browser/browser-ports.ts';
+import { systemClock } from '../../account/time-limit.ts';
 import { createFakeAccountStore } from '../adapters/fakes/fake-account-store.ts';
 import { createFakeAuthProvider } from '../adapters/fakes/fake-auth-provider.ts';
 import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session.ts';
@@ -17,8 +17,8 @@ export const scenarioOf = new WeakMap<HTMLElement, Scenario>();
 export const fakeCalls = new EventTarget();
 
 const clocks: Readonly<Record<NonNullable<Scenario['clock']>, Clock>> = {
-  stopped: { ...browserClock, after: () => () => undefined },
-  late: { ...browserClock, now: () => browserClock.now() - 31_000 },
+  stopped: { ...systemClock, after: () => () => undefined },
+  late: { ...systemClock, now: () => systemClock.now() - 31_000 },
 };
 
 /** Replaces the composition root: the card's real flows over fakes. */
@@ -31,7 +31,7 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
     ...(noCookies === 'too-large' && { idToken: () => 'x'.repeat(5000) }),
     record,
   });
-  const clock = scenario.clock === undefined ? browserClock : clocks[scenario.clock];
+  const clock = scenario.clock === undefined ? systemClock : clocks[scenario.clock];
   const store = createFakeAccountStore(clock, record);
   auth.addAccount({ email: 'known@patiltraders.example', password: 'kalam-kagaz-42', displayName: 'Asha Patil' });
   const site = createFakeSessionSite(record);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldProblems } from '../core/card-state.ts';
+import type { FieldProblems } from '../../account/validate-fields.ts';
 import { renderCard } from './testing/render-card.tsx';
 
 const refuse = (

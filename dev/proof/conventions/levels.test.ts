@@ -56,14 +56,9 @@ const siteMayImport = [
   'widget/languages/notice-languages.ts',
   'widget/languages/messages.ts',
   'widget/languages/en/app-check-failures.ts',
-  // /session writes the card's cookies and sends App Check's token as the card does.
+  // /session sends App Check's token as the card does.
   'widget/adapters/app-check',
-  'widget/adapters/browser',
   'widget/adapters/firebase/load-outside-script.ts',
-  'widget/core/session.ts',
-  // /account checks name and phone as the card does.
-  'widget/core/card-state.ts',
-  'widget/core/validate-fields.ts',
 ];
 
 /** What tests may import beside the code below them: fakes, fixtures and the ground that they run on. */

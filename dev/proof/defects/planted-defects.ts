@@ -166,10 +166,10 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     harm: 'the session’s cookies travel over plain http',
-    file: 'widget/core/session.ts',
+    file: 'account/session-cookies.ts',
     text: '; Secure; SameSite=None',
     replacement: '; SameSite=None',
-    test: { file: 'widget/core/session.test.ts', title: 'are three, named after the product' },
+    test: { file: 'account/session-cookies.test.ts', title: 'are three, named after the product' },
   },
   {
     harm: 'the page learns the secret of the hand-off by an event',

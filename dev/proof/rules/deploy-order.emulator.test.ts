@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { createAccountStore } from '../../../account/account-store.ts';
 import { consentName, type Editions } from '../../../account/consent.ts';
 import { createFirestoreRecords, firestoreDocuments } from '../../../account/firestore-documents.ts';
+import { systemClock } from '../../../account/time-limit.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
-import { browserClock } from '../../../widget/adapters/browser/browser-ports.ts';
 import { firestoreRequest } from '../../../widget/adapters/firestore/firestore-request.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
@@ -87,7 +87,7 @@ test('cards and rules of two editions take each other, in whichever order they a
       const shown = { language, button: 'sign-up', kind: isNewUser ? 'given' : 'told' } as const;
       await createAccountStore(
         createFirestoreRecords(firestoreDocuments(project, origin, firestoreRequest)),
-        browserClock,
+        systemClock,
       ).write(visitor, { profile: {}, companyName: null }, editions && { ...shown, editions }, ({ code }) =>
         told.push(code),
       );

@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { KeptSession } from '../../../account/handoff.ts';
+import { cookieNames } from '../../../account/session-cookies.ts';
 import { toBase64Url } from '../../../account/token-claims.ts';
-import { cookieNames } from '../../../widget/core/session.ts';
 import { cookiePrefix } from '../../content/facts/session-cookies.ts';
 import { projectId } from '../session-settings.ts';
 

@@ -1,3 +1,4 @@
+import { within } from '../../../account/time-limit.ts';
 import { AttestError, type Attested } from './attest.ts';
 
 /** Milliseconds for a whole try; the page's first call waits that long. */
@@ -31,7 +32,8 @@ export function tokenKeeper({ attest, failed }: KeeperPorts): TokenKeeper {
   const start = (): Promise<string> => {
     waitUntil = Date.now() + patience;
     patience = laterPatience;
-    const attested = within(tryLimit, attest(tryLimit)).then(({ token, seconds }) => {
+    const late = new Error(`no answer within ${tryLimit} ms`);
+    const attested = within(tryLimit, attest(tryLimit), late).then(({ token, seconds }) => {
       kept = token;
       endsAt = Date.now() + Math.max(seconds - margin, seconds / 2) * 1000;
       return token;
@@ -54,12 +56,4 @@ export function tokenKeeper({ attest, failed }: KeeperPorts): TokenKeeper {
     endsAt = 0;
   };
   return { token, forget };
-}
-
-function within<T>(limit: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, limit, new Error(`no answer within ${limit} ms`));
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

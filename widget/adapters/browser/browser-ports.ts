@@ -1,19 +1,9 @@
-import type { Clock } from '../../../account/account-ports.ts';
+import { type Cookie, cookieString } from '../../../account/session-cookies.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import type { BrowserSession, PageTools } from '../../core/ports.ts';
-import { type Cookie, cookieString } from '../../core/session.ts';
 
-/** The `Clock` port over the browser's timers. */
-export const browserClock: Clock = {
-  now: () => performance.now(),
-  after(ms, callback) {
-    const id = setTimeout(callback, ms);
-    return () => clearTimeout(id);
-  },
-};
-
-/** Writes a cookie for the card and the site's /session. `cookie`: in the form of `document.cookie`. */
-export function writeCookie(cookie: string): void {
+/** Writes a cookie in the form of `document.cookie`. */
+function writeCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
   document.cookie = cookie;
 }

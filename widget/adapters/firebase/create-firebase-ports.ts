@@ -2,10 +2,10 @@ import type { AccountStore } from '../../../account/account-ports.ts';
 import { CardError } from '../../../account/errors.ts';
 import type { Language } from '../../../account/languages.ts';
 import { once } from '../../../account/once.ts';
+import { systemClock } from '../../../account/time-limit.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import type { AuthProvider, HumanCheck, SessionSite } from '../../core/ports.ts';
-import { browserClock } from '../browser/browser-ports.ts';
 import type { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import type { FirebaseSession, FirebaseSessionSettings } from './firebase-session.ts';
 
@@ -71,7 +71,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
       options.firestoreEmulator,
       sdk.firestoreRequest,
     );
-    const store = sdk.createAccountStore(sdk.createFirestoreRecords(documents), browserClock);
+    const store = sdk.createAccountStore(sdk.createFirestoreRecords(documents), systemClock);
     const site = sdk.createSessionSite(provider, documents);
     if (disposed) void session.end();
     // At the first interaction, so that a press finds it ready. In an in-app browser Google would refuse to sign in.

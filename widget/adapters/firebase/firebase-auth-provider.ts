@@ -20,9 +20,8 @@ import {
 } from 'firebase/auth';
 import type { SignedInUser } from '../../../account/account-records.ts';
 import { CardError, OtherMethodError } from '../../../account/errors.ts';
-import { nicetyLimit, withTimeLimit } from '../../../account/time-limit.ts';
+import { nicetyLimit, systemClock, withTimeLimit } from '../../../account/time-limit.ts';
 import type { AuthProvider, SessionSource } from '../../core/ports.ts';
-import { browserClock } from '../browser/browser-ports.ts';
 import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { linkOf, sdkProviders } from './sdk-providers.ts';
@@ -159,7 +158,7 @@ const usedOnce = (verifier: ApplicationVerifier): ApplicationVerifier & { _reset
 
 /** Waits for something optional, for a limited time. */
 const patiently = (promise: Promise<unknown>): Promise<unknown> =>
-  withTimeLimit(promise, { clock: browserClock, ms: nicetyLimit, code: 'auth/timeout' }).catch(() => undefined);
+  withTimeLimit(promise, { clock: systemClock, ms: nicetyLimit, code: 'auth/timeout' }).catch(() => undefined);
 
 /** Sets the name and sends the mail. A failure must not stop the new account's visitor (specification section 7). */
 async function nameAndVerify(user: User, name: string): Promise<void> {

@@ -11,10 +11,9 @@ import {
 import type { Report } from '../../../account/account-ports.ts';
 import { CardError } from '../../../account/errors.ts';
 import { once } from '../../../account/once.ts';
-import { requestLimit, withTimeLimit } from '../../../account/time-limit.ts';
+import { requestLimit, systemClock, withTimeLimit } from '../../../account/time-limit.ts';
 import type { FirebaseSettings } from '../../core/config-values.ts';
 import { pageAppCheck } from '../app-check/page-app-check.ts';
-import { browserClock } from '../browser/browser-ports.ts';
 import { loadGoogleScript, loadOutsideScript } from './load-outside-script.ts';
 
 /** The backend of a card's sign-in. */
@@ -91,7 +90,7 @@ function popupSession({ firebase, authEmulator, realHumanCheck }: FirebaseSessio
 }
 
 async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
-  const deadline = browserClock.now() + requestLimit;
+  const deadline = systemClock.now() + requestLimit;
   await loadGoogleScript(deadline);
   popupCount += 1;
   // Another name at every try: Firebase remembers a frame that did not arrive as still loading.
@@ -103,7 +102,7 @@ async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
   connectEmulator(auth, settings);
   // The window's address includes the token, and after a press the window must open within a second.
   if (import.meta.env.VITE_APP_CHECK_KEY) await pageAppCheck.loaded()?.attach(app, { loadScript: loadOutsideScript });
-  const limit = { clock: browserClock, ms: deadline - browserClock.now(), code: 'google/not-loaded' };
+  const limit = { clock: systemClock, ms: deadline - systemClock.now(), code: 'google/not-loaded' };
   try {
     // On mobile browsers and in Safari, Firebase waits here for its frame, so that the window can open at once.
     await withTimeLimit(auth.authStateReady(), limit);

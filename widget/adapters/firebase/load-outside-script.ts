@@ -1,7 +1,6 @@
 import { CardError } from '../../../account/errors.ts';
-import { withTimeLimit } from '../../../account/time-limit.ts';
+import { systemClock, withTimeLimit } from '../../../account/time-limit.ts';
 import { waited } from '../../core/in-chunk-time.ts';
-import { browserClock } from '../browser/browser-ports.ts';
 
 let count = 0;
 
@@ -64,14 +63,14 @@ const isThere = (): boolean => page.gapi?.iframes?.Iframe !== undefined;
  */
 export async function loadGoogleScript(deadline: number): Promise<void> {
   if (isThere()) return;
-  const left = (): number => deadline - browserClock.now();
+  const left = (): number => deadline - systemClock.now();
   try {
     if (!canLoad()) await loadOutsideScript(address, canLoad, left());
     const ms = left();
     const loading = new Promise<void>((callback, onerror) => {
       page.gapi?.load?.('gapi.iframes', { callback, onerror, ontimeout: onerror, timeout: ms });
     });
-    await withTimeLimit(loading, { clock: browserClock, ms, code: 'google/not-loaded' });
+    await withTimeLimit(loading, { clock: systemClock, ms, code: 'google/not-loaded' });
     if (!isThere()) throw new Error("Google's script came without its frames");
   } catch (cause) {
     throw new CardError('google/not-loaded', { cause });

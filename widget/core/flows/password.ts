@@ -3,8 +3,8 @@ import { CardError } from '../../../account/errors.ts';
 import { asciiAddress } from '../../../account/field-checks.ts';
 import { fieldsIn } from '../../../account/form-values.ts';
 import { normalizePassword } from '../../../account/normalize-password.ts';
+import { enteredText } from '../../../account/validate-fields.ts';
 import type { AuthProvider } from '../ports.ts';
-import { enteredText } from '../validate-fields.ts';
 import { type FlowContext, passGate, runRequest } from './run-request.ts';
 
 /** The address has an account. A project that hides this reports the second code instead. */

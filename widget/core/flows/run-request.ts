@@ -7,6 +7,7 @@ import type { Language } from '../../../account/languages.ts';
 import type { PopupProvider } from '../../../account/popup-providers.ts';
 import { requestLimit } from '../../../account/time-limit.ts';
 import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
+import { validateFields } from '../../../account/validate-fields.ts';
 import type { CardConfig } from '../card-config.ts';
 import type { CardEventDetails } from '../card-events.ts';
 import { isCurrentAttempt, type RequestName, restingView } from '../card-state.ts';
@@ -14,7 +15,6 @@ import type { CardStore } from '../card-store.ts';
 import type { Reason } from '../find-reason.ts';
 import type { CardPorts, HumanCheckAppearance } from '../ports.ts';
 import type { Session } from '../session.ts';
-import { validateFields } from '../validate-fields.ts';
 
 /** The shared context of every flow. */
 export type FlowContext = {

@@ -1,5 +1,6 @@
 import type { Report } from '../../../account/account-ports.ts';
-import { browserClock, browserSession } from '../../adapters/browser/browser-ports.ts';
+import { systemClock } from '../../../account/time-limit.ts';
+import { browserSession } from '../../adapters/browser/browser-ports.ts';
 import { createFirebasePorts } from '../../adapters/firebase/create-firebase-ports.ts';
 import type { CardConfig } from '../../core/card-config.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
@@ -69,7 +70,7 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
   const { auth, humanCheck, store } = provider;
   const ports = {
     host: lastingPage(host, context.page),
-    clock: browserClock,
+    clock: systemClock,
     auth,
     store,
     humanCheck,

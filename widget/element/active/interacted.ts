@@ -1,4 +1,5 @@
-import { browserClock, pageTools } from '../../adapters/browser/browser-ports.ts';
+import { systemClock } from '../../../account/time-limit.ts';
+import { pageTools } from '../../adapters/browser/browser-ports.ts';
 import { messages } from '../../languages/en/messages.ts';
 import { failureKey } from '../../languages/failure-key.ts';
 import interactedCss from '../../ui/active/interacted.css?inline';
@@ -8,7 +9,7 @@ import { applyStyles } from '../apply-styles.ts';
 import { renderFailure, reportLine, reportTag } from '../reports.ts';
 import { createCardWork } from './card-work.ts';
 
-const interacted: InteractedChunk = { views, messages, failureKey, clock: browserClock, tools: pageTools };
+const interacted: InteractedChunk = { views, messages, failureKey, clock: systemClock, tools: pageTools };
 
 const styled = new WeakSet<ShadowRoot>();
 

@@ -2,6 +2,7 @@ import type { FieldName } from '../../../account/fields.ts';
 import { createFormValues, startValues } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
 import { once } from '../../../account/once.ts';
+import { requestLimit } from '../../../account/time-limit.ts';
 import { initialCardState, isLeaving } from '../../core/card-state.ts';
 import { createCardStore } from '../../core/card-store.ts';
 import { waited } from '../../core/in-chunk-time.ts';
@@ -38,9 +39,6 @@ type CardInstanceOptions = {
   /** Reports refused values to page and integrator. */
   readonly reportProblems: (reading: CardReading) => void;
 };
-
-/** Milliseconds until a missing check counts as failed, whichever of its parts has not come. */
-const checkLimit = 15_000;
 
 export type CardInstance = ReturnType<typeof createCardInstance>;
 
@@ -97,7 +95,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     store.dispatch({ type: 'humanCheckRequested' });
     const { generation } = store.getState().humanCheck;
     ends.checkLimit?.();
-    ends.checkLimit = waited(checkLimit, () => {
+    ends.checkLimit = waited(requestLimit, () => {
       if (store.getState().humanCheck.phase === 'loading') notLoaded();
     });
     work().then(({ flows }) => {

@@ -1,8 +1,9 @@
-import type { EnteredDetails } from '../../account/account-records.ts';
-import { cleanText, type FieldProblem, fieldChecks, storedForms } from '../../account/field-checks.ts';
-import { type FieldDescription, type FieldName, fields } from '../../account/fields.ts';
-import { type FormValues, fieldNames } from '../../account/form-values.ts';
-import type { FieldProblems } from './card-state.ts';
+import type { EnteredDetails } from './account-records.ts';
+import { cleanText, type FieldProblem, fieldChecks, storedForms } from './field-checks.ts';
+import { type FieldDescription, type FieldName, fields } from './fields.ts';
+import { type FormValues, fieldNames } from './form-values.ts';
+
+export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
 /** Returns the first problem of each of these fields; an empty object if there is none. */
 export function validateFields(values: FormValues, names: readonly FieldName[]): FieldProblems {
@@ -35,7 +36,7 @@ function problemOf(values: FormValues, field: FieldName): FieldProblem | null {
 
 const storedFormOf = ({ check }: FieldDescription) => check && storedForms[check];
 
-/** Returns the entries on Sign Up for the records. They count once that form is submitted (flows/card-flows.ts). */
+/** Returns the entries on Sign Up for the records. They count once that form is submitted. */
 export function enteredDetails(values: FormValues): EnteredDetails {
   const profile = fieldNames.flatMap((field) => {
     const { profile: key }: FieldDescription = fields[field];

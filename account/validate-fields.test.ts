@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FieldProblem } from '../../account/field-checks.ts';
-import type { FieldName, FieldTexts } from '../../account/fields.ts';
-import { createFormValues } from '../../account/form-values.ts';
+import type { FieldProblem } from './field-checks.ts';
+import type { FieldName, FieldTexts } from './fields.ts';
+import { createFormValues } from './form-values.ts';
 import { enteredDetails, validateFields } from './validate-fields.ts';
 
 const long = (length: number): string => 'x'.repeat(length);

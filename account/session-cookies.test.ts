@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createFakeBrowserSession } from '../widget/adapters/fakes/fake-browser-session.ts';
+import { cookieNames, cookieString, isCookieTooLarge, sessionCookies } from './session-cookies.ts';
+
+describe('the cookies of a session', () => {
+  test('are three, named after the product, as the specification writes them', () => {
+    expect(
+      sessionCookies('acct', { idToken: 'head.body.', uid: 'Ab3dEf', companyId: 'sharma-traders-Ab3dEf' }).map(
+        (cookie) => cookieString(cookie, '.acct.example'),
+      ),
+    ).toEqual([
+      'acct_auth_token=head.body.; Max-Age=604800; Path=/; Domain=.acct.example; Secure; SameSite=None',
+      'acct_user_id=Ab3dEf; Max-Age=604800; Path=/; Domain=.acct.example; Secure; SameSite=None',
+      'acct_company_id=sharma-traders-Ab3dEf; Max-Age=604800; Path=/; Domain=.acct.example; Secure; SameSite=None',
+    ]);
+  });
+
+  test('are too large above 4096 bytes of name and value together', () => {
+    const name = cookieNames('acct').authToken;
+    expect(isCookieTooLarge({ name, value: 'x'.repeat(4096 - name.length) })).toBe(false);
+    expect(isCookieTooLarge({ name, value: 'x'.repeat(4097 - name.length) })).toBe(true);
+  });
+});
+
+describe('whatever the values', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 60 });
+  const hostile = fc.string({ unit: fc.constantFrom(...';=," \t\r\n\0%\\aé\u0085\u2028'), maxLength: 60 });
+  const values = fc.record({
+    idToken: fc.oneof(text, hostile),
+    uid: fc.oneof(text, hostile),
+    companyId: fc.option(fc.oneof(text, hostile)),
+  });
+  const prefix = fc.stringMatching(/^[a-z0-9_-]{1,40}$/);
+
+  test('a cookie string holds visible ASCII, no semicolon of a value, and a browser reads the values back', () => {
+    fc.assert(
+      fc.property(prefix, values, (product, given) => {
+        const browser = createFakeBrowserSession();
+        for (const cookie of sessionCookies(product, given)) {
+          const written = cookieString(cookie, '.acct.example');
+          expect(written).toMatch(/^[\x20-\x7e]+$/);
+          expect(written.split(';')).toHaveLength(6);
+          browser.writeCookie(written);
+        }
+        const names = cookieNames(product);
+        const [idToken, uid, companyId] = [names.authToken, names.userId, names.companyId].map((name) => {
+          const value = browser.readCookie(name);
+          return value === null ? null : decodeURIComponent(value);
+        });
+        expect({ idToken, uid, companyId }).toEqual(given);
+      }),
+    );
+  });
+});
