@@ -1,5 +1,6 @@
-import { plainText, trimEndOf, withoutMarks } from './plain-text.ts';
-import { parsePhoneNumber, parseSignInIdentifier } from './sign-in-identifier.ts';
+import { parsePhoneNumber } from './phone-number.ts';
+import { directionMarks, joiners, plainText, trimEndOf, withoutMarks, zeroWidth } from './plain-text.ts';
+import { parseSignInIdentifier } from './sign-in-identifier.ts';
 
 // firestore.rules repeats the ranges; dev/proof/rules/company-names.emulator.test.ts compares the two.
 
@@ -7,9 +8,10 @@ import { parsePhoneNumber, parseSignInIdentifier } from './sign-in-identifier.ts
 const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /** Unwanted characters: controls, direction marks (Unicode 16, Cc; UAX 9), deprecated formats, half a character. */
-const unwanted =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ud800-\udfff\ufeff\u{e0000}-\u{e007f}]/gu;
+const unwanted = new RegExp(
+  `[\\u0000-\\u001f\\u007f-\\u009f${directionMarks}\\u206a-\\u206f\\ud800-\\udfff\\ufeff\\u{e0000}-\\u{e007f}]`,
+  'gu',
+);
 
 /** Firefox before 78 lacks `dotAll` and such patterns: it matches nothing there, and only the access rules refuse. */
 const property = (pattern: string, flags: string): RegExp =>
@@ -19,7 +21,7 @@ const property = (pattern: string, flags: string): RegExp =>
 const nameless = property('[\\p{Co}\\p{NChar}]', 'gu');
 
 const combiningMark = property('\\p{M}', 'u');
-const joiner = /[\u00ad\u200b-\u200d\u2060]/;
+const joiner = new RegExp(`[${zeroWidth}${joiners}]`);
 /** More combining marks on one letter cover other lines. The scripts of India need up to three. */
 const mostMarks = 4;
 
@@ -41,8 +43,8 @@ const invisible =
   /[\u0020\u00a0\u00ad\u034f\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200d\u202f\u205f-\u2065\u2800\u3000\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0080}-\u{e0fff}]/gu;
 
 /** White space, and the invisible characters that messengers and word processors leave at the ends. */
-const beginning = /^[\s\u00ad\u200b-\u200d\u2060]+/;
-const atEnd = /[\s\u00ad\u200b\u2060]/;
+const beginning = new RegExp(`^[\\s${zeroWidth}${joiners}]+`);
+const atEnd = new RegExp(`[\\s${zeroWidth}]`);
 
 /** Returns a text as stored: trimmed, without harmful characters. U+200C and U+200D stay: Hindi needs them. */
 export function cleanText(typed: string): string {
@@ -53,6 +55,9 @@ export function cleanText(typed: string): string {
 /** Makes a stored text safe for others: no private characters, no non-characters, four marks of a pile. */
 export const fitText = (text: string): string => cleanText(withoutPiles(text.replace(nameless, '')));
 
+/** A shortened text must not end with one. */
+const blankOrJoiner = new RegExp(`[\\s${joiners}]`);
+
 /** Shortens a text to so many UTF-16 units, without half a character or a joiner at its end. */
 export function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
@@ -61,7 +66,7 @@ export function shortened(text: string, limit: number): string {
     if (short.length + character.length > limit) break;
     short += character;
   }
-  return trimEndOf(short, /[\s\u200c\u200d]/);
+  return trimEndOf(short, blankOrJoiner);
 }
 
 /**

@@ -4,8 +4,17 @@
  */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10] as const;
 
-/** Direction marks of contacts and messengers around a number (UAX 9), soft hyphen, zero-width space, byte-order mark. */
-const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+// Invisible characters, as parts of a character class.
+
+/** Direction marks (UAX 9), such as contacts and messengers set around a number. */
+export const directionMarks = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
+/** Soft hyphen, zero-width space and word joiner. */
+export const zeroWidth = '\\u00ad\\u200b\\u2060';
+/** Zero-width non-joiner and joiner: Hindi needs them. */
+export const joiners = '\\u200c\\u200d';
+
+/** Byte-order marks too. */
+const invisible = new RegExp(`[${zeroWidth}${directionMarks}\\ufeff]`, 'g');
 
 const foreignDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u0d6f\uff10-\uff19]/g;
 

@@ -1,7 +1,7 @@
 import { asciiAddress, fieldChecks } from '../../account/field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from '../../account/fields.ts';
+import { parsePhoneNumber } from '../../account/phone-number.ts';
 import { plainText, trimEndOf, withoutMarks } from '../../account/plain-text.ts';
-import { parsePhoneNumber } from '../../account/sign-in-identifier.ts';
 
 /** A possible reading of a text: `key` is the same for two spellings of one contact. */
 type Candidate = { readonly key: string; readonly text: string };

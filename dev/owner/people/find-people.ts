@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldPath } from 'firebase-admin/firestore';
+import { parsePhoneNumber } from '../../../account/phone-number.ts';
 import { plainText } from '../../../account/plain-text.ts';
-import { parsePhoneNumber } from '../../../account/sign-in-identifier.ts';
 import { type Admin, isDocumentName } from '../admin/with-admin.ts';
 import { allAccounts, pagesOf } from './pages-of.ts';
 import { knownAccount, placesOf, readPerson } from './read-person.ts';

@@ -1,3 +1,4 @@
+import { indianMobilePattern } from '../../../account/phone-number.ts';
 import type { Paise } from '../../base/money.ts';
 import { type FoundDate, findDates, hasMonthBeside, isPlausible } from '../reading/find-dates.ts';
 import type { Words } from '../reading/written-text.ts';
@@ -25,10 +26,15 @@ export type DebtIssue =
 /** Between the parts of a line, the plainest first: a comma may also stand inside an amount. */
 export const separators = [/\t/, /;/, /\|/, / {2,}/, /, /, /,/];
 
-const phones = /(^|[^\d,.]|[^\d],)(?:(?:\+|00?)?91[ -]?|0)?([6-9]\d{4})[ -]?(\d{5})(?!\d)/g;
+/** Indian mobile numbers inside a text. */
+const phones = new RegExp(
+  `(^|[^\\d,.]|[^\\d],)(?:(?:\\+|00?)?91[ -]?|0)?(${indianMobilePattern('[ -]?')})(?!\\d)`,
+  'g',
+);
+
 /** Returns the ten digits of a text's only telephone number, or ''. */
 export function phoneOf(text: string): string {
-  const [phone, other] = Array.from(text.matchAll(phones), ([, , first, last]) => `${first}${last}`);
+  const [phone, other] = Array.from(text.matchAll(phones), ([, , digits = '']) => digits.replace(/[ -]/, ''));
   return other === undefined ? (phone ?? '') : '';
 }
 

@@ -1,4 +1,4 @@
-import { latinDigits, withoutMarks } from '../../../account/plain-text.ts';
+import { joiners, latinDigits, withoutMarks } from '../../../account/plain-text.ts';
 
 /** The words of a text, each a type of its own: a long list that fits a line or two. */
 export type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
@@ -29,11 +29,10 @@ export const visibleText = (text: string): string => withoutMarks(text.normalize
 /** A name as shown: trimmed, without invisible marks. */
 export const writtenText = (text: string): string => visibleText(text).trim();
 
+const everyJoiner = new RegExp(`[${joiners}]`, 'g');
+
 /** A number or code in Latin digits, without anything invisible. */
-export const writtenCode = (text: string): string =>
-  latinNumbers(writtenText(text))
-    .replace(/[\u200c\u200d]/g, '')
-    .trim();
+export const writtenCode = (text: string): string => latinNumbers(writtenText(text)).replace(everyJoiner, '').trim();
 
 export type DecimalIssue = 'notANumber' | 'negative' | 'tooPrecise' | 'tooLarge';
 

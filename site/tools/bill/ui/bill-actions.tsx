@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { localPath } from '../../../../account/languages.ts';
+import { indianMobileDigits } from '../../../../account/phone-number.ts';
 import { companyFragment } from '../../../base/company-fragment.ts';
 import { isoToday, longDate, money } from '../../../base/format.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
@@ -92,14 +93,13 @@ function reasonsAgainst(draft: BillDraft, issues: readonly Issue[], text: BillTe
 
 /** As many items as a message lists. */
 const mostListed = 10;
-const mobile = /^(?:(?:\+?91)?|0)([6-9]\d{9})$/;
 
 /** The bill as a message or a PDF: seen first, it leaves by a further press. */
 function ShareBill() {
   const { bill, text } = useBill();
   const { country, phone } = bill.buyer;
   const isIndian = country === '' && bill.placeOfSupply !== abroad;
-  const [, to = ''] = (isIndian && mobile.exec(phone.replace(/[ -]/g, ''))) || [];
+  const to = isIndian ? indianMobileDigits(phone) : '';
   const share = useRef<HTMLDivElement>(null);
   useEffect(() => share.current?.querySelector('textarea')?.focus(), []);
   return (
