@@ -9,10 +9,11 @@ import {
   type UserProfileRecord,
   userProfileRecord,
 } from './account-records.ts';
+import { withTimeLimit } from './clock.ts';
 import { suggestedCompanyId } from './company-id.ts';
 import { type ConsentRecord, consentName, consentRecord, type ShownConsent } from './consent.ts';
 import { CardError } from './errors.ts';
-import { profileHeadStart, profileLimit, readLimit, recordsLimit, withTimeLimit } from './time-limit.ts';
+import { profileHeadStart, profileLimit, readLimit, recordsLimit } from './time-limit.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
 
 /** Milliseconds before each further try; a try itself may use all the time left. */

@@ -55,9 +55,6 @@ export function cleanText(typed: string): string {
 /** Makes a stored text safe for others: no private characters, no non-characters, four marks of a pile. */
 export const fitText = (text: string): string => cleanText(withoutPiles(text.replace(nameless, '')));
 
-/** A shortened text must not end with one. */
-const blankOrJoiner = new RegExp(`[\\s${joiners}]`);
-
 /** Shortens a text to so many UTF-16 units, without half a character or a joiner at its end. */
 export function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
@@ -66,7 +63,7 @@ export function shortened(text: string, limit: number): string {
     if (short.length + character.length > limit) break;
     short += character;
   }
-  return trimEndOf(short, blankOrJoiner);
+  return trimEndOf(short, new RegExp(`[\\s${joiners}]`));
 }
 
 /**

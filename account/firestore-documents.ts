@@ -1,20 +1,16 @@
 import type { RecordStore } from './account-ports.ts';
-import { serverTime } from './account-records.ts';
+import { type StoredRequest, serverTime } from './account-records.ts';
 import { consentName } from './consent.ts';
+import { documentsRoot, documentsUrl, firestoreOrigin } from './firestore-address.ts';
+import {
+  type BatchGetReply,
+  decodeFields,
+  encodeValue,
+  type FirestoreFields,
+  foundFields,
+} from './firestore-values.ts';
 
 export type Json = string | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
-
-/** https://firebase.google.com/docs/firestore/reference/rest/v1/Value, as far as the records need it. */
-export type FirestoreValue = {
-  readonly stringValue?: string;
-  readonly booleanValue?: boolean;
-  readonly nullValue?: null;
-  /** RFC 3339. */
-  readonly timestampValue?: string;
-  /** Base64. */
-  readonly bytesValue?: string;
-};
-type FirestoreFields = Readonly<Record<string, FirestoreValue | undefined>>;
 
 /** https://firebase.google.com/docs/firestore/reference/rest/v1/Write */
 export type FirestoreWrite = {
@@ -29,24 +25,13 @@ export function mergeWrite(name: string, record: object): FirestoreWrite {
   const entries = Object.entries<unknown>(record as Record<string, unknown>);
   const plain = entries.filter(([, value]) => value !== serverTime);
   return {
-    update: { name, fields: Object.fromEntries(plain.map(([field, value]) => [field, firestoreValue(value)])) },
+    update: { name, fields: Object.fromEntries(plain.map(([field, value]) => [field, encodeValue(value)])) },
     updateMask: { fieldPaths: plain.map(([field]) => field) },
     updateTransforms: entries
       .filter(([, value]) => value === serverTime)
       .map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
   };
 }
-
-function firestoreValue(value: unknown): FirestoreValue {
-  if (value === null) return { nullValue: null };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'string') return { stringValue: value };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (value instanceof Uint8Array) return { bytesValue: btoa(String.fromCharCode(...value)) };
-  throw new TypeError(`A record holds text, true, false, null, bytes or a time, not ${typeof value}`);
-}
-
-type BatchGetReply = readonly { readonly found?: { readonly name: string; readonly fields?: FirestoreFields } }[];
 
 /** Documents of one project by their path below the root, each call in the visitor's own name. */
 export type FirestoreDocuments = {
@@ -74,27 +59,31 @@ export function firestoreDocuments(
   emulator: string | null,
   request: FirestoreRequest,
 ): FirestoreDocuments {
-  const origin = emulator ?? 'https://firestore.googleapis.com';
-  const documents = `projects/${projectId}/databases/(default)/documents`;
-  const url = (call: string): string => `${origin}/v1/${documents}:${call}`;
+  const documents = documentsRoot(projectId);
+  const url = documentsUrl(emulator ?? firestoreOrigin, documents);
   return {
     /** By `batchGet`: a missing document then causes no 404 in the browser's console. */
     async read(paths, idToken) {
       const names = paths.map((path) => `${documents}/${path}`);
-      const replies = await request<BatchGetReply>(url('batchGet'), idToken, { documents: names });
-      // The replies are in any order.
-      return names.map((name) => {
-        const found = replies.find((reply) => reply.found?.name === name)?.found;
-        return found ? (found.fields ?? {}) : null;
-      });
+      return foundFields(await request<BatchGetReply>(`${url}:batchGet`, idToken, { documents: names }), names);
     },
     async write(records, idToken, more = {}) {
       const writes = Object.entries(records).map(([path, record]) => ({
         ...mergeWrite(`${documents}/${path}`, record),
         ...more,
       }));
-      await request(url('commit'), idToken, { writes });
+      await request(`${url}:commit`, idToken, { writes });
     },
+  };
+}
+
+/** Another program may have written the request: a value that is no text counts as missing. */
+function storedRequest({ status, companyName, suggestedCompanyId }: Readonly<Record<string, unknown>>): StoredRequest {
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  return {
+    status: text(status),
+    companyName: text(companyName),
+    suggestedCompanyId: text(suggestedCompanyId),
   };
 }
 
@@ -104,7 +93,9 @@ export function createFirestoreRecords({ read, write }: FirestoreDocuments): Rec
   return {
     async readProfile(uid, idToken) {
       const [fields] = await read([`user_profiles/${uid}`], idToken);
-      return fields ? Object.keys(fields).filter((field) => fields[field]?.nullValue === undefined) : null;
+      if (!fields) return null;
+      const values = Object.entries(decodeFields(fields));
+      return values.flatMap(([field, value]) => (value === null ? [] : [field]));
     },
     writeProfile: (record, consent, idToken) => {
       const { uid } = record;
@@ -114,17 +105,7 @@ export function createFirestoreRecords({ read, write }: FirestoreDocuments): Rec
     async readProvisionRequest(uid, consent, idToken) {
       const paths = [`provision_requests/${uid}`, ...(consent === null ? [] : [consentPath(uid, consent)])];
       const [fields, recorded] = await read(paths, idToken);
-      const text = (field: string): string | null => fields?.[field]?.stringValue ?? null;
-      return {
-        request: fields
-          ? {
-              status: text('status'),
-              companyName: text('companyName'),
-              suggestedCompanyId: text('suggestedCompanyId'),
-            }
-          : null,
-        hasConsent: recorded !== null,
-      };
+      return { request: fields ? storedRequest(decodeFields(fields)) : null, hasConsent: recorded !== null };
     },
     // Listeners to this record see it once, even if the card retries.
     writeProvisionRequest: (record, idToken) =>

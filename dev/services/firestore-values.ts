@@ -1,12 +1,10 @@
-/** A value in Firestore's REST interface. */
+import { decodeValue, encodeValue, type FirestoreValue as RecordValue } from '../../account/firestore-values.ts';
+
+/** A value in Firestore's REST interface: those of our records, and those of queries, other programs and the SDKs. */
 export type FirestoreValue =
-  | { nullValue: null }
-  | { booleanValue: boolean }
+  | RecordValue
   | { integerValue: string }
   | { doubleValue: number }
-  | { stringValue: string }
-  | { timestampValue: string }
-  | { bytesValue: string }
   | { referenceValue: string }
   | { arrayValue: { values?: FirestoreValue[] } }
   | { mapValue: { fields?: FirestoreFields } };
@@ -34,27 +32,19 @@ export function encodeFields(fields: PlainFields): FirestoreFields {
 }
 
 function decode(value: FirestoreValue): PlainValue {
-  if ('nullValue' in value) return null;
-  if ('booleanValue' in value) return value.booleanValue;
   if ('integerValue' in value) return Number(value.integerValue);
   if ('doubleValue' in value) return value.doubleValue;
-  if ('stringValue' in value) return value.stringValue;
-  if ('timestampValue' in value) return new Date(value.timestampValue);
   if ('referenceValue' in value) return value.referenceValue;
   if ('bytesValue' in value) return new Uint8Array(Buffer.from(value.bytesValue, 'base64'));
   if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(decode);
   if ('mapValue' in value) return decodeFields(value.mapValue.fields);
-  throw new Error(`Not a Firestore value this project uses: ${JSON.stringify(value)}`);
+  return decodeValue(value) as PlainValue;
 }
 
 function encode(value: PlainValue): FirestoreValue {
-  if (value === null) return { nullValue: null };
-  if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number')
     return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-  if (typeof value === 'string') return { stringValue: value };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
-  return { mapValue: { fields: encodeFields(value) } };
+  const isMap = typeof value === 'object' && value?.constructor === Object;
+  return isMap ? { mapValue: { fields: encodeFields(value as PlainFields) } } : encodeValue(value);
 }

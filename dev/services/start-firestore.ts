@@ -3,6 +3,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { documentsRoot } from '../../account/firestore-address.ts';
 import { projectId } from '../base/ports.ts';
 import { CommandError, findOnPath } from '../base/run-tool.ts';
 import { createFakeFirestore } from './fake-firestore/create-fake-firestore.ts';
@@ -100,7 +101,7 @@ async function startOfficialEmulator(jar: string, { port, logFolder }: Firestore
 
 /** Writes what the rules refuse, since it is incomplete, once they have been evaluated to their end. */
 async function warmUp(origin: string): Promise<void> {
-  const documents = `projects/${projectId}/databases/(default)/documents`;
+  const documents = documentsRoot(projectId);
   const uid = 'warm-up';
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const headers = { authorization: `Bearer ${part({ alg: 'none' })}.${part({ sub: uid, user_id: uid })}.` };

@@ -1,8 +1,9 @@
 import { serverTime } from '../../account/account-records.ts';
 import { consentName } from '../../account/consent.ts';
 import { mergeWrite, onlyNew } from '../../account/firestore-documents.ts';
+import { decodeFields, type FirestoreFields } from '../../account/firestore-values.ts';
 import { shownEditions } from '../content/facts/editions.ts';
-import { askFirestore, type FoundDocument, guardedAsk, readDocuments } from '../session/guarded-ask.ts';
+import { askFirestore, guardedAsk, readDocuments } from '../session/guarded-ask.ts';
 import { kept } from '../session/keeper.ts';
 import type { Answer, RenewedSession } from '../session/renewal.ts';
 import { database, documents, origins } from '../session/session-settings.ts';
@@ -73,13 +74,10 @@ const pathsOf = (uid: string): readonly (readonly [Place, path: string])[] => [
   ...shownEditions.map((edition) => ['consents', `user_profiles/${uid}/consents/${consentName(edition)}`] as const),
 ];
 
-function plain({ name, fields = {} }: FoundDocument): StoredRecord {
-  const values = Object.entries(fields).map(([field, value]) => {
-    const { timestampValue } = value;
-    return [field, timestampValue ? new Date(timestampValue) : Object.values(value)[0]];
-  });
-  const [edition] = /[^/]+$/.exec(name.includes('/consents/') ? name : '') ?? [];
-  return { ...(edition && { edition }), ...Object.fromEntries(values) };
+/** Returns a record by its field names, a consent with its edition. */
+function recordOf(path: string, fields: FirestoreFields): StoredRecord {
+  const [edition] = /[^/]+$/.exec(path.includes('/consents/') ? path : '') ?? [];
+  return { ...(edition && { edition }), ...decodeFields(fields) };
 }
 
 /** Reads every record of a visitor. */
@@ -98,11 +96,9 @@ async function read({ session, idToken }: RenewedSession): Promise<Account | 'en
   if (account?.status !== 200) return failed('outage', account);
   if (stored?.status !== 200) return failed('outage', stored);
   const at = (place: Place): readonly StoredRecord[] =>
-    paths.flatMap(([each, path]) => {
-      const [document] = stored.body.flatMap(({ found }) =>
-        found?.name.endsWith(`/documents/${path}`) ? [found] : [],
-      );
-      return each === place && document ? [plain(document)] : [];
+    paths.flatMap(([each, path], index) => {
+      const fields = stored.body[index];
+      return each === place && fields ? [recordOf(path, fields)] : [];
     });
   const records = {
     user_profiles: at('user_profiles'),

@@ -1,4 +1,4 @@
-import { within } from '../../account/time-limit.ts';
+import { within } from '../../account/clock.ts';
 import { accountLabel } from '../session/greet.ts';
 import { kept } from '../session/keeper.ts';
 import type { Answer } from '../session/renewal.ts';

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { documentsRoot } from '../../account/firestore-address.ts';
 import { type KeptSession, sealSession } from '../../account/handoff.ts';
 import type { Language } from '../../account/languages.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
@@ -100,7 +101,7 @@ export async function daysOfCookie(context: BrowserContext): Promise<number> {
 export async function leaveHandoff(services: TestServices, session: KeptSession): Promise<string> {
   const { secret, id, box } = await sealSession(session);
   const timestamp = (seconds: number) => ({ timestampValue: new Date(Date.now() + seconds * 1000).toISOString() });
-  const root = `projects/${projectId}/databases/(default)/documents`;
+  const root = documentsRoot(projectId);
   const fields = {
     uid: { stringValue: session.uid },
     box: { bytesValue: Buffer.from(box).toString('base64') },

@@ -1,3 +1,4 @@
+import { firestoreOrigin } from '../../account/firestore-address.ts';
 import { type Language, languageCodes, localPath } from '../../account/languages.ts';
 import { standalonePaths } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
@@ -41,7 +42,7 @@ export const standalonePages = {
     styles: [sessionStyles],
     services: ({ authEmulator, firestoreEmulator }) => [
       authEmulator ?? 'https://securetoken.googleapis.com',
-      firestoreEmulator ?? 'https://firestore.googleapis.com',
+      firestoreEmulator ?? firestoreOrigin,
     ],
     modules: [writeUnwrittenPath],
     formTarget: applicationSignOut,
@@ -50,7 +51,7 @@ export const standalonePages = {
     path: standalonePaths.account,
     script: 'site/account-pages/account-page.ts',
     styles: [sessionStyles, 'site/account-pages/account.css'],
-    services: (env) => [...signInServices(env), env.firestoreEmulator ?? 'https://firestore.googleapis.com'],
+    services: (env) => [...signInServices(env), env.firestoreEmulator ?? firestoreOrigin],
     modules: [],
     formTarget: noForm,
   },

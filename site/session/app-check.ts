@@ -1,5 +1,6 @@
-import { attest, isTokenRefused } from '../../widget/adapters/app-check/attest.ts';
-import { tokenKeeper } from '../../widget/adapters/app-check/token-keeper.ts';
+import { isTokenRefused } from '../../account/app-check-exchange.ts';
+import { tokenKeeper } from '../../account/app-check-token.ts';
+import { attest } from '../../widget/adapters/app-check/attest.ts';
 import { loadOutsideScript } from '../../widget/adapters/firebase/load-outside-script.ts';
 import { appCheckFailures } from '../../widget/languages/en/app-check-failures.ts';
 import type { askServer } from './renewal.ts';

@@ -1,5 +1,5 @@
+import { within } from '../../account/clock.ts';
 import type { KeptSession } from '../../account/handoff.ts';
-import { within } from '../../account/time-limit.ts';
 import { areOfAnother, deleteCookies, hasToken, writeCookies } from './cookies.ts';
 import { forget, keep, kept, keptUnwritten, renewUnchanged } from './keeper.ts';
 import { type RenewedSession, renewSession } from './renewal.ts';

@@ -1,4 +1,6 @@
-import { requestLimit, within } from '../../account/time-limit.ts';
+import { within } from '../../account/clock.ts';
+import { type BatchGetReply, type FirestoreFields, foundFields } from '../../account/firestore-values.ts';
+import { requestLimit } from '../../account/time-limit.ts';
 import { type Answer, askServer } from './renewal.ts';
 import { database, documents } from './session-settings.ts';
 
@@ -26,12 +28,12 @@ export async function askFirestore<Body>(url: string, idToken: string, body: unk
   return ask(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** https://firebase.google.com/docs/firestore/reference/rest/v1/Value, the part that these records use. */
-type FirestoreValue = { readonly timestampValue?: string } & Readonly<Record<string, unknown>>;
-export type FoundDocument = { readonly name: string; readonly fields?: Readonly<Record<string, FirestoreValue>> };
-
-/** Reads the documents that exist, in any order. A plain GET's 404 would appear in the console. */
-export const readDocuments = (paths: readonly string[], idToken: string) =>
-  askFirestore<readonly { readonly found?: FoundDocument }[]>(`${database}:batchGet`, idToken, {
-    documents: paths.map((path) => `${documents}/${path}`),
-  });
+/** Reads documents, null for one that does not exist. A plain GET's 404 would appear in the console. */
+export async function readDocuments(
+  paths: readonly string[],
+  idToken: string,
+): Promise<Answer<readonly (FirestoreFields | null)[]>> {
+  const names = paths.map((path) => `${documents}/${path}`);
+  const answer = await askFirestore<BatchGetReply>(`${database}:batchGet`, idToken, { documents: names });
+  return answer?.status === 200 ? { status: 200, body: foundFields(answer.body, names) } : (answer as Answer<never>);
+}

@@ -1,3 +1,4 @@
+import type { BytesValue, TextValue } from '../../account/firestore-values.ts';
 import { deriveHandoff, type KeptSession, openSession } from '../../account/handoff.ts';
 import { fromBase64Url } from '../../account/token-claims.ts';
 import { arrive, askFirst } from './arrive.ts';
@@ -13,12 +14,7 @@ import { isTrustedReferrer, type Step } from './task.ts';
 const handoffs = `${database}/session_handoffs/`;
 
 /** The fields read of the record. The access rules refuse any other form. */
-type HandoffRecord = {
-  readonly fields: {
-    readonly uid: { readonly stringValue: string };
-    readonly box: { readonly bytesValue: string };
-  };
-};
+type HandoffRecord = { readonly fields: { readonly uid: TextValue; readonly box: BytesValue } };
 /** `spent`: taken before, expired, tampered with or of another project. A function: no answer; it tries once more. */
 export type Taken = KeptSession | 'spent' | (() => Promise<Taken>);
 

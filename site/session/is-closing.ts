@@ -16,7 +16,7 @@ export async function isClosing(session: KeptSession): Promise<boolean> {
   if (renewal === 'ended') await unwrittenStore.clear().catch(reportUnavailable);
   if (typeof renewal === 'string') return false;
   const answer = await readDocuments([`account_requests/${session.uid}`], renewal.idToken);
-  const found = answer?.status === 200 && answer.body.some(({ found }) => found !== undefined);
+  const found = answer?.status === 200 && answer.body[0] !== null;
   if (!found) void writeLate(renewal);
   return found;
 }

@@ -1,6 +1,7 @@
+import { within } from '../../account/clock.ts';
 import type { KeptSession } from '../../account/handoff.ts';
 import { cookieLifetimeSeconds } from '../../account/session-cookies.ts';
-import { requestLimit, within } from '../../account/time-limit.ts';
+import { requestLimit } from '../../account/time-limit.ts';
 import { tokenClaims } from '../../account/token-claims.ts';
 import { tokenService } from './session-settings.ts';
 

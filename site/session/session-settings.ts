@@ -1,3 +1,4 @@
+import { documentsRoot, documentsUrl, firestoreOrigin } from '../../account/firestore-address.ts';
 import type { KnownOrigins } from './task.ts';
 
 // /session's settings from its build, as separate constants that the bundler inlines.
@@ -24,7 +25,7 @@ export const host = emulator === undefined ? 'https:/' : emulator;
 export const tokenService = `${host}/securetoken.googleapis.com/v1/token?key=${apiKey}`;
 
 /** The prefix of every document name in the database. */
-export const documents = `projects/${projectId}/databases/(default)/documents`;
+export const documents = /* @__PURE__ */ documentsRoot(projectId);
 export const firestoreEmulator = import.meta.env.VITE_FIRESTORE_EMULATOR;
 /** The database's REST URL. */
-export const database = `${firestoreEmulator ?? 'https://firestore.googleapis.com'}/v1/${documents}`;
+export const database = /* @__PURE__ */ documentsUrl(firestoreEmulator ?? firestoreOrigin, documents);

@@ -1,5 +1,5 @@
+import { within } from '../../account/clock.ts';
 import { asKeptSession, type KeptSession } from '../../account/handoff.ts';
-import { within } from '../../account/time-limit.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 
 /** Milliseconds for one access. */

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '../../account/account-records.ts';
 import { createAccountStore } from '../../account/account-store.ts';
+import { systemClock } from '../../account/clock.ts';
 import { CardError } from '../../account/errors.ts';
 import {
   createFirestoreRecords,
@@ -8,7 +9,6 @@ import {
   refusalCodes,
 } from '../../account/firestore-documents.ts';
 import { asKeptSession, type KeptSession } from '../../account/handoff.ts';
-import { systemClock } from '../../account/time-limit.ts';
 import { tokenClaims } from '../../account/token-claims.ts';
 import { askFirestore } from './guarded-ask.ts';
 import type { RenewedSession } from './renewal.ts';

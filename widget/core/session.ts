@@ -1,4 +1,5 @@
 import type { SignedInUser } from '../../account/account-records.ts';
+import { withTimeLimit } from '../../account/clock.ts';
 import { suggestedCompanyId } from '../../account/company-id.ts';
 import {
   cookieNames,
@@ -7,7 +8,7 @@ import {
   type SessionCookieValues,
   sessionCookies,
 } from '../../account/session-cookies.ts';
-import { keepLimit, withTimeLimit } from '../../account/time-limit.ts';
+import { keepLimit } from '../../account/time-limit.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import type { CardConfig } from './card-config.ts';
 import type { BrowserSession, CardPorts } from './ports.ts';

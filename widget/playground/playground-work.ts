@@ -1,5 +1,5 @@
 import type { Clock } from '../../account/account-ports.ts';
-import { systemClock } from '../../account/time-limit.ts';
+import { systemClock } from '../../account/clock.ts';
 import { createFakeAccountStore } from '../adapters/fakes/fake-account-store.ts';
 import { createFakeAuthProvider } from '../adapters/fakes/fake-auth-provider.ts';
 import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session.ts';

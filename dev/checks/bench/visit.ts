@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { within } from '../../../account/time-limit.ts';
+import { within } from '../../../account/clock.ts';
 import { elsewhere } from './bench-pages.ts';
 import type { Run } from './rounds.ts';
 

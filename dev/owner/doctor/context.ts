@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firestoreOrigin } from '../../../account/firestore-address.ts';
 import { brand } from '../../../site/brand.ts';
 import { closedAccountsKeptFor, type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
@@ -24,7 +25,7 @@ export type GoogleServices = {
 const googleServices: GoogleServices = {
   identity: 'https://identitytoolkit.googleapis.com',
   token: 'https://securetoken.googleapis.com',
-  firestore: 'https://firestore.googleapis.com',
+  firestore: firestoreOrigin,
   rules: 'https://firebaserules.googleapis.com',
 };
 

@@ -1,4 +1,4 @@
-import { within } from '../../../account/time-limit.ts';
+import { within } from '../../../account/clock.ts';
 import { applicationSignOut } from './checks/application-sign-out.ts';
 import { authorisedDomains } from './checks/authorised-domains.ts';
 import { enterpriseCheck, passwordPolicy, servedKey, smsCheck } from './checks/bot-checks.ts';

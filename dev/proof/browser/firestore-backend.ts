@@ -1,11 +1,12 @@
 import { consentName } from '../../../account/consent.ts';
+import { documentsRoot } from '../../../account/firestore-address.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { projectId } from '../../base/ports.ts';
 import { decodeFields, encodeFields, type FirestoreFields, type PlainFields } from '../../services/firestore-values.ts';
 
 /** Returns a client of Firestore with the owner's rights, past the rules. `origin`: http://host:port. */
 export function createFirestoreBackend(origin: string) {
-  const rootOf = (project: string): string => `projects/${project}/databases/(default)/documents`;
+  const rootOf = (project: string): string => documentsRoot(project);
   const readDocument = async (path: string, project = projectId): Promise<PlainFields | null> => {
     const found = await requestJson<{ fields?: FirestoreFields }>('GET', `${origin}/v1/${rootOf(project)}/${path}`);
     return found && decodeFields(found.fields);

@@ -56,8 +56,8 @@ const siteMayImport = [
   'widget/languages/notice-languages.ts',
   'widget/languages/messages.ts',
   'widget/languages/en/app-check-failures.ts',
-  // /session sends App Check's token as the card does.
-  'widget/adapters/app-check',
+  // /session proves to App Check by Google's script that it runs in a browser, as the card does.
+  'widget/adapters/app-check/attest.ts',
   'widget/adapters/firebase/load-outside-script.ts',
 ];
 

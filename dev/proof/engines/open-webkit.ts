@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { within } from '../../../account/time-limit.ts';
+import { within } from '../../../account/clock.ts';
 import { CommandError, endGroup, findOnPath, spawnTied } from '../../base/run-tool.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { expect } from '../browser/test.ts';

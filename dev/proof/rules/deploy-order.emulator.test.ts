@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { createAccountStore } from '../../../account/account-store.ts';
+import { systemClock } from '../../../account/clock.ts';
 import { consentName, type Editions } from '../../../account/consent.ts';
 import { createFirestoreRecords, firestoreDocuments } from '../../../account/firestore-documents.ts';
-import { systemClock } from '../../../account/time-limit.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { firestoreRequest } from '../../../widget/adapters/firestore/firestore-request.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';

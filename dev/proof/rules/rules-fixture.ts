@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
 import { serverTime } from '../../../account/account-records.ts';
+import { documentsRoot } from '../../../account/firestore-address.ts';
 import { encodeFields, type PlainFields } from '../../services/firestore-values.ts';
 import { unsignedToken } from '../../services/sign-token.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
@@ -25,7 +26,7 @@ export async function openRulesFixture(
 ): Promise<RulesFixture> {
   if (origin === null) throw new Error('The rules can be proved on the official Firestore emulator only.');
   const owner = createFirestoreBackend(origin);
-  const documents = `projects/${project}/databases/(default)/documents`;
+  const documents = documentsRoot(project);
   const url = `${origin}/v1/${documents}`;
   const written = new Set<string>();
 

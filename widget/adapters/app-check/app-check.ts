@@ -1,6 +1,7 @@
 import type { Report } from '../../../account/account-ports.ts';
-import { type AppCheckSettings, attest, isTokenRefused, type LoadScript } from './attest.ts';
-import { tokenKeeper } from './token-keeper.ts';
+import { type AppCheckSettings, isTokenRefused } from '../../../account/app-check-exchange.ts';
+import { tokenKeeper } from '../../../account/app-check-token.ts';
+import { attest, type LoadScript } from './attest.ts';
 
 // Loads at the first interaction with a card whose build has App Check; one chunk for all cards of a page.
 

@@ -1,8 +1,8 @@
 import type { AccountStore } from '../../../account/account-ports.ts';
+import { systemClock } from '../../../account/clock.ts';
 import { CardError } from '../../../account/errors.ts';
 import type { Language } from '../../../account/languages.ts';
 import { once } from '../../../account/once.ts';
-import { systemClock } from '../../../account/time-limit.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import type { AuthProvider, HumanCheck, SessionSite } from '../../core/ports.ts';

@@ -19,8 +19,9 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import type { SignedInUser } from '../../../account/account-records.ts';
+import { systemClock, withTimeLimit } from '../../../account/clock.ts';
 import { CardError, OtherMethodError } from '../../../account/errors.ts';
-import { nicetyLimit, systemClock, withTimeLimit } from '../../../account/time-limit.ts';
+import { nicetyLimit } from '../../../account/time-limit.ts';
 import type { AuthProvider, SessionSource } from '../../core/ports.ts';
 import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';

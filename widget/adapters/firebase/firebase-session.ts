@@ -9,9 +9,10 @@ import {
   inMemoryPersistence,
 } from 'firebase/auth';
 import type { Report } from '../../../account/account-ports.ts';
+import { systemClock, withTimeLimit } from '../../../account/clock.ts';
 import { CardError } from '../../../account/errors.ts';
 import { once } from '../../../account/once.ts';
-import { requestLimit, systemClock, withTimeLimit } from '../../../account/time-limit.ts';
+import { requestLimit } from '../../../account/time-limit.ts';
 import type { FirebaseSettings } from '../../core/config-values.ts';
 import { pageAppCheck } from '../app-check/page-app-check.ts';
 import { loadGoogleScript, loadOutsideScript } from './load-outside-script.ts';

@@ -1,5 +1,5 @@
+import { systemClock, withTimeLimit } from '../../../account/clock.ts';
 import { CardError } from '../../../account/errors.ts';
-import { systemClock, withTimeLimit } from '../../../account/time-limit.ts';
 import { waited } from '../../core/in-chunk-time.ts';
 
 let count = 0;

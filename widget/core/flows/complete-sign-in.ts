@@ -1,8 +1,9 @@
 import type { WrittenRecords } from '../../../account/account-ports.ts';
 import type { SignedInUser } from '../../../account/account-records.ts';
+import { withTimeLimit } from '../../../account/clock.ts';
 import type { ShownConsent } from '../../../account/consent.ts';
 import { asCardError } from '../../../account/errors.ts';
-import { refreshLimit, withTimeLimit } from '../../../account/time-limit.ts';
+import { refreshLimit } from '../../../account/time-limit.ts';
 import type { Unsaved } from '../../../account/unwritten-records.ts';
 import type { CardEventDetails, SignInMethod } from '../card-events.ts';
 import { hasSignedIn, isCurrentAttempt, type StayReason } from '../card-state.ts';

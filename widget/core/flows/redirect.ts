@@ -1,6 +1,7 @@
+import { withTimeLimit } from '../../../account/clock.ts';
 import { asCardError, CardError } from '../../../account/errors.ts';
 import { localPath } from '../../../account/languages.ts';
-import { requestLimit, withTimeLimit } from '../../../account/time-limit.ts';
+import { requestLimit } from '../../../account/time-limit.ts';
 import { isCurrentAttempt } from '../card-state.ts';
 import { type Account, type FlowContext, reportFailure } from './run-request.ts';
 

@@ -1,5 +1,5 @@
 import type { Report } from '../../../account/account-ports.ts';
-import { systemClock } from '../../../account/time-limit.ts';
+import { systemClock } from '../../../account/clock.ts';
 import { browserSession } from '../../adapters/browser/browser-ports.ts';
 import { createFirebasePorts } from '../../adapters/firebase/create-firebase-ports.ts';
 import type { CardConfig } from '../../core/card-config.ts';

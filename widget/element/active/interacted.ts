@@ -1,4 +1,4 @@
-import { systemClock } from '../../../account/time-limit.ts';
+import { systemClock } from '../../../account/clock.ts';
 import { pageTools } from '../../adapters/browser/browser-ports.ts';
 import { messages } from '../../languages/en/messages.ts';
 import { failureKey } from '../../languages/failure-key.ts';

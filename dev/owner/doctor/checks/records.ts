@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { documentsRoot, documentsUrl } from '../../../../account/firestore-address.ts';
 import { askGoogle, type GoogleAnswer, openQuestion } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';
@@ -34,7 +35,7 @@ export function records(context: Context): Promise<readonly Finding[]> {
     question,
     ['VITE_FIREBASE_PROJECT_ID'],
     async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
-      const documents = `${context.services.firestore}/v1/projects/${project}/databases/(default)/documents`;
+      const documents = documentsUrl(context.services.firestore, documentsRoot(project));
       const get = (path: string) => askGoogle(context, `${documents}/${path}`);
       const list = (name: string) => get(`${name}?pageSize=1&mask.fieldPaths=none`);
       const nobody = `nobody-${randomBytes(8).toString('hex')}`;

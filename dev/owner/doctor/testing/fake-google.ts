@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json, text } from 'node:stream/consumers';
+import { documentsRoot } from '../../../../account/firestore-address.ts';
 import { popupProviders } from '../../../../account/popup-providers.ts';
 import { freePorts } from '../../../services/free-ports.ts';
 import { listen } from '../../../services/service.ts';
@@ -235,9 +236,8 @@ function firestore(project: FakeProject, { path }: Asked): Reply {
     project.open.includes(`${collection}-${document ? 'get' : 'list'}`) ||
     (collection === 'session_handoffs' && document !== undefined && project.rules !== null);
   if (!isOpen) return refusal(403, 'Missing or insufficient permissions.', undefined, 'PERMISSION_DENIED');
-  if (!document)
-    return reply({ documents: [{ name: `projects/${id}/databases/(default)/documents/${collection}/asha` }] });
-  const name = `projects/${id}/databases/(default)/documents/${collection}/${document}`;
+  if (!document) return reply({ documents: [{ name: `${documentsRoot(id)}/${collection}/asha` }] });
+  const name = `${documentsRoot(id)}/${collection}/${document}`;
   return refusal(404, `Document "${name}" not found.`, undefined, 'NOT_FOUND');
 }
 

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { documentsRoot } from '../../../../account/firestore-address.ts';
 import { owner } from '../../../commands/owner.ts';
 import { encodeFields, type PlainFields } from '../../../services/firestore-values.ts';
 
@@ -7,7 +8,7 @@ export type Hosts = { readonly firestore: string; readonly auth: string };
 
 /** The people of a project of the two emulators, and the command as it is run on them. */
 export function peopleAt(project: string, origins: Hosts) {
-  const documents = `projects/${project}/databases/(default)/documents`;
+  const documents = documentsRoot(project);
   const accounts = `${origins.auth}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
   const call = async (address: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') => {
     const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };

@@ -1,5 +1,5 @@
-import { within } from '../../../account/time-limit.ts';
-import { AttestError, type Attested } from './attest.ts';
+import { AttestError, type Attested } from './app-check-exchange.ts';
+import { within } from './clock.ts';
 
 /** Milliseconds for a whole try; the page's first call waits that long. */
 export const tryLimit = 8000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AttestError, type Attested } from './attest.ts';
-import { tokenKeeper } from './token-keeper.ts';
+import { AttestError, type Attested } from './app-check-exchange.ts';
+import { tokenKeeper } from './app-check-token.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

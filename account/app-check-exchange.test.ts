@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTokenRefused } from './attest.ts';
+import { isTokenRefused } from './app-check-exchange.ts';
 
 const rules = '{"error":{"code":403,"message":"Missing or insufficient permissions.","status":"PERMISSION_DENIED"}}';
 const appCheck = '{"error":{"code":401,"message":"Firebase App Check token is invalid."}}';

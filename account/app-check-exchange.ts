@@ -1,0 +1,51 @@
+/** Why there is no App Check token: Google's `app-check/refused`, or `app-check/unavailable` without an answer. */
+export class AttestError extends Error {
+  override readonly name = 'AttestError';
+  readonly code: 'app-check/refused' | 'app-check/unavailable';
+
+  constructor(code: AttestError['code'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+/** True if Firestore refuses a token or its lack: https://github.com/firebase/firebase-js-sdk/issues/5842 */
+export const isTokenRefused = (token: string, status: number, text: string): boolean =>
+  (status === 401 || status === 403) && (token === '' || /app.?check/i.test(text));
+
+/** App Check's token, and the seconds in which requests may send it. */
+export type Attested = { readonly token: string; readonly seconds: number };
+
+/** The app and project that ask, and their reCAPTCHA Enterprise key. */
+export type AppCheckSettings = {
+  readonly siteKey: string;
+  readonly apiKey?: string | undefined;
+  readonly projectId?: string | undefined;
+  readonly appId?: string | undefined;
+};
+
+/** What Google's exchange takes as proof of a browser that is no robot's: reCAPTCHA's answer, or a developer's token. */
+export type AppCheckProof = { readonly recaptchaEnterpriseToken: string } | { readonly debugToken: string };
+
+/**
+ * Exchanges a proof for a token of App Check
+ * (https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.apps/exchangeRecaptchaEnterpriseToken; the host
+ * is the SDK's). Rejects only with an `AttestError`, except in a browser without network.
+ */
+export async function exchangeProof(
+  { apiKey, projectId, appId }: AppCheckSettings,
+  proof: AppCheckProof,
+): Promise<Attested> {
+  const method = 'debugToken' in proof ? 'exchangeDebugToken' : 'exchangeRecaptchaEnterpriseToken';
+  const app = `projects/${projectId}/apps/${appId}`;
+  const url = `https://content-firebaseappcheck.googleapis.com/v1/${app}:${method}?key=${apiKey}`;
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(proof) });
+  if (!response.ok) {
+    const isNo = /^4(?!29)/.test(`${response.status}`);
+    const said = `${response.status} ${await response.text()}`;
+    throw new AttestError(isNo ? 'app-check/refused' : 'app-check/unavailable', said);
+  }
+  const { token, ttl } = (await response.json()) as { readonly token: string; readonly ttl: string };
+  return { token, seconds: Number.parseFloat(ttl) };
+}

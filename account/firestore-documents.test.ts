@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { createFakePorts } from '../widget/adapters/fakes/create-fake-ports.ts';
+import { type SignedInUser, serverTime } from './account-records.ts';
+import { createAccountStore } from './account-store.ts';
+import type { ShownConsent } from './consent.ts';
+import {
+  createFirestoreRecords,
+  type FirestoreRequest,
+  firestoreDocuments,
+  mergeWrite,
+} from './firestore-documents.ts';
+
+test('a record becomes one merge: its fields named, its times left to the server', () => {
+  const record = { uid: 'u1', email: null, emailVerified: false, updatedAt: serverTime };
+  expect(mergeWrite('documents/user_profiles/u1', record)).toEqual({
+    update: {
+      name: 'documents/user_profiles/u1',
+      fields: { uid: { stringValue: 'u1' }, email: { nullValue: null }, emailVerified: { booleanValue: false } },
+    },
+    updateMask: { fieldPaths: ['uid', 'email', 'emailVerified'] },
+    updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
+  });
+});
+
+describe('firestore records', () => {
+  const company = 'A & B Traders (Pune)';
+  const email = 'asha@example.com';
+
+  // docs/every-day.md#costs and docs/go-live.md give these counts: Firestore bills documents, not requests.
+  test.each<[string, Partial<SignedInUser>, string | null, ShownConsent['kind'], { written: number; read: number }]>([
+    ['a sign-up by e-mail', { providerId: 'password', email }, company, 'given', { written: 3, read: 0 }],
+    [
+      'a first sign-in by phone',
+      { providerId: 'phone', phone: '+919876543210' },
+      null,
+      'given',
+      { written: 2, read: 0 },
+    ],
+    ['a later sign-in', { isNewUser: false, email }, null, 'told', { written: 1, read: 3 }],
+  ])('%s costs so many documents, and no request of it has a key', async (_, who, companyName, kind, costs) => {
+    const counted = { written: 0, read: 0 };
+    const addresses: string[] = [];
+    const request = (async (url, _token, body) => {
+      const { writes = [], documents = [] } = body as { writes?: unknown[]; documents?: string[] };
+      addresses.push(url);
+      counted.written += writes.length;
+      counted.read += documents.length;
+      // A known visitor has all of them.
+      return documents.map((name) => ({ found: { name, fields: { uid: { stringValue: 'u1' } } } }));
+    }) as FirestoreRequest;
+    const { clock, host } = createFakePorts();
+    const user: SignedInUser = {
+      ...{ uid: 'u1', email: null, phone: null, displayName: null, providerId: 'password', emailVerified: false },
+      ...{ isNewUser: true, idToken: 'token', ...who },
+    };
+    const editions = { terms: '2026-11-05', notice: '2026-11-05' };
+    await createAccountStore(createFirestoreRecords(firestoreDocuments('acct', null, request)), clock).write(
+      user,
+      { profile: {}, companyName },
+      { editions, language: 'en', button: 'sign-up', kind },
+      host.report,
+    );
+    expect(host.reports).toEqual([]);
+    expect(counted).toEqual(costs);
+    expect(addresses.join()).not.toContain('key=');
+  });
+});

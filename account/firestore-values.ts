@@ -1,0 +1,43 @@
+export type TextValue = { readonly stringValue: string };
+/** Base64. */
+export type BytesValue = { readonly bytesValue: string };
+/** RFC 3339. */
+type TimeValue = { readonly timestampValue: string };
+
+/** https://firebase.google.com/docs/firestore/reference/rest/v1/Value, as far as our records need it. */
+export type FirestoreValue =
+  | { readonly nullValue: null }
+  | { readonly booleanValue: boolean }
+  | TextValue
+  | TimeValue
+  | BytesValue;
+export type FirestoreFields = Readonly<Record<string, FirestoreValue>>;
+
+/** Encodes a value of a record. Throws for a kind that no record of ours has. */
+export function encodeValue(value: unknown): FirestoreValue {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (value instanceof Uint8Array) return { bytesValue: btoa(String.fromCharCode(...value)) };
+  throw new TypeError(`A record holds text, true, false, null, bytes or a time, not ${typeof value}`);
+}
+
+/** Decodes a value: a time to a Date. Bytes stay base64, and another program's value stays as Firestore sends it. */
+export const decodeValue = (value: FirestoreValue): unknown =>
+  'timestampValue' in value ? new Date(value.timestampValue) : Object.values(value)[0];
+
+/** Decodes the fields of a document. */
+export const decodeFields = (fields: FirestoreFields): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]));
+
+/** The answer to `batchGet`, in any order. */
+export type BatchGetReply = readonly {
+  readonly found?: { readonly name: string; readonly fields?: FirestoreFields };
+}[];
+
+/** Returns the fields of each named document in its place, null if there is none. */
+export function foundFields(reply: BatchGetReply, names: readonly string[]): readonly (FirestoreFields | null)[] {
+  const fields = new Map(reply.flatMap(({ found }) => (found ? [[found.name, found.fields || {}]] : [])));
+  return names.map((name) => fields.get(name) || null);
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createAccountStore } from '../../../account/account-store.ts';
+import { createFirestoreRecords, firestoreDocuments, type Json } from '../../../account/firestore-documents.ts';
+import { createFakePorts } from '../fakes/create-fake-ports.ts';
+import { settle } from '../fakes/fake-clock.ts';
+import { encodeJson, firestoreRequest } from './firestore-request.ts';
+
+describe('encode json', () => {
+  const prototypes = [Array.prototype, String.prototype, Object.prototype] as object[];
+  afterEach(() => {
+    for (const prototype of prototypes) Reflect.deleteProperty(prototype, 'toJSON');
+  });
+
+  const record = {
+    writes: [
+      { update: { name: 'a/b', fields: { name: { stringValue: 'A "B" \u2028\ud83d' }, none: { nullValue: null } } } },
+    ],
+    currentDocument: { exists: false },
+    left: undefined,
+  };
+
+  test('is what JSON.stringify makes of it', () => {
+    expect(encodeJson(record)).toBe(JSON.stringify(record));
+    const { json } = fc.letrec<{ json: Json }>((tie) => ({
+      json: fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.boolean(),
+        fc.constant(null),
+        fc.array(tie('json') as fc.Arbitrary<Json>, { maxLength: 3 }),
+        fc.dictionary(fc.string(), tie('json') as fc.Arbitrary<Json>, { maxKeys: 3 }),
+      ),
+    }));
+    fc.assert(fc.property(json, (value) => encodeJson(value) === JSON.stringify(value)));
+  });
+
+  test('stays so where a page gives lists, texts and objects a toJSON', () => {
+    const plain = JSON.stringify(record);
+    for (const prototype of prototypes) {
+      Object.defineProperty(prototype, 'toJSON', { value: () => 'changed', configurable: true });
+    }
+    expect(JSON.stringify(record)).not.toBe(plain);
+    expect(encodeJson(record)).toBe(plain);
+  });
+});
+
+// Both have the HTTP status 409: https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
+test.each([
+  ['ABORTED', 2],
+  ['ALREADY_EXISTS', 1],
+])('a new record that is answered %s is sent %d times', async (status, tries) => {
+  let sent = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!url.endsWith(':commit')) return Response.json([{ found: { name: 'other' } }]);
+    sent += 1;
+    return sent === 1 ? Response.json({ error: { code: 409, status } }, { status: 409 }) : Response.json({});
+  });
+  const { clock, host } = createFakePorts();
+  const records = createFirestoreRecords(firestoreDocuments('acct', null, firestoreRequest));
+  const store = createAccountStore({ ...records, writeProfile: async () => undefined }, clock);
+  const user = { uid: 'u1', email: null, phone: null, displayName: null, providerId: 'password', emailVerified: false };
+  const entered = { profile: {}, companyName: 'Rao Stores' };
+  const writing = store.write({ ...user, isNewUser: true, idToken: 'token' }, entered, null, host.report);
+  await settle();
+  await clock.advance(400);
+  await writing;
+  expect(sent).toBe(tries);
+  vi.unstubAllGlobals();
+});
