@@ -1,6 +1,7 @@
 import type { RequestName } from '../core/card-state.ts';
 import type { FailureKey } from './messages.ts';
 
+/** The meaning of a code in any answer. Wrong and expired OTPs: ui/active/describe-status.ts. */
 const keys: Readonly<Record<string, FailureKey>> = {
   'auth/email-already-in-use': 'emailInUse',
   'auth/invalid-email': 'invalidEmail',
