@@ -6,11 +6,10 @@ import type { CardCommands } from '../../core/card-events.ts';
 import { restingView } from '../../core/card-state.ts';
 import { type CardStore, selectTab } from '../../core/card-store.ts';
 import type { CardFlows } from '../../core/flows/card-flows.ts';
-import { partNotLoadedCode } from '../../core/part-not-loaded.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { ConsentSentences } from '../../languages/consent-sentences.ts';
 import { sentenceFile } from '../../languages/notice-languages.ts';
-import { reportLostPart } from '../report-lost-part.ts';
+import { reportLostFile } from './live-card.ts';
 
 export type CommandContext = {
   readonly store: CardStore;
@@ -25,12 +24,17 @@ export type CommandContext = {
   hasEnded(): boolean;
   /** Where a chunk is unavailable. */
   recover(): Promise<void>;
-  /** Carries a flow out once its chunk is there. `isSubmit`: another card that takes over has to send the form. */
-  run(flow: (flows: CardFlows) => Promise<void>, isSubmit?: boolean): void;
+  /** Runs a flow once its chunk has loaded. `submitted`: the form that another card has to send if it takes over. */
+  run(flow: Flow, submitted: string | null): void;
 };
 
+export type Flow = (flows: CardFlows) => Promise<void>;
+
 /** What a visitor can do, before and after the chunk of an interacted card has come. */
-export function createCommands({ store, values, page, sentences, run, ...card }: CommandContext): CardCommands {
+export function createCommands(card: CommandContext): CardCommands {
+  const { store, values, page, sentences } = card;
+  const run = (flow: Flow): void => card.run(flow, null);
+  const submit = (flow: Flow): void => card.run(flow, formOf(store));
   let wanted: SentenceLanguage;
   const commands: CardCommands = {
     interacted() {
@@ -44,20 +48,24 @@ export function createCommands({ store, values, page, sentences, run, ...card }:
     chooseSentence(language) {
       wanted = language;
       sentences?.load(language).then(
-        // Of two the later choice counts, whichever comes first.
-        () => language === wanted && store.dispatch({ type: 'sentenceChosen', language }),
-        (cause: unknown) =>
-          // The whole card in one file has every sentence: where it comes, another card stands here.
-          card.recover().catch(() => {
-            if (card.hasEnded()) return;
-            reportLostPart(sentenceFile(language), cause);
-            page.emit('acct-error', { code: partNotLoadedCode, action: 'page', reason: partNotLoadedCode });
-            if (language === wanted) store.dispatch({ type: 'sentenceLost' });
-          }),
+        () => {
+          // The later choice counts, whichever arrives first.
+          if (language === wanted) store.dispatch({ type: 'sentenceChosen', language });
+        },
+        async (cause: unknown) => {
+          // The whole card in one file has every sentence: if it comes, another card stands here.
+          const isLost = await card.recover().then(
+            () => false,
+            () => true,
+          );
+          if (!isLost || card.hasEnded()) return;
+          reportLostFile(page, sentenceFile(language), 'page', cause);
+          if (language === wanted) store.dispatch({ type: 'sentenceLost' });
+        },
       );
     },
-    signUp: () => run((flows) => flows.signUp(), true),
-    signIn: () => run((flows) => flows.signIn(), true),
+    signUp: () => submit((flows) => flows.signUp()),
+    signIn: () => submit((flows) => flows.signIn()),
     signInWithPopup: (provider) => run((flows) => flows.signInWithPopup(provider)),
     verifyOtp: () => run((flows) => flows.verifyOtp()),
     resendOtp: () => run((flows) => flows.resendOtp()),
@@ -97,7 +105,7 @@ export function createCommands({ store, values, page, sentences, run, ...card }:
   return commands;
 }
 
-/** Names the form of now: a press before a reset, or on another tab, was one on another form. */
+/** Identifies the current form, so that a press before a reset, or on another tab, is dropped. */
 export const formOf = ({ getState }: CardStore): string => `${getState().epoch} ${getState().tab}`;
 
 /** Sends a form that was submitted before the card could carry it out, once its human check lets it through. */

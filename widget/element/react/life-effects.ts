@@ -1,0 +1,71 @@
+import { startValues } from '../../../account/form-values.ts';
+import { once } from '../../../account/once.ts';
+import type { CardCommands } from '../../core/card-events.ts';
+import { isLeaving } from '../../core/card-state.ts';
+import { keptFor } from '../hand-over.ts';
+import { submitOnceChecked } from './create-commands.ts';
+import type { LifeEffect } from './element-life.ts';
+import type { AttributeFollower } from './follow-attributes.ts';
+import { configOf, type LiveCard, resume } from './live-card.ts';
+import { loadWork } from './load-work.ts';
+import { renewUnsolvedCheck } from './mount-human-check.ts';
+
+/** The effects of a card's life, by name. */
+export function lifeEffects(
+  card: LiveCard,
+  commands: CardCommands,
+  attributes: AttributeFollower,
+): Readonly<Record<LifeEffect, () => void>> {
+  const { options, store, ends, life } = card;
+  const { host, page } = options;
+  /** Refused while a request ran, a configuration is refused again when the card rests. */
+  const judge = (): void => store.dispatch({ type: life.now.reading.usable ? 'configAccepted' : 'configRefused' });
+  return {
+    ...options.drawing,
+    reportProblems: () => options.reportProblems(life.now.reading),
+    judge,
+    announce: () => page.emit('acct-ready', {}),
+    followStore() {
+      const stops = [store.subscribe(judge), store.subscribe(attributes.stateChanged)];
+      ends.following = () => stops.forEach((stop) => void stop());
+    },
+    limitRefusal() {
+      const timer = setTimeout(() => {
+        // A visitor who is signed in by now stays where that has led.
+        if (store.getState().view.name === 'misconfigured') commands.reset();
+      }, keptFor);
+      ends.refusal = () => clearTimeout(timer);
+    },
+    endRefusal: () => ends.refusal?.(),
+    selectTab: () => attributes.tab(configOf(card).tab),
+    prefill: () => attributes.prefill(startValues(configOf(card).prefill)),
+    setLanguage: () => card.work.loaded()?.auth.setLanguage(configOf(card).language),
+    renewCheck: () => renewUnsolvedCheck(card),
+    interact: commands.interacted,
+    interactIfFocused() {
+      if (host.shadowRoot?.activeElement) commands.interacted();
+    },
+    submit: () => submitOnceChecked(store, commands, configOf(card).realHumanCheck),
+    suspend() {
+      ends.following?.();
+      ends.checkLimit?.();
+      // What it has answered counts for nothing once its frame has left the page.
+      card.work.loaded()?.flows.humanCheck.end();
+      store.dispatch({ type: 'cardLeft' });
+    },
+    dropWork() {
+      const loaded = card.work.loaded();
+      card.work = once(() => loadWork(card));
+      loaded?.dispose();
+    },
+    resume: () => resume(card),
+    release() {
+      // A late answer must find nobody, but the records of a visitor who is signed in already are still written.
+      if (!isLeaving(store.getState().view)) commands.reset();
+      ends.checkLimit?.();
+      ends.refusal?.();
+      resume(card);
+      card.work.loaded()?.dispose();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { FormValues } from '../../../account/form-values.ts';
+import type { Language } from '../../../account/languages.ts';
+import type { Once } from '../../../account/once.ts';
+import type { CardConfig } from '../../core/card-config.ts';
+import type { CardEventDetails } from '../../core/card-events.ts';
+import type { CardStore } from '../../core/card-store.ts';
+import { partNotLoadedCode } from '../../core/part-not-loaded.ts';
+import type { HostPage } from '../../core/ports.ts';
+import type { ConsentSentences } from '../../languages/consent-sentences.ts';
+import type { CardWork } from '../active/card-work.ts';
+import type { CardStart, MountRequest } from '../hand-over.ts';
+import type { CardReading } from '../read-card.ts';
+import { reportLostPart } from '../report-lost-part.ts';
+import { type DrawingEffect, type ElementLife, elementLife, type LifeEffect, type LifeEvent } from './element-life.ts';
+import type { WorkFactory } from './interacted-chunk.ts';
+
+export type CardInstanceOptions = {
+  readonly host: HTMLElement;
+  readonly page: HostPage;
+  readonly reading: CardReading;
+  readonly start?: CardStart;
+  /** Painted nodes are hydrated; a card that replaces another is drawn at once. */
+  readonly begin: 'painted' | 'drawing';
+  readonly drawing: Readonly<Record<DrawingEffect, () => void>>;
+  /** Where a chunk is unavailable: resolves when another card stands in this one's place. */
+  readonly recover: MountRequest['recover'];
+  readonly workFactory: WorkFactory;
+  readonly sentences: ConsentSentences | null;
+  /** Reports refused values to page and integrator. */
+  readonly reportProblems: (reading: CardReading) => void;
+};
+
+/** One card's state beside React. The functions of this folder that take it run the card. */
+export type LiveCard = {
+  readonly options: CardInstanceOptions;
+  readonly life: { now: ElementLife };
+  readonly store: CardStore;
+  readonly values: FormValues;
+  /** The language of the texts on the page; null until they have been drawn. */
+  shownLanguage: Language | null;
+  /** Loads the flows and adapters. Another loader replaces it when they are dropped. */
+  work: Once<CardWork>;
+  /** Flows that wait for the element's return. */
+  readonly waiting: (() => void)[];
+  /** Each ends a timer or subscription outside the card. */
+  readonly ends: Partial<Record<'checkLimit' | 'refusal' | 'following', () => void>>;
+};
+
+/** Applies an event to the card's life. Returns the effects that it calls for. */
+export function advance({ life }: LiveCard, event: LifeEvent): readonly LifeEffect[] {
+  const [next, effects] = elementLife(life.now, event);
+  life.now = next;
+  return effects;
+}
+
+export const hasEnded = ({ life }: LiveCard): boolean => life.now.name === 'ended';
+
+/** Returns the page's configuration, which may be refused. */
+export const configOf = ({ life }: Pick<LiveCard, 'life'>): CardConfig => life.now.reading.config;
+
+/** Returns the configuration for requests and links: the last that could be used, in the page's language and theme. */
+export function usableConfig(card: LiveCard): CardConfig {
+  const { language, theme } = configOf(card);
+  return { ...card.life.now.usable.config, language, theme };
+}
+
+/** Resolves at once while the element is on the page, else when it returns or is given up. */
+export const present = ({ life, waiting }: LiveCard): Promise<void> =>
+  new Promise((resolve) => {
+    if (life.now.name === 'away') waiting.push(resolve);
+    else resolve();
+  });
+
+export function resume({ waiting }: LiveCard): void {
+  for (const go of waiting.splice(0)) go();
+}
+
+/** Reports a file of the card that did not come. */
+export function reportLostFile(
+  page: HostPage,
+  file: string,
+  action: CardEventDetails['acct-error']['action'],
+  cause: unknown,
+): void {
+  reportLostPart(file, cause);
+  page.emit('acct-error', { code: partNotLoadedCode, action, reason: partNotLoadedCode });
+}

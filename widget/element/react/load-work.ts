@@ -1,0 +1,33 @@
+import type { CardWork } from '../active/card-work.ts';
+import { interactedFile } from './interacted-chunk.ts';
+import { hasEnded, type LiveCard, present, reportLostFile, usableConfig } from './live-card.ts';
+import { renewUnsolvedCheck } from './mount-human-check.ts';
+
+/** Loads the chunk of an interacted card and creates its flows and adapters. */
+export async function loadWork(card: LiveCard): Promise<CardWork> {
+  const { options, store, values, work: own } = card;
+  const { host, page, recover } = options;
+  const createWork = await options.workFactory.load().catch((cause: unknown) => giveUp(card, cause));
+  // A property may be set at any time, see watch-properties.ts.
+  options.reportProblems(card.life.now.reading);
+  const work = createWork(host, {
+    store,
+    values,
+    page,
+    recover,
+    config: () => usableConfig(card),
+    shownLanguage: () => card.shownLanguage ?? usableConfig(card).language,
+    present: () => present(card),
+    appearanceChanged: () => renewUnsolvedCheck(card),
+  });
+  const isDropped = own !== card.work;
+  if (hasEnded(card) || isDropped) work.dispose();
+  return work;
+}
+
+/** Lets another card stand in this one's place, or reports the lost chunk. */
+async function giveUp(card: LiveCard, cause: unknown): Promise<never> {
+  await card.options.recover().catch(() => undefined);
+  if (!hasEnded(card)) reportLostFile(card.options.page, interactedFile, 'human-check', cause);
+  throw cause;
+}

@@ -1,0 +1,34 @@
+import { requestLimit } from '../../../account/time-limit.ts';
+import { waited } from '../../core/in-chunk-time.ts';
+import { hasEnded, type LiveCard } from './live-card.ts';
+
+/** Requests a new check, and mounts it once the chunk that can has loaded. */
+export function mountHumanCheck(card: LiveCard): void {
+  const { store, ends } = card;
+  store.dispatch({ type: 'humanCheckRequested' });
+  const { generation } = store.getState().humanCheck;
+  ends.checkLimit?.();
+  ends.checkLimit = waited(requestLimit, () => {
+    if (store.getState().humanCheck.phase === 'loading') failHumanCheck(card);
+  });
+  card.work().then(
+    ({ flows }) => {
+      if (store.getState().humanCheck.generation === generation) flows.humanCheck.mount();
+    },
+    () => failHumanCheck(card),
+  );
+}
+
+/** Mounts an unsolved check again, in the card's appearance; a solved one has done its work. */
+export function renewUnsolvedCheck(card: LiveCard): void {
+  const { phase } = card.store.getState().humanCheck;
+  if (phase !== 'placeholder' && phase !== 'solved') mountHumanCheck(card);
+}
+
+/** Fails the check. Without the chunk no check can be solved, so a failed load of it ends here too. */
+export function failHumanCheck(card: LiveCard): void {
+  if (hasEnded(card)) return;
+  const { generation } = card.store.getState().humanCheck;
+  const fault = card.work.loaded() ? null : 'partNotLoaded';
+  card.store.dispatch({ type: 'humanCheckFailed', generation, fault });
+}
