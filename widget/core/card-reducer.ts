@@ -7,7 +7,6 @@ import {
   type HumanCheckPhase,
   type HumanCheckState,
   initialCardState,
-  type RestingView,
   restingView,
 } from './card-state.ts';
 
@@ -22,8 +21,8 @@ export const showView = (state: CardState, view: CardView): CardState => ({
   isPasswordVisible: false,
 });
 
-/** Returns the state with the view of a resumed visitor; repeats the message that an SMS was sent. */
-export const goOnWith = (state: CardState, view: RestingView): CardState => ({
+/** Returns the state with the view to which a visitor is led; above the field of a code it says that an SMS was sent. */
+export const goOnWith = (state: CardState, view: CardView): CardState => ({
   ...showView(state, view),
   status: view.name === 'awaitingOtp' ? { kind: 'otp-sent' } : noStatus,
 });

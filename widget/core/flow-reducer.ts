@@ -33,12 +33,20 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
       return abandonOtp(state);
     case 'stayedSignedIn':
       return staySignedIn(state, action);
-    case 'otpSent':
+    case 'otpSent': {
+      const { attempt, phone, confirmationId, resendAt } = action;
+      return showResult(state, attempt, { name: 'awaitingOtp', phone, confirmationId, resendAt });
+    }
     case 'passwordResetSent':
-    case 'authenticated':
+      return showResult(state, action.attempt, { name: 'resetSent' });
+    case 'authenticated': {
+      const { attempt } = action;
+      return showResult(state, attempt, { name: 'busy', request: 'finish', attempt, returnTo: { name: 'ready' } });
+    }
     case 'provisionRefused':
+      return showResult(state, action.attempt, { name: 'provisionFailed', unsaved: action.unsaved });
     case 'redirectStarted':
-      return isCurrentAttempt(state, action.attempt) ? showResult(state, action) : state;
+      return showResult(state, action.attempt, { name: 'redirecting', url: action.url, viaSite: action.viaSite });
     default:
       return unknownAction(action);
   }
@@ -117,26 +125,9 @@ function staySignedIn(state: CardState, { attempt, reason }: ActionOf<'stayedSig
   return showView(state, { name: 'signedIn', reason });
 }
 
-type Result = ActionOf<'otpSent' | 'passwordResetSent' | 'authenticated' | 'provisionRefused' | 'redirectStarted'>;
-
-/** Returns the state after a request that succeeded, or that only its visitor can continue. */
-function showResult(state: CardState, action: Result): CardState {
-  const show = (view: CardView) => showView(state, view);
-  switch (action.type) {
-    case 'otpSent': {
-      const { phone, confirmationId, resendAt } = action;
-      return goOnWith(state, { name: 'awaitingOtp', phone, confirmationId, resendAt });
-    }
-    case 'passwordResetSent':
-      return show({ name: 'resetSent' });
-    case 'authenticated':
-      return show({ name: 'busy', request: 'finish', attempt: action.attempt, returnTo: { name: 'ready' } });
-    case 'provisionRefused':
-      return show({ name: 'provisionFailed', unsaved: action.unsaved });
-    case 'redirectStarted':
-      return show({ name: 'redirecting', url: action.url, viaSite: action.viaSite });
-  }
-}
+/** Shows the view to which a result leads, unless it came too late. */
+const showResult = (state: CardState, attempt: number, view: CardView): CardState =>
+  isCurrentAttempt(state, attempt) ? goOnWith(state, view) : state;
 
 function unknownAction(action: never): never {
   throw new Error(`Unknown action ${JSON.stringify(action)}`);

@@ -158,10 +158,9 @@ export function runRequest<T>(
     const fail = (cause: unknown): void => {
       if (isRunning(running)) end(() => showFailure(running, cause));
     };
-    const endWatch = watchRequest(running, {
-      gone: () => end(() => undefined),
-      timedOut: () => void present().then(() => fail(new CardError('auth/timeout'))),
-    });
+    const goAway = (): void => end(() => undefined);
+    const timeOut = (): void => void present().then(() => fail(new CardError('auth/timeout')));
+    const endWatch = watchRequest(running, goAway, timeOut);
     // A page may remove the element for a moment: until it is back, no sign-in and no report.
     const answer = send(() => isRunning(running)).finally(present);
     answer.then((result) => (isRunning(running) ? end(() => done(result, attempt)) : late?.(result)), fail);
@@ -170,23 +169,17 @@ export function runRequest<T>(
 
 const isRunning = ({ context, attempt }: Running): boolean => isCurrentAttempt(context.store.getState(), attempt);
 
-/** Reports `gone` if the visitor has gone on, and `timedOut` at the limit; a slow request can be cancelled. */
-function watchRequest(running: Running, { gone, timedOut }: Readonly<Record<'gone' | 'timedOut', () => void>>) {
+/** Calls `gone` once the visitor has gone on, or `timedOut` at the limit; a slow request can be cancelled. */
+function watchRequest(running: Running, gone: () => void, timedOut: () => void): () => void {
   const { context, popup, attempt } = running;
   const { store, ports } = context;
-  let isOver = false;
-  const stops = [
-    store.subscribe(() => {
-      if (!isOver && !isRunning(running)) gone();
-    }),
-  ];
+  const stops = [store.subscribe(() => stops.length > 0 && !isRunning(running) && gone())];
   if (!popup) {
     stops.push(ports.clock.after(cancelAfter, () => store.dispatch({ type: 'requestSlowed', attempt })));
     stops.push(ports.clock.after(requestLimit, timedOut));
   }
-  return (): void => {
-    isOver = true;
-    for (const stop of stops) stop();
+  return () => {
+    for (const stop of stops.splice(0)) stop();
   };
 }
 
