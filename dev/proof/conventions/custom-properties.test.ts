@@ -12,7 +12,7 @@ const sheets = styleFiles.map(({ file, source }) => ({
 
 const declaration = /(--[\w-]+)\s*:/g;
 const use = /var\(\s*(--[\w-]+)/g;
-/** `card-effects.tsx` declares it. */
+/** `held-place.tsx` declares it. */
 const setByScript = '--held';
 
 const namesIn = (source: string, pattern: RegExp): string[] =>

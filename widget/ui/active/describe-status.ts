@@ -4,12 +4,6 @@ import type { CardState, Failure, StayReason } from '../../core/card-state.ts';
 import type { FailureKey, PopupFailureKey } from '../../languages/messages.ts';
 import type { InteractedChunk } from '../interacted-chunk.ts';
 
-/** Puts a text into a field as if typed: listeners receive it, and the card uses the text that the field shows. */
-export function fillIn(input: HTMLInputElement, text: string): void {
-  input.value = text;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 export type StatusText = {
   readonly tone: 'progress' | 'error' | 'info';
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useCard } from '../card-context.ts';
 import type { InteractedViewProps } from '../interacted-chunk.ts';
-import { useKeptFocus } from './card-effects.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type HumanCheckNoteProps = InteractedViewProps & { readonly box: RefObject<HTMLElement | null> };
 

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CardView } from '../../core/card-state.ts';
 import { useCard } from '../card-context.ts';
 import { AsideButton, CardForm } from '../card-forms.tsx';
 import { ConsentLine } from '../consent-line.tsx';
 import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { TextField } from '../text-field.tsx';
-import { fillIn } from './describe-status.ts';
+import { fillIn } from './find-in-card.ts';
 
 /** Sends another code after the pause; until then the button shows the remaining time. */
 function ResendButton({ resendAt, interacted }: InteractedViewProps & { readonly resendAt: number }) {
@@ -26,13 +27,18 @@ function ResendButton({ resendAt, interacted }: InteractedViewProps & { readonly
   );
 }
 
+/** Returns the SMS whose code the card awaits, also while another request runs. */
+function sentOtp(view: CardView) {
+  const resting = 'returnTo' in view ? view.returnTo : view;
+  return resting.name === 'awaitingOtp' ? resting : null;
+}
+
 /** The code from the SMS: one field, verify, resend after a pause, another number. */
 export function OtpPanel({ interacted }: InteractedViewProps) {
   const { state, commands, values } = useCard();
   const { messages, tools } = interacted;
-  const { view } = state;
-  const otp = view.name === 'awaitingOtp' ? view : 'returnTo' in view ? view.returnTo : null;
-  const confirmationId = otp?.name === 'awaitingOtp' && otp.confirmationId;
+  const otp = sentOtp(state.view);
+  const confirmationId = otp?.confirmationId;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const input = panel.current?.querySelector('input');
@@ -42,7 +48,7 @@ export function OtpPanel({ interacted }: InteractedViewProps) {
     input.focus();
     return tools.readSmsCode((code) => fillIn(input, code));
   }, [tools, values, confirmationId]);
-  if (otp?.name !== 'awaitingOtp') return null;
+  if (otp === null) return null;
   return (
     <div ref={panel}>
       <CardForm onSubmit={commands.verifyOtp} submitLabel={messages.verifyOtp}>

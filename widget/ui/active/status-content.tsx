@@ -1,73 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { localPath } from '../../../account/languages.ts';
 import { popupProviders } from '../../../account/popup-providers.ts';
 import { isLeaving } from '../../core/card-state.ts';
 import { useCard } from '../card-context.ts';
-import type { InteractedViewProps } from '../interacted-chunk.ts';
+import type { BoxProps, InteractedViewProps } from '../interacted-chunk.ts';
 import { bringIntoView } from './bring-into-view.ts';
-import { describeStatus, fillIn } from './describe-status.ts';
-
-/** The steps while a signed-in visitor is taken on: a picture of the status, which is announced. */
-function LeavingSteps({ interacted }: InteractedViewProps) {
-  const { view } = useCard().state;
-  if (!isLeaving(view)) return null;
-  const at = view.name === 'redirecting' ? 2 : 1;
-  return (
-    <ol className="steps" aria-hidden="true">
-      {Object.values(interacted.messages.leavingSteps).map((step, index) => (
-        <li key={step} data-step={index < at ? 'done' : index === at ? 'now' : 'next'}>
-          {step}
-        </li>
-      ))}
-    </ol>
-  );
-}
+import { describeStatus, type StatusText } from './describe-status.ts';
+import { fillIn, findField, findNode } from './find-in-card.ts';
 
 /** The content of the status box, with the next step. */
 export function StatusContent({ interacted }: InteractedViewProps) {
-  const { state, commands, config, values } = useCard();
+  const { state, config } = useCard();
   const status = describeStatus(state, interacted, config.language);
   const box = useRef<HTMLDivElement>(null);
-  const said = status && `${status.text}${status.providerText ?? ''}${status.hindrance ?? ''}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further refusal may have the same words
-  useEffect(() => {
-    const message = box.current;
-    if (!said || !message) return;
-    bringIntoView(message);
-    // The field to correct has the focus by now: if both do not fit, it stays in view, with its label.
-    const focused = (message.getRootNode() as Document | ShadowRoot).activeElement;
-    const control = focused?.closest<HTMLElement>('.field, .human-check, button');
-    if (control) bringIntoView(control);
-  }, [said, state.status]);
+  useInView(box, status);
   if (status === null) return null;
-  const signInInstead = (): void => {
-    // The refused address, instead of any text typed earlier on the other tab.
-    const refused = (state.status.kind === 'failed' && state.status.failure.email) || values.get('email');
-    // Where a code was asked for, its panel stands in this tab's place.
-    commands.changeNumber();
-    commands.selectTab('signin');
-    values.set('identifier', refused);
-    // That field may have had a phone number, without a password.
-    const card = box.current?.getRootNode() as ParentNode | undefined;
-    const identifier = card?.querySelector<HTMLInputElement>('[name=identifier]');
-    if (!identifier) return;
-    fillIn(identifier, refused);
-    identifier.focus();
-  };
-  const renewHumanCheck = (): void => {
-    // The button disappears, and the new check is the visitor's next step.
-    const card = box.current?.getRootNode() as ParentNode | undefined;
-    card?.querySelector<HTMLElement>('.human-check')?.focus();
-    commands.renewHumanCheck();
-  };
   const { text, tone, providerText, hindrance } = status;
-  const { messages, tools } = interacted;
-  const { siteOrigin } = config;
-  const loginUrl = siteOrigin && siteOrigin + localPath('/login', config.language);
-  // On our own sign-in page a link to it would not help.
-  const isOwnSite = siteOrigin === new URL(tools.pageAddress()).origin;
-  const next = status.next === 'open-login' && isOwnSite ? 'open-app' : status.next;
-  const popup = next === 'open-popup' && state.status.kind === 'popup-ready' && state.status.provider;
   return (
     <div className="status" part="status" data-tone={tone} ref={box}>
       <LeavingSteps interacted={interacted} />
@@ -78,61 +26,134 @@ export function StatusContent({ interacted }: InteractedViewProps) {
         </p>
       )}
       {hindrance && <p>{hindrance}</p>}
-      {(next === 'via-site' || next === 'leave-frame') && siteOrigin && (
-        <p className="provider">{messages.viaSite(new URL(siteOrigin).host)}</p>
-      )}
-      {next === 'sign-in-instead' && (
-        <button type="button" className="link" part="link" onClick={signInInstead}>
-          {messages.signInInstead}
-        </button>
-      )}
-      {next === 'reset-password' && (
-        <button type="button" className="link" part="link" onClick={commands.openPasswordReset}>
-          {messages.chooseNewPassword}
-        </button>
-      )}
-      {next === 'cancel' && (
-        <button type="button" className="link" part="link" onClick={commands.cancelRequest}>
-          {messages.cancel}
-        </button>
-      )}
-      {next === 'reload' && (
-        <button type="button" className="link" part="link" onClick={tools.reload}>
-          {messages.reloadPage}
-        </button>
-      )}
-      {popup && (
-        <button type="button" className="link" part="link" onClick={() => commands.signInWithPopup(popup)}>
-          {messages.popup.open(popupProviders[popup].name)}
-        </button>
-      )}
-      {next === 'open-app' && (
-        <a href={config.appUrl} part="link">
-          {messages.openApp}
-        </a>
-      )}
-      {next === 'renew-human-check' && (
-        <>
-          <button type="button" className="link" part="link" onClick={renewHumanCheck}>
-            {messages.humanCheck.retry}
-          </button>{' '}
-        </>
-      )}
-      {(next === 'open-login' || (next === 'renew-human-check' && !isOwnSite)) && loginUrl && (
-        <a href={loginUrl} target="_top" part="link">
-          {messages.openLogin}
-        </a>
-      )}
-      {next === 'contact' && siteOrigin && (
-        <a href={siteOrigin + localPath('/contact', config.language)} target="_top" part="link">
-          {messages.contactUs}
-        </a>
-      )}
-      {next === 'leave-frame' && (
-        <button type="button" className="primary" part="submit-button" onClick={commands.goOn}>
-          {messages.continueToApp}
-        </button>
-      )}
+      {/* Keyed, so that the focus leaves a button together with its step. */}
+      <NextStep key={status.next} next={status.next} interacted={interacted} box={box} />
     </div>
   );
 }
+
+/** Brings each new message into view, with the control that the visitor has to use next. */
+function useInView(box: RefObject<HTMLElement | null>, status: StatusText | null): void {
+  const { state } = useCard();
+  const message = status && `${status.text}${status.providerText ?? ''}${status.hindrance ?? ''}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further refusal may have the same words
+  useEffect(() => {
+    const node = box.current;
+    if (!message || !node) return;
+    bringIntoView(node);
+    // The field to correct has the focus by now: if both do not fit, it stays in view, with its label.
+    const focused = (node.getRootNode() as Document | ShadowRoot).activeElement;
+    const control = focused?.closest<HTMLElement>('.field, .human-check, button');
+    if (control) bringIntoView(control);
+  }, [message, state.status]);
+}
+
+/** The steps while a signed-in visitor is taken on: a picture of the status, which is announced. */
+function LeavingSteps({ interacted }: InteractedViewProps) {
+  const { view } = useCard().state;
+  if (!isLeaving(view)) return null;
+  const { signedIn, account, app } = interacted.messages.leavingSteps;
+  const isRedirecting = view.name === 'redirecting';
+  return (
+    <ol className="steps" aria-hidden="true">
+      <li data-step="done">{signedIn}</li>
+      <li data-step={isRedirecting ? 'done' : 'now'}>{account}</li>
+      <li data-step={isRedirecting ? 'now' : 'next'}>{app}</li>
+    </ol>
+  );
+}
+
+type NextStepProps = InteractedViewProps & BoxProps<'box'> & Pick<StatusText, 'next'>;
+
+/** The button or link below a message. */
+function NextStep({ next, interacted, box }: NextStepProps) {
+  const { state, commands, config, values } = useCard();
+  const { messages, tools } = interacted;
+  const { siteOrigin } = config;
+  const siteLink = (path: string, text: string) =>
+    siteOrigin && (
+      <a href={siteOrigin + localPath(path, config.language)} target="_top" part="link">
+        {text}
+      </a>
+    );
+  const appLink = (
+    <a href={config.appUrl} part="link">
+      {messages.openApp}
+    </a>
+  );
+  const viaSite = siteOrigin && <p className="provider">{messages.viaSite(new URL(siteOrigin).host)}</p>;
+  // On our own sign-in page a link to it would not help.
+  const isOwnSite = siteOrigin === new URL(tools.pageAddress()).origin;
+  const loginLink = !isOwnSite && siteLink('/login', messages.openLogin);
+  const card = (): ParentNode | undefined => box.current?.getRootNode() as ParentNode | undefined;
+  const signInInstead = (): void => {
+    // The refused address, instead of any text typed earlier on the other tab.
+    const refused = (state.status.kind === 'failed' && state.status.failure.email) || values.get('email');
+    const root = card();
+    // Where a code was asked for, its panel stands in this tab's place.
+    commands.changeNumber();
+    commands.selectTab('signin');
+    values.set('identifier', refused);
+    // That field may have had a phone number, without a password.
+    const identifier = root && findField(root, 'identifier');
+    if (!identifier) return;
+    fillIn(identifier, refused);
+    identifier.focus();
+  };
+  const renewHumanCheck = (): void => {
+    const root = card();
+    // The button disappears, and the new check is the visitor's next step.
+    if (root) findNode(root, 'humanCheck')?.focus();
+    commands.renewHumanCheck();
+  };
+  switch (next) {
+    case 'sign-in-instead':
+      return <LinkButton onClick={signInInstead}>{messages.signInInstead}</LinkButton>;
+    case 'reset-password':
+      return <LinkButton onClick={commands.openPasswordReset}>{messages.chooseNewPassword}</LinkButton>;
+    case 'cancel':
+      return <LinkButton onClick={commands.cancelRequest}>{messages.cancel}</LinkButton>;
+    case 'reload':
+      return <LinkButton onClick={tools.reload}>{messages.reloadPage}</LinkButton>;
+    case 'open-popup': {
+      if (state.status.kind !== 'popup-ready') return null;
+      const { provider } = state.status;
+      return (
+        <LinkButton onClick={() => commands.signInWithPopup(provider)}>
+          {messages.popup.open(popupProviders[provider].name)}
+        </LinkButton>
+      );
+    }
+    case 'renew-human-check':
+      return (
+        <>
+          <LinkButton onClick={renewHumanCheck}>{messages.humanCheck.retry}</LinkButton> {loginLink}
+        </>
+      );
+    case 'open-app':
+      return appLink;
+    case 'open-login':
+      return isOwnSite ? appLink : loginLink;
+    case 'contact':
+      return siteLink('/contact', messages.contactUs);
+    case 'via-site':
+      return viaSite;
+    case 'leave-frame':
+      return (
+        <>
+          {viaSite}
+          <button type="button" className="primary" part="submit-button" onClick={commands.goOn}>
+            {messages.continueToApp}
+          </button>
+        </>
+      );
+    case null:
+      return null;
+  }
+}
+
+const LinkButton = ({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) => (
+  <button type="button" className="link" part="link" onClick={onClick}>
+    {children}
+  </button>
+);

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { isPopup } from '../../../account/popup-providers.ts';
+import type { CardStatus, Failure, RequestName } from '../../core/card-state.ts';
+import { useCard } from '../card-context.ts';
+import { fillIn, findField, findNode, findPart } from './find-in-card.ts';
+
+/** Moves the focus with each new status to the visitor's next step; a refused sign-in empties the password. */
+export function StatusFocus({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
+  const { status } = useCard().state;
+  const handled = useRef<CardStatus | null>(null);
+  useEffect(() => {
+    const card = root.current;
+    if (card === null || handled.current === status) return;
+    handled.current = status;
+    moveFocus(card, status);
+  }, [status, root]);
+  return null;
+}
+
+function moveFocus(card: HTMLElement, status: CardStatus): void {
+  switch (status.kind) {
+    case 'fields-refused':
+      findNode(card, 'refusedField')?.focus();
+      break;
+    case 'human-check-missing':
+      findNode(card, status.isOnlyProblem ? 'humanCheck' : 'refusedField')?.focus();
+      break;
+    case 'popup-ready':
+      findNode(card, 'statusButton')?.focus();
+      break;
+    case 'cancelled':
+      buttonOf(card, status.request)?.focus();
+      break;
+    case 'failed':
+      correctField(card, status.failure);
+      break;
+  }
+}
+
+/** Returns the button that started a request. */
+const buttonOf = (card: HTMLElement, request: RequestName): HTMLElement | null =>
+  isPopup(request) ? findPart(card, `${request}-button`) : findNode(card, 'submitButton');
+
+/** Codes of a sign-in whose password is to be typed again. */
+const passwordRefusals: readonly string[] = [
+  'auth/wrong-password',
+  'auth/missing-password',
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+  'auth/password-does-not-meet-requirements',
+];
+
+/** Lets the visitor type a refused code or password again; after a lost connection both may be right. */
+function correctField(card: HTMLElement, { request, code }: Failure): void {
+  if (request === 'verify-otp' && code !== 'auth/network-request-failed') findField(card, 'otp')?.select();
+  const password = findField(card, 'password');
+  if (request !== 'sign-in' || !passwordRefusals.includes(code) || !password) return;
+  fillIn(password, '');
+  password.focus();
+}
