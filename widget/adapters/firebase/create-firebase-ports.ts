@@ -2,10 +2,16 @@ import type { AccountStore } from '../../../account/account-ports.ts';
 import { systemClock } from '../../../account/clock.ts';
 import { CardError } from '../../../account/errors.ts';
 import type { Language } from '../../../account/languages.ts';
-import { once } from '../../../account/once.ts';
+import { type Once, once } from '../../../account/once.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
-import type { AuthProvider, HumanCheck, SessionSite } from '../../core/ports.ts';
+import type {
+  AuthProvider,
+  HumanCheck,
+  HumanCheckAppearance,
+  HumanCheckEvents,
+  SessionSite,
+} from '../../core/ports.ts';
 import type { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import type { FirebaseSession, FirebaseSessionSettings } from './firebase-session.ts';
 
@@ -44,7 +50,15 @@ function whenPageLoaded(work: () => void): void {
   else addEventListener('load', work, { once: true });
 }
 
-/** Creates the ports over Firebase Authentication and Firestore, loaded at the first call. Retries a failed load. */
+/** One card's Firebase, which loads at the first call of a port. Retries a failed load. */
+type LazyFirebase = {
+  readonly options: FirebasePortsOptions;
+  readonly load: Once<AuthPart>;
+  language: Language;
+  isDisposed: boolean;
+};
+
+/** Creates the ports over Firebase Authentication and Firestore. */
 export function createFirebasePorts(options: FirebasePortsOptions): {
   readonly auth: AuthProvider;
   readonly humanCheck: HumanCheck;
@@ -52,100 +66,110 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
   readonly site: SessionSite;
   dispose(): void;
 } {
-  let language: Language = 'en';
-  let disposed = false;
-  const loadAuth = once(async (): Promise<AuthPart> => {
-    const loading = inChunkTime(import('./firebase-auth.ts'));
-    const sdk = await loading.catch(notLoaded);
-    const session = sdk.startFirebaseSession(options);
-    if (import.meta.env.VITE_APP_CHECK_KEY) {
-      await session.ready?.catch((cause: unknown) => {
-        void session.end();
-        return notLoaded(cause);
-      });
-    }
-    const provider = sdk.createFirebaseAuthProvider(session);
-    provider.setLanguage(language);
-    const documents = sdk.firestoreDocuments(
-      options.firebase.projectId,
-      options.firestoreEmulator,
-      sdk.firestoreRequest,
-    );
-    const store = sdk.createAccountStore(sdk.createFirestoreRecords(documents), systemClock);
-    const site = sdk.createSessionSite(provider, documents);
-    if (disposed) void session.end();
-    // At the first interaction, so that a press finds it ready. In an in-app browser Google would refuse to sign in.
-    else if (detectInAppBrowser(navigator.userAgent) === null) {
-      whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // reported at the press
-    }
-    return { session, provider, store, site, mountHumanCheck: sdk.mountFirebaseHumanCheck };
-  });
-  async function notLoaded(cause: unknown): Promise<never> {
+  const firebase: LazyFirebase = {
+    options,
+    load: once(() => loadAuth(firebase)),
+    language: 'en',
+    isDisposed: false,
+  };
+  return {
+    auth: lazyAuth(firebase),
+    humanCheck: { mount: (looks, events) => mountCheck(firebase, looks, events) },
+    store: later(async () => (await firebase.load()).store, 'write'),
+    site: later(async () => (await firebase.load()).site, 'keep', 'forget', 'send'),
+    dispose() {
+      firebase.isDisposed = true;
+      void firebase.load.loaded()?.session.end();
+    },
+  };
+}
+
+async function loadAuth(firebase: LazyFirebase): Promise<AuthPart> {
+  const { options } = firebase;
+  const notLoaded = async (cause: unknown): Promise<never> => {
     await options.recover().catch(() => undefined); // the card reports the missing part
     throw new CardError('card/part-not-loaded', { cause });
+  };
+  const sdk = await inChunkTime(import('./firebase-auth.ts')).catch(notLoaded);
+  const session = sdk.startFirebaseSession(options);
+  if (import.meta.env.VITE_APP_CHECK_KEY) {
+    await session.ready?.catch((cause: unknown) => {
+      void session.end();
+      return notLoaded(cause);
+    });
   }
-  const provider = async () => (await loadAuth()).provider;
+  const provider = sdk.createFirebaseAuthProvider(session);
+  provider.setLanguage(firebase.language);
+  const documents = sdk.firestoreDocuments(options.firebase.projectId, options.firestoreEmulator, sdk.firestoreRequest);
+  const store = sdk.createAccountStore(sdk.createFirestoreRecords(documents), systemClock);
+  const site = sdk.createSessionSite(provider, documents);
+  if (firebase.isDisposed) void session.end();
+  else preparePopup(provider);
+  return { session, provider, store, site, mountHumanCheck: sdk.mountFirebaseHumanCheck };
+}
 
+/** Loads the window's code at the first interaction, so that a press finds it ready. */
+function preparePopup(provider: AuthProvider): void {
+  // In an in-app browser Google would refuse to sign in.
+  if (detectInAppBrowser(navigator.userAgent) !== null) return;
+  whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // reported at the press
+}
+
+function lazyAuth(firebase: LazyFirebase): AuthProvider {
+  const provider = async () => (await firebase.load()).provider;
+  const loaded = (): AuthProvider | undefined => firebase.load.loaded()?.provider;
   return {
-    auth: {
-      ...later(
-        provider,
-        'signUp',
-        'resumeSignUp',
-        'signIn',
-        'preparePopup',
-        'sendOtp',
-        'confirmOtp',
-        'sendPasswordReset',
-        'signOut',
-        'refresh',
-      ),
-      isPopupReady: () => loadAuth.loaded()?.provider.isPopupReady() ?? false,
-      // Once ready there must be no wait: a window opens only within the press.
-      signInWithPopup: (popup) => {
-        const loaded = loadAuth.loaded();
-        return loaded
-          ? loaded.provider.signInWithPopup(popup)
-          : provider().then((there) => there.signInWithPopup(popup));
-      },
-      setLanguage(next) {
-        language = next;
-        loadAuth.loaded()?.provider.setLanguage(next);
-      },
+    ...later(
+      provider,
+      'signUp',
+      'resumeSignUp',
+      'signIn',
+      'preparePopup',
+      'sendOtp',
+      'confirmOtp',
+      'sendPasswordReset',
+      'signOut',
+      'refresh',
+    ),
+    isPopupReady: () => loaded()?.isPopupReady() ?? false,
+    // Once ready there must be no wait: a window opens only within the press.
+    signInWithPopup: (popup) =>
+      loaded()?.signInWithPopup(popup) ?? provider().then((there) => there.signInWithPopup(popup)),
+    setLanguage(next) {
+      firebase.language = next;
+      loaded()?.setLanguage(next);
     },
-    humanCheck: {
-      mount(looks, events) {
-        let gone = false;
-        let unmount = (): void => undefined;
-        const node = options.createCheckNode();
-        // A page that sets the element's content silently removes the check, unsolved for ever.
-        const endWatch = whenTakenAway(node, () => {
-          unmount();
-          gone = true;
-          events.failed(new CardError('human-check/removed'));
-        });
-        loadAuth().then(
-          ({ session, mountHumanCheck }) => {
-            if (!gone) unmount = mountHumanCheck(session, node, looks, events);
-          },
-          (cause: unknown) => {
-            if (!gone) events.failed(cause);
-          },
-        );
-        return () => {
-          endWatch();
-          if (!gone) unmount();
-          gone = true;
-          node.remove();
-        };
-      },
+  };
+}
+
+/** Mounts the check in a node of its own. Returns its removal. */
+function mountCheck(
+  { options, load }: LazyFirebase,
+  looks: HumanCheckAppearance,
+  events: HumanCheckEvents,
+): () => void {
+  let isOver = false;
+  let unmount = (): void => undefined;
+  const node = options.createCheckNode();
+  // A page that sets the element's content silently removes the check, unsolved for ever.
+  const endWatch = whenTakenAway(node, () => {
+    unmount();
+    isOver = true;
+    events.failed(new CardError('human-check/removed'));
+  });
+  load().then(
+    ({ session, mountHumanCheck }) => {
+      if (!isOver) unmount = mountHumanCheck(session, node, looks, events);
     },
-    store: later(async () => (await loadAuth()).store, 'write'),
-    site: later(async () => (await loadAuth()).site, 'keep', 'forget', 'send'),
-    dispose() {
-      disposed = true;
-      void loadAuth.loaded()?.session.end();
+    (cause: unknown) => {
+      if (!isOver) events.failed(cause);
     },
+  );
+  return () => {
+    endWatch();
+    if (!isOver) unmount();
+    isOver = true;
+    node.remove();
   };
 }
 

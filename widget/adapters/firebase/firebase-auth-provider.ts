@@ -1,8 +1,6 @@
 import {
   type ActionCodeSettings,
   type ApplicationVerifier,
-  type Auth,
-  type AuthCredential,
   createUserWithEmailAndPassword,
   getAdditionalUserInfo,
   linkWithCredential,
@@ -10,7 +8,6 @@ import {
   PhoneAuthProvider,
   sendEmailVerification,
   sendPasswordResetEmail,
-  signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPhoneNumber,
   signOut,
@@ -26,125 +23,118 @@ import type { AuthProvider, SessionSource } from '../../core/ports.ts';
 import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { linkOf, sdkProviders } from './sdk-providers.ts';
+import { signInWithKeptReply } from './sign-in-with-kept-reply.ts';
 
-/**
- * The SDK's own step from a credential to the server's reply
- * (@firebase/auth/src/core/credentials/auth_credential.ts, 1.x).
- */
-type WithReply = { _getIdTokenResponse(auth: Auth): Promise<unknown> };
-
-/**
- * Signs in with a credential that the server accepts once. The SDK looks the account up after that reply, and drops it
- * if the look-up fails. Here the reply is kept, and the look-up is retried: at once, and at each further call.
- */
-function signInKept(credential: AuthCredential): (auth: Auth) => Promise<UserCredential> {
-  const asking = credential as unknown as WithReply;
-  const ask = asking._getIdTokenResponse.bind(credential);
-  let kept: unknown;
-  asking._getIdTokenResponse = async (auth) => {
-    kept ??= await ask(auth);
-    return kept;
-  };
-  return (auth) =>
-    signInWithCredential(auth, credential).catch((cause: unknown) => {
-      if (kept === undefined) throw cause;
-      return signInWithCredential(auth, credential);
-    });
-}
+/** The ports' calls to the server. */
+type Calls = Omit<AuthProvider & SessionSource, 'isPopupReady' | 'setLanguage'>;
 
 /** The `AuthProvider` and `SessionSource` ports over Firebase Authentication. */
 export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvider & SessionSource {
+  const { auth, popups } = session;
+  return {
+    isPopupReady: () => popups.prepared() !== undefined,
+    setLanguage(language) {
+      auth.languageCode = language;
+    },
+    ...withCardErrors(createCalls(session)),
+  };
+}
+
+function createCalls(session: FirebaseSession): Calls {
   const { auth, popups, confirmations } = session;
-  const otpSignIns = new Map<string, ReturnType<typeof signInKept>>();
+  const otpSignIns = new Map<string, ReturnType<typeof signInWithKeptReply>>();
   let pendingLink: ReturnType<typeof linkOf> = null;
   const signedIn = (uid: string): User | null | undefined =>
     [auth, popups.prepared()].find((one) => one?.currentUser?.uid === uid)?.currentUser;
   return {
-    signUp: ({ name, email, password }) =>
-      wrapped(async () => {
-        const credential = await createUserWithEmailAndPassword(auth, email, password);
-        await nameAndVerify(credential.user, name);
-        return signedInUser(credential);
-      }),
-    resumeSignUp: ({ name, email, password }) =>
-      wrapped(async () => {
-        const credential = await signInWithEmailAndPassword(auth, email, password);
-        // Name and mail go out together: if there is a name, the first try also sent the mail.
-        if (credential.user.displayName === null) await nameAndVerify(credential.user, name);
-        return { ...(await signedInUser(credential)), isNewUser: true, mayHaveRecords: true } as const;
-      }),
-    signIn: ({ email, password, linksPopup }) =>
-      wrapped(async () => {
-        const credential = await signInWithEmailAndPassword(auth, email, password);
-        if (linksPopup && pendingLink?.email.toLowerCase() === credential.user.email) {
-          // The visitor is signed in either way; the next window asks again.
-          await patiently(linkWithCredential(credential.user, pendingLink.credential));
-          pendingLink = null;
-        }
-        return signedInUser(credential);
-      }),
-    preparePopup: () => wrapped(async () => void (await popups.prepare())),
-    isPopupReady: () => popups.prepared() !== undefined,
-    signInWithPopup: (provider) =>
-      wrapped(async () => {
-        // No wait if it is ready: the window opens within the press or not at all.
-        const popupAuth = popups.prepared() ?? (await popups.prepare());
-        popupAuth.languageCode = auth.languageCode;
-        try {
-          return await signedInUser(await openPopup(popupAuth, sdkProviders[provider].create()));
-        } catch (cause) {
-          pendingLink = linkOf(cause, provider);
-          if (pendingLink === null) throw cause;
-          throw new OtherMethodError(pendingLink.email, { providerMessage: toCardError(cause).providerMessage, cause });
-        }
-      }),
-    sendOtp: (e164) =>
-      wrapped(async () => {
-        if (session.verifier === null) throw new CardError('auth/missing-app-credential');
-        const confirmation = await signInWithPhoneNumber(auth, e164, usedOnce(session.verifier));
-        confirmations.set(confirmation.verificationId, confirmation);
-        return confirmation.verificationId;
-      }),
-    confirmOtp: (confirmationId, code) =>
-      wrapped(async () => {
-        if (!confirmations.has(confirmationId)) throw new CardError('auth/invalid-verification-id');
-        const tried = `${confirmationId} ${code}`;
-        const signIn = otpSignIns.get(tried) ?? signInKept(PhoneAuthProvider.credential(confirmationId, code));
-        otpSignIns.set(tried, signIn);
-        const credential = await signIn(auth);
-        confirmations.clear();
-        otpSignIns.clear();
-        return signedInUser(credential);
-      }),
-    sendPasswordReset: (email) => wrapped(() => sendMail((way) => sendPasswordResetEmail(auth, email, way))),
-    setLanguage(language) {
-      auth.languageCode = language;
+    async signUp({ name, email, password }) {
+      const credential = await createUserWithEmailAndPassword(auth, email, password);
+      await nameAndVerify(credential.user, name);
+      return signedInUser(credential);
     },
-    signOut: () =>
-      wrapped(async () => {
-        const popupAuth = popups.prepared();
-        await Promise.all([signOut(auth), popupAuth && signOut(popupAuth)]);
-      }),
-    refresh: (user) =>
-      wrapped(async () => {
-        const current = signedIn(user.uid);
-        return current ? { ...user, idToken: await current.getIdToken() } : user;
-      }),
-    keptSession: ({ uid, email, phone }, companyId) =>
-      wrapped(async () => {
-        const current = signedIn(uid);
-        if (!current) throw new Error('nobody of this id is signed in');
-        const { claims } = await current.getIdTokenResult();
-        return {
-          refreshToken: current.refreshToken,
-          uid,
-          account: email ?? phone,
-          companyId,
-          projectId: `${claims.aud}`,
-          since: Number(claims.auth_time),
-        };
-      }),
+    async resumeSignUp({ name, email, password }) {
+      const credential = await signInWithEmailAndPassword(auth, email, password);
+      // Name and mail go out together: if there is a name, the first try also sent the mail.
+      if (credential.user.displayName === null) await nameAndVerify(credential.user, name);
+      return { ...(await signedInUser(credential)), isNewUser: true, mayHaveRecords: true } as const;
+    },
+    async signIn({ email, password, linksPopup }) {
+      const credential = await signInWithEmailAndPassword(auth, email, password);
+      if (linksPopup && pendingLink?.email.toLowerCase() === credential.user.email) {
+        // The visitor is signed in either way; the next window asks again.
+        await patiently(linkWithCredential(credential.user, pendingLink.credential));
+        pendingLink = null;
+      }
+      return signedInUser(credential);
+    },
+    async preparePopup() {
+      await popups.prepare();
+    },
+    async signInWithPopup(provider) {
+      // No wait if it is ready: the window opens within the press or not at all.
+      const popupAuth = popups.prepared() ?? (await popups.prepare());
+      popupAuth.languageCode = auth.languageCode;
+      try {
+        return await signedInUser(await openPopup(popupAuth, sdkProviders[provider].create()));
+      } catch (cause) {
+        pendingLink = linkOf(cause, provider);
+        if (pendingLink === null) throw cause;
+        throw new OtherMethodError(pendingLink.email, { providerMessage: toCardError(cause).providerMessage, cause });
+      }
+    },
+    async sendOtp(e164) {
+      if (session.verifier === null) throw new CardError('auth/missing-app-credential');
+      const confirmation = await signInWithPhoneNumber(auth, e164, usedOnce(session.verifier));
+      confirmations.set(confirmation.verificationId, confirmation);
+      return confirmation.verificationId;
+    },
+    async confirmOtp(confirmationId, code) {
+      if (!confirmations.has(confirmationId)) throw new CardError('auth/invalid-verification-id');
+      const tried = `${confirmationId} ${code}`;
+      const signIn = otpSignIns.get(tried) ?? signInWithKeptReply(PhoneAuthProvider.credential(confirmationId, code));
+      otpSignIns.set(tried, signIn);
+      const credential = await signIn(auth);
+      confirmations.clear();
+      otpSignIns.clear();
+      return signedInUser(credential);
+    },
+    sendPasswordReset: (email) => sendMail((way) => sendPasswordResetEmail(auth, email, way)),
+    async signOut() {
+      const popupAuth = popups.prepared();
+      await Promise.all([signOut(auth), popupAuth && signOut(popupAuth)]);
+    },
+    async refresh(user) {
+      const current = signedIn(user.uid);
+      return current ? { ...user, idToken: await current.getIdToken() } : user;
+    },
+    async keptSession({ uid, email, phone }, companyId) {
+      const current = signedIn(uid);
+      if (!current) throw new Error('nobody of this id is signed in');
+      const { claims } = await current.getIdTokenResult();
+      return {
+        refreshToken: current.refreshToken,
+        uid,
+        account: email ?? phone,
+        companyId,
+        projectId: `${claims.aud}`,
+        since: Number(claims.auth_time),
+      };
+    },
   };
+}
+
+type Call = (...values: never[]) => Promise<unknown>;
+
+/** Returns the calls with their failures as errors of the card. */
+function withCardErrors<Port extends Readonly<Record<keyof Port, Call>>>(calls: Port): Port {
+  const entries = Object.entries<Call>(calls).map(([name, call]) => [
+    name,
+    (...values: never[]) =>
+      call(...values).catch((cause: unknown) => {
+        throw toCardError(cause);
+      }),
+  ]);
+  return Object.fromEntries(entries) as Port;
 }
 
 /**
@@ -175,14 +165,6 @@ const sendMail = (send: (way?: ActionCodeSettings) => Promise<void>): Promise<vo
     if (!/-continue-uri\b/.test(`${cause}`)) throw cause;
     return send();
   });
-
-async function wrapped<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw toCardError(cause);
-  }
-}
 
 async function signedInUser(credential: UserCredential): Promise<SignedInUser> {
   const { user } = credential;

@@ -11,12 +11,25 @@ import { keepPresses, keepToItself } from './keep-presses.ts';
 import { loadReact, recoverReact, reportLost, showLoadFailure, whenWanted } from './load-react.ts';
 import { applyPageValues, paintCard } from './paint-card.ts';
 
+type Life =
+  | { readonly name: 'painted'; readonly card?: never }
+  | { readonly name: 'mounted'; readonly card: MountedCard }
+  | { readonly name: 'ended'; readonly card?: never };
+
+/** The painted nodes, with the words that they had then. */
+type Painted = {
+  readonly wrapper: HTMLElement;
+  readonly language: Language;
+  readonly words: string | null;
+  /** In this language; says that React is missing. */
+  readonly failure: typeof loadFailure;
+};
+
 /** A card on the page, before and after React. */
 export type PaintedCard = ReturnType<typeof startCard>;
-type Painted = { readonly wrapper: HTMLElement; readonly language: Language; readonly words: string | null };
 
 /** Milliseconds after which the visitor reads that React is missing; the tries go on. */
-const patience = 10_000;
+const responseTimeout = 10_000;
 
 /** Paints the card and hands it to React once loaded, with the visitor's work so far. */
 export function startCard(host: HTMLElement) {
@@ -26,62 +39,47 @@ export function startCard(host: HTMLElement) {
   host.querySelector('[slot=human-check]')?.remove();
   keepToItself(root);
   let takePresses = keepPresses(root);
-  let texts = loadFailure;
-  let life: 'painted' | MountedCard | 'ended' = 'painted';
-  const hasEnded = () => life === 'ended';
-  const card = () => (typeof life === 'string' ? undefined : life);
-  let removeLine: (() => void) | undefined;
-  /** Runs while the card is off the page. */
-  let timer: ReturnType<typeof endLater> | undefined;
+  let life: Life = { name: 'painted' };
+  const hasEnded = () => life.name === 'ended';
 
-  const paint = (language: Language, html: string | undefined): Painted => {
-    const wrapper = paintCard(root, html, `-${language}-${tab}`);
-    applyPageValues(wrapper, host);
-    return { wrapper, language, words: wrapper.textContent };
-  };
-  const paintSource = (): Painted => paint(sourceLanguage, sourceHtml?.[tab]);
-  /** Paints another language from its own file, unless the page brought the card; without the file, the source. */
-  const paintFirst = (): Painted | Promise<Painted> => {
-    const language = cardLanguage(host);
-    if (language === sourceLanguage) return paintSource();
-    if (root.querySelector('[data-build]')) return paint(language, undefined);
-    return inChunkTime(languageLoaders[language]()).then(({ messages, html }) => {
-      texts = messages.loadFailure;
-      return paint(language, html?.[tab]);
-    }, paintSource);
-  };
-  const painted = paintFirst();
+  let failure = loadFailure;
+  const painted = paintFirst(host, root, tab);
+  Promise.resolve(painted).then((first) => {
+    failure = first.failure;
+  });
   applyFirstStyles(root, host.nonce);
+
+  let removeLine: (() => void) | undefined;
+  const report = (): void => {
+    removeLine = removeLine ?? showLoadFailure(root, host, failure);
+  };
+  const endReport = (): void => {
+    removeLine?.();
+    removeLine = undefined;
+  };
 
   const mount = async (chunk: ReturnType<typeof loadReact>, takeOver: () => CardStart): Promise<void> => {
     const { mountCard } = await chunk;
     const { wrapper, language, words } = await painted;
     if (hasEnded()) return;
     // A card's drawing, or a translator's change, is no longer the prerendered HTML.
-    if (card() || wrapper.textContent !== words) delete wrapper.dataset.build;
-    const mounted = await mountCard({ host, root, wrapper, language, tab, takeOver, recover });
-    if (hasEnded()) mounted.end();
-    else life = mounted;
+    if (life.card || wrapper.textContent !== words) delete wrapper.dataset.build;
+    const card = await mountCard({ host, root, wrapper, language, tab, takeOver, recover });
+    if (hasEnded()) card.end();
+    else life = { name: 'mounted', card };
   };
   let recovery: Promise<void> | undefined;
   const recover = (instead?: Promise<ReactChunk>): Promise<void> => {
     const end = (): void => {
       recovery = undefined;
     };
-    recovery = recovery ?? mount(recoverReact(instead), () => card()?.handOver() ?? {});
+    recovery = recovery ?? mount(recoverReact(instead), () => life.card?.handOver() ?? {});
     recovery.then(end, end);
     return recovery;
   };
-  const report = (): void => {
-    removeLine = removeLine ?? showLoadFailure(root, host, texts);
-  };
-  const endReport = (): void => {
-    removeLine?.();
-    removeLine = undefined;
-  };
   const takeOver = async (): Promise<void> => {
     endReport();
-    const endPatience = waited(patience, report);
+    const endTimeout = waited(responseTimeout, report);
     try {
       await mount(loadReact(), () => {
         endReport();
@@ -94,20 +92,31 @@ export function startCard(host: HTMLElement) {
       root.addEventListener('click', takeOver, { once: true });
       reportLost(error);
     } finally {
-      endPatience();
+      endTimeout();
     }
   };
   const stopWaiting = whenWanted(host, () => void takeOver());
-  const painting = {
+
+  /** Runs while the card is off the page. */
+  let timer: ReturnType<typeof endLater> | undefined;
+  const end = (): void => {
+    const { card } = life;
+    life = { name: 'ended' };
+    stopWaiting();
+    endReport();
+    takePresses();
+    card?.end();
+    root.querySelector('div')?.remove();
+  };
+  const shellCard = {
     /** Reacts to a move on the page or a return to it. Returns false if this card has ended: a new one must begin. */
     moved(): boolean {
       clearTimeout(timer);
-      if (card()?.moved() === false) painting.end();
+      if (life.card?.moved() === false) end();
       return !hasEnded();
     },
     reset() {
-      const mounted = card();
-      if (mounted) return mounted.reset();
+      if (life.card) return life.card.reset();
       // Before React: what is typed goes, and a press counts for nothing.
       root.querySelector('form')?.reset();
       takePresses();
@@ -116,20 +125,29 @@ export function startCard(host: HTMLElement) {
     /** Reacts to the element's removal. If it returns in time, the card goes on. */
     left() {
       clearTimeout(timer);
-      timer = endLater(painting);
-      card()?.left?.();
+      timer = endLater(shellCard);
+      life.card?.left?.();
     },
-    end() {
-      const mounted = card();
-      life = 'ended';
-      stopWaiting();
-      endReport();
-      takePresses();
-      mounted?.end();
-      root.querySelector('div')?.remove();
-    },
+    end,
   };
-  return painting;
+  return shellCard;
+}
+
+/** Paints another language from its own file, unless the page brought the card; without the file, the source. */
+function paintFirst(host: HTMLElement, root: ShadowRoot, tab: Tab): Painted | Promise<Painted> {
+  const paint = (language: Language, html: string | undefined, failure = loadFailure): Painted => {
+    const wrapper = paintCard(root, html, `-${language}-${tab}`);
+    applyPageValues(wrapper, host);
+    return { wrapper, language, words: wrapper.textContent, failure };
+  };
+  const paintSource = (): Painted => paint(sourceLanguage, sourceHtml?.[tab]);
+  const language = cardLanguage(host);
+  if (language === sourceLanguage) return paintSource();
+  if (root.querySelector('[data-build]')) return paint(language, undefined);
+  return inChunkTime(languageLoaders[language]()).then(
+    ({ messages, html }) => paint(language, html?.[tab], messages.loadFailure),
+    paintSource,
+  );
 }
 
 type Ending = { end(): void };
