@@ -146,7 +146,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'an answer after "Cancel" signs somebody in',
     file: 'widget/core/flows/run-request.ts',
-    text: '(isRunning(running) ? end(() => done(result, attempt)) : late?.(result))',
+    text: '(isCurrent() ? end(() => done(result, attempt)) : late?.(result))',
     replacement: 'end(() => done(result, attempt))',
     test: { file: 'widget/core/flows/run-request.test.ts', title: 'nobody’s trouble' },
   },

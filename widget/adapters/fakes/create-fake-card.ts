@@ -2,7 +2,7 @@ import { serverTime } from '../../../account/account-records.ts';
 import type { FieldName } from '../../../account/fields.ts';
 import { createFormValues, type FormValues, startValues } from '../../../account/form-values.ts';
 import { type CardConfig, type RawAttributes, readCardConfig } from '../../core/card-config.ts';
-import { initialCardState } from '../../core/card-state.ts';
+import { type CardStatus, type CardView, initialCardState } from '../../core/card-state.ts';
 import { type CardStore, createCardStore } from '../../core/card-store.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory } from '../../core/flows/run-request.ts';
@@ -41,14 +41,7 @@ export type FakeCardOptions = FakePortsOptions & {
 /** Creates state, fields and flows of a card over fakes, without a view: on www.acct.example, check solved. */
 export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
   const ports = createFakePorts(options);
-  const attributes = { 'app-url': 'https://app.acct.example/', ...options.attributes };
-  const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'demo-acct' };
-  const page = { language: 'en', url: 'https://www.acct.example/login' };
-  const { config } = readCardConfig(attributes, page, {
-    firebase,
-    editions: { notice: '2026-11-23', terms: '2026-11-22' },
-    ...(options.siteOrigin !== null && { siteOrigin: 'https://www.acct.example' }),
-  });
+  const config = fakeConfig(options);
   const store = createCardStore(initialCardState(config.tab));
   const values = createFormValues(() => startValues(config.prefill));
   const flows = createCardFlows({
@@ -88,15 +81,41 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
     },
     shows() {
       const { view, status } = store.getState();
-      const which = 'request' in view ? ` ${view.request}` : 'reason' in view ? ` ${view.reason}` : '';
-      if (status.kind === 'none') return `${view.name}${which}`;
-      const cancelled = status.kind === 'cancelled' ? ` ${status.request}` : '';
-      const said = status.kind === 'failed' ? `${status.failure.request} ${status.failure.code}` : status.kind;
-      return `${view.name}${which}: ${said}${cancelled}`;
+      const message = describeStatus(status);
+      return message === null ? describeView(view) : `${describeView(view)}: ${message}`;
     },
   };
   if (options.solved ?? true) card.solveHumanCheck();
   return card;
+}
+
+function fakeConfig({ attributes, siteOrigin }: FakeCardOptions): CardConfig {
+  const page = { language: 'en', url: 'https://www.acct.example/login' };
+  const defaults = {
+    firebase: { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'demo-acct' },
+    editions: { notice: '2026-11-23', terms: '2026-11-22' },
+    ...(siteOrigin !== null && { siteOrigin: 'https://www.acct.example' }),
+  };
+  return readCardConfig({ 'app-url': 'https://app.acct.example/', ...attributes }, page, defaults).config;
+}
+
+function describeView(view: CardView): string {
+  if ('request' in view) return `${view.name} ${view.request}`;
+  if ('reason' in view) return `${view.name} ${view.reason}`;
+  return view.name;
+}
+
+function describeStatus(status: CardStatus): string | null {
+  switch (status.kind) {
+    case 'none':
+      return null;
+    case 'failed':
+      return `${status.failure.request} ${status.failure.code}`;
+    case 'cancelled':
+      return `cancelled ${status.request}`;
+    default:
+      return status.kind;
+  }
 }
 
 /** Texts for Sign Up; the fakes' first account has the id `Uid001xyzXYZ`. */

@@ -52,141 +52,147 @@ const fail = (code: string): never => {
   throw new CardError(code, { providerMessage: providerMessage(code) });
 };
 
+/** The provider's accounts, and the user who is signed in now. */
+type FakeAccounts = {
+  readonly all: FakeAccount[];
+  readonly idToken: (uid: string) => string;
+  currentUid: string | null;
+};
+
+function addAccount({ all }: FakeAccounts, account: Partial<FakeAccount>): FakeAccount {
+  const added: FakeAccount = {
+    uid: `Uid${String(all.length + 1).padStart(3, '0')}xyzXYZ`,
+    providerId: 'password',
+    email: null,
+    password: null,
+    displayName: null,
+    phone: null,
+    emailVerified: false,
+    disabled: false,
+    ...account,
+  };
+  all.push(added);
+  return added;
+}
+
+function findAccount({ all }: FakeAccounts, wanted: Partial<FakeAccount>): FakeAccount | undefined {
+  const names = Object.keys(wanted) as (keyof FakeAccount)[];
+  return all.find((account) => names.every((name) => account[name] === wanted[name]));
+}
+
+function signInTo(accounts: FakeAccounts, account: FakeAccount, isNewUser: boolean): SignedInUser {
+  if (account.disabled) fail('auth/user-disabled');
+  accounts.currentUid = account.uid;
+  const { uid, email, displayName, phone, providerId, emailVerified } = account;
+  const idToken = accounts.idToken(uid);
+  return { uid, email, displayName, phone, providerId, emailVerified, isNewUser, idToken };
+}
+
+/** Signs in as a window or a code does: without an account, it makes one. */
+function signInOrUp(
+  accounts: FakeAccounts,
+  wanted: Partial<FakeAccount>,
+  more: Partial<FakeAccount> = {},
+): SignedInUser {
+  const known = findAccount(accounts, wanted);
+  if (known) return signInTo(accounts, known, false);
+  return signInTo(accounts, addAccount(accounts, { ...wanted, ...more }), true);
+}
+
 /** Creates the `AuthProvider` port with accounts in memory, which refuses as Firebase does. */
 export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthProvider {
   const { otp = '123456', popupEmail = 'asha@gmail.example', record } = options;
-  const idToken = options.idToken ?? ((uid: string) => `token-of-${uid}`);
   const { script, run } = createScriptedReplies<AuthMethod>();
+  const accounts: FakeAccounts = {
+    all: [],
+    idToken: options.idToken ?? ((uid) => `token-of-${uid}`),
+    currentUid: null,
+  };
   const calls: AuthCall[] = [];
-  const accounts: FakeAccount[] = [];
   const resetMails: string[] = [];
   const sentTo = new Map<string, string>();
   let language: Language | null = null;
   let popupReady = options.popupReady ?? true;
-  let currentUid: string | null = null;
-
   const log = (method: keyof AuthProvider, ...args: unknown[]): void => {
     calls.push({ method, args });
     record?.(`auth.${method}`);
   };
-  const addAccount = (account: Partial<FakeAccount>): FakeAccount => {
-    const added: FakeAccount = {
-      uid: `Uid${String(accounts.length + 1).padStart(3, '0')}xyzXYZ`,
-      providerId: 'password',
-      email: null,
-      password: null,
-      displayName: null,
-      phone: null,
-      emailVerified: false,
-      disabled: false,
-      ...account,
-    };
-    accounts.push(added);
-    return added;
-  };
-  const find = (wanted: Partial<FakeAccount>): FakeAccount | undefined =>
-    accounts.find((account) =>
-      Object.entries(wanted).every(([key, value]) => account[key as keyof FakeAccount] === value),
-    );
-  const enter = (account: FakeAccount, isNewUser: boolean): SignedInUser => {
-    if (account.disabled) fail('auth/user-disabled');
-    currentUid = account.uid;
-    const { uid, email, displayName, phone, providerId, emailVerified } = account;
-    return { uid, email, displayName, phone, providerId, emailVerified, isNewUser, idToken: idToken(uid) };
-  };
-  const enterOrAdd = (wanted: Partial<FakeAccount>, more: Partial<FakeAccount> = {}): SignedInUser => {
-    const known = find(wanted);
-    return known ? enter(known, false) : enter(addAccount({ ...wanted, ...more }), true);
+  /** Logs a call and does its work, or what the script has ordered instead. */
+  const reply = <T>(method: AuthMethod, args: readonly unknown[], work: () => T): Promise<T> => {
+    log(method, ...args);
+    return run(method, work);
   };
 
   return {
     script,
     calls,
-    accounts,
+    accounts: accounts.all,
     resetMails,
-    addAccount,
+    addAccount: (account) => addAccount(accounts, account),
     callsOf: (method) => calls.filter((call) => call.method === method),
     get language() {
       return language;
     },
     get currentUid() {
-      return currentUid;
+      return accounts.currentUid;
     },
-    signUp({ name, email, password }) {
-      log('signUp', { name, email, password });
-      return run('signUp', () => {
-        if (find({ email })) fail('auth/email-already-in-use');
+    signUp: ({ name, email, password }) =>
+      reply('signUp', [{ name, email, password }], () => {
+        if (findAccount(accounts, { email })) fail('auth/email-already-in-use');
         if (password.length < 6) fail('auth/weak-password');
-        return enter(addAccount({ email, password, displayName: name || null }), true);
-      });
-    },
-    resumeSignUp({ name, email, password }) {
-      log('resumeSignUp', { name, email, password });
-      return run('resumeSignUp', () => {
-        const account = find({ email, password }) ?? fail('auth/invalid-credential');
+        return signInTo(accounts, addAccount(accounts, { email, password, displayName: name || null }), true);
+      }),
+    resumeSignUp: ({ name, email, password }) =>
+      reply('resumeSignUp', [{ name, email, password }], () => {
+        const account = findAccount(accounts, { email, password }) ?? fail('auth/invalid-credential');
         const named = { ...account, displayName: account.displayName ?? name };
-        accounts[accounts.indexOf(account)] = named;
-        return { ...enter(named, true), mayHaveRecords: true };
-      });
-    },
-    signIn({ email, password, linksPopup }) {
-      log('signIn', { email, password, linksPopup });
-      return run('signIn', () => enter(find({ email, password }) ?? fail('auth/invalid-credential'), false));
-    },
-    preparePopup() {
-      log('preparePopup');
-      return run('preparePopup', () => {
+        accounts.all[accounts.all.indexOf(account)] = named;
+        return { ...signInTo(accounts, named, true), mayHaveRecords: true };
+      }),
+    signIn: ({ email, password, linksPopup }) =>
+      reply('signIn', [{ email, password, linksPopup }], () => {
+        const account = findAccount(accounts, { email, password }) ?? fail('auth/invalid-credential');
+        return signInTo(accounts, account, false);
+      }),
+    preparePopup: () =>
+      reply('preparePopup', [], () => {
         popupReady = true;
-      });
-    },
+      }),
     isPopupReady: () => popupReady,
-    signInWithPopup(provider) {
-      log('signInWithPopup', provider);
-      return run('signInWithPopup', () => {
-        if (options.popupUnproved && find({ email: popupEmail, providerId: 'password' })) {
+    signInWithPopup: (provider) =>
+      reply('signInWithPopup', [provider], () => {
+        if (options.popupUnproved && findAccount(accounts, { email: popupEmail, providerId: 'password' })) {
           const code = 'auth/account-exists-with-different-credential';
           throw new OtherMethodError(popupEmail, { providerMessage: providerMessage(code) });
         }
-        const more = { displayName: 'Asha Rao', emailVerified: true };
-        return enterOrAdd({ email: popupEmail, providerId: popupProviders[provider].id }, more);
-      });
-    },
-    sendOtp(e164) {
-      log('sendOtp', e164);
-      return run('sendOtp', () => {
+        const wanted = { email: popupEmail, providerId: popupProviders[provider].id };
+        return signInOrUp(accounts, wanted, { displayName: 'Asha Rao', emailVerified: true });
+      }),
+    sendOtp: (e164) =>
+      reply('sendOtp', [e164], () => {
         const confirmationId = `confirmation-${sentTo.size + 1}`;
         sentTo.set(confirmationId, e164);
         return confirmationId;
-      });
-    },
-    confirmOtp(confirmationId, code) {
-      log('confirmOtp', confirmationId, code);
-      return run('confirmOtp', () => {
+      }),
+    confirmOtp: (confirmationId, code) =>
+      reply('confirmOtp', [confirmationId, code], () => {
         const phone = sentTo.get(confirmationId) ?? fail('auth/invalid-verification-id');
         if (code !== otp) fail('auth/invalid-verification-code');
-        return enterOrAdd({ phone, providerId: 'phone' });
-      });
-    },
-    sendPasswordReset(email) {
-      log('sendPasswordReset', email);
-      return run('sendPasswordReset', () => {
-        if (!find({ email })) fail('auth/user-not-found');
+        return signInOrUp(accounts, { phone, providerId: 'phone' });
+      }),
+    sendPasswordReset: (email) =>
+      reply('sendPasswordReset', [email], () => {
+        if (!findAccount(accounts, { email })) fail('auth/user-not-found');
         resetMails.push(email);
-      });
-    },
+      }),
     setLanguage(next) {
       log('setLanguage', next);
       language = next;
     },
-    refresh(user) {
-      log('refresh');
-      return run('refresh', () => user);
-    },
-    signOut() {
-      log('signOut');
-      return run('signOut', () => {
-        currentUid = null;
-      });
-    },
+    refresh: (user) => reply('refresh', [], () => user),
+    signOut: () =>
+      reply('signOut', [], () => {
+        accounts.currentUid = null;
+      }),
   };
 }

@@ -126,15 +126,6 @@ export type RequestSteps<T> = {
   readonly popup?: PopupProvider;
 };
 
-/** A request on its way to the provider. */
-type Running = {
-  readonly context: FlowContext;
-  readonly request: RequestName;
-  readonly popup: PopupProvider | undefined;
-  readonly attempt: number;
-  readonly startedAt: number;
-};
-
 /** Runs one request. Passes its result to `done`, or to `late` if the visitor has gone on. Shows a failure. */
 export function runRequest<T>(
   context: FlowContext,
@@ -143,11 +134,26 @@ export function runRequest<T>(
 ): Promise<void> {
   const { store, ports, present } = context;
   const attempt = store.getState().attempt + 1;
-  const running: Running = { context, request, popup, attempt, startedAt: ports.clock.now() };
+  const startedAt = ports.clock.now();
   if (popup) store.dispatch({ type: 'popupOpened', provider: popup, attempt });
   else store.dispatch({ type: 'requestStarted', request, attempt });
-  if (!isRunning(running)) return Promise.resolve();
-
+  const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
+  if (!isCurrent()) return Promise.resolve();
+  const showFailure = (cause: unknown): Promise<void> => {
+    const error = asCardError(cause);
+    const { code, providerMessage } = error;
+    const email = error instanceof OtherMethodError ? { email: error.email } : {};
+    return reportFailure(context, error, {
+      action: request,
+      // A window that did not open, or closed before anybody could read it.
+      isOdd: popup && ports.clock.now() - startedAt < cutOffTime,
+      isWanted: isCurrent,
+      show(reason) {
+        const failure = { request, code, sentence: reason?.sentence, providerMessage, ...email };
+        store.dispatch({ type: 'requestFailed', attempt, failure });
+      },
+    });
+  };
   return new Promise((resolve) => {
     /** Synchronous, so that a result has exactly one outcome. */
     const end = (next: () => void | Promise<void>): void => {
@@ -156,49 +162,34 @@ export function runRequest<T>(
       resolve((async () => next())());
     };
     const fail = (cause: unknown): void => {
-      if (isRunning(running)) end(() => showFailure(running, cause));
+      if (isCurrent()) end(() => showFailure(cause));
     };
-    const goAway = (): void => end(() => undefined);
+    const goAway = (): void => {
+      if (!isCurrent()) end(() => undefined);
+    };
     const timeOut = (): void => void present().then(() => fail(new CardError('auth/timeout')));
-    const endWatch = watchRequest(running, goAway, timeOut);
+    const endWatch = watchRequest(context, goAway, popup ? null : { attempt, timeOut });
     // A page may remove the element for a moment: until it is back, no sign-in and no report.
-    const answer = send(() => isRunning(running)).finally(present);
-    answer.then((result) => (isRunning(running) ? end(() => done(result, attempt)) : late?.(result)), fail);
+    const answer = send(isCurrent).finally(present);
+    answer.then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
   });
 }
 
-const isRunning = ({ context, attempt }: Running): boolean => isCurrentAttempt(context.store.getState(), attempt);
-
-/** Calls `gone` once the visitor has gone on, or `timedOut` at the limit; a slow request can be cancelled. */
-function watchRequest(running: Running, gone: () => void, timedOut: () => void): () => void {
-  const { context, popup, attempt } = running;
-  const { store, ports } = context;
-  const stops = [store.subscribe(() => stops.length > 0 && !isRunning(running) && gone())];
-  if (!popup) {
-    stops.push(ports.clock.after(cancelAfter, () => store.dispatch({ type: 'requestSlowed', attempt })));
-    stops.push(ports.clock.after(requestLimit, timedOut));
+/** Follows a request until the result is called. Without `limit` it goes on at a person's pace, in a window. */
+function watchRequest(
+  { store, ports: { clock } }: FlowContext,
+  stateChanged: () => void,
+  limit: { readonly attempt: number; readonly timeOut: () => void } | null,
+): () => void {
+  const stops = [store.subscribe(() => stops.length > 0 && stateChanged())];
+  if (limit) {
+    const { attempt, timeOut } = limit;
+    stops.push(clock.after(cancelAfter, () => store.dispatch({ type: 'requestSlowed', attempt })));
+    stops.push(clock.after(requestLimit, timeOut));
   }
   return () => {
     for (const stop of stops.splice(0)) stop();
   };
-}
-
-function showFailure(running: Running, cause: unknown): Promise<void> {
-  const { context, request, popup, attempt, startedAt } = running;
-  const { store, ports } = context;
-  const error = asCardError(cause);
-  const { code, providerMessage } = error;
-  const email = error instanceof OtherMethodError ? { email: error.email } : {};
-  return reportFailure(context, error, {
-    action: request,
-    // A window that did not open, or closed before anybody could read it.
-    isOdd: popup && ports.clock.now() - startedAt < cutOffTime,
-    isWanted: () => isRunning(running),
-    show(reason) {
-      const failure = { request, code, sentence: reason?.sentence, providerMessage, ...email };
-      store.dispatch({ type: 'requestFailed', attempt, failure });
-    },
-  });
 }
 
 type FailureReport = {

@@ -40,66 +40,92 @@ type WorkEffect = 'suspend' | 'dropWork' | 'resume' | 'release';
 export type LifeEffect = DrawingEffect | PageEffect | AttributeEffect | VisitorEffect | WorkEffect;
 
 type Step = readonly [ElementLife, readonly LifeEffect[]];
+/** A card that has not ended. */
+type Alive = Exclude<ElementLife, { name: 'ended' }>;
+type EventOf<Type extends LifeEvent['type']> = Extract<LifeEvent, { type: Type }>;
+
+/** Returns the next life and the effects of an event. */
+export function elementLife(life: ElementLife, event: LifeEvent): Step {
+  if (life.name === 'ended') return [life, []];
+  switch (event.type) {
+    case 'drawn':
+      return beginUse(life, event);
+    case 'configured':
+      return configure(life, event.reading);
+    case 'placed':
+      return place(life, event.reading);
+    case 'left':
+      return leave(life, event);
+    case 'pressed':
+      return remember(life, event.form);
+    case 'carriedOut':
+      return remember(life, null);
+    case 'ended':
+      return end(life, ['unmount']);
+  }
+}
+
+function beginUse(life: Alive, { isOnPage, hasAsked }: EventOf<'drawn'>): Step {
+  if (life.name === 'live' || life.name === 'away') return [life, []];
+  if (!isOnPage) return putAside(life, life.pending, hasAsked);
+  const { interacted, submitted, announced } = life.pending;
+  const effects: readonly LifeEffect[] = [
+    ...when(!announced, 'reportProblems'),
+    'followStore',
+    'judge',
+    ...when(life.reading.usable && !announced, 'announce'),
+    interacted || submitted ? 'interact' : 'interactIfFocused',
+    ...when(submitted, 'submit'),
+  ];
+  return [{ ...base(life), name: 'live', submitted: null }, effects];
+}
+
+function configure(life: Alive, reading: CardReading): Step {
+  // An update before the end of hydration would make React discard the painted nodes.
+  if (life.name === 'painted' || life.name === 'away') return [life, []];
+  if (reading.backend !== life.reading.backend) return end(life, ['replace']);
+  const effects = changes(life.reading, reading, life.name === 'live');
+  return [{ ...life, ...read(life, reading) }, [...effects, 'draw']];
+}
+
+function place(life: Alive, reading: CardReading): Step {
+  // Moving an element reloads its frames.
+  if (life.name !== 'away') return [life, ['renewCheck']];
+  if (reading.backend !== life.reading.backend) return end(life, ['unmount']);
+  const effects = changes(life.reading, reading, false);
+  const next: ElementLife = { ...life, ...read(life, reading), name: 'drawing', stay: life.stay + 1 };
+  return [next, [...effects, 'resume', 'drawAtOnce']];
+}
+
+function leave(life: Alive, { interacted, hasAsked }: EventOf<'left'>): Step {
+  if (life.name === 'live') return putAside(life, { interacted }, hasAsked);
+  // During hydration only the fields have the typed texts.
+  if (life.name === 'drawing') return putAside(life, life.pending, hasAsked);
+  return [life, []];
+}
+
+const putAside = (life: Alive, pending: Pending, hasAsked: boolean): Step => [
+  { ...base(life), name: 'away', pending },
+  ['putAside', 'suspend', ...when(!hasAsked, 'dropWork')],
+];
+
+/** Stores the form that was pressed while its chunk is loading. */
+function remember(life: Alive, submitted: string | null): Step {
+  return [life.name === 'live' ? { ...life, submitted } : life, []];
+}
+
+const end = (life: Alive, effects: readonly LifeEffect[]): Step => [
+  { ...base(life), name: 'ended' },
+  [...effects, 'release'],
+];
+
+const base = ({ reading, usable, stay }: Alive) => ({ reading, usable, stay });
+const read = ({ usable }: Alive, reading: CardReading) => ({ reading, usable: reading.usable ? reading : usable });
 const when = (condition: unknown, ...effects: LifeEffect[]): readonly LifeEffect[] => (condition ? effects : []);
 
 /** Everything that page and integrator read of these attributes. */
 const reported = ({ problems, config: { appUrl, cookieDomain } }: CardReading): string =>
   [...problems.map(({ code, value }) => `${code} ${value}`), appUrl, cookieDomain].join('\n');
-
-export function elementLife(life: ElementLife, event: LifeEvent): Step {
-  const { reading, usable, stay } = life;
-  const base = { reading, usable, stay };
-  const unchanged: Step = [life, []];
-  const read = (next: CardReading) => ({ reading: next, usable: next.usable ? next : usable });
-  const end = (...effects: LifeEffect[]): Step => [{ ...base, name: 'ended' }, [...effects, 'release']];
-  const leave = (pending: Pending, hasAsked: boolean): Step => [
-    { ...base, name: 'away', pending },
-    ['putAside', 'suspend', ...when(!hasAsked, 'dropWork')],
-  ];
-  if (life.name === 'ended') return unchanged;
-  const isLive = life.name === 'live';
-  switch (event.type) {
-    case 'drawn': {
-      if (isLive || life.name === 'away') return unchanged;
-      const { interacted, submitted, announced } = life.pending;
-      if (!event.isOnPage) return leave(life.pending, event.hasAsked);
-      return [
-        { ...base, name: 'live', submitted: null },
-        [
-          ...when(!announced, 'reportProblems'),
-          'followStore',
-          'judge',
-          ...when(reading.usable && !announced, 'announce'),
-          interacted || submitted ? 'interact' : 'interactIfFocused',
-          ...when(submitted, 'submit'),
-        ],
-      ];
-    }
-    case 'configured':
-      // An update before the end of hydration would make React discard the painted nodes.
-      if (life.name === 'painted' || life.name === 'away') return unchanged;
-      if (event.reading.backend !== reading.backend) return end('replace');
-      return [{ ...life, ...read(event.reading) }, [...changes(reading, event.reading, isLive), 'draw']];
-    case 'placed':
-      // Moving an element reloads its frames.
-      if (life.name !== 'away') return [life, ['renewCheck']];
-      if (event.reading.backend !== reading.backend) return end('unmount');
-      return [
-        { ...life, name: 'drawing', ...read(event.reading), stay: stay + 1 },
-        [...changes(reading, event.reading, false), 'resume', 'drawAtOnce'],
-      ];
-    case 'left':
-      if (isLive) return leave({ interacted: event.interacted }, event.hasAsked);
-      // During hydration only the fields have the typed texts.
-      return life.name === 'drawing' ? leave(life.pending, event.hasAsked) : unchanged;
-    case 'pressed':
-      return isLive ? [{ ...life, submitted: event.form }, []] : unchanged;
-    case 'carriedOut':
-      return isLive ? [{ ...life, submitted: null }, []] : unchanged;
-    case 'ended':
-      return end('unmount');
-  }
-}
 
 function changes(before: CardReading, next: CardReading, isLive: boolean): readonly LifeEffect[] {
   const [{ tab, language, theme }, to] = [before.config, next.config];

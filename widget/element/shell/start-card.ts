@@ -21,8 +21,6 @@ type Painted = {
   readonly wrapper: HTMLElement;
   readonly language: Language;
   readonly words: string | null;
-  /** In this language; says that React is missing. */
-  readonly failure: typeof loadFailure;
 };
 
 /** A card on the page, before and after React. */
@@ -42,11 +40,25 @@ export function startCard(host: HTMLElement) {
   let life: Life = { name: 'painted' };
   const hasEnded = () => life.name === 'ended';
 
+  /** Say that React is missing. */
   let failure = loadFailure;
-  const painted = paintFirst(host, root, tab);
-  Promise.resolve(painted).then((first) => {
-    failure = first.failure;
-  });
+  const paint = (language: Language, html: string | undefined): Painted => {
+    const wrapper = paintCard(root, html, `-${language}-${tab}`);
+    applyPageValues(wrapper, host);
+    return { wrapper, language, words: wrapper.textContent };
+  };
+  const paintSource = (): Painted => paint(sourceLanguage, sourceHtml?.[tab]);
+  /** Paints another language from its own file, unless the page brought the card; without the file, the source. */
+  const paintFirst = (): Painted | Promise<Painted> => {
+    const language = cardLanguage(host);
+    if (language === sourceLanguage) return paintSource();
+    if (root.querySelector('[data-build]')) return paint(language, undefined);
+    return inChunkTime(languageLoaders[language]()).then(({ messages, html }) => {
+      failure = messages.loadFailure;
+      return paint(language, html?.[tab]);
+    }, paintSource);
+  };
+  const painted = paintFirst();
   applyFirstStyles(root, host.nonce);
 
   let removeLine: (() => void) | undefined;
@@ -131,23 +143,6 @@ export function startCard(host: HTMLElement) {
     end,
   };
   return shellCard;
-}
-
-/** Paints another language from its own file, unless the page brought the card; without the file, the source. */
-function paintFirst(host: HTMLElement, root: ShadowRoot, tab: Tab): Painted | Promise<Painted> {
-  const paint = (language: Language, html: string | undefined, failure = loadFailure): Painted => {
-    const wrapper = paintCard(root, html, `-${language}-${tab}`);
-    applyPageValues(wrapper, host);
-    return { wrapper, language, words: wrapper.textContent, failure };
-  };
-  const paintSource = (): Painted => paint(sourceLanguage, sourceHtml?.[tab]);
-  const language = cardLanguage(host);
-  if (language === sourceLanguage) return paintSource();
-  if (root.querySelector('[data-build]')) return paint(language, undefined);
-  return inChunkTime(languageLoaders[language]()).then(
-    ({ messages, html }) => paint(language, html?.[tab], messages.loadFailure),
-    paintSource,
-  );
 }
 
 type Ending = { end(): void };

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useCard } from '../card-context.ts';
-import { findNode } from './find-in-card.ts';
+import { findNode, statusBox } from './find-in-card.ts';
 import { HeldPlace } from './held-place.tsx';
 import { PastedTexts } from './pasted-texts.tsx';
 import { StatusFocus } from './status-focus.tsx';
@@ -22,7 +22,7 @@ export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | n
 /** Returns the next focus after a removed control: the first empty field, else the first one, else the status. */
 function nextStop(card: HTMLElement): HTMLElement | null {
   const inputs = [...card.querySelectorAll<HTMLInputElement>('form input')];
-  const status = findNode(card, 'status');
+  const status = findNode(card, statusBox);
   // Only now: earlier, a tap on it would take the focus.
   if (status) status.tabIndex = -1;
   return inputs.find(({ value }) => value === '') ?? inputs[0] ?? status;

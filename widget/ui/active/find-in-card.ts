@@ -1,17 +1,15 @@
 import type { FieldName } from '../../../account/fields.ts';
 
-/** The nodes of the card to which the focus moves, by their selectors. */
-const selectors = {
-  status: '[role=status]',
-  statusButton: '.status button',
-  submitButton: '.primary',
-  humanCheck: '.human-check',
-  refusedField: '[aria-invalid=true]',
-} as const;
+/** A node of the card to which the focus moves, by its selector. */
+type CardNode = typeof statusBox | typeof statusButton | typeof submitButton | typeof humanCheck | typeof refusedField;
 
-export type CardNode = keyof typeof selectors;
+export const statusBox = '[role=status]';
+export const statusButton = '.status button';
+export const submitButton = '.primary';
+export const humanCheck = '.human-check';
+export const refusedField = '[aria-invalid=true]';
 
-export const findNode = (card: ParentNode, node: CardNode): HTMLElement | null => card.querySelector(selectors[node]);
+export const findNode = (card: ParentNode, node: CardNode): HTMLElement | null => card.querySelector(node);
 
 /** Returns a node by the name that the page uses for its style (`part`). */
 export const findPart = (card: ParentNode, part: string): HTMLElement | null => card.querySelector(`[part=${part}]`);

@@ -6,7 +6,7 @@ import { useCard } from '../card-context.ts';
 import type { BoxProps, InteractedViewProps } from '../interacted-chunk.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { describeStatus, type StatusText } from './describe-status.ts';
-import { fillIn, findField, findNode } from './find-in-card.ts';
+import { fillIn, findField, findNode, humanCheck } from './find-in-card.ts';
 
 /** The content of the status box, with the next step. */
 export function StatusContent({ interacted }: InteractedViewProps) {
@@ -103,7 +103,7 @@ function NextStep({ next, interacted, box }: NextStepProps) {
   const renewHumanCheck = (): void => {
     const root = card();
     // The button disappears, and the new check is the visitor's next step.
-    if (root) findNode(root, 'humanCheck')?.focus();
+    if (root) findNode(root, humanCheck)?.focus();
     commands.renewHumanCheck();
   };
   switch (next) {

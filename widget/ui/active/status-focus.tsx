@@ -2,7 +2,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isPopup } from '../../../account/popup-providers.ts';
 import type { CardStatus, Failure, RequestName } from '../../core/card-state.ts';
 import { useCard } from '../card-context.ts';
-import { fillIn, findField, findNode, findPart } from './find-in-card.ts';
+import {
+  fillIn,
+  findField,
+  findNode,
+  findPart,
+  humanCheck,
+  refusedField,
+  statusButton,
+  submitButton,
+} from './find-in-card.ts';
 
 /** Moves the focus with each new status to the visitor's next step; a refused sign-in empties the password. */
 export function StatusFocus({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
@@ -20,13 +29,13 @@ export function StatusFocus({ root }: { readonly root: RefObject<HTMLElement | n
 function moveFocus(card: HTMLElement, status: CardStatus): void {
   switch (status.kind) {
     case 'fields-refused':
-      findNode(card, 'refusedField')?.focus();
+      findNode(card, refusedField)?.focus();
       break;
     case 'human-check-missing':
-      findNode(card, status.isOnlyProblem ? 'humanCheck' : 'refusedField')?.focus();
+      findNode(card, status.isOnlyProblem ? humanCheck : refusedField)?.focus();
       break;
     case 'popup-ready':
-      findNode(card, 'statusButton')?.focus();
+      findNode(card, statusButton)?.focus();
       break;
     case 'cancelled':
       buttonOf(card, status.request)?.focus();
@@ -39,7 +48,7 @@ function moveFocus(card: HTMLElement, status: CardStatus): void {
 
 /** Returns the button that started a request. */
 const buttonOf = (card: HTMLElement, request: RequestName): HTMLElement | null =>
-  isPopup(request) ? findPart(card, `${request}-button`) : findNode(card, 'submitButton');
+  isPopup(request) ? findPart(card, `${request}-button`) : findNode(card, submitButton);
 
 /** Codes of a sign-in whose password is to be typed again. */
 const passwordRefusals: readonly string[] = [
