@@ -1,6 +1,6 @@
 /**
- * Providers that sign in through their own window. For each, the compiler requires a mark (ui/popup-buttons.tsx), a
- * button (languages) and the SDK's part (adapters/firebase/sdk-providers.ts).
+ * Providers that sign in through their own window. A row that is added makes the compiler and tests name every other
+ * place: CONTRIBUTING.md, "a second window".
  */
 export const popupProviders = {
   google: {

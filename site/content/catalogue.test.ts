@@ -74,17 +74,16 @@ const ofCompany: Readonly<Record<Language, readonly string[]>> = {
     'Google’s services',
     'Google’s scripts',
     'sent to Google',
-    'Google receives data for Firebase',
     'Google gives to nobody',
   ],
   hi: [
     'Google की Firebase',
     'Google के Firebase',
     'Google की reCAPTCHA',
+    'Google का reCAPTCHA',
     'Google की मदद',
     'Google की स्क्रिप्ट',
     'नंबर Google को',
-    'Google को, Firebase',
     'Google किसी को नहीं देता',
   ],
 };

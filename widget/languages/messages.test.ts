@@ -57,7 +57,9 @@ describe.each(Object.entries(loaders))('the ways in that a sentence of %s offers
   });
 
   test('are reported where they would leave a further provider out', async () => {
-    const reported = unnamedProviders(await textsOf(), phrases, furtherProviders);
+    const reported = unnamedProviders(await textsOf(), phrases, furtherProviders).filter((each) =>
+      /Contoso$/.test(each),
+    );
     const texts = ['consent.signin', 'inApp.notice', 'wrongCredentials', 'quota', 'smsRegion', 'humanCheck'];
     expect(reported).toEqual(texts.map((path) => expect.stringMatching(`${path}: Contoso`)));
   });
