@@ -18,6 +18,8 @@ const namedIn = [
   ['docs/security.md', /^\*\*Without App Check it enforces nothing.*/m],
   [`${guide}/places.md`, /^\*\*WebView\*\*.*/m],
   [`${guide}/places.md`, /^own origin, the form.*/m],
+  ['widget/README.md', /^\| .*'s window closes at once.*/m],
+  ['widget/README.md', /^- \*\*E-mail:\*\* any address.*/m],
   ['widget/README.md', /^.* nobody sign in; the card explains.*/m],
 ] as const;
 

@@ -4,6 +4,7 @@ import { furtherProviders, unnamedProviders } from '../../account/testing/unname
 import { brand } from '../brand.ts';
 import { leavesOf } from '../testing/leaves-of.ts';
 import { catalogues } from './catalogues.ts';
+import { guideSummaries } from './guide-summaries.ts';
 
 const others = languageCodes.filter((language) => language !== sourceLanguage);
 const leavesIn = (language: Language) => leavesOf(catalogues[language]);
@@ -89,7 +90,8 @@ const ofCompany: Readonly<Record<Language, readonly string[]>> = {
 };
 
 describe.each(languageCodes)('the ways in that a sentence of %s offers', (language) => {
-  const texts = leavesIn(language);
+  const guide = (guideSummaries[language] ?? []).map((section) => [section.heading, JSON.stringify(section)] as const);
+  const texts = [...leavesIn(language), ...guide];
 
   it('include each provider with a window', () => {
     expect(unnamedProviders(texts, ofCompany[language])).toEqual([]);
@@ -98,5 +100,6 @@ describe.each(languageCodes)('the ways in that a sentence of %s offers', (langua
   it('are reported where they would leave a further provider out', () => {
     const reported = unnamedProviders(texts, ofCompany[language], furtherProviders);
     expect(reported).toContainEqual(expect.stringMatching(/^articles\.\/help.*: Contoso$/));
+    if (guide.length > 0) expect(reported).toContain(`${guide[0]?.[0]}: Contoso`);
   });
 });
