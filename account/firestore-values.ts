@@ -20,7 +20,7 @@ export function encodeValue(value: unknown): FirestoreValue {
   if (typeof value === 'string') return { stringValue: value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (value instanceof Uint8Array) return { bytesValue: btoa(String.fromCharCode(...value)) };
-  throw new TypeError(`A record holds text, true, false, null, bytes or a time, not ${typeof value}`);
+  throw new TypeError(`No record holds a ${typeof value}`);
 }
 
 /** Decodes a value: a time to a Date. Bytes stay base64, and another program's value stays as Firestore sends it. */

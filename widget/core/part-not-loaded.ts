@@ -1,4 +1,4 @@
-import { consoleLine, explained } from './console-line.ts';
+import { consoleLine } from './console-line.ts';
 
 /** `card/part-not-loaded` in every file and in the guide: no other file may be there to explain it. */
 export const partNotLoaded = {
@@ -11,5 +11,5 @@ export const partNotLoadedCode = 'card/part-not-loaded';
 /** Returns the console line. `file`: the address of the part; the whole card in one file was tried after it. */
 export function partNotLoadedLine(file: string): string {
   const { what, cure } = partNotLoaded;
-  return consoleLine(partNotLoadedCode, explained(what, `${file}, acct-auth-card.single.js`, cure));
+  return consoleLine(partNotLoadedCode, `${what} Where: ${file}, acct-auth-card.single.js. ${cure}`);
 }

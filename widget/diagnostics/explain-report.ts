@@ -1,5 +1,4 @@
 import type { Report } from '../../account/account-ports.ts';
-import { explained } from '../core/console-line.ts';
 import { configEffects, refusedEffect } from './config-effects.ts';
 import { integratorMessages } from './integrator-messages.ts';
 
@@ -10,7 +9,7 @@ export function explainReport(report: ReportedFault, isSet: (attribute: string) 
   const { code, where, cure = '' } = report;
   if (code.startsWith('config/')) return `${where} ${effectOn(report)}. ${cure}`;
   const { what, cure: usual, ofTag: [attribute = '', own] = [] } = integratorMessages[code] ?? {};
-  return explained(what, where, isSet(attribute) ? own : usual);
+  return [what, where && `Where: ${where}.`, isSet(attribute) ? own : usual].filter(Boolean).join(' ');
 }
 
 /** Returns what becomes of a faulty attribute. */

@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { sourceLanguage } from '../../../account/languages.ts';
 import { attributeNames, type RawAttributes } from '../../core/card-config.ts';
-import type { HostPage } from '../../core/ports.ts';
 import { consentSentences } from '../../languages/consent-sentences.ts';
 import { readFields } from '../../ui/card-forms.tsx';
 import { cardLanguage } from '../card-language.ts';
@@ -12,7 +11,6 @@ import { type CardReading, readAttributes, readCard } from '../read-card.ts';
 import { looksStrange, readTypedText, restoreFocus, type TypedText } from './before-hydration.ts';
 import { type CardInstance, createCardInstance } from './card-instance.ts';
 import { CardRoot, createHostPage } from './card-root.tsx';
-import type { DrawingEffect } from './element-life.ts';
 import { withInteracted, workFactory } from './interacted-chunk.ts';
 import { joinFocusTrap } from './join-focus-trap.ts';
 import { loadMessages } from './use-messages.ts';
@@ -30,141 +28,128 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const typed = readTypedText(root);
   const start = takeOver();
   // Attributes may have changed since the paint: hydration uses the painted ones, and the change follows.
-  if (matches && hasMessages) return new ReactCard(request, { lang: language, tab }, start, null);
+  if (matches && hasMessages) return createReactCard(request, { lang: language, tab }, start, null);
   const attributes = hasMessages ? {} : { lang: sourceLanguage };
-  return new ReactCard(request, attributes, { ...start, values: { ...start.values, ...typed.texts } }, typed);
+  return createReactCard(request, attributes, { ...start, values: { ...start.values, ...typed.texts } }, typed);
 }
 
-/** A card that React draws in the element. Another instance replaces the first if its Firebase project changes. */
-class ReactCard implements MountedCard, Readonly<Record<DrawingEffect, () => void>> {
-  private readonly request: MountRequest;
-  private readonly page: HostPage;
-  private readonly react: Root;
-  private instance: CardInstance;
-  private hasProblems = false;
-  private readonly observer: MutationObserver;
-  private endProperties = (): void => undefined;
-  private leaveTrap = (): void => undefined;
+/**
+ * A card that React draws in the element. Another instance replaces the first if its Firebase project changes.
+ * `painted`: attributes as of the paint. `typed`: what to restore where the card is drawn again; null: hydrates.
+ */
+function createReactCard(
+  { host, root, wrapper, recover }: MountRequest,
+  painted: RawAttributes,
+  start: CardStart,
+  typed: TypedText | null,
+): MountedCard {
+  const page = createHostPage(host);
+  let hasProblems = false;
+  let endProperties = (): void => undefined;
+  let leaveTrap = (): void => undefined;
+  const observer = new MutationObserver(attributesChanged);
+  let instance = open(readCard(host, { ...readAttributes(host), ...painted }), 'painted', start);
+  follow();
+  const react = typed === null ? hydrate() : drawAgain(typed);
+  return {
+    reset: () => instance.commands.reset(),
+    left: () => instance.leave(),
+    moved() {
+      joinTrap();
+      instance.placed(read());
+      return !hasEnded();
+    },
+    handOver() {
+      const left = instance.handOver();
+      instance.dispose();
+      return left;
+    },
+    end: () => instance.dispose(),
+  };
 
-  /** `painted`: attributes as of the paint. `typed`: what to restore where the card is drawn again; null: hydrates. */
-  constructor(request: MountRequest, painted: RawAttributes, start: CardStart, typed: TypedText | null) {
-    const { host, root, wrapper } = request;
-    this.request = request;
-    this.page = createHostPage(host);
-    this.observer = new MutationObserver((changes) => this.attributesChanged(changes));
-    this.instance = this.open(readCard(host, { ...readAttributes(host), ...painted }), 'painted', start);
-    this.follow();
-    const onUncaughtError = (cause: unknown): void => withInteracted((chunk) => chunk.renderFailure(root, cause));
-    if (typed === null) {
-      // A card that leaves the page during hydration has nothing to recover.
-      const onRecoverableError = (cause: unknown): void => {
-        if (!this.hasEnded()) console.error(cause);
-      };
-      this.react = hydrateRoot(wrapper, this.card(), { onUncaughtError, onRecoverableError });
-    } else {
-      wrapper.textContent = '';
-      this.react = createRoot(wrapper, { onUncaughtError });
-      // Synchronous: a key pressed meanwhile must find the field.
-      flushSync(() => this.draw());
-      restoreFocus(root, typed.focus);
-    }
+  function hydrate(): Root {
+    // A card that leaves the page during hydration has nothing to recover.
+    const onRecoverableError = (cause: unknown): void => {
+      if (!hasEnded()) console.error(cause);
+    };
+    return hydrateRoot(wrapper, card(), { onUncaughtError, onRecoverableError });
   }
 
-  reset(): void {
-    this.instance.commands.reset();
+  function drawAgain({ focus }: TypedText): Root {
+    wrapper.textContent = '';
+    const drawn = createRoot(wrapper, { onUncaughtError });
+    // Synchronous: a key pressed meanwhile must find the field.
+    flushSync(() => drawn.render(card()));
+    restoreFocus(root, focus);
+    return drawn;
   }
 
-  left(): void {
-    this.instance.leave();
+  function onUncaughtError(cause: unknown): void {
+    withInteracted((chunk) => chunk.renderFailure(root, cause));
   }
 
-  moved(): boolean {
-    this.joinTrap();
-    this.instance.placed(this.read());
-    return !this.hasEnded();
+  function draw(): void {
+    react.render(card());
   }
 
-  handOver(): CardStart {
-    const start = this.instance.handOver();
-    this.instance.dispose();
-    return start;
-  }
-
-  end(): void {
-    this.instance.dispose();
-  }
-
-  draw(): void {
-    this.react.render(this.card());
-  }
-
-  drawAtOnce(): void {
-    this.follow();
+  function drawAtOnce(): void {
+    follow();
     // Synchronous, so that nothing flashes.
-    flushSync(() => this.draw());
+    flushSync(draw);
   }
 
-  putAside(): void {
-    this.unfollow();
+  function putAside(): void {
+    unfollow();
     // From now on only the instance has the typed texts.
-    readFields(this.instance.values, this.request.root);
-    this.react.render(null);
+    readFields(instance.values, root);
+    react.render(null);
   }
 
-  replace(): void {
+  function replace(): void {
     // Keeps the tab and the typed texts, but no submit: that was the first card's.
-    const { values, store, life } = this.instance;
-    const texts = { ...values.all(), ...readTypedText(this.request.root).texts };
-    const reading = this.read();
+    const { values, store, life } = instance;
+    const texts = { ...values.all(), ...readTypedText(root).texts };
+    const reading = read();
     const isSameTab = reading.config.tab === life().reading.config.tab;
-    this.instance = this.open(reading, 'drawing', { values: texts, ...(isSameTab && { tab: store.getState().tab }) });
-    this.draw();
+    instance = open(reading, 'drawing', { values: texts, ...(isSameTab && { tab: store.getState().tab }) });
+    draw();
   }
 
-  unmount(): void {
-    this.unfollow();
-    this.react.unmount();
+  function unmount(): void {
+    unfollow();
+    react.unmount();
   }
 
-  private hasEnded(): boolean {
-    return this.instance.life().name === 'ended';
+  function hasEnded(): boolean {
+    return instance.life().name === 'ended';
   }
 
-  private read(): CardReading {
-    return readCard(this.request.host, readAttributes(this.request.host));
+  function read(): CardReading {
+    return readCard(host, readAttributes(host));
   }
 
-  private open(reading: CardReading, begin: 'painted' | 'drawing', start: CardStart): CardInstance {
+  function open(reading: CardReading, begin: 'painted' | 'drawing', from: CardStart): CardInstance {
     return createCardInstance({
-      host: this.request.host,
-      page: this.page,
+      host,
+      page,
       reading,
       begin,
-      start,
-      drawing: {
-        draw: () => this.draw(),
-        drawAtOnce: () => this.drawAtOnce(),
-        putAside: () => this.putAside(),
-        replace: () => this.replace(),
-        unmount: () => this.unmount(),
-      },
-      recover: this.request.recover,
-      reportProblems: (of) => this.reportProblems(of),
+      start: from,
+      drawing: { draw, drawAtOnce, putAside, replace, unmount },
+      recover,
+      reportProblems,
       workFactory,
       sentences: consentSentences,
     });
   }
 
-  private reportProblems(of: CardReading): void {
-    const { host } = this.request;
-    const hadProblems = this.hasProblems;
-    this.hasProblems = of.problems.length > 0 || looksStrange(host, of.config);
-    if (this.hasProblems || hadProblems) withInteracted((chunk) => chunk.reportTag(host, this.page, of));
+  function reportProblems(of: CardReading): void {
+    const hadProblems = hasProblems;
+    hasProblems = of.problems.length > 0 || looksStrange(host, of.config);
+    if (hasProblems || hadProblems) withInteracted((chunk) => chunk.reportTag(host, page, of));
   }
 
-  private card() {
-    const { host, recover } = this.request;
-    const { instance } = this;
+  function card() {
     const { name, stay, reading } = instance.life();
     const config = instance.config();
     // Only our own site knows the method, and hydration must match the painted HTML.
@@ -175,54 +160,52 @@ class ReactCard implements MountedCard, Readonly<Record<DrawingEffect, () => voi
         host={host}
         instance={instance}
         recover={recover}
-        onDrawn={this.onDrawn}
+        onDrawn={onDrawn}
         config={config}
         lastMethod={knowsMethod ? host.dataset.lastWay : undefined}
       />
     );
   }
 
-  private readonly onDrawn = (): void => {
-    this.instance.drawn(this.request.host.isConnected);
+  function onDrawn(): void {
+    instance.drawn(host.isConnected);
     // Only now: hydration uses the painted attributes.
-    this.update();
-  };
-
-  private update(): void {
-    this.instance.configure(this.read());
+    update();
   }
 
-  private attributesChanged(changes: readonly MutationRecord[]): void {
+  function update(): void {
+    instance.configure(read());
+  }
+
+  function attributesChanged(changes: readonly MutationRecord[]): void {
     // A browser that translates renames the page's language, and needs the words as they were.
     const isTranslated = document.documentElement.matches('[class*=translated-]');
-    if (!isTranslated || changes.some(({ target }) => target === this.request.host)) this.update();
+    if (!isTranslated || changes.some(({ target }) => target === host)) update();
   }
 
-  private readonly onPageShow = (event: PageTransitionEvent): void => {
-    if (event.persisted) this.instance.commands.pageRestored();
-  };
+  function onPageShow({ persisted }: PageTransitionEvent): void {
+    if (persisted) instance.commands.pageRestored();
+  }
 
-  private joinTrap(): void {
-    const { host, root } = this.request;
-    this.leaveTrap();
+  function joinTrap(): void {
+    leaveTrap();
     const report = { level: 'warn', code: 'page/focus-trap', where: location.href } as const;
-    this.leaveTrap = joinFocusTrap(host, root, () => this.page.report(report));
+    leaveTrap = joinFocusTrap(host, root, () => page.report(report));
   }
 
-  private follow(): void {
-    const { host } = this.request;
-    addEventListener('pageshow', this.onPageShow);
-    this.joinTrap();
-    this.endProperties = watchProperties(host, () => this.reportProblems(this.instance.life().reading));
-    this.observer.observe(host, { attributeFilter: [...attributeNames, 'data-last-way'] });
+  function follow(): void {
+    addEventListener('pageshow', onPageShow);
+    joinTrap();
+    endProperties = watchProperties(host, () => reportProblems(instance.life().reading));
+    observer.observe(host, { attributeFilter: [...attributeNames, 'data-last-way'] });
     // The nearest `lang` may be that of any element around.
-    this.observer.observe(document, { attributeFilter: ['lang'], subtree: true });
+    observer.observe(document, { attributeFilter: ['lang'], subtree: true });
   }
 
-  private unfollow(): void {
-    removeEventListener('pageshow', this.onPageShow);
-    this.endProperties();
-    this.leaveTrap();
-    this.observer.disconnect();
+  function unfollow(): void {
+    removeEventListener('pageshow', onPageShow);
+    endProperties();
+    leaveTrap();
+    observer.disconnect();
   }
 }
