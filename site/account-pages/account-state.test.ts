@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runFlow } from '../session/screens.ts';
+import { runPage } from '../session/page-machine.ts';
 import {
   type Account,
   type AccountAction,
@@ -52,7 +52,13 @@ async function visit(answers: readonly Result[], actions: readonly AccountAction
   };
   const effects = (state: AccountState) => (/opening|working/.test(state.at) ? answer(state) : null);
   const first: AccountState = { at: 'opening', isBack };
-  const act = runFlow(first, reduceAccount, effects, (state) => shown.push(reported(state)));
+  const act = runPage(
+    first,
+    reduceAccount,
+    effects,
+    (state) => shown.push(reported(state)),
+    () => null,
+  );
   for (const action of actions) {
     await Promise.resolve().then(() => undefined);
     act(action);

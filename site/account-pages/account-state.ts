@@ -94,7 +94,8 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
     }
     case 'asked':
       if (state.at === 'shown' && action.isOpen) return { at: 'asking', account: state.account };
-      return state.at === 'asking' && !action.isOpen ? shown(state.account) : state;
+      if (state.at === 'asking' && !action.isOpen) return shown(state.account);
+      return state;
     case 'pressed': {
       // Only closing needs a confirmation.
       const from = action.task.type === 'close' ? 'asking' : 'shown';
@@ -105,8 +106,7 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
     case 'seen': {
       const account = accountOf(state);
       if (!account || action.uid === account.uid) return state;
-      const fate = state.at === 'working' ? 'waiting' : state.at === 'failed' ? state.fate : null;
-      return failed(action.uid === null ? 'nobody' : 'another', null, fate);
+      return failed(action.uid === null ? 'nobody' : 'another', null, fateNow(state));
     }
   }
 }
@@ -117,24 +117,52 @@ export function accountOf(state: AccountState): Account | null {
   return 'account' in state ? state.account : null;
 }
 
+/** Returns the fate of the last press if the account disappears now. */
+function fateNow(state: AccountState): Fate | null {
+  if (state.at === 'working') return 'waiting';
+  return state.at === 'failed' ? state.fate : null;
+}
+
 function found(state: AccountState, result: Result): AccountState {
-  const fate = fateOf(result);
-  if (state.at === 'failed' && state.fate === 'waiting') return { ...state, fate };
-  if (state.at !== 'opening' && state.at !== 'working') return state;
-  if (typeof result !== 'string' && 'account' in result)
-    return shown(result.account, state.at === 'working' ? saidOf(state.task, result.outcome) : null);
-  const why = typeof result === 'string' ? result : result.why;
-  if (state.at === 'opening') {
-    if (why === 'ended') return { at: 'leaving', reason: 'session-ended' };
-    if (why === 'nobody') return state.isBack ? failed('not-kept') : { at: 'leaving', reason: 'sign-in-first' };
-    return failed(why, why === 'outage' ? state : null);
+  switch (state.at) {
+    case 'opening':
+      return opened(state, result);
+    case 'working':
+      return worked(state, result);
+    case 'failed':
+      return state.fate === 'waiting' ? { ...state, fate: fateOf(result) } : state;
+    default:
+      return state;
   }
+}
+
+type StateAt<At extends AccountState['at']> = Extract<AccountState, { readonly at: At }>;
+
+const whyOf = (result: Failure | Unseen): Failure => (typeof result === 'string' ? result : result.why);
+
+const isFound = (result: Result): result is Found => typeof result !== 'string' && 'account' in result;
+
+/** Returns the state after opening. */
+function opened(state: StateAt<'opening'>, result: Result): AccountState {
+  if (isFound(result)) return shown(result.account);
+  const why = whyOf(result);
+  if (why === 'ended') return { at: 'leaving', reason: 'session-ended' };
+  if (why === 'nobody' && state.isBack) return failed('not-kept');
+  if (why === 'nobody') return { at: 'leaving', reason: 'sign-in-first' };
+  return failed(why, why === 'outage' ? state : null);
+}
+
+/** Returns the state after a press was answered. */
+function worked(state: StateAt<'working'>, result: Result): AccountState {
+  if (isFound(result)) return shown(result.account, saidOf(state.task, result.outcome));
+  const why = whyOf(result);
+  const fate = fateOf(result);
   if (why !== 'outage') return failed(why, null, fate);
   if (fate !== 'done') return failed(why, state, fate);
-  // A task that was done is not repeated. A mail changes nothing that is shown.
-  return isMail(state.task)
-    ? shown(state.account, state.task.type)
-    : failed(why, { at: 'opening', isBack: false }, fate);
+  // A mail changes nothing that is shown.
+  if (isMail(state.task)) return shown(state.account, state.task.type);
+  // A task that was done is not repeated.
+  return failed(why, { at: 'opening', isBack: false }, fate);
 }
 
 const isMail = (task: Task): boolean => 'email' in task;

@@ -1,5 +1,5 @@
 import { within } from '../../account/clock.ts';
-import { accountLabel } from '../session/greet.ts';
+import { accountLabel } from '../session/account-label.ts';
 import { kept } from '../session/keeper.ts';
 import type { Answer } from '../session/renewal.ts';
 import { admit, askIdentityToolkit, type Refusal } from './identity-toolkit.ts';

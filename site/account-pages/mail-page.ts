@@ -1,7 +1,7 @@
-import { runFlow, showScreen, whenVisited } from '../session/screens.ts';
+import { readScreen, runPage, showScreen, whenVisited } from '../session/page-machine.ts';
 import { leaveNote } from '../session/tab-storage.ts';
 import { mailEffects } from './mail-effects.ts';
-import { firstState, type MailState, reduceMail } from './mail-state.ts';
+import { firstState, type MailAction, type MailState, reduceMail } from './mail-state.ts';
 
 // The script inside /account/mail's document; only it changes the document. First it removes the code from the address:
 // then only this script's memory and the requests to Google hold it.
@@ -16,10 +16,18 @@ const passwordField = () => all<HTMLInputElement>('[name=password]')[0] as HTMLI
 
 let state: MailState | undefined;
 
+/** Returns a state's section, without its language. */
 function screenOf(shown: MailState): string {
-  if (shown.at === 'failed') return shown.why;
-  if (shown.at === 'asking') return shown.opened.link.kind;
-  return shown.at === 'done' ? `${shown.opened.link.kind}-done` : 'working';
+  switch (shown.at) {
+    case 'failed':
+      return shown.why;
+    case 'asking':
+      return shown.opened.link.kind;
+    case 'done':
+      return `${shown.opened.link.kind}-done`;
+    default:
+      return 'working';
+  }
 }
 
 /** Returns the account's address from now on; empty if unknown. */
@@ -29,34 +37,33 @@ function addressOf(shown: MailState | undefined): string {
   return shown.at === 'done' && kind === 'change' ? other : email;
 }
 
-/** Draws a state in the page's language. `isRead`: as in showScreen. */
-function draw(shown: MailState, isRead: boolean): void {
-  showScreen(`${screenOf(shown)}-${root.lang}`, isRead);
+const isWeak = (shown: MailState): boolean => shown.at === 'asking' && shown.isWeak;
+
+function show(next: MailState): void {
+  state = next;
+  // Each submit and each answer leads here.
+  reveal(false);
+  // A refused password keeps the focus in its field.
+  draw(next, isWeak(next) ? showScreen : readScreen);
+  if (isWeak(next)) passwordField().focus();
+}
+
+/** Draws a state in the page's language. `showSection`: moves the focus to its heading or not. */
+function draw(shown: MailState, showSection: typeof showScreen): void {
+  showSection(`${screenOf(shown)}-${root.lang}`);
   const opened = 'opened' in shown ? shown.opened : null;
   for (const choice of all('.languages')) choice.hidden = false;
   for (const note of all('.kept')) note.hidden = !opened?.kept?.isOther;
   // Clears a password that no press can send any more.
-  if (shown.at === 'done' || (shown.at === 'failed' && !shown.again)) {
-    passwordField().value = '';
-  }
+  if (shown.at === 'done' || (shown.at === 'failed' && !shown.again)) passwordField().value = '';
   if (!opened) return;
   const { link, kept, policy } = opened;
   const values: Readonly<Record<string, string | undefined>> = { ...link, kept: kept?.label, min: `${policy.min}` };
   for (const place of all('[data-fill]')) place.textContent = values[`${place.dataset.fill}`] || place.textContent;
   for (const field of all<HTMLInputElement>('[name=email]')) field.value = link.email;
   for (const rule of all('[data-rule]')) rule.hidden = !policy.rules.some(({ name }) => name === rule.dataset.rule);
-  const isWeak = shown.at === 'asking' && shown.isWeak;
-  passwordField().setAttribute('aria-invalid', `${isWeak}`);
-  for (const line of all('.weak')) line.hidden = !isWeak;
-}
-
-function show(next: MailState): void {
-  state = next;
-  const isWeak = next.at === 'asking' && next.isWeak;
-  // Each submit and each answer leads here.
-  reveal(false);
-  draw(next, !isWeak);
-  if (isWeak) passwordField().focus();
+  passwordField().setAttribute('aria-invalid', `${isWeak(shown)}`);
+  for (const line of all('.weak')) line.hidden = !isWeak(shown);
 }
 
 /** Changes the page's language but keeps code and typed password: no address carries the code. */
@@ -72,7 +79,7 @@ function speak(language: string | undefined): void {
   history.replaceState(null, '', to.dataset.path);
   Object.assign(passwordField(), { value });
   reveal(type === 'text');
-  if (state) draw(state, false);
+  if (state) draw(state, showScreen);
 }
 
 function reveal(isShown: boolean): void {
@@ -80,27 +87,31 @@ function reveal(isShown: boolean): void {
   for (const button of all('[data-do=reveal]')) button.setAttribute('aria-pressed', `${isShown}`);
 }
 
-function start(): void {
+function press({ dataset, lang }: HTMLElement): MailAction | null {
+  switch (dataset.do) {
+    case 'press':
+      return { type: 'pressed', password: '' };
+    case 'again':
+      return { type: 'retried' };
+    case 'reveal':
+      reveal(passwordField().type === 'password');
+      break;
+    case 'sign-in':
+      leaveNote('acct-sign-in', addressOf(state));
+      break;
+    case 'speak':
+      speak(lang);
+      all('[data-do=speak]')[0]?.focus();
+  }
+  return null;
+}
+
+whenVisited(() => {
   speak(new URLSearchParams(search).get('lang')?.split('-')[0]);
-  const dispatch = runFlow(firstState(search), reduceMail, mailEffects, show);
+  const dispatch = runPage(firstState(search), reduceMail, mailEffects, show, press);
   main.addEventListener('submit', (event) => {
     event.preventDefault();
     dispatch({ type: 'pressed', password: passwordField().value });
   });
   addEventListener('pageshow', ({ persisted }) => persisted && reveal(false));
-  main.addEventListener('click', ({ target }) => {
-    const pressed = (target as Element).closest<HTMLElement>('a, button');
-    if (!pressed) return;
-    const task = pressed.dataset.do;
-    if (task === 'press') dispatch({ type: 'pressed', password: '' });
-    if (task === 'again') dispatch({ type: 'retried' });
-    if (task === 'reveal') reveal(passwordField().type === 'password');
-    if (task === 'sign-in') leaveNote('acct-sign-in', addressOf(state));
-    if (task === 'speak') {
-      speak(pressed.lang);
-      all<HTMLElement>(`[data-do=speak]`)[0]?.focus();
-    }
-  });
-}
-
-whenVisited(start);
+});

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { kept as keptHere } from '../session/keeper.ts';
-import { runFlow } from '../session/screens.ts';
+import { runPage } from '../session/page-machine.ts';
 import { sessionStore } from '../session/session-store.ts';
 import {
   claims,
@@ -68,7 +68,13 @@ async function visit(search: string, answers: readonly Answer[], kept?: Kept, po
     return answer === 'hangs' ? new Promise(() => undefined) : Response.json(answer[1], { status: answer[0] });
   });
   const shown: string[] = [];
-  const act = runFlow(firstState(search), reduceMail, mailEffects, (state) => shown.push(reported(state)));
+  const act = runPage(
+    firstState(search),
+    reduceMail,
+    mailEffects,
+    (state) => shown.push(reported(state)),
+    () => null,
+  );
   return { shown, act };
 }
 

@@ -3,37 +3,55 @@ import { greet } from '../session/greet.ts';
 import { rememberMethod } from '../session/session-store.ts';
 import { dropHandoff, leaveNote, takeNote } from '../session/tab-storage.ts';
 
-/**
- * Entry of /login. The shop's name from the bill maker's link (`#company=`) goes to the card and leaves the address,
- * which may be copied and shared. A visitor from a mail's link gets Sign In with their address; one from /account goes
- * back there, after a reload and in another language too. A kept session is greeted, and the last method is marked.
- */
-// This visitor has not answered yes.
-dropHandoff();
-const card = document.querySelector('acct-auth-card');
-const company = companyIn(location.hash);
-if (company !== null) {
+// Entry of /login.
+
+/** In `history.state`: this visitor comes from /account. A reload finds it there. */
+const fromAccount = 'to-account';
+
+/** How the visitor has come. */
+type Arrival = {
+  /** The visitor comes from /account, and goes back there after signing in. */
+  readonly isToAccount: boolean;
+  /** The address to sign in with, empty if unknown; null: the page shows Sign Up. */
+  readonly signInAs: string | null;
+};
+
+/** Reads the notes of an earlier page. An e-mail address is in a note only, never in the history. */
+function readArrival(): Arrival {
+  const isToAccount = takeNote('acct-to-account') !== null || history.state === fromAccount;
+  if (isToAccount) history.replaceState(fromAccount, '');
+  return { isToAccount, signInAs: takeNote('acct-sign-in') ?? (isToAccount ? '' : null) };
+}
+
+/** Writes the notes again for this page in another language, or once more since the form is late. */
+function passOn(signInAs: string, isToAccount: boolean): void {
+  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('[hreflang], .late-card a');
+    // A new tab has its own notes.
+    const isHere = !ctrlKey && !metaKey && !shiftKey;
+    if (!isHere || !/\/login$/.test(link?.pathname ?? '')) return;
+    leaveNote('acct-sign-in', signInAs);
+    if (isToAccount) leaveNote('acct-to-account');
+  });
+}
+
+/** Gives the card the shop's name from the bill maker's link, and removes it from an address that may be shared. */
+function takeCompany(card: Element | null): void {
+  const company = companyIn(location.hash);
+  if (company === null) return;
   card?.setAttribute('prefill-company', company);
   history.replaceState(history.state, '', location.pathname + location.search);
 }
-const onTheWay = 'to-account';
-// A reload finds this in the page's own entry of the history. It names nobody: the address of a mail is not kept there.
-const isToAccount = takeNote('acct-to-account') !== null || history.state === onTheWay;
-if (isToAccount) history.replaceState(onTheWay, '');
-const signIn = takeNote('acct-sign-in') ?? (isToAccount ? '' : null);
-if (signIn !== null)
-  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    // The same page again, in another language or since the form is late; a new tab has its own notes.
-    const link = (target as Element).closest<HTMLAnchorElement>('[hreflang], .late-card a');
-    if (!/\/login$/.test(link?.pathname ?? '') || ctrlKey || metaKey || shiftKey) return;
-    leaveNote('acct-sign-in', signIn);
-    if (isToAccount) leaveNote('acct-to-account');
-  });
-if (signIn !== null && document.activeElement !== card) {
-  card?.setAttribute('tab', 'signin');
-  if (signIn) card?.setAttribute('prefill-email', signIn);
-}
-// Fixed except for the language: nobody can write an address there that leads elsewhere.
+
+// The visitor has not answered the question of a hand-off with yes.
+dropHandoff();
+const card = document.querySelector('acct-auth-card');
+takeCompany(card);
+const { isToAccount, signInAs } = readArrival();
+if (signInAs !== null) passOn(signInAs, isToAccount);
+if (signInAs !== null && document.activeElement !== card) card?.setAttribute('tab', 'signin');
+if (signInAs && document.activeElement !== card) card?.setAttribute('prefill-email', signInAs);
+// The path is fixed except for the language: no link to /login can make the card lead elsewhere.
 if (isToAccount && !location.search)
   card?.setAttribute('app-url', `${location.origin}${location.pathname.replace(/login$/, 'account')}#back`);
 if (card) {

@@ -23,7 +23,8 @@ export async function signOut(isDevice: boolean, isSure = isOwnReferrer(document
   // Its session may belong to any of several users, and ends only for the one that it reads.
   if (users.size > 1 || users.has(null)) leaveNote('acct-app-open');
   else takeNote('acct-app-open');
-  return { post: session?.uid ?? tokens[0]?.sub ?? '' };
+  const [uid] = users;
+  return { post: uid ?? '' };
 }
 
 /**

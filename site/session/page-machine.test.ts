@@ -1,27 +1,45 @@
 import { expect, test, vi } from 'vitest';
-import { isAsleep, runFlow, showScreen, whenVisited } from './screens.ts';
+import { readScreen, runPage, showScreen, whenVisited } from './page-machine.ts';
 
-test('a question’s button sleeps until the page was seen and focused for 700 ms without a break', () => {
+test('a question’s button takes no press until the page was visible and focused for 700 ms without a break', () => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<section class="question"><button>Continue</button></section><button>Try again</button>';
-  const [question, other] = document.querySelectorAll('button') as unknown as [Element, Element];
+  document.body.innerHTML = `<section id="ask" class="question"><button>Continue</button><a data-do="leave">Leave</a></section><button>Try again</button><a>Home</a>`;
+  const [question, link, other, plainLink] = document.querySelectorAll<HTMLElement>('button, a');
+  const presses: (string | null)[] = [];
+  const press = ({ textContent }: HTMLElement) => {
+    presses.push(textContent);
+    return null;
+  };
+  const pressAll = () => {
+    presses.length = 0;
+    for (const each of [question, link, other, plainLink]) each?.click();
+    return presses.join(', ');
+  };
   const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
-  whenVisited(() => showScreen('', false));
+  whenVisited(() => {
+    const show = () => showScreen('ask');
+    runPage(
+      null,
+      () => null,
+      () => null,
+      show,
+      press,
+    );
+  });
   vi.advanceTimersByTime(10_000);
-  expect(isAsleep(question), 'a page behind another').toBe(true);
-  expect(isAsleep(other)).toBe(false);
+  expect(pressAll(), 'a page behind another').toBe('Leave, Try again');
   focus.mockReturnValue(true);
   dispatchEvent(new Event('focus'));
   vi.advanceTimersByTime(600);
   dispatchEvent(new Event('blur'));
   vi.advanceTimersByTime(699);
-  expect(isAsleep(question)).toBe(true);
+  expect(pressAll()).toBe('Leave, Try again');
   vi.advanceTimersByTime(1);
-  expect(isAsleep(question)).toBe(false);
+  expect(pressAll()).toBe('Continue, Leave, Try again');
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   dispatchEvent(new Event('visibilitychange'));
   vi.advanceTimersByTime(10_000);
-  expect(isAsleep(question)).toBe(true);
+  expect(pressAll()).toBe('Leave, Try again');
 });
 
 test('one screen is shown of many; its heading has the focus if it comes in the place of another, and is to be read', () => {
@@ -30,7 +48,8 @@ test('one screen is shown of many; its heading has the focus if it comes in the 
   );
   document.body.innerHTML = screens.join('</section>');
   const after = (id: string, isRead: boolean) => {
-    showScreen(id, isRead);
+    if (isRead) readScreen(id);
+    else showScreen(id);
     const shown = Array.from(document.querySelectorAll('section:not([hidden])'), (section) => section.id);
     return [...shown, document.activeElement?.textContent];
   };
@@ -44,11 +63,12 @@ test('one screen is shown of many; its heading has the focus if it comes in the 
 
 test('a flow shows each state, does what it stands for, and stays where an action changes nothing', async () => {
   const shown: number[] = [];
-  const dispatch = runFlow<number, number>(
+  const dispatch = runPage<number, number>(
     1,
     (state, action) => (action < 10 ? state + action : state),
     (state) => (state < 4 ? Promise.resolve(2) : null),
     (state) => shown.push(state),
+    () => null,
   );
   expect(shown).toEqual([1]);
   await vi.waitFor(() => expect(shown).toEqual([1, 3, 5]));

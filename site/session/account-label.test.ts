@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountLabel, unconfirmedLabel } from './greet.ts';
+import { accountLabel, unconfirmedLabel } from './account-label.ts';
 import { claims } from './testing/asha.ts';
 
 test.each([
