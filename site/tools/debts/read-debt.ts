@@ -1,7 +1,6 @@
 import { indianMobilePattern } from '../../../account/phone-number.ts';
 import type { Paise } from '../../base/money.ts';
 import { type FoundDate, findDates, hasMonthBeside, isPlausible } from '../reading/find-dates.ts';
-import type { Words } from '../reading/written-text.ts';
 import { isAccount, isTitle, sayings } from './list-words.ts';
 import { cellAmount, type FoundAmount, findAmounts } from './read-amount.ts';
 
@@ -21,7 +20,19 @@ export type Debt = {
 /** Why a line is listed, not read: the visitor decides, nothing is guessed. */
 export type DebtIssue =
   | Extract<FoundAmount['amount'], string>
-  | Words<'noDate badDate severalDates farDate wrongClock severalAmounts twoInCell maybeSum otherNumber otherWords noParty noHeads noColumn'>;
+  | 'noDate'
+  | 'badDate'
+  | 'severalDates'
+  | 'farDate'
+  | 'wrongClock'
+  | 'severalAmounts'
+  | 'twoInCell'
+  | 'maybeSum'
+  | 'otherNumber'
+  | 'otherWords'
+  | 'noParty'
+  | 'noHeads'
+  | 'noColumn';
 
 /** Between the parts of a line, the plainest first: a comma may also stand inside an amount. */
 export const separators = [/\t/, /;/, /\|/, / {2,}/, /, /, /,/];

@@ -1,8 +1,5 @@
 import { joiners, latinDigits, withoutMarks } from '../../../account/plain-text.ts';
 
-/** The words of a text, each a type of its own: a long list that fits a line or two. */
-export type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
-
 /** name@bank, as NPCI's linking specification has it; the name from 2, the bank from 2 characters. */
 export const upiForm = /^[\w.-]{2,}@[A-Za-z][A-Za-z\d]+$/;
 

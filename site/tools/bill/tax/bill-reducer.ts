@@ -63,67 +63,42 @@ export const startBill = (draft: BillDraft): BillState => ({
 export function billReducer(state: BillState, action: BillAction): BillState {
   const { draft } = state;
   switch (action.type) {
-    case 'typed': {
-      const next = withTyped(draft, action);
-      return state.typing === action.name ? counted(state, next) : { ...step(state, next), typing: action.name };
-    }
-    case 'fieldLeft': {
-      const at = state.typing === null ? null : readItemFieldName(action.name);
-      const left = at?.field === 'quantity' && draft.items.find(({ key }) => key === at.key);
-      const { quantity, unit } = readMeasure(left ? left.quantity : '');
-      const items = draft.items.map((item) =>
-        unit && item === left ? withTypedFields(item, { quantity, unit }) : item,
-      );
-      // The visitor may be typing in the next field already.
-      const typing = state.typing === action.name ? null : state.typing;
-      return { ...(unit ? counted(state, { ...draft, items }) : state), typing };
-    }
-    case 'itemAdded': {
-      const { length } = draft.items;
-      return length >= mostItems ? state : step(state, { ...draft, items: withRows(draft, length, [{}]) });
-    }
+    case 'typed':
+      return typed(state, action);
+    case 'fieldLeft':
+      return fieldLeft(state, action.name);
+    case 'itemAdded':
+      return itemAdded(state);
     case 'itemRemoved':
       return step(state, { ...draft, items: draft.items.filter(({ key }) => key !== action.key) });
-    // It never replaces what the visitor wrote.
     case 'sampleFilled':
+      // It never replaces what the visitor wrote.
       return draft.items.every(isBlank) ? step(state, withSample(draft, action.sample)) : state;
     case 'sampleRemoved':
       return step(state, withoutSample(draft));
     case 'gstChosen': {
       const { keys, gst } = action;
-      const items = draft.items.map((item) => (keys.includes(item.key) ? withTypedFields(item, { gst }) : item));
-      return step(state, { ...draft, items });
+      return step(
+        state,
+        withItems(draft, keys, (item) => withTypedFields(item, { gst })),
+      );
     }
     case 'unitChosen': {
       const { key, unit } = action;
       const withUnit = (item: DraftItem) =>
         withTypedFields(item, { quantity: readMeasure(item.quantity).quantity, unit });
-      return step(state, { ...draft, items: draft.items.map((item) => (item.key === key ? withUnit(item) : item)) });
+      return step(state, withItems(draft, [key], withUnit));
     }
-    case 'undone': {
-      const before = state.past[state.past.length - 1];
-      return before === undefined ? state : { ...counted(state, before), past: state.past.slice(0, -1), typing: null };
-    }
-    case 'pasted': {
-      const at = readItemFieldName(action.name);
-      if (at === null) return state;
-      const reading = readPastedRows(action.value, at.field);
-      if ('refusal' in reading) return { ...state, pasted: reading.refusal };
-      const start = draft.items.findIndex(({ key }) => key === at.key);
-      const items = withRows(draft, start, reading.rows);
-      const left = items.length - mostItems;
-      const next = step(state, { ...draft, items: items.slice(0, mostItems) });
-      return left > 0 ? { ...next, pasted: { kind: 'left', rows: left } } : next;
-    }
+    case 'undone':
+      return undone(state);
+    case 'pasted':
+      return pasted(state, action);
     case 'renewed':
       return { ...step(state, nextBill(draft, action)), renewed: state.renewed + 1 };
     case 'numbered':
       return counted(state, withHead(draft, 'number', action.number));
-    // A bill begun on an earlier day; a date chosen by hand stays.
     case 'dayBegan':
-      return action.before !== action.today && draft.head.date === action.before && draft.items.every(isBlank)
-        ? counted(state, withHead(draft, 'date', action.today))
-        : state;
+      return dayBegan(state, action.before, action.today);
     case 'shopForgotten':
       return { ...counted(state, withShop(draft)), past: state.past.map((each) => withShop(each)), typing: null };
     case 'cleared':
@@ -131,6 +106,58 @@ export function billReducer(state: BillState, action: BillAction): BillState {
     case 'resumed':
       return { ...counted(state, action.typed.reduce(withTyped, action.draft)), past: [], typing: null };
   }
+}
+
+function typed(state: BillState, field: TypedField): BillState {
+  const next = withTyped(state.draft, field);
+  if (state.typing === field.name) return counted(state, next);
+  return { ...step(state, next), typing: field.name };
+}
+
+/** Moves a unit that was typed with a quantity, such as `2 kg`, into the unit's own field. */
+function fieldLeft(state: BillState, name: string): BillState {
+  // The visitor may be typing in the next field already.
+  const typing = state.typing === name ? null : state.typing;
+  const at = state.typing === null ? null : readItemFieldName(name);
+  const item = at?.field === 'quantity' ? state.draft.items.find(({ key }) => key === at.key) : undefined;
+  const { quantity, unit } = readMeasure(item?.quantity ?? '');
+  if (!item || !unit) return { ...state, typing };
+  const draft = withItems(state.draft, [item.key], (each) => withTypedFields(each, { quantity, unit }));
+  return { ...counted(state, draft), typing };
+}
+
+function itemAdded(state: BillState): BillState {
+  const { draft } = state;
+  const { length } = draft.items;
+  return length >= mostItems ? state : step(state, { ...draft, items: withRows(draft, length, [{}]) });
+}
+
+function undone(state: BillState): BillState {
+  const before = state.past[state.past.length - 1];
+  if (before === undefined) return state;
+  return { ...counted(state, before), past: state.past.slice(0, -1), typing: null };
+}
+
+/** Fills rows from the field on in which the cells were pasted. */
+function pasted(state: BillState, { name, value }: TypedField): BillState {
+  const { draft } = state;
+  const at = readItemFieldName(name);
+  if (at === null) return state;
+  const reading = readPastedRows(value, at.field);
+  if ('refusal' in reading) return { ...state, pasted: reading.refusal };
+  const start = draft.items.findIndex(({ key }) => key === at.key);
+  const items = withRows(draft, start, reading.rows);
+  const next = step(state, { ...draft, items: items.slice(0, mostItems) });
+  const left = items.length - mostItems;
+  return left > 0 ? { ...next, pasted: { kind: 'left', rows: left } } : next;
+}
+
+/** Dates a bill that was begun on an earlier day and is still empty; a date chosen by hand stays. */
+function dayBegan(state: BillState, before: unknown, today: string): BillState {
+  const { draft } = state;
+  const isOfEarlierDay = before !== today && draft.head.date === before;
+  if (!isOfEarlierDay || !draft.items.every(isBlank)) return state;
+  return counted(state, withHead(draft, 'date', today));
 }
 
 /** Takes a step that can be undone; a hundred are kept. */
@@ -148,6 +175,12 @@ const counted = (state: BillState, draft: BillDraft): BillState => ({
 const withHead = ({ head, items }: BillDraft, field: HeadField, value: string): BillDraft => ({
   head: { ...head, [field]: value },
   items,
+});
+
+/** Changes the items of these keys. */
+const withItems = (draft: BillDraft, keys: readonly number[], change: (item: DraftItem) => DraftItem): BillDraft => ({
+  ...draft,
+  items: draft.items.map((item) => (keys.includes(item.key) ? change(item) : item)),
 });
 
 /** The next bill of the sample's shop is nobody's; a copy stays a sample. */
@@ -174,6 +207,5 @@ function withTyped(draft: BillDraft, { name, value }: TypedField): BillDraft {
   const at = readItemFieldName(name);
   if (at === null) return draft;
   const { key, field } = at;
-  const items = draft.items.map((item) => (item.key === key ? withTypedFields(item, { [field]: value }) : item));
-  return { ...draft, items };
+  return withItems(draft, [key], (item) => withTypedFields(item, { [field]: value }));
 }

@@ -39,53 +39,79 @@ export const isBlank = ({ name, hsn, quantity, rate, discount, gst }: DraftItem)
 /** One of `line` and `open` is set, unless a figure cannot be read. */
 type LineReading = Readonly<{ line: BillLine | null; open: OpenLine | null; issues: readonly Issue[] }>;
 
+/** The figures of a line as written; null: nothing is written, which is not 0. */
+type Figures = Readonly<{ quantity: number | null; perUnit: number | null; off: number; gst: number | null }>;
+
+type Mark = (field: ItemField, code: IssueCode) => void;
+
 /** `needsGst`: the line is open without a rate of GST. */
 export function readLine(item: DraftItem, needsGst = true): LineReading {
   const issues: Issue[] = [];
-  const mark = (field: ItemField, code: IssueCode): void =>
-    void issues.push({ field: itemFieldName(item.key, field), code });
-  const refused = (): LineReading => ({ line: null, open: null, issues });
-  const measure = readMeasure(item.quantity);
-  /** Returns null if nothing is written: nobody said 0. */
+  const mark: Mark = (field, code) => {
+    issues.push({ field: itemFieldName(item.key, field), code });
+  };
+  const { quantity, perUnit, off, gst } = readFigures(item, mark);
+  if (issues.length > 0) return { line: null, open: null, issues };
+
+  const texts = { key: item.key, name: writtenText(item.name), hsn: writtenCode(item.hsn), unit: unitOf(item, mark) };
+  const lacksGst = gst === null && needsGst;
+  if (quantity === null || perUnit === null) {
+    const lacks: OpenLine['lacks'][number][] = [];
+    if (quantity === null) lacks.push('quantity');
+    if (perUnit === null) lacks.push('rate');
+    if (lacksGst) lacks.push('gst');
+    return { line: null, open: { ...texts, quantity, perUnit, gst, value: null, lacks }, issues };
+  }
+  const sums = sumsOf(item, quantity, perUnit, off);
+  if ('code' in sums) {
+    mark(sums.field, sums.code);
+    return { line: null, open: null, issues };
+  }
+  if (lacksGst) {
+    const open: OpenLine = { ...texts, quantity, perUnit, gst, value: sums.taxable, lacks: ['gst'] };
+    return { line: null, open, issues };
+  }
+  return { line: { ...texts, quantity, perUnit, gst: gst ?? 0, ...sums }, open: null, issues };
+}
+
+/** Reads a line's figures, and marks each that is refused. */
+function readFigures(item: DraftItem, mark: Mark): Figures {
   const read = (field: ItemField, places: number, text = item[field]): number | null => {
     if (writtenCode(text) === '') return null;
     const value = readDecimal(text, places);
-    if (typeof value !== 'number') mark(field, value);
-    return Number(value);
+    if (typeof value === 'number') return value;
+    mark(field, value);
+    return null;
   };
-  const quantity = read('quantity', 3, measure.quantity);
+  const quantity = read('quantity', 3, readMeasure(item.quantity).quantity);
   const perUnit = read('rate', 3);
   const off = read('discount', 2) ?? 0;
   const percent = writtenCode(item.gst);
+  // A sign of per cent alone is written, and no number.
   const gst = percent === '' ? null : read('gst', 2, percent.replace('%', '').trim() || '?');
   if (gst !== null && gst > 100_00) mark('gst', 'tooLarge');
-  if (issues.length > 0) return refused();
+  return { quantity, perUnit, off, gst };
+}
 
-  const unit = (measure.unit ?? (isUnit(item.unit) ? item.unit : readUnit(item.unit))) || null;
-  // The sums do not depend on it.
+/** Returns the unit, written with the quantity or chosen; null: none. An unclear one is marked: no sum depends on it. */
+function unitOf({ quantity, unit: chosen }: DraftItem, mark: Mark): string | null {
+  const measure = readMeasure(quantity);
+  const unit = (measure.unit ?? (isUnit(chosen) ? chosen : readUnit(chosen))) || null;
   if (unit !== null && unitChoices(unit).length > 0) mark(measure.unit === null ? 'unit' : 'quantity', 'unitUnclear');
-  const texts = { key: item.key, name: writtenText(item.name), hsn: writtenCode(item.hsn), unit };
-  if (quantity === null || perUnit === null) {
-    const lacks = [
-      ...(quantity === null ? (['quantity'] as const) : []),
-      ...(perUnit === null ? (['rate'] as const) : []),
-      ...(gst === null && needsGst ? (['gst'] as const) : []),
-    ];
-    return { line: null, open: { ...texts, quantity, perUnit, gst, value: null, lacks }, issues };
-  }
+  return unit;
+}
+
+/** Returns the line's sums in paise, or why there are none. */
+function sumsOf(
+  { discountIn }: DraftItem,
+  quantity: number,
+  perUnit: number,
+  off: number,
+): Pick<BillLine, 'amount' | 'discount' | 'taxable'> | { readonly field: ItemField; readonly code: IssueCode } {
   const amount = amountOf(quantity, perUnit);
-  if (amount === null || amount > largestTotal) {
-    mark('rate', 'totalTooLarge');
-    return refused();
-  }
-  const discount = item.discountIn === 'rupees' ? off : percentOf(amount, off);
-  if (discount > amount || (item.discountIn !== 'rupees' && off > 100_00)) {
-    mark('discount', 'discountAboveAmount');
-    return refused();
-  }
-  const value = amount - discount;
-  if (gst === null && needsGst)
-    return { line: null, open: { ...texts, quantity, perUnit, gst, value, lacks: ['gst'] }, issues };
-  const figures = { quantity, perUnit, gst: gst ?? 0, amount, discount, taxable: value };
-  return { line: { ...texts, ...figures }, open: null, issues };
+  if (amount === null || amount > largestTotal) return { field: 'rate', code: 'totalTooLarge' };
+  const isInRupees = discountIn === 'rupees';
+  const discount = isInRupees ? off : percentOf(amount, off);
+  if (discount > amount || (!isInRupees && off > 100_00)) return { field: 'discount', code: 'discountAboveAmount' };
+  return { amount, discount, taxable: amount - discount };
 }

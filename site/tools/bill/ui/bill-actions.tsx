@@ -20,36 +20,36 @@ import { giveBackNumber, takeNumber } from './remembered-shop.ts';
 
 /** Print, the next bill, share, one step back, a clean page, and on to an account in the shop's name. */
 export function BillActions() {
-  const { draft, issues, past, typing, dispatch, text, language } = useBill();
-  const [first] = reasonsAgainst(draft, issues, text);
-  const reasons = reasonsAgainst(draft, shownIssues({ issues, typing }), text);
-  const company = companyFragment(writtenText(draft.head.sellerName));
+  const { draft, issues, past, dispatch, text, language } = useBill();
   const [isSharing, setSharing] = useState(false);
+  const [first] = reasonsAgainst(draft, issues, text);
+  const company = companyFragment(writtenText(draft.head.sellerName));
   const own = draft.head.number;
   /** Numbers are consecutive (Rule 46(b)): one without a bill is given again. */
   const isUnused = own !== '' && draft.items.every(isBlank);
+  const print = () => window.print();
+  const share = () => setSharing(!isSharing);
   /** A sample or a refused bill goes nowhere: the first field to correct gets the focus. */
   const unlessRefused = (act: () => void) => () => (first ? goToReason(first) : act());
-  const renew = (isCopy: boolean) => () => {
+  const renew = (isCopy: boolean) => {
     setSharing(false);
     const number = isUnused && !isCopy ? own : takeNumber(own);
     flushSync(() => dispatch({ type: 'renewed', today: isoToday(), isCopy, number }));
     goToField(document.querySelector<HTMLElement>('.bill-items input'));
   };
   const undo = () => {
-    if (isUnused && past.length > 0 && past[past.length - 1]?.head.number !== own) giveBackNumber(own);
+    const before = past[past.length - 1];
+    if (isUnused && before && before.head.number !== own) giveBackNumber(own);
     dispatch({ type: 'undone' });
   };
   const clear = () => dispatch({ type: 'cleared', today: isoToday() });
-  const print = unlessRefused(() => window.print());
-  const share = unlessRefused(() => setSharing(!isSharing));
   return (
     <>
       <p className="actions bill-actions">
-        <Button className="button button-primary" label={text.print} onClick={print} />
-        <Button label={text.share} aria-expanded={isSharing} onClick={share} />
-        <Button label={text.newBill} onClick={renew(false)} />
-        <Button label={text.copyBill} onClick={renew(true)} />
+        <Button className="button button-primary" label={text.print} onClick={unlessRefused(print)} />
+        <Button label={text.share} aria-expanded={isSharing} onClick={unlessRefused(share)} />
+        <Button label={text.newBill} onClick={() => renew(false)} />
+        <Button label={text.copyBill} onClick={() => renew(true)} />
         <Button label={text.undo} aria-disabled={past.length === 0 || undefined} onClick={undo} />
         <Button className="bill-quiet" label={text.clear} onClick={clear} />
         {company !== '' && (
@@ -59,20 +59,27 @@ export function BillActions() {
         )}
       </p>
       {isSharing && !first && <ShareBill />}
-      {first && (
-        <div className="bill-issues bill-reasons">
-          <p>{isSample(draft) ? text.sampleIsNoBill : text.printIssues}</p>
-          <ul>
-            {reasons.map((reason) => (
-              <li key={reason.field + reason.words} className="bill-reason">
-                <Button className="bill-quiet" label={reason.words} onClick={() => goToReason(reason)} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {first && <Reasons />}
       <MissingParts />
     </>
+  );
+}
+
+/** Lists why the bill is neither printed nor shared, except for the field being typed in. */
+function Reasons() {
+  const { draft, issues, typing, text } = useBill();
+  const reasons = reasonsAgainst(draft, shownIssues({ issues, typing }), text);
+  return (
+    <div className="bill-issues bill-reasons">
+      <p>{isSample(draft) ? text.sampleIsNoBill : text.printIssues}</p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason.field + reason.words} className="bill-reason">
+            <Button className="bill-quiet" label={reason.words} onClick={() => goToReason(reason)} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

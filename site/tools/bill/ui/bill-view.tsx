@@ -58,49 +58,15 @@ const More = ({ label, of }: { readonly label: string; readonly of: readonly Nam
 
 /** The bill's parts: who, to whom, what, the sums, and what to do with it. */
 function BillBody() {
-  const { bill, draft, renewed, dispatch, text, language } = useBill();
-  const { seller, buyer, number, date, treatment } = bill;
-  const upi = seller.upiId && `UPI ${seller.upiId}`;
-  const isExport = bill.placeOfSupply === abroad;
-  const gstin: readonly Name[] = isExport ? [] : ['buyerGstin'];
-  const state: readonly Name[] = isExport || isAbroad(buyer) ? [] : ['buyerState'];
-  const place: readonly Name[] = isExport || asksPlace(bill) ? [] : ['placeOfSupply'];
-  const before = numberBefore(draft.head.number);
-  const series = newSeries(number, date);
-  const begin = () => {
-    dispatch({ type: 'typed', name: 'number', value: series });
-    noteNumber(series);
-  };
+  const { bill, renewed, text, language } = useBill();
+  const { treatment } = bill;
   return (
     <div className="ledger bill-body" {...selectOnFocus}>
       {/* A new bill folds it up. */}
       <div key={renewed} className="bill-head">
-        <HeadPart name="seller" filled={seller.name ? [seller.name, taxNumber(seller), upi] : []}>
-          <HeadFields of={['sellerName', 'sellerGstin', 'sellerState', 'sellerAddress', 'sellerUpi']} />
-          <More label={text.more.seller(text.schemes[schemeOf(draft.head)])} of={['sellerPhone', 'sellerScheme']} />
-          <RememberShop />
-        </HeadPart>
-        <HeadPart name="buyer" filled={[buyer.name, taxNumber(buyer), buyer.country]}>
-          <HeadFields of={['buyerName', ...gstin, ...state]} />
-          <BuyerAddress />
-          <PlaceQuestion />
-          <More
-            label={text.more.buyer(text.supplies[supplyOf(draft.head)])}
-            of={['buyerPhone', 'buyerDelivery', 'supply', ...place]}
-          />
-        </HeadPart>
-        <HeadPart name="bill" filled={number ? [number, date && longDate(date, language)] : []}>
-          <HeadFields of={['number', 'date']} />
-          {before !== '' && <p className="note">{text.lastHere(before)}</p>}
-          {series !== '' && (
-            <p className="note">
-              <Button className="bill-quiet" label={text.newSeries(series)} onClick={begin} />
-            </p>
-          )}
-          <p className="bill-supply">
-            {text.placeOfSupply} <b>{bill.placeOfSupply ? placeText(bill.placeOfSupply, text) : text.placeUnknown}</b>
-          </p>
-        </HeadPart>
+        <SellerPart />
+        <BuyerPart />
+        <NumberPart />
       </div>
       <p className="note bill-begun" role="status">
         {renewed === 1 && (
@@ -130,6 +96,64 @@ function BillBody() {
         {text.kept} {text.notMade} {text.hsn} {text.eInvoice}
       </p>
     </div>
+  );
+}
+
+function SellerPart() {
+  const { bill, draft, text } = useBill();
+  const { seller } = bill;
+  const upi = seller.upiId && `UPI ${seller.upiId}`;
+  return (
+    <HeadPart name="seller" filled={seller.name ? [seller.name, taxNumber(seller), upi] : []}>
+      <HeadFields of={['sellerName', 'sellerGstin', 'sellerState', 'sellerAddress', 'sellerUpi']} />
+      <More label={text.more.seller(text.schemes[schemeOf(draft.head)])} of={['sellerPhone', 'sellerScheme']} />
+      <RememberShop />
+    </HeadPart>
+  );
+}
+
+/** The buyer's part. An export asks for no GSTIN, state or place of supply in India. */
+function BuyerPart() {
+  const { bill, draft, text } = useBill();
+  const { buyer } = bill;
+  const isExport = bill.placeOfSupply === abroad;
+  const first: Name[] = ['buyerName'];
+  if (!isExport) first.push('buyerGstin');
+  if (!isExport && !isAbroad(buyer)) first.push('buyerState');
+  const more: Name[] = ['buyerPhone', 'buyerDelivery', 'supply'];
+  if (!isExport && !asksPlace(bill)) more.push('placeOfSupply');
+  return (
+    <HeadPart name="buyer" filled={[buyer.name, taxNumber(buyer), buyer.country]}>
+      <HeadFields of={first} />
+      <BuyerAddress />
+      <PlaceQuestion />
+      <More label={text.more.buyer(text.supplies[supplyOf(draft.head)])} of={more} />
+    </HeadPart>
+  );
+}
+
+function NumberPart() {
+  const { bill, draft, dispatch, text, language } = useBill();
+  const { number, date, placeOfSupply } = bill;
+  const before = numberBefore(draft.head.number);
+  const series = newSeries(number, date);
+  const begin = () => {
+    dispatch({ type: 'typed', name: 'number', value: series });
+    noteNumber(series);
+  };
+  return (
+    <HeadPart name="bill" filled={number ? [number, date && longDate(date, language)] : []}>
+      <HeadFields of={['number', 'date']} />
+      {before !== '' && <p className="note">{text.lastHere(before)}</p>}
+      {series !== '' && (
+        <p className="note">
+          <Button className="bill-quiet" label={text.newSeries(series)} onClick={begin} />
+        </p>
+      )}
+      <p className="bill-supply">
+        {text.placeOfSupply} <b>{placeOfSupply ? placeText(placeOfSupply, text) : text.placeUnknown}</b>
+      </p>
+    </HeadPart>
   );
 }
 

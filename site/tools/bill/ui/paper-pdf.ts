@@ -1,7 +1,10 @@
 import { bytesOf, deflated, type PdfPage, writePdf } from './write-pdf.ts';
 
-/** A line's fill, a word or a picture of squares at its place, in CSS pixels. */
-type Mark = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> &
+/** A place in CSS pixels. */
+type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
+/** A line's fill, a word or a picture of squares at its place. */
+type Mark = Box &
   Partial<Readonly<{ color: string; text: string; style: CSSStyleDeclaration; squares: SVGSVGElement }>>;
 
 const mm = 96 / 25.4;
@@ -92,64 +95,109 @@ const numberOf = (text: string, paper: HTMLElement): Mark => {
   return { x, y, width: 6 * text.length, height: 12, text, style: getComputedStyle(paper) };
 };
 
+/** Returns an element's borders, and the words and pictures in it. */
 function marksOf(element: Element): readonly Mark[] {
-  const style = getComputedStyle(element);
   const { left: x, top: y, width, height } = element.getBoundingClientRect();
   if (element instanceof SVGSVGElement) return [{ x, y, width, height, squares: element }];
-  const lines = edges(x, y, width, height, 0).map((edge, index) => {
-    const side = `border-${['top', 'bottom', 'left', 'right'][index]}`;
-    const line = Number.parseFloat(style.getPropertyValue(`${side}-width`));
-    const [back, color] = [index % 2 === 1 ? line : 0, style.getPropertyValue(`${side}-color`)];
-    return { ...edge, color, ...(index < 2 ? { y: edge.y - back, height: line } : { x: edge.x - back, width: line }) };
+  const style = getComputedStyle(element);
+  const inside = Array.from(element.childNodes).flatMap((node): readonly Mark[] => {
+    if (node instanceof Text) return wordsOf(node, style);
+    return node instanceof Element ? marksOf(node) : [];
   });
-  const inside = Array.from(element.childNodes).flatMap((node) =>
-    node instanceof Text ? wordsOf(node, style) : node instanceof Element ? marksOf(node) : [],
-  );
-  return [...lines.filter((line) => line.width > 0 && line.height > 0), ...inside];
+  return [...bordersOf({ x, y, width, height }, style), ...inside];
+}
+
+/** Returns the visible borders of a box, each with its own width and color. */
+function bordersOf({ x, y, width, height }: Box, style: CSSStyleDeclaration): readonly Mark[] {
+  const thickness = (side: string): number => Number.parseFloat(style.getPropertyValue(`border-${side}-width`));
+  const [top, bottom, left, right] = [thickness('top'), thickness('bottom'), thickness('left'), thickness('right')];
+  const boxes: Readonly<Record<string, Box>> = {
+    top: { x, y, width, height: top },
+    bottom: { x, y: y + height - bottom, width, height: bottom },
+    left: { x, y, width: left, height },
+    right: { x: x + width - right, y, width: right, height },
+  };
+  return Object.entries(boxes)
+    .filter(([, box]) => box.width > 0 && box.height > 0)
+    .map(([side, box]) => ({ ...box, color: style.getPropertyValue(`border-${side}-color`) }));
 }
 
 /** Each word at its place; a broken word in its pieces. */
 function wordsOf(node: Text, style: CSSStyleDeclaration): readonly Mark[] {
+  const isCapital = style.textTransform === 'uppercase';
+  return Array.from(node.data.matchAll(/\S+/g)).flatMap(({ 0: word, index = 0 }) =>
+    piecesOf(node, word, index).map((piece) => ({
+      ...piece,
+      style,
+      text: isCapital ? piece.text.toUpperCase() : piece.text,
+    })),
+  );
+}
+
+type Piece = Box & { readonly text: string };
+
+/** Returns a word's pieces, one for each line that it stands on. `index`: its place in the text. */
+function piecesOf(node: Text, word: string, index: number): readonly Piece[] {
   const range = document.createRange();
-  return Array.from(node.data.matchAll(/\S+/g)).flatMap(({ 0: word, index: at = 0 }) => {
-    const pieces: Mark[] = [];
-    range.setStart(node, at);
-    range.setEnd(node, at + word.length);
-    let start = at;
-    for (const letters of range.getClientRects().length > 1 ? word : [word]) {
-      range.setStart(node, start);
-      start += letters.length;
-      range.setEnd(node, start);
-      const { left, right, top: y, height } = range.getBoundingClientRect();
-      const last = pieces[pieces.length - 1];
-      const before = last && Math.abs(last.y - y) < height / 2 ? pieces.pop() : undefined;
-      const x = Math.min(left, before?.x ?? left);
-      const width = Math.max(right, before ? before.x + before.width : right) - x;
-      const shown = style.textTransform === 'uppercase' ? letters.toUpperCase() : letters;
-      pieces.push({ x, y, width, height, style, text: (before?.text ?? '') + shown });
-    }
-    return pieces;
-  });
+  const boxOf = (start: number, end: number): Box => {
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return { x: left, y: top, width, height };
+  };
+  const whole = boxOf(index, index + word.length);
+  if (range.getClientRects().length <= 1) return [{ ...whole, text: word }];
+  const pieces: Piece[] = [];
+  let start = index;
+  for (const letter of word) {
+    const next = { ...boxOf(start, start + letter.length), text: letter };
+    start += letter.length;
+    const last = pieces[pieces.length - 1];
+    const isSameLine = last !== undefined && Math.abs(last.y - next.y) < next.height / 2;
+    if (isSameLine) pieces[pieces.length - 1] = joined(last, next);
+    else pieces.push(next);
+  }
+  return pieces;
+}
+
+function joined(one: Piece, next: Piece): Piece {
+  const x = Math.min(one.x, next.x);
+  const right = Math.max(one.x + one.width, next.x + next.width);
+  return { ...next, x, width: right - x, text: one.text + next.text };
 }
 
 /** Lines and squares on whole dots, words no wider than on the sheet. */
-function draw(context: CanvasRenderingContext2D, { text, style, squares, color = '#000', ...mark }: Mark): void {
-  const [x = 0, y = 0, width = 0, height = 0] = [mark.x, mark.y, mark.width, mark.height].map((size) => size * dots);
+function draw(context: CanvasRenderingContext2D, mark: Mark): void {
+  const { text, style, squares, color = '#000' } = mark;
+  const box = { x: mark.x * dots, y: mark.y * dots, width: mark.width * dots, height: mark.height * dots };
   context.fillStyle = color;
-  if (squares) {
-    const side = squares.viewBox.baseVal.width;
-    const dot = Math.floor(width / side);
-    const [left, top] = [x + (width - dot * side) / 2, y + (height - dot * side) / 2].map(Math.round);
-    context.setTransform(dot, 0, 0, dot, left ?? 0, top ?? 0);
-    context.fill(new Path2D(squares.querySelector('path')?.getAttribute('d') ?? ''));
-    context.resetTransform();
-  } else if (text === undefined || style === undefined) {
-    context.fillRect(Math.round(x), Math.round(y), Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
-  } else {
-    const size = Number.parseFloat(style.fontSize) * dots;
-    context.font = `${style.fontWeight} ${size}px ${style.fontFamily}`;
-    // Old browsers say nothing of a font's height.
-    const { fontBoundingBoxAscent: up = size, fontBoundingBoxDescent: down = size / 4 } = context.measureText(text);
-    context.fillText(text, x, y + (height + up - down) / 2, width);
+  if (squares) drawSquares(context, box, squares);
+  else if (text !== undefined && style !== undefined) drawWord(context, box, text, style);
+  else {
+    const [width, height] = [Math.max(1, Math.round(box.width)), Math.max(1, Math.round(box.height))];
+    context.fillRect(Math.round(box.x), Math.round(box.y), width, height);
   }
+}
+
+function drawSquares(context: CanvasRenderingContext2D, { x, y, width, height }: Box, squares: SVGSVGElement): void {
+  const side = squares.viewBox.baseVal.width;
+  const dot = Math.floor(width / side);
+  const left = Math.round(x + (width - dot * side) / 2);
+  const top = Math.round(y + (height - dot * side) / 2);
+  context.setTransform(dot, 0, 0, dot, left, top);
+  context.fill(new Path2D(squares.querySelector('path')?.getAttribute('d') ?? ''));
+  context.resetTransform();
+}
+
+function drawWord(
+  context: CanvasRenderingContext2D,
+  { x, y, width, height }: Box,
+  text: string,
+  style: CSSStyleDeclaration,
+): void {
+  const size = Number.parseFloat(style.fontSize) * dots;
+  context.font = `${style.fontWeight} ${size}px ${style.fontFamily}`;
+  // Old browsers say nothing of a font's height.
+  const { fontBoundingBoxAscent: up = size, fontBoundingBoxDescent: down = size / 4 } = context.measureText(text);
+  context.fillText(text, x, y + (height + up - down) / 2, width);
 }

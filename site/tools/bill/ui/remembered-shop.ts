@@ -103,38 +103,52 @@ export const keepBill = ({ draft }: BillState, of?: string): boolean =>
 
 /** Returns the remembered shop or null; follows what any tab remembers, forgets and numbers. */
 export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispatch<BillAction>) {
-  const [shop, setShop] = useState<ReturnType<typeof rememberedShop>>(null);
-  const wasTyped = useRef(false);
+  const [shop, setShop] = useState<RememberedShop | null>(null);
   const { number } = draft.head;
   useEffect(() => setShop(rememberedShop()), []);
-  useEffect(() => {
-    if (wasTyped.current && typing !== 'number') noteNumber(number);
-    wasTyped.current = typing === 'number';
-  }, [typing, number]);
+  useTypedNumber(number, typing);
   useLayoutEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== rememberedShopKey) return;
       const now = rememberedShop();
       setShop(now);
-      const { last, by = '' } = textsIn(storedObject(newValue), ['last', 'by']);
-      // Two tabs can take one number at the same moment; one of them then takes the next.
-      const isTwice = last === number && by !== '' && by < page && numberBefore(number) !== '';
-      if (now === null) {
-        if (!isOfNewerRelease(storedShop)) dispatch({ type: 'shopForgotten' });
-      } else if (isTwice) dispatch({ type: 'numbered', number: takeNumber(number) });
+      if (now === null && !isOfNewerRelease(storedShop)) dispatch({ type: 'shopForgotten' });
+      if (now !== null && isTwice(number, newValue)) dispatch({ type: 'numbered', number: takeNumber(number) });
     };
-    // Leaving gives back a number without a bill; coming back takes another.
-    const travel = ({ type, persisted }: PageTransitionEvent) => {
-      const isLeaving = type === 'pagehide';
-      const isOpen = isLeaving ? draft.items.every(isBlank) && giveBackNumber(number) : persisted && number === '';
-      if (isOpen) flushSync(() => dispatch({ type: 'numbered', number: isLeaving || !shop ? '' : takeNumber('') }));
+    const giveBack = () => {
+      if (draft.items.every(isBlank) && giveBackNumber(number)) renumber('');
     };
+    // Back or Forward restores the page from memory.
+    const takeAnother = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && number === '') renumber(shop ? takeNumber('') : '');
+    };
+    const renumber = (next: string) => flushSync(() => dispatch({ type: 'numbered', number: next }));
     addEventListener('storage', follow);
-    for (const each of ['pagehide', 'pageshow'] as const) addEventListener(each, travel);
+    addEventListener('pagehide', giveBack);
+    addEventListener('pageshow', takeAnother);
     return () => {
       removeEventListener('storage', follow);
-      for (const each of ['pagehide', 'pageshow'] as const) removeEventListener(each, travel);
+      removeEventListener('pagehide', giveBack);
+      removeEventListener('pageshow', takeAnother);
     };
   }, [draft, number, shop, dispatch]);
   return shop;
+}
+
+/** Notes a number written by hand once its field has been left. */
+function useTypedNumber(number: string, typing: string | null): void {
+  const wasTyped = useRef(false);
+  useEffect(() => {
+    if (wasTyped.current && typing !== 'number') noteNumber(number);
+    wasTyped.current = typing === 'number';
+  }, [typing, number]);
+}
+
+/**
+ * Returns true if another tab has just taken the number that this page gave. Two tabs can take one number at the same
+ * moment; the page with the higher id then takes the next.
+ */
+function isTwice(number: string, newValue: string | null): boolean {
+  const { last, by = '' } = textsIn(storedObject(newValue), ['last', 'by']);
+  return last === number && by !== '' && by < page && numberBefore(number) !== '';
 }

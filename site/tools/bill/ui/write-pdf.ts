@@ -20,19 +20,13 @@ export const bytesOf = async (body: BodyInit | null): Promise<Uint8Array<ArrayBu
 
 /** Writes a PDF of pictures with their words, invisible, above them (ISO 32000-1, text rendering mode 3). */
 export async function writePdf(pages: readonly PdfPage[], paper: { width: number; height: number }): Promise<Blob> {
-  const parts: (string | Uint8Array<ArrayBuffer>)[] = ['%PDF-1.4\n'];
-  const starts: number[] = [];
-  const add = (number: number, dictionary: string, stream?: string | Uint8Array<ArrayBuffer>) => {
-    starts[number] = parts.reduce((sum, part) => sum + part.length, 0);
-    parts.push(`${number} 0 obj\n<<${dictionary}`);
-    if (stream) parts.push(`/Length ${stream.length}>>stream\n`, stream, '\nendstream\nendobj\n');
-    else parts.push('>>\nendobj\n');
-  };
   const characters = Array.from(new Set(pages.flatMap(({ words }) => words.flatMap(({ text }) => Array.from(text)))));
   const codes = new Map(characters.map((character, code) => [character, code]));
+  // Objects 1 and 2 are the catalogue and the list of pages; then come two for each font, and three for each page.
   const fonts = Array.from({ length: Math.ceil(characters.length / fontSize) }, (_, index) => 3 + 2 * index);
   const firstPage = 3 + 2 * fonts.length;
   const [width, height] = [paper.width * point, paper.height * point];
+  const { add, finish } = pdfObjects();
 
   add(1, '/Type/Catalog/Pages 2 0 R');
   const kids = pages.map((_, index) => `${firstPage + 3 * index} 0 R`).join(' ');
@@ -46,20 +40,7 @@ export async function writePdf(pages: readonly PdfPage[], paper: { width: number
   const resources = fonts.map((font, index) => `/F${index} ${font} 0 R`).join('');
   for (const [index, { picture, words, ...size }] of pages.entries()) {
     const at = firstPage + 3 * index;
-    const lines = words.map((word) => {
-      let [shown, last] = ['', -1];
-      const all = Array.from(word.text, (each) => codes.get(each) ?? 0);
-      for (const code of all) {
-        const font = Math.floor(code / fontSize);
-        if (font !== last) shown += `${last < 0 ? '' : '>Tj'}/F${font} ${(word.height * point).toFixed(2)} Tf<`;
-        shown += hex((code % fontSize) + first, 2);
-        last = font;
-      }
-      // Stretched to the width of its picture.
-      const stretch = (100 * word.width) / (0.6 * all.length * word.height);
-      const base = height - (word.y + 0.78 * word.height) * point;
-      return `${stretch.toFixed(2)} Tz 1 0 0 1 ${(word.x * point).toFixed(2)} ${base.toFixed(2)} Tm${shown}>Tj`;
-    });
+    const lines = words.map((word) => wordOperators(word, codes, height));
     const content = `q ${width} 0 0 ${height} 0 0 cm/I Do Q BT 3 Tr\n${lines.join('\n')}\nET`;
     const small = await deflated(content);
     // Without deflate the picture is a JPEG.
@@ -70,11 +51,45 @@ export async function writePdf(pages: readonly PdfPage[], paper: { width: number
     const sizes = `/Width ${size.width}/Height ${size.height}/BitsPerComponent 8`;
     add(at + 2, `/Type/XObject/Subtype/Image${sizes}/Filter${form}`, picture);
   }
-  const end = parts.reduce((sum, part) => sum + part.length, 0);
-  const table = starts.slice(1).map((start) => `${`${start}`.padStart(10, '0')} 00000 n \n`);
-  parts.push(`xref\n0 ${starts.length}\n0000000000 65535 f \n${table.join('')}`);
-  parts.push(`trailer<</Size ${starts.length}/Root 1 0 R>>\nstartxref\n${end}\n%%EOF\n`);
-  return new Blob(parts, { type: 'application/pdf' });
+  return finish();
+}
+
+/** Collects a file's objects. `finish` adds the table of where each of them starts. */
+function pdfObjects() {
+  const parts: (string | Uint8Array<ArrayBuffer>)[] = ['%PDF-1.4\n'];
+  const starts: number[] = [];
+  const size = () => parts.reduce((sum, part) => sum + part.length, 0);
+  const add = (number: number, dictionary: string, stream?: string | Uint8Array<ArrayBuffer>): void => {
+    starts[number] = size();
+    parts.push(`${number} 0 obj\n<<${dictionary}`);
+    if (stream) parts.push(`/Length ${stream.length}>>stream\n`, stream, '\nendstream\nendobj\n');
+    else parts.push('>>\nendobj\n');
+  };
+  const finish = (): Blob => {
+    const end = size();
+    const table = starts.slice(1).map((start) => `${`${start}`.padStart(10, '0')} 00000 n \n`);
+    parts.push(`xref\n0 ${starts.length}\n0000000000 65535 f \n${table.join('')}`);
+    parts.push(`trailer<</Size ${starts.length}/Root 1 0 R>>\nstartxref\n${end}\n%%EOF\n`);
+    return new Blob(parts, { type: 'application/pdf' });
+  };
+  return { add, finish };
+}
+
+/** Returns the operators that place a word over its picture. `height`: of the page, in points. */
+function wordOperators(word: PdfPage['words'][number], codes: ReadonlyMap<string, number>, height: number): string {
+  const all = Array.from(word.text, (character) => codes.get(character) ?? 0);
+  let shown = '';
+  let last = -1;
+  for (const code of all) {
+    const font = Math.floor(code / fontSize);
+    if (font !== last) shown += `${last < 0 ? '' : '>Tj'}/F${font} ${(word.height * point).toFixed(2)} Tf<`;
+    shown += hex((code % fontSize) + first, 2);
+    last = font;
+  }
+  // Stretched to the width of its picture.
+  const stretch = (100 * word.width) / (0.6 * all.length * word.height);
+  const base = height - (word.y + 0.78 * word.height) * point;
+  return `${stretch.toFixed(2)} Tz 1 0 0 1 ${(word.x * point).toFixed(2)} ${base.toFixed(2)} Tm${shown}>Tj`;
 }
 
 /** Maps a font's codes to characters; a table holds at most 100. */
