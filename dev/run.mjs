@@ -34,10 +34,10 @@ function refuse(line) {
 }
 
 /**
- * What docs/developing.md says of every command, as plain text: `npm run doctor [-- --json]`, and what it does. Other
- * documents are named by their path.
+ * Returns each command's usage, such as `npm run doctor [-- --json]`, and what it does, as plain text from
+ * docs/developing.md. Links become paths.
  */
-function described() {
+function commandRows() {
   const rows = readFileSync(join(root, 'docs', 'developing.md'), 'utf8').matchAll(/^\| (`npm .*?) \| (.*) \|$/gm);
   return Array.from(rows, ([, usage, what]) => ({
     usage: usage.replace(/`/g, ''),
@@ -48,35 +48,40 @@ function described() {
   }));
 }
 
-const isHelp = /^(-h|--help)$/;
+const isHelp = (arg) => arg === '-h' || arg === '--help';
 
-/** The rows of that table that a line means: of the command, or all where none is given. */
+/** Returns the rows of that table for a command line, such as `test browser`; all rows if none fits. */
 function helpFor(args) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const line = `node dev/run.mjs ${args.join(' ')}`;
+  const line = `node dev/run.mjs ${args.join(' ')} `;
+  const names = Object.keys(scripts).filter((name) => line.startsWith(`${scripts[name]} `));
   // The longest that fits: `test browser` before `test`.
-  const [name] = Object.keys(scripts)
-    .filter((each) => `${line} `.startsWith(`${scripts[each]} `))
-    .sort((one, other) => scripts[other].length - scripts[one].length);
-  const isIts = ({ usage }) => name === undefined || new RegExp(`^npm (run )?${name}( |$)`).test(usage);
-  return described().filter(isIts);
+  const [name] = names.sort((one, other) => scripts[other].length - scripts[one].length);
+  if (name === undefined) return commandRows();
+  const isOfName = new RegExp(`^npm (run )?${name}( |$)`);
+  return commandRows().filter(({ usage }) => isOfName.test(usage));
 }
 
 /**
- * What is said of a source that cannot be read, with its line: facts and brand are edited by people who may write no
- * other code, and a stack would tell them nothing. Null for any other error.
+ * Returns a sentence about a source that cannot be read, with its line: people who write no other code edit facts and
+ * brand, and a stack would tell them nothing. Null for any other error.
  */
 function unreadable(error) {
-  // A single word without quotes is a name that nobody has defined.
-  const found =
-    error?.name === 'TransformError'
-      ? /^(?<file>.+?):(?<line>\d+):\d+: ERROR: (?<what>.*)$/m.exec(error.message)
-      : /^ReferenceError: (?<what>.*)\n.*\((?<file>.+):(?<line>\d+):\d+\)\n +at ModuleJob/.exec(error?.stack ?? '');
-  const { file, line, what } = found?.groups ?? {};
+  const { file, line, what } = placeOf(error) ?? {};
   if (!existsSync(file ?? '')) return null;
   const text = readFileSync(file, 'utf8').split('\n')[line - 1].trim();
   const cure = "A text stands between ' and ', a comma behind it; an apostrophe within is written ’";
   return `${relative(root, file)}: line ${line}, ${text} cannot be read: ${what}. ${cure}.`;
+}
+
+/** Returns file, line and fault of a source that cannot be read, if the error is about one. */
+function placeOf(error) {
+  if (error?.name === 'TransformError')
+    return /^(?<file>.+?):(?<line>\d+):\d+: ERROR: (?<what>.*)$/m.exec(error.message)?.groups;
+  // A single word without quotes is a name that nobody has defined.
+  const [, what] = /^ReferenceError: (.*)$/m.exec(error?.stack ?? '') ?? [];
+  const [, file, line] = /^.*\n.*\((.+):(\d+):\d+\)\n +at ModuleJob/.exec(error?.stack ?? '') ?? [];
+  return what === undefined ? undefined : { file, line, what };
 }
 
 /**
@@ -86,18 +91,18 @@ function unreadable(error) {
 const withApplication = ['start', 'preview', 'test', 'proof'];
 
 /**
- * Whether a folder's node_modules holds exactly the versions of its package-lock.json (packages for other platforms
- * aside).
+ * Returns true if a folder's node_modules holds exactly the versions of its package-lock.json, except for packages for
+ * other platforms.
  */
 function isInstalled(folder) {
   const record = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
   const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(wanted).every(
-    ([path, { version, optional, devOptional }]) =>
-      path === '' || optional || devOptional || installed[path]?.version === version,
-  );
+  return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
+    const isFolderItself = path === '';
+    return isFolderItself || optional || devOptional || installed[path]?.version === version;
+  });
 }
 
 /** Installs a folder's packages unless they are there, and says so. */
@@ -119,38 +124,55 @@ function install(folder, what) {
   console.log(`Packages installed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
   refuse(`Node ${process.versions.node} is too old: install Node 20.19 or newer (https://nodejs.org).`);
 }
-const command = process.argv[2] ?? '';
-const asksHelp = process.argv.some((arg) => isHelp.test(arg));
-if (!commands.includes(command) && !isHelp.test(command)) {
-  refuse(`Unknown command "${command}". Known: ${commands.join(', ')}.`);
-}
-if (asksHelp) {
-  const rows = helpFor(process.argv.slice(2).filter((arg) => !isHelp.test(arg)));
-  for (const { usage, what } of rows) console.log(`${usage}\n  ${what}`);
+
+/** Prints help and ends the process. */
+function printHelp(args) {
+  for (const { usage, what } of helpFor(args)) console.log(`${usage}\n  ${what}`);
   process.exit(0);
 }
 
-process.chdir(root);
-install(root, 'the packages of package-lock.json');
-if (withApplication.includes(command) && !process.argv.some((each) => /^--app(=|$)/.test(each))) {
-  install(join(root, 'examples', 'application'), 'the packages of examples/application, about 85 MB in 8 s');
+/** Installs what a command needs. */
+function installFor(command, args) {
+  install(root, 'the packages of package-lock.json');
+  const hasOwnApplication = args.some((arg) => /^--app(=|$)/.test(arg));
+  if (withApplication.includes(command) && !hasOwnApplication)
+    install(join(root, 'examples', 'application'), 'the packages of examples/application, about 85 MB in 8 s');
 }
 
-const { register } = await import('tsx/esm/api');
-register();
-try {
-  const { [camelCase(command)]: run } = await import(`./commands/${command}.ts`);
-  const code = await run(process.argv.slice(3));
+/** Runs a command's function, and ends the process with its exit code. */
+async function run(command, args) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { [camelCase(command)]: start } = await import(`./commands/${command}.ts`);
+  const code = await start(args);
   // A pipe takes 64 KiB at once: what its reader has not taken yet would be lost with the process.
   for (const stream of [process.stdout, process.stderr]) await new Promise((done) => stream.write('', done));
   process.exit(code);
+}
+
+/** Returns the line, or the stack, that an error of a command prints. */
+function messageOf(error, command) {
+  if (error?.code?.startsWith('ERR_PARSE_ARGS'))
+    return `${error.message.split('.')[0]}. Usage: ${helpFor([command])[0].usage}`;
+  if (error?.name === 'CommandError') return error.message;
+  return unreadable(error) ?? error?.stack ?? String(error);
+}
+
+refuseOldNode();
+const [command = '', ...args] = process.argv.slice(2);
+if (!commands.includes(command) && !isHelp(command))
+  refuse(`Unknown command "${command}". Known: ${commands.join(', ')}.`);
+if (isHelp(command) || args.some(isHelp)) printHelp([command, ...args].filter((arg) => !isHelp(arg)));
+
+process.chdir(root);
+installFor(command, args);
+try {
+  await run(command, args);
 } catch (error) {
-  if (error?.code?.startsWith('ERR_PARSE_ARGS')) {
-    refuse(`${error.message.split('.')[0]}. Usage: ${helpFor([command])[0].usage}`);
-  }
-  refuse(error?.name === 'CommandError' ? error.message : (unreadable(error) ?? error?.stack ?? String(error)));
+  refuse(messageOf(error, command));
 }

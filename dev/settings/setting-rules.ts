@@ -12,129 +12,20 @@ type ValueRule = {
 
 /** Rules for a live build's values in any form; the cure for a wrong form would only hide the fault. */
 export const anyFormRules: readonly ValueRule[] = [
-  {
-    id: 'secret',
-    find: (value) =>
-      isSecret(value)
-        ? {
-            what: 'holds a secret (not shown here)',
-            why: 'every page and every script of the card would publish it',
-            cure: 'Write the public value, and revoke the secret where it has been stored with this one',
-          }
-        : null,
-  },
-  {
-    id: 'emulator-in-live-build',
-    find: (_value, setting) =>
-      setting.endsWith('_EMULATOR')
-        ? {
-            what: 'names an emulator',
-            why: 'visitors would be signed in by what runs on their own machine',
-            cure: 'Remove the line: it is for development alone',
-            isToGo: true,
-          }
-        : null,
-  },
-  {
-    id: 'markup',
-    find: (value) =>
-      markupIn(value) === null
-        ? null
-        : {
-            what: `holds HTML, "${markupIn(value)}"`,
-            why: 'it is taken letter by letter',
-            cure: 'Write the value alone',
-          },
-  },
-  {
-    id: 'placeholder',
-    find: (value, setting) => {
-      const found = placeholderIn(value);
-      if (found === null) return null;
-      return {
-        what: found === value ? 'is a placeholder' : `has a placeholder in it, "${found}"`,
-        why: 'it stands in an example in place of your own',
-        cure: isRequired(setting) ? 'Write the real one' : 'Write the real one, or leave the setting out',
-      };
-    },
-  },
+  { id: 'secret', find: secret },
+  { id: 'emulator-in-live-build', find: emulator },
+  { id: 'markup', find: markup },
+  { id: 'placeholder', find: placeholder },
 ];
 
 /** Rules for a live build's well-formed values. */
 export const valueRules: readonly ValueRule[] = [
-  {
-    id: 'cookie-domain-public-suffix',
-    find: (value, setting, given) =>
-      setting === 'VITE_COOKIE_DOMAIN' && isPublicSuffix(hostIn(value) ?? '')
-        ? { what: publicSuffix, why: 'browsers refuse cookies for it', cure: cureOfCookieDomain(given) }
-        : null,
-  },
-  {
-    id: 'partner-public-suffix',
-    find: (value, setting) =>
-      setting === 'VITE_PARTNER_ORIGINS' && isPublicSuffix(hostIn(value) ?? '')
-        ? {
-            what: publicSuffix,
-            why: 'the pages of a partner are on a host below it',
-            cure: `Write that host, such as https://partner.${hostIn(value)}`,
-          }
-        : null,
-  },
-  {
-    id: 'local-address',
-    find: (value, setting) => {
-      const host = holdsHost(setting) ? hostIn(value) : null;
-      return host !== null && isLocal(host)
-        ? {
-            what: 'is an address that only this machine or network knows',
-            why: 'visitors would look for it on their own',
-            cure: 'Write the public address, with a domain',
-          }
-        : null;
-    },
-  },
-  {
-    id: 'store-of-other-system',
-    find: (value, setting) =>
-      Object.entries(stores).some(([other, { page }]) => other !== setting && page.test(value)) && setting in stores
-        ? {
-            what: 'leads to the store of the other phones',
-            why: 'nothing can be installed from there on these',
-            cure: 'Swap VITE_ANDROID_APP_URL and VITE_IOS_APP_URL',
-          }
-        : null,
-  },
-  {
-    id: 'store-page',
-    find: (value, setting) => {
-      const store = stores[setting];
-      if (store === undefined || store.page.test(value)) return null;
-      return {
-        what: `is no app’s page in ${store.name}`,
-        why: 'the downloads page calls it the store of that phone',
-        cure: `Write it as ${store.form}`,
-      };
-    },
-  },
+  { id: 'cookie-domain-public-suffix', find: cookieDomainIsSuffix },
+  { id: 'partner-public-suffix', find: partnerIsSuffix },
+  { id: 'local-address', find: localAddress },
+  { id: 'store-of-other-system', find: storeOfOtherSystem },
+  { id: 'store-page', find: storePage },
 ];
-
-const publicSuffix = 'is a public suffix, below which anybody may register names';
-
-/** The settings for an app's page, with the stores' forms of address. */
-const stores: Readonly<Partial<Record<SettingName, { name: string; page: RegExp; form: string }>>> = {
-  VITE_ANDROID_APP_URL: {
-    name: 'Google Play',
-    page: /^https:\/\/play\.google\.com\/store\/apps\/details\?(?:.*&)?id=[a-z]\w*(?:\.\w+)+(?:[&#]|$)/i,
-    form: 'https://play.google.com/store/apps/details?id=PACKAGE',
-  },
-  VITE_IOS_APP_URL: {
-    name: 'the App Store',
-    page: /^https:\/\/(?:apps|itunes)\.apple\.com\/(?:[^?#]*\/)?id\d{6,}(?:[/?#]|$)/,
-    form: 'https://apps.apple.com/in/app/NAME/idNUMBER',
-  },
-};
-
-const holdsHost = (setting: SettingName): boolean => /_(?:URL|ORIGINS?|DOMAIN)$/.test(setting);
 
 type Relation = {
   readonly id: string;
@@ -146,105 +37,220 @@ type Relation = {
 
 /** How a live build's settings fit each other and the brand, in order; wrong values are not judged again. */
 export const relationRules: readonly Relation[] = [
-  {
-    id: 'app-on-site-origin',
-    setting: 'VITE_APP_URL',
-    find: ({ VITE_APP_URL: app, VITE_SITE_ORIGIN: site }) => {
-      if (!app || !site || new URL(app).origin !== new URL(site).origin) return null;
-      return {
-        what: 'is on the origin of the site (VITE_SITE_ORIGIN)',
-        why: '/session would send signed-in visitors back to the site, and each could read what the other keeps',
-        cure: 'Give the application a host of its own, such as app.your-domain',
-      };
-    },
-  },
-  ...(['VITE_SITE_ORIGIN', 'VITE_APP_URL'] as const).map(
-    (setting): Relation => ({
-      id: 'not-below-cookie-domain',
-      setting,
-      find: (given, brandDomain) => {
-        const { domain, missed } = missedByCookies(given);
-        // If the cookie domain, the brand and one of the two addresses agree, the other address is wrong.
-        if (missed.length !== 1 || missed[0]?.name !== setting || !covers(domain, brandDomain)) return null;
-        return {
-          what: `is not below ${domain} (VITE_COOKIE_DOMAIN) as ${brandDomain} in site/brand.ts is`,
-          why: notSignedIn,
-          cure: `Write an address below ${domain}`,
-        };
-      },
-    }),
-  ),
-  {
-    id: 'cookie-domain-over',
-    setting: 'VITE_COOKIE_DOMAIN',
-    find: (given) => {
-      const { missed } = missedByCookies(given);
-      if (missed.length === 0) return null;
-      return {
-        what: `does not cover ${missed.map(({ name, host }) => `${host} (${name})`).join(' and ')}`,
-        why: notSignedIn,
-        cure: cureOfCookieDomain(given),
-      };
-    },
-  },
-  {
-    id: 'auth-domain-elsewhere',
-    setting: 'VITE_FIREBASE_AUTH_DOMAIN',
-    find: (given, brandDomain) => {
-      const { VITE_FIREBASE_AUTH_DOMAIN: host, VITE_FIREBASE_PROJECT_ID: project = 'PROJECT' } = given;
-      if (!host || !isDomain(brandDomain) || placeholderIn(brandDomain) !== null) return null;
-      if (/^[^.]+\.(?:firebaseapp\.com|web\.app)$/.test(host)) return null;
-      if ([brandDomain, hostIn(given.VITE_COOKIE_DOMAIN) ?? brandDomain].some((own) => covers(own, host))) return null;
-      return {
-        what: `is neither Firebase’s nor below ${brandDomain} (site/brand.ts)`,
-        why: 'its owner would receive what Google says of each visitor',
-        cure: `Write ${project}.firebaseapp.com, or a host of yours that Firebase Hosting serves`,
-      };
-    },
-  },
-  {
-    id: 'watch-url-below-cookie-domain',
-    setting: 'VITE_WATCH_URL',
-    find: ({ VITE_WATCH_URL: watch, VITE_COOKIE_DOMAIN: cookies }) => {
-      const [host, domain] = [hostIn(watch), hostIn(cookies)];
-      if (host === null || domain === null || !covers(domain, host)) return null;
-      return {
-        what: `is below ${domain} (VITE_COOKIE_DOMAIN)`,
-        why: 'browsers would send the session’s cookies along with every failure',
-        cure: 'Give it a host of another domain',
-      };
-    },
-  },
-  {
-    id: 'brand-placeholder',
-    setting: 'domain',
-    find: (_given, brandDomain) =>
-      placeholderIn(brandDomain) === null
-        ? null
-        : {
-            what: `domain '${brandDomain}' is a placeholder`,
-            why: 'the site would carry the name and domain of the example',
-            cure: 'Write name and domain of the product there',
-          },
-  },
-  {
-    id: 'brand-and-origin',
-    setting: 'domain',
-    find: ({ VITE_SITE_ORIGIN: site }, brandDomain) => {
-      const host = hostIn(site);
-      // A domain that is wrong by itself has its own line.
-      if (!isDomain(brandDomain) || isPublicSuffix(brandDomain)) return null;
-      if (host === null || placeholderIn(brandDomain) !== null || covers(brandDomain, host)) return null;
-      return {
-        what: `domain '${brandDomain}' does not cover ${host} (VITE_SITE_ORIGIN)`,
-        why: 'one of the two is that of another product',
-        cure: `Write the domain of the site there${sharedDomain(host) === null ? '' : `, ${sharedDomain(host)}`}`,
-      };
-    },
-  },
+  { id: 'app-on-site-origin', setting: 'VITE_APP_URL', find: appOnSiteOrigin },
+  { id: 'not-below-cookie-domain', setting: 'VITE_SITE_ORIGIN', find: aloneOutsideCookies('VITE_SITE_ORIGIN') },
+  { id: 'not-below-cookie-domain', setting: 'VITE_APP_URL', find: aloneOutsideCookies('VITE_APP_URL') },
+  { id: 'cookie-domain-over', setting: 'VITE_COOKIE_DOMAIN', find: cookieDomainMisses },
+  { id: 'auth-domain-elsewhere', setting: 'VITE_FIREBASE_AUTH_DOMAIN', find: authDomainElsewhere },
+  { id: 'watch-url-below-cookie-domain', setting: 'VITE_WATCH_URL', find: watchBelowCookieDomain },
+  { id: 'brand-placeholder', setting: 'domain', find: brandPlaceholder },
+  { id: 'brand-and-origin', setting: 'domain', find: brandMissesOrigin },
 ];
 
+function secret(value: string): FaultWords | null {
+  if (!isSecret(value)) return null;
+  return {
+    what: 'holds a secret (not shown here)',
+    why: 'every page and every script of the card would publish it',
+    cure: 'Write the public value, and revoke the secret where it has been stored with this one',
+  };
+}
+
+function emulator(_value: string, setting: SettingName): FaultWords | null {
+  if (!setting.endsWith('_EMULATOR')) return null;
+  return {
+    what: 'names an emulator',
+    why: 'visitors would be signed in by what runs on their own machine',
+    cure: 'Remove the line: it is for development alone',
+    isToGo: true,
+  };
+}
+
+function markup(value: string): FaultWords | null {
+  const found = markupIn(value);
+  if (found === null) return null;
+  return {
+    what: `holds HTML, "${found}"`,
+    why: 'it is taken letter by letter',
+    cure: 'Write the value alone',
+  };
+}
+
+function placeholder(value: string, setting: SettingName): FaultWords | null {
+  const found = placeholderIn(value);
+  if (found === null) return null;
+  return {
+    what: found === value ? 'is a placeholder' : `has a placeholder in it, "${found}"`,
+    why: 'it stands in an example in place of your own',
+    cure: isRequired(setting) ? 'Write the real one' : 'Write the real one, or leave the setting out',
+  };
+}
+
+const isSuffix = (value: string): boolean => isPublicSuffix(hostIn(value) ?? '');
+const suffixWords = 'is a public suffix, below which anybody may register names';
+
+function cookieDomainIsSuffix(value: string, setting: SettingName, given: GivenSettings): FaultWords | null {
+  if (setting !== 'VITE_COOKIE_DOMAIN' || !isSuffix(value)) return null;
+  return {
+    what: suffixWords,
+    why: 'browsers refuse cookies for it',
+    cure: cureOfCookieDomain(given),
+  };
+}
+
+function partnerIsSuffix(value: string, setting: SettingName): FaultWords | null {
+  if (setting !== 'VITE_PARTNER_ORIGINS' || !isSuffix(value)) return null;
+  return {
+    what: suffixWords,
+    why: 'the pages of a partner are on a host below it',
+    cure: `Write that host, such as https://partner.${hostIn(value)}`,
+  };
+}
+
+function localAddress(value: string, setting: SettingName): FaultWords | null {
+  const holdsHost = /_(?:URL|ORIGINS?|DOMAIN)$/.test(setting);
+  const host = holdsHost ? hostIn(value) : null;
+  if (host === null || !isLocal(host)) return null;
+  return {
+    what: 'is an address that only this machine or network knows',
+    why: 'visitors would look for it on their own',
+    cure: 'Write the public address, with a domain',
+  };
+}
+
+type Store = {
+  readonly name: string;
+  /** True for an app's page in this store. */
+  readonly isPage: (address: string) => boolean;
+  readonly form: string;
+};
+
+/** The stores by the setting for an app's page. The values have the form of an address. */
+const stores: Readonly<Partial<Record<SettingName, Store>>> = {
+  VITE_ANDROID_APP_URL: {
+    name: 'Google Play',
+    isPage: (address) => {
+      const { origin, pathname, searchParams } = new URL(address);
+      const isApp = /^[a-z]\w*(?:\.\w+)+$/i.test(searchParams.get('id') ?? '');
+      return origin === 'https://play.google.com' && pathname === '/store/apps/details' && isApp;
+    },
+    form: 'https://play.google.com/store/apps/details?id=PACKAGE',
+  },
+  VITE_IOS_APP_URL: {
+    name: 'the App Store',
+    isPage: (address) => {
+      const { origin, pathname } = new URL(address);
+      const isStore = ['https://apps.apple.com', 'https://itunes.apple.com'].includes(origin);
+      return isStore && /\/id\d{6,}(?:\/|$)/.test(pathname);
+    },
+    form: 'https://apps.apple.com/in/app/NAME/idNUMBER',
+  },
+};
+
+function storeOfOtherSystem(value: string, setting: SettingName): FaultWords | null {
+  if (!(setting in stores)) return null;
+  const isOthers = Object.entries(stores).some(([other, store]) => other !== setting && store.isPage(value));
+  if (!isOthers) return null;
+  return {
+    what: 'leads to the store of the other phones',
+    why: 'nothing can be installed from there on these',
+    cure: 'Swap VITE_ANDROID_APP_URL and VITE_IOS_APP_URL',
+  };
+}
+
+function storePage(value: string, setting: SettingName): FaultWords | null {
+  const store = stores[setting];
+  if (store === undefined || store.isPage(value)) return null;
+  return {
+    what: `is no app’s page in ${store.name}`,
+    why: 'the downloads page calls it the store of that phone',
+    cure: `Write it as ${store.form}`,
+  };
+}
+
+function appOnSiteOrigin({ VITE_APP_URL: app, VITE_SITE_ORIGIN: site }: GivenSettings): FaultWords | null {
+  if (!app || !site || new URL(app).origin !== new URL(site).origin) return null;
+  return {
+    what: 'is on the origin of the site (VITE_SITE_ORIGIN)',
+    why: '/session would send signed-in visitors back to the site, and each could read what the other keeps',
+    cure: 'Give the application a host of its own, such as app.your-domain',
+  };
+}
+
 const notSignedIn = 'browsers drop the session’s cookies there, so nobody is signed in';
+
+/** Returns the rule for an address that is the only wrong one: cookie domain, brand and the other address agree. */
+function aloneOutsideCookies(setting: 'VITE_SITE_ORIGIN' | 'VITE_APP_URL'): Relation['find'] {
+  return (given, brandDomain) => {
+    const { domain, missed } = missedByCookies(given);
+    const isAlone = missed.length === 1 && missed[0]?.name === setting;
+    if (!isAlone || !covers(domain, brandDomain)) return null;
+    return {
+      what: `is not below ${domain} (VITE_COOKIE_DOMAIN) as ${brandDomain} in site/brand.ts is`,
+      why: notSignedIn,
+      cure: `Write an address below ${domain}`,
+    };
+  };
+}
+
+function cookieDomainMisses(given: GivenSettings): FaultWords | null {
+  const { missed } = missedByCookies(given);
+  if (missed.length === 0) return null;
+  return {
+    what: `does not cover ${missed.map(({ name, host }) => `${host} (${name})`).join(' and ')}`,
+    why: notSignedIn,
+    cure: cureOfCookieDomain(given),
+  };
+}
+
+function authDomainElsewhere(given: GivenSettings, brandDomain: string): FaultWords | null {
+  const { VITE_FIREBASE_AUTH_DOMAIN: host, VITE_FIREBASE_PROJECT_ID: project = 'PROJECT' } = given;
+  if (!host || !isDomain(brandDomain) || placeholderIn(brandDomain) !== null) return null;
+  const isFirebases = /^[^.]+\.(?:firebaseapp\.com|web\.app)$/.test(host);
+  const own = [brandDomain, hostIn(given.VITE_COOKIE_DOMAIN) ?? brandDomain];
+  if (isFirebases || own.some((domain) => covers(domain, host))) return null;
+  return {
+    what: `is neither Firebase’s nor below ${brandDomain} (site/brand.ts)`,
+    why: 'its owner would receive what Google says of each visitor',
+    cure: `Write ${project}.firebaseapp.com, or a host of yours that Firebase Hosting serves`,
+  };
+}
+
+function watchBelowCookieDomain({
+  VITE_WATCH_URL: watch,
+  VITE_COOKIE_DOMAIN: cookies,
+}: GivenSettings): FaultWords | null {
+  const host = hostIn(watch);
+  const domain = hostIn(cookies);
+  if (host === null || domain === null || !covers(domain, host)) return null;
+  return {
+    what: `is below ${domain} (VITE_COOKIE_DOMAIN)`,
+    why: 'browsers would send the session’s cookies along with every failure',
+    cure: 'Give it a host of another domain',
+  };
+}
+
+function brandPlaceholder(_given: GivenSettings, brandDomain: string): FaultWords | null {
+  if (placeholderIn(brandDomain) === null) return null;
+  return {
+    what: `domain '${brandDomain}' is a placeholder`,
+    why: 'the site would carry the name and domain of the example',
+    cure: 'Write name and domain of the product there',
+  };
+}
+
+function brandMissesOrigin({ VITE_SITE_ORIGIN: site }: GivenSettings, brandDomain: string): FaultWords | null {
+  const host = hostIn(site);
+  // A domain that is wrong by itself has its own line.
+  const isSound = isDomain(brandDomain) && !isPublicSuffix(brandDomain) && placeholderIn(brandDomain) === null;
+  if (!isSound || host === null || covers(brandDomain, host)) return null;
+  const shared = sharedDomain(host);
+  return {
+    what: `domain '${brandDomain}' does not cover ${host} (VITE_SITE_ORIGIN)`,
+    why: 'one of the two is that of another product',
+    cure: `Write the domain of the site there${shared === null ? '' : `, ${shared}`}`,
+  };
+}
 
 /** Returns site and application, if the cookies do not reach them. */
 function missedByCookies(given: GivenSettings) {

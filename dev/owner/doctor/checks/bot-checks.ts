@@ -7,7 +7,7 @@ import { withConfig } from './project-config.ts';
 const place = 'Firebase console > Security > Authentication > Settings';
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
 
-/** Asks what the public key answers; `find` gets the body of a good answer. */
+/** Asks Google with the public key; `find` gets the body of a good answer. */
 function read<Body>(
   context: Context,
   question: Question,
@@ -43,27 +43,30 @@ export function enterpriseCheck(context: Context): Promise<readonly Finding[]> {
     why: 'where it is enforced, who has no answer of it is refused',
   };
   return read<RecaptchaConfig>(context, question, enterprise, ({ recaptchaKey, recaptchaEnforcementState = [] }) => {
-    const enforced = recaptchaEnforcementState.flatMap((each) =>
-      each.enforcementState === 'ENFORCE' ? [each.provider] : [],
-    );
-    const guarded = enforced.length === 0 ? 'nothing' : 'e-mail and password, for the domains of its key';
+    const isEnforced = (provider: string): boolean =>
+      recaptchaEnforcementState.some((each) => each.provider === provider && each.enforcementState === 'ENFORCE');
+    const isAnyEnforced = recaptchaEnforcementState.some(({ enforcementState }) => enforcementState === 'ENFORCE');
+    const guarded = isAnyEnforced ? 'e-mail and password, for the domains of its key' : 'nothing';
     return faultsOr(ok(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`), [
-      enforced.includes('PHONE_PROVIDER') &&
-        wrong('sms-defence-enforced', {
-          what: 'reCAPTCHA SMS defence is enforced',
-          why: 'it is a preview, and a visitor whom it doubts gets no SMS and no puzzle instead (phone OTP)',
-          cure: `${place} > reCAPTCHA > SMS defence: Audit`,
-        }),
-      enforced.includes('EMAIL_PASSWORD_PROVIDER') &&
-        !recaptchaKey &&
-        wrong('enterprise-without-key', {
-          what: 'reCAPTCHA Enterprise is enforced for e-mail and password, and no key for websites is there',
-          why: 'sign-up, sign-in by password and mails for a new password are all refused (MISSING_RECAPTCHA_TOKEN)',
-          cure: `${place} > reCAPTCHA > Configured platform site keys: add one for Web, with each page's domain; or Audit`,
-        }),
+      isEnforced('PHONE_PROVIDER') && smsDefenceEnforced(),
+      isEnforced('EMAIL_PASSWORD_PROVIDER') && !recaptchaKey && enterpriseWithoutKey(),
     ]);
   });
 }
+
+const smsDefenceEnforced = (): Finding =>
+  wrong('sms-defence-enforced', {
+    what: 'reCAPTCHA SMS defence is enforced',
+    why: 'it is a preview, and a visitor whom it doubts gets no SMS and no puzzle instead (phone OTP)',
+    cure: `${place} > reCAPTCHA > SMS defence: Audit`,
+  });
+
+const enterpriseWithoutKey = (): Finding =>
+  wrong('enterprise-without-key', {
+    what: 'reCAPTCHA Enterprise is enforced for e-mail and password, and no key for websites is there',
+    why: 'sign-up, sign-in by password and mails for a new password are all refused (MISSING_RECAPTCHA_TOKEN)',
+    cure: `${place} > reCAPTCHA > Configured platform site keys: add one for Web, with each page's domain; or Audit`,
+  });
 
 const puzzle = 'v1/recaptchaParams';
 
@@ -89,35 +92,51 @@ export function smsCheck(context: Context): Promise<readonly Finding[]> {
 /** The puzzle of every project that has bound no key of its own (firebase-js-sdk issues/10336). */
 const sharedKey = '6LcMZR0UAAAAALgPMcgHwga7gY5p8QMg1Hj-bmUv';
 
-/** Whether visitors get the reCAPTCHA keys that the owner has bound in the console, if any. */
+const keyQuestion = {
+  id: 'recaptcha-key',
+  subject: 'Whether Auth serves the project’s own reCAPTCHA keys',
+  why: 'with another one Google refuses the answer, and no SMS is sent (INVALID_APP_CREDENTIAL)',
+};
+
+/** Compares the reCAPTCHA keys that visitors get with those that the owner has bound in the console, if any. */
 export function servedKey(context: Context): Promise<readonly Finding[]> {
-  const question = {
-    id: 'recaptcha-key',
-    subject: 'Whether Auth serves the project’s own reCAPTCHA keys',
-    why: 'with another one Google refuses the answer, and no SMS is sent (INVALID_APP_CREDENTIAL)',
-  };
-  return withConfig(context, question, async ({ recaptchaConfig: { recaptchaKeys = [] } = {} }) => {
-    const own = recaptchaKeys.filter(({ type }) => type === 'WEB').map(({ key = '' }) => idOf(key));
-    const unbound = 'No reCAPTCHA key for websites is bound by hand: Google serves its own';
-    if (own.length === 0) return [ok(question.id, unbound)];
-    return read<{ readonly recaptchaSiteKey?: string }>(context, question, puzzle, ({ recaptchaSiteKey }) =>
-      read<RecaptchaConfig>(context, question, enterprise, ({ recaptchaKey }) => {
-        const served = [recaptchaSiteKey, recaptchaKey].flatMap((key) => (key ? [idOf(key)] : []));
-        const others = served.filter((key) => !own.includes(key));
-        const other = others.find((key) => key !== sharedKey) ?? others[0];
-        const what = `Auth serves the reCAPTCHA key ${other}, and the project’s own is ${own.join(', ')}`;
-        const cure = `${place} > reCAPTCHA > Configured platform site keys: None for Web, or the right one`;
-        if (other === undefined) return [ok(question.id, 'Auth serves the project’s own reCAPTCHA keys')];
-        if (other !== sharedKey) return [wrong('recaptcha-key-differs', { what, why: question.why, cure })];
-        const why = 'that is Google’s own puzzle; some owners had every SMS refused beside a key bound by hand';
-        const first = `Try an SMS (docs/go-live.md#the-first-day); if it is refused, ${cure}`;
-        return [notChecked(question.id, { what, why, cure: first })];
-      }),
-    );
+  return withConfig(context, keyQuestion, async ({ recaptchaConfig }) => {
+    const bound = recaptchaConfig?.recaptchaKeys ?? [];
+    const own = bound.filter(({ type }) => type === 'WEB').map(({ key = '' }) => idOf(key));
+    if (own.length === 0)
+      return [ok(keyQuestion.id, 'No reCAPTCHA key for websites is bound by hand: Google serves its own')];
+    return withServedKeys(context, (served) => [compareKeys(own, served)]);
   });
 }
 
-/** Of `projects/NUMBER/keys/ID`, or the id alone. */
+/** Reads the ids of the keys that Google names to visitors: the puzzle's and reCAPTCHA Enterprise's. */
+const withServedKeys = (
+  context: Context,
+  find: (served: readonly string[]) => readonly Finding[],
+): Promise<readonly Finding[]> =>
+  read<{ readonly recaptchaSiteKey?: string }>(context, keyQuestion, puzzle, ({ recaptchaSiteKey }) =>
+    read<RecaptchaConfig>(context, keyQuestion, enterprise, ({ recaptchaKey }) => {
+      const named = [recaptchaSiteKey, recaptchaKey].flatMap((key) => (key ? [idOf(key)] : []));
+      return find(named);
+    }),
+  );
+
+function compareKeys(own: readonly string[], served: readonly string[]): Finding {
+  const others = served.filter((key) => !own.includes(key));
+  // A key of somebody else is worse than Google's own.
+  const other = others.find((key) => key !== sharedKey) ?? others[0];
+  if (other === undefined) return ok(keyQuestion.id, 'Auth serves the project’s own reCAPTCHA keys');
+  const what = `Auth serves the reCAPTCHA key ${other}, and the project’s own is ${own.join(', ')}`;
+  const cure = `${place} > reCAPTCHA > Configured platform site keys: None for Web, or the right one`;
+  if (other !== sharedKey) return wrong('recaptcha-key-differs', { what, why: keyQuestion.why, cure });
+  return notChecked(keyQuestion.id, {
+    what,
+    why: 'that is Google’s own puzzle; some owners had every SMS refused beside a key bound by hand',
+    cure: `Try an SMS (docs/go-live.md#the-first-day); if it is refused, ${cure}`,
+  });
+}
+
+/** Returns the id of `projects/NUMBER/keys/ID`, or of the id alone. */
 const idOf = (key: string): string => key.replace(/^.*\//, '');
 
 /** https://cloud.google.com/identity-platform/docs/reference/rest/v2/PasswordPolicy */
@@ -127,7 +146,7 @@ type PasswordPolicy = {
   readonly forceUpgradeOnSignin?: boolean;
 };
 
-/** What passwords must have: the card shows no rules (specification, section 8), so each more is a refusal more. */
+/** Checks what passwords must have: the card shows no rules (specification, section 8), so each refuses somebody. */
 export function passwordPolicy(context: Context): Promise<readonly Finding[]> {
   const question = {
     id: 'password-policy',
@@ -139,22 +158,25 @@ export function passwordPolicy(context: Context): Promise<readonly Finding[]> {
     const { minPasswordLength, maxPasswordLength: _, ...kinds } = policy.customStrengthOptions ?? {};
     // Without a policy in force Google asks for 6.
     const shortest = isEnforced ? Number(minPasswordLength ?? 6) : 6;
-    const asked = Object.keys(kinds).filter((kind) => kinds[kind] === true);
-    const more = asked.length === 0 ? '' : ` and ${asked.length} kinds of characters`;
+    const asked = Object.values(kinds).filter((isAsked) => isAsked === true).length;
+    const more = asked === 0 ? '' : ` and ${asked} kinds of characters`;
     return faultsOr(ok(question.id, `A password must have ${shortest} characters${more}`), [
-      shortest < 8 &&
-        wrong('password-short', {
-          what: `Passwords of ${shortest} characters are taken`,
-          why: 'they are soon guessed; OWASP’s standard (ASVS 5.0, 6.2.1) and NIST’s ask for 8 at least',
-          cure: `${place} > Password policy: Require enforcement, minimum length 8, no kinds of characters`,
-        }),
-      isEnforced &&
-        policy.forceUpgradeOnSignin === true &&
-        wrong('password-upgrade-forced', {
-          what: 'The password policy is forced at sign-in',
-          why: 'who has an older password is refused, and gets in only by a mail for a new one',
-          cure: `${place} > Password policy: take "Force upgrade on sign-in" away, unless you mean it`,
-        }),
+      shortest < 8 && passwordShort(shortest),
+      isEnforced && policy.forceUpgradeOnSignin === true && upgradeForced(),
     ]);
   });
 }
+
+const passwordShort = (characters: number): Finding =>
+  wrong('password-short', {
+    what: `Passwords of ${characters} characters are taken`,
+    why: 'they are soon guessed; OWASP’s standard (ASVS 5.0, 6.2.1) and NIST’s ask for 8 at least',
+    cure: `${place} > Password policy: Require enforcement, minimum length 8, no kinds of characters`,
+  });
+
+const upgradeForced = (): Finding =>
+  wrong('password-upgrade-forced', {
+    what: 'The password policy is forced at sign-in',
+    why: 'who has an older password is refused, and gets in only by a mail for a new one',
+    cure: `${place} > Password policy: take "Force upgrade on sign-in" away, unless you mean it`,
+  });
