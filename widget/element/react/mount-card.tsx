@@ -50,7 +50,8 @@ function createReactCard(
   const observer = new MutationObserver(attributesChanged);
   let instance = open(readCard(host, { ...readAttributes(host), ...painted }), 'painted', start);
   follow();
-  const react = typed === null ? hydrate() : drawAgain(typed);
+  const react = typed === null ? hydrate() : createRoot(wrapper, { onUncaughtError });
+  if (typed !== null) drawAgain(typed);
   return {
     reset: () => instance.commands.reset(),
     left: () => instance.leave(),
@@ -75,13 +76,11 @@ function createReactCard(
     return hydrateRoot(wrapper, card(), { onUncaughtError, onRecoverableError });
   }
 
-  function drawAgain({ focus }: TypedText): Root {
+  function drawAgain({ focus }: TypedText): void {
     wrapper.textContent = '';
-    const drawn = createRoot(wrapper, { onUncaughtError });
     // Synchronous: a key pressed meanwhile must find the field.
-    flushSync(() => drawn.render(card()));
+    flushSync(draw);
     restoreFocus(root, focus);
-    return drawn;
   }
 
   function onUncaughtError(cause: unknown): void {
