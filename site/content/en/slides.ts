@@ -40,7 +40,7 @@ const items: Readonly<Record<SlideId, SlideText>> = {
   },
 };
 
-/** The features slideshow: six problems, each with its answer. */
+/** The features slideshow: problems, each with its answer. */
 export const slides = {
   eyebrow: 'Features',
   heading: `Six daily problems, and how ${brand.name} solves each`,

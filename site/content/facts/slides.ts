@@ -1,4 +1,4 @@
-/** The six slides in their order. */
+/** The slides in their order. */
 export const slideIds = ['quickItems', 'partyItems', 'gstReports', 'outstanding', 'reminders', 'devices'] as const;
 export type SlideId = (typeof slideIds)[number];
 

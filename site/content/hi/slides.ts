@@ -34,7 +34,7 @@ const items: Catalogue['slides']['items'] = {
   },
 };
 
-/** The features slideshow: six problems, each with its answer. */
+/** The features slideshow: problems, each with its answer. */
 export const slides: Catalogue['slides'] = {
   eyebrow: 'सुविधाएं',
   heading: `रोज़ की छह परेशानियां, और ${brand.name} में उनका हल`,
