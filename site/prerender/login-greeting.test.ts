@@ -29,9 +29,10 @@ const accountLink = () => document.querySelector('.greeting [data-open]')?.textC
 let read = 0;
 const servers = (isClosing: boolean, answer = renewed) => {
   read = 0;
-  tokenService([answer], async () => {
+  tokenService([answer], async (_, init) => {
     read += 1;
-    return Response.json([isClosing ? { found: { name: 'it' } } : { missing: 'it' }]);
+    const [name] = JSON.parse(`${init?.body}`).documents;
+    return Response.json([isClosing ? { found: { name } } : { missing: name }]);
   });
 };
 const isRead = (times: number) => vi.waitFor(() => expect(read).toBe(times));

@@ -16,7 +16,6 @@ export function cardSizes(folder: string): readonly Size[] {
     const bytes = files.map((file) => brotliCompressSync(readFileSync(join(folder, file))).length);
     return { what, bytes: bytes.reduce((sum, each) => sum + each, 0), limit };
   };
-  // A signed shell can hold its chunks to their hashes, which its moving copy has on top.
   const languages = languageCodes.filter((code) => code !== sourceLanguage);
   return [
     size('the card’s shell', widget.shell, 'acct-auth-card.js'),
