@@ -19,7 +19,7 @@ const besidePages = Object.fromEntries(
 const emulatorTests = 'dev/**/*.emulator.test.ts';
 /** The owner's commands, each test a whole command, and the rules without each condition: `npm run proof -- tools`. */
 const toolTests = [
-  'dev/{owner/people,owner/provision,build/services}/**/*.emulator.test.ts',
+  'dev/{owner/people,owner/provision,services}/**/*.emulator.test.ts',
   'dev/proof/rules/needed-conditions.emulator.test.ts',
 ];
 const rulesTests = 'dev/proof/rules/*.emulator.test.ts';
@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'unit-node',
           environment: 'node',
-          include: ['widget/{core,languages}/**/*.test.ts', 'dev/**/*.test.ts'],
+          include: ['account/**/*.test.ts', 'widget/{core,languages}/**/*.test.ts', 'dev/**/*.test.ts'],
           exclude: [...configDefaults.exclude, emulatorTests, ...copyTests],
           setupFiles,
         },

@@ -10,6 +10,7 @@ export type SourceChange =
 export function copyWithChanges(folder: string, changes: readonly SourceChange[]): void {
   const filter = (path: string): boolean => !/\/(public|node_modules)(\/|$)/.test(path);
   for (const room of [
+    'account',
     'site',
     'widget',
     'dev',

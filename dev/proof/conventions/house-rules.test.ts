@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import config from '../../../vitest.config.ts';
 import { browserParts } from '../proof-parts.ts';
 import { sourceFiles } from '../unit/source-files.ts';
 
@@ -23,6 +24,18 @@ describe('every test', () => {
     const offenders = tests.filter(({ file, source }) => file !== self && forbidden.test(source));
     expect(offenders.map(({ file }) => file)).toEqual([]);
   });
+});
+
+test('every test that is no browser’s lies where a project of vitest.config.ts looks for tests', () => {
+  const projects = (config.test?.projects ?? []) as readonly {
+    readonly test: { readonly include: readonly string[] };
+  }[];
+  // The part of a pattern before its first wildcard.
+  const folders = projects.flatMap(({ test }) => test.include.map((pattern) => pattern.replace(/[*{].*/, '')));
+  const files = sourceFiles.map(({ file }) => file).filter((file) => /\.test\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  const sought = folders.filter((folder) => folder !== '');
+  expect(files.filter((file) => !sought.some((folder) => file.startsWith(folder)))).toEqual([]);
 });
 
 test('an expectation waits longer than ten seconds only where long-waits.ts says why', () => {

@@ -63,7 +63,7 @@ const siteMayImport = [
 
 /** What tests may import beside the code below them: fakes, fixtures and the ground that they run on. */
 const testGround =
-  /\/(testing|fakes|e2e)\/|^dev\/|^budgets\.json$|^playwright\.config\.ts$|^examples\/application\/|^widget\/element\/prerender\//;
+  /\/(testing|fakes|e2e)\/|^dev\/|^budgets\.json$|^(playwright|vitest)\.config\.ts$|^examples\/application\/|^widget\/element\/prerender\//;
 
 const isWithin = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`);
 

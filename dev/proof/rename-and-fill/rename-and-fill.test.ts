@@ -122,7 +122,7 @@ test.each(process.env.ACCT_ALL_NAMES === '1' ? others : [])('nor with a live bui
 test('the new name and facts pass the types, the tests of the sources and those of the pages', async () => {
   await copy.run('node_modules/typescript/bin/tsc', '--noEmit');
   const units = ['unit-prerender', 'unit-node'].flatMap((project) => ['--project', project]);
-  await copy.run('node_modules/vitest/vitest.mjs', 'run', ...units, 'site', 'dev/build');
+  await copy.run('node_modules/vitest/vitest.mjs', 'run', ...units, 'site', 'dev/settings', 'dev/release', 'dev/docs');
   const names = ['built-files', 'downloads', 'every-page', 'links', 'login', 'spec-walk', 'without-script'];
   await copy.run('dev/run.mjs', 'test', 'browser', ...names.map((name) => `site/e2e/${name}.spec.ts`));
 });
