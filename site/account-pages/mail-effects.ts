@@ -1,4 +1,5 @@
 import { within } from '../../account/clock.ts';
+import type { KeptSession } from '../../account/handoff.ts';
 import { accountLabel } from '../session/account-label.ts';
 import { kept } from '../session/keeper.ts';
 import type { Answer } from '../session/renewal.ts';
@@ -83,11 +84,17 @@ const readPolicy = (): Promise<PasswordPolicy> =>
     () => passwordPolicy(null),
   );
 
-/** Resolves to the kept account with its current e-mail address or phone number, or null. */
-async function keptAccount(): Promise<{ readonly uid: string; readonly account: string } | null> {
+/** Resolves to the kept session, renewed where the servers answer; null if it has ended. */
+async function sessionNow(): Promise<KeptSession | null> {
   const renewal = await within(besideLimit, admit()).catch(() => 'outage' as const);
   // Without an answer, the account as it was stored.
-  const session = renewal === 'outage' ? await kept() : typeof renewal === 'string' ? null : renewal.session;
+  if (renewal === 'outage') return kept();
+  return typeof renewal === 'string' ? null : renewal.session;
+}
+
+/** Resolves to the kept account with its current e-mail address or phone number, or null. */
+async function keptAccount(): Promise<{ readonly uid: string; readonly account: string } | null> {
+  const session = await sessionNow();
   return session?.account ? { uid: session.uid, account: session.account } : null;
 }
 

@@ -29,11 +29,16 @@ export function cookieJar(clock: () => number) {
   };
 }
 
+/** Returns when a cookie ends, in seconds since 1970. `Max-Age` comes before `Expires` (RFC 6265, 5.3). */
+function endOf(maxAge: string | undefined, expires: string | undefined, now: number): number {
+  if (maxAge) return now + Number(maxAge);
+  return expires ? Date.parse(expires) / 1000 : Number.POSITIVE_INFINITY;
+}
+
 function readCookie(line: string, now: number): Cookie {
   const given = (name: string): string | undefined => new RegExp(`;\\s*${name}=([^;]*)`, 'i').exec(line)?.[1]?.trim();
   const [, name = '', value = ''] = /^([^=;]*)=?([^;]*)/.exec(line) ?? [];
-  const [age, expires] = [given('max-age'), given('expires')];
-  const endsAt = age ? now + Number(age) : expires ? Date.parse(expires) / 1000 : Number.POSITIVE_INFINITY;
+  const endsAt = endOf(given('max-age'), given('expires'), now);
   const domain = (given('domain') ?? '').replace(/^\./, '').toLowerCase();
   return { name, value: value.trim(), domain, path: given('path') ?? '/', endsAt, line };
 }

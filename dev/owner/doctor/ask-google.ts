@@ -15,7 +15,7 @@ export async function askGoogle(
     ...(json && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  const body = json ? JSON.stringify(json) : form ? new URLSearchParams({ ...form }) : null;
+  const body = json ? JSON.stringify(json) : form && new URLSearchParams({ ...form });
   const answer = await ask(context, address, { headers, ...(body && { method: 'POST', body }) });
   return 'silence' in answer ? answer : readGoogleReply(answer);
 }

@@ -28,8 +28,10 @@ export function summaryOf({ uid, account, profile, request, accountRequest }: Pe
   };
 }
 
-export const stateOf = (account: Person['account']): PersonSummary['account'] =>
-  account?.disabled ? 'blocked' : account ? 'open' : 'none';
+export function stateOf(account: Person['account']): PersonSummary['account'] {
+  if (!account) return 'none';
+  return account.disabled ? 'blocked' : 'open';
+}
 
 type Remarkable = Pick<PersonSummary, 'account' | 'closing' | 'warnings'>;
 

@@ -156,10 +156,14 @@ const propertiesOf = ({ members }: Literal): Readonly<Record<string, Property>> 
     members.flatMap((member) => {
       if (member.type !== 'TSPropertySignature' || !member.typeAnnotation) return [];
       const { key, optional, typeAnnotation } = member;
-      const name = 'name' in key ? key.name : 'value' in key ? key.value : undefined;
-      return [[String(name), { type: typeAnnotation.typeAnnotation, optional }]];
+      return [[nameOf(key), { type: typeAnnotation.typeAnnotation, optional }]];
     }),
   );
+
+function nameOf(key: Extract<Literal['members'][number], { type: 'TSPropertySignature' }>['key']): string {
+  if ('name' in key) return String(key.name);
+  return String('value' in key ? key.value : undefined);
+}
 
 /** Returns each export by its outer and inner name. */
 function exportedNames(statement: Statement): readonly (readonly [string, string])[] {

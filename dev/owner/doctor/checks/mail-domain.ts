@@ -2,7 +2,7 @@ import { sharedDomain } from '../../../settings/domains.ts';
 import type { Context } from '../context.ts';
 import { type Finding, faultsOr, ok, open, wrong } from '../finding.ts';
 import { type Dns, withDns } from '../with-dns.ts';
-import { withConfig } from './project-config.ts';
+import { type Config, withConfig } from './project-config.ts';
 
 const guide = 'docs/go-live.md#mail';
 
@@ -53,9 +53,8 @@ const question = {
 /** The domain that Firebase sends from (https://firebase.google.com/docs/auth/email-custom-domain). */
 export function mailSender(context: Context): Promise<readonly Finding[]> {
   return withConfig(context, question, async ({ notification }, project) => {
-    const { method, smtp, dnsInfo } = notification?.sendEmail ?? {};
-    const own = method === 'CUSTOM_SMTP';
-    const domain = own ? smtp?.senderEmail?.split('@')[1] : dnsInfo?.useCustomDomain ? dnsInfo.customDomain : undefined;
+    const own = notification?.sendEmail?.method === 'CUSTOM_SMTP';
+    const domain = senderDomain(notification);
     if (domain === undefined)
       return [ok(question.id, `Mails come from ${project}.firebaseapp.com, of Google’s records`)];
     return withDns(context, question, domain, async (dns) => {
@@ -65,6 +64,13 @@ export function mailSender(context: Context): Promise<readonly Finding[]> {
       return [...(await mailDomain(dns, domain)), ...signed];
     });
   });
+}
+
+/** Returns the owner's domain that the mails come from; undefined: they come from Firebase's. */
+function senderDomain(notification: Config['notification']): string | undefined {
+  const { method, smtp, dnsInfo } = notification?.sendEmail ?? {};
+  if (method === 'CUSTOM_SMTP') return smtp?.senderEmail?.split('@')[1];
+  return dnsInfo?.useCustomDomain ? dnsInfo.customDomain : undefined;
 }
 
 async function signedByFirebase(dns: Dns, domain: string): Promise<readonly Finding[]> {

@@ -5,7 +5,7 @@ import { type Finding, ok, type Question, wrong } from '../finding.ts';
 import { withCredentials } from '../with-settings.ts';
 
 /** Read of https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config; what is off may be missing. */
-type Config = {
+export type Config = {
   readonly signIn?: { readonly phoneNumber?: { readonly enabled?: boolean } };
   readonly client?: { readonly permissions?: { readonly disabledUserSignup?: boolean } };
   readonly notification?: {
@@ -40,46 +40,57 @@ export const withConfig = (context: Context, asked: Question, find: Find): Promi
 
 /** Ways in, countries, links and new accounts. */
 export function projectConfig(context: Context): Promise<readonly Finding[]> {
-  return withConfig(context, question, async ({ signIn, client, notification, smsRegionConfig }) => {
-    const mailPage = `${context.env.VITE_SITE_ORIGIN}${standalonePaths.mail}`;
-    const callbackUri = notification?.sendEmail?.callbackUri;
-    const allowed = smsRegionConfig?.allowlistOnly;
-    const regions = allowed?.allowedRegions ?? [];
-    return [
-      signIn?.phoneNumber?.enabled
-        ? ok('phone-on', 'Phone is on')
-        : wrong('phone-off', {
-            what: 'Phone is switched off',
-            why: 'the card offers it, and Google refuses each try (auth/operation-not-allowed)',
-            cure: `${place} > Sign-in method > Phone: Enable`,
-          }),
-      allowed && !regions.includes('IN')
-        ? wrong('sms-regions-without-india', {
-            what: `SMS go to ${regions.join(', ') || 'no country'}${regions.length > 0 ? ' alone' : ''}, and none to India`,
-            why: 'nobody there gets a code, so nobody signs in by phone',
-            cure: `${place} > Settings > SMS region policy: Allow, India (IN)`,
-          })
-        : regions.length > 0
-          ? ok('sms-regions', `SMS go to ${regions.join(', ')} alone`)
-          : wrong('sms-regions-open', {
-              what: 'SMS go to every country, or to all but some',
-              why: 'programs ask for codes to numbers that earn somebody a share, and the owner pays (docs/every-day.md#sms)',
-              cure: `${place} > Settings > SMS region policy: Allow, India (IN) alone`,
-            }),
-      client?.permissions?.disabledUserSignup
-        ? wrong('sign-up-closed', {
-            what: 'New accounts may not be made',
-            why: 'nobody can sign up (auth/admin-restricted-operation)',
-            cure: `${place} > Settings > User actions: Enable create (sign-up)`,
-          })
-        : ok('sign-up-open', 'New accounts may be made'),
-      callbackUri === mailPage
-        ? ok('mail-links', `The links of mails lead to ${mailPage}`)
-        : wrong('mail-links-elsewhere', {
-            what: `The links of mails lead to ${callbackUri ?? 'Google’s own page'}`,
-            why: 'a new password ends at another address without a way back, and scanners use links of confirmation up',
-            cure: `${place} > Templates > Customise action URL: ${mailPage}`,
-          }),
-    ];
+  const mailPage = `${context.env.VITE_SITE_ORIGIN}${standalonePaths.mail}`;
+  return withConfig(context, question, async (config) => [
+    phoneFinding(config),
+    regionsFinding(config),
+    signUpFinding(config),
+    mailLinksFinding(config, mailPage),
+  ]);
+}
+
+function phoneFinding({ signIn }: Config): Finding {
+  if (signIn?.phoneNumber?.enabled) return ok('phone-on', 'Phone is on');
+  return wrong('phone-off', {
+    what: 'Phone is switched off',
+    why: 'the card offers it, and Google refuses each try (auth/operation-not-allowed)',
+    cure: `${place} > Sign-in method > Phone: Enable`,
+  });
+}
+
+function regionsFinding({ smsRegionConfig }: Config): Finding {
+  const allowed = smsRegionConfig?.allowlistOnly;
+  const regions = allowed?.allowedRegions ?? [];
+  if (allowed && !regions.includes('IN')) {
+    return wrong('sms-regions-without-india', {
+      what: `SMS go to ${regions.join(', ') || 'no country'}${regions.length > 0 ? ' alone' : ''}, and none to India`,
+      why: 'nobody there gets a code, so nobody signs in by phone',
+      cure: `${place} > Settings > SMS region policy: Allow, India (IN)`,
+    });
+  }
+  if (regions.length > 0) return ok('sms-regions', `SMS go to ${regions.join(', ')} alone`);
+  return wrong('sms-regions-open', {
+    what: 'SMS go to every country, or to all but some',
+    why: 'programs ask for codes to numbers that earn somebody a share, and the owner pays (docs/every-day.md#sms)',
+    cure: `${place} > Settings > SMS region policy: Allow, India (IN) alone`,
+  });
+}
+
+function signUpFinding({ client }: Config): Finding {
+  if (!client?.permissions?.disabledUserSignup) return ok('sign-up-open', 'New accounts may be made');
+  return wrong('sign-up-closed', {
+    what: 'New accounts may not be made',
+    why: 'nobody can sign up (auth/admin-restricted-operation)',
+    cure: `${place} > Settings > User actions: Enable create (sign-up)`,
+  });
+}
+
+function mailLinksFinding({ notification }: Config, mailPage: string): Finding {
+  const callbackUri = notification?.sendEmail?.callbackUri;
+  if (callbackUri === mailPage) return ok('mail-links', `The links of mails lead to ${mailPage}`);
+  return wrong('mail-links-elsewhere', {
+    what: `The links of mails lead to ${callbackUri ?? 'Google’s own page'}`,
+    why: 'a new password ends at another address without a way back, and scanners use links of confirmation up',
+    cure: `${place} > Templates > Customise action URL: ${mailPage}`,
   });
 }
