@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type FieldIn, fields } from '../../../account/fields.ts';
+import { fieldsIn } from '../../../account/form-values.ts';
 import { mainPaths, toolPaths } from '../../../site/base/paths.ts';
+import { firstMessages } from '../../../widget/languages/en/first-messages.ts';
 import { pinnedTags } from '../../../widget/release/card-snippets.ts';
 import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
 import { integrityFile, readRelease } from '../../release/releases/release-list.ts';
@@ -19,17 +22,15 @@ ${body}
 </html>
 `;
 
-const field = (name: string, label: string, type: string, autocomplete: string): string =>
-  `<p><label>${label}<br><input name="${name}" type="${type}" autocomplete="${autocomplete}"></label></p>`;
+const field = (name: FieldIn<'sign-up'>): string => {
+  const { type, autoComplete } = fields[name].input;
+  return `<p><label>${firstMessages.fields[name]}<br><input name="${name}" type="${type}" autocomplete="${autoComplete}"></label></p>`;
+};
 
-/** The card's five fields and two buttons and nothing else: the lower bound of any card. */
+/** The card's fields and two buttons and nothing else: the lower bound of any card. */
 const bareForm = [
   '<form method="post">',
-  field('name', 'Name', 'text', 'name'),
-  field('company', 'Company Name', 'text', 'organization'),
-  field('email', 'Email', 'email', 'email'),
-  field('phone', 'Phone', 'tel', 'tel'),
-  field('newPassword', 'Password', 'password', 'new-password'),
+  ...fieldsIn('sign-up').map(field),
   '<p><button>Create Account</button></p>',
   '<p><button type="button">Sign in with Google</button></p>',
   '</form>',

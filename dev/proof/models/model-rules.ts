@@ -1,4 +1,5 @@
 import { type FieldName, type FieldTexts, fields } from '../../../account/fields.ts';
+import { fieldsIn } from '../../../account/form-values.ts';
 import { isLeaving } from '../../../widget/core/card-state.ts';
 import type { ModelCard } from './model-card.tsx';
 import { type ModelStep, rightTexts } from './model-step.ts';
@@ -7,8 +8,8 @@ import { type ModelStep, rightTexts } from './model-step.ts';
 const guarded = ['signUp', 'signIn', 'signInWithPopup', 'sendOtp'] as const;
 /** Requests that one press sends at most once. */
 const once = [...guarded, 'confirmOtp', 'sendPasswordReset'] as const;
-/** Typed values that only a reset, a sign-in or another card may clear. */
-const kept: readonly FieldName[] = ['name', 'company', 'phone', 'newPassword'];
+/** Typed values that only a reset, a sign-in or another card may clear. A taken address goes on to Sign In. */
+const kept: readonly FieldName[] = fieldsIn('sign-up').filter((name) => name !== 'email');
 /** The provider's texts, which the card shows unchanged. */
 const provided = /Firebase: .*$/;
 
