@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function typeErrors(root: string): Promise<string> {
   const config = {
     extends: resolve('tsconfig.json'),
-    include: ['site', 'widget', 'dev', 'examples', 'settings', '*.ts'],
+    include: ['account', 'site', 'widget', 'dev', 'examples', 'settings', '*.ts'],
     exclude: ['dev/proof/package/integration-mistakes', '**/node_modules', 'widget/package'],
   };
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));

@@ -19,6 +19,7 @@ export function copyWithChanges(folder: string, changes: readonly SourceChange[]
     'budgets.json',
     'vite.site.config.ts',
     'vite.widget.config.ts',
+    'vitest.config.ts',
   ])
     cpSync(room, join(folder, room), { recursive: true, filter });
   makeChanges(folder, changes);
