@@ -73,7 +73,7 @@ for (const [heading, { planted, compiles, blocks }] of Object.entries(recipes)) 
       const printsNewUser = recipe.some(({ text }) => text.includes('console.log(detail.isNewUser)'));
       expect(greetings, 'the listener of the recipe').toEqual(printsNewUser ? ['true'] : []);
       for (const [file, place] of Object.entries(planted)) {
-        const text = readFileSync(join(import.meta.dirname, 'planted', file), 'utf8');
+        const text = readFileSync(join(import.meta.dirname, 'integration-mistakes', file), 'utf8');
         writeFileSync(join(project, place, file), text.replaceAll(`'${sampleName}`, `'${card.name}`));
       }
       expect(await complaint(compiles)).toBe('');
