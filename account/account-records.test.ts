@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type SignedInUser, type StoredProfile, serverTime, userProfileRecord } from './account-records.ts';
+import { asha } from './testing/asha.ts';
 
-const user: SignedInUser = {
-  uid: 'Ab3dEfGh',
-  email: 'asha@example.com',
-  displayName: 'Asha Rao',
-  phone: null,
-  providerId: 'password',
-  emailVerified: false,
-  isNewUser: true,
-  idToken: 'token',
-};
 const entered = { displayName: 'Other', phone: '+912222222222' };
-const always = { uid: user.uid, emailVerified: false, updatedAt: serverTime };
+const always = { uid: asha.uid, emailVerified: false, updatedAt: serverTime };
 const first = { signupMethod: 'password', createdAt: serverTime };
 const complete = ['createdAt', 'signupMethod'];
 const unnamed = { email: null, displayName: null };
@@ -24,7 +15,7 @@ test.each<[string, Partial<SignedInUser>, Partial<typeof entered>, StoredProfile
     {},
     entered,
     null,
-    { ...first, email: user.email, displayName: name, phone: entered.phone },
+    { ...first, email: asha.email, displayName: name, phone: entered.phone },
   ],
   [
     'new says null where nothing is known',
@@ -46,24 +37,24 @@ test.each<[string, Partial<SignedInUser>, Partial<typeof entered>, StoredProfile
     { phone },
     entered,
     [...complete, 'displayName', 'phone'],
-    { email: user.email },
+    { email: asha.email },
   ],
   [
     'of a later sign-in has what has become known, and does not change how the account was made',
     { providerId: 'google.com' },
     entered,
     complete,
-    { email: user.email, displayName: name, phone: entered.phone },
+    { email: asha.email, displayName: name, phone: entered.phone },
   ],
   [
     'of a later sign-in mends one that an earlier failure left without its first fields',
     {},
     {},
     [],
-    { ...first, email: user.email, displayName: name },
+    { ...first, email: asha.email, displayName: name },
   ],
 ])('a profile %s', (_, known, typed, stored, expected) => {
-  expect(userProfileRecord({ ...user, ...known }, typed, stored)).toEqual({ ...always, ...expected });
+  expect(userProfileRecord({ ...asha, ...known }, typed, stored)).toEqual({ ...always, ...expected });
 });
 
 describe("the provider's name", () => {
@@ -88,12 +79,12 @@ describe("the provider's name", () => {
       'a\u0301\u0301\u0301\u0301',
     ],
   ])('%s', (_, displayName, stored) => {
-    expect(userProfileRecord({ ...user, displayName }, entered, null).displayName).toBe(stored);
+    expect(userProfileRecord({ ...asha, displayName }, entered, null).displayName).toBe(stored);
   });
 });
 
 test('a profile says verified only of an address that stands beside it, as the access rules demand', () => {
-  const verified = { ...user, emailVerified: true };
-  expect(userProfileRecord(verified, {}, complete)).toMatchObject({ email: user.email, emailVerified: true });
+  const verified = { ...asha, emailVerified: true };
+  expect(userProfileRecord(verified, {}, complete)).toMatchObject({ email: asha.email, emailVerified: true });
   expect(userProfileRecord({ ...verified, email: null }, {}, complete).emailVerified).toBe(false);
 });

@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createFakePorts } from '../widget/adapters/fakes/create-fake-ports.ts';
-import type { EnteredDetails, SignedInUser } from './account-records.ts';
-
-const user: SignedInUser = {
-  uid: 'Ab3dEfGh',
-  email: 'asha@example.com',
-  displayName: 'Asha Rao',
-  phone: null,
-  providerId: 'password',
-  emailVerified: false,
-  isNewUser: true,
-  idToken: 'token',
-};
+import type { EnteredDetails } from './account-records.ts';
+import { asha } from './testing/asha.ts';
 
 function visited(entered: Partial<EnteredDetails>) {
   const { store, clock, host } = createFakePorts();
-  const write = () => store.write(user, { profile: {}, companyName: null, ...entered }, null, host.report);
+  const write = () => store.write(asha, { profile: {}, companyName: null, ...entered }, null, host.report);
   return { store, clock, host, write };
 }
 
@@ -27,7 +17,7 @@ describe('a profile with a field that the specification does not have', () => {
   test('is written whole, in one go', async () => {
     const { store, host, write } = visited({ profile });
     await write();
-    expect(store.profiles.get(user.uid)).toMatchObject({ displayName: 'Asha Rao', ...profile });
+    expect(store.profiles.get(asha.uid)).toMatchObject({ displayName: 'Asha Rao', ...profile });
     expect(store.calls).toEqual(['writeProfile']);
     expect(host.reports).toEqual([]);
   });
@@ -36,8 +26,8 @@ describe('a profile with a field that the specification does not have', () => {
     const { store, host, write } = visited({ profile });
     store.script.failNext('writeProfile', 'store/permission-denied');
     await write();
-    expect(store.profiles.get(user.uid)).toMatchObject({ displayName: 'Asha Rao', ...specified });
-    expect(store.profiles.get(user.uid)).not.toHaveProperty('shopLicence');
+    expect(store.profiles.get(asha.uid)).toMatchObject({ displayName: 'Asha Rao', ...specified });
+    expect(store.profiles.get(asha.uid)).not.toHaveProperty('shopLicence');
     expect(host.reports).toMatchObject([
       { level: 'warn', code: 'store/profile-incomplete', where: 'shopLicence, shopSize' },
     ]);

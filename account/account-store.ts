@@ -19,7 +19,7 @@ import type { UnwrittenRecords } from './unwritten-records.ts';
 /** Milliseconds before each further try; a try itself may use all the time left. */
 const pauses = [400, 1200] as const;
 
-/** One visitor who has just signed in, and what writing the visitor's records needs. */
+/** Holds who has just signed in, and what writing the visitor's records needs. */
 type Visit = {
   readonly store: RecordStore;
   readonly clock: Clock;
@@ -108,7 +108,7 @@ async function writeProfile(
   }
 }
 
-/** One form of the profile's commit, with the names that it omits. */
+/** Describes a form of the profile's commit, with the names that it omits. */
 type ProfileCommit = {
   readonly record: UserProfileRecord;
   readonly consent: ConsentRecord | null;

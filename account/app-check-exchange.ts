@@ -24,7 +24,7 @@ export type AppCheckSettings = {
   readonly appId?: string | undefined;
 };
 
-/** What Google's exchange takes as proof of a browser that is no robot's: reCAPTCHA's answer, or a developer's token. */
+/** Proves to Google's exchange that a browser is no robot's: reCAPTCHA's answer, or a developer's token. */
 export type AppCheckProof = { readonly recaptchaEnterpriseToken: string } | { readonly debugToken: string };
 
 /**

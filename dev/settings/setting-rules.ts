@@ -35,7 +35,7 @@ type Relation = {
   readonly find: (given: GivenSettings, brandDomain: string) => FaultWords | null;
 };
 
-/** How a live build's settings fit each other and the brand, in order; wrong values are not judged again. */
+/** Judges how a live build's settings fit each other and the brand, in order; wrong values are not judged again. */
 export const relationRules: readonly Relation[] = [
   { id: 'app-on-site-origin', setting: 'VITE_APP_URL', find: appOnSiteOrigin },
   { id: 'not-below-cookie-domain', setting: 'VITE_SITE_ORIGIN', find: aloneOutsideCookies('VITE_SITE_ORIGIN') },

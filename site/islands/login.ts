@@ -8,7 +8,7 @@ import { dropHandoff, leaveNote, takeNote } from '../session/tab-storage.ts';
 /** In `history.state`: this visitor comes from /account. A reload finds it there. */
 const fromAccount = 'to-account';
 
-/** How the visitor has come. */
+/** Tells how the visitor has come. */
 type Arrival = {
   /** The visitor comes from /account, and goes back there after signing in. */
   readonly isToAccount: boolean;

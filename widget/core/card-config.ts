@@ -102,7 +102,7 @@ const needed: readonly AttributeName[] = [
   'firestore-emulator',
 ];
 
-/** One reading of a tag: its sources, and the problems found so far. */
+/** Holds what a tag is read from, and the problems found so far. */
 type TagReading = {
   readonly raw: RawAttributes;
   readonly page: PageAround;

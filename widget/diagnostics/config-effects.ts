@@ -1,8 +1,8 @@
 import type { ConfigProblem } from '../core/card-config.ts';
 
 /**
- * What becomes of an attribute whose value is not simply refused, by code. Separate from the cures, which another chunk
- * of the card holds.
+ * Says what becomes of an attribute whose value is not simply refused, by code. Stands apart from the cures, which
+ * another chunk of the card holds.
  */
 export const configEffects: Readonly<Record<string, string>> = {
   'config/unknown-attribute': 'is not read by the card',
@@ -11,6 +11,6 @@ export const configEffects: Readonly<Record<string, string>> = {
   'config/cookie-domain-elsewhere': 'does not hold for the application, which will not see the session',
 } satisfies Partial<Record<ConfigProblem['code'], string>>;
 
-/** What becomes of the card where a value is refused. */
+/** Says what becomes of the card where a value is refused. */
 export const refusedEffect = (isFatal: boolean): string =>
   isFatal ? 'the card cannot be used' : 'the default is taken';

@@ -26,7 +26,7 @@ const lookedUp: IntegratorMessages = {
   },
 };
 
-/** Every code that a guide explains, alphabetically; refused attributes' are in diagnostics/config-cures.ts. */
+/** Lists every code that a guide explains, alphabetically; refused attributes' are in diagnostics/config-cures.ts. */
 export const errorDocs: IntegratorMessages = Object.fromEntries(
   Object.entries({ ...integratorMessages, ...appCheckMessages, ...lookedUp }).sort(([one], [other]) =>
     one < other ? -1 : 1,

@@ -16,8 +16,8 @@ export type Contact = {
 type ProvingProvider = { readonly id: string; readonly name: string; readonly provesEmail: boolean };
 
 /**
- * Whether each provider verifies every address that it passes on. If not, only Firebase's `emailVerified` proves an
- * address of it: https://firebase.google.com/docs/auth/users#verified_email_addresses
+ * Says which providers verify every address that they pass on. Otherwise only Firebase's `emailVerified` proves an
+ * address of theirs: https://firebase.google.com/docs/auth/users#verified_email_addresses
  */
 const provesEmail: Readonly<Record<PopupProvider, boolean>> = {
   google: true,

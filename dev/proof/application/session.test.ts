@@ -12,7 +12,7 @@ import {
   visitApplication,
 } from './visit-application.ts';
 
-// What the example does beyond the cases of dev/checks/session-check/, which every application has to pass.
+// Tests the example beyond the cases of dev/checks/session-check/, which every application has to pass.
 
 let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
 let application: ReturnType<typeof startApplication>;

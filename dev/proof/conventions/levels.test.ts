@@ -45,7 +45,7 @@ const bundles = {
 } as const;
 type Bundle = keyof typeof bundles;
 
-/** What the site may import from the card: it embeds the card as a partner would. */
+/** Lists what the site may import from the card: it embeds the card as a partner would. */
 const siteMayImport = [
   'widget/tokens.css',
   'widget/release',
@@ -61,7 +61,7 @@ const siteMayImport = [
   'widget/adapters/firebase/load-outside-script.ts',
 ];
 
-/** What tests may import beside the code below them: fakes, fixtures and the ground that they run on. */
+/** Matches what tests may import beside the code below them: fakes, fixtures and the ground that they run on. */
 const testGround =
   /\/(testing|fakes|e2e)\/|^dev\/|^budgets\.json$|^(playwright|vitest)\.config\.ts$|^examples\/application\/|^widget\/element\/prerender\//;
 

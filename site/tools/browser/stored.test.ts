@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStored, store, storedBill, storedList, storedShop } from './stored.ts';
 
-// What the places of the two tools can hold, and what the page makes of it.
+// Tests what the places of the two tools can hold, and what the page makes of it.
 
 const shop = { id: '1', sellerName: 'Asha', last: '0142', version: 2 };
 const places = [

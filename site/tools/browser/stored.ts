@@ -6,12 +6,12 @@ type StoredObject = Readonly<Record<string, unknown>>;
 type Place = {
   readonly storage: 'localStorage' | 'sessionStorage';
   readonly key: string;
-  /** Of the stored form: a release that changes the form raises it. An object without a version is of an earlier one. */
+  /** Numbers the stored form: a release that changes it raises this. An object without a version is an earlier one. */
   readonly version: number;
   isOurs(stored: StoredObject): boolean;
 };
 
-/** Of the form of bill and shop. An earlier form, which stored no version, filled in what nobody had said. */
+/** Numbers the form of bill and shop. An earlier form, which stored no version, filled in what nobody had said. */
 const formVersion = 2;
 
 const isText = (value: unknown): boolean => typeof value === 'string';

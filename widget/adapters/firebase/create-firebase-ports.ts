@@ -50,7 +50,7 @@ function whenPageLoaded(work: () => void): void {
   else addEventListener('load', work, { once: true });
 }
 
-/** One card's Firebase, which loads at the first call of a port. Retries a failed load. */
+/** Holds a card's Firebase, which loads at the first call of a port. Retries a failed load. */
 type LazyFirebase = {
   readonly options: FirebasePortsOptions;
   readonly load: Once<AuthPart>;

@@ -15,7 +15,7 @@ import { type Account, type FlowContext, type RequestSteps, reportFailure, runRe
 type AuthenticatedDetail = CardEventDetails['acct-authenticated'];
 type Refusal = NonNullable<WrittenRecords['refusal']>;
 
-/** How the event reports a session, and why a visitor with one stays; with cookies or a hand-off, the page asked for it. */
+/** Says how the event reports a session, and why a visitor with one stays: with cookies or a hand-off the page asked. */
 const outcomes = {
   written: { session: 'cookies', reason: 'kept-by-page' },
   handoff: { session: 'handoff', reason: 'kept-by-page' },

@@ -12,7 +12,7 @@ export type HumanCheckFlow = {
   end(): void;
 };
 
-/** What a failed check says of itself, by code, before anything else is fetched to explain it. */
+/** Says what a failed check tells of itself, by code, before anything else is fetched to explain it. */
 const faults: Readonly<Record<string, HumanCheckFault>> = {
   [partNotLoadedCode]: 'partNotLoaded',
   'human-check/removed': 'removed',

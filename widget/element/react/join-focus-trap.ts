@@ -14,7 +14,7 @@ const entryOf = (stops: readonly HTMLElement[], isBack: boolean): HTMLElement | 
 const isKeyboardFocus = (node: Element): boolean =>
   CSS.supports('selector(:focus-visible)') && node.matches(':focus-visible');
 
-/** One press of Tab or Shift+Tab in a dialog, from the first listener on until the focus has moved. */
+/** Describes a press of Tab or Shift+Tab in a dialog, from the first listener on until the focus has moved. */
 type Step = {
   readonly dialog: Element;
   readonly isBack: boolean;

@@ -30,7 +30,7 @@ export type CardInstanceOptions = {
   readonly reportProblems: (reading: CardReading) => void;
 };
 
-/** One card's state beside React. The functions of this folder that take it run the card. */
+/** Holds a card's state beside React. The functions of this folder that take it run the card. */
 export type LiveCard = {
   readonly options: CardInstanceOptions;
   readonly life: { now: ElementLife };

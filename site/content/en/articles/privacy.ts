@@ -8,7 +8,7 @@ import { correctable } from '../account.ts';
 import { bill } from '../bill.ts';
 import { login } from '../login.ts';
 
-/** Who receives data at a sign-in with each provider; Google's sentence is for Firebase, too. */
+/** Names who receives data at a sign-in with each provider; Google's sentence is for Firebase, too. */
 const recipients: Readonly<Record<PopupProvider, string>> = {
   google:
     'Google receives data for Firebase Authentication, Firestore, reCAPTCHA and SMS, and may process it outside India.',

@@ -8,7 +8,7 @@ import { correctable } from '../account.ts';
 import { bill } from '../bill.ts';
 import { login } from '../login.ts';
 
-/** Who receives data at a sign-in with each provider; Google's sentence is for Firebase, too. */
+/** Names who receives data at a sign-in with each provider; Google's sentence is for Firebase, too. */
 const recipients: Readonly<Record<PopupProvider, string>> = {
   google:
     'Google को, Firebase Authentication, Firestore, reCAPTCHA और SMS के लिए; वह डेटा को भारत के बाहर भी प्रोसेस कर सकता है।',

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { bill as text } from '../../../content/en/bill.ts';
 import { sampleDraft } from '../../../sample-book/sample-totals.ts';
 import { emptyDraft, itemFieldName, itemFields, readDraft } from '../tax/bill-draft.ts';
 import { type BillAction, type BillState, billReducer, startBill } from '../tax/bill-reducer.ts';
 import { draftOf, gstinIn } from '../tax/testing/draft-of.ts';
-import { BillContext } from './bill-context.ts';
-import { BillPaper } from './bill-paper.tsx';
+import { printedPaper } from './testing/printed-paper.tsx';
 
 const sample = sampleDraft({ rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' });
 
@@ -105,23 +103,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.oneof(
 
 /** The printed words, cell by cell; no cell if a sentence stands instead of the bill. */
 function printed(state: BillState) {
-  const tools = {
-    ...state,
-    dispatch: () => undefined,
-    text,
-    language: 'en',
-    warnings: [],
-    sample,
-    shop: null,
-  } as const;
-  const paper = new DOMParser().parseFromString(
-    renderToStaticMarkup(
-      <BillContext value={tools}>
-        <BillPaper />
-      </BillContext>,
-    ),
-    'text/html',
-  );
+  const paper = printedPaper(state);
   const wordsOf = (selector: string) =>
     Array.from(paper.querySelectorAll(selector), ({ textContent }) => textContent.trim()).filter(
       (words) => words !== '',

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { catalogues } from '../../../../content/catalogues.ts';
+import type { BillState } from '../../tax/bill-reducer.ts';
+import { BillContext } from '../bill-context.ts';
+import { BillPaper } from '../bill-paper.tsx';
+
+/** Returns the English paper of a bill in this state, as the page draws it. */
+export function printedPaper(state: BillState): Document {
+  const { bill: text } = catalogues.en;
+  const tools = { dispatch: () => undefined, text, language: 'en', warnings: [], sample: null, shop: null } as const;
+  const markup = renderToStaticMarkup(
+    <BillContext value={{ ...state, ...tools }}>
+      <BillPaper />
+    </BillContext>,
+  );
+  return new DOMParser().parseFromString(markup, 'text/html');
+}
