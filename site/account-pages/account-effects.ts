@@ -1,6 +1,6 @@
 import { serverTime } from '../../account/account-records.ts';
 import { consentName } from '../../account/consent.ts';
-import { mergeWrite, onlyNew } from '../../account/firestore-documents.ts';
+import { isAborted, mergeWrite, onlyNew } from '../../account/firestore-documents.ts';
 import { decodeFields, type FirestoreFields } from '../../account/firestore-values.ts';
 import { shownEditions } from '../content/facts/editions.ts';
 import { askFirestore, guardedAsk, readDocuments } from '../session/guarded-ask.ts';
@@ -114,7 +114,8 @@ async function read({ session, idToken }: RenewedSession): Promise<Account | 'en
 async function write(idToken: string, change: object): Promise<Outcome> {
   const answer = await askFirestore(`${database}:commit`, idToken, { writes: [change] });
   if (answer?.status === 200) return 'done';
-  return answer && [400, 403, 404, 409].includes(answer.status) ? 'refused' : failed('unanswered', answer);
+  const isRefused = [400, 403, 404, 409].includes(answer?.status ?? 0) && !isAborted(JSON.stringify(answer?.body));
+  return isRefused ? 'refused' : failed('unanswered', answer);
 }
 
 /** Sends a Google mail whose link leads to our /login; without it if Google refuses it: the mail matters more. */

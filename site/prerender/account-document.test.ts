@@ -264,6 +264,16 @@ test.each([
   expect(warned).toHaveBeenCalledTimes(status === 503 ? 1 : 0);
 });
 
+test('a change that met another write is no refusal: whether it was carried out is open', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const befall = (call: string): Reply | undefined =>
+    call === 'documents:commit' ? [409, { error: { status: 'ABORTED', message: 'Too much contention' } }] : undefined;
+  await shown({ befall });
+  type({ name: 'Asha Patil' });
+  await says(text.said.unanswered);
+  expect(field('name').value).toBe('Asha Patil');
+});
+
 test('after a lost answer, and after what another tab has done, the page says what is stored', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const comesFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
 
-type Reply = 'answered' | 'lost' | 'not sent' | 403 | 404 | 429 | 503 | 504;
+type Reply = 'answered' | 'lost' | 'not sent' | 'aborted' | 403 | 404 | 429 | 503 | 504;
 type Handoff = {
   /** The fate of each request for the record, in order; then `answered`. */
   readonly replies?: Reply[];
@@ -48,6 +48,7 @@ async function handedOff({ replies = [], answers = [renewed], sealed = session, 
     const name = new URL(`${url}`).pathname.split('/').pop() ?? '';
     const record = records.get(name);
     if (typeof reply === 'number') return Response.json({}, { status: reply });
+    if (reply === 'aborted') return Response.json({ error: { status: 'ABORTED' } }, { status: 409 });
     if (reply !== 'not sent' && init?.method === 'DELETE') records.delete(name);
     if (reply !== 'answered') throw new TypeError('Failed to fetch');
     return Response.json(record ?? {}, { status: record ? 200 : 404 });
@@ -94,6 +95,16 @@ test.each([
   comesFrom(referrer);
   const { receive } = await handedOff({ answers: [[200, { id_token: tokenOf({ ...claims, ...more }) }]] });
   expect(await receive()).toMatchObject({ screen });
+});
+
+test.each([
+  ['goes on where it has not', false, { to: appUrl }],
+  ['is spent where it has', true, { screen: 'spent' }],
+])('a delete that met another one is tried again, and %s taken the record', async (_, isTaken, result) => {
+  const { receive, records } = await handedOff({ replies: ['answered', 'aborted'] });
+  const step = await receive();
+  if (isTaken) records.clear();
+  expect(await press(step)).toEqual(result);
 });
 
 test('a reload finds the opened session for two minutes, however often, until the question is answered', async () => {

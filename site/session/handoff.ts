@@ -1,3 +1,4 @@
+import { isAborted } from '../../account/firestore-documents.ts';
 import type { BytesValue, TextValue } from '../../account/firestore-values.ts';
 import { deriveHandoff, type KeptSession, openSession } from '../../account/handoff.ts';
 import { fromBase64Url } from '../../account/token-claims.ts';
@@ -29,8 +30,11 @@ export async function takeHandoff(secret: string, ask: typeof askServer, unanswe
     : read;
   const status = `${answer?.status}`;
   // A 404 after an unanswered delete means that this delete succeeded: phones lose answers more often than secrets.
-  if (!record || (status !== '200' && !(unanswered && status === '404')))
+  if (!record || (status !== '200' && !(unanswered && status === '404'))) {
+    // A delete that met another one has not succeeded: a 404 at the next try means that the other one has.
+    if (isAborted(JSON.stringify(answer?.body))) return () => takeHandoff(secret, ask, unanswered);
     return /^4(?!29)/.test(status) ? 'spent' : () => takeHandoff(secret, ask, record);
+  }
   const { uid, box } = record.fields;
   const session = await openSession(key, fromBase64Url(box.bytesValue));
   return session && session.uid === uid.stringValue && session.projectId === projectId ? session : 'spent';

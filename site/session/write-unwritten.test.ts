@@ -29,7 +29,8 @@ function firestore(
     const status = Math.max(...paths.map(refuses));
     await meanwhile();
     if (status === 200) written.push(...writes.map(({ update }) => JSON.stringify(update.fields)));
-    return Response.json({}, { status });
+    // A write that met another one: https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
+    return Response.json(status === 409 ? { error: { status: 'ABORTED' } } : {}, { status });
   });
   return written;
 }
@@ -68,6 +69,22 @@ describe('what could not be written', () => {
     expect(await writing).toBeNull();
     expect(warn).toHaveBeenCalled();
     expect(await unwrittenStore.read()).toEqual({ ...unwritten, uid, projectId, since });
+  });
+
+  test('is sent again where it met another write', async () => {
+    let met = false;
+    const written = firestore((path) => {
+      if (met || !path.startsWith('provision_requests/')) return 200;
+      met = true;
+      return 409;
+    });
+    vi.useFakeTimers();
+    const writing = write();
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect(await writing).toBe(companyId);
+    expect(written.join()).toContain('Patil Traders');
+    expect(await unwrittenStore.read()).toBeUndefined();
   });
 
   test('stays as far as it is refused: the profile is not asked for again', async () => {

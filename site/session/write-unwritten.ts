@@ -6,7 +6,7 @@ import {
   createFirestoreRecords,
   firestoreDocuments,
   type Json,
-  refusalCodes,
+  refusalCode,
 } from '../../account/firestore-documents.ts';
 import { asKeptSession, type KeptSession } from '../../account/handoff.ts';
 import { tokenClaims } from '../../account/token-claims.ts';
@@ -70,6 +70,6 @@ async function request<Reply>(url: string, idToken: string, body: Json): Promise
     throw new CardError('store/unavailable', { cause });
   });
   if (answer?.status === 200) return answer.body;
-  const providerMessage = answer && JSON.stringify(answer.body);
-  throw new CardError(refusalCodes[answer?.status ?? 0] ?? 'store/unavailable', { providerMessage });
+  const providerMessage = JSON.stringify(answer?.body ?? null);
+  throw new CardError(refusalCode(answer?.status, providerMessage), { providerMessage });
 }

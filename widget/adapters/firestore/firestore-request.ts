@@ -1,5 +1,5 @@
 import { CardError } from '../../../account/errors.ts';
-import { type Json, refusalCodes } from '../../../account/firestore-documents.ts';
+import { type Json, refusalCode } from '../../../account/firestore-documents.ts';
 import { pageAppCheck } from '../app-check/page-app-check.ts';
 
 /** `JSON.stringify` without `toJSON`, which an old library on the page may have added to `Array.prototype`. */
@@ -36,10 +36,8 @@ export async function firestoreRequest<Reply>(url: string, idToken: string, body
     if (!response.ok) {
       // Firestore's reason, if it gives one: a missing database, a disabled interface.
       const providerMessage = await response.text();
-      // With the status of a record that exists, but it passes: the write met another one.
-      const aborted = /"ABORTED"/.test(providerMessage) ? 'store/unavailable' : undefined;
-      const refused = aborted ?? stamp?.codeOf(response.status, providerMessage);
-      throw new CardError(refused ?? refusalCodes[response.status] ?? 'store/unavailable', { providerMessage });
+      const unproved = stamp?.codeOf(response.status, providerMessage);
+      throw new CardError(unproved ?? refusalCode(response.status, providerMessage), { providerMessage });
     }
     return (await response.json()) as Reply;
   } catch (cause) {
