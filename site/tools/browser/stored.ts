@@ -46,12 +46,12 @@ export function storedObject(text: string | null): StoredObject {
   }
 }
 
-const isNewer = ({ version }: Place, text: string | null): boolean => Number(storedObject(text).version) > version;
+const isNewer = ({ version }: Place, stored: StoredObject): boolean => Number(stored.version) > version;
 
 /** Returns true if a newer release has stored something there, which this one cannot read. */
 export function isOfNewerRelease(place: Place): boolean {
   try {
-    return isNewer(place, window[place.storage].getItem(place.key));
+    return isNewer(place, storedObject(window[place.storage].getItem(place.key)));
   } catch {
     return false; // blocked storage holds nothing
   }
@@ -60,9 +60,8 @@ export function isOfNewerRelease(place: Place): boolean {
 /** Returns the object stored in a place; empty if there is none that this release can read. */
 export function readStored(place: Place): StoredObject {
   try {
-    const text = window[place.storage].getItem(place.key);
-    const stored = storedObject(text);
-    return place.isOurs(stored) && !isNewer(place, text) ? stored : {};
+    const stored = storedObject(window[place.storage].getItem(place.key));
+    return place.isOurs(stored) && !isNewer(place, stored) ? stored : {};
   } catch {
     return {}; // the page works without storage
   }
@@ -77,11 +76,18 @@ export function store(place: Place, value: object | null, by?: 'pressed'): boole
   try {
     const storage = window[place.storage];
     const before = storage.getItem(key);
-    const isOfNewer = isNewer(place, before);
+    const stored = storedObject(before);
+    const isOfNewer = isNewer(place, stored);
     if (isOfNewer && by !== 'pressed') return false;
-    if (before !== null && (isOfNewer || !place.isOurs(storedObject(before)))) storage.setItem(asideOf(key), before);
-    if (value !== null) storage.setItem(key, JSON.stringify({ ...value, version }));
-    else for (const each of by === 'pressed' ? [key, asideOf(key)] : [key]) storage.removeItem(each);
+    const isReadable = before === null || (!isOfNewer && place.isOurs(stored));
+    if (!isReadable) storage.setItem(asideOf(key), before);
+    if (value !== null) {
+      storage.setItem(key, JSON.stringify({ ...value, version }));
+      return true;
+    }
+    storage.removeItem(key);
+    // A press deletes what was set aside, too.
+    if (by === 'pressed') storage.removeItem(asideOf(key));
     return true;
   } catch {
     return false;

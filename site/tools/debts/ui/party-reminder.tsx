@@ -3,7 +3,7 @@ import { type Language, languageCodes, languages } from '../../../../account/lan
 import { longDate, rupees } from '../../../base/format.ts';
 import type { Catalogue } from '../../../content/catalogue.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
-import { readStored, storedBill, storedShop } from '../../browser/stored.ts';
+import { isOfNewerRelease, readStored, storedBill, storedShop } from '../../browser/stored.ts';
 import { upiForm, writtenCode } from '../../reading/written-text.ts';
 import { type Debts, groupOf } from '../collect-debts.ts';
 
@@ -64,7 +64,8 @@ function keptShop(): { readonly name: string; readonly upiId: string } {
   const shop = readStored(storedShop);
   const { draft, of } = readStored(storedBill);
   const { head } = Object(draft);
-  const isKept = head?.sellerName && (of === undefined || of === shop.id);
+  const isForgotten = of !== undefined && of !== shop.id && !isOfNewerRelease(storedShop);
+  const isKept = head?.sellerName && !isForgotten;
   const { sellerName = '', sellerUpi = '' } = isKept ? head : shop;
   const [name, upiId] = [String(sellerName).trim().slice(0, 120), writtenCode(String(sellerUpi))];
   return { name, upiId: upiForm.test(upiId) ? upiId : '' };
