@@ -247,8 +247,13 @@ test('another’s sign-in during a press keeps nothing', async ({ context, page,
     await route.continue();
   });
   await page.getByLabel('Name').fill('Asha Patil');
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith('documents:commit') && request.method() === 'POST',
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(text.working);
+  // Before that, the other's sign-in would stop the request.
+  await sent;
   await keepHere(other, ravi);
   await lookAgain(page);
   await says(page, 'another');

@@ -36,9 +36,10 @@ test('a result that arrives after Cancel is ignored', async ({ card, page, visit
   await expect(card.status).toHaveText(en.popup.cancelled('Google'));
   await expect(card.button(en.createAccount)).toBeEnabled();
   const answered = page.waitForResponse(/accounts:signInWithIdp/);
+  const closed = popup.waitForEvent('close');
   await completeGooglePopup(popup, visitor);
   await answered;
-  await popup.waitForEvent('close').catch(() => undefined);
+  await closed;
   await expect(card.status).toHaveText(en.popup.cancelled('Google'));
   expect(await card.eventNames()).not.toContain('acct-authenticated');
   expect(await card.cookies()).toEqual({});
