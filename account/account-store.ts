@@ -36,7 +36,7 @@ const nothing = { request: null, hasConsent: false } as const satisfies StoredBe
 /** After a failed read the consent counts as stored: the card does not write it again. */
 const unread = { request: null, hasConsent: true } as const satisfies StoredBesideProfile;
 
-/** Creates the `AccountStore` port over a store of plain documents. Its chunk loads with the Firebase adapters. */
+/** Creates the `AccountStore` port over a store of plain documents. */
 export function createAccountStore(store: RecordStore, clock: Clock): AccountStore {
   return {
     write(user, entered, shown, report) {

@@ -1,4 +1,4 @@
-// In milliseconds, the waits of an interacted card; constants, which the bundler inlines.
+// Waits of card and site in milliseconds: constants, which the bundler inlines.
 
 /** A visitor's request; also the loads that a window needs before it opens, and a check that has not appeared. */
 export const requestLimit = 15_000;

@@ -3,9 +3,9 @@ import { popupProviders } from '../popup-providers.ts';
 type Providers = Readonly<Record<string, { readonly id: string; readonly name: string }>>;
 
 /**
- * Returns `path: name` for each provider that a text leaves out although it names another as a way in. A text whose path
- * begins or ends with a provider's own key, as its button's and its window's do, is about that one. `ofCompany`: phrases in which a name is not the way in; one that no text has is
- * returned, too.
+ * Returns `path: name` for each provider that a text leaves out although it names another as a way in. A text whose
+ * path begins or ends with a provider's own key, as its button's and its window's do, is about that one. `ofCompany`:
+ * phrases in which a name is not the way in; one that no text has is returned, too.
  */
 export function unnamedProviders(
   texts: readonly (readonly [path: string, text: string])[],

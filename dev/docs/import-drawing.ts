@@ -1,5 +1,5 @@
 import { fenced } from '../../widget/docs/markdown.ts';
-import { type ImportKind, importedFile, importsOf, isTest } from './imports-of.ts';
+import { folderOf, type ImportKind, importedFile, importsOf, isTest } from './imports-of.ts';
 
 type Source = { readonly file: string; readonly source: string };
 
@@ -67,13 +67,11 @@ export function importList(files: readonly Source[], folders: readonly string[])
 
 /** Counts the imports by `KIND FOLDER FOLDER`, without tests. */
 function folderImports(files: readonly Source[], folders: readonly string[]): ReadonlyMap<string, number> {
-  const folderOf = (file: string): string | undefined =>
-    folders.filter((folder) => file === folder || file.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length)[0];
   const found = new Map<string, number>();
   for (const { file, source } of files.filter((each) => !isTest(each.file))) {
-    const from = folderOf(file);
+    const from = folderOf(file, folders);
     for (const each of importsOf(source)) {
-      const to = folderOf(importedFile(file, each) ?? '');
+      const to = folderOf(importedFile(file, each) ?? '', folders);
       if (from === undefined || to === undefined) continue;
       const line = `${each.kind} ${from} ${to}`;
       found.set(line, (found.get(line) ?? 0) + 1);

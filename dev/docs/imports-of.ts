@@ -25,3 +25,10 @@ export const importedFile = (file: string, { name }: Import): string | null =>
 
 /** Says whether a file is a test, or stands beside tests for them alone. */
 export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(testing|fakes)\//.test(file);
+
+/** Returns true if a file is this path, or below it. */
+export const isWithin = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`);
+
+/** Returns the longest of these folders that a file is in. */
+export const folderOf = (file: string, folders: readonly string[]): string | undefined =>
+  folders.filter((folder) => isWithin(file, folder)).sort((a, b) => b.length - a.length)[0];

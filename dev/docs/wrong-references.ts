@@ -5,7 +5,7 @@ import { headingAnchor } from '../../widget/docs/fill-guide.ts';
 
 /** What looks like a file of this repository where it is named as code. */
 const fileName =
-  /^(?:(?:widget|site|dev|docs|examples)\/[\w./-]*\.\w+|(?:budgets|firebase|firestore\.indexes|package)\.json|firestore\.rules)$/;
+  /^(?:(?:account|settings|widget|site|dev|docs|examples)\/[\w./-]*\.\w+|(?:budgets|firebase|firestore\.indexes|package)\.json|firestore\.rules)$/;
 const testFile = /\.(?:test|spec)\.tsx?$|\/requests\/[\w-]+\.ts$/;
 
 /** What a document names that is not there: files, headings, and quoted titles of tests behind their file's link. */

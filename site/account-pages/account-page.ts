@@ -13,9 +13,7 @@ import { correctProfile, profileFields, wordsIn } from './profile-words.ts';
 
 /** The visitor has seen the result of opening. */
 let isOpened = false;
-let state: AccountState;
-/** The account in the document. */
-let drawn: Account | null = null;
+let state: AccountState | undefined;
 /** The texts of the form as it was submitted last, by field. */
 let sent: Readonly<Record<string, string>> = {};
 
@@ -34,7 +32,11 @@ function screenOf(next: AccountState): string {
   }
 }
 
+/** Returns the account in the document. */
+const drawn = (): Account | null => (state ? accountOf(state) : null);
+
 function show(next: AccountState): void {
+  const before = drawn();
   state = next;
   if (next.at === 'leaving') {
     noteReturn();
@@ -47,8 +49,7 @@ function show(next: AccountState): void {
   main.setAttribute('aria-busy', `${next.at === 'working'}`);
   if (next.at === 'failed') drawCookies();
   const account = accountOf(next);
-  if (account !== drawn) drawChanged(account, next.at === 'shown' && next.said === 'correct');
-  drawn = account;
+  if (account !== before) drawChanged(before, account, next.at === 'shown' && next.said === 'correct');
   drawMessages(next);
   drawProblems(next.at === 'shown' ? next.problems : {});
 }
@@ -69,8 +70,8 @@ function drawCookies(): void {
 }
 
 /** Draws another account, or the same after a change. A saved field shows what is stored; text typed since stays. */
-function drawChanged(account: Account | null, isSaved: boolean): void {
-  const isOfSame = account?.uid === drawn?.uid;
+function drawChanged(before: Account | null, account: Account | null, isSaved: boolean): void {
+  const isOfSame = account?.uid === before?.uid;
   drawAccount(account, ({ name, value, defaultValue }) => {
     const isTyped = value !== defaultValue;
     const isAsSent = isSaved && value === sent[name];
@@ -111,7 +112,10 @@ function press({ dataset }: HTMLElement): AccountAction | null {
       noteReturn();
       return null;
     case 'copy':
-      lookAgain().then(() => drawn && download(drawn));
+      lookAgain().then(() => {
+        const account = drawn();
+        if (account) download(account);
+      });
       return null;
     case 'again':
       return { type: 'retried' };
@@ -125,7 +129,7 @@ function press({ dataset }: HTMLElement): AccountAction | null {
       return { type: 'pressed', task: { type: 'take-back' } };
     case 'new-password':
     case 'confirm-email':
-      return { type: 'pressed', task: { type: dataset.do, email: `${drawn?.records.authentication[0]?.email}` } };
+      return { type: 'pressed', task: { type: dataset.do, email: `${drawn()?.records.authentication[0]?.email}` } };
     default:
       return null;
   }
@@ -144,16 +148,16 @@ function download({ records }: Account): void {
 
 function submit(event: Event): void {
   event.preventDefault();
-  const [profile] = drawn?.records.user_profiles ?? [];
+  const [profile] = drawn()?.records.user_profiles ?? [];
   // A press that meets another on its way sends nothing.
-  if (!profile || state.at === 'working') return;
+  if (!profile || state?.at === 'working') return;
   sent = Object.fromEntries(profileFields.map(({ name }) => [name, input(name).value]));
   dispatch({ type: 'corrected', result: correctProfile(profile, sent) });
 }
 
 let dispatch: (action: AccountAction) => void;
 
-/** Another tab may have signed out or in meanwhile, and Back may restore an old page. */
+/** Checks who is kept now: another tab may have signed out or in meanwhile, and Back may restore an old page. */
 async function lookAgain(): Promise<void> {
   dispatch({ type: 'seen', uid: (await kept())?.uid ?? null });
 }

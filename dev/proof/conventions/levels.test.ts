@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Import, importedFile, importsOf, isTest } from '../../docs/imports-of.ts';
+import { folderOf, type Import, importedFile, importsOf, isTest, isWithin } from '../../docs/imports-of.ts';
 import { sourceFiles } from '../unit/source-files.ts';
 import { levels } from './levels.ts';
 
@@ -64,12 +64,6 @@ const siteMayImport = [
 /** Matches what tests may import beside the code below them: fakes, fixtures and the ground that they run on. */
 const testGround =
   /\/(testing|fakes|e2e)\/|^dev\/|^budgets\.json$|^(playwright|vitest)\.config\.ts$|^examples\/application\/|^widget\/element\/prerender\//;
-
-const isWithin = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`);
-
-/** Returns the longest of these folders that the file is in. */
-const folderOf = (file: string, folders: readonly string[]): string | undefined =>
-  folders.filter((folder) => isWithin(file, folder)).sort((a, b) => b.length - a.length)[0];
 
 const allFolders = levels.flat();
 const levelOf = (folder: string): number => levels.findIndex((level) => level.includes(folder));

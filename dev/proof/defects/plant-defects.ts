@@ -24,8 +24,9 @@ export async function plantDefects({ short, seed, signal }: ProofOptions): Promi
   const others = chosen.filter((defect) => !isOnEmulator(defect))[Symbol.iterator]();
   // As many as the smallest machine has processors.
   const [first, second] = [copySources('defects'), copySources('defects')];
-  const stopEmulators = ofEmulator.length > 0 ? await startEmulators() : undefined;
+  let stopEmulators: (() => Promise<void>) | undefined;
   try {
+    if (ofEmulator.length > 0) stopEmulators = await startEmulators();
     const without = await runTests(first, chosen, signal);
     const failures: string[] = [];
     let passed = 0;

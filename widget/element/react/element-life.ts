@@ -4,7 +4,7 @@ import type { CardReading } from '../read-card.ts';
 /** What a card carries over before it is in use. */
 type Pending = Pick<CardStart, 'interacted' | 'submitted' | 'announced'>;
 
-/** The life of a card in React, as data; card-instance.ts and mount-card.tsx have no other state. */
+/** The life of a card in React, as data. live-card.ts holds it; nothing else says what the card may do next. */
 export type ElementLife = {
   readonly reading: CardReading;
   /** The last reading that could be used: settings that the page spoils while a request runs lead nobody. */
@@ -30,7 +30,7 @@ export type LifeEvent =
   | { readonly type: 'carriedOut' }
   | { readonly type: 'ended' };
 
-/** Effects on nodes and listeners: mount-card.tsx runs these, card-instance.ts the rest. */
+/** Effects on nodes and listeners, which mount-card.tsx runs; life-effects.ts runs the rest. */
 export type DrawingEffect = 'draw' | 'drawAtOnce' | 'putAside' | 'replace' | 'unmount';
 type PageEffect = 'reportProblems' | 'announce' | 'followStore' | 'judge' | 'limitRefusal' | 'endRefusal';
 type AttributeEffect = 'selectTab' | 'prefill' | 'setLanguage' | 'renewCheck';

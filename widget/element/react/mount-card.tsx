@@ -56,7 +56,8 @@ function createReactCard(
     reset: () => instance.commands.reset(),
     left: () => instance.leave(),
     moved() {
-      joinTrap();
+      // A card that returns joins it when it is drawn.
+      if (instance.life().name !== 'away') joinTrap();
       instance.placed(read());
       return !hasEnded();
     },

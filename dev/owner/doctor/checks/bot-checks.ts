@@ -43,13 +43,13 @@ export function enterpriseCheck(context: Context): Promise<readonly Finding[]> {
     why: 'where it is enforced, who has no answer of it is refused',
   };
   return read<RecaptchaConfig>(context, question, enterprise, ({ recaptchaKey, recaptchaEnforcementState = [] }) => {
-    const isEnforced = (provider: string): boolean =>
-      recaptchaEnforcementState.some((each) => each.provider === provider && each.enforcementState === 'ENFORCE');
-    const isAnyEnforced = recaptchaEnforcementState.some(({ enforcementState }) => enforcementState === 'ENFORCE');
-    const guarded = isAnyEnforced ? 'e-mail and password, for the domains of its key' : 'nothing';
+    const enforced = recaptchaEnforcementState
+      .filter(({ enforcementState }) => enforcementState === 'ENFORCE')
+      .map(({ provider }) => provider);
+    const guarded = enforced.length > 0 ? 'e-mail and password, for the domains of its key' : 'nothing';
     return faultsOr(ok(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`), [
-      isEnforced('PHONE_PROVIDER') && smsDefenceEnforced(),
-      isEnforced('EMAIL_PASSWORD_PROVIDER') && !recaptchaKey && enterpriseWithoutKey(),
+      enforced.includes('PHONE_PROVIDER') && smsDefenceEnforced(),
+      enforced.includes('EMAIL_PASSWORD_PROVIDER') && !recaptchaKey && enterpriseWithoutKey(),
     ]);
   });
 }

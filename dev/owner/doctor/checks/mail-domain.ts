@@ -53,23 +53,26 @@ const question = {
 /** The domain that Firebase sends from (https://firebase.google.com/docs/auth/email-custom-domain). */
 export function mailSender(context: Context): Promise<readonly Finding[]> {
   return withConfig(context, question, async ({ notification }, project) => {
-    const own = notification?.sendEmail?.method === 'CUSTOM_SMTP';
+    const hasOwnServer = isOwnServer(notification);
     const domain = senderDomain(notification);
     if (domain === undefined)
       return [ok(question.id, `Mails come from ${project}.firebaseapp.com, of Google’s records`)];
     return withDns(context, question, domain, async (dns) => {
       const unknown = `the SMTP service alone knows the name of its DKIM record for ${domain}`;
       const cure = 'Send yourself a mail for a new password: "Show original" in Gmail says DKIM PASS with your domain';
-      const signed = own ? [open(question, unknown, cure)] : await signedByFirebase(dns, domain);
+      const signed = hasOwnServer ? [open(question, unknown, cure)] : await signedByFirebase(dns, domain);
       return [...(await mailDomain(dns, domain)), ...signed];
     });
   });
 }
 
+const isOwnServer = (notification: Config['notification']): boolean =>
+  notification?.sendEmail?.method === 'CUSTOM_SMTP';
+
 /** Returns the owner's domain that the mails come from; undefined: they come from Firebase's. */
 function senderDomain(notification: Config['notification']): string | undefined {
-  const { method, smtp, dnsInfo } = notification?.sendEmail ?? {};
-  if (method === 'CUSTOM_SMTP') return smtp?.senderEmail?.split('@')[1];
+  const { smtp, dnsInfo } = notification?.sendEmail ?? {};
+  if (isOwnServer(notification)) return smtp?.senderEmail?.split('@')[1];
   return dnsInfo?.useCustomDomain ? dnsInfo.customDomain : undefined;
 }
 
