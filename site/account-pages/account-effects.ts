@@ -1,6 +1,7 @@
 import { serverTime } from '../../account/account-records.ts';
 import { consentName } from '../../account/consent.ts';
-import { isAborted, mergeWrite, onlyNew } from '../../account/firestore-documents.ts';
+import { mergeWrite, onlyNew } from '../../account/firestore-documents.ts';
+import { isAborted } from '../../account/firestore-refusals.ts';
 import { decodeFields, type FirestoreFields } from '../../account/firestore-values.ts';
 import { shownEditions } from '../content/facts/editions.ts';
 import { askFirestore, guardedAsk, readDocuments } from '../session/guarded-ask.ts';

@@ -1,4 +1,4 @@
-import { isAborted } from '../../account/firestore-documents.ts';
+import { isAborted } from '../../account/firestore-refusals.ts';
 import type { BytesValue, TextValue } from '../../account/firestore-values.ts';
 import { deriveHandoff, type KeptSession, openSession } from '../../account/handoff.ts';
 import { fromBase64Url } from '../../account/token-claims.ts';

@@ -2,12 +2,8 @@ import type { SignedInUser } from '../../account/account-records.ts';
 import { createAccountStore } from '../../account/account-store.ts';
 import { systemClock } from '../../account/clock.ts';
 import { CardError } from '../../account/errors.ts';
-import {
-  createFirestoreRecords,
-  firestoreDocuments,
-  type Json,
-  refusalCode,
-} from '../../account/firestore-documents.ts';
+import { createFirestoreRecords, firestoreDocuments, type Json } from '../../account/firestore-documents.ts';
+import { refusalCode } from '../../account/firestore-refusals.ts';
 import { asKeptSession, type KeptSession } from '../../account/handoff.ts';
 import { tokenClaims } from '../../account/token-claims.ts';
 import { askFirestore } from './guarded-ask.ts';

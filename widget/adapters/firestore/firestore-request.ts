@@ -1,5 +1,6 @@
 import { CardError } from '../../../account/errors.ts';
-import { type Json, refusalCode } from '../../../account/firestore-documents.ts';
+import type { Json } from '../../../account/firestore-documents.ts';
+import { refusalCode } from '../../../account/firestore-refusals.ts';
 import { pageAppCheck } from '../app-check/page-app-check.ts';
 
 /** `JSON.stringify` without `toJSON`, which an old library on the page may have added to `Array.prototype`. */
