@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { htmlAsScript } from '../../dev/proof/browser/html-as-script.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, rare, test } from './card-test.ts';
 
@@ -57,7 +58,7 @@ for (const { browser, userAgent, script, fault, tag = [] } of rows) {
     test('e-mail and OTP sign in meanwhile', { tag }, async ({ card, page, visitor, backend, allowConsole }) => {
       allowConsole(/ERR_CONNECTION_REFUSED/);
       // The page learns nothing about another origin's failing script.
-      if (script.includes('portal')) allowConsole(/^uncaught: $/);
+      if (script.includes('portal')) allowConsole(htmlAsScript);
       await backend.createAccount({ email: visitor.email, password: visitor.password });
       const asked = await breakGoogle(page, fault);
       await card.showSignIn();

@@ -1,3 +1,4 @@
+import { htmlAsScript } from '../../../dev/proof/browser/html-as-script.ts';
 import { test } from '../../../dev/proof/browser/test.ts';
 import { CardPage } from '../card-page.ts';
 import { google, otp, reset, signIn, signUp, signUpOnSite } from './account-steps.ts';
@@ -26,8 +27,7 @@ const flowSteps: Readonly<Record<FlowName, (fixture: Fixture) => Steps | Promise
 };
 
 // A fault leaves the browser's own line on the console, and the card's for the integrator.
-const ofFaults =
-  /Failed to load (resource|module script)|blocked by CORS policy|ERR_|\[acct-auth-card\] |fonts|unpkg|^uncaught: $/;
+const ofFaults = /Failed to load (resource|module script)|blocked by CORS policy|ERR_|\[acct-auth-card\] |fonts|unpkg/;
 
 for (const { request, fault, outcome } of cells) {
   const isDaily = request.daily?.includes(fault);
@@ -36,6 +36,7 @@ for (const { request, fault, outcome } of cells) {
       test(`${fault}: ${outcome}`, async ({ page, services, visitor, backend, allowConsole }) => {
         test.setTimeout(90_000);
         allowConsole(ofFaults);
+        if (fault === 'portal') allowConsole(htmlAsScript);
         const line = new FaultLine(page, request, fault);
         const steps = await flowSteps[request.flow]({ page, services, visitor, backend, line, request });
         const { sentence } = outcomes[outcome];
