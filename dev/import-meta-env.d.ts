@@ -9,6 +9,6 @@ interface ImportMetaEnv extends Readonly<Partial<Record<import('../settings/buil
   readonly SHOWN_EDITIONS?: import('../account/consent.ts').Editions;
   /** Further languages of the consent sentence exist (widget/languages/notice-languages.ts). */
   readonly NOTICE_LANGUAGES?: boolean;
-  /** The contact in the consent sentence of a further language (site/content/facts/owner-facts.ts). */
+  /** The contact in the consent sentence of a further language (owner.json). */
   readonly NOTICE_CONTACT?: string;
 }

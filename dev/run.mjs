@@ -2,7 +2,7 @@
 // because on a fresh clone nothing else is installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname ?? '.', '..');
 const commands = [
@@ -62,26 +62,47 @@ function helpFor(args) {
   return commandRows().filter(({ usage }) => isOfName.test(usage));
 }
 
-/**
- * Returns a sentence about a source that cannot be read, with its line: people who write no other code edit facts and
- * brand, and a stack would tell them nothing. Null for any other error.
- */
-function unreadable(error) {
-  const { file, line, what } = placeOf(error) ?? {};
-  if (!existsSync(file ?? '')) return null;
-  const text = readFileSync(file, 'utf8').split('\n')[line - 1].trim();
-  const cure = "A text stands between ' and ', a comma behind it; an apostrophe within is written ’";
-  return `${relative(root, file)}: line ${line}, ${text} cannot be read: ${what}. ${cure}.`;
+const ownerFile = join(root, 'owner.json');
+const byGit = 'take it back with git checkout owner.json';
+
+/** Refuses an owner.json that is no JSON with one sentence: its owner writes no other code, and a stack says nothing. */
+function refuseUnreadableOwnerFile() {
+  if (!existsSync(ownerFile)) refuse(`owner.json is missing: ${byGit}.`);
+  const text = readFileSync(ownerFile, 'utf8');
+  if (text.startsWith('\ufeff')) refuse('owner.json begins with a byte order mark: save it as UTF-8 without one.');
+  let owner;
+  try {
+    owner = JSON.parse(text);
+  } catch (error) {
+    const lines = text.split('\n');
+    const line = faultyLine(lines, /position (\d+)/.exec(error.message)?.[1]);
+    const cure = 'A text stands between " and ", a comma behind each line but the last; a " within is written \\"';
+    refuse(`owner.json: line ${line + 1}, ${lines[line].trim()} cannot be read. ${cure}.`);
+  }
+  for (const part of ['brand', 'facts'])
+    if (typeof owner[part] !== 'object' || owner[part] === null) refuse(`owner.json has no "${part}": ${byGit}.`);
 }
 
-/** Returns file, line and fault of a source that cannot be read, if the error is about one. */
-function placeOf(error) {
-  if (error?.name === 'TransformError')
-    return /^(?<file>.+?):(?<line>\d+):\d+: ERROR: (?<what>.*)$/m.exec(error.message)?.groups;
-  // A single word without quotes is a name that nobody has defined.
-  const [, what] = /^ReferenceError: (.*)$/m.exec(error?.stack ?? '') ?? [];
-  const [, file, line] = /^.*\n.*\((.+):(\d+):\d+\)\n +at ModuleJob/.exec(error?.stack ?? '') ?? [];
-  return what === undefined ? undefined : { file, line, what };
+/** Returns the line with the last sign before a position; Node names none of a value without quotes. */
+function faultyLine(lines, position) {
+  if (position !== undefined) {
+    const before = lines.join('\n').slice(0, Number(position));
+    return before.trimEnd().split('\n').length - 1;
+  }
+  const found = lines.findIndex((line) => {
+    const [, value = ''] = /^\s*"\w+"\s*:\s*(.*?),?\s*$/.exec(line) ?? [];
+    return value !== '' && value !== '{' && !isJson(value);
+  });
+  return found < 0 ? lines.length - 1 : found;
+}
+
+function isJson(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -160,7 +181,7 @@ function messageOf(error, command) {
   if (error?.code?.startsWith('ERR_PARSE_ARGS'))
     return `${error.message.split('.')[0]}. Usage: ${helpFor([command])[0].usage}`;
   if (error?.name === 'CommandError') return error.message;
-  return unreadable(error) ?? error?.stack ?? String(error);
+  return error?.stack ?? String(error);
 }
 
 refuseOldNode();
@@ -171,6 +192,7 @@ if (isHelp(command) || args.some(isHelp)) printHelp([command, ...args].filter((a
 
 process.chdir(root);
 installFor(command, args);
+refuseUnreadableOwnerFile();
 try {
   await run(command, args);
 } catch (error) {

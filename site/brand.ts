@@ -1,9 +1,12 @@
-/** The product's name and domain: re-brands the site. The owner's facts stand in `content/facts/owner-facts.ts`. */
-export const brand = {
-  name: 'Acct',
-  domain: 'acct.example',
-  /** Of the card on npm; its scope belongs to the publisher. */
-  packageName: '@acct/auth-card',
+import owner from '../owner.json' with { type: 'json' };
+
+/** The product's name and domain, from `owner.json`. */
+export type Brand = {
+  readonly name: string;
+  readonly domain: string;
+  /** Of the card on npm. */
+  readonly packageName: string;
   /** First year of the copyright line. */
-  since: 2024,
-} as const;
+  readonly since: number;
+};
+export const brand: Brand = owner.brand;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
@@ -25,6 +25,7 @@ function installedClone(what: string): string {
   mkdirSync(join(folder, 'dev/commands'), { recursive: true });
   for (const name of ['node_modules', 'package.json', 'package-lock.json'])
     symlinkSync(resolve(name), join(folder, name));
+  copyFileSync('owner.json', join(folder, 'owner.json'));
   copyFileSync('dev/run.mjs', join(folder, 'dev/run.mjs'));
   return folder;
 }
@@ -89,13 +90,15 @@ test('an answer of any length reaches the program behind a pipe whole', () => {
 });
 
 test.each([
-  ['an apostrophe within', "legalName: 'Ram's Traders'"],
-  ['no quotes around', 'gstOnPrices: added'],
-])('%s a fact is told in one line with its cure', (_, fact) => {
+  ['a value without quotes', '"gstOnPrices": null', '"gstOnPrices": added', 13],
+  ['no comma', '"legalName": null,', '"legalName": "Ram"', 10],
+  ['a line break within', '"legalName": null', '"legalName": "Ram\n', 10],
+  ['a comma too many', '"since": 2024', '"since": 2024,', 7],
+])('%s in owner.json ends in one sentence with its line', (_, before, after, line) => {
   const folder = installedClone('facts');
-  writeFileSync(join(folder, 'dev/facts.ts'), `export const facts = {\n  ${fact},\n};\n`);
-  writeFileSync(join(folder, 'dev/commands/build.ts'), "export { facts } from '../facts.ts';\n");
+  const text = readFileSync('owner.json', 'utf8').replace(/"since": \d+/, '"since": 2024');
+  writeFileSync(join(folder, 'owner.json'), text.replace(before, after));
   const { stderr } = spawnSync(process.execPath, ['dev/run.mjs', 'build'], { cwd: folder, encoding: 'utf8' });
-  expect(stderr).toMatch(/^dev\/facts\.ts: line 2, .* cannot be read: .*is written ’\.\n$/);
-  expect(stderr).toContain(`${fact}, cannot`);
+  expect(stderr).toMatch(/^owner\.json: line \d+, .* cannot be read\. A text stands between " and ", .*\.\n$/);
+  expect(stderr).toContain(`line ${line}, `);
 });

@@ -1,5 +1,5 @@
 import { brandEntries, factEntries, factFault, factFaults } from './facts-schema.ts';
-import { brandFile, factsFile, type SettingProblem } from './setting-problem.ts';
+import type { SettingProblem } from './setting-problem.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -7,17 +7,17 @@ type Given = Readonly<Record<string, unknown>>;
 export const checkFacts = (facts: Given, brand: Given): readonly SettingProblem[] =>
   (
     [
-      [factsFile, facts, factEntries],
-      [brandFile, brand, brandEntries],
+      ['facts', facts, factEntries],
+      ['brand', brand, brandEntries],
     ] as const
-  ).flatMap(([file, given, entries]) =>
+  ).flatMap(([part, given, entries]) =>
     Object.keys({ ...entries, ...given }).flatMap((name): SettingProblem[] => {
       const { [name]: schema } = entries;
       const id = schema ? factFault(schema, given[name]) : 'fact-unknown';
       if (id === null) return [];
       const words = factFaults[id](String(given[name]), name, Object.keys(entries));
       return [
-        { ...words, id, file, setting: name, level: 'error', what: `${name}${shown(given[name])} ${words.what}` },
+        { ...words, id, part, setting: name, level: 'error', what: `${name}${shown(given[name])} ${words.what}` },
       ];
     }),
   );

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { factFaults } from './facts-schema.ts';
 import { goodSettings } from './good-settings.ts';
 import { placeholderIn } from './placeholder-in.ts';
 import { givenTwice } from './read-env-file.ts';
-import { brandFile, factsFile, problemLine, type SettingProblem } from './setting-problem.ts';
+import { ownerFile, problemLine, type SettingProblem } from './setting-problem.ts';
 import { isRequired } from './settings-schema.ts';
 import { problemsOf, suspiciousValues, wrongValues } from './wrong-values.ts';
 
@@ -56,7 +56,7 @@ test.each(rows)('$what is said in one line with file, name, value and cure', ({ 
   const own = all.filter(({ setting, ...each }) => setting === name && each.id === id);
   expect(reported(own)).toEqual([`${level} ${id} ${name}`]);
   const line = own.map(problemLine).join();
-  const where = { facts: factsFile, brand: brandFile }[file] ?? '.env.production';
+  const where = file === '' ? '.env.production' : ownerFile;
   for (const part of [`${where}: ${name}`, ...says]) expect(line).toContain(part);
   // The value on one line, unless it is cut, secret, or of a list, whose row says how it is shown.
   const value = `${change[first] ?? ''}`.replace(/\s+/g, ' ');
@@ -75,11 +75,13 @@ test('of every kind of fault there is a row', () => {
 
 test('a name given twice is a warning, in each file', () => {
   const folder = temporaryFolder('twice');
-  mkdirSync(join(folder, 'site/content/facts'), { recursive: true });
   const settings = '\ufeffVITE_APP_URL=a\r\nexport VITE_APP_URL = b\r\n#VITE_BLOG_URL=\r\nVITE_BLOG_URL=c\r\n';
   writeFileSync(join(folder, '.env.production'), settings);
-  const source = readFileSync(factsFile, 'utf8').replace('  legalName:', "  refundTime: 'a',\n  legalName:");
-  writeFileSync(join(folder, factsFile), source);
+  const source = readFileSync(ownerFile, 'utf8').replace(
+    '    "legalName":',
+    '    "refundTime": "a",\n    "legalName":',
+  );
+  writeFileSync(join(folder, ownerFile), source);
   expect(reported(givenTwice(folder))).toEqual(['warning given-twice VITE_APP_URL', 'warning given-twice refundTime']);
   expect(givenTwice('.')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type SettingName, settingNames } from '../../settings/build-settings.ts';
 import { formWarnings } from './form-warnings.ts';
 import { formatFaults } from './format-faults.ts';
-import { brandFile, type FaultWords, type SettingProblem, settingsFile, shown } from './setting-problem.ts';
+import { type FaultWords, type SettingProblem, shown } from './setting-problem.ts';
 import { anyFormRules, relationRules, valueRules } from './setting-rules.ts';
 import { formatIssues, type GivenSettings } from './settings-schema.ts';
 
@@ -9,7 +9,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** The context of a check. */
 export type SettingsContext = {
-  /** The domain in `site/brand.ts`. */
+  /** The domain in `owner.json`. */
   readonly brandDomain: string;
   /** False: only for this machine, so only the form of each value counts. */
   readonly goesLive: boolean;
@@ -72,7 +72,7 @@ function relationProblems(given: GivenSettings, brandDomain: string): readonly S
   return relationRules.flatMap(({ id, setting, find }): SettingProblem[] => {
     const words = find(sound, brandDomain);
     if (!words) return [];
-    if (setting === 'domain') return [{ ...words, id, file: brandFile, setting, level: 'error' }];
+    if (setting === 'domain') return [{ ...words, id, part: 'brand', setting, level: 'error' }];
     const found = problem(id, 'error', setting, given[setting], words);
     sound = without(sound, [found]);
     return [found];
@@ -106,7 +106,7 @@ const unreadSettings = (env: Env): SettingProblem[] =>
     .map((name) => unreadSetting(name, env[name]));
 
 function unreadSetting(name: string, value: string | undefined): SettingProblem {
-  const place = { file: settingsFile, setting: name, value } as const;
+  const place = { part: 'settings', setting: name, value } as const;
   const words = withdrawnSettings[name];
   if (words) return { ...words, ...place, id: withdrawn, level: 'error', what: `${name} ${words.what}` };
   return {
@@ -129,7 +129,7 @@ function problem(
   const place = isToGo ? '' : `. Find it: ${settingPlaces[setting]}`;
   return {
     id,
-    file: settingsFile,
+    part: 'settings',
     setting,
     value,
     level,

@@ -37,7 +37,7 @@ export const factFaults = {
     name in needs
       ? words('is missing', `${needs[name]}`, 'Write it there, in place of null')
       : words('is missing', 'the pages look for it by this name', orNull),
-  'fact-text': () => words('is not a text', shownToAll, "Write it between ' and '"),
+  'fact-text': () => words('is not a text', shownToAll, 'Write it between " and "'),
   'fact-blank': () => words('is blank', 'its line would stand there empty', orNull),
   'fact-placeholder': (value) =>
     words(`holds a placeholder, "${placeholderOf(value.trim())}"`, shownToAll, 'Write the real one'),
@@ -55,7 +55,7 @@ export const factFaults = {
     words(
       'is none of added, included and none',
       'the pages would say something else of every price',
-      "Write 'added' where GST comes on top of the prices, 'included' where they contain it, 'none' where you charge none",
+      'Write "added" where GST comes on top of the prices, "included" where they contain it, "none" where you charge none',
     ),
   'fact-gstin': (value) =>
     words(
@@ -67,13 +67,13 @@ export const factFaults = {
     words(
       'promises no time in hours, days, weeks or months, each with its number in digits',
       `the law sets a limit to it, ${longestTimes[name]?.said}`,
-      "Write one such as '30 days' or '1 month'",
+      'Write one such as "30 days" or "1 month"',
     ),
   'fact-time-long': (_value, name) =>
     words(
       `promises more than ${longestTimes[name]?.said}`,
       `the law allows no more (${longestTimes[name]?.law})`,
-      `Promise '${longestTimes[name]?.days} days' or less`,
+      `Promise "${longestTimes[name]?.days} days" or less`,
     ),
   'fact-days': () =>
     words('is no number of days', 'nobody could tell when to erase', 'Write a whole number, 0 or more, without quotes'),

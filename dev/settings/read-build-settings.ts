@@ -14,7 +14,7 @@ import { CommandError } from '../base/run-tool.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkSettings, givenSettings } from './check-settings.ts';
 import { givenTwice } from './read-env-file.ts';
-import { editedFiles, problemLine, type SettingProblem } from './setting-problem.ts';
+import { parts, problemLine, type SettingProblem } from './setting-problem.ts';
 import { parseSettings } from './settings-schema.ts';
 
 /** The oldest supported browsers in Vite's names, as the web application requires. */
@@ -90,7 +90,7 @@ export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
         ...checkSettings(env, { brandDomain: brand.domain, goesLive: true }),
         ...checkFacts({ ...ownerFacts, closedAccountsKeptFor }, brand),
         ...givenTwice('.'),
-      ].sort((one, other) => editedFiles.indexOf(one.file) - editedFiles.indexOf(other.file));
+      ].sort((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part));
 
 /** Returns the errors among the problems, a line each below a heading, or null. */
 export function settingsStop(problems: readonly SettingProblem[]): string | null {

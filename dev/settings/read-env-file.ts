@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { CommandError } from '../base/run-tool.ts';
 import { givenSettings } from './check-settings.ts';
-import { brandFile, factsFile, type SettingProblem, settingsFile } from './setting-problem.ts';
+import { ownerFile, type Part, type SettingProblem, settingsFile } from './setting-problem.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -42,19 +42,18 @@ function readText(file: string): string | null {
 }
 
 /** How each file writes a name before its value. */
-const lines = [
-  [settingsFile, /^\s*(?:export\s+)?(\w+)\s*=/gm],
-  [factsFile, /^ {2}(\w+):/gm],
-  [brandFile, /^ {2}(\w+):/gm],
-] as const;
+const lines: readonly (readonly [Part, string, RegExp])[] = [
+  ['settings', settingsFile, /^\s*(?:export\s+)?(\w+)\s*=/gm],
+  ['facts', ownerFile, /^\s*"(\w+)"\s*:/gm],
+];
 
 /** Returns the names that a file below `folder` sets twice: only one of the two values counts. */
 export const givenTwice = (folder: string): readonly SettingProblem[] =>
-  lines.flatMap(([file, line]) => {
+  lines.flatMap(([part, file, line]) => {
     const names = Array.from((readText(join(folder, file)) ?? '').matchAll(line), ([, name = '']) => name);
     const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
     const words = { why: 'the last one counts', cure: 'Remove the line that is not meant' };
     return Array.from(twice, (setting): SettingProblem => {
-      return { ...words, id: 'given-twice', file, setting, level: 'warning', what: `${setting} is given twice` };
+      return { ...words, id: 'given-twice', part, setting, level: 'warning', what: `${setting} is given twice` };
     });
   });

@@ -1,15 +1,18 @@
 /** The files that an owner edits for a live build. */
 export const settingsFile = '.env.production';
-export const factsFile = 'site/content/facts/owner-facts.ts';
-export const brandFile = 'site/brand.ts';
-export const editedFiles = [settingsFile, factsFile, brandFile] as const;
+export const ownerFile = 'owner.json';
+
+/** What an owner gives: settings, and in the other file the brand and the facts. */
+export const parts = ['settings', 'facts', 'brand'] as const;
+export type Part = (typeof parts)[number];
+export const fileOf = (part: Part): string => (part === 'settings' ? settingsFile : ownerFile);
 
 /** A fault of a setting, fact or brand as data: a build prints it as one line, others in their own form. */
 export type SettingProblem = {
   /** The kind of fault, independent of the setting; stays the same when the words change. */
   readonly id: string;
-  readonly file: (typeof editedFiles)[number];
-  /** Its name in that file. */
+  readonly part: Part;
+  /** Its name there. */
   readonly setting: string;
   /** The given value, possibly from the environment. Not for display. */
   readonly value?: string | undefined;
@@ -30,11 +33,11 @@ export type FaultWords = Pick<SettingProblem, 'what' | 'why' | 'cure'> & {
 };
 
 /** Returns `FILE: VITE_X=value is not ...`: the file, or `environment`, whose settings override the file's. */
-export function placedFault({ file, setting, value = '', what }: SettingProblem): string {
+export function placedFault({ part, setting, value = '', what }: SettingProblem): string {
   const given = process.env[setting]?.trim() ?? '';
   // Of a list, `value` is one item.
   const isGiven = value !== '' && [given, ...given.split(/\s+/)].includes(value.trim());
-  return `${isGiven ? 'environment' : file}: ${what}`;
+  return `${isGiven ? 'environment' : fileOf(part)}: ${what}`;
 }
 
 /** Returns `FILE: VITE_X=value is not ...: why. Cure.` in one line. */

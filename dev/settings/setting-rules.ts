@@ -31,7 +31,7 @@ type Relation = {
   readonly id: string;
   /** `domain`: the brand's. */
   readonly setting: SettingName | 'domain';
-  /** `brandDomain`: as in `site/brand.ts`. Null: nothing is wrong, or too little is given to judge. */
+  /** `brandDomain`: as in `owner.json`. Null: nothing is wrong, or too little is given to judge. */
   readonly find: (given: GivenSettings, brandDomain: string) => FaultWords | null;
 };
 
@@ -186,7 +186,7 @@ function aloneOutsideCookies(setting: 'VITE_SITE_ORIGIN' | 'VITE_APP_URL'): Rela
     const isAlone = missed.length === 1 && missed[0]?.name === setting;
     if (!isAlone || !covers(domain, brandDomain)) return null;
     return {
-      what: `is not below ${domain} (VITE_COOKIE_DOMAIN) as ${brandDomain} in site/brand.ts is`,
+      what: `is not below ${domain} (VITE_COOKIE_DOMAIN) as ${brandDomain} in owner.json is`,
       why: notSignedIn,
       cure: `Write an address below ${domain}`,
     };
@@ -210,7 +210,7 @@ function authDomainElsewhere(given: GivenSettings, brandDomain: string): FaultWo
   const own = [brandDomain, hostIn(given.VITE_COOKIE_DOMAIN) ?? brandDomain];
   if (isFirebases || own.some((domain) => covers(domain, host))) return null;
   return {
-    what: `is neither Firebase’s nor below ${brandDomain} (site/brand.ts)`,
+    what: `is neither Firebase’s nor below ${brandDomain} (owner.json)`,
     why: 'its owner would receive what Google says of each visitor',
     cure: `Write ${project}.firebaseapp.com, or a host of yours that Firebase Hosting serves`,
   };

@@ -4,7 +4,7 @@
  * level. docs/architecture.md draws the imports; `npm run readme -- --imports` prints them.
  */
 export const levels: readonly (readonly string[])[] = [
-  ['budgets.json', 'package.json', 'tsconfig.json'],
+  ['budgets.json', 'owner.json', 'package.json', 'tsconfig.json'],
 
   // What an account is, and what a build is set to.
   ['account', 'settings'],

@@ -7,8 +7,8 @@ import { makeChanges } from '../../../site/testing/copy-with-changes.ts';
 import { sindhiNotice } from '../../../site/testing/sindhi-notice.ts';
 import { withoutEarlierReleases } from '../../release/releases/fetch-earlier-releases.ts';
 import { sriHash } from '../../release/releases/release-list.ts';
-import { factsFile } from '../../settings/setting-problem.ts';
-import { examplesIn, renamedCopy, runIn } from './renamed-copy.ts';
+import { ownerFile } from '../../settings/setting-problem.ts';
+import { changeOwner, examplesIn, renamedCopy, runIn } from './renamed-copy.ts';
 
 vi.setConfig({ testTimeout: 15 * 60_000 });
 /** The longest name in a header and project id, with characters that HTML, JSON and patterns treat as their own. */
@@ -68,20 +68,14 @@ test('what it has published stays to the byte; facts that change what it says st
     runIn(copy.folder, ['--import', pathToFileURL(asked).href, 'dev/run.mjs', 'build'], {
       [withoutEarlierReleases]: '',
     });
-  const facts = readFileSync(join(copy.folder, factsFile), 'utf8');
-  const write = (...changes: readonly (readonly [fact: string, value: string])[]): void => {
-    const changed = changes.reduce(
-      (text, [fact, value]) => text.replace(new RegExp(`^ {2}${fact}: '.*'`, 'm'), `  ${fact}: '${value}'`),
-      facts,
-    );
-    writeFileSync(join(copy.folder, factsFile), changed);
-  };
-  write(['dataRetention', 'For ever']);
+  const { facts } = JSON.parse(readFileSync(join(copy.folder, ownerFile), 'utf8'));
+  const write = (changes: object): void => changeOwner(copy.folder, { facts: { ...facts, ...changes } });
+  write({ dataRetention: 'For ever' });
   await expect(build()).rejects.toThrow(/^dataRetention is not what edition .*"For ever" here\): make a new edition/m);
-  const contact = ['grievanceContact', 'another@officer.test'] as const;
+  const contact = { grievanceContact: 'another@officer.test' };
   write(contact);
   await expect(build()).rejects.toThrow(/^grievanceContact is not what the live .*: contactsSince in /m);
-  write(contact, ['contactsSince', '2026-12-02']);
+  write({ ...contact, contactsSince: '2026-12-02' });
   const built = await build();
   expect(built).toContain('Editions taken along: ');
   expect(built).toContain('edition-words.json: the pages of notice and terms that this build publishes are recorded.');

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
 import { withoutEarlierReleases } from '../../release/releases/fetch-earlier-releases.ts';
 import { goodSettings } from '../../settings/good-settings.ts';
-import { brandFile, factsFile, settingsFile } from '../../settings/setting-problem.ts';
+import { ownerFile, settingsFile } from '../../settings/setting-problem.ts';
 import { copySources } from '../copy-sources.ts';
 
 /** An owner's product name and domain, and the id of its Firebase project. */
@@ -33,11 +33,9 @@ export function renamedCopy({ name, domain, project }: LiveBrand) {
   const renamed = (text: string): string =>
     text.replaceAll(goodSettings.brand.domain, domain).replaceAll(goodSettings.env.VITE_FIREBASE_PROJECT_ID, project);
   edit(join(folder, 'widget/tokens.css'), accents, (colour) => ownColours[colour] ?? '');
-  const parts: Readonly<Record<string, string>> = { name, domain, packageName: `@${domain.split('.')[0]}/auth-card` };
-  edit(join(folder, brandFile), /(?<=^ {2}(\w+): ').*(?=',$)/gm, (part) => parts[part] ?? '');
-  const facts: Readonly<Record<string, unknown>> = goodSettings.facts;
-  const filled = (fact: string): string => (facts[fact] === null ? 'null' : `'${renamed(`${facts[fact]}`)}'`);
-  edit(join(folder, factsFile), /(?<=^ {2}(\w+): )null(?=,$)/gm, filled);
+  const { closedAccountsKeptFor: _, ...facts } = goodSettings.facts;
+  const brand = { name, domain, packageName: `@${domain.split('.')[0]}/auth-card` };
+  changeOwner(folder, { brand, facts: JSON.parse(renamed(JSON.stringify(facts))) });
   // As README says: .env.example becomes .env.production, with the owner's own values.
   const own: Readonly<Record<string, string>> = goodSettings.env;
   const settings = readFileSync(join(folder, '.env.example'), 'utf8').replace(
@@ -57,6 +55,14 @@ export function renamedCopy({ name, domain, project }: LiveBrand) {
     run: (...args: readonly string[]) => runIn(folder, args),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 }),
   };
+}
+
+/** Writes parts of the brand and facts into a copy's owner.json. */
+export function changeOwner(folder: string, change: { readonly brand?: object; readonly facts?: object }): void {
+  const file = join(folder, ownerFile);
+  const owner = JSON.parse(readFileSync(file, 'utf8'));
+  const next = { ...owner, brand: { ...owner.brand, ...change.brand }, facts: { ...owner.facts, ...change.facts } };
+  writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
 }
 
 /** Names that stay for every product. */

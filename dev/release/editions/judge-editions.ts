@@ -1,5 +1,5 @@
 import { plainWord, quotedText } from '../../base/visible-text.ts';
-import { factsFile } from '../../settings/setting-problem.ts';
+import { ownerFile } from '../../settings/setting-problem.ts';
 import { contactsOf, type EditionNow } from './edition-now.ts';
 import { hashesOf, newEdition } from './edition-record.ts';
 import type { PublishedEditions } from './published-editions.ts';
@@ -47,7 +47,7 @@ function undatedContacts(
   return [...new Set([...changed, ...undated])].map(
     (name) =>
       `${plainWord(name)} is not what the live privacy notice shows ${change(name, { ...published, ...shown.facts }, contacts)}. ` +
-      `Date the change: contactsSince in ${factsFile}, '${today}' where it holds from today on.`,
+      `Date the change: contactsSince in ${ownerFile}, '${today}' where it holds from today on.`,
   );
 }
 

@@ -5,21 +5,19 @@ import { unreviewedNotices } from '../../../release/editions/edition-record.ts';
 import { checkFacts } from '../../../settings/check-facts.ts';
 import { isDemoBuild } from '../../../settings/read-build-settings.ts';
 import { givenTwice } from '../../../settings/read-env-file.ts';
-import { brandFile, factsFile, placedFault, settingsFile } from '../../../settings/setting-problem.ts';
+import { ownerFile, type Part, placedFault } from '../../../settings/setting-problem.ts';
 import { type Context, settingsOf } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
-
-const okIds = { [settingsFile]: 'settings', [brandFile]: 'brand', [factsFile]: 'facts' } as const;
 
 /** All that a live build says of settings, brand and facts, a file after the other. */
 export function settings(context: Context): readonly Finding[] {
   const { facts, root, env, brand } = context;
   const { given, problems } = settingsOf(context);
   const all = [...problems, ...checkFacts(facts, brand), ...givenTwice(root)];
-  const saidIn = (file: keyof typeof okIds, fine: string): readonly Finding[] => {
-    const said = all.filter((problem) => problem.file === file);
-    if (said.length === 0) return [ok(okIds[file], fine)];
+  const saidIn = (part: Part, fine: string): readonly Finding[] => {
+    const said = all.filter((problem) => problem.part === part);
+    if (said.length === 0) return [ok(part, fine)];
     return said.map((problem) => {
       const { id, level, why, cure } = problem;
       // A key of another form may work; a name that nothing reads cannot.
@@ -32,9 +30,9 @@ export function settings(context: Context): readonly Finding[] {
   return [
     ...(isDemoBuild(env)
       ? [noSettings]
-      : saidIn(settingsFile, `All ${Object.keys(given).length} settings have their form and fit each other`)),
-    ...saidIn(brandFile, `The product is ${brand.name}, and its domain ${brand.domain}`),
-    ...saidIn(factsFile, `The facts that a launch needs are there${left === undefined ? '' : `. ${left}`}`),
+      : saidIn('settings', `All ${Object.keys(given).length} settings have their form and fit each other`)),
+    ...saidIn('brand', `The product is ${brand.name}, and its domain ${brand.domain}`),
+    ...saidIn('facts', `The facts that a launch needs are there${left === undefined ? '' : `. ${left}`}`),
     ...dueByLaw(context),
     noticeLanguages(),
     ...keptBriefly(context),
@@ -66,7 +64,7 @@ const noSettings = notChecked('settings', {
 const dueByLaw = ({ facts, today }: Context): readonly Finding[] =>
   (today < dpdpDutiesFrom ? [] : neededByNotice.filter((name) => facts[name] === null)).map((name) =>
     wrong('fact-of-notice', {
-      what: `${factsFile}: ${name} is missing`,
+      what: `${ownerFile}: ${name} is missing`,
       why: 'since 13 May 2027 the privacy notice must say it (DPDP Act and Rules)',
       cure: 'Write it there, in place of null, as your lawyer words it',
     }),
@@ -77,7 +75,7 @@ function keptBriefly({ facts, today }: Context): readonly Finding[] {
   const { closedAccountsKeptFor: days, keepingAdvice } = facts;
   if (keepingAdvice !== null || Number(days) >= 365) return [];
   const words = {
-    what: `${factsFile}: closed accounts are kept for ${days} days, and keepingAdvice has no answer of counsel’s`,
+    what: `${ownerFile}: closed accounts are kept for ${days} days, and keepingAdvice has no answer of counsel’s`,
     why: 'from 13 May 2027 on personal data and logs are to be kept for a year after they were processed (DPDP Rules, 8(3))',
     cure: 'Ask counsel whether that holds for closed accounts: write 365 there, or the answer, its giver and its day',
   };

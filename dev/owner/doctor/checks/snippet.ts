@@ -19,7 +19,7 @@ export function snippet(context: Context): Promise<readonly Finding[]> {
     const faults = pages.find((found) => found.length > 0)?.slice() ?? [];
     const title = shownText(/<title>[^<]*<\/title>/.exec(built.page('/') ?? '')?.[0] ?? '');
     if (!title.includes(context.brand.name)) {
-      const what = `The pages in dist are those of "${title}", site/brand.ts says ${context.brand.name}`;
+      const what = `The pages in dist are those of "${title}", owner.json says ${context.brand.name}`;
       faults.push(wrong('built-brand', { what, why: 'visitors would read the other name', cure }));
     }
     return faults.length > 0

@@ -81,9 +81,9 @@ const enforced = (provider: string) => ({ recaptchaEnforcementState: [{ provider
 export const wrongDeployments: readonly WrongDeployment[] = [
   ['setting-not-https', setting({ VITE_APP_URL: 'http://a.hisaab.test' }), '.env.production: VITE_APP_URL=http://a.'],
   ['setting-unknown-setting', setting({ VITE_PARTNER_ORIGIN: 'https://a.test' }), 'VITE_PARTNER_ORIGIN=https://a'],
-  ['brand-www', brand({ domain: 'www.hisaab.test' }), "site/brand.ts: domain 'www.hisaab.test'"],
+  ['brand-www', brand({ domain: 'www.hisaab.test' }), "owner.json: domain 'www.hisaab.test'"],
   ['link-previews', context({ oldPictures: async () => 'old' }), 'npm run link-previews'],
-  ['fact-missing', facts({ grievanceOfficer: null }), 'owner-facts.ts: grievanceOfficer is missing'],
+  ['fact-missing', facts({ grievanceOfficer: null }), 'owner.json: grievanceOfficer is missing'],
   ['fact-of-notice', facts({ dataRetention: null }, new Date('2027-05-13T00:00+05:30')), 'dataRetention is missing'],
   [
     'fact-kept-briefly',
@@ -102,7 +102,7 @@ export const wrongDeployments: readonly WrongDeployment[] = [
   ['build-of-other-settings', inFile('dist/site/robots.txt', () => 'Disallow: /\n'), 'dist holds the demo'],
   ['snippet', setting({ VITE_APP_URL: 'https://books.hisaab.test' }), 'app-url="https://books.hisaab.test"'],
   ['snippet-hashes', added('dist/site/widget/2.0.0-0a1b2c3d/acct-auth-card.js', '//'), 'browsers refuse the file'],
-  ['built-brand', brand({ name: 'Khata' }), '"Hisaab & Sons", site/brand.ts says Khata'],
+  ['built-brand', brand({ name: 'Khata' }), '"Hisaab & Sons", owner.json says Khata'],
   ['installer-missing', inFile(installer, null), installer],
   [['installer-stale', 'installer-checksum'], added(installer, '!'), 'is not the file at site/public'],
   ['installer-checksum', inFile('dist/site/downloads.html', swap(/[0-9a-f]{64}/, 'ab'.repeat(32))), 'on /downloads in'],
