@@ -1,24 +1,16 @@
 import { type ServerTime, serverTime } from './account-records.ts';
+import type { ConsentButton } from './consent-buttons.ts';
 import type { SentenceLanguage } from './languages.ts';
-import { type PopupProvider, popupProviders } from './popup-providers.ts';
 
 /** Terms and privacy notice by the day on which each began to count (YYYY-MM-DD). */
 export type Editions = { readonly notice: string; readonly terms: string };
-
-/** The presses that may make an account, and all beneath which an account is signed in to; `firestore.rules` has them. */
-export const consentButtons = [
-  'sign-up',
-  'sign-in',
-  'verify-otp',
-  ...(Object.keys(popupProviders) as PopupProvider[]),
-] as const;
 
 /** What stood beside a button as it was pressed. */
 export type ShownConsent = {
   readonly editions: Editions;
   /** Of the sentence, as the card showed it; never of a page that it only links. */
   readonly language: SentenceLanguage;
-  readonly button: (typeof consentButtons)[number];
+  readonly button: ConsentButton;
   /** `given` by the press that made the account; people who have one are `told`, of later editions as well. */
   readonly kind: 'given' | 'told';
 };

@@ -19,11 +19,10 @@ export type KeptSession = {
 /** Returns a value from storage or a hand-off if it is a session of this form, else null. */
 export function asKeptSession(value: unknown): KeptSession | null {
   const { refreshToken, uid, account, companyId, projectId, since } = (value ?? {}) as Record<string, unknown>;
-  const isText = (...texts: readonly unknown[]): boolean => texts.every((each) => each && typeof each === 'string');
+  const isText = (each: unknown): boolean => typeof each === 'string' && each !== '';
   const isTextOrNull = (each: unknown): boolean => each === null || isText(each);
-  return isText(refreshToken, uid, projectId) && isTextOrNull(account) && isTextOrNull(companyId) && Number(since) > 0
-    ? (value as KeptSession)
-    : null;
+  const isWhole = [refreshToken, uid, projectId].every(isText) && [account, companyId].every(isTextOrNull);
+  return isWhole && Number(since) > 0 ? (value as KeptSession) : null;
 }
 
 /** Length of the secret, which travels in the fragment of an address and nowhere else. */

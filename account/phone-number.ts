@@ -1,8 +1,11 @@
 import { plainText, trimEndOf } from './plain-text.ts';
 
-/** The pattern of an Indian mobile number without its country code. `gap`: the pattern of a gap behind five digits. */
-export const indianMobilePattern = (gap = ''): string => `[6-9][0-9]{4}${gap}[0-9]{5}`;
-const indianMobile = new RegExp(`^${indianMobilePattern()}$`);
+/** The patterns of the two halves of an Indian mobile number without its country code. */
+const indianMobileHalves = ['[6-9][0-9]{4}', '[0-9]{5}'] as const;
+const indianMobile = new RegExp(`^${indianMobileHalves.join('')}$`);
+
+/** Returns the pattern of such a number within a text. `gap`: the pattern of what may stand between its halves. */
+export const indianMobilePattern = (gap: string): string => indianMobileHalves.join(gap);
 
 /** A phone number as typed: not one, one without 10 to 15 valid digits, or its international form. */
 export type PhoneNumber =

@@ -20,13 +20,13 @@ export function cookieNames(prefix: string): { authToken: string; userId: string
 
 /** Returns a session's two or three cookies. Values are percent-encoded, so none can end its cookie early. */
 export function sessionCookies(prefix: string, session: SessionCookieValues): readonly Cookie[] {
-  const names = cookieNames(prefix);
-  const cookies = [
-    { name: names.authToken, value: encodeURIComponent(session.idToken) },
-    { name: names.userId, value: encodeURIComponent(session.uid) },
-  ];
-  if (session.companyId === null) return cookies;
-  return [...cookies, { name: names.companyId, value: encodeURIComponent(session.companyId) }];
+  const { authToken, userId, companyId } = cookieNames(prefix);
+  const values = [
+    [authToken, session.idToken],
+    [userId, session.uid],
+    [companyId, session.companyId],
+  ] as const;
+  return values.flatMap(([name, value]) => (value === null ? [] : { name, value: encodeURIComponent(value) }));
 }
 
 /** Returns the string for `document.cookie`. `maxAge` 0 deletes the cookie. */

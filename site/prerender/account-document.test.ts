@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { consentButtons, consentName, consentRecord } from '../../account/consent.ts';
+import { consentName, consentRecord } from '../../account/consent.ts';
+import { consentButtons } from '../../account/consent-buttons.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { shownEditions } from '../content/facts/editions.ts';
 import { keep, kept } from '../session/keeper.ts';

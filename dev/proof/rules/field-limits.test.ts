@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { requiredProfileFields } from '../../../account/account-records.ts';
-import { consentButtons, consentName } from '../../../account/consent.ts';
+import { consentName } from '../../../account/consent.ts';
+import { consentButtons } from '../../../account/consent-buttons.ts';
 import { type FieldDescription, fields } from '../../../account/fields.ts';
 import { languageCodes, scheduledLanguages } from '../../../account/languages.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';

@@ -1,0 +1,11 @@
+import { type PopupProvider, popupProviders } from './popup-providers.ts';
+
+/** The buttons that create an account or sign in to one; `firestore.rules` lists the same. */
+export const consentButtons = [
+  'sign-up',
+  'sign-in',
+  'verify-otp',
+  ...(Object.keys(popupProviders) as PopupProvider[]),
+] as const;
+
+export type ConsentButton = (typeof consentButtons)[number];
