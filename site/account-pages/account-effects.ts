@@ -2,7 +2,7 @@ import { serverTime } from '../../account/account-records.ts';
 import { consentName } from '../../account/consent.ts';
 import { mergeWrite, onlyNew } from '../../account/firestore-documents.ts';
 import { isAborted } from '../../account/firestore-refusals.ts';
-import { decodeFields, type FirestoreFields } from '../../account/firestore-values.ts';
+import { decodeFields } from '../../account/firestore-values.ts';
 import { shownEditions } from '../content/facts/editions.ts';
 import { askFirestore, guardedAsk, readDocuments } from '../session/guarded-ask.ts';
 import { kept } from '../session/keeper.ts';
@@ -67,19 +67,16 @@ function failed<Word>(word: Word, answer: Answer<unknown>): Word {
   return word;
 }
 
-/** The paths of the records that their own visitor may read, for one request. */
-const pathsOf = (uid: string): readonly (readonly [Place, path: string])[] => [
+/** The paths of the records that their own visitor may read, for one request. `named`: what the path says. */
+const pathsOf = (uid: string): readonly (readonly [Place, path: string, named?: StoredRecord])[] => [
   ['user_profiles', `user_profiles/${uid}`],
   ['provision_requests', `provision_requests/${uid}`],
   ['account_requests', `account_requests/${uid}`],
-  ...shownEditions.map((edition) => ['consents', `user_profiles/${uid}/consents/${consentName(edition)}`] as const),
+  ...shownEditions.map((editions) => {
+    const edition = consentName(editions);
+    return ['consents', `user_profiles/${uid}/consents/${edition}`, { edition }] as const;
+  }),
 ];
-
-/** Returns a record by its field names, a consent with its edition. */
-function recordOf(path: string, fields: FirestoreFields): StoredRecord {
-  const [edition] = /[^/]+$/.exec(path.includes('/consents/') ? path : '') ?? [];
-  return { ...(edition && { edition }), ...decodeFields(fields) };
-}
 
 /** Reads every record of a visitor. */
 async function read({ session, idToken }: RenewedSession): Promise<Account | 'ended' | 'outage'> {
@@ -96,18 +93,17 @@ async function read({ session, idToken }: RenewedSession): Promise<Account | 'en
   if (/^(USER|INVALID_ID|TOKEN)_/.test(`${account?.body.error?.message}`)) return 'ended';
   if (account?.status !== 200) return failed('outage', account);
   if (stored?.status !== 200) return failed('outage', stored);
-  const at = (place: Place): readonly StoredRecord[] =>
-    paths.flatMap(([each, path], index) => {
-      const fields = stored.body[index];
-      return each === place && fields ? [recordOf(path, fields)] : [];
-    });
-  const records = {
-    user_profiles: at('user_profiles'),
+  const records: Record<Place, StoredRecord[]> = {
+    user_profiles: [],
     authentication: [signInRecord(account.body)],
-    provision_requests: at('provision_requests'),
-    consents: at('consents'),
-    account_requests: at('account_requests'),
+    provision_requests: [],
+    consents: [],
+    account_requests: [],
   };
+  paths.forEach(([place, , named], index) => {
+    const fields = stored.body[index];
+    if (fields) records[place].push({ ...named, ...decodeFields(fields) });
+  });
   return { uid, records };
 }
 

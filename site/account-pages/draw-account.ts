@@ -37,7 +37,7 @@ function drawPlace(place: HTMLElement, records: readonly StoredRecord[]): void {
 
 function drawRecord(list: HTMLElement, record: StoredRecord): void {
   for (const row of list.querySelectorAll<HTMLElement>('[data-fields]')) {
-    const text = storedWords(record, row.dataset.fields?.split(' ') ?? [], words, language);
+    const text = storedWords(record, `${row.dataset.fields}`.split(' '), words, language);
     row.hidden = text === '';
     (row.lastElementChild as HTMLElement).textContent = text;
   }

@@ -83,13 +83,13 @@ export async function renewKept(
   const again = () => renewKept(to, state, nobody, confirmed);
   if (renewal === 'changed') return again();
   if (renewal === 'outage') return { screen: 'outage', press: again };
-  if (renewal !== 'ended') {
-    if (areOfAnother(uid)) {
-      if (uid !== confirmed) return question(renewal.session, 'continue', () => renewKept(to, state, nobody, uid));
-      deleteCookies();
-    }
-    return arrive(renewal, to, state);
+  if (renewal === 'ended') {
+    await forget();
+    return { login: 'session-ended' };
   }
-  await forget();
-  return { login: 'session-ended' };
+  if (areOfAnother(uid)) {
+    if (uid !== confirmed) return question(renewal.session, 'continue', () => renewKept(to, state, nobody, uid));
+    deleteCookies();
+  }
+  return arrive(renewal, to, state);
 }

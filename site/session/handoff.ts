@@ -6,7 +6,7 @@ import { arrive, askFirst } from './arrive.ts';
 import { areOfAnother } from './cookies.ts';
 import { guardedAsk } from './guarded-ask.ts';
 import { kept } from './keeper.ts';
-import { type Answer, type askServer, renewSession } from './renewal.ts';
+import { type askServer, renewSession } from './renewal.ts';
 import { appUrl, database, origins, projectId } from './session-settings.ts';
 import { pendingHandoff, storePendingHandoff } from './tab-storage.ts';
 import { isTrustedReferrer, type Step } from './task.ts';
@@ -23,11 +23,10 @@ export type Taken = KeptSession | 'spent' | (() => Promise<Taken>);
 export async function takeHandoff(secret: string, ask: typeof askServer, unanswered?: HandoffRecord): Promise<Taken> {
   const { id, key } = await deriveHandoff(fromBase64Url(secret));
   const read = await ask<HandoffRecord>(handoffs + id);
-  const record = succeeded(read) ? read.body : unanswered;
+  const isRead = read?.status === 200;
+  const record = isRead ? read.body : unanswered;
   // The access rules cannot count readers. Of two, only the one whose delete succeeds continues.
-  const answer = succeeded(read)
-    ? await ask(`${handoffs + id}?currentDocument.exists=true`, { method: 'DELETE' })
-    : read;
+  const answer = isRead ? await ask(`${handoffs + id}?currentDocument.exists=true`, { method: 'DELETE' }) : read;
   const status = `${answer?.status}`;
   // A 404 after an unanswered delete means that this delete succeeded: phones lose answers more often than secrets.
   if (!record || (status !== '200' && !(unanswered && status === '404'))) {
@@ -39,9 +38,6 @@ export async function takeHandoff(secret: string, ask: typeof askServer, unanswe
   const session = await openSession(key, fromBase64Url(box.bytesValue));
   return session && session.uid === uid.stringValue && session.projectId === projectId ? session : 'spent';
 }
-
-const succeeded = <Body>(answer: Answer<Body>): answer is NonNullable<Answer<Body>> =>
-  answer !== null && answer.status === 200;
 
 /** Receives a handed-off visitor. Anybody can forge a record: from an untrusted page, the visitor decides. */
 export const receiveHandoff = (secret: string): Promise<Step> =>

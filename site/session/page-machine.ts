@@ -19,8 +19,9 @@ export function runPage<State, Action>(
   };
   const enter = (next: State): void => {
     state = next;
-    show(state);
-    effects(state)?.then(dispatch);
+    show(next);
+    const work = effects(next);
+    if (work) work.then(dispatch);
   };
   document.addEventListener('click', ({ target }) => {
     // A question's button is disabled while the page is hidden, and for a moment after that.

@@ -19,14 +19,12 @@ type State = Step | { readonly work: () => Promise<Step> };
 
 function effects(state: State): Promise<Step> | null {
   if ('post' in state) return new Promise((done) => setTimeout(done, responseTimeout, { screen: 'app-open' }));
-  return 'work' in state ? run(state.work) : null;
-}
-
-const run = (work: () => Promise<Step>): Promise<Step> =>
-  work().catch((error: unknown) => {
+  if (!('work' in state)) return null;
+  return state.work().catch((error: unknown) => {
     console.error('acct: session/outage', error);
-    return { screen: 'outage', press: work };
+    return { screen: 'outage', press: state.work };
   });
+}
 
 const all = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector);
 
@@ -41,7 +39,7 @@ function show(state: State): void {
 /** Posts this user id to the application at the top level: only there can it delete its own Lax cookies. */
 function postToApplication(uid: string): void {
   showScreen('leaving');
-  const [form] = all<HTMLFormElement>('form');
+  const [form] = document.forms;
   const [field] = all<HTMLInputElement>('input');
   if (!form || !field) return;
   field.value = uid;

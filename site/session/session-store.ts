@@ -24,7 +24,7 @@ type Entry<Value> = {
 /** A value of another form has a `version`: a release that changes the form raises it. Without one it is 1. */
 const isNewer = (value: unknown): boolean => Number(Object(value).version) > 1;
 
-const newerRelease = (): Error => new Error('A newer release of the site has stored something here.');
+const newerRelease = (): Error => new Error('A newer release has stored this.');
 
 /** A value that cannot be read is stored under this key beyond its own, before another replaces it. */
 const aside = 10;

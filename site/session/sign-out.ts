@@ -10,9 +10,8 @@ const toHome = (): Step => ({ to: (document.querySelector('.to-home') as HTMLAnc
 export async function signOut(isDevice: boolean, isSure = isOwnReferrer(document.referrer, origins)): Promise<Step> {
   if (!isSure) return { screen: 'sign-out', press: () => signOut(isDevice, true) };
   const session = await kept();
-  const tokens = tokensHere();
-  // null: a token that cannot be read.
-  const users = new Set([...(session ? [session.uid] : []), ...tokens.map((claims) => claims?.sub ?? null)]);
+  // undefined: a token that cannot be read.
+  const users = new Set([...(session ? [session.uid] : []), ...tokensHere().map((claims) => claims?.sub)]);
   await (isDevice ? forgetDevice() : forget());
   deleteCookies();
   if (isFromApplication(document.referrer, origins)) return toHome();
@@ -21,7 +20,7 @@ export async function signOut(isDevice: boolean, isSure = isOwnReferrer(document
   // The application knows one address for all languages.
   leaveNote('acct-sign-out', document.documentElement.lang);
   // Its session may belong to any of several users, and ends only for the one that it reads.
-  if (users.size > 1 || users.has(null)) leaveNote('acct-app-open');
+  if (users.size > 1 || users.has(undefined)) leaveNote('acct-app-open');
   else takeNote('acct-app-open');
   const [uid] = users;
   return { post: uid ?? '' };

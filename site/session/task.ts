@@ -83,9 +83,9 @@ export function readTask(search: string, hash: string, appUrl: string): Task {
   if (back === null && /^#[\w-]{43}$/.test(hash)) return { type: 'handoff', secret: hash.slice(1) };
   // A redirect carries the fragment of the application's page along: it belongs there.
   const to = returnAddress(back && back + hash, appUrl);
-  const state = /^[\w-]{43}$/.exec(query.get('state') ?? '')?.[0] ?? null;
+  const state = query.get('state');
   const nobody = query.get('start') === 'trial' ? 'start-trial' : 'sign-in-first';
-  return { type: 'renew', to, state, nobody };
+  return { type: 'renew', to, state: state && /^[\w-]{43}$/.test(state) ? state : null, nobody };
 }
 
 /** The build's origins; `partnerOrigins` separated by spaces. */
