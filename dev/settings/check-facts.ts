@@ -1,10 +1,58 @@
 import { brandEntries, factEntries, factFault, factFaults } from './facts-schema.ts';
-import type { SettingProblem } from './setting-problem.ts';
+import type { FaultWords, SettingProblem } from './setting-problem.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Returns all faults of the owner's facts, then of the brand; unknown names last. Never throws. */
-export const checkFacts = (facts: Given, brand: Given): readonly SettingProblem[] =>
+/** Returns all problems of the owner's facts, then of the brand; unknown names last. Never throws. */
+export function checkFacts(facts: Given, brand: Given): readonly SettingProblem[] {
+  const errors = factErrors(facts, brand);
+  const isSound = (name: string): boolean => errors.every(({ setting }) => setting !== name);
+  const doubts = doubtfulFacts.filter(({ names, isOdd }) => names.every(isSound) && isOdd(facts));
+  return [
+    ...errors,
+    ...doubts.map(({ id, names: [setting], words }): SettingProblem => {
+      const what = `${setting}${shown(facts[setting])} ${words.what}`;
+      return { ...words, id, part: 'facts', setting, level: 'warning', what };
+    }),
+  ];
+}
+
+type DoubtfulFact = {
+  readonly id: string;
+  /** The fact in doubt first, then others that it is compared with. */
+  readonly names: readonly [string, ...string[]];
+  readonly isOdd: (facts: Given) => boolean;
+  readonly words: FaultWords;
+};
+
+/** Facts that may be right, but rarely fit each other. */
+const doubtfulFacts: readonly DoubtfulFact[] = [
+  {
+    id: 'fact-gstin-missing',
+    names: ['sellerGstin', 'gstOnPrices'],
+    isOdd: ({ sellerGstin, gstOnPrices }) => sellerGstin === null && ['added', 'included'].includes(`${gstOnPrices}`),
+    words: {
+      what: 'is missing, and gstOnPrices says that GST is charged',
+      why: 'only a seller with a GSTIN may charge it (CGST Act, sections 22 and 32)',
+      cure: 'Write the GSTIN, or none as gstOnPrices',
+    },
+  },
+  {
+    id: 'fact-gstin-unused',
+    names: ['gstOnPrices', 'sellerGstin'],
+    isOdd: ({ sellerGstin, gstOnPrices }) => sellerGstin !== null && gstOnPrices === 'none',
+    words: {
+      what: 'says that no GST is charged, and sellerGstin is a GSTIN',
+      why: 'a registered seller charges GST on what is taxable',
+      cure: 'Write added or included, unless you pay under the composition scheme',
+    },
+  },
+];
+
+/** The kinds of doubt. */
+export const doubtKinds: readonly string[] = doubtfulFacts.map(({ id }) => id);
+
+const factErrors = (facts: Given, brand: Given): readonly SettingProblem[] =>
   (
     [
       ['facts', facts, factEntries],
@@ -13,7 +61,7 @@ export const checkFacts = (facts: Given, brand: Given): readonly SettingProblem[
   ).flatMap(([part, given, entries]) =>
     Object.keys({ ...entries, ...given }).flatMap((name): SettingProblem[] => {
       const { [name]: schema } = entries;
-      const id = schema ? factFault(schema, given[name]) : 'fact-unknown';
+      const id = schema ? factFault(name, schema, given[name]) : 'fact-unknown';
       if (id === null) return [];
       const words = factFaults[id](String(given[name]), name, Object.keys(entries));
       return [

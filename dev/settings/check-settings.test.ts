@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type SettingName, settingNames } from '../../settings/build-settings.ts';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
-import { checkFacts } from './check-facts.ts';
+import { checkFacts, doubtKinds } from './check-facts.ts';
 import { checkSettings, faultKinds, type SettingsContext } from './check-settings.ts';
 import { factFaults } from './facts-schema.ts';
 import { goodSettings } from './good-settings.ts';
@@ -31,7 +31,7 @@ test('what an owner fills in gives no line, with the optional ones and without',
   expect([...checkSettings(good, live), ...checkFacts(facts, brand)]).toEqual([]);
   const needed = Object.fromEntries(Object.entries(good).filter(([name]) => isRequired(name as SettingName)));
   expect(checkSettings({ ...needed, PATH: '/bin' }, live)).toEqual([]);
-  expect(checkFacts({ ...facts, sellerGstin: null, refundTime: null }, brand)).toEqual([]);
+  expect(checkFacts({ ...facts, sellerGstin: null, gstOnPrices: 'none', refundTime: null }, brand)).toEqual([]);
 });
 
 test.each([
@@ -55,14 +55,14 @@ test.each(rows)('$what is said in one line with file, name, value and cure', ({ 
   const all = problemsOf([change, id]);
   const own = all.filter(({ setting, ...each }) => setting === name && each.id === id);
   expect(reported(own)).toEqual([`${level} ${id} ${name}`]);
-  const line = own.map(problemLine).join();
+  const line = own.map((problem) => `${problemLine(problem)} ${problem.why}`).join();
   const where = file === '' ? '.env.production' : ownerFile;
   for (const part of [`${where}: ${name}`, ...says]) expect(line).toContain(part);
   // The value on one line, unless it is cut, secret, or of a list, whose row says how it is shown.
   const value = `${change[first] ?? ''}`.replace(/\s+/g, ' ');
   if (says.length === 0 && value.length < 80 && id !== 'secret' && !value.startsWith('-----'))
     expect(line).toContain(value);
-  expect(line).not.toMatch(/\n|undefined|\.\.|: \./);
+  expect(line.replace(value, '')).not.toMatch(/\n|undefined|\.\.|: \./);
   // One fault, one line; two changes may cause more.
   if (Object.keys(change).length === 1) expect(reported(all)).toEqual(reported(own));
 });
@@ -70,7 +70,9 @@ test.each(rows)('$what is said in one line with file, name, value and cure', ({ 
 test('of every kind of fault there is a row', () => {
   const kinds = [...wrongValues, ...suspiciousValues].map(([, id]) => id);
   // In a live build an emulator is wrong in any form.
-  expect(new Set([...kinds, 'emulator-form'])).toEqual(new Set([...faultKinds, ...Object.keys(factFaults)]));
+  expect(new Set([...kinds, 'emulator-form'])).toEqual(
+    new Set([...faultKinds, ...Object.keys(factFaults), ...doubtKinds]),
+  );
 });
 
 test('a name given twice is a warning, in each file', () => {

@@ -126,7 +126,6 @@ function problem(
   value: string | undefined,
   { what, why, cure, isToGo = false }: FaultWords,
 ): SettingProblem {
-  const place = isToGo ? '' : `. Find it: ${settingPlaces[setting]}`;
   return {
     id,
     part: 'settings',
@@ -135,14 +134,15 @@ function problem(
     level,
     what: `${shown(setting, value)} ${what}`,
     why,
-    cure: `${cure}${place}`,
+    cure,
+    ...(!isToGo && { place: settingPlaces[setting] }),
   };
 }
 
 const config = 'Firebase console > Project settings > General > Your apps > the web app';
 
 /** Where an owner finds each setting's value. */
-const settingPlaces: Readonly<Record<SettingName, string>> = {
+export const settingPlaces: Readonly<Record<SettingName, string>> = {
   VITE_APP_URL: 'in the address bar, signed in to the application',
   VITE_APP_LOGIN_URL: 'in the address bar, on the login page of the application',
   VITE_SITE_ORIGIN: 'Firebase console > Hosting & Serverless > Hosting > the custom domain, with https:// before it',
@@ -157,7 +157,7 @@ const settingPlaces: Readonly<Record<SettingName, string>> = {
   VITE_INSTALLER_PATH: 'where the file lies below site/public',
   VITE_TERMS_URL: 'in the address bar, on the terms',
   VITE_PRIVACY_URL: 'in the address bar, on the privacy notice',
-  VITE_APP_SIGN_OUT_URL: 'whoever builds the application has its path (docs/for-the-application.md, section 5)',
+  VITE_APP_SIGN_OUT_URL: 'the people who build the application have its path (docs/for-the-application.md, section 5)',
   VITE_PARTNER_ORIGINS: 'on the page of the partner, what location.origin says in the console',
   VITE_WITHDRAWAL_KEY: 'npm run withdraw -- --new-key FILE prints it',
   VITE_APP_CHECK_KEY: 'Google Cloud console > reCAPTCHA > the website key, its id',

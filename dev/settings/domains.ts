@@ -26,6 +26,15 @@ export function isPublicSuffix(host: string): boolean {
 export const isDomain = (text: string): boolean =>
   !text.startsWith('www.') && /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(text);
 
+/** Returns true for a host with letters of another script, which browsers turn into xn--. */
+export const isInOtherScript = (host: string): boolean => /[^\p{ASCII}]/u.test(host);
+
+/** Returns a host of another script in the letters that browsers and mail programs send. */
+export const inLatinLetters = (host: string): string => {
+  const [, dot = '', name = ''] = /^(\.?)(.*)$/.exec(host) ?? [];
+  return URL.canParse(`https://${name}`) ? dot + new URL(`https://${name}`).hostname : 'the form that begins with xn--';
+};
+
 /** Returns the hosts' common registered domain: `acct.in` of `www.acct.in` and `app.acct.in`; or null. */
 export function sharedDomain(...hosts: readonly string[]): string | null {
   const [first = null, ...others] = hosts.map((host) => getDomain(host, asBrowsers));

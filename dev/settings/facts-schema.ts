@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
+import ownerSchema from '../../settings/owner.schema.json' with { type: 'json' };
 import type { brand } from '../../site/brand.ts';
 import { owner } from '../../site/content/en/owner.ts';
 import { gstinIssue } from '../../site/tools/bill/tax/gstin.ts';
-import { isDomain, isPublicSuffix } from './domains.ts';
+import { inLatinLetters, isDomain, isInOtherScript, isPublicSuffix } from './domains.ts';
+import { formatFaults } from './format-faults.ts';
+import { hiddenIn, quoted } from './hidden-character.ts';
+import { internationalPhone, isPhone } from './phone.ts';
 import { markupIn, placeholderOf } from './placeholder-in.ts';
-import { isSoonEnough, longestTimes } from './promised-time.ts';
+import { inDigits, isSoonEnough, longestTimes } from './promised-time.ts';
 import type { FaultWords } from './setting-problem.ts';
 
 /** The most days to keep a closed account: longer than any law requires for books (8 years). */
@@ -31,6 +35,15 @@ const shownToAll = 'every visitor would read it';
 const ownScope = 'Write small letters, digits and hyphens with a scope of your own, such as @your-scope/auth-card';
 const words = (what: string, why: string, cure: string): FaultWords => ({ what, why, cure });
 
+/** The most characters of each text, as owner.json's schema has them for editors. */
+const longestTexts: Readonly<Record<string, number>> = Object.fromEntries(
+  [ownerSchema.properties.brand, ownerSchema.properties.facts].flatMap(({ properties }) =>
+    Object.entries(properties as Readonly<Record<string, { readonly maxLength?: number }>>).flatMap(
+      ([name, { maxLength }]) => (maxLength === undefined ? [] : [[name, maxLength]]),
+    ),
+  ),
+);
+
 /** The words of each fault of a fact or of the brand. `value`: as written. `known`: the names in its file. */
 export const factFaults = {
   'fact-missing': (_value, name) =>
@@ -40,17 +53,57 @@ export const factFaults = {
   'fact-text': () => words('is not a text', shownToAll, 'Write it between " and "'),
   'fact-blank': () => words('is blank', 'its line would stand there empty', orNull),
   'fact-placeholder': (value) =>
-    words(`holds a placeholder, "${placeholderOf(value.trim())}"`, shownToAll, 'Write the real one'),
+    words(`holds a placeholder, ${quoted(placeholderOf(value.trim()) ?? '')}`, shownToAll, 'Write the real one'),
   'fact-line-break': () =>
     words('has a line break in it', 'pages show it in one line all the same', 'Write it in one line'),
   'fact-markup': (value) =>
-    words(`holds HTML, "${markupIn(value)}"`, 'pages show it letter by letter', 'Write the words alone'),
+    words(`holds HTML, ${quoted(markupIn(value) ?? '')}`, 'pages show it letter by letter', 'Write the words alone'),
+  'fact-hidden': (value) =>
+    words(
+      `holds a character that nobody sees, ${hiddenIn(value)}`,
+      'it may turn the words around it, or hide some',
+      'Delete it, or type the words anew',
+    ),
+  'fact-long': (value, name) =>
+    words(
+      `has ${value.length} characters`,
+      'pages have no room for it',
+      `Write at most ${longestTexts[name]} characters`,
+    ),
+  'fact-name': () =>
+    words(
+      'is not a name but an address or a number',
+      'the pages show it as the name of somebody who answers',
+      'Write the name, such as Smt. Asha Rao or Hisaab Private Limited',
+    ),
   'fact-link': () =>
     words('has mailto: or tel: in it', 'pages show it letter by letter', 'Write the address or number alone'),
   'fact-email': () =>
     words('is no e-mail address', 'nobody could write to it', 'Write one and nothing else, such as care@your-domain'),
+  'fact-email-unread': () =>
+    words(
+      'is an address whose mails nobody reads',
+      'customers would get no answer',
+      'Write the address of customer care',
+    ),
+  'fact-email-script': (value) =>
+    words(
+      'is an e-mail address in letters that many mail programs refuse',
+      'some customers could not write to it',
+      latinEmail(value),
+    ),
   'fact-phone': () =>
-    words('is no phone number', 'nobody could call it', 'Write it with its country code, such as +91 20 4000 1234'),
+    words(
+      'is no whole phone number',
+      'a phone would dial another one, or none',
+      'Write it with its country code, such as +91 20 4000 1234, or a toll-free one, such as 1800 123 4567',
+    ),
+  'fact-phone-national': (value) =>
+    words(
+      'is a phone number without its country code',
+      'from abroad it is that of somebody else',
+      `Write ${internationalPhone(value)}`,
+    ),
   'fact-gst': () =>
     words(
       'is none of added, included and none',
@@ -63,11 +116,11 @@ export const factFaults = {
       'customers could not claim the tax they paid',
       'Copy its 15 capitals and digits from the certificate of registration, without gaps',
     ),
-  'fact-time-form': (_value, name) =>
+  'fact-time-form': (value, name) =>
     words(
       'promises no time in hours, days, weeks or months, each with its number in digits',
       `the law sets a limit to it, ${longestTimes[name]?.said}`,
-      'Write one such as "30 days" or "1 month"',
+      offeredTime(value) === null ? 'Write one such as "30 days" or "1 month"' : `Write "${offeredTime(value)}"`,
     ),
   'fact-time-long': (_value, name) =>
     words(
@@ -79,7 +132,12 @@ export const factFaults = {
     words('is no number of days', 'nobody could tell when to erase', 'Write a whole number, 0 or more, without quotes'),
   'fact-picture': () =>
     words('names no picture', 'the home page would show none', 'Write its name in site/public, such as /product.png'),
-  'fact-day': () => words('is no day', 'the privacy notice dates the contact details by it', 'Write it as 2026-12-01'),
+  'fact-day': () =>
+    words(
+      'is no day from 2026 to a year from now',
+      'the privacy notice dates the contact details by it',
+      'Write it as 2026-12-01',
+    ),
   'fact-days-many': () =>
     words(
       'is more than ten years',
@@ -96,6 +154,7 @@ export const factFaults = {
       'links and addresses are made of it',
       'Write it as your-domain.in',
     ),
+  'host-script': formatFaults['host-script'],
   'brand-public-suffix': () =>
     words('is a public suffix', 'anybody may register names below it', 'Write the domain that you have registered'),
   'brand-unchanged': () =>
@@ -118,31 +177,42 @@ type FactFault = keyof typeof factFaults;
 const holds = <Value>(fault: FactFault, check: (value: Value) => boolean) => v.check<Value, FactFault>(check, fault);
 
 const string = v.string('fact-text' satisfies FactFault);
-const line = v.pipe(
+/** A text that may have several lines, as an address has. */
+const lines = v.pipe(
   string,
   holds('fact-blank', (value) => value.trim() !== ''),
-  holds('fact-line-break', (value) => !/[\n\v\f\r\u0085\u2028\u2029]/.test(value)),
+  holds('fact-hidden', (value) => hiddenIn(value.replaceAll('\n', '')) === null),
   holds('fact-link', (value) => !/(?<![\p{L}\p{N}])(?:mailto|tel):/iu.test(value)),
 );
+const withoutBreak = holds<string>('fact-line-break', (value) => !value.includes('\n'));
 const isReal = (value: string): boolean => placeholderOf(value.trim()) === null;
-const text = v.pipe(
-  line,
+const longText = v.pipe(
+  lines,
   holds('fact-markup', (value) => markupIn(value) === null),
   holds('fact-placeholder', isReal),
 );
+const text = v.pipe(longText, withoutBreak);
 const email = v.pipe(
-  line,
-  holds('fact-email', (value) => isDomain(/^[\w.!#$%&'*+/=?^`{|}~-]+@([^@]+)$/.exec(value)?.[1]?.toLowerCase() ?? '')),
+  lines,
+  withoutBreak,
+  holds('fact-email-script', (value) => !/^[^\s@]+@[^\s@]+$/.test(value) || !isInOtherScript(value)),
+  holds('fact-email', isEmail),
   holds('fact-placeholder', isReal),
+  holds('fact-email-unread', (value) => !/^(?:do[._-]?)?(?:no|not)[._-]?reply@/i.test(value)),
 );
 const textThat = (fault: FactFault, check: (value: string) => boolean) => v.pipe(text, holds(fault, check));
+/** A name of a company or a person: letters, and neither an address nor a phone number. */
+const name = v.pipe(
+  text,
+  holds('fact-name', (value) => /\p{L}.*\p{L}/u.test(value) && !/@|:\/\/|\bwww\.|\d{6}|\d{3} \d{3}/i.test(value)),
+);
 const numberThat = (fault: FactFault, check: (value: number) => boolean) =>
   v.pipe(v.number(fault), holds(fault, check));
 const times = Object.entries(longestTimes).map(([name, longest]) => [
   name,
   v.nullable(
     v.pipe(
-      text,
+      longText,
       holds('fact-time-form', (value) => isSoonEnough(value, longest) !== null),
       holds('fact-time-long', (value) => isSoonEnough(value, longest) !== false),
     ),
@@ -153,24 +223,60 @@ type Entries = Readonly<Record<string, v.GenericSchema>>;
 
 /** Every fact of a live build: those that pages have a label for, and three more. `nullable`: may be left out. */
 export const factEntries: Entries = {
-  ...Object.fromEntries(Object.keys(owner.labels).map((name) => [name, v.nullable(text)])),
-  legalName: text,
+  ...Object.fromEntries(Object.keys(owner.labels).map((name) => [name, v.nullable(longText)])),
+  legalName: name,
   supportEmail: email,
-  grievanceOfficer: text,
+  grievanceOfficer: name,
   gstOnPrices: v.picklist(['added', 'included', 'none'], 'fact-gst' satisfies FactFault),
-  supportPhone: v.nullable(textThat('fact-phone', (value) => /^\+\d[\d -]{6,18}\d$/.test(value))),
+  supportPhone: v.nullable(
+    v.pipe(
+      text,
+      holds('fact-phone-national', (value) => internationalPhone(value) === null),
+      holds('fact-phone', isPhone),
+    ),
+  ),
   sellerGstin: v.nullable(textThat('fact-gstin', (value) => gstinIssue(value, 'seller') === null)),
   productPicture: v.nullable(
     textThat('fact-picture', (value) => /^\/[\w-]+\.(png|jpg|webp)$/.test(value) && existsSync(`site/public${value}`)),
   ),
-  contactsSince: v.nullable(v.pipe(text, v.isoDate('fact-day' satisfies FactFault))),
-  keepingAdvice: v.nullable(text),
+  contactsSince: v.nullable(textThat('fact-day', isDay)),
+  keepingAdvice: v.nullable(longText),
   ...Object.fromEntries(times),
   closedAccountsKeptFor: v.pipe(
     numberThat('fact-days', (value) => Number.isSafeInteger(value) && value >= 0),
     holds('fact-days-many', (value) => value <= longestKept),
   ),
 };
+
+/** Local parts without signs that a link to an address would take for more than the address (RFC 6068). */
+function isEmail(value: string): boolean {
+  const [, local = '', domain = ''] = /^([\w+'-]+(?:\.[\w+'-]+)*)@([^@]+)$/.exec(value) ?? [];
+  return local !== '' && local.length <= 64 && isDomain(domain.toLowerCase());
+}
+
+function latinEmail(value: string): string {
+  const [local = '', domain = ''] = value.split('@');
+  return isInOtherScript(local) ? 'Write an address in Latin letters' : `Write ${local}@${inLatinLetters(domain)}`;
+}
+
+/** Returns a promise whose numbers are words with digits instead, if that would be taken. */
+function offeredTime(value: string): string | null {
+  const offered = inDigits(value);
+  const [longest] = Object.values(longestTimes);
+  return offered !== value && longest && isSoonEnough(offered, longest) !== null ? offered : null;
+}
+
+/** The year of the first notice. */
+const firstYear = '2026';
+
+function isDay(value: string): boolean {
+  const day = new Date(`${value}T00:00Z`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(value) || Number.isNaN(day.getTime())) return false;
+  const inAYear = new Date();
+  inAYear.setFullYear(inAYear.getFullYear() + 1);
+  // A day that a month lacks becomes one of the next month.
+  return day.toISOString().startsWith(value) && value >= firstYear && day <= inAYear;
+}
 
 /** The repository's own names; no publisher owns them. */
 const example = { name: 'acct', scope: '@acct/' };
@@ -183,6 +289,7 @@ export const brandEntries: Entries = {
   name: textThat('brand-unchanged', (value) => value.trim().toLowerCase() !== example.name),
   domain: v.pipe(
     string,
+    holds('host-script', (value) => !isInOtherScript(value)),
     holds('brand-www', (value) => !value.startsWith('www.')),
     holds('brand-domain', isDomain),
     holds('brand-public-suffix', (value) => !isPublicSuffix(value)),
@@ -195,8 +302,9 @@ export const brandEntries: Entries = {
   since: numberThat('brand-since', isYear),
 } satisfies Record<keyof typeof brand, v.GenericSchema>;
 
-/** Returns a value's fault, or null. */
-export function factFault(schema: v.GenericSchema, value: unknown): FactFault | null {
+/** Returns the fault of a value of this name, or null. */
+export function factFault(name: string, schema: v.GenericSchema, value: unknown): FactFault | null {
+  if (typeof value === 'string' && value.length > (longestTexts[name] ?? Infinity)) return 'fact-long';
   const [issue] = v.safeParse(schema, value, { abortPipeEarly: true }).issues ?? [];
   if (issue === undefined) return null;
   return value === undefined || value === null ? 'fact-missing' : (issue.message as FactFault);

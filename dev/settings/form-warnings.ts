@@ -1,3 +1,4 @@
+import { languageCodes, localPath } from '../../account/languages.ts';
 import type { SettingName } from '../../settings/build-settings.ts';
 import { covers, hostIn } from './domains.ts';
 import type { FaultWords } from './setting-problem.ts';
@@ -24,6 +25,18 @@ const form = (id: string, setting: SettingName, familiar: RegExp, words: FaultWo
   odd(id, setting, (value) => !familiar.test(value), words);
 
 const looksLikeApplication = (host: string): boolean => /^(?:app|books|accounts?|login|my|portal)\./.test(host);
+
+/** The pages that consent names, with the path of each on this site. */
+const legalPages = [
+  { setting: 'VITE_TERMS_URL', other: 'VITE_PRIVACY_URL', path: '/terms' },
+  { setting: 'VITE_PRIVACY_URL', other: 'VITE_TERMS_URL', path: '/privacy' },
+] as const;
+
+/** Returns the comparison with a page of the site in any language; the same address twice has its own line. */
+const isNoPageOfSite =
+  (path: string): IsOdd =>
+  (value, { VITE_SITE_ORIGIN: site, VITE_TERMS_URL: terms, VITE_PRIVACY_URL: privacy }) =>
+    terms !== privacy && site !== undefined && languageCodes.every((code) => value !== site + localPath(path, code));
 
 /** Warnings for values that may be right: Google's forms may change, and an odd pair may be intended. */
 export const formWarnings: readonly FormWarning[] = [
@@ -68,6 +81,23 @@ export const formWarnings: readonly FormWarning[] = [
     what: 'is not below VITE_COOKIE_DOMAIN',
     why: 'the application’s own cookie may not travel there, so /session only says that the application may be open',
     cure: 'Write an address of the application itself',
+  }),
+  ...legalPages.flatMap(({ setting, other, path }) => [
+    odd('terms-alone', setting, (_value, _sound, given) => given[other] === undefined, {
+      what: `stands without ${other}`,
+      why: 'the card links one page of yours and one of this site',
+      cure: `Set ${other} as well, or remove this line`,
+    }),
+    odd('legal-page-elsewhere', setting, isNoPageOfSite(path), {
+      what: `is not ${path} of this site`,
+      why: 'consent names the words of this site’s pages',
+      cure: `Write VITE_SITE_ORIGIN and ${path}, or cards record no consent`,
+    }),
+  ]),
+  odd('terms-same-page', 'VITE_TERMS_URL', (value, { VITE_PRIVACY_URL }) => value === VITE_PRIVACY_URL, {
+    what: 'is the same page as VITE_PRIVACY_URL',
+    why: 'cards record no consent then',
+    cure: 'Write the page of the terms',
   }),
   odd('percent-without-url', 'VITE_WATCH_PERCENT', (_value, _sound, given) => given.VITE_WATCH_URL === undefined, {
     what: 'stands without VITE_WATCH_URL',

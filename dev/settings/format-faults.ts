@@ -1,3 +1,5 @@
+import { inLatinLetters } from './domains.ts';
+import { hiddenIn } from './hidden-character.ts';
 import type { FaultWords } from './setting-problem.ts';
 
 const isList = (setting: string): boolean => setting === 'VITE_PARTNER_ORIGINS';
@@ -13,6 +15,21 @@ export const formatFaults = {
     what: 'has a line break in it',
     why: 'nothing that reads it expects two lines',
     cure: 'Write it in one line',
+  }),
+  'too-long': (value) => ({
+    what: `has ${value.length} characters`,
+    why: 'no address, key or list is that long',
+    cure: 'Write at most 2000 characters',
+  }),
+  hidden: (value) => ({
+    what: `holds a character that nobody sees, ${hiddenIn(value)}`,
+    why: 'it looks right and is another value',
+    cure: 'Delete it, or type the value anew',
+  }),
+  'blank-inside': () => ({
+    what: 'has a blank in it',
+    why: 'Google knows no such key or id',
+    cure: 'Copy it anew, without blanks',
   }),
   'no-address': (_value, setting) => ({
     what: 'is not one whole address',
@@ -30,6 +47,16 @@ export const formatFaults = {
       ? 'over http anybody on the way can read and change it'
       : 'links lead to no other kind of address',
     cure: 'Write the address that begins with https://',
+  }),
+  'host-dot': (value) => ({
+    what: 'has a dot at the end of its host',
+    why: 'browsers take it for another host, without the cookies of this one',
+    cure: `Write ${value.replace(/^([^/]*\/\/[^/?#:]*|[^/]*)\.(?=[/?#:]|$)/, '$1')}`,
+  }),
+  'address-spelling': (value) => ({
+    what: 'is not spelt as browsers spell it',
+    why: 'scripts compare addresses letter by letter',
+    cure: `Write ${new URL(value).href}`,
   }),
   'origin-slash': (value, setting) => ({
     what: 'ends with a slash',
@@ -66,6 +93,11 @@ export const formatFaults = {
     why: 'the policy of /login names a whole host',
     cure: `Write ${hostOf(value)}`,
   }),
+  'host-script': (value) => ({
+    what: 'is in letters that browsers write in another form',
+    why: 'cookies and policies know that form alone',
+    cure: `Write ${inLatinLetters(value)}`,
+  }),
   'not-a-host': () => ({
     what: 'is not a host',
     why: 'the policy of /login would name what browsers cannot read',
@@ -85,6 +117,11 @@ export const formatFaults = {
     what: 'is not the path of a file on this site, starting with /',
     why: 'the downloads page would link to nothing',
     cure: 'Write a path such as /downloads/setup.exe',
+  }),
+  'installer-form': () => ({
+    what: 'is not the path of an installer of your own',
+    why: 'a page, the card or Firebase itself answers there, or Windows cannot open it',
+    cure: 'Write the path of an .exe, .msi, .msix, .appinstaller or .zip, such as /downloads/setup.exe',
   }),
   'cookie-domain-form': () => ({
     what: 'is not a domain',

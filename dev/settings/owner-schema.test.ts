@@ -27,7 +27,7 @@ describe('the schema that explains owner.json', () => {
     (name, { description, examples: [example] }) => {
       expect(description).toMatch(/^\S.{20,}\.$/);
       const { [name]: entry } = checked;
-      expect(entry && factFault(entry, example)).toBeNull();
+      expect(entry && factFault(name, entry, example)).toBeNull();
     },
   );
 });

@@ -1,3 +1,5 @@
+import owner from '../../owner.json' with { type: 'json' };
+
 /** Placeholders of documents and examples that no real sentence contains. */
 const inTexts: readonly RegExp[] = [
   // Reserved for documents (RFC 2606, RFC 6761). Names below `.test` are reserved too, for trying out a live build.
@@ -30,7 +32,14 @@ export const placeholderIn = (value: string): string | null => firstOf(inValues,
 
 /** Texts of people who do not know yet, as the whole text; in any language a text has a letter or a digit. */
 const unwritten =
-  /^(?:n\/?a|tb[acd]|null|undefined|test|pending|coming soon|to be (?:\w+)|बाद में|j(?:ohn|ane) doe)?[^\p{L}\p{N}]*$/iu;
+  /^(?:n\/?a|tb[acd]|null|nil|none|nobody|undefined|test|pending|coming soon|to be (?:\w+)|(?:the )?same(?: as .*)?|as above|ditto|not (?:yet )?(?:appointed|decided|known|applicable|available)(?: yet)?|बाद में|कोई नहीं|लागू नहीं|j(?:ohn|ane) doe)?[^\p{L}\p{N}]*$/iu;
+
+/** One letter again and again, or the name of a variable. */
+const noWords = /^(\p{L})\1{2,}$|^[A-Z0-9]+(?:_[A-Z0-9]+)+$/u;
+
+/** The names of facts, which somebody may write in place of the fact. */
+const factNames = new Set(Object.keys(owner.facts).map((name) => name.toLowerCase()));
+const isFactName = (text: string): boolean => factNames.has(text.replace(/[\s_-]/g, '').toLowerCase());
 
 /** Words of the question. A text of only these is no answer: `Your Company Pvt Ltd`, `Number of days`. */
 const askingWords = new Set(
@@ -44,7 +53,8 @@ const askingWords = new Set(
 /** Returns the placeholder in a text of words, or null. */
 export function placeholderOf(text: string): string | null {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return unwritten.test(text) || words.every((word) => askingWords.has(word)) ? text : firstOf(inTexts, text);
+  const isNone = unwritten.test(text) || noWords.test(text) || isFactName(text);
+  return isNone || words.every((word) => askingWords.has(word)) ? text : firstOf(inTexts, text);
 }
 
 /** Returns HTML in a plain text: a tag other than a placeholder's name, or a character reference. */

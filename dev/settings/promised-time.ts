@@ -29,18 +29,51 @@ const units = [
   ['months?|महीनों|महीने|महीना|माह', 0],
   ['years?|सालों|साल|वर्षों|वर्ष', 365],
 ] as const;
+/** Numbers as words; what stands beside a unit promises another time than its digits. */
+const numberWords: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  'twenty-one': 21,
+  thirty: 30,
+  'forty-five': 45,
+  'forty-eight': 48,
+  sixty: 60,
+  ninety: 90,
+};
+const anyWord = Object.keys(numberWords)
+  .sort((one, other) => other.length - one.length)
+  .join('|');
 const anyUnit = units.map(([name]) => name).join('|');
 const end = '(?![\\p{L}\\p{M}])';
-const duration = new RegExp(`(?<![\\p{L}\\p{M}\\d.])(\\d+|an?|one|एक)[ -]*(${anyUnit})${end}`, 'gu');
-const leftOver = new RegExp(`\\d|(?<![\\p{L}\\p{M}])(?:${anyUnit})${end}`, 'u');
+const duration = new RegExp(`(?<![\\p{L}\\p{M}\\d.–-])(\\d+|an?|one|एक)[ -]*(${anyUnit})${end}`, 'gu');
+const leftOver = new RegExp(`\\d|(?<![\\p{L}\\p{M}])(?:${anyUnit}|${anyWord}|several|few|दो|तीन|कुछ)${end}`, 'u');
+
+/** Returns a text with digits for the numbers that stand as words before a unit. */
+export const inDigits = (text: string): string =>
+  text.replace(new RegExp(`(?<![\\p{L}\\p{M}])(${anyWord})(?=[ -]+(?:${anyUnit})${end})`, 'giu'), (word) =>
+    String(numberWords[word.toLowerCase()]),
+  );
 
 /** Returns true if every promised time is within the law's limit; null if none is written in digits. */
 export function isSoonEnough(text: string, { days, months }: LongestTime): boolean | null {
   const plain = latinDigits(text.normalize('NFC').toLowerCase());
   const promised = [...plain.matchAll(duration)];
   if (promised.length === 0 || leftOver.test(plain.replace(duration, ''))) return null;
-  return promised.every(([, written = '', unit = '']) => {
-    const count = Number(written) || 1;
+  const counts = promised.map(([, written = '']) => (/^\d/.test(written) ? Number(written) : 1));
+  if (counts.includes(0)) return null;
+  return promised.every(([, , unit = ''], at) => {
+    const { [at]: count = 1 } = counts;
     const [, each = 0] = units.find(([name]) => new RegExp(`^(?:${name})$`, 'u').test(unit)) ?? [];
     return each === 0 ? count <= months : count * each <= days;
   });

@@ -22,8 +22,10 @@ export type SettingProblem = {
   readonly what: string;
   /** The consequence. */
   readonly why: string;
-  /** The expected value, and where to find it. */
+  /** The expected value. */
   readonly cure: string;
+  /** Where to find it, if that is known. */
+  readonly place?: string;
 };
 
 /** A fault's words: the fault (after setting and value), the consequence, the expectation; without full stops. */
@@ -40,9 +42,11 @@ export function placedFault({ part, setting, value = '', what }: SettingProblem)
   return `${isGiven ? 'environment' : fileOf(part)}: ${what}`;
 }
 
-/** Returns `FILE: VITE_X=value is not ...: why. Cure.` in one line. */
-export const problemLine = (problem: SettingProblem): string =>
-  `${placedFault(problem)}: ${problem.why}. ${problem.cure}.`;
+/** Returns `FILE: VITE_X=value is not ...: cure (where to find it).` in one sentence; the guide and the doctor say why. */
+export const problemLine = (problem: SettingProblem): string => {
+  const { place } = problem;
+  return `${placedFault(problem)}: ${problem.cure}${place === undefined ? '' : ` (${place})`}.`;
+};
 
 /** Longer values are cut: the start of a key identifies it. */
 const longest: Readonly<Record<string, number>> = { VITE_FIREBASE_API_KEY: 12, VITE_FIREBASE_APP_ID: 24 };

@@ -23,6 +23,7 @@ export const valueRules: readonly ValueRule[] = [
   { id: 'cookie-domain-public-suffix', find: cookieDomainIsSuffix },
   { id: 'partner-public-suffix', find: partnerIsSuffix },
   { id: 'local-address', find: localAddress },
+  { id: 'auth-domain-port', find: authDomainPort },
   { id: 'store-of-other-system', find: storeOfOtherSystem },
   { id: 'store-page', find: storePage },
 ];
@@ -115,6 +116,16 @@ function localAddress(value: string, setting: SettingName): FaultWords | null {
     what: 'is an address that only this machine or network knows',
     why: 'visitors would look for it on their own',
     cure: 'Write the public address, with a domain',
+  };
+}
+
+function authDomainPort(value: string, setting: SettingName): FaultWords | null {
+  const port = /:\d+$/.exec(value)?.[0];
+  if (setting !== 'VITE_FIREBASE_AUTH_DOMAIN' || port === undefined) return null;
+  return {
+    what: 'names a port',
+    why: 'Google’s window is at the host alone',
+    cure: `Write ${value.replace(port, '')}`,
   };
 }
 

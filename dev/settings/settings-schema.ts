@@ -2,15 +2,28 @@ import * as v from 'valibot';
 import { requiredSettings, type SettingName, type Settings } from '../../settings/build-settings.ts';
 import { type AttributeName, readCardConfig } from '../../widget/core/card-config.ts';
 import { parseWebAddress } from '../../widget/core/config-values.ts';
+import { isInOtherScript } from './domains.ts';
 import type { FormatFault } from './format-faults.ts';
+import { hiddenIn } from './hidden-character.ts';
 
 /** Returns a check that names its fault; `settings/format-faults.ts` has the words. */
 const holds = (fault: FormatFault, check: (value: string) => boolean) => v.check(check, fault);
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('missing' satisfies FormatFault));
+/** The most characters of a value; a list of partners is the longest. */
+const longest = 2000;
+
 const text = v.pipe(
   words,
+  holds('too-long', (value) => value.length <= longest),
   holds('line-break', (value) => !/[\n\r\u2028\u2029]/.test(value)),
+  holds('hidden', (value) => hiddenIn(value) === null),
+);
+
+/** A key or an id of Google's. */
+const word = v.pipe(
+  text,
+  holds('blank-inside', (value) => !/\s/.test(value)),
 );
 
 /** Returns true for an address as the address bar shows it: browsers accept more than that. */
@@ -23,6 +36,13 @@ const webAddress = v.pipe(
   holds('no-address', isAddress),
   holds('address-password', (value) => new URL(value).username + new URL(value).password === ''),
   holds('not-https', (value) => parseWebAddress(value) !== null),
+  holds('host-dot', (value) => !new URL(value).hostname.endsWith('.')),
+);
+
+/** An address whose host is spelt as browsers spell it: they compare it letter by letter. */
+const spelledAddress = v.pipe(
+  webAddress,
+  holds('address-spelling', (value) => value.startsWith(new URL(value).origin)),
 );
 
 /** Scheme and host alone, as browsers write them: every link of the site starts at its root. */
@@ -46,6 +66,8 @@ const host = v.pipe(
   text,
   holds('host-scheme', (value) => !value.includes('://')),
   holds('host-path', (value) => !value.includes('/')),
+  holds('host-script', (value) => !isInOtherScript(value)),
+  holds('host-dot', (value) => !value.endsWith('.')),
   holds('not-a-host', (value) => /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(value)),
   holds('host-capitals', (value) => value === value.toLowerCase()),
 );
@@ -56,9 +78,14 @@ const projectId = v.pipe(
   holds('project-id-form', (value) => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(value)),
 );
 
+/** Firebase, the card and the pages have these folders; a page's path has no ending. */
+const installerForm =
+  /^(?!\/(?:__|widget|assets|editions|session|account)\/).*\.(?:exe|msi|msix|msixbundle|appinstaller|zip)$/i;
+
 const path = v.pipe(
   text,
-  holds('not-a-path', (value) => /^(?:\/(?!\.\.?\/)[^\s/\\?#%]+)+$/.test(value)),
+  holds('not-a-path', (value) => /^(?:\/(?!\.\.?\/)[^\s/\\?#%*]+)+$/.test(value)),
+  holds('installer-form', (value) => installerForm.test(value)),
 );
 
 /** The public half of a P-256 key, DER in base64. */
@@ -83,6 +110,8 @@ const percent = v.pipe(
 const asAttribute = (name: AttributeName, fault: FormatFault) =>
   v.pipe(
     text,
+    holds('host-script', (value) => !isInOtherScript(value)),
+    holds('host-capitals', (value) => value === value.toLowerCase()),
     holds(fault, (value) => {
       const { problems } = readCardConfig({ [name]: value }, { language: null, url: 'https://localhost/' }, {});
       return problems.every(({ attribute }) => attribute !== name);
@@ -91,25 +120,25 @@ const asAttribute = (name: AttributeName, fault: FormatFault) =>
 
 /** The form of every setting, in the order of settings/build-settings.ts. Used only while building; no browser loads it. */
 export const settingsSchema = v.object({
-  VITE_APP_URL: webAddress,
-  VITE_APP_LOGIN_URL: webAddress,
+  VITE_APP_URL: spelledAddress,
+  VITE_APP_LOGIN_URL: spelledAddress,
   VITE_SITE_ORIGIN: origin,
   VITE_COOKIE_DOMAIN: asAttribute('cookie-domain', 'cookie-domain-form'),
-  VITE_FIREBASE_API_KEY: text,
+  VITE_FIREBASE_API_KEY: word,
   VITE_FIREBASE_AUTH_DOMAIN: host,
   VITE_FIREBASE_PROJECT_ID: projectId,
-  VITE_FIREBASE_APP_ID: text,
-  VITE_BLOG_URL: webAddress,
-  VITE_ANDROID_APP_URL: webAddress,
-  VITE_IOS_APP_URL: webAddress,
+  VITE_FIREBASE_APP_ID: word,
+  VITE_BLOG_URL: spelledAddress,
+  VITE_ANDROID_APP_URL: spelledAddress,
+  VITE_IOS_APP_URL: spelledAddress,
   VITE_INSTALLER_PATH: v.optional(path),
-  VITE_TERMS_URL: v.optional(webAddress),
-  VITE_PRIVACY_URL: v.optional(webAddress),
-  VITE_APP_SIGN_OUT_URL: v.optional(webAddress),
+  VITE_TERMS_URL: v.optional(spelledAddress),
+  VITE_PRIVACY_URL: v.optional(spelledAddress),
+  VITE_APP_SIGN_OUT_URL: v.optional(spelledAddress),
   VITE_PARTNER_ORIGINS: v.optional(origins),
   VITE_WITHDRAWAL_KEY: v.optional(publicKey),
   VITE_APP_CHECK_KEY: v.optional(siteKey),
-  VITE_WATCH_URL: v.optional(webAddress),
+  VITE_WATCH_URL: v.optional(spelledAddress),
   VITE_WATCH_PERCENT: v.optional(percent),
   VITE_AUTH_EMULATOR: v.optional(asAttribute('auth-emulator', 'emulator-form')),
   VITE_FIRESTORE_EMULATOR: v.optional(asAttribute('firestore-emulator', 'emulator-form')),

@@ -21,8 +21,10 @@ export function useOwnerFacts(): (name: OwnerFactName) => ShownFact {
       : { value: facts[name], isPlaceholder: false };
 }
 
-const emailAddress = /^[^\s@]+@[^\s@]+$/;
-const phoneNumber = /^\+[\d -]+$/;
+/** Without the signs that a link would take for more than the address. */
+const emailAddress = /^[\w.+'-]+@[\w.-]+$/;
+/** A whole number, toll-free ones included. */
+const phoneNumber = /^\+?(?:[ ()-]*\d){8,15}$/;
 
 /** One fact of the owner; in a demo build its placeholder. */
 export function OwnerFact({ name }: { readonly name: OwnerFactName }) {
@@ -30,10 +32,25 @@ export function OwnerFact({ name }: { readonly name: OwnerFactName }) {
   const { value, isPlaceholder } = useOwnerFacts()(name);
   if (isPlaceholder) return <span className="placeholder">{value}</span>;
   if (emailAddress.test(value ?? '')) return <a href={`mailto:${value}`}>{value}</a>;
-  if (value === null || !phoneNumber.test(value)) return value;
+  if (value === null || !phoneNumber.test(value)) return linesOf(value);
   // On one line: nobody can call half a number.
   const unbroken = value.replace(/ /g, '\u00a0').replace(/-/g, '\u2011');
-  return <a href={`tel:${value.replace(/[ -]/g, '')}`}>{unbroken}</a>;
+  return <a href={`tel:${value.replace(/[ ()-]/g, '')}`}>{unbroken}</a>;
+}
+
+/** Returns a text with the line breaks that its owner wrote. */
+function linesOf(text: string | null): ReactNode {
+  const [first, ...others] = text?.split('\n') ?? [];
+  return others.reduce<ReactNode>(
+    (before, line) => (
+      <>
+        {before}
+        <br />
+        {line}
+      </>
+    ),
+    first,
+  );
 }
 
 /** A list of the owner's facts; a missing fact has no line. */

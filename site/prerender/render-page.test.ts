@@ -82,6 +82,19 @@ it('shows what the owner has supplied as it was written, and nothing where that 
   expect(contact.body.textContent).not.toContain('Demo build');
 });
 
+it('keeps the lines of an address, and links whole phone numbers alone', async () => {
+  const facts = { ...leastFacts, postalAddress: '4th Floor\n1204 JM Road', supportPhone: '+91 (20) 4000 1200' };
+  const linked = async (supportPhone: string) =>
+    (await documentOf('/contact', { ...live, facts: { ...facts, supportPhone } })).querySelector(
+      'main a[href^="tel:"]',
+    );
+  const contact = await documentOf('/contact', { ...live, facts });
+  expect(contact.querySelector('main')?.innerHTML).toContain('4th Floor<br>1204 JM Road');
+  expect((await linked('+91 (20) 4000 1200'))?.getAttribute('href')).toBe('tel:+912040001200');
+  expect((await linked('1800 123 4567'))?.getAttribute('href')).toBe('tel:18001234567');
+  expect(await linked('Ask for 2040001200')).toBeNull();
+});
+
 it('has no placeholder, no empty section and no label without its fact on any page of a live build', async () => {
   const placeholders = languageCodes.flatMap((language) => Object.values(catalogues[language].owner.placeholders));
   for (const { path } of places) {

@@ -10,10 +10,11 @@ export type OwnerFacts = Readonly<Record<Exclude<AnyFactName, 'gstOnPrices'>, st
   readonly gstOnPrices: GstTerms | null;
 };
 
+const { closedAccountsKeptFor: days, ...shownFacts } = owner.facts;
 /** The owner's facts, which `settings/owner.schema.json` explains; null: left out of the pages. */
-export const ownerFacts: OwnerFacts = owner.facts as OwnerFacts;
+export const ownerFacts: OwnerFacts = shownFacts as OwnerFacts;
 /** Days for which a closed account is kept, disabled; then `npm run owner -- requests` names it. 0: at once. */
-export const closedAccountsKeptFor: number = owner.facts.closedAccountsKeptFor;
+export const closedAccountsKeptFor: number = days;
 
 /** No page lacks them. */
 const leftOutByRight = ['contactsSince', 'productPicture', 'keepingAdvice'] as const;

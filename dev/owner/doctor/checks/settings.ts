@@ -19,9 +19,10 @@ export function settings(context: Context): readonly Finding[] {
     const said = all.filter((problem) => problem.part === part);
     if (said.length === 0) return [ok(part, fine)];
     return said.map((problem) => {
-      const { id, level, why, cure } = problem;
-      // A key of another form may work; a name that nothing reads cannot.
-      const isCertain = level === 'error' || id === 'unknown-setting';
+      const { id, level, why, place } = problem;
+      const cure = place === undefined ? problem.cure : `${problem.cure} (${place})`;
+      // A key of another form may work; a name that nothing reads or that stands there twice cannot.
+      const isCertain = level === 'error' || id === 'unknown-setting' || id === 'given-twice';
       const own = /^(?:brand|fact)-/.test(id) ? (id as FaultId) : (`setting-${id}` as const);
       return (isCertain ? wrong : notChecked)(own, { what: placedFault(problem), why, cure });
     });
