@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
 import { languageCodes, sourceLanguage } from './account/languages.ts';
+import { noticeCodes } from './account/notice-languages.ts';
 import { bundledModules } from './dev/release/licences/bundled-packages.ts';
 import { sourceMapsVariable } from './dev/release/package/source-maps.ts';
 import { oldestBrowsers, readBuildSettings, settingsAsDefine } from './dev/settings/read-build-settings.ts';
@@ -14,7 +15,7 @@ import { noStoredHeartbeat } from './widget/build/patches/no-stored-heartbeat.ts
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
 import { usedTokens } from './widget/build/used-tokens.ts';
 import { writeDeclarative } from './widget/build/write-declarative.ts';
-import { noticeCodes, sentenceFile } from './widget/languages/notice-languages.ts';
+import { sentenceFile } from './widget/languages/notice-loaders.ts';
 
 type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
 

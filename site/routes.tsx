@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { languageCodes, localPath, sourceLanguage } from '../account/languages.ts';
-import { noticeCodes, noticePath } from '../widget/languages/notice-languages.ts';
+import { noticeCodes, noticePath } from '../account/notice-languages.ts';
 import { type Island, type Path, paths } from './base/paths.ts';
 import { NoticeLanguages } from './components/notice-languages.tsx';
 import { PageShell } from './components/page-shell.tsx';

@@ -1,6 +1,6 @@
 import { consentName } from '../../account/consent.ts';
 import { languageCodes } from '../../account/languages.ts';
-import { noticeCodes } from '../../widget/languages/notice-languages.ts';
+import { noticeCodes } from '../../account/notice-languages.ts';
 import { languageList, longDate } from '../base/format.ts';
 import type { LegalBlock as Words } from '../content/article.ts';
 import { editionPath, legalDocuments, shownEditions } from '../content/facts/editions.ts';

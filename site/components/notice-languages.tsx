@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { languageCodes } from '../../account/languages.ts';
-import { noticeCodes, noticePath, sentenceRows } from '../../widget/languages/notice-languages.ts';
+import { noticeCodes, noticePath, sentenceRows } from '../../account/notice-languages.ts';
 import { languageAttributes, useSite } from './site-context.ts';
 
 /** The notice's other languages, each under its own name; nothing where it has the site's alone. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Language, SentenceLanguage } from '../../account/languages.ts';
+import { type NoticeLanguage, sentenceRows } from '../../account/notice-languages.ts';
 import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
-import { type NoticeLanguage, sentenceRows } from '../../widget/languages/notice-languages.ts';
 import type { Release } from '../../widget/release/release.ts';
 import type { SiteEnv } from '../base/site-env.ts';
 import type { Catalogue } from '../content/catalogue.ts';

@@ -46,6 +46,7 @@ test('a language with its row and folders alone does not compile: card, site and
   expect(errors).toMatch(/site\/content\/catalogues\.ts.*'ur' is missing/);
   expect(errors).toMatch(/widget\/languages\/language-loaders\.ts.*'ur' is missing/);
   expect(errors).toMatch(/site\/content\/notices\/notices\.ts.*'sd' is missing/);
+  expect(errors).toMatch(/widget\/languages\/notice-loaders\.ts.*'sd' is missing/);
 });
 
 /** What a build would write of the copy in which both kinds of language are whole; made once. */
@@ -91,8 +92,8 @@ test('with them it compiles, and has whole pages and a whole card', async () => 
   expect(card.ur?.signup).toContain('اکاؤنٹ بنائیں');
 });
 
-test('a language of the notice alone takes four files: it has a page, an edition and a place in the card', async () => {
-  expect(new Set(notice.map(({ file }) => file)).size).toBe(4);
+test('a language of the notice alone takes five files: it has a page, an edition and a place in the card', async () => {
+  expect(new Set(notice.map(({ file }) => file)).size).toBe(5);
   const { pages, sitemap, editions, hashes, stop, card } = await rendered();
   const link = '<a href="/privacy/sd" hrefLang="sd" lang="sd" dir="rtl" data-script="Arab">سنڌي</a>';
   expect(pages['/privacy']).toContain(link);

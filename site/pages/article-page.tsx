@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { localPath } from '../../account/languages.ts';
-import { noticePath } from '../../widget/languages/notice-languages.ts';
+import { noticePath } from '../../account/notice-languages.ts';
 import { brand } from '../brand.ts';
 import { ArticleSheet } from '../components/article-sheet.tsx';
 import { OwnerGaps, useOwnerFacts } from '../components/owner-facts.tsx';

@@ -1,7 +1,7 @@
 import { consentName } from '../../account/consent.ts';
 import { type Language, languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
+import { type NoticeLanguage, noticeCodes, noticePath } from '../../account/notice-languages.ts';
 import { designTokens } from '../../widget/docs/token-docs.ts';
-import { type NoticeLanguage, noticeCodes, noticePath } from '../../widget/languages/notice-languages.ts';
 import { localeOf, longDate } from '../base/format.ts';
 import type { Path } from '../base/paths.ts';
 import { brand } from '../brand.ts';

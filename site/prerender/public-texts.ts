@@ -1,7 +1,7 @@
 import { type Language, languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
+import { noticeCodes, noticePath } from '../../account/notice-languages.ts';
 import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
 import { designTokens } from '../../widget/docs/token-docs.ts';
-import { noticeCodes, noticePath } from '../../widget/languages/notice-languages.ts';
 import { localeOf } from '../base/format.ts';
 import { paths } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';

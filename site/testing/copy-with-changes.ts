@@ -17,6 +17,7 @@ export function copyWithChanges(folder: string, changes: readonly SourceChange[]
     'examples',
     'settings',
     'budgets.json',
+    'owner.json',
     'vite.site.config.ts',
     'vite.widget.config.ts',
     'vitest.config.ts',

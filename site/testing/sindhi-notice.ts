@@ -4,11 +4,9 @@ import type { SourceChange } from './copy-with-changes.ts';
 export const sindhiNotice = (reviewed: string) =>
   [
     {
-      file: 'widget/languages/notice-languages.ts',
+      file: 'account/notice-languages.ts',
       after: 'export const noticeLanguages = {',
-      line:
-        "  sd: { ownName: 'سنڌي', region: 'IN', direction: 'rtl', script: 'Arab', " +
-        "load: () => import('../../site/content/notices/sd/sentence.ts') },",
+      line: "  sd: { ownName: 'سنڌي', region: 'IN', direction: 'rtl', script: 'Arab' },",
     },
     {
       file: 'site/content/notices/sd/sentence.ts',
@@ -37,4 +35,9 @@ export const notice: Notice = {
       line: "import { notice as sd } from './sd/notice.ts';",
     },
     { file: 'site/content/notices/notices.ts', after: 'const folders:', line: '  sd,' },
+    {
+      file: 'widget/languages/notice-loaders.ts',
+      after: 'const loaders = {',
+      line: "  sd: () => import('../../site/content/notices/sd/sentence.ts'),",
+    },
   ] as const satisfies readonly SourceChange[];

@@ -5,11 +5,12 @@ import {
   type SentenceLanguage,
   type sourceLanguage,
 } from '../../account/languages.ts';
+import { noticeLanguages } from '../../account/notice-languages.ts';
 import { inChunkTime } from '../core/in-chunk-time.ts';
 import { firstMessages } from './en/first-messages.ts';
 import { languageLoaders } from './language-loaders.ts';
 import type { ConsentSentence, FirstMessages } from './messages.ts';
-import { type NoticeRow, noticeRows } from './notice-languages.ts';
+import { type NoticeLoader, noticeLoaders } from './notice-loaders.ts';
 
 type Sentence = FirstMessages['consent'] & Partial<ConsentSentence>;
 
@@ -23,9 +24,10 @@ export type ConsentSentences = {
   load(language: SentenceLanguage): Promise<void>;
 };
 
-/** `notices`: the languages beside the site's. `contact`: where their readers may ask, or empty. */
+/** The languages beside the site's, with the loader of each. `contact`: where their readers may ask, or empty. */
 export function createConsentSentences(
-  notices: Readonly<Record<string, NoticeRow>>,
+  notices: Readonly<Record<string, LanguageFacts>>,
+  loaders: Readonly<Record<string, NoticeLoader>>,
   contact: string,
 ): ConsentSentences {
   const loaded = new Map<SentenceLanguage, Sentence>();
@@ -34,9 +36,9 @@ export function createConsentSentences(
     textIn: (language) => (language && loaded.get(language)) ?? null,
     async load(language) {
       if (loaded.has(language)) return;
-      const row = notices[language];
-      if (row) {
-        const { sentence } = await inChunkTime(row.load());
+      const loadNotice = loaders[language];
+      if (loadNotice) {
+        const { sentence } = await inChunkTime(loadNotice());
         loaded.set(language, { ...sentence, contact: contact && ` ${sentence.contact.replace('{contact}', contact)}` });
       } else {
         const own = language as Exclude<Language, typeof sourceLanguage>;
@@ -50,5 +52,5 @@ export function createConsentSentences(
 
 /** Shared by all cards of a page; null in a build without further languages. */
 export const consentSentences = import.meta.env.NOTICE_LANGUAGES
-  ? createConsentSentences(noticeRows, import.meta.env.NOTICE_CONTACT ?? '')
+  ? createConsentSentences(noticeLanguages, noticeLoaders, import.meta.env.NOTICE_CONTACT ?? '')
   : null;

@@ -5,18 +5,16 @@ import { takeStep } from '../../dev/proof/models/take-step.ts';
 import { createConsentSentences } from '../languages/consent-sentences.ts';
 import { firstMessages } from '../languages/en/first-messages.ts';
 import { messages as hindi } from '../languages/hi/messages.ts';
-import type { NoticeRow } from '../languages/notice-languages.ts';
+import type { NoticeLoader } from '../languages/notice-loaders.ts';
 import { renderCard } from './testing/render-card.tsx';
 
 const sentence = { ...firstMessages.consent, signup: 'آپ ', privacy: 'نوٹس', contact: 'پوچھیں: {contact}' };
 let arrives: (() => void)[] = [];
 let isLost = false;
-const urdu: NoticeRow = {
-  ...{ ownName: 'اردو', region: 'IN', direction: 'rtl', script: 'Arab' },
-  load: async () => {
-    if (isLost) throw new TypeError('Failed to fetch dynamically imported module');
-    return new Promise((resolve) => arrives.push(() => resolve({ sentence })));
-  },
+const urdu = { ownName: 'اردو', region: 'IN', direction: 'rtl', script: 'Arab' } as const;
+const loadUrdu: NoticeLoader = async () => {
+  if (isLost) throw new TypeError('Failed to fetch dynamically imported module');
+  return new Promise((resolve) => arrives.push(() => resolve({ sentence })));
 };
 
 beforeEach(() => {
@@ -30,7 +28,7 @@ afterEach(() => {
 });
 
 test('a choice puts the sentence of that language beside the button, and the record names its language', async () => {
-  const card = putCard({ sentences: createConsentSentences({ ur: urdu }, 'care@acct.example') });
+  const card = putCard({ sentences: createConsentSentences({ ur: urdu }, { ur: loadUrdu }, 'care@acct.example') });
   const shown = within(card.box);
   const line = () => card.box.querySelector('p.consent');
   const choose = (name: string) => card.happens(() => fireEvent.click(shown.getByRole('button', { name })));

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { SentenceLanguage } from '../../account/languages.ts';
+import { noticePath } from '../../account/notice-languages.ts';
 import type { CardConfig } from '../core/card-config.ts';
 import type { CardState } from '../core/card-state.ts';
 import type { ConsentSentences } from '../languages/consent-sentences.ts';
-import { noticePath } from '../languages/notice-languages.ts';
 import { useCard } from './card-context.ts';
 
 /** The chosen sentence, its notice, and what marks its words; null: the card's own stands there. */

@@ -52,8 +52,6 @@ const siteMayImport = [
   // The guide for partners, which /docs shows, and the tables behind its generator.
   'widget/docs',
   'widget/element/element-types.ts',
-  // The languages of notice and consent sentence.
-  'widget/languages/notice-languages.ts',
   'widget/languages/messages.ts',
   'widget/languages/en/app-check-failures.ts',
   // /session proves to App Check by Google's script that it runs in a browser, as the card does.

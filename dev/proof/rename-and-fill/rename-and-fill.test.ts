@@ -46,8 +46,12 @@ test('a language of the notice that nobody has reviewed stops it', async () => {
   const [, , reviewed] = sindhiNotice("{ by: 'A. Rao', on: '2026-12-01' }");
   makeChanges(copy.folder, [reviewed]);
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/ in "sd"\. Run npm run readme -- --edition: /);
-  for (const place of ['widget/languages/notice-languages.ts', 'site/content/notices/notices.ts'])
-    cpSync(place, join(copy.folder, place));
+  const places = [
+    'account/notice-languages.ts',
+    'widget/languages/notice-loaders.ts',
+    'site/content/notices/notices.ts',
+  ];
+  for (const place of places) cpSync(place, join(copy.folder, place));
   rmSync(join(copy.folder, 'site/content/notices/sd'), { recursive: true });
 });
 

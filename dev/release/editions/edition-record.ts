@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { noticeCodes } from '../../../account/notice-languages.ts';
 import { reviewOf } from '../../../site/content/notices/notices.ts';
-import { noticeCodes } from '../../../widget/languages/notice-languages.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import type { HashesNow } from './edition-words.ts';
 
@@ -107,6 +107,6 @@ export function noticesStop(): string | null {
   return (
     `Nobody has reviewed the privacy notice in ${codes.join(', ')}: a visitor would agree to words that nobody answers for. ` +
     'Write name and day (YYYY-MM-DD) as `reviewed` in site/content/notices/<code>/notice.ts, or take its row out of ' +
-    'widget/languages/notice-languages.ts.'
+    'account/notice-languages.ts.'
   );
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Language, languageCodes, type SentenceLanguage, sourceLanguage } from '../../../account/languages.ts';
+import { noticeCodes } from '../../../account/notice-languages.ts';
 import type { Catalogue } from '../../../site/content/catalogue.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
 import { legalPathsIn } from '../../../site/content/facts/editions.ts';
@@ -7,7 +8,7 @@ import type { OwnerFactName } from '../../../site/content/facts/owner-facts.ts';
 import { textsIn } from '../../../site/content/notices/notices.ts';
 import { messages as english } from '../../../widget/languages/en/messages.ts';
 import { languageLoaders } from '../../../widget/languages/language-loaders.ts';
-import { noticeCodes, noticeRows } from '../../../widget/languages/notice-languages.ts';
+import { noticeLoaders } from '../../../widget/languages/notice-loaders.ts';
 
 /** An edition in a language, as sha256 in base64: `words` of notice, terms and sentence, `sentence` alone. */
 export type WordsHashes = { readonly words: string; readonly sentence: string };
@@ -47,8 +48,8 @@ function documentLines({ articles, meta, owner }: Catalogue, code: string = sour
 }
 
 async function sentenceOf(code: SentenceLanguage): Promise<readonly string[]> {
-  const row = noticeRows[code];
-  if (row) return Object.values((await row.load()).sentence);
+  const load = noticeLoaders[code];
+  if (load) return Object.values((await load()).sentence);
   const language = code as Language;
   const { consent } = language === sourceLanguage ? english : (await languageLoaders[language]()).messages;
   return Object.values(consent);

@@ -1,11 +1,11 @@
 import type { Language, SentenceLanguage } from '../../../account/languages.ts';
-import type { NoticeLanguage, noticeLanguages } from '../../../widget/languages/notice-languages.ts';
+import type { NoticeLanguage, noticeLanguages } from '../../../account/notice-languages.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { catalogues } from '../catalogues.ts';
 import { en } from '../en/en.ts';
 import type { Notice } from './notice.ts';
 
-/** The folder of each row of widget/languages/notice-languages.ts: one that has none here does not compile. */
+/** The folder of each row of account/notice-languages.ts: one that has none here does not compile. */
 const folders: Readonly<Record<keyof typeof noticeLanguages, Notice>> = {
   // None yet.
 };

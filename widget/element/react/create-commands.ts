@@ -8,7 +8,7 @@ import { type CardStore, selectTab } from '../../core/card-store.ts';
 import type { CardFlows } from '../../core/flows/card-flows.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { ConsentSentences } from '../../languages/consent-sentences.ts';
-import { sentenceFile } from '../../languages/notice-languages.ts';
+import { sentenceFile } from '../../languages/notice-loaders.ts';
 import { reportLostFile } from './live-card.ts';
 
 export type CommandContext = {

@@ -1,6 +1,6 @@
 import { scheduledLanguages } from '../../../../account/languages.ts';
+import { sentenceRows } from '../../../../account/notice-languages.ts';
 import { dpdpDutiesFrom, factsLeftOut, neededByNotice } from '../../../../site/content/facts/owner-facts.ts';
-import { sentenceRows } from '../../../../widget/languages/notice-languages.ts';
 import { unreviewedNotices } from '../../../release/editions/edition-record.ts';
 import { checkFacts } from '../../../settings/check-facts.ts';
 import { isDemoBuild } from '../../../settings/read-build-settings.ts';
