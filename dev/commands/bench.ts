@@ -36,6 +36,8 @@ const browserArguments = [
 
 /** A measured build. `origin`: where it is served. */
 type Build = { readonly name: string; readonly origin: string };
+/** The name of the build of the sources as they are now. */
+const today = 'now';
 
 /**
  * `npm run bench [-- --runs 15] [--against REVISION]`: measures bytes and times of the card beside a bare form, of the
@@ -54,19 +56,10 @@ export async function bench(args: readonly string[]): Promise<number> {
   const services: Service[] = [];
   let browser: Browser | undefined;
   try {
-    const builds: Build[] = [];
-    for (const revision of against === undefined ? [undefined] : [undefined, against]) {
-      const [port = 0, sitePort = 0] = ports.splice(0, 2);
-      const origin = `http://localhost:${port}`;
-      const out = join(folder, revision === undefined ? 'build' : 'build-against');
-      const env = { ...visitorsBuildSettings(origin), VITE_APP_URL: application };
-      console.log(`Building the card and the site${revision === undefined ? '' : ` of ${revision}`} ...`);
-      const commit = revision && buildCommit(revision, out, { ...process.env, ...env });
-      if (!commit) await buildAll({ out, env });
-      services.push(await startSiteServer({ port: sitePort, build: out }));
-      services.push(await startBenchServer(port, benchPages(out, origin), `http://localhost:${sitePort}`));
-      builds.push({ name: commit || 'now', origin });
-    }
+    const [port = 0, sitePort = 0, portAgainst = 0, sitePortAgainst = 0] = ports;
+    const builds = [await serveBuild({ port, sitePort, services })];
+    if (against !== undefined)
+      builds.push(await serveBuild({ port: portAgainst, sitePort: sitePortAgainst, services, revision: against }));
     services.push(await startRenewalServices(renewalPort));
     const args = [...browserArguments, `--host-resolver-rules=${rules}`];
     browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
@@ -77,43 +70,92 @@ export async function bench(args: readonly string[]): Promise<number> {
   }
 }
 
+type ServedPlace = {
+  readonly port: number;
+  readonly sitePort: number;
+  /** The started services are added here. */
+  readonly services: Service[];
+  /** Another commit instead of the sources of now. */
+  readonly revision?: string;
+};
+
+/** Builds the card and the site, and serves them with the pages that are measured. */
+async function serveBuild({ port, sitePort, services, revision }: ServedPlace): Promise<Build> {
+  const origin = `http://localhost:${port}`;
+  const out = join(folder, revision === undefined ? 'build' : 'build-against');
+  const env = { ...visitorsBuildSettings(origin), VITE_APP_URL: application };
+  console.log(`Building the card and the site${revision === undefined ? '' : ` of ${revision}`} ...`);
+  let name = today;
+  if (revision === undefined) await buildAll({ out, env });
+  else name = buildCommit(revision, out, { ...process.env, ...env });
+  services.push(await startSiteServer({ port: sitePort, build: out }));
+  services.push(await startBenchServer(port, benchPages(out, origin), `http://localhost:${sitePort}`));
+  return { name, origin };
+}
+
+/** Measures every group, prints and stores the results, and returns the exit code. */
 async function measureAll(browser: Browser, builds: readonly Build[], rounds: number): Promise<number> {
-  const [now, before] = builds;
+  const measured: Record<string, Measured> = {};
+  for (const [title, subjects] of Object.entries(subjectsOf(browser, builds))) {
+    measured[title] = await measureRounds(title, subjects, rounds);
+  }
+  printAll(measured, builds);
+  writeResults(measured, browser);
+  reportLoad();
+  const failures = Object.values(measured).flatMap((group) => group.failures);
+  for (const line of failures) console.error(line);
+  return failures.length === 0 ? 0 : 1;
+}
+
+/** The subjects that the others of their group are compared with. */
+const bareForm = 'bare form';
+const bareRedirect = 'bare redirect';
+
+/** Names a subject in a build; the build of today needs no name. */
+const nameIn = (subject: string, build: Build): string =>
+  build.name === today ? subject : `${subject}, ${build.name}`;
+
+/** Returns what is measured together, by title: each subject once for each build, the bare ones once. */
+function subjectsOf(browser: Browser, builds: readonly Build[]): Readonly<Record<string, readonly Subject[]>> {
+  const [now] = builds;
   if (!now) throw new Error('There is no build to measure.');
-  const nameIn = (subject: string, build: Build): string => (build === now ? subject : `${subject}, ${build.name}`);
   const inEach = (names: readonly string[], measure: (origin: string, name: string) => Promise<Run>): Subject[] =>
     builds.flatMap((build) =>
       names.map((name) => ({ name: nameIn(name, build), measure: () => measure(build.origin, name) })),
     );
-  const bareForm = { name: 'bare form', measure: () => visitForm(browser, now.origin + barePath, 'form') };
-  const bareWay = { name: 'bare redirect', measure: () => measureRenewal(browser, 'nothing', now.origin) };
-  const groups: Readonly<Record<string, readonly Subject[]>> = {
+  return {
     Forms: [
-      bareForm,
+      { name: bareForm, measure: () => visitForm(browser, now.origin + barePath, 'form') },
       ...inEach([...cardPaths.keys()], (origin, name) => visitForm(browser, origin + cardPaths.get(name), 'card')),
     ],
     Site: inEach(sitePaths, (origin, path) => visitSite(browser, origin + path)),
-    Renewal: [bareWay, ...inEach(['through /session'], (origin) => measureRenewal(browser, 'session', origin))],
+    Renewal: [
+      { name: bareRedirect, measure: () => measureRenewal(browser, 'nothing', now.origin) },
+      ...inEach(['through /session'], (origin) => measureRenewal(browser, 'session', origin)),
+    ],
   };
-  const measured: Record<string, Measured> = {};
-  for (const [title, subjects] of Object.entries(groups)) {
-    measured[title] = await measureRounds(title, subjects, rounds);
-  }
+}
+
+/** Prints each group, compared with its bare subject and with the other build. */
+function printAll(measured: Readonly<Record<string, Measured>>, [, before]: readonly Build[]): void {
   for (const [title, { runs }] of Object.entries(measured)) {
-    const bare = [bareForm, bareWay].find(({ name }) => runs.has(name))?.name;
+    const bare = [bareForm, bareRedirect].find((name) => runs.has(name));
     printRuns(title, runs, {
       ...(bare && { 'over bare': () => bare }),
       ...(before && { [`over ${before.name}`]: (subject: string) => nameIn(subject, before) }),
     });
   }
+}
+
+function writeResults(measured: Readonly<Record<string, Measured>>, browser: Browser): void {
   const plain = (_: string, value: unknown): unknown => (value instanceof Map ? Object.fromEntries(value) : value);
   const results = { measuredAt: new Date(), node: process.version, browser: browser.version(), conditions, measured };
   writeFileSync(join(folder, 'results.json'), `${JSON.stringify(results, plain, 2)}\n`);
+}
+
+/** Says if other work on this machine has disturbed the times. */
+function reportLoad(): void {
   const [load = 0] = loadavg();
-  if (load > cpus().length) {
-    console.log(`\nThe machine was not quiet (load ${load.toFixed(1)}): bytes and requests stand, times do not.`);
-  }
-  const failures = Object.values(measured).flatMap((group) => group.failures);
-  for (const line of failures) console.error(line);
-  return failures.length === 0 ? 0 : 1;
+  if (load <= cpus().length) return;
+  console.log(`\nThe machine was not quiet (load ${load.toFixed(1)}): bytes and requests stand, times do not.`);
 }

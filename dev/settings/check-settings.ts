@@ -52,19 +52,38 @@ function valueProblems(given: GivenSettings, goesLive: boolean): SettingProblem[
     const { [setting]: written } = given;
     if (written === undefined)
       return issues.map(({ fault }) => problem(fault, 'error', setting, written, formatFaults[fault]('', setting)));
-    const isList = setting === 'VITE_PARTNER_ORIGINS' && issues.every(({ value }) => value !== written);
-    const values = isList ? [...new Set(written.split(/\s+/))] : [written];
-    return values.flatMap((value) => {
-      const ruled = (rules: typeof valueRules): readonly (readonly [string, FaultWords | null])[] =>
+    return partsOf(written, setting, issues).flatMap(({ value, faults }) => {
+      const formal = faults.map((fault): Fault => [fault, formatFaults[fault](value, setting)]);
+      const ruled = (rules: typeof valueRules): readonly Fault[] =>
         goesLive ? rules.map(({ id, find }) => [id, find(value, setting, given)]) : [];
-      const formal = issues
-        .filter((issue) => !isList || issue.value === value)
-        .map(({ fault }) => [fault, formatFaults[fault](value, setting)] as const);
-      const found = [...ruled(anyFormRules), ...formal, ...(formal.length > 0 ? [] : ruled(valueRules))];
-      const [[id, words] = []] = found.filter(([, each]) => each !== null);
-      return id && words ? [problem(id, 'error', setting, value, words)] : [];
+      const first = firstFault(ruled(anyFormRules)) ?? firstFault(formal) ?? firstFault(ruled(valueRules));
+      return first ? [problem(first.id, 'error', setting, value, first.words)] : [];
     });
   });
+}
+
+/** A check's id, and what it says of a value; null: nothing. */
+type Fault = readonly [id: string, words: FaultWords | null];
+
+function firstFault(faults: readonly Fault[]): { readonly id: string; readonly words: FaultWords } | null {
+  for (const [id, words] of faults) {
+    if (words) return { id, words };
+  }
+  return null;
+}
+
+/** Returns what is checked of a setting, with the faults of its form: the whole value, or each origin of the list. */
+function partsOf(
+  written: string,
+  setting: SettingName,
+  issues: ReturnType<typeof formatIssues>,
+): readonly { readonly value: string; readonly faults: readonly (keyof typeof formatFaults)[] }[] {
+  const isList = setting === 'VITE_PARTNER_ORIGINS' && issues.every(({ value }) => value !== written);
+  if (!isList) return [{ value: written, faults: issues.map(({ fault }) => fault) }];
+  return [...new Set(written.split(/\s+/))].map((value) => ({
+    value,
+    faults: issues.filter((issue) => issue.value === value).map(({ fault }) => fault),
+  }));
 }
 
 function relationProblems(given: GivenSettings, brandDomain: string): readonly SettingProblem[] {

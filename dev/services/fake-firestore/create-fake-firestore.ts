@@ -5,14 +5,13 @@ import { runQuery, type StructuredQuery } from './run-query.ts';
 
 /** Creates a Firestore without Java: our REST calls, data in memory, NO access rules; the rest is UNIMPLEMENTED. */
 export function createFakeFirestore(): RequestListener {
-  const store = new DocumentStore();
-  const transactions = new Transactions();
+  const fake: Fake = { store: new DocumentStore(), transactions: new Transactions() };
   return (request, response) => {
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
     response.setHeader('access-control-allow-methods', 'GET, POST, DELETE, OPTIONS');
     response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    answer(store, transactions, request).then(
+    answer(fake, request).then(
       (body) => send(response, 200, body),
       (error: Error) => {
         const fault = error instanceof FirestoreFault ? error : new FirestoreFault('INVALID_ARGUMENT', error.message);
@@ -22,50 +21,70 @@ export function createFakeFirestore(): RequestListener {
   };
 }
 
-type BatchGet = { documents?: string[]; newTransaction?: object; transaction?: string };
+/** A fake's data. */
+type Fake = { readonly store: DocumentStore; readonly transactions: Transactions };
 
-async function answer(store: DocumentStore, transactions: Transactions, request: IncomingMessage): Promise<unknown> {
+/** `/emulator/`, if the request controls the fake; the root of the documents; the rest. */
+const addressForm = /^\/(emulator\/)?v1\/(projects\/[^/]+\/databases\/[^/]+\/documents)(.*)$/;
+
+async function answer(fake: Fake, request: IncomingMessage): Promise<unknown> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const path = decodeURIComponent(pathname);
   if (path === '/') return { fake: true };
-  const [, isControl, root, rest = ''] =
-    /^\/(emulator\/)?v1\/(projects\/[^/]+\/databases\/[^/]+\/documents)(.*)$/.exec(path) ?? [];
+  const [, isControl, root, rest = ''] = addressForm.exec(path) ?? [];
   if (!root) throw new FirestoreFault('UNIMPLEMENTED', `The fake does not know ${path}.`);
-  if (isControl && request.method === 'DELETE') {
-    store.clear(`${root}/`);
-    return {};
-  }
-  if (request.method === 'GET') return read(store, `${root}${rest}`);
-  if (request.method === 'DELETE') {
-    const exists = searchParams.get('currentDocument.exists');
-    store.commit([{ delete: `${root}${rest}`, ...(exists && { currentDocument: { exists: exists === 'true' } }) }]);
-    return {};
-  }
-  const [, parent = '', call] = /^(.*):(\w+)$/.exec(rest) ?? [];
-  if (request.method === 'POST' && call === 'commit') {
-    const { writes = [], transaction } = (await json(request)) as { writes?: Write[]; transaction?: string };
+  if (request.method === 'GET') return read(fake.store, `${root}${rest}`);
+  if (request.method === 'DELETE' && isControl) return clear(fake.store, root);
+  if (request.method === 'DELETE')
+    return remove(fake.store, `${root}${rest}`, searchParams.get('currentDocument.exists'));
+  const [, parent = '', name = ''] = /^(.*):(\w+)$/.exec(rest) ?? [];
+  const call = request.method === 'POST' ? calls[name] : undefined;
+  if (!call) throw new FirestoreFault('UNIMPLEMENTED', `The fake does not know ${request.method} ${path}.`);
+  return call(fake, (await json(request)) as CallBody, `${root}${parent}`);
+}
+
+/** The fields that we send of the bodies of all calls. */
+type CallBody = {
+  readonly writes?: Write[];
+  readonly documents?: readonly string[];
+  readonly newTransaction?: object;
+  readonly transaction?: string;
+  readonly structuredQuery?: StructuredQuery;
+};
+
+/** The calls of a POST by name. `parent`: the document or root that the call is made on. */
+const calls: Readonly<Record<string, (fake: Fake, body: CallBody, parent: string) => unknown>> = {
+  commit({ store, transactions }, { writes = [], transaction }) {
     if (transaction) transactions.end(store, transaction);
     return store.commit(writes);
-  }
-  if (request.method === 'POST' && call === 'rollback') {
-    transactions.rollBack(((await json(request)) as { transaction: string }).transaction);
+  },
+  rollback({ transactions }, { transaction = '' }) {
+    transactions.rollBack(transaction);
     return {};
-  }
-  if (request.method === 'POST' && call === 'batchGet') {
-    const { documents = [], newTransaction, transaction } = (await json(request)) as BatchGet;
+  },
+  batchGet({ store, transactions }, { documents = [], newTransaction, transaction }) {
     const id = newTransaction ? transactions.begin() : transaction;
     const answers = documents.map((name) => {
       const found = transactions.read(store, name, id);
       return { ...(found ? { found } : { missing: name }), readTime: now() };
     });
     return newTransaction ? [{ transaction: id }, ...answers] : answers;
-  }
-  if (request.method === 'POST' && call === 'runQuery') {
-    const { structuredQuery = {} } = (await json(request)) as { structuredQuery?: StructuredQuery };
-    const found = runQuery(store, `${root}${parent}`, structuredQuery);
+  },
+  runQuery({ store }, { structuredQuery = {} }, parent) {
+    const found = runQuery(store, parent, structuredQuery);
     return found.length === 0 ? [{ readTime: now() }] : found.map((document) => ({ document, readTime: now() }));
-  }
-  throw new FirestoreFault('UNIMPLEMENTED', `The fake does not know ${request.method} ${path}.`);
+  },
+};
+
+function clear(store: DocumentStore, root: string): object {
+  store.clear(`${root}/`);
+  return {};
+}
+
+/** Deletes a document. `exists`: the precondition of the query, or null. */
+function remove(store: DocumentStore, name: string, exists: string | null): object {
+  store.commit([{ delete: name, ...(exists && { currentDocument: { exists: exists === 'true' } }) }]);
+  return {};
 }
 
 /** A name with an even number of parts after `documents` is a document, any other a collection. */
