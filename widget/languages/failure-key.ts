@@ -1,7 +1,7 @@
 import type { RequestName } from '../core/card-state.ts';
 import type { FailureKey } from './messages.ts';
 
-/** The meaning of a code in any answer. Wrong and expired OTPs: ui/active/describe-status.ts. */
+/** The meaning of a code in any answer. */
 const keys: Readonly<Record<string, FailureKey>> = {
   'auth/email-already-in-use': 'emailInUse',
   'auth/invalid-email': 'invalidEmail',
@@ -47,6 +47,16 @@ const answers: { readonly [Name in RequestName]?: Readonly<Record<string, Failur
     'auth/password-does-not-meet-requirements': 'outdatedPassword',
   },
   'send-otp': { 'auth/quota-exceeded': 'quota' },
+  // Exactly the wrong, missing and expired codes are "Invalid OTP" (specification section 8).
+  'verify-otp': {
+    'auth/invalid-verification-code': 'invalidOtp',
+    'auth/missing-verification-code': 'invalidOtp',
+    'auth/missing-code': 'invalidOtp',
+    'auth/code-expired': 'invalidOtp',
+    'auth/session-expired': 'invalidOtp',
+    'auth/invalid-verification-id': 'invalidOtp',
+    'auth/missing-verification-id': 'invalidOtp',
+  },
   // Projects with enumeration protection may report a taken address this way.
   'sign-up': { 'auth/invalid-credential': 'emailInUse' },
 };

@@ -11,6 +11,8 @@ export type ConsentSentence = FirstMessages['consent'] & { readonly contact: str
 export type Messages = typeof messages;
 
 /** A plain sentence for a code of the provider or of the card. */
-export type FailureKey = keyof Messages['failures'] | PopupFailureKey;
+export type SentenceKey = keyof Messages['failures'] | PopupFailureKey;
+/** The meaning of such a code. `invalidOtp`: the line of the request itself says it. */
+export type FailureKey = SentenceKey | 'invalidOtp';
 /** One that names whose window it is about. */
 export type PopupFailureKey = keyof Messages['popupFailures'];

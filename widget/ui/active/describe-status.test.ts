@@ -10,7 +10,7 @@ import {
 import { messages as en } from '../../languages/en/messages.ts';
 import { failureKey } from '../../languages/failure-key.ts';
 import { messages as hi } from '../../languages/hi/messages.ts';
-import type { FailureKey } from '../../languages/messages.ts';
+import type { SentenceKey } from '../../languages/messages.ts';
 import { describeStatus } from './describe-status.ts';
 
 const catalogues = { en, hi };
@@ -32,7 +32,7 @@ const failed = (language: 'en' | 'hi', request: RequestName, code: string, more:
   });
 
 /** Every known code of the provider, by its sentence. */
-const known: Partial<Record<FailureKey, string>> = {
+const known: Partial<Record<SentenceKey, string>> = {
   wrongCredentials: 'auth/wrong-password auth/user-not-found auth/invalid-credential auth/invalid-login-credentials',
   outdatedPassword: 'auth/password-does-not-meet-requirements',
   secondFactor: 'auth/multi-factor-auth-required',
@@ -58,24 +58,24 @@ const known: Partial<Record<FailureKey, string>> = {
     auth/the-service-is-currently-unavailable.`,
 };
 const isSentence = Object.entries(known).flatMap(([key, codes]) =>
-  codes.split(/\s+/).map((code) => [code, key as FailureKey] as const),
+  codes.split(/\s+/).map((code) => [code, key as SentenceKey] as const),
 );
 /** The requests for which a code has its sentence, if not for all. */
-const asked: { readonly [Key in FailureKey]?: readonly RequestName[] } = {
+const asked: { readonly [Key in SentenceKey]?: readonly RequestName[] } = {
   wrongCredentials: ['sign-in'],
   outdatedPassword: ['sign-in'],
   // Only codes by SMS have their own quota; any other quota is not about messages.
   quota: ['send-otp'],
   limit: ['sign-up', 'sign-in', 'google', 'reset-password'],
 };
-const requestsOf = (key: FailureKey): readonly RequestName[] =>
+const requestsOf = (key: SentenceKey): readonly RequestName[] =>
   asked[key] ?? (key in en.popupFailures ? ['google'] : requests);
 const invalidOtp = `auth/invalid-verification-code auth/missing-code auth/missing-verification-code auth/code-expired
   auth/session-expired auth/invalid-verification-id`.split(/\s+/);
 
 describe.each(['en', 'hi'] as const)('in %s', (language) => {
   const messages = catalogues[language];
-  const sentence = (key: FailureKey): string => {
+  const sentence = (key: SentenceKey): string => {
     const said = { ...messages.failures, ...messages.popupFailures }[key];
     return typeof said === 'string' ? said : said('Google');
   };
@@ -93,7 +93,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     expect(failed(language, 'verify-otp', code)).toEqual(expected);
   });
 
-  test.each<[string, FailureKey]>([
+  test.each<[string, SentenceKey]>([
     ['auth/timeout', 'network'],
     ['auth/too-many-requests', 'tooMany'],
     ['auth/user-disabled', 'disabled'],
@@ -161,7 +161,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
   );
 });
 
-const leadsOn: { readonly [Key in FailureKey]?: string } = {
+const leadsOn: { readonly [Key in SentenceKey]?: string } = {
   emailInUse: 'sign-in-instead',
   outdatedPassword: 'reset-password',
   secondFactor: 'contact',

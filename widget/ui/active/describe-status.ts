@@ -32,14 +32,15 @@ const line = (
   { next = null, providerText = null, hindrance = null }: Partial<Omit<StatusText, 'tone' | 'text'>> = {},
 ): StatusText => ({ tone, text, next, providerText, hindrance });
 
+type Interacted = Pick<InteractedChunk, 'messages' | 'failureKey'>;
+
 /** Returns the content of the status box in this state, or null. */
-export function describeStatus(
-  state: CardState,
-  interacted: Pick<InteractedChunk, 'messages' | 'failureKey'>,
-  language: Language,
-): StatusText | null {
-  const { view, status } = state;
-  const { messages } = interacted;
+export function describeStatus(state: CardState, interacted: Interacted, language: Language): StatusText | null {
+  return describeView(state.view, interacted.messages) ?? describeReport(state, interacted, language);
+}
+
+/** Describes what the card does or where it has ended; null while a form waits for its visitor. */
+function describeView(view: CardState['view'], messages: InteractedChunk['messages']): StatusText | null {
   const { popup } = messages;
   switch (view.name) {
     case 'misconfigured':
@@ -62,8 +63,15 @@ export function describeStatus(
     case 'ready':
     case 'awaitingOtp':
     case 'resettingPassword':
-      break;
+      return null;
   }
+}
+
+/** Describes what the last press in a form has led to; null: there is nothing to say. */
+function describeReport(state: CardState, interacted: Interacted, language: Language): StatusText | null {
+  const { status } = state;
+  const { messages } = interacted;
+  const { popup } = messages;
   switch (status.kind) {
     case 'none':
       return null;
@@ -76,11 +84,10 @@ export function describeStatus(
       return line('error', messages.checkFields);
     case 'otp-sent':
       return line('info', messages.otpSent);
-    case 'cancelled':
-      return line(
-        'info',
-        isPopup(status.request) ? popup.cancelled(popupProviders[status.request].name) : messages.cancelled,
-      );
+    case 'cancelled': {
+      const { request } = status;
+      return line('info', isPopup(request) ? popup.cancelled(popupProviders[request].name) : messages.cancelled);
+    }
     case 'popup-ready':
       return line('info', popup.ready(popupProviders[status.provider].name), { next: 'open-popup' });
     case 'part-not-loaded':
@@ -101,8 +108,6 @@ function describeMissingCheck({ humanCheck }: CardState, messages: InteractedChu
   const hindrance = known ?? messages.humanCheck.hindered;
   return line('error', messages.completeHumanCheck, { hindrance, next });
 }
-
-const isOtpRefusal = /^auth\/(.*-verification-(code|id)|missing-code|(code|session)-expired)$/;
 
 function describeStay(reason: StayReason, messages: InteractedChunk['messages']): StatusText {
   switch (reason) {
@@ -133,21 +138,14 @@ const ways: { readonly [Key in FailureKey]?: StatusText['next'] } = {
 };
 
 /** Known code: our line and the provider's. Unknown: the provider's English behind ours. Neither: the fallback. */
-function describeFailure(
-  failure: Failure,
-  { messages, failureKey }: Pick<InteractedChunk, 'messages' | 'failureKey'>,
-  language: Language,
-): StatusText {
+function describeFailure(failure: Failure, { messages, failureKey }: Interacted, language: Language): StatusText {
   const { request, code, sentence, providerMessage: providerText, email } = failure;
   const { popup, popupFailures } = messages;
   const name = isPopup(request) ? popupProviders[request].name : null;
   const fallback = isPopup(request) ? popup.failed(popupProviders[request].name) : messages.failed[request];
   const key = sentence ?? failureKey(code, request);
-  // Exactly the wrong, missing and expired codes are "Invalid OTP" (specification section 8).
-  if (request === 'verify-otp') {
-    if (isOtpRefusal.test(code)) return line('error', fallback);
-    if (key === null) return line('error', messages.failures.unexpected, { providerText });
-  }
+  if (key === 'invalidOtp') return line('error', fallback);
+  if (key === null && request === 'verify-otp') return line('error', messages.failures.unexpected, { providerText });
   if (email !== undefined && name)
     return line('error', popupFailures.linkPopup(name), { next: 'sign-in-instead', providerText });
   if (key === null) {
