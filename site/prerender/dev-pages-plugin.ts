@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import type { SiteEnv } from '../base/site-env.ts';
 import { siteGuide } from './site-guide.ts';
@@ -27,33 +27,41 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
     },
     configureServer(started) {
       server = started;
-      started.middlewares.use(async (request, response, next) => {
-        const path = pathOf(request.originalUrl);
-        try {
-          const file = await standaloneFile(started, env, path);
-          if (file === null) return next();
-          response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' });
-          response.end(file.content);
-        } catch (error) {
-          next(error);
-        }
-      });
+      started.middlewares.use(standaloneHandler(started, env));
       return () => {
-        started.middlewares.use(async (request, response, next) => {
-          const path = pathOf(request.originalUrl);
-          if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-          try {
-            const { html, status } = await devHtml(started, env, path);
-            // A request for a missing file, such as a script, gets no page.
-            if (status === 404 && !request.headers.accept?.includes('text/html')) return next();
-            response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
-            response.end(html);
-          } catch (error) {
-            next(error);
-          }
-        });
+        started.middlewares.use(pageHandler(started, env));
       };
     },
+  };
+}
+
+/** Serves the standalone pages and the files beside them. */
+function standaloneHandler(server: ViteDevServer, env: SiteEnv): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      const file = await standaloneFile(server, env, pathOf(request.originalUrl));
+      if (file === null) return next();
+      response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' });
+      response.end(file.content);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** Serves every other page, and the page for unknown paths to those who ask for HTML. */
+function pageHandler(server: ViteDevServer, env: SiteEnv): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    try {
+      const { html, status } = await devHtml(server, env, pathOf(request.originalUrl));
+      // A request for a missing file, such as a script, gets no page.
+      if (status === 404 && !request.headers.accept?.includes('text/html')) return next();
+      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(html);
+    } catch (error) {
+      next(error);
+    }
   };
 }
 

@@ -76,25 +76,26 @@ export type RenderOptions = {
 
 /** Renders a path to its page's HTML; an unknown path to the page that says so. */
 export async function renderPage(path: string, options: RenderOptions): Promise<string> {
-  const { env, installer, facts = ownerFacts, placeholders = env.isDemo, release, guide, assets } = options;
-  const { frozen = editionPlaces.map((each) => each.path) } = options;
   const place = [...places, ...editionPlaces].find((each) => each.path === path) ?? unknownPlace(path);
-  const styles = new Set<Stylesheet>();
-  const handler = createStaticHandler(
-    createRoutes({ env, installer, facts, placeholders, release, guide, frozen, styles }, editionPlaces),
+  const used = new Set<Stylesheet>();
+  const body = await markup(await pageBody(place, options, used));
+  return markup(
+    <Document
+      language={(place.frozen && place.notice) ?? place.language}
+      styles={<PageStyles used={used} from={options.assets.stylesheets} />}
+      head={headOf(place, options)}
+      body={withFirmHyphens(body)}
+    />,
   );
-  const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
-  if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
-  const own = place.plainPath === null ? [] : (pages[place.plainPath].islands ?? []);
-  const names: readonly Island[] = place.hostsCard && env.watchUrl !== undefined ? [...own, 'watch'] : own;
-  const islands = names.map((name) => assets.islandScript(name));
-  const body = await markup(
+}
+
+/** Returns what a page shows and the scripts that it loads. Adds the stylesheets that it uses to `used`. */
+async function pageBody(place: Place, options: RenderOptions, used: Set<Stylesheet>): Promise<ReactNode> {
+  const { env, facts = ownerFacts } = options;
+  const islands = islandsOf(place, env).map((name) => options.assets.islandScript(name));
+  return (
     <>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      {await routedPage(place.path, options, used)}
       {place.plainPath !== null && place.notice === undefined && (
         <StructuredDataScript
           language={place.language}
@@ -114,27 +115,39 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
           fetchPriority={place.hostsCard ? 'low' : undefined}
         />
       ))}
-    </>,
+    </>
   );
-  return markup(
-    <Document
-      language={(place.frozen && place.notice) ?? place.language}
-      styles={<PageStyles used={styles} from={assets.stylesheets} />}
-      head={
-        place.frozen ? (
-          <EditionHead language={place.language} notice={place.notice} path={place.frozen} />
-        ) : (
-          <PageHead
-            language={place.language}
-            notice={place.notice}
-            path={place.plainPath}
-            siteOrigin={env.siteOrigin}
-            ownLanguageFirst={assets.islandScript('own-language-first')}
-          />
-        )
-      }
-      body={withFirmHyphens(body)}
-    />,
+}
+
+/** Finds the page of a path by the table of routes. */
+async function routedPage(path: string, options: RenderOptions, styles: Set<Stylesheet>): Promise<ReactNode> {
+  const { env, installer, facts = ownerFacts, placeholders = env.isDemo, release, guide } = options;
+  const { frozen = editionPlaces.map((each) => each.path) } = options;
+  const handler = createStaticHandler(
+    createRoutes({ env, installer, facts, placeholders, release, guide, frozen, styles }, editionPlaces),
+  );
+  const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
+  if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return <StaticRouterProvider router={router} context={context} hydrate={false} />;
+}
+
+/** Returns the page's own islands, and the watch beside a card if the site has one. */
+function islandsOf({ plainPath, hostsCard }: Place, env: SiteEnv): readonly Island[] {
+  const own = plainPath === null ? [] : (pages[plainPath].islands ?? []);
+  return hostsCard && env.watchUrl !== undefined ? [...own, 'watch'] : own;
+}
+
+function headOf({ language, notice, plainPath, frozen }: Place, { env, assets }: RenderOptions): ReactNode {
+  if (frozen) return <EditionHead language={language} notice={notice} path={frozen} />;
+  return (
+    <PageHead
+      language={language}
+      notice={notice}
+      path={plainPath}
+      siteOrigin={env.siteOrigin}
+      ownLanguageFirst={assets.islandScript('own-language-first')}
+    />
   );
 }
 

@@ -100,61 +100,91 @@ export function createKnobPanel(choose: Choose): Panel {
 
 const widths = { '': 'as wide as the page gives', 280: '280 px', 320: '320 px', 360: '360 px', 416: '416 px' };
 
+/** A select for one setting: `read` returns its value, `change` the settings with another one. */
+type Knob = {
+  readonly label: string;
+  readonly choices: Readonly<Record<string, string>>;
+  readonly read: (settings: PlaygroundSettings) => string;
+  readonly change: (settings: PlaygroundSettings, value: string) => PlaygroundSettings;
+  /** The card starts again. */
+  readonly isFresh?: true;
+};
+
+const scenarioKnob: Knob = {
+  label: 'Scenario',
+  choices: Object.fromEntries(scenarios.map(({ name }) => [name, name])),
+  read: ({ scenario }) => scenario,
+  change: (settings, scenario) => ({ ...settings, scenario }),
+  isFresh: true,
+};
+
+const ownNames = Object.fromEntries(Object.entries(languages).map(([code, { ownName }]) => [code, ownName]));
+
+const furtherKnobs: readonly Knob[] = [
+  {
+    label: 'Language',
+    choices: { '': "the page's", ...ownNames },
+    read: ({ attributes }) => attributes.lang ?? '',
+    change: (settings, lang) => withAttribute(settings, 'lang', lang),
+  },
+  {
+    label: 'Theme',
+    choices: { '': 'auto', light: 'light', dark: 'dark' },
+    read: ({ attributes }) => attributes.theme ?? '',
+    change: (settings, theme) => withAttribute(settings, 'theme', theme),
+  },
+  {
+    label: 'Width',
+    choices: widths,
+    read: ({ width }) => (width === null ? '' : String(width)),
+    change: (settings, width) => ({ ...settings, width: width === '' ? null : Number(width) }),
+  },
+  {
+    label: 'Backend',
+    choices: { fakes: 'fakes', emulators: 'local emulators' },
+    read: ({ backend }) => backend,
+    change: (settings, backend) => ({ ...settings, backend: backend === 'emulators' ? 'emulators' : 'fakes' }),
+    isFresh: true,
+  },
+];
+
+/** Returns the scenario so many places after another one; the last leads to the first. */
+function scenarioAfter(name: string, by: number): string {
+  const at = scenarios.findIndex((each) => each.name === name);
+  return scenarios[(at + by + scenarios.length) % scenarios.length]?.name ?? name;
+}
+
 /** Shows scenario, backend, language, theme and width. */
 export function createScenarioPanel(choose: Choose): Panel {
   let current: PlaygroundSettings;
-  const names = Object.fromEntries(scenarios.map(({ name }) => [name, name]));
-  const scenario = buildSelect('Scenario', names, (name) => choose({ ...current, scenario: name }, 'fresh'));
-  const step = (by: number) => (): void => {
-    const at = scenarios.findIndex(({ name }) => name === current.scenario);
-    const next = scenarios[(at + by + scenarios.length) % scenarios.length];
-    if (next) choose({ ...current, scenario: next.name }, 'fresh');
+  const build = ({ label, choices, read, change, isFresh }: Knob) => {
+    const set = (value: string): void => choose(change(current, value), isFresh && 'fresh');
+    return { ...buildSelect(label, choices, set), read };
   };
+  const scenario = build(scenarioKnob);
+  const further = furtherKnobs.map(build);
+  const step = (by: number): void => choose({ ...current, scenario: scenarioAfter(current.scenario, by) }, 'fresh');
   const button = (textContent: string, onclick: () => void) =>
     buildElement('button', { type: 'button', textContent, onclick });
-  const language = buildSelect(
-    'Language',
-    {
-      '': "the page's",
-      ...Object.fromEntries(Object.entries(languages).map(([code, { ownName }]) => [code, ownName])),
-    },
-    (value) => choose(withAttribute(current, 'lang', value)),
-  );
-  const theme = buildSelect('Theme', { '': 'auto', light: 'light', dark: 'dark' }, (value) =>
-    choose(withAttribute(current, 'theme', value)),
-  );
-  const width = buildSelect('Width', widths, (value) =>
-    choose({ ...current, width: value === '' ? null : Number(value) }),
-  );
-  const backend = buildSelect('Backend', { fakes: 'fakes', emulators: 'local emulators' }, (value) =>
-    choose({ ...current, backend: value === 'emulators' ? 'emulators' : 'fakes' }, 'fresh'),
-  );
-  const shows = buildElement('p', { className: 'shows' });
-  const steps = buildElement(
-    'p',
-    { className: 'steps' },
-    button('← Previous', step(-1)),
+  const steps = [
+    button('← Previous', () => step(-1)),
     button('Again', () => choose(current, 'fresh')),
-    button('Next →', step(1)),
-  );
-  const rows = [language, theme, width, backend].map(({ row }) => row);
+    button('Next →', () => step(1)),
+  ];
+  const shows = buildElement('p', { className: 'shows' });
   return {
     element: buildElement(
       'section',
       { className: 'panel', ariaLabel: 'Scenario' },
       scenario.row,
       shows,
-      steps,
-      ...rows,
+      buildElement('p', { className: 'steps' }, ...steps),
+      ...further.map(({ row }) => row),
     ),
     update(settings) {
       current = settings;
-      scenario.select.value = settings.scenario;
       shows.textContent = findScenario(settings.scenario).shows;
-      language.select.value = settings.attributes.lang ?? '';
-      theme.select.value = settings.attributes.theme ?? '';
-      width.select.value = settings.width === null ? '' : String(settings.width);
-      backend.select.value = settings.backend;
+      for (const { select, read } of [scenario, ...further]) select.value = read(settings);
     },
   };
 }

@@ -61,6 +61,7 @@ function declarationOf(name: string, importer: string | undefined): string | nul
 type Statement = ReturnType<typeof parseAst>['body'][number];
 type Alias = Extract<Statement, { type: 'TSTypeAliasDeclaration' }>['typeAnnotation'];
 type Literal = Extract<Alias, { type: 'TSTypeLiteral' }>;
+type IndexedAccess = Extract<Alias, { type: 'TSIndexedAccessType' }>;
 type TypeNode = Alias | Extract<Alias, { type: 'TSTupleType' }>['elementTypes'][number];
 type Property = { readonly type: TypeNode; readonly optional: boolean };
 /** One member of a union; `node` is missing for a word made here. */
@@ -72,73 +73,104 @@ export type TypeShape = Readonly<Record<string, readonly string[]>>;
 /** Returns the names that a declarations file exports, and the shape of each type in it. */
 export function readTypes(declarations: string) {
   const { body } = parseAst(declarations, { lang: 'dts' }, 'index.d.ts');
-  const known = new Map(body.flatMap(namedTypes));
+  const source: Source = { text: declarations, named: new Map(body.flatMap(namedTypes)) };
   const exports = body.flatMap(exportedNames);
-
-  /** Resolves names, `typeof`, `keyof` and `[...]`, as far as the file defines them. */
-  const membersOf = (node: TypeNode): readonly Member[] => {
-    const asWritten = { word: wordOf(declarations.slice(node.start, node.end)), node };
-    const named = (name: string): readonly Member[] => {
-      const found = known.get(name);
-      return found ? membersOf(found) : [asWritten];
-    };
-    switch (node.type) {
-      case 'TSUnionType':
-        return node.types.flatMap(membersOf);
-      case 'TSParenthesizedType':
-        return membersOf(node.typeAnnotation);
-      case 'TSTypeReference':
-        return node.typeName.type === 'Identifier' ? named(node.typeName.name) : [asWritten];
-      case 'TSTypeQuery':
-        return node.exprName.type === 'Identifier' ? named(node.exprName.name) : [asWritten];
-      case 'TSTypeOperator':
-        return node.operator === 'readonly' ? membersOf(node.typeAnnotation) : keysOf(node.typeAnnotation);
-      case 'TSIndexedAccessType':
-        return node.indexType.type === 'TSNumberKeyword'
-          ? membersOf(node.objectType).flatMap(elementsOf)
-          : membersOf(node.indexType).flatMap(({ word }) => memberAt(node.objectType, word.replaceAll("'", '')));
-      case 'TSArrayType':
-        return [{ word: 'list', node }];
-      case 'TSTypeLiteral':
-        return [{ word: 'object', node }];
-      default:
-        return [asWritten];
-    }
-  };
-  const propertiesIn = (node: TypeNode): readonly Readonly<Record<string, Property>>[] =>
-    membersOf(node).flatMap((member) => (member.node?.type === 'TSTypeLiteral' ? [propertiesOf(member.node)] : []));
-  const keysOf = (node: TypeNode): readonly Member[] =>
-    propertiesIn(node).flatMap((properties) => Object.keys(properties).map((key) => ({ word: `'${key}'` })));
-  const memberAt = (node: TypeNode, key: string): readonly Member[] =>
-    propertiesIn(node).flatMap(({ [key]: property }) => (property ? membersOf(property.type) : []));
-  const elementsOf = ({ node }: Member): readonly Member[] => {
-    if (node?.type === 'TSArrayType') return membersOf(node.elementType);
-    if (node?.type !== 'TSTupleType') return [];
-    return node.elementTypes.flatMap((each) =>
-      // A spread element is a list itself.
-      each.type === 'TSRestType' ? membersOf(each.typeAnnotation).flatMap(elementsOf) : membersOf(each),
-    );
-  };
-  const rowsAt = (path: string, node: TypeNode): readonly (readonly [string, readonly string[]])[] =>
-    membersOf(node).flatMap(({ node: inner }) => {
-      if (inner?.type === 'TSArrayType') return rowsAt(`${path}[]`, inner.elementType);
-      if (inner?.type !== 'TSTypeLiteral') return [];
-      return Object.entries(propertiesOf(inner)).flatMap(([key, { type, optional }]) => {
-        const place = path === '' ? key : `${path}.${key}`;
-        const words = new Set([...membersOf(type).map(({ word }) => word), ...(optional ? ['undefined'] : [])]);
-        return [[place, [...words].sort()] as const, ...rowsAt(place, type)];
-      });
-    });
-
   return {
     exported: exports.map(([exported]) => exported).sort(),
     /** Throws if the file exports no type of this name. */
     shapeOf(name: string): TypeShape {
-      const node = known.get(exports.find(([exported]) => exported === name)?.[1] ?? '');
+      const node = source.named.get(exports.find(([exported]) => exported === name)?.[1] ?? '');
       if (!node) throw new Error(`The types of the package have no ${name}.`);
-      return Object.fromEntries(rowsAt('', node));
+      return Object.fromEntries(rowsAt('', node, source));
     },
   };
+}
+
+/** A declarations file and its types by name. */
+type Source = { readonly text: string; readonly named: ReadonlyMap<string, TypeNode> };
+
+/** Returns a type's union members. Resolves names, `typeof`, `keyof` and `[...]`, as far as the file defines them. */
+function membersOf(node: TypeNode, source: Source): readonly Member[] {
+  switch (node.type) {
+    case 'TSUnionType':
+      return node.types.flatMap((each) => membersOf(each, source));
+    case 'TSParenthesizedType':
+      return membersOf(node.typeAnnotation, source);
+    case 'TSTypeReference':
+      return membersOfName(node.typeName, node, source);
+    case 'TSTypeQuery':
+      return membersOfName(node.exprName, node, source);
+    case 'TSTypeOperator':
+      return node.operator === 'readonly'
+        ? membersOf(node.typeAnnotation, source)
+        : keysOf(node.typeAnnotation, source);
+    case 'TSIndexedAccessType':
+      return indexedMembers(node, source);
+    case 'TSArrayType':
+      return [{ word: 'list', node }];
+    case 'TSTypeLiteral':
+      return [{ word: 'object', node }];
+    default:
+      return [asWritten(node, source)];
+  }
+}
+
+const asWritten = (node: TypeNode, { text }: Source): Member => ({
+  word: wordOf(text.slice(node.start, node.end)),
+  node,
+});
+
+/** Returns the members of the type that a name stands for; another file's name stands for itself. */
+function membersOfName(name: { readonly type: string }, node: TypeNode, source: Source): readonly Member[] {
+  const found = 'name' in name && typeof name.name === 'string' ? source.named.get(name.name) : undefined;
+  return found ? membersOf(found, source) : [asWritten(node, source)];
+}
+
+/** Returns the members of `Type[number]` or `Type['key']`. */
+function indexedMembers({ objectType, indexType }: IndexedAccess, source: Source): readonly Member[] {
+  if (indexType.type === 'TSNumberKeyword')
+    return membersOf(objectType, source).flatMap((member) => elementsOf(member, source));
+  return membersOf(indexType, source).flatMap(({ word }) => memberAt(objectType, word.replaceAll("'", ''), source));
+}
+
+const propertiesIn = (node: TypeNode, source: Source): readonly Readonly<Record<string, Property>>[] =>
+  membersOf(node, source).flatMap((member) =>
+    member.node?.type === 'TSTypeLiteral' ? [propertiesOf(member.node)] : [],
+  );
+
+const keysOf = (node: TypeNode, source: Source): readonly Member[] =>
+  propertiesIn(node, source).flatMap((properties) => Object.keys(properties).map((key) => ({ word: `'${key}'` })));
+
+const memberAt = (node: TypeNode, key: string, source: Source): readonly Member[] =>
+  propertiesIn(node, source).flatMap(({ [key]: property }) => (property ? membersOf(property.type, source) : []));
+
+/** Returns the members of an array's or a tuple's elements. */
+function elementsOf({ node }: Member, source: Source): readonly Member[] {
+  if (node?.type === 'TSArrayType') return membersOf(node.elementType, source);
+  if (node?.type !== 'TSTupleType') return [];
+  return node.elementTypes.flatMap((each) => {
+    if (each.type !== 'TSRestType') return membersOf(each, source);
+    // A spread element is a list itself.
+    return membersOf(each.typeAnnotation, source).flatMap((member) => elementsOf(member, source));
+  });
+}
+
+type Row = readonly [path: string, words: readonly string[]];
+
+/** Returns a row for each property of a type, and of the objects and lists in it. */
+const rowsAt = (path: string, node: TypeNode, source: Source): readonly Row[] =>
+  membersOf(node, source).flatMap(({ node: inner }) => {
+    if (inner?.type === 'TSArrayType') return rowsAt(`${path}[]`, inner.elementType, source);
+    if (inner?.type !== 'TSTypeLiteral') return [];
+    return Object.entries(propertiesOf(inner)).flatMap(([key, property]) => {
+      const place = path === '' ? key : `${path}.${key}`;
+      return [[place, wordsOf(property, source)] as const, ...rowsAt(place, property.type, source)];
+    });
+  });
+
+function wordsOf({ type, optional }: Property, source: Source): readonly string[] {
+  const words = membersOf(type, source).map(({ word }) => word);
+  return [...new Set(optional ? [...words, 'undefined'] : words)].sort();
 }
 
 const wordOf = (text: string): string => text.replace(/\s+/g, ' ').replace(/^"(.*)"$/, "'$1'");

@@ -35,6 +35,43 @@ export type FakeBrowserOptions = {
 
 const byteLimit = 4096;
 
+/** A cookie as `document.cookie` takes it; an attribute without a value is ''. */
+type WrittenCookie = {
+  readonly name: string;
+  readonly value: string;
+  readonly attributes: ReadonlyMap<string, string>;
+};
+
+function parseCookie(text: string): WrittenCookie {
+  const [pair, ...attributes] = text.split(';').map((part) => part.trim());
+  const cut = (part: string): readonly [string, string] => {
+    const [name = '', ...value] = part.split('=');
+    return [name, value.join('=')];
+  };
+  // A pair without `=` has no name.
+  const [name, value] = pair?.includes('=') ? cut(pair) : ['', pair ?? ''];
+  const lowerCase = attributes.map(cut).map(([key, text]) => [key.toLowerCase(), text] as const);
+  return { name, value, attributes: new Map(lowerCase) };
+}
+
+const domainOf = ({ attributes }: WrittenCookie, page: URL): string =>
+  (attributes.get('domain') ?? page.hostname).replace(/^\./, '').toLowerCase();
+
+/** Returns true if a browser refuses this cookie of this page (RFC 6265bis). */
+function isRefused(cookie: WrittenCookie, page: URL): boolean {
+  const { name, value, attributes } = cookie;
+  const domain = domainOf(cookie, page);
+  const isSecure = attributes.has('secure');
+  const isSecurePage = page.protocol === 'https:' || page.hostname === 'localhost';
+  if (name === '') return true;
+  // Such a cookie has no `Domain`, or comes with an answer alone.
+  if (/^__(host|http)-/i.test(name)) return true;
+  if (new TextEncoder().encode(name + value).length > byteLimit) return true;
+  if (page.hostname !== domain && !page.hostname.endsWith(`.${domain}`)) return true;
+  if (isSecure && !isSecurePage) return true;
+  return attributes.get('samesite')?.toLowerCase() === 'none' && !isSecure;
+}
+
 /** Creates the `BrowserSession` port. Its jar keeps and drops cookies by RFC 6265bis, as far as the card needs it. */
 export function createFakeBrowserSession(options: FakeBrowserOptions = {}): FakeBrowserSession {
   const {
@@ -54,29 +91,11 @@ export function createFakeBrowserSession(options: FakeBrowserOptions = {}): Fake
 
   const store = (text: string): void => {
     if (sandboxed) throw new DOMException('The document is sandboxed', 'SecurityError');
-    const [pair = '', ...attributes] = text.split(';').map((part) => part.trim());
-    const attribute = (name: string): string | undefined =>
-      attributes
-        .map((part) => part.split('='))
-        .find(([key]) => key?.toLowerCase() === name)
-        ?.slice(1)
-        .join('=') ?? undefined;
-    const cut = pair.indexOf('=');
-    const [name, value] = [pair.slice(0, cut), pair.slice(cut + 1)];
-    const domain = (attribute('domain') ?? page.hostname).replace(/^\./, '').toLowerCase();
-    const secure = attribute('secure') !== undefined;
-    const maxAge = attribute('max-age');
-    const dropped =
-      blocksCookies ||
-      name === drops ||
-      // Such a cookie has no `Domain`, or comes with an answer alone.
-      /^__(host|http)-/i.test(name) ||
-      cut < 1 ||
-      new TextEncoder().encode(name + value).length > byteLimit ||
-      (page.hostname !== domain && !page.hostname.endsWith(`.${domain}`)) ||
-      (secure && page.protocol !== 'https:' && page.hostname !== 'localhost') ||
-      (attribute('samesite')?.toLowerCase() === 'none' && !secure);
-    if (dropped) return;
+    const cookie = parseCookie(text);
+    const { name, value, attributes } = cookie;
+    if (blocksCookies || name === drops || isRefused(cookie, page)) return;
+    const domain = domainOf(cookie, page);
+    const maxAge = attributes.get('max-age');
     const expires = maxAge === undefined ? null : clock.now() + Number(maxAge) * 1000;
     jar.set(`${name} ${domain}`, { name, value, domain, expires });
   };
