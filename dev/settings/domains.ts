@@ -10,11 +10,6 @@ export function hostIn(value: string | undefined): string | null {
   return URL.canParse(address) ? new URL(address).hostname : null;
 }
 
-/** Returns true if the domain's cookies (with or without a leading dot) reach the host. */
-export function covers(domain: string, host: string): boolean {
-  return `.${host}`.endsWith(`.${domain.replace(/^\./, '').toLowerCase()}`);
-}
-
 /** Returns true if anybody may register names below the host; browsers refuse its cookies: `co.in`, `web.app`. */
 export function isPublicSuffix(host: string): boolean {
   const { publicSuffix, isIcann, isPrivate } = parse(host, asBrowsers);

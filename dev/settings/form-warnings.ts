@@ -1,6 +1,7 @@
+import { covers } from '../../account/cookie-domain.ts';
 import { languageCodes, localPath } from '../../account/languages.ts';
 import type { SettingName } from '../../settings/build-settings.ts';
-import { covers, hostIn } from './domains.ts';
+import { hostIn } from './domains.ts';
 import type { FaultWords } from './setting-problem.ts';
 import type { GivenSettings } from './settings-schema.ts';
 

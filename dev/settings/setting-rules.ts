@@ -1,5 +1,6 @@
+import { covers } from '../../account/cookie-domain.ts';
 import type { SettingName } from '../../settings/build-settings.ts';
-import { covers, hostIn, isDomain, isLocal, isPublicSuffix, sharedDomain } from './domains.ts';
+import { hostIn, isDomain, isLocal, isPublicSuffix, sharedDomain } from './domains.ts';
 import { markupIn, placeholderIn } from './placeholder-in.ts';
 import { type FaultWords, isSecret } from './setting-problem.ts';
 import { type GivenSettings, isRequired } from './settings-schema.ts';

@@ -1,8 +1,8 @@
+import { covers } from '../../account/cookie-domain.ts';
 import { firestoreOrigin } from '../../account/firestore-address.ts';
 import { type Language, languageCodes, localPath } from '../../account/languages.ts';
 import { standalonePaths } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
-import { isBelow } from '../session/task.ts';
 
 export type StandalonePage = {
   readonly path: string;
@@ -21,7 +21,7 @@ export type StandalonePage = {
 function applicationSignOut({ appSignOutUrl, siteOrigin, cookieDomain }: SiteEnv): string | null {
   if (appSignOutUrl === undefined) return null;
   const { hostname, protocol } = new URL(appSignOutUrl);
-  return isBelow(hostname, cookieDomain) && protocol === new URL(siteOrigin).protocol ? appSignOutUrl : null;
+  return covers(cookieDomain, hostname) && protocol === new URL(siteOrigin).protocol ? appSignOutUrl : null;
 }
 
 const signInServices = ({ authEmulator }: SiteEnv): readonly string[] =>

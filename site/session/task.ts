@@ -1,3 +1,5 @@
+import { covers } from '../../account/cookie-domain.ts';
+
 /** The screens of /session, by the ids of their sections. */
 export type Screen =
   | 'working'
@@ -111,9 +113,5 @@ export function isTrustedReferrer(referrer: string, { partnerOrigins, cookieDoma
   if (referrer === '') return false;
   const { origin, protocol, hostname } = new URL(referrer);
   if (partnerOrigins.split(' ').includes(origin)) return true;
-  return isBelow(hostname, cookieDomain) && (protocol === 'https:' || hostname === 'localhost');
+  return covers(cookieDomain, hostname) && (protocol === 'https:' || hostname === 'localhost');
 }
-
-/** Returns true if the domain's cookies reach the host. The domain may begin with a dot. */
-export const isBelow = (host: string, cookieDomain: string): boolean =>
-  `.${host}`.endsWith(`.${cookieDomain.replace(/^\./, '').toLowerCase()}`);

@@ -1,6 +1,7 @@
 import type { SignedInUser } from '../../account/account-records.ts';
 import { withTimeLimit } from '../../account/clock.ts';
 import { suggestedCompanyId } from '../../account/company-id.ts';
+import { covers } from '../../account/cookie-domain.ts';
 import {
   cookieNames,
   cookieString,
@@ -65,9 +66,8 @@ export function deleteSessionCookies(
 /** True if a page of this origin could set secure cookies of this domain in a browser that allows any. */
 function isBelow(origin: string, cookieDomain: string): boolean {
   const [scheme, host = ''] = origin.replace(/:\d+/, '').split('://');
-  const domain = cookieDomain.replace(/^\./, '').toLowerCase();
   const isSecure = scheme === 'https' || host === 'localhost';
-  return isSecure && (host === domain || host.endsWith(`.${domain}`));
+  return isSecure && covers(cookieDomain, host);
 }
 
 /** The session's delivery to the application: by cookies of this page, through our own site, or why not at all. */

@@ -1,3 +1,4 @@
+import { covers } from '../../account/cookie-domain.ts';
 import { type AttributeName, attributeNames, type CardConfig, type ConfigProblem } from '../core/card-config.ts';
 import { beginsQuoted } from '../core/config-values.ts';
 import type { BrowserSession, HostPage } from '../core/ports.ts';
@@ -166,8 +167,6 @@ function listening(name: string): string | undefined {
   return event && `call addEventListener('acct-${event.toLowerCase()}', listener)`;
 }
 
-const isBelow = (host: string, domain: string): boolean => `.${host}`.endsWith(`.${domain.replace(/^\./, '')}`);
-
 /** Reports a cookie domain that does not include the application, which then never receives the cookies. */
 function domainsApart(
   host: HTMLElement,
@@ -175,11 +174,11 @@ function domainsApart(
   cookiesHold: BrowserSession['cookiesHold'],
 ): readonly ConfigProblem[] {
   const { hostname } = new URL(appUrl);
-  if (isBelow(hostname, cookieDomain)) return [];
+  if (covers(cookieDomain, hostname)) return [];
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
   // Only the browser knows the domains below which strangers can register.
-  const shared = domains.find((domain) => isBelow(hostname, domain) && cookiesHold(domain));
+  const shared = domains.find((domain) => covers(domain, hostname) && cookiesHold(domain));
   const isGiven = host.getAttribute('cookie-domain')?.trim();
   const never = handoff === 'never' ? ' and handoff="never"' : '';
   const alone = `take it${never} away: no cookie of this page reaches ${hostname}; our site takes the session to our own application`;

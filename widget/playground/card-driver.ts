@@ -1,4 +1,4 @@
-import type { FieldName } from '../../account/fields.ts';
+import type { FieldName, FieldTexts } from '../../account/fields.ts';
 import type { Tab } from '../core/card-config.ts';
 import type { CardView, HumanCheckPhase } from '../core/card-state.ts';
 
@@ -45,7 +45,7 @@ export type CardDriver = {
   /** Interacts for the first time, without choosing a field. */
   touch(): Promise<void>;
   openTab(tab: Tab): Promise<void>;
-  type(texts: Readonly<Partial<Record<FieldName, string>>>): Promise<void>;
+  type(texts: FieldTexts): Promise<void>;
   submit(): void;
   /** Clicks the first match in the card. */
   click(selector: string): Promise<void>;

@@ -54,7 +54,7 @@ export type Context = {
   readonly liveSite: string | null;
   /** Origin and folder of the application; null: at VITE_APP_SIGN_OUT_URL. */
   readonly liveApplication: string | null;
-  /** Whether GOOGLE_APPLICATION_CREDENTIALS names credentials of the owner. */
+  /** GOOGLE_APPLICATION_CREDENTIALS names credentials of the owner. */
   readonly hasCredentials: boolean;
   /** An OAuth token of them. Rejects where they are refused. */
   readonly accessToken: () => Promise<string>;

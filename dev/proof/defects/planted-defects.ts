@@ -90,8 +90,8 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'a page over http hands its visitor over without a question',
     file: 'site/session/task.ts',
-    text: "isBelow(hostname, cookieDomain) && (protocol === 'https:' || hostname === 'localhost')",
-    replacement: 'isBelow(hostname, cookieDomain)',
+    text: "covers(cookieDomain, hostname) && (protocol === 'https:' || hostname === 'localhost')",
+    replacement: 'covers(cookieDomain, hostname)',
     test: { file: 'site/session/task.test.ts', title: 'hands over silently' },
   },
   {

@@ -1,5 +1,5 @@
 import { serverTime } from '../../../account/account-records.ts';
-import type { FieldName } from '../../../account/fields.ts';
+import type { FieldName, FieldTexts } from '../../../account/fields.ts';
 import { createFormValues, type FormValues, startValues } from '../../../account/form-values.ts';
 import { type CardConfig, type RawAttributes, readCardConfig } from '../../core/card-config.ts';
 import { type CardStatus, type CardView, initialCardState } from '../../core/card-state.ts';
@@ -16,12 +16,12 @@ export type FakeCard = Omit<FakePorts, 'store'> & {
   readonly flows: CardFlows;
   readonly config: CardConfig;
   /** Types these texts into their fields. */
-  type(texts: Partial<Record<FieldName, string>>): void;
+  type(texts: FieldTexts): void;
   /** Asks for a human check and solves it. */
   solveHumanCheck(): void;
   resetCard(): void;
   /** Resets the card, solves the new check and types these texts. */
-  nextVisitor(texts: Partial<Record<FieldName, string>>): void;
+  nextVisitor(texts: FieldTexts): void;
   /** Returns the view and its message: `busy finish`, `signedIn framed`, `ready: sign-in auth/timeout`. */
   shows(): string;
 };

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../account/account-ports.ts';
+import { covers } from '../../../account/cookie-domain.ts';
 import type { BrowserSession } from '../../core/ports.ts';
 
 export type StoredCookie = {
@@ -67,7 +68,7 @@ function isRefused(cookie: WrittenCookie, page: URL): boolean {
   // Such a cookie has no `Domain`, or comes with an answer alone.
   if (/^__(host|http)-/i.test(name)) return true;
   if (new TextEncoder().encode(name + value).length > byteLimit) return true;
-  if (page.hostname !== domain && !page.hostname.endsWith(`.${domain}`)) return true;
+  if (!covers(domain, page.hostname)) return true;
   if (isSecure && !isSecurePage) return true;
   return attributes.get('samesite')?.toLowerCase() === 'none' && !isSecure;
 }

@@ -14,6 +14,7 @@ import type {
 } from '../../core/ports.ts';
 import type { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import type { FirebaseSession, FirebaseSessionSettings } from './firebase-session.ts';
+import type { PortCall } from './port-call.ts';
 
 /** Calls back once when other code removes this node from its parent. The result ends the watch. */
 export function whenTakenAway(node: Node, report: () => void): () => void {
@@ -173,10 +174,8 @@ function mountCheck(
   };
 }
 
-type Call = (...values: never[]) => Promise<unknown>;
-
 /** Returns methods of a port that is still loading, by their names: each call waits for it. */
-function later<Name extends string, Port extends Readonly<Record<Name, Call>>>(
+function later<Name extends string, Port extends Readonly<Record<Name, PortCall>>>(
   load: () => Promise<Port>,
   ...names: readonly Name[]
 ): Pick<Port, Name> {

@@ -22,6 +22,7 @@ import { nicetyLimit } from '../../../account/time-limit.ts';
 import type { AuthProvider, SessionSource } from '../../core/ports.ts';
 import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
+import type { PortCall } from './port-call.ts';
 import { linkOf, sdkProviders } from './sdk-providers.ts';
 import { signInWithKeptReply } from './sign-in-with-kept-reply.ts';
 
@@ -123,11 +124,9 @@ function createCalls(session: FirebaseSession): Calls {
   };
 }
 
-type Call = (...values: never[]) => Promise<unknown>;
-
 /** Returns the calls with their failures as errors of the card. */
-function withCardErrors<Port extends Readonly<Record<keyof Port, Call>>>(calls: Port): Port {
-  const entries = Object.entries<Call>(calls).map(([name, call]) => [
+function withCardErrors<Port extends Readonly<Record<keyof Port, PortCall>>>(calls: Port): Port {
+  const entries = Object.entries<PortCall>(calls).map(([name, call]) => [
     name,
     (...values: never[]) =>
       call(...values).catch((cause: unknown) => {

@@ -1,3 +1,4 @@
+import { covers } from '../../../account/cookie-domain.ts';
 import { attributeNames, type CardConfig } from '../../core/card-config.ts';
 import { isUnfilled } from '../../core/unfilled-value.ts';
 
@@ -22,7 +23,7 @@ export function looksStrange(host: HTMLElement, { appUrl, cookieDomain }: CardCo
     node.matches('a,noscript') || (node.matches('p') && !!node.querySelector('a'));
   const inside = paragraphs.length > 1 || !children.every(isFallback);
   const isEmpty = filled.some((name) => host.getAttribute(name)?.trim() === '');
-  const fits = `.${new URL(appUrl).hostname}`.endsWith(`.${cookieDomain.replace(/^\./, '')}`);
+  const fits = covers(cookieDomain, new URL(appUrl).hostname);
   const { nonce = '' } = host;
   const isNonce = /^[\w+/-]*=*$/.test(nonce) && !isUnfilled(nonce);
   return inside || isEmpty || !fits || others.length > 0 || !isNonce;

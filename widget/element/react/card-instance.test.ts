@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FieldName } from '../../../account/fields.ts';
+import type { FieldName, FieldTexts } from '../../../account/fields.ts';
 import { createFakePorts, type FakePorts } from '../../adapters/fakes/create-fake-ports.ts';
 import { settle } from '../../adapters/fakes/fake-clock.ts';
 import { type RawAttributes, readCardConfig } from '../../core/card-config.ts';
@@ -64,7 +64,7 @@ function newCard(attributes: RawAttributes = {}, start: CardStart = {}) {
     sentences: null,
     reportProblems: nothing,
   });
-  const type = (texts: Partial<Record<FieldName, string>>): void => {
+  const type = (texts: FieldTexts): void => {
     for (const [field, text] of Object.entries(texts)) card.values.set(field as FieldName, text);
   };
   const change = (more: RawAttributes): void => card.configure(read(more));
@@ -186,7 +186,7 @@ async function cardWithCodeTyped() {
 }
 
 /** Creates a card with a running request of Sign In. */
-async function cardSending(call: 'sendOtp' | 'signIn', texts: Partial<Record<FieldName, string>>) {
+async function cardSending(call: 'sendOtp' | 'signIn', texts: FieldTexts) {
   const card = newCard({ tab: 'signin' });
   card.commands.interacted();
   await settle();

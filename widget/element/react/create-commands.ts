@@ -9,7 +9,7 @@ import type { CardFlows } from '../../core/flows/card-flows.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { ConsentSentences } from '../../languages/consent-sentences.ts';
 import { sentenceFile } from '../../languages/notice-loaders.ts';
-import { reportLostFile } from './live-card.ts';
+import { reportLostFile } from './report-lost-file.ts';
 
 export type CommandContext = {
   readonly store: CardStore;

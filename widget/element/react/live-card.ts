@@ -2,15 +2,12 @@ import type { FormValues } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
 import type { Once } from '../../../account/once.ts';
 import type { CardConfig } from '../../core/card-config.ts';
-import type { CardEventDetails } from '../../core/card-events.ts';
 import type { CardStore } from '../../core/card-store.ts';
-import { partNotLoadedCode } from '../../core/part-not-loaded.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { ConsentSentences } from '../../languages/consent-sentences.ts';
 import type { CardWork } from '../active/card-work.ts';
 import type { CardStart, MountRequest } from '../hand-over.ts';
 import type { CardReading } from '../read-card.ts';
-import { reportLostPart } from '../report-lost-part.ts';
 import { type DrawingEffect, type ElementLife, elementLife, type LifeEffect, type LifeEvent } from './element-life.ts';
 import type { WorkFactory } from './interacted-chunk.ts';
 
@@ -73,15 +70,4 @@ export const present = ({ life, waiting }: LiveCard): Promise<void> =>
 
 export function resume({ waiting }: LiveCard): void {
   for (const go of waiting.splice(0)) go();
-}
-
-/** Reports a file of the card that did not come. */
-export function reportLostFile(
-  page: HostPage,
-  file: string,
-  action: CardEventDetails['acct-error']['action'],
-  cause: unknown,
-): void {
-  reportLostPart(file, cause);
-  page.emit('acct-error', { code: partNotLoadedCode, action, reason: partNotLoadedCode });
 }

@@ -1,7 +1,8 @@
 import type { CardWork } from '../active/card-work.ts';
 import { interactedFile } from './interacted-chunk.ts';
-import { hasEnded, type LiveCard, present, reportLostFile, usableConfig } from './live-card.ts';
+import { hasEnded, type LiveCard, present, usableConfig } from './live-card.ts';
 import { renewUnsolvedCheck } from './mount-human-check.ts';
+import { reportLostFile } from './report-lost-file.ts';
 
 /** Loads the chunk of an interacted card and creates its flows and adapters. */
 export async function loadWork(card: LiveCard): Promise<CardWork> {

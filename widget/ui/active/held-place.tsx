@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { isLeaving } from '../../core/card-state.ts';
 import { useCard } from '../card-context.ts';
+import { findNode, statusBox } from './find-in-card.ts';
 
 /**
  * Keeps the card's height and the position of its sentence while a signed-in visitor is taken on, without the form:
@@ -24,7 +25,7 @@ export function HeldPlace({ root }: { readonly root: RefObject<HTMLElement | nul
 }
 
 function hold(card: HTMLElement, panel: HTMLElement): void {
-  const form = card.querySelector('[role=status]')?.previousElementSibling;
+  const form = findNode(card, statusBox)?.previousElementSibling;
   const isHeld = card.style.minHeight !== '';
   if (!form || isHeld) return;
   card.style.minHeight = `${card.offsetHeight}px`;

@@ -3,7 +3,7 @@ import type { FieldName } from '../../../account/fields.ts';
 import { fieldNames } from '../../../account/form-values.ts';
 import { readPasted } from '../../core/read-pasted.ts';
 import { useCard } from '../card-context.ts';
-import { fillIn } from './find-in-card.ts';
+import { fillIn, focusedBeside } from './find-in-card.ts';
 
 /** Shows in a field the address, number or code of a pasted text, before anything is sent. */
 export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
@@ -38,7 +38,7 @@ function isInsertedAtOnce({ inputType = '', isComposing }: InputEvent, growth: n
 function showReading(input: HTMLInputElement): void {
   const read = readPasted(input.name as FieldName, input.value);
   if (read === null) return;
-  const isFocused = (input.getRootNode() as Document | ShadowRoot).activeElement === input;
+  const isFocused = focusedBeside(input) === input;
   if (isFocused) {
     input.select();
     // As if typed, so that undo brings the pasted text back. Firefox before 89 refuses it in a field; it is deprecated.

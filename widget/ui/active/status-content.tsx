@@ -6,7 +6,7 @@ import { useCard } from '../card-context.ts';
 import type { BoxProps, InteractedViewProps } from '../interacted-chunk.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { describeStatus, type StatusText } from './describe-status.ts';
-import { fillIn, findField, findNode, humanCheck } from './find-in-card.ts';
+import { fillIn, findField, findNode, focusedBeside, humanCheck } from './find-in-card.ts';
 
 /** The content of the status box, with the next step. */
 export function StatusContent({ interacted }: InteractedViewProps) {
@@ -42,7 +42,7 @@ function useInView(box: RefObject<HTMLElement | null>, status: StatusText | null
     if (!message || !node) return;
     bringIntoView(node);
     // The field to correct has the focus by now: if both do not fit, it stays in view, with its label.
-    const focused = (node.getRootNode() as Document | ShadowRoot).activeElement;
+    const focused = focusedBeside(node);
     const control = focused?.closest<HTMLElement>('.field, .human-check, button');
     if (control) bringIntoView(control);
   }, [message, state.status]);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusedBeside } from './find-in-card.ts';
 
 /** Keeps the focus in a box when a change of `state` removes its control. `heir`: the next focus, else the box. */
 export function useKeptFocus(
@@ -42,4 +43,4 @@ export function useKeptFocus(
   }, [box, state]);
 }
 
-const hasFocus = (node: HTMLElement): boolean => node.contains((node.getRootNode() as ShadowRoot).activeElement);
+const hasFocus = (node: HTMLElement): boolean => node.contains(focusedBeside(node));

@@ -2,7 +2,7 @@ import { act, cleanup, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach } from 'vitest';
 import type { Clock } from '../../../account/account-ports.ts';
-import type { FieldName } from '../../../account/fields.ts';
+import type { FieldTexts } from '../../../account/fields.ts';
 import { createFormValues } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
 import { createFakePageTools } from '../../adapters/fakes/fake-page-tools.ts';
@@ -24,7 +24,7 @@ afterEach(cleanup);
 export type RenderOptions = {
   /** The differences from a fresh card on Sign Up. */
   readonly state?: Partial<CardState>;
-  readonly texts?: Partial<Record<FieldName, string>>;
+  readonly texts?: FieldTexts;
   readonly attributes?: RawAttributes;
   readonly catalogue?: Messages;
   readonly clock?: Clock;

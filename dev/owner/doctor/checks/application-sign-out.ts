@@ -6,7 +6,7 @@ const id = 'application-sign-out';
 const why = 'who signs out on the site stays signed in to the application, for as long as its own cookie lasts';
 const guide = 'docs/for-the-application.md, section 5';
 
-/** Whether the application answers /session's POST of a forgotten user; asked of nobody, without a cookie. */
+/** Checks that the application answers /session's POST of a forgotten user; it names nobody and sends no cookie. */
 export async function applicationSignOut(context: Context): Promise<readonly Finding[]> {
   const name = 'VITE_APP_SIGN_OUT_URL';
   const subject = { id, subject: 'Whether the application signs out with the site', why };

@@ -1,3 +1,4 @@
+import { covers } from '../../../../account/cookie-domain.ts';
 import { hostIn } from '../../../settings/domains.ts';
 import { askProject, openQuestion, type PublicProject } from '../ask-google.ts';
 import type { Context } from '../context.ts';
@@ -13,11 +14,10 @@ const question = {
 type Needed = { readonly id: FaultId; readonly whose: string; readonly address: string };
 const place = 'Firebase console > Security > Authentication > Settings > Authorised domains';
 
-/** Whether the list covers a host: names cover what is below them, numeric addresses only themselves. */
-const isCovered = (host: string, domains: readonly string[]): boolean =>
-  domains.some((domain) => host === domain.toLowerCase() || host.endsWith(`.${domain.toLowerCase()}`));
+/** Returns true if the list covers a host: names cover what is below them, numeric addresses only themselves. */
+const isCovered = (host: string, domains: readonly string[]): boolean => domains.some((domain) => covers(domain, host));
 
-/** Whether the project lets site, sign-in window and partners use Google and SMS, and nobody's own machine. */
+/** Checks that the project lets site, sign-in window and partners use Google and SMS, and nobody's own machine. */
 export function authorisedDomains(context: Context): Promise<readonly Finding[]> {
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_SITE_ORIGIN'] as const;
   return withSettings(context, question, names, async (values) => {

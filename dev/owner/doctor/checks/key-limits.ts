@@ -8,7 +8,7 @@ const place = 'Google Cloud console > APIs & Services > Credentials > the key';
 type Page = { readonly id: FaultId; readonly origin: string; readonly why: string };
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
 
-/** Whether the key may be used on each page with the card and in Google's window (firebase-js-sdk#998). */
+/** Checks that the key may be used on each page with the card and in Google's window (firebase-js-sdk#998). */
 export function keyReferrers(context: Context): Promise<readonly Finding[]> {
   const question = {
     id: 'key-referrers',
@@ -49,7 +49,7 @@ export function keyReferrers(context: Context): Promise<readonly Finding[]> {
 /** The Token Service's words for a token that is none: it has looked at it. Others would be an error of ours. */
 const lookedAt = ['INVALID_REFRESH_TOKEN', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'PROJECT_NUMBER_MISMATCH'];
 
-/** Whether /session can renew: asks to renew no token, which is refused with INVALID_REFRESH_TOKEN. */
+/** Checks that /session can renew: renewing no token is refused with INVALID_REFRESH_TOKEN. */
 export function tokenService(context: Context): Promise<readonly Finding[]> {
   const why = 'nobody’s session is renewed: after an hour /session says that it cannot reach the server';
   const question = { id: 'token-service', subject: 'Whether sessions can be renewed', why };

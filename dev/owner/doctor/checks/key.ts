@@ -41,7 +41,7 @@ const faults: Readonly<Partial<Record<Refusal, Finding>>> = {
   }),
 };
 
-/** Whether Google knows the key, and whether it belongs to the project that the app's id names. */
+/** Checks that Google knows the key, and that it belongs to the project that the app's id names. */
 export function key(context: Context): Promise<readonly Finding[]> {
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID', 'VITE_SITE_ORIGIN'] as const;
   return withSettings(context, question, names, async (values) => {

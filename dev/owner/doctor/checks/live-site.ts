@@ -112,7 +112,7 @@ function compare(answers: readonly Served[], names: readonly string[], origin: s
     : [ok(subject.id, `${origin} serves ${answers.length} paths with the headers of dist`)];
 }
 
-/** Whether a page has a style that its content policy does not name. */
+/** Returns true if a page has a style that its content policy does not name. */
 function refusesItself({ live: { headers, body } }: Served): boolean {
   const policy = headers.get('content-security-policy');
   if (policy === null || !headers.get('content-type')?.startsWith('text/html')) return false;

@@ -56,7 +56,7 @@ async function certificates(dns: Dns, host: string): Promise<readonly Finding[]>
   return [wrong('caa-shuts-google-out', { what, why, cure: `Add: ${host} CAA 0 issue "pki.goog"` })];
 }
 
-/** Whether mail to the addresses in the owner's facts has a server to go to (RFC 7505: one named "." takes none). */
+/** Checks that mail to the addresses in the owner's facts has a server (RFC 7505: one named "." takes none). */
 async function mailboxes(dns: Dns, { facts }: Context): Promise<readonly Finding[]> {
   const addresses = Object.values(facts).flatMap((fact) => String(fact).match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []);
   const domains = [...new Set(addresses.map((address) => address.replace(/^.*@/, '').toLowerCase()))];

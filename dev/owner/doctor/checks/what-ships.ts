@@ -18,7 +18,7 @@ const permissive = [
   'Zlib',
 ];
 
-/** Whether everything that ships may be shipped as it is. */
+/** Checks that everything that ships may be shipped as it is. */
 export function licences(context: Context): Promise<readonly Finding[]> {
   const why = 'what ships without leave can be forbidden, or oblige you to publish your own sources';
   return withFiles(context, { id: 'licences', what: 'The licences of what ships were', why }, (built) => {
@@ -37,7 +37,7 @@ export function licences(context: Context): Promise<readonly Finding[]> {
 }
 
 /**
- * Whether npm knows of a weakness in a package of which something ships. What only builds and tests use is left aside.
+ * Checks that npm knows of no weakness in a package of which something ships. What only builds and tests use is left aside.
  */
 export function audit(context: Context): Promise<readonly Finding[]> {
   const why = 'a weakness in what ships is one of every page with the card';

@@ -26,7 +26,7 @@ export const projectOf = (env: ProjectSettings, brandDomain: string) => ({
   keyIs: 'valid' as 'valid' | 'expired',
   /** Services that the key may be used for. */
   apis: ['identity', 'token'] as readonly ('identity' | 'token')[],
-  /** Whether the service itself is on. */
+  /** True if the service itself is on. */
   identityToolkit: true,
   tokenService: true,
   authentication: true,

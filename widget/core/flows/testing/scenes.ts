@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordStore } from '../../../../account/account-ports.ts';
-import type { FieldName } from '../../../../account/fields.ts';
+import type { FieldTexts } from '../../../../account/fields.ts';
 import {
   createFakeCard,
   type FakeCard,
@@ -16,7 +16,6 @@ import type { CardFlows } from '../card-flows.ts';
 type Press = Exclude<keyof CardFlows, 'humanCheck' | 'end'>;
 type Method = AuthMethod | keyof RecordStore | keyof SessionSite;
 type PendingCalls = Map<Method, PendingCall>;
-type Texts = Partial<Record<FieldName, string>>;
 
 /** Steps on a card: milliseconds, a command, another action, or what is seen by then; all settles after each. */
 export type Step = number | Press | ((card: FakeCard, held: PendingCalls) => unknown) | Sight | readonly Step[];
@@ -105,7 +104,7 @@ const scriptOf = ({ auth, records, site }: FakeCard, method: Method): ScriptedRe
 
 /** Steps of visitor, page, provider and stores. */
 export const does = {
-  type: (texts: Texts) => (card: FakeCard) => card.type(texts),
+  type: (texts: FieldTexts) => (card: FakeCard) => card.type(texts),
   /** Runs the commands in one tick. */
   atOnce:
     (...commands: Press[]) =>
@@ -128,7 +127,7 @@ export const does = {
   cancel: ({ store }: FakeCard) => store.dispatch({ type: 'requestCancelled' }),
   reset: (card: FakeCard) => card.resetCard(),
   openSignIn: ({ store }: FakeCard) => store.dispatch({ type: 'tabSelected', tab: 'signin' }),
-  nextVisitor: (texts: Texts) => (card: FakeCard) => card.nextVisitor(texts),
+  nextVisitor: (texts: FieldTexts) => (card: FakeCard) => card.nextVisitor(texts),
   addAccount:
     (email: string, password = 'secret1') =>
     ({ auth }: FakeCard) =>

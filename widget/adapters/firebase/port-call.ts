@@ -1,0 +1,2 @@
+/** A call of a port. */
+export type PortCall = (...values: never[]) => Promise<unknown>;
