@@ -57,14 +57,14 @@ export type MailAction =
   | ({ readonly type: 'acted' } & Acted)
   | { readonly type: 'retried' };
 
-const modes = /^(resetPassword|verifyEmail|verifyAndChangeEmail|recoverEmail|revertSecondFactorAddition)$/;
+const modes = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'revertSecondFactorAddition'];
 
 /** Returns the first state. Ignores the address's `apiKey`, `continueUrl` and `lang`: they are unsigned. */
 export function firstState(search: string): MailState {
   const query = new URLSearchParams(search);
   const [mode, code] = [query.get('mode'), query.get('oobCode')];
   if (!mode || !code) return failed('incomplete');
-  if (!modes.test(mode)) return failed('unknown');
+  if (!modes.includes(mode)) return failed('unknown');
   return { at: 'reading', code, isReset: mode === 'resetPassword' };
 }
 

@@ -19,10 +19,11 @@ async function keepUnwritten(session: KeptSession, unwritten: UnwrittenRecords |
   try {
     await unwrittenStore.update((stored) => {
       const earlier = ofOwner(stored, session);
-      if (unwritten === undefined) return earlier ?? undefined;
+      if (unwritten === undefined) return earlier;
       if (unwritten === null) return undefined;
       const joined = earlier ? mergeUnwritten(earlier, unwritten) : unwritten;
-      return { ...joined, uid, projectId, since: earlier?.since ?? session.since };
+      const { since } = earlier || session;
+      return { ...joined, uid, projectId, since };
     });
     return Boolean(unwritten);
   } catch (cause) {
@@ -49,11 +50,11 @@ export async function keptUnwritten({
   return null;
 }
 
-/** Returns the stored records if they are this visitor's in this project, else null. */
-function ofOwner(stored: unknown, { uid, projectId }: Owner): KeptUnwritten | null {
+/** Returns the stored records if they are this visitor's in this project. */
+function ofOwner(stored: unknown, { uid, projectId }: Owner): KeptUnwritten | undefined {
   const found = stored as Partial<KeptUnwritten> | undefined;
   const isTheirs = found?.uid === uid && found.projectId === projectId && Number(found.since) > 0;
-  return isTheirs ? (found as KeptUnwritten) : null;
+  return isTheirs ? (found as KeptUnwritten) : undefined;
 }
 
 /**

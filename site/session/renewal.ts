@@ -29,14 +29,22 @@ type TokenBody = {
 };
 
 /** The token service's errors for a worthless refresh token, with status 400 only: an outage ends nothing. */
-const ends =
-  /^(TOKEN_EXPIRED|USER_(DISABLED|NOT_FOUND)|(INVALID|MISSING)_REFRESH_TOKEN|PROJECT_NUMBER_MISMATCH)(\s*:|$)/;
+const endings: readonly (string | undefined)[] = [
+  'TOKEN_EXPIRED',
+  'USER_DISABLED',
+  'USER_NOT_FOUND',
+  'INVALID_REFRESH_TOKEN',
+  'MISSING_REFRESH_TOKEN',
+  'PROJECT_NUMBER_MISMATCH',
+];
 
 /** Judges the token service's answer. Seven days count from its `iat`, never by the device's clock. */
 export function checkRenewal(session: KeptSession, answer: Answer<TokenBody>): Renewal {
   if (answer === null) return 'outage';
   const { id_token: idToken, refresh_token: refreshToken, error } = answer.body;
-  if (answer.status === 400 && ends.test(`${error?.message}`)) return 'ended';
+  // The service's words may follow the code.
+  const [code] = `${error?.message}`.split(/[ :]/);
+  if (answer.status === 400 && endings.includes(code)) return 'ended';
   const claims = tokenClaims(`${idToken}`);
   if (answer.status !== 200 || claims === null) return 'outage';
   const since = Math.min(session.since, claims.auth_time);
