@@ -4,8 +4,11 @@
  * four marks, which no name needs. The joiners U+200C and U+200D stay behind letters and marks of Indian scripts, which
  * need them.
  */
-const hidden =
-  /(?!(?<=[\u0900-\u0dff])[\u200c\u200d]| )[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]|(?<=^|")\p{M}+|\p{M}{5,}/gu;
+const neededJoiner = '(?<=[\\u0900-\\u0dff])[\\u200c\\u200d]';
+const invisible = '[\\p{C}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]';
+const markWithoutLetter = '(?<=^|")\\p{M}+';
+const pileOfMarks = '\\p{M}{5,}';
+const hidden = new RegExp(`(?!${neededJoiner}| )${invisible}|${markWithoutLetter}|${pileOfMarks}`, 'gu');
 
 const backslashed = (text: string): string => text.replaceAll('\\', '\\\\');
 const writtenOut = (text: string): string =>

@@ -3,16 +3,23 @@ import { dirname, join, normalize } from 'node:path';
 import { lexer, type Token, walkTokens } from 'marked';
 import { headingAnchor } from '../../widget/docs/fill-guide.ts';
 
-/** What looks like a file of this repository where it is named as code. */
-const fileName =
-  /^(?:(?:account|settings|widget|site|dev|docs|examples)\/[\w./-]*\.\w+|(?:budgets|firebase|firestore\.indexes|package)\.json|firestore\.rules)$/;
+const folders = ['account', 'settings', 'widget', 'site', 'dev', 'docs', 'examples'];
+const rootFiles = ['budgets.json', 'firebase.json', 'firestore.indexes.json', 'package.json', 'firestore.rules'];
+
+/** Returns true if code in a document looks like a file of this repository. */
+function isFileName(code: string): boolean {
+  const [folder = '', ...below] = code.split('/');
+  if (below.length === 0) return rootFiles.includes(code);
+  return folders.includes(folder) && /^[\w./-]*\.\w+$/.test(below.join('/'));
+}
+
 const testFile = /\.(?:test|spec)\.tsx?$|\/requests\/[\w-]+\.ts$/;
 
 /** What a document names that is not there: files, headings, and quoted titles of tests behind their file's link. */
 export function wrongReferences(file: string, text = readFileSync(file, 'utf8')): readonly string[] {
   const wrong: string[] = [];
   const look = (token: Token): void => {
-    if (token.type === 'codespan' && fileName.test(token.text) && !existsSync(token.text))
+    if (token.type === 'codespan' && isFileName(token.text) && !existsSync(token.text))
       wrong.push(`${file}: no file ${token.text}`);
     if (token.type !== 'link' || /^[a-z]+:/.test(token.href)) return;
     const [path = '', anchor] = decodeURI(token.href).split('#');
@@ -31,8 +38,11 @@ export function wrongReferences(file: string, text = readFileSync(file, 'utf8'))
 }
 
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
-/** Of what a build writes (JSON, HTML) many have no file here; addresses, packages and examples in quotes are others'. */
-const cited = /(?<![\w/.@:#'-])(?:[\w.-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|md|rules)\b(?![\w/])/g;
+/** The kinds of cited files. A build writes JSON and HTML that have no file here. */
+const sourceKinds = ['tsx?', 'mjs', 'css', 'md', 'rules'];
+const pathAndName = '(?:[\\w.-]+/)*[\\w-]+(?:\\.[\\w-]+)*';
+/** A file with its folders. Addresses, packages and examples in quotes are others'. */
+const cited = new RegExp(`(?<![\\w/.@:#'-])${pathAndName}\\.(?:${sourceKinds.join('|')})\\b(?![\\w/])`, 'g');
 
 /** The files that the comments of a source cite and none of `files` is, by its whole path or the end of it. */
 export function wrongCitations(file: string, source: string, files: readonly string[]): readonly string[] {

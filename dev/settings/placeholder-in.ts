@@ -1,16 +1,24 @@
 import owner from '../../owner.json' with { type: 'json' };
 
+/** Matches any of these words or phrases, each a pattern, unless a letter or digit stands beside it. */
+const anyOf = (...words: readonly string[]): RegExp =>
+  new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'i');
+
 /** Placeholders of documents and examples that no real sentence contains. */
 const inTexts: readonly RegExp[] = [
   // Reserved for documents (RFC 2606, RFC 6761). Names below `.test` are reserved too, for trying out a live build.
   /[\w-]*\.(?:example|invalid)(?=$|[\s:/?#])/i,
   /(?<=^|[/.@])example\.(?:com|net|org|edu)(?=$|[\s:/?#])/i,
-  /(?<![a-z0-9])(?:change[-_ ]?me|to[-_ ]?be[-_ ]supplied|placeholder|dummy|todo|tbd)(?![a-z0-9])/i,
-  /(?<![a-z0-9])x{3,}(?![a-z0-9])|x{6,}|\*{3,}/i,
+  anyOf('change[-_ ]?me', 'to[-_ ]?be[-_ ]supplied', 'placeholder', 'dummy', 'todo', 'tbd'),
+  anyOf('x{3,}'),
+  /x{6,}/i,
+  /\*{3,}/,
   /0{8,}/,
-  /<[^<>]*>|\{[^{}]*\}/,
-  /(?<![a-z0-9])(?:lorem|anytown|ipsum dolor)(?![a-z0-9])/i,
-  /(?<=^@|@|\/|\.)(?:your|my)-?(?:domain|company|brand|business|site)\.[a-z]{2,}|(?<=^@)(?:your|my)-scope/i,
+  /<[^<>]*>/,
+  /\{[^{}]*\}/,
+  anyOf('lorem', 'anytown', 'ipsum dolor'),
+  /(?<=[@/.])(?:your|my)-?(?:domain|company|brand|business|site)\.[a-z]{2,}/i,
+  /(?<=^@)(?:your|my)-scope/i,
 ];
 
 /** Placeholders too narrow to match a real value: a key is 39 random letters and digits. */
@@ -19,8 +27,9 @@ const inValues: readonly RegExp[] = [
   // Google Play refuses such a package name.
   /(?<=[?&]id=)(?:com\.)?example\.[\w.]+/i,
   /(?<![a-z0-9])your[-_ ](?:(?:web|own)[-_ ])?(?:api|key|project|app|domain|site|company|auth)[\w-]*/i,
-  /(?<![a-z0-9])not[-_ ]an?[-_ ][a-z]+(?![a-z0-9])/i,
-  /\.{3,}|…|[<>{}]/,
+  anyOf('not[-_ ]an?[-_ ][a-z]+'),
+  /\.{3,}/,
+  /[…<>{}]/,
   // The installer and the keys of .env.example and of demo builds: their private halves are public.
   /(?<=\/)acct-setup-[\w.]+/,
   /QBT6kls0uPINvLgA|Er11D8ti8xtN8e6f|JrQLj5P\/89iXES9/,
@@ -30,9 +39,31 @@ const inValues: readonly RegExp[] = [
 /** Returns the placeholder in a value, or null. */
 export const placeholderIn = (value: string): string | null => firstOf(inValues, value);
 
-/** Texts of people who do not know yet, as the whole text; in any language a text has a letter or a digit. */
-const unwritten =
-  /^(?:n\/?a|tb[acd]|null|nil|none|nobody|undefined|test|pending|coming soon|to be (?:\w+)|(?:the )?same(?: as .*)?|as above|ditto|not (?:yet )?(?:appointed|decided|known|applicable|available)(?: yet)?|बाद में|कोई नहीं|लागू नहीं|j(?:ohn|ane) doe)?[^\p{L}\p{N}]*$/iu;
+/** Texts of people who do not know yet, each a pattern. */
+const unknownYet = [
+  'n/?a',
+  'tb[acd]',
+  'null',
+  'nil',
+  'none',
+  'nobody',
+  'undefined',
+  'test',
+  'pending',
+  'coming soon',
+  'to be \\w+',
+  '(?:the )?same(?: as .*)?',
+  'as above',
+  'ditto',
+  'not (?:yet )?(?:appointed|decided|known|applicable|available)(?: yet)?',
+  'बाद में',
+  'कोई नहीं',
+  'लागू नहीं',
+  'john doe',
+  'jane doe',
+];
+/** Such a text alone, or none; in any language a text has a letter or a digit. */
+const unwritten = new RegExp(`^(?:${unknownYet.join('|')})?[^\\p{L}\\p{N}]*$`, 'iu');
 
 /** One letter again and again, or the name of a variable. */
 const noWords = /^(\p{L})\1{2,}$|^[A-Z0-9]+(?:_[A-Z0-9]+)+$/u;
@@ -57,11 +88,21 @@ export function placeholderOf(text: string): string | null {
   return isNone || words.every((word) => askingWords.has(word)) ? text : firstOf(inTexts, text);
 }
 
+/** The elements that people write into a text, each a pattern. */
+const elements = [
+  ...['a', 'b', 'br', 'p', 'i', 'u', 'em', 'strong', 'small', 'span', 'div', 'img', 'script'],
+  ...['h\\d', 'ol', 'ul', 'li'],
+];
+const markup: readonly RegExp[] = [
+  new RegExp(`<(?:${elements.join('|')})(?=[\\s/>])[^<>]*>`, 'i'),
+  // The end of any element.
+  /<\/\s*\w[^<>]*>/,
+  /&[a-z]+;/i,
+  /&#\w+;/,
+];
+
 /** Returns HTML in a plain text: a tag other than a placeholder's name, or a character reference. */
-export const markupIn = (text: string): string | null =>
-  /<(?:\/\s*\w|(?:a|b|br|p|i|u|em|strong|small|span|div|img|script|h\d|[uo]l|li)(?=[\s/>]))[^<>]*>|&(?:[a-z]+|#\w+);/i.exec(
-    text,
-  )?.[0] ?? null;
+export const markupIn = (text: string): string | null => firstOf(markup, text);
 
 const firstOf = (patterns: readonly RegExp[], text: string): string | null =>
   patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined) ?? null;

@@ -9,7 +9,10 @@ import {
 } from './generated-lines.ts';
 import { previewCard } from './preview-card.ts';
 
-const named = /"[^"]*\/widget\/([^/"]+)\/([^"?]+)(?:\?[^"]*)?"(?:: | integrity=)"(sha384-[^"]+)"/g;
+/** The address of a release's file, which may have a query. */
+const releaseFile = '"[^"]*/widget/([^/"]+)/([^"?]+)(?:\\?[^"]*)?"';
+/** `"ADDRESS" integrity="HASH"` of a tag, or `"ADDRESS": "HASH"` of an import map. */
+const named = new RegExp(`${releaseFile}(?:: | integrity=)"(sha384-[^"]+)"`, 'g');
 
 /** Reads a pinned snippet's release, with its scripts' hashes, from the page. Throws if there is none. */
 export function releaseIn(snippet: string): Release {

@@ -1,16 +1,27 @@
 /** Parts of React's markup: whole comments and scripts, tags, and the text between them. */
 const pieces = /<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>|<[^>]+>|[^<]+/g;
 
-/** A word of two parts that fits in any column; no address, file name or word with several hyphens. */
-const hyphenated =
-  /(?<![\p{L}\p{M}\p{N}_@&./-])[\p{L}\p{M}\p{N}]{1,11}-\p{L}[\p{L}\p{M}]{0,10}(?![\p{L}\p{M}\p{N}_@/-]|\.\p{L})/gu;
+const letter = '[\\p{L}\\p{M}]';
+const letterOrDigit = '[\\p{L}\\p{M}\\p{N}]';
+/** What makes a longer word, an address or a file name of it. */
+const notBefore = '[\\p{L}\\p{M}\\p{N}_@&./-]';
+const notAfter = '[\\p{L}\\p{M}\\p{N}_@/-]|\\.\\p{L}';
+/** A word of two parts that fits in any column. */
+const hyphenated = new RegExp(`(?<!${notBefore})${letterOrDigit}{1,11}-\\p{L}${letter}{0,10}(?!${notAfter})`, 'gu');
+
+/** Returns a pattern for the opening tags of these elements. */
+const tagsOf = (...names: readonly string[]): RegExp => new RegExp(`^<(?:${names.join('|')})\\b`);
 
 /** Elements with running text. In a row of boxes (`.rows`) the word would become its own box. */
-const running = /^<(p|h[1-4]|li|dt|dd|th|td|summary)\b/;
+const running = tagsOf('p', 'h1', 'h2', 'h3', 'h4', 'li', 'dt', 'dd', 'th', 'td', 'summary');
+/** Text in which every character counts. */
+const verbatim = tagsOf('pre', 'code', 'textarea', 'svg');
+/** Markup that React takes over in the browser and must find unchanged, and rows of boxes. */
+const untouched = /\sdata-(bill|debts)\b|\sclass="rows"/;
+const withoutEnd = tagsOf('area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr');
 
-/** Text in which every character counts, and markup that React takes over in the browser and must find unchanged. */
-const untouched = /^<(pre|code|textarea|svg)\b|\sdata-(bill|debts)\b|\sclass="rows"/;
-const isVoid = /^<(area|br|col|hr|img|input|link|meta|source|wbr)\b|\/>$/;
+const hasNoEnd = (tag: string): boolean => withoutEnd.test(tag) || tag.endsWith('/>');
+const isUntouched = (tag: string): boolean => verbatim.test(tag) || untouched.test(tag);
 
 /**
  * Returns a body's HTML in which no line breaks within a word such as `E-mail` or `money-back`: CSS cannot say that.
@@ -20,9 +31,8 @@ export function withFirmHyphens(body: string): string {
   return body.replace(pieces, (piece) => {
     if (piece.startsWith('<script') || piece.startsWith('<!')) return piece;
     if (piece.startsWith('</')) open.pop();
-    else if (piece.startsWith('<') && !isVoid.test(piece)) open.push(piece);
-    if (piece.startsWith('<') || !running.test(open.at(-1) ?? '') || open.some((tag) => untouched.test(tag)))
-      return piece;
+    else if (piece.startsWith('<') && !hasNoEnd(piece)) open.push(piece);
+    if (piece.startsWith('<') || !running.test(open.at(-1) ?? '') || open.some(isUntouched)) return piece;
     return piece.replace(hyphenated, '<span class="firm">$&</span>');
   });
 }

@@ -6,6 +6,11 @@ import { type Finding, ok, wrong } from '../finding.ts';
 
 const cure = 'npm run build, and deploy it';
 
+/** A file of the card, whose address may have a query. */
+const cardFile = '"(https?://[^"]+?/widget/[^"?]+)(?:\\?[^"]*)?"';
+/** `src="ADDRESS" integrity="HASH"` of a tag, or `"ADDRESS": "HASH"` of an import map. */
+const fileWithHash = new RegExp(`${cardFile}(?::\\s*| integrity=)"(sha384-[^"]+)"`, 'g');
+
 /** What partners copy from /docs: this site's addresses, hashes of files that are there, the product's name. */
 export function snippet(context: Context): Promise<readonly Finding[]> {
   const subject = {
@@ -39,10 +44,7 @@ function ofPage({ page, file, env }: BuiltSite, path: string): Finding[] {
     const what = `The snippet on ${path} in dist is not ${missing[0]}`;
     return [wrong('snippet', { what, why: 'partners would copy addresses of another site', cure })];
   }
-  // `src="ADDRESS" integrity="HASH"` of a tag, `"ADDRESS": "HASH"` of an import map.
-  const hashed = Array.from(
-    text.matchAll(/"(https?:\/\/[^"]+?\/widget\/[^"?]+)(?:\?[^"]*)?"(?::\s*| integrity=)"(sha384-[^"]+)"/g),
-  );
+  const hashed = Array.from(text.matchAll(fileWithHash));
   const wrongOnes = hashed.filter(([, address = '', hash]) => {
     const content = address.startsWith(`${env.siteOrigin}/`) ? file(address.slice(env.siteOrigin.length + 1)) : null;
     return content === null || sriHash(content) !== hash;
