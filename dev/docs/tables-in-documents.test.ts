@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type FieldDescription, fields } from '../../account/fields.ts';
 import { popupProviders } from '../../account/popup-providers.ts';
 import { furtherProviders, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
+import { texts } from '../../examples/application/texts.ts';
 import { eventDocs, partDocs, stateDocs } from '../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
 
@@ -67,7 +68,22 @@ test.each(stored())('the application’s guide has a row for the stored field %s
   expect(rows.filter((row) => row.includes(`\`${field}\``))).toHaveLength(1);
 });
 
+test.each(stored())('the example’s page says what the visitor’s own words in %s are worth', (field) => {
+  expect(Object.keys(texts.trust.fields)).toContain(field);
+});
+
+test('docs/security.md names every stored field among the data', () => {
+  const [row = ''] =
+    readFileSync('docs/security.md', 'utf8').match(/^\|.*\| Authentication, `user_profiles`.*$/m) ?? [];
+  const [, data = ''] = row.split('|');
+  const named = data.split(',').map((each) => each.trim());
+  expect(named).toEqual(expect.arrayContaining(storedFields().map(([name]) => name)));
+});
+
+function storedFields(): readonly (readonly [name: string, description: FieldDescription])[] {
+  return Object.entries<FieldDescription>(fields).filter(([, { profile, request }]) => profile ?? request);
+}
+
 function stored(): readonly string[] {
-  const table: readonly FieldDescription[] = Object.values(fields);
-  return table.flatMap(({ profile, request }) => [profile ?? [], request ?? []].flat());
+  return storedFields().flatMap(([, { profile, request }]) => [profile ?? [], request ?? []].flat());
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FieldName, FieldTexts } from '../../../account/fields.ts';
+import type { FieldName, FieldTexts, OptionalField } from '../../../account/fields.ts';
 import { fieldNames } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
 import type { StoreMethod } from '../../../widget/adapters/fakes/fake-account-store.ts';
@@ -46,8 +46,11 @@ export type ModelStep =
   | { readonly do: 'speak'; readonly language: Language }
   | { readonly do: 'reset' | 'take away and put back' | 'come back with Back' };
 
-/** The texts of two visitors who make no mistake. */
-export const rightTexts: readonly [FieldTexts, FieldTexts] = [
+/** A text for each field, except those that may stay empty. */
+type RightTexts = FieldTexts & Readonly<Record<Exclude<FieldName, OptionalField>, string>>;
+
+/** The texts of two visitors who make no mistake; the second one needs no password, because of the phone. */
+export const rightTexts: readonly [RightTexts, FieldTexts] = [
   {
     name: 'Asha Patil',
     company: 'Patil Traders',
