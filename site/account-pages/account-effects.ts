@@ -111,7 +111,7 @@ async function read({ session, idToken }: RenewedSession): Promise<Account | 'en
 async function write(idToken: string, change: object): Promise<Outcome> {
   const answer = await askFirestore(`${database}:commit`, idToken, { writes: [change] });
   if (answer?.status === 200) return 'done';
-  const isRefused = [400, 403, 404, 409].includes(answer?.status ?? 0) && !isAborted(JSON.stringify(answer?.body));
+  const isRefused = answer && [400, 403, 404, 409].includes(answer.status) && !isAborted(JSON.stringify(answer.body));
   return isRefused ? 'refused' : failed('unanswered', answer);
 }
 

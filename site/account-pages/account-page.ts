@@ -120,8 +120,9 @@ function press({ dataset }: HTMLElement): AccountAction | null {
     case 'again':
       return { type: 'retried' };
     case 'ask':
+      return { type: 'asked', isOpen: true };
     case 'keep':
-      return { type: 'asked', isOpen: dataset.do === 'ask' };
+      return { type: 'asked', isOpen: false };
     case 'close':
       return { type: 'pressed', task: { type: 'close', language: document.documentElement.lang as Language } };
     case 'take-back':

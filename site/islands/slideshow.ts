@@ -9,6 +9,20 @@ const stage = document.querySelector<HTMLElement>('[data-island="slideshow"]');
 const list = stage?.querySelector<HTMLElement>('[data-slides]');
 if (stage && list) startSlideshow(stage, list);
 
+/** Marks the current slide's dot. */
+function markDot(dots: NodeListOf<Element>, current: number): void {
+  dots.forEach((dot, index) => {
+    dot.setAttribute('aria-current', `${index === current}`);
+  });
+}
+
+/** Gives the rotation button the name of what a press does. */
+function nameRotation(rotation: HTMLElement, playing: boolean): void {
+  rotation.dataset.playing = `${playing}`;
+  const name = rotation.firstElementChild;
+  if (name) name.textContent = rotation.dataset[playing ? 'pause' : 'play'] ?? '';
+}
+
 /** All words are in the page: the slides' names on the dots, both names of the rotation button on itself. */
 function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
   const part = (name: string) => stage.querySelector<HTMLElement>(`[data-${name}]`);
@@ -26,14 +40,8 @@ function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
   let timer = 0;
 
   const draw = () => {
-    dots.forEach((dot, index) => {
-      dot.setAttribute('aria-current', `${index === state.current}`);
-    });
-    const name = rotation?.firstElementChild;
-    if (rotation && name) {
-      rotation.dataset.playing = `${state.playing}`;
-      name.textContent = rotation.dataset[state.playing ? 'pause' : 'play'] ?? '';
-    }
+    markDot(dots, state.current);
+    if (rotation) nameRotation(rotation, state.playing);
     if (spoken) spoken.textContent = state.chosen ? (dots[state.current]?.getAttribute('aria-label') ?? '') : '';
   };
   const goOn = () => {

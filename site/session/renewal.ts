@@ -43,7 +43,7 @@ export function checkRenewal(session: KeptSession, answer: Answer<TokenBody>): R
   if (answer === null) return 'outage';
   const { id_token: idToken, refresh_token: refreshToken, error } = answer.body;
   // The service's words may follow the code.
-  const [code] = `${error?.message}`.split(/[ :]/);
+  const [code] = `${error?.message}`.split(/\W/);
   if (answer.status === 400 && endings.includes(code)) return 'ended';
   const claims = tokenClaims(`${idToken}`);
   if (answer.status !== 200 || claims === null) return 'outage';

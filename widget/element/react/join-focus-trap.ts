@@ -1,3 +1,4 @@
+import { focusedBeside } from '../../ui/focused-beside.ts';
 import { closestAround } from '../closest-around.ts';
 
 const dialogs = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]';
@@ -28,6 +29,54 @@ type Step = {
   hasLeft: boolean;
 };
 
+type Card = { readonly host: HTMLElement; readonly root: ShadowRoot };
+
+const isWithin = (outer: Element, node: Element | null): boolean =>
+  node !== null && closestAround(node, (element) => element === outer) !== null;
+
+/** Returns the stops of the dialog, of which the card is one. */
+const stopsOf = (dialog: Element, { host }: Card): readonly HTMLElement[] =>
+  tabStops(dialog).filter((node) => node === host || !host.contains(node));
+
+function readStep(event: KeyboardEvent, dialog: Element, card: Card): Step {
+  const { root } = card;
+  const { shiftKey: isBack } = event;
+  const at = root.activeElement;
+  const ahead = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  // The focus may be on the status, which is no stop.
+  const isEdge = at !== null && !tabStops(root).some((stop) => at.compareDocumentPosition(stop) & ahead);
+  const isFromCard = event.composedPath().includes(root);
+  return { dialog, isBack, from: focusedBeside(card.host), at, isFromCard, isEdge, hasLeft: false };
+}
+
+/** Does what the trap did not: moves the focus to the other end of the dialog. */
+function goRound({ dialog, isBack }: Step, card: Card): void {
+  const entry = entryOf(stopsOf(dialog, card), isBack);
+  (entry === card.host ? entryOf(tabStops(card.root), isBack) : entry)?.focus();
+}
+
+/** Finishes a Tab that began in the card. Returns false if it has left the dialog, or the card too early. */
+function finishInCard(step: Step, isPrevented: boolean, card: Card): boolean {
+  const { dialog, isEdge, hasLeft } = step;
+  const focused = focusedBeside(card.host);
+  if (!isEdge) return isWithin(card.host, focused);
+  // A trap that saw no end has kept the focus, or has brought it back into the card.
+  if (card.root.activeElement && (hasLeft || isPrevented) && document.hasFocus()) {
+    goRound(step, card);
+    return true;
+  }
+  const isModal = dialog.matches('[aria-modal=true]') && focused !== document.body;
+  return !isModal || isWithin(dialog, focused);
+}
+
+/** A trap that takes the link in the tag for the last element, where nothing can be focused, stands still. */
+function finishOutside(step: Step, card: Card): void {
+  const { dialog, isBack, from } = step;
+  const stops = stopsOf(dialog, card);
+  const isMeant = from === entryOf(stops, !isBack) && entryOf(stops, isBack) === card.host;
+  if (isMeant && focusedBeside(card.host) === from) goRound(step, card);
+}
+
 /**
  * Lets the focus trap of a dialog find the card and leave it. Traps look for focusable elements in the page, where the
  * card's own are not, and compare `document.activeElement`, which is the card itself, with the first and the last of
@@ -35,6 +84,7 @@ type Step = {
  * it. The result ends this. `report`: Tab has left the dialog, or the card too early.
  */
 export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () => void): () => void {
+  const card: Card = { host, root };
   let isOwn = false;
   let step: Step | undefined;
 
@@ -53,59 +103,29 @@ export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () =>
     if (isOwn) host.tabIndex = 0;
     return host.tabIndex < 0 ? null : dialog;
   };
-  const focused = (): Element | null => (host.getRootNode() as Document | ShadowRoot).activeElement;
-  /** Returns the stops of the dialog, of which the card is one. */
-  const stopsOf = (dialog: Element): readonly HTMLElement[] =>
-    tabStops(dialog).filter((node) => node === host || !host.contains(node));
   const begin = (event: KeyboardEvent): void => {
-    const { key, shiftKey: isBack, altKey, ctrlKey, metaKey } = event;
+    const { key, altKey, ctrlKey, metaKey } = event;
     if (key !== 'Tab' || altKey || ctrlKey || metaKey) return;
     // Not once for all: libraries write the role when they open the dialog.
     const dialog = join();
     if (!dialog) return;
-    const at = root.activeElement;
-    const ahead = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
-    // The focus may be on the status, which is no stop.
-    const isEdge = at !== null && !tabStops(root).some((stop) => at.compareDocumentPosition(stop) & ahead);
-    const isFromCard = event.composedPath().includes(root);
-    const begun: Step = { dialog, isBack, from: focused(), at, isFromCard, isEdge, hasLeft: false };
+    const begun = readStep(event, dialog, card);
     step = begun;
-    if (isFromCard && !isEdge) event.stopPropagation();
+    if (begun.isFromCard && !begun.isEdge) event.stopPropagation();
     setTimeout(() => {
-      if (step !== begun) return;
-      step = undefined;
-      if (host.tabIndex < 0) host.tabIndex = 0;
-      if (isFromCard) finish(begun, event.defaultPrevented);
-      else if (event.defaultPrevented) finishOutside(begun);
+      if (step === begun) finish(begun, event.defaultPrevented);
     });
+  };
+  const finish = (begun: Step, isPrevented: boolean): void => {
+    step = undefined;
+    if (host.tabIndex < 0) host.tabIndex = 0;
+    if (begun.isFromCard) {
+      if (!finishInCard(begun, isPrevented, card)) report();
+    } else if (isPrevented) finishOutside(begun, card);
   };
   /** Runs after a page's own listeners: otherwise Shift+Tab would lead from the first control to the card itself. */
   const skipCard = ({ defaultPrevented }: Event): void => {
     if (step?.isFromCard && step.isEdge && step.isBack && !defaultPrevented) host.tabIndex = -1;
-  };
-  const finish = ({ dialog, isBack, isEdge, hasLeft }: Step, isPrevented: boolean): void => {
-    // A trap that saw no end has kept the focus, or has brought it back into the card.
-    const isStuck = root.activeElement !== null && (hasLeft || isPrevented) && document.hasFocus();
-    if (isEdge && isStuck) {
-      goRound(dialog, isBack);
-      return;
-    }
-    const activeElement = focused();
-    const isWithin = (outer: Element): boolean =>
-      activeElement !== null && closestAround(activeElement, (element) => element === outer) !== null;
-    const isModal = dialog.matches('[aria-modal=true]') && activeElement !== document.body;
-    if (isEdge ? isModal && !isWithin(dialog) : !isWithin(host)) report();
-  };
-  /** A trap that takes the link in the tag for the last element, where nothing can be focused, stands still. */
-  const finishOutside = ({ dialog, isBack, from }: Step): void => {
-    const stops = stopsOf(dialog);
-    const isMeant = from === entryOf(stops, !isBack) && entryOf(stops, isBack) === host;
-    if (isMeant && focused() === from) goRound(dialog, isBack);
-  };
-  /** Does what the trap did not. */
-  const goRound = (dialog: Element, isBack: boolean): void => {
-    const entry = entryOf(stopsOf(dialog), isBack);
-    (entry === host ? entryOf(tabStops(root), isBack) : entry)?.focus();
   };
   const leave = (): void => {
     if (step) step.hasLeft = true;

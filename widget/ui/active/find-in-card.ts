@@ -22,7 +22,3 @@ export function fillIn(input: HTMLInputElement, text: string): void {
   input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
-
-/** Returns the focused element of the tree that a node is in: the card's own, or the page's. */
-export const focusedBeside = (node: Node): Element | null =>
-  (node.getRootNode() as Document | ShadowRoot).activeElement;

@@ -3,7 +3,8 @@ import type { FieldName } from '../../../account/fields.ts';
 import { fieldNames } from '../../../account/form-values.ts';
 import { readPasted } from '../../core/read-pasted.ts';
 import { useCard } from '../card-context.ts';
-import { fillIn, focusedBeside } from './find-in-card.ts';
+import { focusedBeside } from '../focused-beside.ts';
+import { fillIn } from './find-in-card.ts';
 
 /** Shows in a field the address, number or code of a pasted text, before anything is sent. */
 export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | null> }): null {

@@ -3,10 +3,11 @@ import { localPath } from '../../../account/languages.ts';
 import { popupProviders } from '../../../account/popup-providers.ts';
 import { isLeaving } from '../../core/card-state.ts';
 import { useCard } from '../card-context.ts';
+import { focusedBeside } from '../focused-beside.ts';
 import type { BoxProps, InteractedViewProps } from '../interacted-chunk.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { describeStatus, type StatusText } from './describe-status.ts';
-import { fillIn, findField, findNode, focusedBeside, humanCheck } from './find-in-card.ts';
+import { fillIn, findField, findNode, humanCheck } from './find-in-card.ts';
 
 /** The content of the status box, with the next step. */
 export function StatusContent({ interacted }: InteractedViewProps) {

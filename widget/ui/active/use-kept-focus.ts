@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { focusedBeside } from './find-in-card.ts';
+import { focusedBeside } from '../focused-beside.ts';
 
 /** Keeps the focus in a box when a change of `state` removes its control. `heir`: the next focus, else the box. */
 export function useKeptFocus(
