@@ -18,6 +18,7 @@ const commands = [
   'bench',
   'cpu-seconds',
   'session-check',
+  'go-live',
   'doctor',
   'provision',
   'owner',

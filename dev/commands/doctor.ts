@@ -1,21 +1,41 @@
 import { parseArgs } from 'node:util';
+import { CommandError } from '../base/run-tool.ts';
 import { createContext } from '../owner/doctor/context.ts';
-import { examine } from '../owner/doctor/examine.ts';
+import { examine, sections } from '../owner/doctor/examine.ts';
 import { exitCode, reportJson, reportText } from '../owner/doctor/report.ts';
+import { stepOf } from '../owner/go-live/step-of.ts';
+import { steps } from '../owner/go-live/steps.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
 /**
  * `npm run doctor`: checks settings, facts, the build in dist and, if the network allows, the live project and site.
  * Reports for each whether it is right, what is wrong and what to do. It changes nothing, here or there: it creates no
  * account, SMS, mail or record. Exit code 0: all is well; 1: something is wrong; 2: nothing is wrong, but something is
- * unchecked.
+ * unchecked. `--step ID`: only what proves that step of `npm run go-live`.
  */
 export async function doctor(args: readonly string[]): Promise<number> {
-  const { json } = parseArgs({ args: [...args], options: { json: { type: 'boolean' } } }).values;
+  const options = { json: { type: 'boolean' }, step: { type: 'string' } } as const;
+  const { json, step } = parseArgs({ args: [...args], options }).values;
+  const known = steps.map(({ id }) => id);
+  if (step !== undefined && !known.includes(step))
+    throw new CommandError(`No step is called "${step}". Known: ${known.join(', ')}.`);
   if (!json) console.error('Looking at settings, build and, where it can be reached, the live project ...\n');
   // A build in another folder was made without the owner's file.
   const env = process.env.ACCT_DIST ? process.env : readEnvFile('.');
-  const sections = await examine(createContext(env));
-  console.log(json ? reportJson(sections) : reportText(sections).trimEnd());
-  return exitCode(sections);
+  const found = await examine(createContext(env), undefined, step === undefined ? sections : sectionsOf(step));
+  const all = found.map(({ title, findings }) => ({
+    title,
+    findings: findings.filter((finding) => step === undefined || stepOf(finding) === step),
+  }));
+  console.log(json ? reportJson(all, stepOf) : reportText(all).trimEnd());
+  return exitCode(all);
+}
+
+/** Returns the sections with a step's checks, and the one of its answers. */
+function sectionsOf(step: string): typeof sections {
+  const checks = steps.find(({ id }) => id === step)?.checks ?? [];
+  return sections.flatMap(([title, all]) => {
+    const asked = all.filter((check) => checks.includes(check) || check.name === 'settings');
+    return asked.length === 0 ? [] : [[title, asked] as const];
+  });
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { fillMarks } from '../../widget/docs/markdown.ts';
 import { exampleColours, exampleSettings, partnerReadme } from '../docs/generated-texts.ts';
 import { importDrawing, importList } from '../docs/import-drawing.ts';
+import { stepsDocument } from '../owner/go-live/step-text.ts';
 import { levels } from '../proof/conventions/levels.ts';
 import { sourceFiles } from '../proof/unit/source-files.ts';
 import { recordWords } from '../release/editions/record-words.ts';
@@ -11,6 +12,7 @@ import { readEnvFile } from '../settings/read-env-file.ts';
 /** The text that each document with generated parts must have, from its present text. */
 export const generated: Readonly<Record<string, (before: string) => string>> = {
   'widget/README.md': partnerReadme,
+  'docs/go-live.md': (before) => fillMarks(before, { steps: stepsDocument() }),
   'docs/architecture.md': (before) => fillMarks(before, { imports: importDrawing(sourceFiles) }),
   'examples/application/public/style.css': exampleColours,
   'examples/application/README.md': (before) => fillMarks(before, { settings: exampleSettings() }),

@@ -26,6 +26,7 @@ test('what is in the way of a live build is said at once, settings and facts tog
   ]) {
     expect(stderr).toContain(`\n  ${line}: `);
   }
+  expect(stderr).toMatch(/\nAnswer again: npm run go-live -- --step names, .*--step project/);
   expect(stderr).not.toMatch(/^ +at /m);
   expect(written()).toBe(before);
 });

@@ -22,6 +22,9 @@ const needs: Readonly<Record<string, string>> = {
   grievanceOfficer: 'the pages must say who answers complaints',
   gstOnPrices: 'nobody could tell what a price comes to',
 };
+/** The facts without which there is no live build. */
+export const neededFacts: readonly string[] = Object.keys(needs);
+
 const gstinFaults = {
   gstinLength: 'is not a GSTIN, which has 15 capitals and digits',
   gstinForm: 'is not a GSTIN',

@@ -6,6 +6,7 @@ import { type SettingName, settingNames } from '../../settings/build-settings.ts
 import { brand } from '../../site/brand.ts';
 import { readPorts } from '../base/ports.ts';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
+import { explainedSettings } from './explained-settings.ts';
 import { placeholderIn } from './placeholder-in.ts';
 import {
   demoSettings,
@@ -35,7 +36,7 @@ test('some set and some missing stops: every missing and every bad one is named,
   const stop = settingsStop(liveBuildProblems(env)) ?? '';
   expect(() => readBuildSettings(env)).toThrow('VITE_APP_URL=javascript');
   const [first, ...lines] = stop.split('\n');
-  expect(first).toMatch(/^In the way of a live build .*:$/);
+  expect(first).toBe('In the way of a live build:');
   const ofSettings = lines.filter((line) => line.startsWith('  .env.production: ') || line.includes(' domain '));
   expect(ofSettings.map((line) => line.replace(/^ {2}\S+: /, '').replace(/:.*/, ''))).toEqual([
     'VITE_APP_URL=javascript',
@@ -82,21 +83,16 @@ const example = readFileSync('.env.example', 'utf8');
 const namesIn = (lines: string): string[] =>
   Array.from(lines.matchAll(/^(?:# )?(VITE_\w+)=/gm), ([, name = '']) => name);
 
-/** The comments, each with the settings below it. */
-const explained = Array.from(
-  example.matchAll(/((?:# (?!VITE_).*\n)+)((?:(?:# )?VITE_\w+=.*\n?)+)/g),
-  ([, comment = '', lines = '']) => ({ comment, names: namesIn(lines) as SettingName[] }),
-);
+const explained = Object.entries(explainedSettings(example));
 
 test('.env.example holds and explains every setting, in the order of the schema', () => {
   expect(namesIn(example)).toEqual(settingNames);
-  expect(explained.flatMap(({ names }) => names)).toEqual(settingNames);
+  expect(explained.map(([name]) => name)).toEqual(settingNames);
 });
 
 test('.env.example calls optional what a build can do without, and nothing else', () => {
-  for (const { comment, names } of explained) {
-    for (const name of names) expect(isRequired(name), name).toBe(!comment.includes('Optional'));
-  }
+  for (const [name, { comment }] of explained)
+    expect(isRequired(name as SettingName), name).toBe(!comment.includes('Optional'));
 });
 
 test('.env.example has every value in the right form, those of its optional lines too', () => {

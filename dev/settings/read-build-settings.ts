@@ -92,12 +92,21 @@ export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
         ...givenTwice('.'),
       ].sort((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part));
 
-/** Returns the errors among the problems, a line each below a heading, or null. */
-export function settingsStop(problems: readonly SettingProblem[]): string | null {
-  const lines = problems.filter(({ level }) => level === 'error').map((problem) => `\n  ${problemLine(problem)}`);
-  return lines.length === 0
-    ? null
-    : `In the way of a live build (docs/go-live.md#the-site, step 15; .env.example explains each setting):${lines.join('')}`;
+/**
+ * Returns the errors among the problems, a line each below a heading, or null. `stepOf`: the step of `npm run go-live`
+ * that asks for a name again.
+ */
+export function settingsStop(
+  problems: readonly SettingProblem[],
+  stepOf?: (name: string) => string | undefined,
+): string | null {
+  const errors = problems.filter(({ level }) => level === 'error');
+  if (errors.length === 0) return null;
+  const lines = errors.map((problem) => `\n  ${problemLine(problem)}`);
+  const steps = new Set(errors.flatMap(({ setting }) => stepOf?.(setting) ?? []));
+  const again = Array.from(steps, (step) => `npm run go-live -- --step ${step}`);
+  const end = again.length === 0 ? '' : `\nAnswer again: ${again.join(', ')}`;
+  return `In the way of a live build:${lines.join('')}${end}`;
 }
 
 /**

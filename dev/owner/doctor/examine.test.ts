@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodSettings } from '../../settings/good-settings.ts';
+import { stepOf } from '../go-live/step-of.ts';
 import { examine, sections } from './examine.ts';
 import { faults } from './faults.ts';
 import type { Finding } from './finding.ts';
@@ -129,7 +130,7 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
     if (servers) good.context = { ...good.context, dnsServers: servers };
     const findings = (await find(good, 'Mail and DNS')).flatMap((section) => section.findings);
     expect(findings.map(({ id, status }) => `${status} ${id}`)).toEqual(
-      ['site-names', 'mail-sender'].map((id) => `not-checked ${id}`),
+      ['site-names', 'mail-names', 'mail-sender'].map((id) => `not-checked ${id}`),
     );
     for (const { what } of findings) expect(what).toContain(because);
   });
@@ -156,7 +157,7 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
     const ids = (found: Awaited<ReturnType<typeof find>>) =>
       found.flatMap(({ findings }) => findings).filter(({ status }) => status === 'not-checked');
     expect(ids(await find(good)).map(({ id }) => id)).toEqual([
-      ...['phone-method', 'recaptcha-key', 'project-config', 'deployed-rules', 'mail-sender'],
+      ...['phone-method', 'recaptcha-key', 'project-config', 'mail-links', 'deployed-rules', 'mail-sender'],
     ]);
     const refused = new Error('invalid_grant');
     good.context = { ...good.context, hasCredentials: true, accessToken: () => Promise.reject(refused) };
@@ -223,10 +224,10 @@ test('as JSON it is the same, with its exit code; what others have said cannot c
   const good = contexts.fresh();
   good.context = { ...good.context, brand: { ...good.context.brand, name: 'Khata \u001b[31m' } };
   const found = await find(good, 'The build in dist');
-  const { exitCode: code, findings } = JSON.parse(reportJson(found));
+  const { exitCode: code, findings } = JSON.parse(reportJson(found, stepOf));
   expect(code).toBe(1);
   expect(findings).toEqual(
-    found.flatMap(({ title, findings }) => findings.map((each) => ({ section: title, ...each }))),
+    found.flatMap(({ title, findings }) => findings.map((each) => ({ section: title, step: 'build', ...each }))),
   );
-  for (const text of [reportJson(found), reportText(found)]) expect(text).not.toContain('\u001b');
+  for (const text of [reportJson(found, stepOf), reportText(found)]) expect(text).not.toContain('\u001b');
 });

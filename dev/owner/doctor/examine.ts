@@ -9,18 +9,18 @@ import { key } from './checks/key.ts';
 import { keyReferrers, tokenService } from './checks/key-limits.ts';
 import { liveSite } from './checks/live-site.ts';
 import { mailSender } from './checks/mail-domain.ts';
-import { projectConfig } from './checks/project-config.ts';
-import { records } from './checks/records.ts';
+import { mailLinks, projectConfig } from './checks/project-config.ts';
+import { database, records } from './checks/records.ts';
 import { linkPreviews, settings } from './checks/settings.ts';
 import { passwordMethod, phoneMethod, popupMethods } from './checks/sign-in-methods.ts';
-import { siteNames } from './checks/site-names.ts';
+import { mailNames, siteNames } from './checks/site-names.ts';
 import { snippet } from './checks/snippet.ts';
 import { audit, licences } from './checks/what-ships.ts';
 import type { Context } from './context.ts';
 import type { SectionTitle } from './faults.ts';
 import { type Finding, notChecked } from './finding.ts';
 
-type Check = (context: Context) => readonly Finding[] | Promise<readonly Finding[]>;
+export type Check = (context: Context) => readonly Finding[] | Promise<readonly Finding[]>;
 
 /** Every check, in the order in which an owner would mend what it finds. */
 export const sections: readonly (readonly [title: SectionTitle, checks: readonly Check[]])[] = [
@@ -42,10 +42,11 @@ export const sections: readonly (readonly [title: SectionTitle, checks: readonly
       servedKey,
       passwordPolicy,
       projectConfig,
+      mailLinks,
     ],
   ],
-  ['The database', [records, deployedRules]],
-  ['Mail and DNS', [siteNames, mailSender]],
+  ['The database', [database, records, deployedRules]],
+  ['Mail and DNS', [siteNames, mailNames, mailSender]],
   ['The live site', [liveSite, applicationSignOut]],
 ];
 
@@ -68,15 +69,19 @@ export function examine(
 
 async function outcome(check: Check, context: Context, limit: number): Promise<readonly Finding[]> {
   const open = (because: string): readonly Finding[] => [
-    notChecked(`${check.name}-broke`, {
-      what: `The check "${check.name}" ${because}`,
-      why: 'what it looks at is not known to be right',
-      cure: 'Run this again; if it stays, the line above says where to look',
-    }),
+    {
+      ...notChecked(`${check.name}-broke`, {
+        what: `The check "${check.name}" ${because}`,
+        why: 'what it looks at is not known to be right',
+        cure: 'Run this again; if it stays, the line above says where to look',
+      }),
+      check: check.name,
+    },
   ];
   const late = new Error(`did not end within ${limit / 1000} s`);
   try {
-    return await within(limit, Promise.resolve(context).then(check), late);
+    const findings = await within(limit, Promise.resolve(context).then(check), late);
+    return findings.map((finding) => ({ ...finding, check: check.name }));
   } catch (error) {
     return open(error === late ? late.message : `broke: ${(error as Error).message.split('\n')[0]}`);
   }

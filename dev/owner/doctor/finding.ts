@@ -14,6 +14,10 @@ export type Finding = {
   readonly why?: string;
   /** What to do, and where. */
   readonly cure?: string;
+  /** The setting or fact that it is about, if it is about one. */
+  readonly setting?: string;
+  /** The name of the check that found it. */
+  readonly check?: string;
 };
 
 /** The words of a finding that is not good. */

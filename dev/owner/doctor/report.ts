@@ -38,10 +38,10 @@ function summary(sections: readonly Section[]): string {
   return open > 0 ? `${counts}. Nothing wrong was found, but not everything could be looked at.` : `${counts}.`;
 }
 
-/** For programs: `{exitCode, findings: [{section, id, status, what, why?, cure?}]}`. */
-export function reportJson(sections: readonly Section[]): string {
+/** For programs: `{exitCode, findings: [{section, step, id, status, what, why?, cure?}]}`; `stepOf`: of go-live. */
+export function reportJson(sections: readonly Section[], stepOf: (finding: Finding) => string): string {
   const findings = sections.flatMap(({ title, findings }) =>
-    findings.map((finding) => ({ section: title, ...finding })),
+    findings.map((finding) => ({ section: title, step: stepOf(finding), ...finding })),
   );
   return visibleJson({ exitCode: exitCode(sections), findings });
 }

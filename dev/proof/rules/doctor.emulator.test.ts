@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { records } from '../../owner/doctor/checks/records.ts';
+import { database, records } from '../../owner/doctor/checks/records.ts';
 import { createContext } from '../../owner/doctor/context.ts';
 import { goodSettings } from '../../settings/good-settings.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
@@ -13,7 +13,8 @@ async function reported(rules?: string): Promise<readonly string[]> {
   await createFirestoreBackend(firestore).writeDocument('user_profiles/asha', { displayName: 'Asha' }, project);
   const plain = createContext({ ...goodSettings.env, VITE_FIREBASE_PROJECT_ID: project });
   const services = { ...plain.services, firestore };
-  const findings = await records({ ...plain, brand: goodSettings.brand, services });
+  const context = { ...plain, brand: goodSettings.brand, services };
+  const findings = [...(await database(context)), ...(await records(context))];
   return findings.map(({ id, status }) => `${status} ${id}`);
 }
 

@@ -39,7 +39,7 @@ export function liveSite(context: Context): Promise<readonly Finding[]> {
         notChecked(subject.id, {
           what,
           why,
-          cure: 'Write the settings of a live build (docs/go-live.md#the-site, step 15)',
+          cure: 'Write the settings of a live build: npm run go-live',
         }),
       ];
     }

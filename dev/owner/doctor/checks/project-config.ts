@@ -22,7 +22,7 @@ export type Config = {
 
 const question = {
   id: 'project-config',
-  subject: 'Whether Phone is on, to which countries SMS go, where mails lead, and whether new accounts may be made',
+  subject: 'Whether Phone is on, to which countries SMS go, and whether new accounts may be made',
   why: 'an SMS that programs ask for costs the owner money, and without new accounts nobody can sign up',
 };
 const place = 'Firebase console > Security > Authentication';
@@ -38,15 +38,24 @@ export const withConfig = (context: Context, asked: Question, find: Find): Promi
     return find(answer.body as Config, project);
   });
 
-/** Ways in, countries, links and new accounts. */
+/** Ways in, countries and new accounts. */
 export function projectConfig(context: Context): Promise<readonly Finding[]> {
-  const mailPage = `${context.env.VITE_SITE_ORIGIN}${standalonePaths.mail}`;
   return withConfig(context, question, async (config) => [
     phoneFinding(config),
     regionsFinding(config),
     signUpFinding(config),
-    mailLinksFinding(config, mailPage),
   ]);
+}
+
+/** Where the links of mails lead. */
+export function mailLinks(context: Context): Promise<readonly Finding[]> {
+  const asked = {
+    id: 'mail-links',
+    subject: 'Where the links of mails lead',
+    why: 'Google’s own page has no way back to the site',
+  };
+  const mailPage = `${context.env.VITE_SITE_ORIGIN}${standalonePaths.mail}`;
+  return withConfig(context, asked, async (config) => [mailLinksFinding(config, mailPage)]);
 }
 
 function phoneFinding({ signIn }: Config): Finding {

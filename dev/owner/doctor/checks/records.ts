@@ -17,41 +17,55 @@ type Try =
       : never
     : never;
 
+const question: Question = {
+  id: 'database',
+  subject: 'Whether the database is there and closed to strangers',
+  why: 'names, e-mail addresses and companies lie in it',
+};
+
+type Ask = (path: string) => Promise<GoogleAnswer>;
+
+/** Asks the database as a stranger for a hand-off; `find` gets the answer of a database that is there. */
+const withDatabase = (
+  context: Context,
+  find: (ask: Ask, handoff: GoogleAnswer, project: string) => Promise<readonly Finding[]>,
+): Promise<readonly Finding[]> =>
+  withSettings(context, question, ['VITE_FIREBASE_PROJECT_ID'], async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
+    const documents = documentsUrl(context.services.firestore, documentsRoot(project));
+    const get = (path: string) => askGoogle(context, `${documents}/${path}`);
+    // 256 bits at random: no hand-off has that id.
+    const handoff = await get(`session_handoffs/${randomBytes(32).toString('base64url')}`);
+    const missing = databaseFault(handoff, project);
+    if (missing) return [missing];
+    if (!isRefused(handoff) && !isNoDocument(handoff)) return [openQuestion(question, handoff)];
+    return find(get, handoff, project);
+  });
+
+/** Whether the database is there. */
+export function database(context: Context): Promise<readonly Finding[]> {
+  return withDatabase(context, async (_ask, _handoff, project) => [
+    ok('database', `The database of ${project} is there`),
+  ]);
+}
+
 /**
- * The database, asked as a stranger, without key or token; of a list no field is asked for, so that a hole shows no
+ * The records, asked for as a stranger, without key or token; of a list no field is asked for, so that a hole shows no
  * person's data here. As Google's emulator answers: refused is 403 "Missing or insufficient permissions." or the rule's
  * place, allowed is 200, and 404 `Document "..." not found.` where there is none. Without a database 404 "The database
  * (default) does not exist for project ..." or "The project ... does not exist or it does not contain an active ...
  * database." (https://github.com/googleapis/nodejs-firestore/issues/991).
  */
 export function records(context: Context): Promise<readonly Finding[]> {
-  const question: Question = {
-    id: 'database',
-    subject: 'Whether the database is there and closed to strangers',
-    why: 'names, e-mail addresses and companies lie in it',
-  };
-  return withSettings(
-    context,
-    question,
-    ['VITE_FIREBASE_PROJECT_ID'],
-    async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
-      const documents = documentsUrl(context.services.firestore, documentsRoot(project));
-      const get = (path: string) => askGoogle(context, `${documents}/${path}`);
-      const list = (name: string) => get(`${name}?pageSize=1&mask.fieldPaths=none`);
-      const nobody = `nobody-${randomBytes(8).toString('hex')}`;
-      // 256 bits at random: no hand-off has that id.
-      const handoff = await get(`session_handoffs/${randomBytes(32).toString('base64url')}`);
-      const missing = databaseFault(handoff, project);
-      if (missing) return [missing];
-      if (!isRefused(handoff) && !isNoDocument(handoff)) return [openQuestion(question, handoff)];
-      const asked = await Promise.all([
-        ...personal.map(async (name) => closed(`${name}-get`, name, 'read', await get(`${name}/${nobody}`))),
-        ...personal.map(async (name) => closed(`${name}-list`, name, 'list', await list(name))),
-        closed('session_handoffs-list', 'session_handoffs', 'list', await list('session_handoffs')),
-      ]);
-      return [ok('database', `The database of ${project} is there`), ...asked, areOurs(handoff)];
-    },
-  );
+  return withDatabase(context, async (get, handoff) => {
+    const list = (name: string) => get(`${name}?pageSize=1&mask.fieldPaths=none`);
+    const nobody = `nobody-${randomBytes(8).toString('hex')}`;
+    const asked = await Promise.all([
+      ...personal.map(async (name) => closed(`${name}-get`, name, 'read', await get(`${name}/${nobody}`))),
+      ...personal.map(async (name) => closed(`${name}-list`, name, 'list', await list(name))),
+      closed('session_handoffs-list', 'session_handoffs', 'list', await list('session_handoffs')),
+    ]);
+    return [...asked, areOurs(handoff)];
+  });
 }
 
 const isRefused = (answer: GoogleAnswer): boolean =>

@@ -24,7 +24,8 @@ export function settings(context: Context): readonly Finding[] {
       // A key of another form may work; a name that nothing reads or that stands there twice cannot.
       const isCertain = level === 'error' || id === 'unknown-setting' || id === 'given-twice';
       const own = /^(?:brand|fact)-/.test(id) ? (id as FaultId) : (`setting-${id}` as const);
-      return (isCertain ? wrong : notChecked)(own, { what: placedFault(problem), why, cure });
+      const finding = (isCertain ? wrong : notChecked)(own, { what: placedFault(problem), why, cure });
+      return { ...finding, setting: problem.setting };
     });
   };
   const left = factsLeftOut(facts)?.replace(/\.$/, '');
@@ -58,18 +59,19 @@ function noticeLanguages(): Finding {
 const noSettings = notChecked('settings', {
   what: 'No setting is there, so a build would be the demo',
   why: 'nothing of the demo can go live',
-  cure: 'Copy .env.example to .env.production and fill it in (docs/go-live.md#the-site, step 15)',
+  cure: 'Copy .env.example to .env.production and fill it in: npm run go-live',
 });
 
 /** What the law asks the privacy notice to say, once it is due. */
 const dueByLaw = ({ facts, today }: Context): readonly Finding[] =>
-  (today < dpdpDutiesFrom ? [] : neededByNotice.filter((name) => facts[name] === null)).map((name) =>
-    wrong('fact-of-notice', {
+  (today < dpdpDutiesFrom ? [] : neededByNotice.filter((name) => facts[name] === null)).map((name) => ({
+    ...wrong('fact-of-notice', {
       what: `${ownerFile}: ${name} is missing`,
       why: 'since 13 May 2027 the privacy notice must say it (DPDP Act and Rules)',
       cure: 'Write it there, in place of null, as your lawyer words it',
     }),
-  );
+    setting: name,
+  }));
 
 /** Rule 8(3) of the DPDP Rules, which the owner's counsel reads for accounts that are closed. */
 function keptBriefly({ facts, today }: Context): readonly Finding[] {
@@ -80,7 +82,8 @@ function keptBriefly({ facts, today }: Context): readonly Finding[] {
     why: 'from 13 May 2027 on personal data and logs are to be kept for a year after they were processed (DPDP Rules, 8(3))',
     cure: 'Ask counsel whether that holds for closed accounts: write 365 there, or the answer, its giver and its day',
   };
-  return [today < dpdpDutiesFrom ? notChecked('fact-kept-briefly', words) : wrong('fact-kept-briefly', words)];
+  const finding = (today < dpdpDutiesFrom ? notChecked : wrong)('fact-kept-briefly', words);
+  return [{ ...finding, setting: 'closedAccountsKeptFor' }];
 }
 
 /** The pictures for link previews, which show name, prices and headlines. */

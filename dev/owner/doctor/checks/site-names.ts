@@ -6,25 +6,36 @@ import { withSettings } from '../with-settings.ts';
 import { mailDomain } from './mail-domain.ts';
 
 const names = ['VITE_SITE_ORIGIN', 'VITE_APP_URL', 'VITE_FIREBASE_PROJECT_ID'] as const;
-const question = {
-  id: 'site-names',
-  subject: 'The DNS records of site, application and mail addresses',
-  why: 'by them visitors find the site, and mails arrive',
-};
 
-/** Where the site's name leads, who may certify it, who may send in the names of both, and where mails to you go. */
+/** Where the site's name leads, and who may certify it. */
 export function siteNames(context: Context): Promise<readonly Finding[]> {
+  const question = {
+    id: 'site-names',
+    subject: 'The DNS records of the site',
+    why: 'by them visitors find it',
+  };
   return withSettings(context, question, names, async (values) => {
     const host = hostIn(values.VITE_SITE_ORIGIN) ?? '';
-    const domains = new Set([host, hostIn(values.VITE_APP_URL) ?? ''].map((each) => sharedDomain(each) ?? ''));
     return withDns(context, question, host, async (dns) => {
-      const found = await Promise.all([
-        leadsToHosting(dns, host, values.VITE_FIREBASE_PROJECT_ID),
-        certificates(dns, host),
-        ...[...domains].map((domain) => mailDomain(dns, domain)),
-        mailboxes(dns, context),
-      ]);
-      return found.flat();
+      const found = [leadsToHosting(dns, host, values.VITE_FIREBASE_PROJECT_ID), certificates(dns, host)];
+      return (await Promise.all(found)).flat();
+    });
+  });
+}
+
+/** Who may send in the names of site and application, and where mails to you go. */
+export function mailNames(context: Context): Promise<readonly Finding[]> {
+  const question = {
+    id: 'mail-names',
+    subject: 'The DNS records of mail addresses',
+    why: 'by them mails arrive, and forged ones do not',
+  };
+  return withSettings(context, question, names, async (values) => {
+    const hosts = [hostIn(values.VITE_SITE_ORIGIN) ?? '', hostIn(values.VITE_APP_URL) ?? ''];
+    const domains = new Set(hosts.map((each) => sharedDomain(each) ?? ''));
+    return withDns(context, question, hosts[0] ?? '', async (dns) => {
+      const found = [...[...domains].map((domain) => mailDomain(dns, domain)), mailboxes(dns, context)];
+      return (await Promise.all(found)).flat();
     });
   });
 }

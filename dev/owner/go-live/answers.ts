@@ -1,0 +1,96 @@
+import { type SettingName, settingNames } from '../../../settings/build-settings.ts';
+import ownerSchema from '../../../settings/owner.schema.json' with { type: 'json' };
+import { checkFacts } from '../../settings/check-facts.ts';
+import { checkSettings, settingPlaces } from '../../settings/check-settings.ts';
+import { brandEntries, neededFacts } from '../../settings/facts-schema.ts';
+import type { Part, SettingProblem } from '../../settings/setting-problem.ts';
+import { isRequired } from '../../settings/settings-schema.ts';
+import type { AnswerName } from './steps.ts';
+
+/** What stands in `.env.production` and `owner.json`. */
+export type Given = {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly brand: Readonly<Record<string, unknown>>;
+  readonly facts: Readonly<Record<string, unknown>>;
+};
+
+/** New answers; null: leave it out. */
+export type Answers = Readonly<Record<string, string | null>>;
+
+/** Returns the part that a name belongs to. */
+export function partOf(name: string): Part {
+  if (settingNames.includes(name as SettingName)) return 'settings';
+  return name in brandEntries ? 'brand' : 'facts';
+}
+
+type Described = { readonly type?: unknown; readonly description: string; readonly examples: readonly unknown[] };
+const described: Readonly<Record<string, Described>> = {
+  ...ownerSchema.properties.brand.properties,
+  ...ownerSchema.properties.facts.properties,
+};
+
+/** Returns true if a live build needs an answer. */
+export const isNeeded = (name: AnswerName): boolean =>
+  partOf(name) === 'settings'
+    ? isRequired(name as SettingName)
+    : name in brandEntries || neededFacts.includes(name) || name === 'closedAccountsKeptFor';
+
+/** Returns the explanation, an example and the place of an answer. `settings`: as `.env.example` explains them. */
+export function explain(
+  name: AnswerName,
+  settings: Readonly<Record<string, { readonly comment: string; readonly example: string }>>,
+): { readonly about: string; readonly example: string; readonly place?: string } {
+  const setting = settings[name];
+  if (setting) return { about: setting.comment, example: setting.example, place: settingPlaces[name as SettingName] };
+  const { description = '', examples: [example] = [''] } = described[name] ?? {};
+  return { about: description, example: `${example}` };
+}
+
+/** Returns today's value as a text; empty if there is none. */
+export function answerIn({ env, brand, facts }: Given, name: string): string {
+  const { [name]: value } = { settings: env, brand, facts }[partOf(name)];
+  return value === undefined || value === null ? '' : `${value}`;
+}
+
+/** Returns a fact or a part of the brand as `owner.json` has it: a number where its schema says so. */
+export function ownerValue(name: string, answer: string | null): string | number | null {
+  const isNumber = described[name]?.type === 'integer';
+  return answer !== null && isNumber && /^\d+$/.test(answer) ? Number(answer) : answer;
+}
+
+/** Returns what stands there once these answers are written. */
+export function withAnswers(given: Given, answers: Answers): Given {
+  const of = (part: Part): Readonly<Record<string, string | null>> =>
+    Object.fromEntries(Object.entries(answers).filter(([name]) => partOf(name) === part));
+  const values = (part: 'brand' | 'facts') =>
+    Object.fromEntries(Object.entries(of(part)).map(([name, answer]) => [name, ownerValue(name, answer)]));
+  const env = Object.fromEntries(Object.entries(of('settings')).map(([name, answer]) => [name, answer ?? undefined]));
+  return {
+    env: { ...given.env, ...env },
+    brand: { ...given.brand, ...values('brand') },
+    facts: { ...given.facts, ...values('facts') },
+  };
+}
+
+/** Returns all problems of what is given. */
+export const problemsOf = ({ env, brand, facts }: Given): readonly SettingProblem[] => [
+  ...checkSettings(env, { brandDomain: `${brand.domain ?? ''}`, goesLive: true }),
+  ...checkFacts(facts, brand),
+];
+
+/**
+ * Returns what an answer brings in: problems of its own, and those of other given answers that were not there before
+ * it. A missing neighbour is no problem of it.
+ */
+export function judgeAnswer(given: Given, name: AnswerName, answer: string | null): readonly SettingProblem[] {
+  const isSame = (one: SettingProblem, other: SettingProblem): boolean =>
+    one.id === other.id && one.setting === other.setting;
+  const before = problemsOf(given);
+  const after = problemsOf(withAnswers(given, { [name]: answer }));
+  return after.filter((problem) => {
+    if (problem.setting === name) return true;
+    const isMissing = problem.id === 'missing' || problem.id === 'fact-missing';
+    const isOfEmpty = answerIn(given, problem.setting) === '';
+    return !isMissing && !isOfEmpty && problem.id !== 'unknown-setting' && !before.some((one) => isSame(one, problem));
+  });
+}

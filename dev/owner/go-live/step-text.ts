@@ -1,0 +1,97 @@
+import { isNeeded } from './answers.ts';
+import { type Command, type Step, steps } from './steps.ts';
+
+/** What stands for the owner's own in texts and commands. */
+export type OwnNames = {
+  readonly project?: string | undefined;
+  readonly domain?: string | undefined;
+  /** The site's host. */
+  readonly host?: string | undefined;
+  readonly key?: string | undefined;
+  /** A day and a time, as in a tag. */
+  readonly date?: string | undefined;
+};
+
+/** Returns a text with the owner's names, as far as they are known. */
+export function withOwnNames(text: string, { project, domain, host, key, date }: OwnNames): string {
+  const pairs: readonly (readonly [RegExp, string | undefined])[] = [
+    [/\bPROJECT\b/g, project],
+    [/\bDATE\b/g, date],
+    [/\bKEY\b/g, key],
+    [/\bwww\.acct\.example\b/g, host],
+    [/\bacct\.example\b/g, domain],
+  ];
+  // A function: a value may hold what a replacement would read as a pattern.
+  return pairs.reduce((done, [name, own]) => (own === undefined ? done : done.replace(name, () => own)), text);
+}
+
+/** Returns a command as one types it. */
+export function commandLine({ run, env = {} }: Command): string {
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  return [...variables, ...run.map((word) => (/^[\w./:=,@-]+$/.test(word) ? word : `"${word}"`))].join(' ');
+}
+
+/** Returns Markdown as plain text for a terminal; a link's address stands behind its words. */
+export const plainText = (markdown: string): string =>
+  markdown
+    .replace(/```\w*\n?/g, '')
+    .replace(/\[([^\]]*)\]\((https?:[^)]*)\)/g, '$1 ($2)')
+    .replace(/\[([^\]]*)\]\(#([^)]*)\)/g, '$1 (docs/go-live.md#$2)')
+    .replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1 (docs/$2)')
+    .replace(/\*\*([^*]+)\*\*/g, '$1')
+    .replace(/(?<![\w/])\*([^*\n]+)\*(?![\w/])/g, '$1')
+    .replace(/`([^`\n]+)`/g, '$1');
+
+const indent = (text: string): string => text.replace(/^(?=.)/gm, '    ').trimStart();
+
+/** Returns the sections of docs/go-live.md that the steps are. */
+export function stepsDocument(): string {
+  const sections = [...new Set(steps.map(({ section }) => section))];
+  return sections
+    .flatMap((section) => [
+      `## ${section}`,
+      steps
+        .filter((step) => step.section === section)
+        .map(item)
+        .join('\n'),
+    ])
+    .join('\n\n');
+}
+
+function item(step: Step): string {
+  const { title, text, worked, undo } = step;
+  const parts = [
+    `**${title}.** ${text}${answersOf(step)}`,
+    ...commandsOf(step),
+    `*Worked:* ${worked}`,
+    `*Back:* ${undo}`,
+  ];
+  const body = parts
+    .join('\n')
+    .replace(/```\n(?=\*)/g, '```\n\n')
+    .replace(/(\n- .*(?:\n {2}.*)?)\n(?=\*)/g, '$1\n\n');
+  return `${steps.indexOf(step) + 1}. ${indent(body)}`;
+}
+
+const code = (text: string): string => `\`${text}\``;
+
+/** Returns the names that a step asks for; many that may stay empty are only counted. */
+function answersOf({ asks = [] }: Step): string {
+  if (asks.length === 0) return '';
+  const isLong = asks.length > 12;
+  const named = isLong ? asks.filter(isNeeded) : asks;
+  const others = isLong ? ` and ${asks.length - named.length} that may stay empty` : '';
+  return `\n*Answers:* ${named.map(code).join(', ')}${others}.`;
+}
+
+function commandsOf({ commands = [] }: Step): readonly string[] {
+  const always = commands.filter(({ when }) => when === undefined).map(commandLine);
+  const others = commands.flatMap((command) =>
+    command.when === undefined ? [] : [`${command.when}: ${code(commandLine(command))}.`],
+  );
+  const [sentence = ''] = others;
+  return [
+    ...(always.length > 0 ? ['', '```sh', ...always, '```', ''] : []),
+    ...(others.length > 0 ? [sentence.charAt(0).toUpperCase() + sentence.slice(1)] : []),
+  ];
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import owner from '../../../owner.json' with { type: 'json' };
+import { settingNames } from '../../../settings/build-settings.ts';
+import { neededFacts } from '../../settings/facts-schema.ts';
+import { sections } from '../doctor/examine.ts';
+import { stepOf } from './step-of.ts';
+import { plainText, withOwnNames } from './step-text.ts';
+import { steps } from './steps.ts';
+
+const asked = steps.flatMap(({ asks = [] }) => asks);
+const all = sections.flatMap(([, checks]) => checks);
+
+describe('the table of steps', () => {
+  test('asks for each setting, fact and part of the brand exactly once, but never for an emulator', () => {
+    // They stop a live build.
+    const settings = settingNames.filter((name) => !name.endsWith('_EMULATOR'));
+    const names = [...settings, ...Object.keys(owner.brand), ...Object.keys(owner.facts)];
+    expect([...asked].sort()).toEqual([...names].sort());
+    expect(asked).toEqual(expect.arrayContaining([...neededFacts]));
+  });
+
+  test('has each check of the doctor in exactly one step', () => {
+    const named = steps.flatMap(({ checks = [] }) => checks.map(({ name }) => name));
+    expect(named.sort()).toEqual(all.map(({ name }) => name).sort());
+  });
+
+  test('gives each step an id of its own, and something that proves it', () => {
+    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+    for (const { id, checks, asks, byHand } of steps) expect(checks ?? asks ?? byHand, id).toBeTruthy();
+  });
+});
+
+test('a finding belongs to the step that asks for its setting, else to that of its check', () => {
+  const finding = { id: 'x', status: 'wrong', what: '' } as const;
+  expect(stepOf({ ...finding, check: 'settings', setting: 'VITE_APP_URL' })).toBe('names');
+  expect(stepOf({ ...finding, check: 'settings' })).toBe('settings');
+  expect(stepOf({ ...finding, check: 'siteNames' })).toBe('domain');
+});
+
+test('a step’s text stands in a terminal without marks, with the owner’s names and whole addresses', () => {
+  const text =
+    'Do [this](#dns) and **[that](https://a.test/x)** as *A > B* at `www.acct.example`:\n- `PROJECT`, $& ([why](security.md#cookies))';
+  expect(withOwnNames(plainText(text), { host: 'www.hisaab.test', project: "$& $'" })).toBe(
+    "Do this (docs/go-live.md#dns) and that (https://a.test/x) as A > B at www.hisaab.test:\n- $& $', $& (why (docs/security.md#cookies))",
+  );
+});
