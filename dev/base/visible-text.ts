@@ -11,7 +11,8 @@ const pileOfMarks = '\\p{M}{5,}';
 const hidden = new RegExp(`(?!${neededJoiner}| )${invisible}|${markWithoutLetter}|${pileOfMarks}`, 'gu');
 
 const backslashed = (text: string): string => text.replaceAll('\\', '\\\\');
-const writtenOut = (text: string): string =>
+/** A text of our own files with what cannot be seen written out. */
+export const writtenOut = (text: string): string =>
   text.replace(hidden, (run) => Array.from(run, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`).join(''));
 
 /**

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../base/run-tool.ts';
 import { createContext } from '../owner/doctor/context.ts';
-import { examine, sections } from '../owner/doctor/examine.ts';
 import { exitCode, reportJson, reportText } from '../owner/doctor/report.ts';
+import { examineStep } from '../owner/go-live/examine-step.ts';
 import { stepOf } from '../owner/go-live/step-of.ts';
 import { steps } from '../owner/go-live/steps.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
@@ -22,20 +22,7 @@ export async function doctor(args: readonly string[]): Promise<number> {
   if (!json) console.error('Looking at settings, build and, where it can be reached, the live project ...\n');
   // A build in another folder was made without the owner's file.
   const env = process.env.ACCT_DIST ? process.env : readEnvFile('.');
-  const found = await examine(createContext(env), undefined, step === undefined ? sections : sectionsOf(step));
-  const all = found.map(({ title, findings }) => ({
-    title,
-    findings: findings.filter((finding) => step === undefined || stepOf(finding) === step),
-  }));
+  const all = await examineStep(createContext(env), step);
   console.log(json ? reportJson(all, stepOf) : reportText(all).trimEnd());
   return exitCode(all);
-}
-
-/** Returns the sections with a step's checks, and the one of its answers. */
-function sectionsOf(step: string): typeof sections {
-  const checks = steps.find(({ id }) => id === step)?.checks ?? [];
-  return sections.flatMap(([title, all]) => {
-    const asked = all.filter((check) => checks.includes(check) || check.name === 'settings');
-    return asked.length === 0 ? [] : [[title, asked] as const];
-  });
 }

@@ -143,7 +143,7 @@ function problem(
   level: SettingProblem['level'],
   setting: SettingName,
   value: string | undefined,
-  { what, why, cure, isToGo = false }: FaultWords,
+  { what, why, cure, offer, isToGo = false }: FaultWords,
 ): SettingProblem {
   return {
     id,
@@ -154,6 +154,7 @@ function problem(
     what: `${shown(setting, value)} ${what}`,
     why,
     cure,
+    ...(offer !== undefined && { offer }),
     ...(!isToGo && { place: settingPlaces[setting] }),
   };
 }

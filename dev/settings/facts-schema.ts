@@ -101,12 +101,11 @@ export const factFaults = {
       'a phone would dial another one, or none',
       'Write it with its country code, such as +91 20 4000 1234, or a toll-free one, such as 1800 123 4567',
     ),
-  'fact-phone-national': (value) =>
-    words(
-      'is a phone number without its country code',
-      'from abroad it is that of somebody else',
-      `Write ${internationalPhone(value)}`,
-    ),
+  'fact-phone-national': (value) => {
+    const offer = internationalPhone(value) ?? '';
+    const what = 'is a phone number without its country code';
+    return { ...words(what, 'from abroad it is that of somebody else', `Write ${offer}`), offer };
+  },
   'fact-gst': () =>
     words(
       'is none of added, included and none',
@@ -119,12 +118,14 @@ export const factFaults = {
       'customers could not claim the tax they paid',
       'Copy its 15 capitals and digits from the certificate of registration, without gaps',
     ),
-  'fact-time-form': (value, name) =>
-    words(
-      'promises no time in hours, days, weeks or months, each with its number in digits',
-      `the law sets a limit to it, ${longestTimes[name]?.said}`,
-      offeredTime(value) === null ? 'Write one such as "30 days" or "1 month"' : `Write "${offeredTime(value)}"`,
-    ),
+  'fact-time-form': (value, name) => {
+    const offer = offeredTime(value);
+    const what = 'promises no time in hours, days, weeks or months, each with its number in digits';
+    const why = `the law sets a limit to it, ${longestTimes[name]?.said}`;
+    return offer === null
+      ? words(what, why, 'Write one such as "30 days" or "1 month"')
+      : { ...words(what, why, `Write "${offer}"`), offer };
+  },
   'fact-time-long': (_value, name) =>
     words(
       `promises more than ${longestTimes[name]?.said}`,
@@ -149,8 +150,14 @@ export const factFaults = {
     ),
   'fact-unknown': (_value, _name, known) =>
     words('is a name that nothing reads', 'no page would show it', `Write one of these: ${known.join(', ')}`),
-  'brand-www': (value) =>
-    words('has www. in front', 'mail addresses and other hosts are below the domain itself', `Write ${value.slice(4)}`),
+  'brand-www': (value) => ({
+    ...words(
+      'has www. in front',
+      'mail addresses and other hosts are below the domain itself',
+      `Write ${value.slice(4)}`,
+    ),
+    offer: value.slice(4),
+  }),
   'brand-domain': () =>
     words(
       'is not a domain in small letters and nothing else',

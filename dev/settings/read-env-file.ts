@@ -11,11 +11,14 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function readEnvFile(folder: string, env: Env = process.env): Env {
   const text = readText(join(folder, settingsFile));
   if (text === null) return env;
-  const merged = { ...parseEnv(text.split('\n').map(asParsed).join('\n')), ...env };
+  const merged = { ...parseSettings(text), ...env };
   if (Object.keys(givenSettings(merged)).length > 0) return merged;
   const cure = 'Write lines such as VITE_SITE_ORIGIN=https://www.your-domain (.env.example), or remove it for a demo';
   throw new CommandError(`${settingsFile}: no line of it gives a setting, so nothing of it can go live. ${cure}.`);
 }
+
+/** Returns the variables in the text of a `.env.production`. */
+export const parseSettings = (text: string): Env => parseEnv(text.split('\n').map(asParsed).join('\n'));
 
 /**
  * Returns a line without what `parseEnv` would take into the next name: blanks before it, or words without a value. It
@@ -29,7 +32,7 @@ function asParsed(line: string): string {
 }
 
 /** Reads a file in any encoding that editors use; null if it is missing. */
-function readText(file: string): string | null {
+export function readText(file: string): string | null {
   if (!existsSync(file)) return null;
   try {
     const bytes = readFileSync(file);

@@ -24,12 +24,14 @@ export type SettingProblem = {
   readonly why: string;
   /** The expected value. */
   readonly cure: string;
+  /** The value that was probably meant. */
+  readonly offer?: string;
   /** Where to find it, if that is known. */
   readonly place?: string;
 };
 
 /** A fault's words: the fault (after setting and value), the consequence, the expectation; without full stops. */
-export type FaultWords = Pick<SettingProblem, 'what' | 'why' | 'cure'> & {
+export type FaultWords = Pick<SettingProblem, 'what' | 'why' | 'cure' | 'offer'> & {
   /** The setting must go; no other value is right. */
   readonly isToGo?: boolean;
 };

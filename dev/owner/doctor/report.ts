@@ -17,11 +17,12 @@ export function exitCode(sections: readonly Section[]): 0 | 1 | 2 {
 
 /** For people: a heading for each section, a line for each finding, then why it matters and what to do. */
 export function reportText(sections: readonly Section[]): string {
-  const parts = sections.map(({ title, findings }) => [title, ...findings.flatMap(lines)].join('\n'));
+  const parts = sections.map(({ title, findings }) => [title, ...findings.flatMap(findingLines)].join('\n'));
   return `${parts.join('\n\n')}\n\n${summary(sections)}\n`;
 }
 
-function lines({ status, what, why, cure }: Finding): readonly string[] {
+/** A line for what was found, then why it matters and what to do. */
+export function findingLines({ status, what, why, cure }: Finding): readonly string[] {
   const indent = ' '.repeat(column + 2);
   // Some of it was said by others: by Google, by a setting.
   return [

@@ -88,6 +88,8 @@ export function judgeAnswer(given: Given, name: AnswerName, answer: string | nul
   const before = problemsOf(given);
   const after = problemsOf(withAnswers(given, { [name]: answer }));
   return after.filter((problem) => {
+    // Its neighbour is the next question.
+    if (problem.id === 'terms-alone') return false;
     if (problem.setting === name) return true;
     const isMissing = problem.id === 'missing' || problem.id === 'fact-missing';
     const isOfEmpty = answerIn(given, problem.setting) === '';

@@ -1,4 +1,3 @@
-import { isNeeded } from './answers.ts';
 import { type Command, type Step, steps } from './steps.ts';
 
 /** What stands for the owner's own in texts and commands. */
@@ -60,12 +59,7 @@ export function stepsDocument(): string {
 
 function item(step: Step): string {
   const { title, text, worked, undo } = step;
-  const parts = [
-    `**${title}.** ${text}${answersOf(step)}`,
-    ...commandsOf(step),
-    `*Worked:* ${worked}`,
-    `*Back:* ${undo}`,
-  ];
+  const parts = [`**${title}.** ${text}`, ...commandsOf(step), `*Worked:* ${worked}`, `*Back:* ${undo}`];
   const body = parts
     .join('\n')
     .replace(/```\n(?=\*)/g, '```\n\n')
@@ -74,15 +68,6 @@ function item(step: Step): string {
 }
 
 const code = (text: string): string => `\`${text}\``;
-
-/** Returns the names that a step asks for; many that may stay empty are only counted. */
-function answersOf({ asks = [] }: Step): string {
-  if (asks.length === 0) return '';
-  const isLong = asks.length > 12;
-  const named = isLong ? asks.filter(isNeeded) : asks;
-  const others = isLong ? ` and ${asks.length - named.length} that may stay empty` : '';
-  return `\n*Answers:* ${named.map(code).join(', ')}${others}.`;
-}
 
 function commandsOf({ commands = [] }: Step): readonly string[] {
   const always = commands.filter(({ when }) => when === undefined).map(commandLine);

@@ -28,7 +28,7 @@ export type Command = {
   readonly run: readonly string[];
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** When to run it, if not always. */
+  /** When to run it: only after the one before it has failed. */
   readonly when?: string;
   /** The form of its output, which answers questions; such a command comes before them. */
   readonly fills?: 'sdk-config' | 'withdrawal-key';
@@ -73,16 +73,16 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
       'VITE_IOS_APP_URL',
     ],
     worked: 'every question has its answer.',
-    undo: 'answer again; later also in the steps `web-app` to `deploy`.',
+    undo: 'answer again.',
   },
   {
     id: 'tools',
     section: 'Before',
     title: 'Install',
-    text: `[git](https://git-scm.com) and Google's [\`gcloud\`](https://docs.cloud.google.com/sdk/docs/install). \`npm ci\` has brought the Firebase CLI; its warnings do no harm.`,
+    text: `[git](https://git-scm.com) and Google's [\`gcloud\`](https://docs.cloud.google.com/sdk/docs/install).`,
     commands: [{ run: ['npx', 'firebase', '--version'] }, { run: ['gcloud', '--version'] }],
     worked: 'both print a version, and `npm test` ends with `0 failed`.',
-    undo: 'nothing is to be undone.',
+    undo: 'nothing.',
     byHand: true,
   },
   {
@@ -131,12 +131,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
     title: 'The ways in',
     text: `*Authentication > Get started*, then *Sign-in method > Add new provider*: Email/Password (not "Email link"), Google (with a public-facing name and a support address) and Phone. *Settings > User actions*: [e-mail enumeration protection](https://cloud.google.com/identity-platform/docs/admin/email-enumeration-protection) **on**.`,
     checks: [key, passwordMethod, popupMethods, phoneMethod],
-    worked: `all three are *Enabled*, and this is answered \`INVALID_LOGIN_CREDENTIALS\`, not \`EMAIL_NOT_FOUND\`:
-
-\`\`\`sh
-curl -s "https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=KEY" -H "Content-Type: application/json" -H "Referer: https://www.acct.example/" \\
-  -d '{"email":"nobody-has-this@acct.example","password":"not-a-password"}'
-\`\`\``,
+    worked: 'all three are *Enabled*.',
     undo: 'the same switches.',
   },
   {
@@ -149,7 +144,7 @@ curl -s "https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?k
 - *reCAPTCHA*: leave what Google offers; bind no key that you did not make there ([#9405](https://github.com/firebase/firebase-js-sdk/issues/9405), [#10336](https://github.com/firebase/firebase-js-sdk/issues/10336)). *SMS defence*: **Audit** at most; enforced, people whom it doubts get neither SMS nor puzzle.
   *Email and password* may be enforced, with a key for *Web* that lists the domain of **every page** with the card; a missing page signs nobody up by e-mail (\`project/bot-check\`).`,
     checks: [enterpriseCheck, smsCheck, servedKey, passwordPolicy, projectConfig],
-    worked: 'the doctor says so of each, of SMS with [credentials](#the-doctors-credentials).',
+    worked: 'the doctor says so, of SMS with [credentials](#the-doctors-credentials).',
     undo: 'the same page.',
   },
   {
@@ -170,11 +165,7 @@ curl -s "https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?k
     text: `*Authentication > Settings > Authorised domains*: \`www.acct.example\` and each partner's domain; remove \`localhost\`, leave \`PROJECT.firebaseapp.com\`.`,
     asks: ['VITE_PARTNER_ORIGINS'],
     checks: [authorisedDomains],
-    worked: `this misses no domain:
-
-\`\`\`sh
-curl -s "https://identitytoolkit.googleapis.com/v1/projects?key=KEY" -H "Referer: https://www.acct.example/"
-\`\`\``,
+    worked: 'the list has them.',
     undo: 'the same list.',
   },
   {
@@ -203,15 +194,14 @@ curl -s "https://identitytoolkit.googleapis.com/v1/projects?key=KEY" -H "Referer
     commands: [{ run: ['npm', 'run', 'withdraw', '--', '--new-key', '../withdrawal.pem'], fills: 'withdrawal-key' }],
     asks: ['VITE_WITHDRAWAL_KEY'],
     worked: 'the command prints the setting.',
-    undo: 'leave the setting out; a release built with it keeps it.',
+    undo: 'leave it out; a release keeps the key of its build.',
     byHand: true,
   },
   {
     id: 'facts',
     section: 'The site',
     title: 'Facts',
-    text: `The first four must be there; pages leave out any other that is \`null\`, and every build lists it. \`owner.json\` holds them; an editor completes and checks it.
-Then pictures for messengers show your name and prices.`,
+    text: `Pages leave out any that is \`null\`, and every build lists it. The first four are needed.`,
     asks: [
       'legalName',
       'supportEmail',
@@ -255,7 +245,7 @@ Then pictures for messengers show your name and prices.`,
     id: 'settings',
     section: 'The site',
     title: 'Settings',
-    text: `The optional ones; \`.env.example\` explains each. They stand in \`.env.production\`, which git ignores: keep a copy with your passwords. Without the file the build is the demo. For a trial take names below \`.test\`.`,
+    text: `The optional ones. Git ignores \`.env.production\`: keep a copy with your passwords. Without it the build is the demo. For a trial take names below \`.test\`.`,
     asks: [
       'VITE_INSTALLER_PATH',
       'VITE_TERMS_URL',
@@ -266,8 +256,7 @@ Then pictures for messengers show your name and prices.`,
       'VITE_WATCH_PERCENT',
     ],
     checks: [settings],
-    worked:
-      'under "Settings, name and facts" the doctor has nothing `WRONG`; `not checked` is only [what your lawyer has to answer](every-day.md#time-limits).',
+    worked: 'nothing is `WRONG`; `not checked` is only [what your lawyer has to answer](every-day.md#time-limits).',
     undo: 'answer again, build and deploy.',
     byHand: true,
   },
@@ -343,7 +332,7 @@ gcloud firestore fields ttls list --project=PROJECT --collection-group=session_h
     id: 'companies',
     section: 'The site',
     title: 'From then on',
-    text: `Companies wait to be set up ([every-day.md](every-day.md#companies)), and people have a right to their data, and to its erasure ([how](every-day.md#peoples-data)).`,
+    text: `Companies wait to be set up ([how](every-day.md#companies)), and people have a right to their data ([how](every-day.md#peoples-data)).`,
     commands: [
       { run: ['gcloud', 'auth', 'application-default', 'login'] },
       { run: ['npm', 'run', 'provision', '--', 'list'] },

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { settingNames } from '../../settings/build-settings.ts';
+import { CommandError } from '../base/run-tool.ts';
+import { applyAnswers, readAnswers } from '../owner/go-live/apply-answers.ts';
+import { listSteps } from '../owner/go-live/list-steps.ts';
+import { createFiles } from '../owner/go-live/memory-file.ts';
+import { createChecker, createRunner } from '../owner/go-live/run-command.ts';
+import { type GuidePorts, runGuide } from '../owner/go-live/run-guide.ts';
+import { steps } from '../owner/go-live/steps.ts';
+import { createTerminal } from '../owner/go-live/terminal.ts';
+
+/**
+ * `npm run go-live`: leads the owner through the steps to a live site, from the first that is not done: asks, shows what
+ * it would write or run, does it after a yes, and checks. `--list` prints every step with its state, `--step ID` goes
+ * to one, `--answers FILE` writes answers without asking.
+ */
+export async function goLive(args: readonly string[]): Promise<number> {
+  const options = { list: { type: 'boolean' }, step: { type: 'string' }, answers: { type: 'string' } } as const;
+  const { list, step, answers } = parseArgs({ args: [...args], options }).values;
+  const ports: GuidePorts = {
+    terminal: createTerminal(),
+    files: createFiles(),
+    check: createChecker(),
+    run: createRunner(),
+    now: () => new Date(),
+  };
+  const known = steps.map(({ id }) => id);
+  if (step !== undefined && !known.includes(step))
+    throw new CommandError(`No step is called "${step}". Known: ${known.join(', ')}.`);
+  if (answers !== undefined) {
+    if (!existsSync(answers)) throw new CommandError(`There is no file ${answers}.`);
+    return applyAnswers(ports, readAnswers(answers, readFileSync(answers, 'utf8')));
+  }
+  if (list) return listSteps(ports);
+  if (!process.stdin.isTTY || !process.stdout.isTTY)
+    throw new CommandError(
+      'There is no terminal to ask in: give --answers FILE (docs/go-live.md). In Git Bash on Windows type winpty npm.cmd run go-live.',
+    );
+  const set = settingNames.filter((name) => process.env[name] !== undefined);
+  if (set.length > 0) ports.terminal.say(`The environment sets ${set.join(', ')}, which wins over .env.production.`);
+  // Ctrl-C ends the command or check under way; the guide itself stops only where it asks.
+  process.on('SIGINT', () => {});
+  return runGuide(ports, step ?? null);
+}

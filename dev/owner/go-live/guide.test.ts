@@ -1,0 +1,364 @@
+import { describe, expect, test } from 'vitest';
+import { settingNames } from '../../../settings/build-settings.ts';
+import { goodSettings } from '../../settings/good-settings.ts';
+import { applyAnswers, readAnswers } from './apply-answers.ts';
+import { givenIn } from './edit-files.ts';
+import { noMemory } from './guide.ts';
+import { listSteps } from './list-steps.ts';
+import { runGuide } from './run-guide.ts';
+import { steps } from './steps.ts';
+import {
+  allConfirmed,
+  answeredFiles,
+  createFakePorts,
+  findingsWith,
+  freshFiles,
+  type Script,
+} from './testing/fake-ports.ts';
+
+const { env, brand } = goodSettings;
+
+/** Runs the guide with what the owner types. */
+async function walk(fixture: ReturnType<typeof createFakePorts>, script: Script, step: string | null = null) {
+  fixture.fake.script = script;
+  fixture.fake.transcript = '';
+  const code = await runGuide(fixture.ports, step);
+  expect(fixture.fake.script, 'lines that nobody asked for').toEqual([]);
+  return { code, text: fixture.fake.transcript };
+}
+
+const names: Script = [
+  ['name: ', brand.name],
+  ['domain: ', brand.domain],
+  ['packageName: ', brand.packageName],
+  ['since [2024]: ', ''],
+  ['VITE_SITE_ORIGIN: ', env.VITE_SITE_ORIGIN],
+  ['VITE_APP_URL: ', env.VITE_APP_URL],
+  ['VITE_COOKIE_DOMAIN: ', env.VITE_COOKIE_DOMAIN],
+  ['VITE_APP_LOGIN_URL: ', env.VITE_APP_LOGIN_URL],
+  ['VITE_BLOG_URL: ', env.VITE_BLOG_URL],
+  ['VITE_ANDROID_APP_URL: ', env.VITE_ANDROID_APP_URL],
+  ['VITE_IOS_APP_URL: ', env.VITE_IOS_APP_URL],
+];
+
+describe('where the guide starts', () => {
+  test('begins with the first step that is not done, and says how many remain', async () => {
+    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    fixture.fake.check = () => findingsWith({ 'ways-in': 'wrong', build: 'wrong' });
+    const { text, code } = await walk(fixture, [['Press Enter', 'q']]);
+    expect(text).toContain(`${steps.length - 2} of ${steps.length} steps are done, 2 remain.`);
+    expect(text).toContain('Step 7 of 21: The ways in (ways-in)');
+    expect(code).toBe(1);
+  });
+
+  test('ends at once where every step is done', async () => {
+    const { text, code } = await walk(createFakePorts(answeredFiles, allConfirmed), []);
+    expect([code, text]).toEqual([0, expect.stringContaining('All steps are done.')]);
+  });
+
+  test('goes to the step that was asked for, and asks all of it again', async () => {
+    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    const key = env.VITE_FIREBASE_API_KEY;
+    const script: Script = [
+      ['sdkconfig', ''],
+      [`VITE_FIREBASE_API_KEY [${key}]: `, ''],
+      ['VITE_FIREBASE_AUTH_DOMAIN [', ''],
+      ['VITE_FIREBASE_APP_ID [', ''],
+    ];
+    const { text, code } = await walk(fixture, script, 'web-app');
+    expect([code, fixture.fake.written]).toEqual([0, []]);
+    expect(text).toContain('Done: The web app.');
+  });
+
+  test('lists every step with its state', async () => {
+    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    fixture.fake.check = () => findingsWith({ build: 'wrong', mails: 'not-checked' });
+    expect(await listSteps(fixture.ports)).toBe(1);
+    const lines = fixture.fake.transcript.trimEnd().split('\n');
+    expect(lines).toHaveLength(steps.length);
+    expect(lines.filter((line) => !/^ *\d+ {2}done/.test(line))).toEqual([
+      '11  not checked  mails               Mails',
+      '16  WRONG        build               Build',
+    ]);
+  });
+});
+
+describe('the questions of a step', () => {
+  test('end in one difference, which is written after a yes', async () => {
+    const fixture = createFakePorts();
+    const { text } = await walk(fixture, [
+      ...names,
+      ['Write this? [Y/n]', 'y'],
+      ['firebase --version', 'n'],
+      ['gcloud', null],
+    ]);
+    expect(text).toContain('  - "name": "Acct",\n');
+    expect(text).toContain('  + VITE_COOKIE_DOMAIN=.hisaab.test\n');
+    const given = givenIn(fixture.fake.files);
+    expect([given.brand.name, given.env.VITE_APP_URL]).toEqual([brand.name, env.VITE_APP_URL]);
+    expect(fixture.fake.memory.answers).toEqual({});
+  });
+
+  test('show what is asked for, where it is, an example, and all of it after a ?', async () => {
+    const fixture = createFakePorts(answeredFiles, noMemory);
+    const { text } = await walk(fixture, [...Array(4).fill(''), ['VITE_SITE_ORIGIN', '?'], null], 'names');
+    expect(text).toContain('  Where this site is served: https, the host, and no slash');
+    expect(text).toContain('  Find it: Firebase console > Hosting');
+    expect(text).toContain('  Example: https://www.acct.example\n  Today: https://www.hisaab.test\n');
+    expect(text).toContain('ACCT_WITHOUT_EARLIER_RELEASES=1 in the environment');
+  });
+
+  test('refuse a wrong answer with the sentence of its fault, an empty needed one, and offer what was meant', async () => {
+    const fixture = createFakePorts();
+    const script: Script = ['', 'TBD', brand.name, `www.${brand.domain}`, [`domain [${brand.domain}]: `, ''], null];
+    const { text } = await walk(fixture, script);
+    expect(text).toContain('This one is needed.');
+    expect(text).toContain(`name 'TBD' holds a placeholder, "TBD": every visitor would read it. Write the real one.`);
+    expect(fixture.fake.memory.answers).toEqual({ name: brand.name, domain: brand.domain });
+  });
+
+  test('refuse an answer that another answer does not fit', async () => {
+    const { VITE_COOKIE_DOMAIN: _, ...others } = env;
+    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    const script: Script = [...Array(6).fill(''), ['VITE_COOKIE_DOMAIN', '.khata.test'], ['VITE_COOKIE_DOMAIN', null]];
+    const { text } = await walk(fixture, script, 'names');
+    expect(text).toContain(`VITE_COOKIE_DOMAIN=.khata.test does not cover ${new URL(others.VITE_SITE_ORIGIN).host}`);
+  });
+
+  test('ask "Really?" about a doubtful answer, and take it after a yes alone', async () => {
+    const fixture = createFakePorts({
+      ...answeredFiles,
+      settings: answeredFiles.settings?.replace(/^VITE_FIREBASE_API_KEY=.*$/m, '') ?? '',
+    });
+    const doubtful = 'AKfycbx-another-form-of-key';
+    const script: Script = [
+      ['sdkconfig', 'n'],
+      doubtful,
+      ['Really?', ''],
+      doubtful,
+      ['Really?', 'y'],
+      '',
+      '',
+      ['Write this?', 'y'],
+      null,
+    ];
+    const before = { ...allConfirmed };
+    fixture.fake.memory = before;
+    const { text } = await walk(fixture, script.slice(0, -1), 'web-app');
+    expect(text).toContain('is not a key of the familiar form');
+    expect(givenIn(fixture.fake.files).env.VITE_FIREBASE_API_KEY).toBe(doubtful);
+  });
+
+  test('leave out what may stay empty, once for all, and take a value away by a hyphen', async () => {
+    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    const script: Script = [
+      ['VITE_PARTNER_ORIGINS (-: leave out) [https://partner.test', '-'],
+      ['Write this?', ''],
+      ['Press Enter', ''],
+    ];
+    const { code } = await walk(fixture, script, 'authorised-domains');
+    expect(givenIn(fixture.fake.files).env.VITE_PARTNER_ORIGINS).toBeUndefined();
+    expect(code).toBe(0);
+    expect(fixture.fake.memory.asked).toContain('VITE_PARTNER_ORIGINS');
+  });
+
+  test('take several lines of a fact in one, and keep quotes, number signs and Hindi', async () => {
+    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    const address = 'दुकान "4" #12\\nPune 411005';
+    const optional = steps.find(({ id }) => id === 'facts')?.asks?.slice(4, -1) ?? [];
+    const answers = optional.map((name) => (name === 'postalAddress' ? address : ''));
+    const script: Script = [...Array(5).fill(''), ['Answer 24 more', 'y'], ...answers, ['Write this?', 'y'], 'n', 'n'];
+    const { text } = await walk(fixture, script, 'facts');
+    expect(givenIn(fixture.fake.files).facts.postalAddress).toBe('दुकान "4" #12\nPune 411005');
+    expect(text).toContain('  + "postalAddress": "दुकान \\"4\\" #12\\nPune 411005",');
+  });
+
+  test('are asked again where the owner does not want them written', async () => {
+    const fixture = createFakePorts(freshFiles);
+    const { text } = await walk(fixture, [...names, ['Write this?', 'n'], [`name [${brand.name}]: `, 'Khata'], null]);
+    expect(fixture.fake.written).toEqual([]);
+    expect(fixture.fake.memory.answers).toMatchObject({ name: 'Khata', domain: brand.domain });
+    expect(text).toContain('Nothing is lost: 10 answers are remembered, and not written yet.');
+  });
+});
+
+test('Ctrl-C loses nothing: the next start continues at the question where it happened', async () => {
+  const fixture = createFakePorts();
+  const first = await walk(fixture, [...names.slice(0, 6), ['VITE_COOKIE_DOMAIN', null]]);
+  expect(first.code).toBe(130);
+  const second = await walk(fixture, [...names.slice(6), ['Write this?', 'y'], null]);
+  expect(second.text).not.toContain('VITE_SITE_ORIGIN: ');
+  expect(givenIn(fixture.fake.files).env.VITE_SITE_ORIGIN).toBe(env.VITE_SITE_ORIGIN);
+});
+
+describe('a command', () => {
+  const atDeploy = () => {
+    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    let isDeployed = false;
+    fixture.fake.check = () => findingsWith(isDeployed ? {} : { deploy: 'wrong' });
+    fixture.fake.run = ({ run }) => {
+      isDeployed ||= run.includes('deploy');
+      return { code: 0, output: '' };
+    };
+    return fixture;
+  };
+
+  test('is shown with the owner’s names, and runs only after a yes', async () => {
+    const fixture = atDeploy();
+    const line = 'npx firebase deploy --project hisaab-prod --only hosting,firestore --config dist/firebase.json';
+    const { text, code } = await walk(fixture, [
+      [line, 'y'],
+      ['git tag live-2026-11-27-1530', 'n'],
+    ]);
+    expect(text).toContain(`$ ${line}`);
+    expect(fixture.fake.ran.map(({ run }) => run.join(' '))).toEqual([line]);
+    expect(code).toBe(0);
+  });
+
+  test('that was not wanted leaves the step open', async () => {
+    const fixture = atDeploy();
+    const { text } = await walk(fixture, [
+      ['deploy', ''],
+      ['git tag', ''],
+      ['Enter: check again, l: later', 'l'],
+    ]);
+    expect(fixture.fake.ran).toEqual([]);
+    expect(text).toContain('Still open: deploy. npm run go-live continues there.');
+  });
+
+  test('that helps after a failure is offered after one alone', async () => {
+    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    fixture.fake.check = () => findingsWith({ build: 'wrong' });
+    const { text } = await walk(fixture, [
+      ['npm run build', 'y'],
+      ['check again', 'l'],
+    ]);
+    expect(text).not.toContain('ACCT_WITHOUT');
+    fixture.fake.run = () => ({ code: 1, output: '' });
+    await walk(fixture, [
+      ['npm run build', 'y'],
+      ['ACCT_WITHOUT_EARLIER_RELEASES=1 npm run build', 'n'],
+      ['check again', 'l'],
+    ]);
+  });
+
+  const config = {
+    apiKey: env.VITE_FIREBASE_API_KEY,
+    authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
+    projectId: env.VITE_FIREBASE_PROJECT_ID,
+    appId: env.VITE_FIREBASE_APP_ID,
+  };
+  test.each([
+    ['answers the four settings of Firebase', JSON.stringify({ status: 'success', result: { sdkConfig: config } }), 0],
+    ['is done by hand where its output has another form', 'const firebaseConfig = {}', 3],
+    [
+      'is done by hand where a value is wrong',
+      JSON.stringify({ result: { sdkConfig: { ...config, authDomain: 'https://x' } } }),
+      1,
+    ],
+  ])('of Google’s %s', async (_, output, questions) => {
+    const settings = `VITE_FIREBASE_PROJECT_ID=hisaab-prod\n${answeredFiles.settings?.replace(/^VITE_FIREBASE_.*\n/gm, '')}`;
+    const fixture = createFakePorts({ ...answeredFiles, settings }, allConfirmed);
+    fixture.fake.run = () => ({ code: 0, output });
+    const { VITE_FIREBASE_API_KEY: key, VITE_FIREBASE_AUTH_DOMAIN: host, VITE_FIREBASE_APP_ID: app } = env;
+    const typed = questions === 3 ? [key, host, app] : questions === 1 ? [host] : [];
+    const { code } = await walk(fixture, [['sdkconfig', 'y'], ...typed, ['Write this?', 'y']]);
+    expect(code).toBe(0);
+    expect(givenIn(fixture.fake.files).env).toMatchObject({
+      VITE_FIREBASE_API_KEY: key,
+      VITE_FIREBASE_AUTH_DOMAIN: host,
+      VITE_FIREBASE_APP_ID: app,
+    });
+  });
+});
+
+describe('the verdict of a step', () => {
+  test('gives the cure of what is wrong, and checks again', async () => {
+    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    let checks = 0;
+    fixture.fake.check = () => findingsWith(++checks < 3 ? { database: 'wrong' } : {});
+    const { text, code } = await walk(fixture, [
+      ['Press Enter', ''],
+      ['Enter: check again, l: later, q: stop', ''],
+    ]);
+    expect(text).toContain(
+      '  WRONG        database looked at\n               why: reason\n               cure: remedy\n',
+    );
+    expect(code).toBe(0);
+  });
+
+  test('lets the owner confirm what cannot be checked, until something else cannot', async () => {
+    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    fixture.fake.check = () => findingsWith({ mails: 'not-checked' });
+    const { text, code } = await walk(fixture, [
+      ['Press Enter', ''],
+      ['Is that so?', 'y'],
+    ]);
+    expect(text).toContain('This cannot be checked from here. It worked if the console shows your sender.');
+    expect(code).toBe(0);
+    expect((await walk(fixture, [])).code).toBe(0);
+    fixture.fake.check = () =>
+      findingsWith({ mails: 'not-checked' }).map((each) => ({ ...each, id: `${each.id}-new` }));
+    await walk(fixture, [['Press Enter', 'l']]);
+  });
+
+  test('asks the owner where nothing else can tell', async () => {
+    const fixture = createFakePorts(answeredFiles, {
+      ...allConfirmed,
+      confirmed: { ...allConfirmed.confirmed, billing: undefined as never },
+    });
+    const { text, code } = await walk(fixture, [['Is that so?', 'y']]);
+    expect(text).toContain('Only you can see this. It worked if the console shows Blaze');
+    expect(code).toBe(0);
+  });
+});
+
+describe('--answers', () => {
+  const apply = (answers: object, files = freshFiles) => {
+    const fixture = createFakePorts(files);
+    const code = applyAnswers(fixture.ports, readAnswers('a.json', JSON.stringify(answers)));
+    return { ...fixture.fake, code, lines: fixture.fake.transcript.trimEnd().split('\n') };
+  };
+
+  test('writes all that is given, asks nothing, and ends with a line for each missing answer', () => {
+    const { VITE_APP_URL: _, ...given } = env;
+    const { code, files, lines } = apply({ ...brand, ...goodSettings.facts, ...given, legalName: null });
+    expect(givenIn(files).env).toEqual(given);
+    expect(lines.slice(-2)).toEqual([
+      'VITE_APP_URL is missing (npm run go-live -- --step names)',
+      'legalName is missing (npm run go-live -- --step facts)',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  test('ends well where nothing is missing, and changes nothing the second time', () => {
+    const all = { ...brand, ...goodSettings.facts, ...env };
+    const { code, files, lines } = apply(all);
+    expect([code, lines.filter((line) => /missing|placeholder/.test(line))]).toEqual([0, []]);
+    expect(Object.keys(givenIn(files).env)).toEqual(settingNames.filter((name) => name in env).sort());
+    expect(apply(all, files).lines).toEqual(['Nothing has changed.']);
+  });
+
+  test('writes nothing where one answer is wrong, and says each wrong one in a sentence', () => {
+    const { code, written, lines } = apply({
+      VITE_APP_URL: 'http://a.hisaab.test',
+      supportEmail: 'care',
+      name: 'Khata',
+    });
+    expect([code, written]).toEqual([1, []]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^\.env\.production: VITE_APP_URL=http:.* is not an https address: /),
+      expect.stringMatching(/^owner\.json: supportEmail 'care' is no e-mail address: /),
+      'Nothing is written.',
+    ]);
+  });
+
+  test.each([
+    ['{', 'a.json is no JSON: '],
+    ['[]', 'a.json: write { "NAME": "answer" }'],
+    ['{"VITE_APP": "x"}', 'a.json: no step asks for VITE_APP.'],
+    ['{"name": {}}', 'a.json: name is neither a text, a number nor null.'],
+  ])('refuses %s with one sentence', (text, sentence) => {
+    expect(() => readAnswers('a.json', text)).toThrow(sentence);
+  });
+});

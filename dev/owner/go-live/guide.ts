@@ -1,0 +1,557 @@
+import { visibleText, writtenOut } from '../../base/visible-text.ts';
+import type { ExplainedSetting } from '../../settings/explained-settings.ts';
+import { ownerFile, type SettingProblem, settingsFile } from '../../settings/setting-problem.ts';
+import type { Finding } from '../doctor/finding.ts';
+import { findingLines } from '../doctor/report.ts';
+import {
+  type Answers,
+  answerIn,
+  explain,
+  type Given,
+  isNeeded,
+  judgeAnswer,
+  partOf,
+  problemsOf,
+  withAnswers,
+} from './answers.ts';
+import { differences, editFiles, type FileTexts, givenIn } from './edit-files.ts';
+import { readOutput } from './read-output.ts';
+import { commandLine, type OwnNames, plainText, withOwnNames } from './step-text.ts';
+import { type AnswerName, type Command, type Step, steps } from './steps.ts';
+
+/** A finding of the doctor with the id of its step. */
+export type StepFinding = Finding & { readonly step: string };
+
+/** What outlasts a run of the guide. */
+export type Memory = {
+  /** Answers that are not written yet. */
+  readonly answers: Answers;
+  /** Optional answers that the owner has left out, and all that were given. */
+  readonly asked: readonly string[];
+  /** By step: the owner says that it is done, though these findings are not checked. */
+  readonly confirmed: Readonly<Record<string, readonly string[]>>;
+};
+export const noMemory: Memory = { answers: {}, asked: [], confirmed: {} };
+
+/** What the guide does in a step, in this order. */
+type Moment =
+  | { readonly is: 'question'; readonly name: AnswerName; readonly offer?: string }
+  | { readonly is: 'optional'; readonly names: readonly AnswerName[] }
+  | { readonly is: 'doubt'; readonly name: AnswerName; readonly answer: string | null }
+  | { readonly is: 'write' }
+  | { readonly is: 'command'; readonly command: Command }
+  | { readonly is: 'console' }
+  | { readonly is: 'check' }
+  | { readonly is: 'verdict' };
+
+export type Guide = {
+  readonly files: FileTexts;
+  readonly memory: Memory;
+  /** The newest findings of each step. */
+  readonly findings: Readonly<Record<string, readonly Finding[]>>;
+  /** The current step; null before the first check. */
+  readonly step: Step | null;
+  /** What is left to do in it; the first is under way. */
+  readonly moments: readonly Moment[];
+  /** Steps that are put off until the next start. */
+  readonly later: readonly string[];
+  /** The one step that was asked for. */
+  readonly chosen: string | null;
+  /** How the last command of the step ended. */
+  readonly lastCode: number | null;
+};
+
+/** What happens to the guide. */
+export type GuideEvent =
+  | { readonly is: 'started' }
+  | { readonly is: 'checked'; readonly step: string | null; readonly findings: readonly StepFinding[] }
+  | { readonly is: 'answered'; readonly text: string }
+  | { readonly is: 'written' }
+  | { readonly is: 'ran'; readonly code: number; readonly output: string }
+  | { readonly is: 'interrupted' };
+
+/** What the guide wants done. At most one of each result awaits an event: the last. */
+export type Effect =
+  | { readonly do: 'say'; readonly text: string }
+  | { readonly do: 'ask'; readonly text: string }
+  | { readonly do: 'check'; readonly step: string | null }
+  | { readonly do: 'write'; readonly files: FileTexts }
+  | { readonly do: 'run'; readonly command: Command; readonly line: string }
+  | { readonly do: 'end'; readonly code: number };
+
+export type Turn = { readonly guide: Guide; readonly effects: readonly Effect[] };
+
+/** What never changes while the guide runs. */
+export type GuideWords = {
+  /** `.env.example`. */
+  readonly example: string;
+  readonly settings: Readonly<Record<string, ExplainedSetting>>;
+  /** Now, as in the name of a tag. */
+  readonly date: string;
+};
+
+/** Returns a guide that has not begun. */
+export const createGuide = (files: FileTexts, memory: Memory, chosen: string | null): Guide => ({
+  files,
+  memory,
+  findings: {},
+  step: null,
+  moments: [],
+  later: [],
+  chosen,
+  lastCode: null,
+});
+
+const say = (...lines: readonly string[]): Effect => ({ do: 'say', text: lines.join('\n') });
+const ask = (text: string): Effect => ({ do: 'ask', text });
+
+/** The files with the answers that are not written yet. */
+const givenTo = ({ files, memory }: Guide): Given => withAnswers(givenIn(files), memory.answers);
+
+const ownNames = (guide: Guide, { date }: GuideWords): OwnNames => {
+  const given = givenTo(guide);
+  const known = (name: string): string | undefined => answerIn(given, name) || undefined;
+  return {
+    project: known('VITE_FIREBASE_PROJECT_ID'),
+    domain: known('domain'),
+    host: known('VITE_SITE_ORIGIN')?.replace(/^https:\/\//, ''),
+    key: known('VITE_FIREBASE_API_KEY'),
+    date,
+  };
+};
+
+/** How far a step is. */
+export type StepState = 'done' | 'WRONG' | 'not checked' | 'open';
+
+/** Returns how far a step is, by the files, the newest findings, and what its owner has confirmed. */
+export function stateOf(guide: Guide, step: Step): StepState {
+  if (faultyAnswers(guide, step).length > 0) return 'open';
+  const { [step.id]: findings = [] } = guide.findings;
+  const { [step.id]: confirmed } = guide.memory.confirmed;
+  if (findings.some(({ status }) => status === 'wrong')) return 'WRONG';
+  const unchecked = findings.filter(({ status, id }) => status === 'not-checked' && !confirmed?.includes(id));
+  if (unchecked.length > 0) return 'not checked';
+  if (step.checks && findings.length === 0) return 'open';
+  return step.byHand && confirmed === undefined ? 'open' : 'done';
+}
+
+/** Returns the needed answers of a step that are missing, and the wrong ones. */
+function faultyAnswers(guide: Guide, { asks = [] }: Step): readonly AnswerName[] {
+  const wrong = new Set(
+    problemsOf(givenIn(guide.files))
+      .filter(({ level }) => level === 'error')
+      .map(({ setting }) => setting),
+  );
+  return asks.filter((name) => wrong.has(name));
+}
+
+/** Returns the guide after an event, and what it wants done. Pure. */
+export function advance(guide: Guide, event: GuideEvent, words: GuideWords): Turn {
+  switch (event.is) {
+    case 'started':
+      return { guide, effects: [say('Checking all steps ...'), { do: 'check', step: null }] };
+    case 'checked':
+      return afterCheck(withFindings(guide, event), event.step, words);
+    case 'answered':
+      return afterAnswer(guide, event.text.trim(), words);
+    case 'written': {
+      const { answers: _, ...memory } = guide.memory;
+      return nextMoment({ ...guide, memory: { ...memory, answers: {} } }, words);
+    }
+    case 'ran':
+      return afterCommand(guide, event, words);
+    case 'interrupted':
+      return { guide, effects: [say('', stoppedAt(guide)), { do: 'end', code: 130 }] };
+  }
+}
+
+const stoppedAt = ({ step, memory }: Guide): string => {
+  const unwritten = Object.keys(memory.answers).length;
+  const kept = unwritten === 0 ? '' : ` ${unwritten} answers are remembered, and not written yet.`;
+  return `Stopped${step ? ` in step "${step.id}"` : ''}. Nothing is lost:${kept} npm run go-live continues here.`;
+};
+
+/** Returns the guide with the newest findings of a step, or of all. */
+export function withFindings(
+  guide: Guide,
+  { step, findings }: Pick<Extract<GuideEvent, { is: 'checked' }>, 'step' | 'findings'>,
+): Guide {
+  const those = step === null ? steps.map(({ id }) => id) : [step];
+  const found = those.map((id) => [id, findings.filter((finding) => finding.step === id)] as const);
+  return { ...guide, findings: { ...guide.findings, ...Object.fromEntries(found) } };
+}
+
+function afterCheck(guide: Guide, step: string | null, words: GuideWords): Turn {
+  if (step === null) return nextStep(guide, words, true);
+  // A step is checked before it is entered, and at its end.
+  return guide.moments.length > 0 ? nextMoment(guide, words) : enterStep(guide, words);
+}
+
+/** Goes to the first step that is not done, from the top; without one the guide ends. */
+function nextStep(guide: Guide, words: GuideWords, isFirst = false): Turn {
+  const open = steps.filter((step) => stateOf(guide, step) !== 'done');
+  const isChosen = guide.chosen !== null;
+  const step = isChosen
+    ? steps.find(({ id }) => isFirst && id === guide.chosen)
+    : open.find(({ id }) => !guide.later.includes(id));
+  if (step === undefined) return endOf(guide, open);
+  const next = { ...guide, step, moments: [] };
+  const count = isFirst
+    ? [say(`${steps.length - open.length} of ${steps.length} steps are done, ${open.length} remain.`)]
+    : [];
+  const isStale = !isFirst && step.checks !== undefined;
+  if (isStale)
+    return { guide: next, effects: [...count, say(`Checking "${step.title}" ...`), { do: 'check', step: step.id }] };
+  const turn = enterStep(next, words);
+  return { ...turn, effects: [...count, ...turn.effects] };
+}
+
+function endOf(guide: Guide, open: readonly Step[]): Turn {
+  if (open.length === 0)
+    return { guide, effects: [say('', 'All steps are done. From now on: npm run doctor.'), { do: 'end', code: 0 }] };
+  const left = open.map(({ id }) => id).join(', ');
+  return { guide, effects: [say('', `Still open: ${left}. npm run go-live continues there.`), { do: 'end', code: 1 }] };
+}
+
+/** Shows a step, unless it has become right meanwhile. */
+function enterStep(guide: Guide, words: GuideWords): Turn {
+  const { step } = guide;
+  if (step === null || (guide.chosen === null && stateOf(guide, step) === 'done')) return nextStep(guide, words);
+  const names = ownNames(guide, words);
+  const lines = [
+    '',
+    `Step ${steps.indexOf(step) + 1} of ${steps.length}: ${step.title} (${step.id})`,
+    '',
+    withOwnNames(plainText(step.text), names),
+    '',
+    `Back: ${withOwnNames(plainText(step.undo), names)}`,
+  ];
+  const { [step.id]: findings = [] } = guide.findings;
+  const wrong = findings.filter(({ status }) => status === 'wrong').flatMap(findingLines);
+  const found = wrong.length > 0 && faultyAnswers(guide, step).length === 0 ? [say('', ...wrong)] : [];
+  const turn = begin({ ...guide, moments: momentsOf(guide, step), lastCode: null }, words);
+  return { ...turn, effects: [say(...lines), ...found, ...turn.effects] };
+}
+
+/** What a step has to do. */
+function momentsOf(guide: Guide, step: Step): readonly Moment[] {
+  const { commands = [], asks = [], checks } = step;
+  const isChosen = guide.chosen === step.id;
+  const open = asks.filter((name) => isChosen || isOpen(guide, name));
+  const needed = open.filter((name) => isNeeded(name));
+  const optional = open.filter((name) => !isNeeded(name));
+  const toRun = (fills: boolean): readonly Moment[] =>
+    commands
+      .filter((command) => (command.fills !== undefined) === fills)
+      .map((command) => ({ is: 'command', command }));
+  const hasOthers = commands.some(({ fills }) => fills === undefined);
+  return [
+    ...(open.length > 0 ? toRun(true) : []),
+    ...needed.map((name): Moment => ({ is: 'question', name })),
+    ...(optional.length > 0 ? [{ is: 'optional', names: optional } as const] : []),
+    { is: 'write' },
+    ...toRun(false),
+    ...(checks && !hasOthers && asks.length < 3 ? [{ is: 'console' } as const] : []),
+    { is: 'check' },
+    { is: 'verdict' },
+  ];
+}
+
+/** True for an answer that is wrong, or that nobody has given or left out yet. */
+function isOpen(guide: Guide, name: AnswerName): boolean {
+  const given = givenTo(guide);
+  const isWrong = problemsOf(given).some(({ setting, level }) => setting === name && level === 'error');
+  if (isWrong) return true;
+  if (isRepositorys(given, name)) return !guide.memory.asked.includes(name);
+  return answerIn(given, name) === '' && !isNeeded(name) && !guide.memory.asked.includes(name);
+}
+
+/** True for a value of the repository that is right for some owners alone. */
+const isRepositorys = (given: Given, name: AnswerName): boolean =>
+  (name === 'since' || name === 'closedAccountsKeptFor') && answerIn(given, name) === repositoryValues[name];
+const repositoryValues = { since: '2024', closedAccountsKeptFor: '0' } as const;
+
+/** Ends the moment under way and begins the next. */
+function nextMoment(guide: Guide, words: GuideWords): Turn {
+  const [, ...moments] = guide.moments;
+  return begin({ ...guide, moments }, words);
+}
+
+/** Puts moments before those that are left, in place of the one under way. */
+const instead = (guide: Guide, words: GuideWords, ...moments: readonly Moment[]): Turn =>
+  begin({ ...guide, moments: [...moments, ...guide.moments.slice(1)] }, words);
+
+function begin(guide: Guide, words: GuideWords): Turn {
+  const { step, moments } = guide;
+  const [moment] = moments;
+  if (moment === undefined || step === null) return nextStep(guide, words);
+  switch (moment.is) {
+    case 'question':
+      return askQuestion(guide, moment, words);
+    case 'optional':
+      return askOptional(guide, moment.names, words);
+    case 'doubt':
+      return { guide, effects: [ask('Really? [y/N] ')] };
+    case 'write':
+      return askToWrite(guide, words);
+    case 'command': {
+      const { command } = moment;
+      const isNeeded = command.when === undefined || (guide.lastCode !== null && guide.lastCode !== 0);
+      if (!isNeeded) return nextMoment(guide, words);
+      const line = withOwnNames(commandLine(command), ownNames(guide, words));
+      const when = command.when === undefined ? [] : [say(`${capital(command.when)}:`)];
+      return { guide, effects: [say(''), ...when, ask(`Run this now?  ${line}  [y/N] `)] };
+    }
+    case 'console':
+      return { guide, effects: [ask('Press Enter when you have done this (l: later, q: stop). ')] };
+    case 'check':
+      if (step.checks === undefined && step.asks === undefined) return nextMoment(guide, words);
+      return { guide, effects: [say('Checking ...'), { do: 'check', step: step.id }] };
+    case 'verdict':
+      return verdict(guide, step, words);
+  }
+}
+
+function askQuestion(guide: Guide, { name, offer }: Extract<Moment, { is: 'question' }>, words: GuideWords): Turn {
+  const { about, example, place } = explain(name, words.settings);
+  const today = answerIn(givenTo(guide), name);
+  const lines = [
+    '',
+    name,
+    `  ${shortly(about)}`,
+    ...(place === undefined ? [] : [`  Find it: ${place}.`]),
+    `  Example: ${example}`,
+    ...(today === '' ? [] : [`  Today: ${oneLine(today)}`]),
+  ];
+  return {
+    guide,
+    effects: [...(offer === undefined ? [say(...lines)] : []), ask(promptFor(name, offer ?? soundAnswer(guide, name)))],
+  };
+}
+
+/** Returns today's value, which Enter takes; empty if there is none, or if it would be refused. */
+function soundAnswer(guide: Guide, name: AnswerName): string {
+  const given = givenTo(guide);
+  const today = answerIn(given, name);
+  return judgeAnswer(given, name, today).every(({ level }) => level !== 'error') ? today : '';
+}
+
+/** Returns the first two sentences of an explanation; a ? shows all. */
+function shortly(about: string): string {
+  const sentences = about.replace(/^Optional\. /, '').split(/(?<=[.:]) (?=[A-Z\d])/);
+  return sentences.length > 2 ? `${sentences.slice(0, 2).join(' ')} (?: more)` : sentences.join(' ');
+}
+
+function promptFor(name: AnswerName, offered: string): string {
+  const leaves = isNeeded(name) ? '' : offered === '' ? ' (Enter: leave out)' : ' (-: leave out)';
+  return `${name}${leaves}${offered === '' ? '' : ` [${oneLine(offered)}]`}: `;
+}
+
+const oneLine = (text: string): string => writtenOut(text.replaceAll('\n', '\\n'));
+
+/** Many optional answers are asked for only after a yes. */
+function askOptional(guide: Guide, names: readonly AnswerName[], words: GuideWords): Turn {
+  if (names.length < 3) return instead(guide, words, ...names.map((name): Moment => ({ is: 'question', name })));
+  return {
+    guide,
+    effects: [say(''), ask(`Answer ${names.length} more that may stay empty? ${names.join(', ')} [y/N] `)],
+  };
+}
+
+function askToWrite(guide: Guide, words: GuideWords): Turn {
+  if (Object.keys(guide.memory.answers).length === 0) return nextMoment(guide, words);
+  const after = editFiles(guide.files, guide.memory.answers, words.example);
+  const lines = [
+    ...differences(settingsFile, guide.files.settings, after.settings),
+    ...differences(ownerFile, guide.files.owner, after.owner),
+  ];
+  if (lines.length === 0) return nextMoment({ ...guide, memory: { ...guide.memory, answers: {} } }, words);
+  return { guide, effects: [say('', ...lines.map(writtenOut)), ask('Write this? [Y/n] ')] };
+}
+
+/** Judges the newest findings of a step, and asks what neither they nor the answers prove. */
+function verdict(guide: Guide, step: Step, words: GuideWords): Turn {
+  const state = stateOf(guide, step);
+  const lines = (guide.findings[step.id] ?? []).flatMap(findingLines);
+  const worked = withOwnNames(plainText(step.worked), ownNames(guide, words));
+  if (state === 'done') {
+    const turn = nextStep(guide, words);
+    return { ...turn, effects: [say(...lines, `Done: ${step.title}.`), ...turn.effects] };
+  }
+  if (state === 'WRONG' || faultyAnswers(guide, step).length > 0)
+    return { guide, effects: [say(...lines), ask(again(guide, step))] };
+  const why = state === 'not checked' ? 'This cannot be checked from here.' : 'Only you can see this.';
+  return {
+    guide,
+    effects: [
+      say(...lines, `${why} It worked if ${worked}`),
+      ask('Is that so? [y: yes, Enter: check again, l: later, q: stop] '),
+    ],
+  };
+}
+
+function again(guide: Guide, step: Step): string {
+  const isFaulty = faultyAnswers(guide, step).length > 0;
+  const check = isFaulty ? 'Enter: answer again' : 'Enter: check again';
+  return `${check}${step.asks && !isFaulty ? ', a: answer again' : ''}, l: later, q: stop. `;
+}
+
+const isYes = (text: string): boolean => /^y(?:es)?$/i.test(text);
+const isNo = (text: string): boolean => /^no?$/i.test(text);
+const isLater = (text: string): boolean => /^l(?:ater)?$/i.test(text);
+const isStop = (text: string): boolean => /^(?:q|quit|stop)$/i.test(text);
+
+/** Takes a line that the owner typed for what was asked last. */
+function afterAnswer(guide: Guide, text: string, words: GuideWords): Turn {
+  const { step } = guide;
+  const [moment] = guide.moments;
+  if (moment === undefined || step === null) return { guide, effects: [] };
+  switch (moment.is) {
+    case 'question':
+      return takeAnswer(guide, moment, text, words);
+    case 'optional':
+      if (isYes(text)) return instead(guide, words, ...moment.names.map((name): Moment => ({ is: 'question', name })));
+      return nextMoment(remember(guide, moment.names), words);
+    case 'doubt':
+      if (isYes(text) && moment.answer === null) return nextMoment(leftOut(guide, moment.name), words);
+      if (isYes(text)) return nextMoment(withAnswer(guide, moment.name, moment.answer), words);
+      return instead(guide, words, { is: 'question', name: moment.name });
+    case 'write':
+      if (isNo(text)) return answerAgain(guide, words);
+      return write(guide, words);
+    case 'command': {
+      if (!isYes(text)) return nextMoment(guide, words);
+      const line = withOwnNames(commandLine(moment.command), ownNames(guide, words));
+      const run = moment.command.run.map((word) => withOwnNames(word, ownNames(guide, words)));
+      return { guide, effects: [{ do: 'run', command: { ...moment.command, run }, line }] };
+    }
+    case 'console':
+      return leave(guide, step, text, words) ?? nextMoment(guide, words);
+    default:
+      return afterVerdict(guide, step, text, words);
+  }
+}
+
+/** Puts a step off or stops, if the owner says so. */
+function leave(guide: Guide, step: Step, text: string, words: GuideWords): Turn | null {
+  if (isStop(text)) return { guide, effects: [say(stoppedAt(guide)), { do: 'end', code: 1 }] };
+  return isLater(text) ? nextStep({ ...guide, later: [...guide.later, step.id] }, words) : null;
+}
+
+function afterVerdict(guide: Guide, step: Step, text: string, words: GuideWords): Turn {
+  const left = leave(guide, step, text, words);
+  if (left !== null) return left;
+  const state = stateOf(guide, step);
+  const isByHand = state === 'not checked' || (state === 'open' && faultyAnswers(guide, step).length === 0);
+  if (isByHand && isYes(text)) {
+    const unchecked = (guide.findings[step.id] ?? []).filter(({ status }) => status === 'not-checked');
+    const confirmed = { ...guide.memory.confirmed, [step.id]: unchecked.map(({ id }) => id) };
+    return nextStep({ ...guide, memory: { ...guide.memory, confirmed } }, words);
+  }
+  const isAgain = /^a(?:gain)?$/i.test(text) || faultyAnswers(guide, step).length > 0;
+  if (isAgain) {
+    const questions = (step.asks ?? []).map((name): Moment => ({ is: 'question', name }));
+    return instead(guide, words, ...questions, { is: 'write' }, { is: 'check' }, { is: 'verdict' });
+  }
+  return instead(guide, words, { is: 'check' }, { is: 'verdict' });
+}
+
+/** Asks once more for what the owner did not want written. */
+function answerAgain(guide: Guide, words: GuideWords): Turn {
+  const names = Object.keys(guide.memory.answers) as AnswerName[];
+  return instead(guide, words, ...names.map((name): Moment => ({ is: 'question', name })), { is: 'write' });
+}
+
+function write(guide: Guide, words: GuideWords): Turn {
+  const files = editFiles(guide.files, guide.memory.answers, words.example);
+  return { guide: { ...guide, files }, effects: [{ do: 'write', files }] };
+}
+
+const remember = (guide: Guide, names: readonly string[]): Guide => ({
+  ...guide,
+  memory: { ...guide.memory, asked: [...new Set([...guide.memory.asked, ...names])] },
+});
+
+function withAnswer(guide: Guide, name: AnswerName, answer: string | null): Guide {
+  const answers = { ...guide.memory.answers, [name]: answer };
+  return remember({ ...guide, memory: { ...guide.memory, answers } }, [name]);
+}
+
+function takeAnswer(guide: Guide, moment: Extract<Moment, { is: 'question' }>, text: string, words: GuideWords): Turn {
+  const { name, offer } = moment;
+  const given = givenTo(guide);
+  if (text === '?') return refuse(guide, name, [`  ${explain(name, words.settings).about}`], offer);
+  const typed = text === '' ? (offer ?? soundAnswer(guide, name)) : text;
+  // A fact may have several lines, a prompt has one.
+  const value = partOf(name) === 'facts' ? typed.replaceAll('\\n', '\n') : typed;
+  if (value === '' || (value === '-' && !isNeeded(name))) {
+    if (isNeeded(name)) return refuse(guide, name, ['  This one is needed.']);
+    const doubts = judgeAnswer(given, name, null).filter(({ level }) => level === 'warning');
+    if (doubts.length > 0) return doubt(guide, name, null, doubts, words);
+    return nextMoment(leftOut(guide, name), words);
+  }
+  const problems = judgeAnswer(given, name, value);
+  const errors = problems.filter(({ level }) => level === 'error');
+  if (errors.length > 0) return refuse(guide, name, errors.map(explainProblem), errors[0]?.offer);
+  const doubts = problems.filter(({ level }) => level === 'warning');
+  const isNews = value !== answerIn(given, name);
+  if (doubts.length > 0 && isNews) return doubt(guide, name, value, doubts, words);
+  return nextMoment(isNews ? withAnswer(guide, name, value) : remember(guide, [name]), words);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const explainProblem = ({ what, why, cure }: SettingProblem): string => visibleText(`  ${what}: ${why}. ${cure}.`);
+
+/** Leaves an optional answer out; what is not there needs no writing. */
+const leftOut = (guide: Guide, name: AnswerName): Guide =>
+  answerIn(givenTo(guide), name) === '' ? remember(guide, [name]) : withAnswer(guide, name, null);
+
+function doubt(
+  guide: Guide,
+  name: AnswerName,
+  answer: string | null,
+  doubts: readonly SettingProblem[],
+  words: GuideWords,
+): Turn {
+  const turn = instead(guide, words, { is: 'doubt', name, answer });
+  return { ...turn, effects: [say(...doubts.map(explainProblem)), ...turn.effects] };
+}
+
+/** Says what is wrong with an answer, and asks again; `offer`: the value that was probably meant. */
+function refuse(guide: Guide, name: AnswerName, lines: readonly string[], offer?: string): Turn {
+  const again: Moment = { is: 'question', name, ...(offer !== undefined && { offer }) };
+  const moments = [again, ...guide.moments.slice(1)];
+  return {
+    guide: { ...guide, moments },
+    effects: [say(...lines), ask(promptFor(name, offer ?? soundAnswer(guide, name)))],
+  };
+}
+
+/** Takes the output of a command that answers questions; any other only reports how it ended. */
+function afterCommand(before: Guide, { code, output }: Extract<GuideEvent, { is: 'ran' }>, words: GuideWords): Turn {
+  const guide: Guide = { ...before, lastCode: code };
+  const [moment] = guide.moments;
+  const fills = moment?.is === 'command' ? moment.command.fills : undefined;
+  if (code !== 0) {
+    const turn = nextMoment(guide, words);
+    const said = output.trim() === '' ? '' : `: ${visibleText(output.trim().slice(0, 400))}`;
+    return { ...turn, effects: [say(`It ended with exit code ${code}${said}`), ...turn.effects] };
+  }
+  if (fills === undefined) return nextMoment(guide, words);
+  const answers = readOutput(fills, output);
+  if (answers === null) {
+    const turn = nextMoment(guide, words);
+    return { ...turn, effects: [say('Its output has another form than expected: answer by hand.'), ...turn.effects] };
+  }
+  const filled = Object.entries(answers).reduce(
+    (all, [name, answer]) => withAnswer(all, name as AnswerName, answer),
+    guide,
+  );
+  const wrong = problemsOf(givenTo(filled)).filter(({ setting, level }) => level === 'error' && setting in answers);
+  const sound = Object.keys(answers).filter((name) => wrong.every(({ setting }) => setting !== name));
+  // What was answered needs no question.
+  const moments = filled.moments.filter((each) => each.is !== 'question' || !sound.includes(each.name));
+  const turn = nextMoment({ ...filled, moments }, words);
+  return { ...turn, effects: [say(...wrong.map(explainProblem), `It answers ${sound.join(', ')}.`), ...turn.effects] };
+}

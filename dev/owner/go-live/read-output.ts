@@ -1,0 +1,34 @@
+import type { Answers } from './answers.ts';
+import type { Command } from './steps.ts';
+
+type SdkConfig = Readonly<Record<'apiKey' | 'authDomain' | 'projectId' | 'appId', string>>;
+
+/** Reads the answers from what a command has printed; null if it has another form. */
+export function readOutput(fills: NonNullable<Command['fills']>, output: string): Answers | null {
+  if (fills === 'withdrawal-key') {
+    const [, known] = /VITE_WITHDRAWAL_KEY=(\S+)/.exec(output) ?? [];
+    return known === undefined ? null : { VITE_WITHDRAWAL_KEY: known };
+  }
+  const config = sdkConfigIn(output);
+  if (config === null) return null;
+  return {
+    VITE_FIREBASE_API_KEY: config.apiKey,
+    VITE_FIREBASE_AUTH_DOMAIN: config.authDomain,
+    VITE_FIREBASE_PROJECT_ID: config.projectId,
+    VITE_FIREBASE_APP_ID: config.appId,
+  };
+}
+
+/** Reads `firebase apps:sdkconfig web --json`: `{status, result: {sdkConfig}}`, below lines that may stand above it. */
+function sdkConfigIn(output: string): SdkConfig | null {
+  try {
+    const { result } = JSON.parse(output.slice(Math.max(0, output.indexOf('{')))) as {
+      readonly result?: { readonly sdkConfig?: Partial<SdkConfig> };
+    };
+    const { apiKey, authDomain, projectId, appId } = result?.sdkConfig ?? {};
+    return apiKey && authDomain && projectId && appId ? { apiKey, authDomain, projectId, appId } : null;
+  } catch {
+    // Output of another form is the caller's to report.
+    return null;
+  }
+}

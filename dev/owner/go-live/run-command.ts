@@ -1,0 +1,64 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { CommandError } from '../../base/run-tool.ts';
+import type { StepFinding } from './guide.ts';
+import type { GuidePorts } from './run-guide.ts';
+import type { Command } from './steps.ts';
+
+type Program = readonly [program: string, args: readonly string[]];
+
+/** Returns the program of a command; ours and Firebase's run by this Node, on every system without a shell. */
+export function programOf([first = '', second = '', ...rest]: readonly string[]): Program {
+  if (first === 'npm' && second === 'run') {
+    const [script = '', ...args] = rest.filter((word) => word !== '--');
+    return [process.execPath, [join('dev', 'run.mjs'), script, ...args]];
+  }
+  if (first !== 'npx') return [first, [second, ...rest].filter((word) => word !== '')];
+  const tools = dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
+  return [process.execPath, [join(tools, 'lib', 'bin', 'firebase.js'), ...rest]];
+}
+
+type Ended = { readonly code: number; readonly output: string; readonly errors: string };
+
+/** Runs a program to its end; what is piped is returned. */
+function toItsEnd([program, args]: Program, options: SpawnOptions): Promise<Ended> {
+  return new Promise((resolve) => {
+    // On Windows gcloud is a script, which only a shell starts; its words need no quotes.
+    const shell = process.platform === 'win32' && program === 'gcloud';
+    const child = spawn(program, args, { ...options, shell });
+    const texts = { output: '', errors: '' };
+    child.stdout?.on('data', (chunk) => {
+      texts.output += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      texts.errors += chunk;
+    });
+    child.once('error', ({ message }) => resolve({ code: 127, output: message, errors: message }));
+    child.once('close', (code) => resolve({ code: code ?? 130, ...texts }));
+  });
+}
+
+/** Runs the guide's commands in a folder, with the terminal's input. */
+export const createRunner =
+  (cwd = '.'): GuidePorts['run'] =>
+  ({ run, env, fills }: Command) =>
+    toItsEnd(programOf(run), {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['inherit', fills === undefined ? 'inherit' : 'pipe', 'inherit'],
+    });
+
+/**
+ * Asks the doctor in a process of its own: it reads the files as they are now. `doctor`: the arguments of Node that
+ * start it.
+ */
+export const createChecker =
+  (cwd = '.', doctor: readonly string[] = [join('dev', 'run.mjs'), 'doctor']): GuidePorts['check'] =>
+  async (step) => {
+    const args = [...doctor, '--json', ...(step === null ? [] : ['--step', step])];
+    const { output, errors } = await toItsEnd([process.execPath, args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (!output.trimStart().startsWith('{'))
+      throw new CommandError(errors.trim() || output.trim() || 'The doctor said nothing.');
+    return (JSON.parse(output) as { readonly findings: readonly StepFinding[] }).findings;
+  };

@@ -1,0 +1,90 @@
+import { explainedSettings } from '../../settings/explained-settings.ts';
+import type { FileTexts } from './edit-files.ts';
+import {
+  advance,
+  createGuide,
+  type Effect,
+  type GuideEvent,
+  type GuideWords,
+  type Memory,
+  type StepFinding,
+} from './guide.ts';
+import type { Command } from './steps.ts';
+
+/** What the guide touches. */
+export type GuidePorts = {
+  readonly terminal: {
+    readonly say: (text: string) => void;
+    /** Resolves to the typed line; null: Ctrl-C, or the end of the input. */
+    readonly ask: (text: string) => Promise<string | null>;
+  };
+  readonly files: {
+    readonly read: () => FileTexts;
+    readonly write: (texts: FileTexts) => void;
+    readonly example: () => string;
+    readonly recall: () => Memory;
+    readonly remember: (memory: Memory) => void;
+  };
+  /** The doctor's findings for a step, or for all. */
+  readonly check: (step: string | null) => Promise<readonly StepFinding[]>;
+  /** Runs a command with the terminal's input; of one that answers questions it returns the output. */
+  readonly run: (command: Command) => Promise<{ readonly code: number; readonly output: string }>;
+  readonly now: () => Date;
+};
+
+/** Leads through the steps from the first that is not done, or through one. Resolves to the exit code. */
+export async function runGuide(ports: GuidePorts, chosen: string | null): Promise<number> {
+  const example = ports.files.example();
+  const words = { example, settings: explainedSettings(example), date: tagDate(ports.now()) } satisfies GuideWords;
+  let guide = createGuide(ports.files.read(), ports.files.recall(), chosen);
+  let event: GuideEvent = { is: 'started' };
+  for (;;) {
+    const turn = advance(guide, event, words);
+    if (turn.guide.memory !== guide.memory) ports.files.remember(turn.guide.memory);
+    guide = turn.guide;
+    const outcome: GuideEvent | number = await runEffects(turn.effects, ports);
+    if (typeof outcome === 'number') return outcome;
+    event = outcome;
+  }
+}
+
+/** Runs the effects of a turn; the last one brings the next event, or the exit code. */
+async function runEffects(effects: readonly Effect[], ports: GuidePorts): Promise<GuideEvent | number> {
+  for (const effect of effects) {
+    const outcome = await perform(effect, ports);
+    if (outcome !== null) return outcome;
+  }
+  throw new Error('The guide waits for nothing.');
+}
+
+async function perform(
+  effect: Effect,
+  { terminal, files, check, run }: GuidePorts,
+): Promise<GuideEvent | number | null> {
+  switch (effect.do) {
+    case 'say':
+      terminal.say(effect.text);
+      return null;
+    case 'ask': {
+      const text = await terminal.ask(effect.text);
+      return text === null ? { is: 'interrupted' } : { is: 'answered', text };
+    }
+    case 'check':
+      return { is: 'checked', step: effect.step, findings: await check(effect.step) };
+    case 'write':
+      files.write(effect.files);
+      return { is: 'written' };
+    case 'run':
+      terminal.say(`$ ${effect.line}`);
+      return { is: 'ran', ...(await run(effect.command)) };
+    case 'end':
+      return effect.code;
+  }
+}
+
+/** `2026-11-27-1530`, in the time of this machine. */
+function tagDate(now: Date): string {
+  const two = (part: number): string => `${part}`.padStart(2, '0');
+  const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
+  return `${day}-${two(now.getHours())}${two(now.getMinutes())}`;
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
+import { noMemory } from './guide.ts';
+import { createFiles, memoryFile } from './memory-file.ts';
+import { createChecker, createRunner, programOf } from './run-command.ts';
+import { createTerminal } from './terminal.ts';
+
+describe('the terminal', () => {
+  const ask = async (typed: string): Promise<string | null> => {
+    const input = new PassThrough();
+    const answer = createTerminal({ input, output: new PassThrough() }).ask('name: ');
+    input.write(typed);
+    return answer;
+  };
+
+  test.each([
+    ['a line', 'Khata & Company\r', 'Khata & Company'],
+    ['only the first of lines pasted at once', 'one\rtwo\r', 'one'],
+    ['quotes, a number sign and Hindi', '"हिसाब" #1\r', '"हिसाब" #1'],
+    ['nothing after Ctrl-C', 'Kha\u0003', null],
+    ['nothing at the end of the input', '\u0004', null],
+  ])('takes %s', async (_, typed, expected) => {
+    expect(await ask(typed)).toBe(expected);
+  });
+});
+
+describe('the files', () => {
+  test('are replaced as a whole, and a memory that cannot be read ends in one sentence', () => {
+    const folder = temporaryFolder('go-live');
+    writeFileSync(join(folder, 'owner.json'), '{}\n');
+    const files = createFiles(folder);
+    expect([files.read(), files.recall()]).toEqual([{ settings: null, owner: '{}\n' }, noMemory]);
+    files.write({ settings: 'VITE_APP_URL=x\n', owner: '{}\n' });
+    files.remember({ ...noMemory, asked: ['since'] });
+    expect(readFileSync(join(folder, '.env.production'), 'utf8')).toBe('VITE_APP_URL=x\n');
+    expect(files.recall().asked).toEqual(['since']);
+    expect(existsSync(join(folder, '.env.production.new'))).toBe(false);
+    writeFileSync(join(folder, memoryFile), '{');
+    expect(() => files.recall()).toThrow(/^\.env\.go-live\.json cannot be read\. Delete it: /);
+  });
+});
+
+describe('a command', () => {
+  test('of ours and of Firebase runs by this Node, without a shell', () => {
+    expect(programOf(['npm', 'run', 'withdraw', '--', '--new-key', 'x'])).toEqual([
+      process.execPath,
+      [join('dev', 'run.mjs'), 'withdraw', '--new-key', 'x'],
+    ]);
+    const [program, [file = '', ...args]] = programOf(['npx', 'firebase', 'login']);
+    expect([program, existsSync(file), args]).toEqual([process.execPath, true, ['login']]);
+    expect(programOf(['git', 'tag', 'live-1'])).toEqual(['git', ['tag', 'live-1']]);
+  });
+
+  test('that is not installed ends with a code and its name', async () => {
+    const { code, output } = await createRunner()({ run: ['no-such-program', 'login'] });
+    expect([code, output]).toEqual([127, expect.stringContaining('no-such-program')]);
+  });
+
+  test('of the doctor that says no JSON stops the guide with its own sentence', async () => {
+    const check = createChecker('.', ['--eval', 'console.error("owner.json: line 7"); process.exit(1)', '--']);
+    await expect(check(null)).rejects.toThrow('owner.json: line 7');
+  });
+});

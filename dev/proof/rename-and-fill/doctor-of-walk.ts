@@ -1,0 +1,21 @@
+import { createContext } from '../../owner/doctor/context.ts';
+import { exitCode, reportJson } from '../../owner/doctor/report.ts';
+import { ownersToken } from '../../owner/doctor/testing/fake-google.ts';
+import { examineStep } from '../../owner/go-live/examine-step.ts';
+import { stepOf } from '../../owner/go-live/step-of.ts';
+import { readEnvFile } from '../../settings/read-env-file.ts';
+
+/** The doctor in a process of its own, with the services of `walk-as-owner.ts`; `--json --step ID` as the command's. */
+const [, , , , step] = process.argv;
+const sections = await examineStep(
+  {
+    ...createContext(readEnvFile('.')),
+    ...JSON.parse(process.env.ACCT_WALK ?? '{}'),
+    audit: async () => ({ vulnerabilities: {} }),
+    hasCredentials: true,
+    accessToken: async () => ownersToken,
+  },
+  step,
+);
+console.log(reportJson(sections, stepOf));
+process.exit(exitCode(sections));

@@ -1,0 +1,183 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { type FakeProject, projectOf, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
+import { startDns, type Zone, zoneOf } from '../../owner/doctor/testing/start-dns.ts';
+import { createFiles } from '../../owner/go-live/memory-file.ts';
+import { createChecker, createRunner } from '../../owner/go-live/run-command.ts';
+import { type GuidePorts, runGuide } from '../../owner/go-live/run-guide.ts';
+import type { Command } from '../../owner/go-live/steps.ts';
+import { freePorts } from '../../services/free-ports.ts';
+import { listen } from '../../services/service.ts';
+import { createSiteHandler } from '../../services/start-site-server.ts';
+import { goodSettings } from '../../settings/good-settings.ts';
+
+/**
+ * Walks as an owner from nothing to an accepted live build of another brand, in a fresh copy of the sources, whose files
+ * it changes: `node --import tsx dev/proof/rename-and-fill/walk-as-owner.ts` there prints the transcript. The owner
+ * answers each question wrong once, is interrupted twice, and forgets each step in a console once. Google, DNS and
+ * hosting are the doctor's fakes; files, build and pictures are real.
+ */
+const own = { name: 'Khata & Company', domain: 'khata-and-company.test', project: 'khata-and-company' };
+const renamed = (text: string): string =>
+  text.replaceAll(goodSettings.brand.domain, own.domain).replaceAll('hisaab-prod', own.project);
+
+const { VITE_INSTALLER_PATH: _, VITE_PARTNER_ORIGINS: __, ...settings } = goodSettings.env;
+const right: Readonly<Record<string, string>> = {
+  ...JSON.parse(renamed(JSON.stringify({ ...settings, ...goodSettings.facts, since: '2024' }))),
+  name: own.name,
+  domain: own.domain,
+  packageName: '@khata/auth-card',
+  // Quotes, a number sign and lines come through.
+  postalAddress: 'Shop "4" #12, Lakshmi Road\\nPune 411005',
+  productPicture: '',
+  VITE_PARTNER_ORIGINS: '',
+  VITE_INSTALLER_PATH: '',
+};
+
+/** An answer that each question refuses; for any other name it is a text of somebody who does not know yet. */
+const wrong: Readonly<Record<string, string>> = {
+  VITE_WITHDRAWAL_KEY: 'MFkwEwYHKoZI',
+  domain: 'www.khata-and-company.test',
+  packageName: 'auth-card',
+  since: '2999',
+  VITE_SITE_ORIGIN: 'https://www.khata-and-company.test/',
+  VITE_FIREBASE_PROJECT_ID: 'Khata & Company',
+  gstOnPrices: '18%',
+  supportEmail: 'noreply@khata-and-company.test',
+  grievanceOfficer: '+91 98220 12345',
+  supportPhone: '020 4000 1200',
+  grievanceTime: 'a month or two',
+  refundTime: 'Same as above',
+  contactsSince: '2027-02-30',
+  productPicture: 'product.png',
+  closedAccountsKeptFor: '-1',
+  VITE_PARTNER_ORIGINS: 'https://a.test, https://b.test',
+  VITE_INSTALLER_PATH: '/login',
+  VITE_WATCH_PERCENT: '0.5',
+};
+
+const env = { ...goodSettings.env, ...(right as typeof goodSettings.env) };
+const ready = projectOf({ ...env, VITE_PARTNER_ORIGINS: '' }, own.domain);
+let project: FakeProject = {
+  ...ready,
+  authentication: false,
+  protection: false,
+  database: 'missing',
+  smsRegions: [],
+  passwordPolicy: {},
+  domains: ['localhost', env.VITE_FIREBASE_AUTH_DOMAIN],
+  apis: ['identity'],
+  mailPage: undefined,
+  rules: null,
+  sendEmail: {},
+};
+let zone: Zone = { ...zoneOf(own.domain, own.project), [`www.${own.domain} A`]: [] };
+
+/** What the owner does in the consoles, by the step. */
+const consoleWork: Readonly<Record<string, () => void>> = {
+  database: () => change({ database: 'native' }),
+  'ways-in': () => change({ authentication: true, protection: true }),
+  authentication: () => change({ smsRegions: ['IN'], passwordPolicy: ready.passwordPolicy }),
+  'key-limits': () => change({ apis: ready.apis }),
+  'authorised-domains': () => change({ domains: ready.domains }),
+  mails: () => change({ sendEmail: ready.sendEmail }),
+  domain: () => {
+    zone = zoneOf(own.domain, own.project);
+  },
+  'mail-links': () => change({ mailPage: ready.mailPage }),
+};
+const change = (part: Partial<FakeProject>): void => {
+  project = { ...project, ...part };
+};
+
+const google = await startFakeGoogle(() => project);
+const dns = await startDns(() => zone);
+const [port = 0] = await freePorts(1);
+const nothing: RequestListener = (_request, response) => void response.writeHead(404).end();
+let hosting = nothing;
+const server = createServer((request, response) => hosting(request, response));
+const site = await listen(server, port, { name: 'hosting', address: `http://localhost:${port}` });
+process.env.ACCT_WALK = JSON.stringify({
+  services: google.origins,
+  dnsServers: [dns.address],
+  liveSite: `http://localhost:${port}`,
+  liveApplication: google.application,
+});
+for (const role of ['AUTHOR', 'COMMITTER'])
+  Object.assign(process.env, { [`GIT_${role}_NAME`]: 'Asha Rao', [`GIT_${role}_EMAIL`]: `asha@${own.domain}` });
+mkdirSync('.cache', { recursive: true });
+if (!existsSync('.git')) {
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+    ['commit', '--quiet', '--message', 'A fresh clone'],
+  ])
+    execFileSync('git', args);
+}
+
+const sdkConfig = {
+  apiKey: env.VITE_FIREBASE_API_KEY,
+  authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
+  projectId: env.VITE_FIREBASE_PROJECT_ID,
+  appId: env.VITE_FIREBASE_APP_ID,
+};
+
+/** Runs our own commands and git; stands in for Google's. */
+async function run(command: Command): Promise<{ readonly code: number; readonly output: string }> {
+  const [program, tool, what] = command.run;
+  const inside = command.run.map((word) => word.replace('../', '.cache/'));
+  if (program === 'npm' || program === 'git') return createRunner()({ ...command, run: inside });
+  if (tool === 'firebase' && what === 'deploy') {
+    hosting = createSiteHandler('dist');
+    change({ rules: ready.rules });
+  }
+  const output = what === 'apps:sdkconfig' ? JSON.stringify({ status: 'success', result: { sdkConfig } }) : '';
+  return { code: 0, output };
+}
+
+const said = new Set<string>();
+/** Returns true at the first time. */
+const first = (what: string): boolean => !said.has(what) && Boolean(said.add(what));
+let step = '';
+
+/** Answers as the owner would; null: Ctrl-C. */
+function reply(prompt: string): string | null {
+  const [, name = ''] = /^(\w+)(?: \(.*\))?(?: \[.*\])?: $/.exec(prompt) ?? [];
+  if (name !== '') {
+    if (first(`wrong ${name}`)) return wrong[name] ?? (name.startsWith('VITE_') ? 'not-a-value' : 'TBD');
+    if (['VITE_COOKIE_DOMAIN', 'grievanceOfficer'].includes(name) && first(`interrupt ${name}`)) return null;
+    return `${right[name] ?? ''}`;
+  }
+  if (prompt.startsWith('Really?')) return 'n';
+  if (prompt.startsWith('Write this?')) return first(`write ${step}`) && step === 'names' ? 'n' : 'y';
+  if (prompt.includes('ACCT_WITHOUT_EARLIER_RELEASES')) return 'y';
+  if (/^Run this now\?|^Answer \d+ more|^Is that so\?/.test(prompt)) return 'y';
+  // The first time it is forgotten, so that the doctor has something to say.
+  if (prompt.startsWith('Press Enter when you have done this') && first(`console ${step}`)) return '';
+  consoleWork[step]?.();
+  return '';
+}
+
+const print = (text: string): void => void process.stdout.write(text);
+const terminal: GuidePorts['terminal'] = {
+  say: (text) => {
+    step = /^Step \d+ of \d+: .* \(([\w-]+)\)$/m.exec(text)?.[1] ?? step;
+    print(`${text}\n`);
+  },
+  ask: async (prompt) => {
+    const text = reply(prompt);
+    print(`${prompt}${text ?? '^C'}\n`);
+    return text;
+  },
+};
+const checker = createChecker('.', ['--import', 'tsx', 'dev/proof/rename-and-fill/doctor-of-walk.ts']);
+const ports: GuidePorts = { terminal, files: createFiles(), check: checker, run, now: () => new Date() };
+let code = 130;
+while (code === 130) {
+  print('\n$ npm run go-live\n');
+  code = await runGuide(ports, null);
+}
+print(`\nExit code ${code}\n`);
+await Promise.all([google.stop(), dns.stop(), site.stop()]);
+process.exit(code);
