@@ -43,6 +43,22 @@ test.each([
   expect(checkFacts({ ...facts, grievanceTime, dataRightsTime }, brand)).toEqual([]);
 });
 
+test.each([
+  ['supportPhone', '1800 123 4567'],
+  ['supportPhone', '+91 (20) 4000 1200'],
+  ['supportPhone', '+1 415 555 0100'],
+  ['supportEmail', "o'brien+care@hisaab.test"],
+  ['legalName', '3M Hisaab & Co. (Pune) LLP'],
+  ['grievanceOfficer', 'श्रीमती वेंकटलक्ष्मी'],
+  // The joiners that Devanagari needs.
+  ['legalName', 'क्\u200dष हिसाब प्राइवेट लिमिटेड'],
+  ['withdrawalContact', 'None of our partners: the data desk, Pune'],
+  ['postalAddress', '4th Floor, Shivneri Complex\nPune 411005'],
+  ['contactsSince', '2026-12-01'],
+])('a %s may be %j', (name, value) => {
+  expect(checkFacts({ ...facts, [name]: value }, brand)).toEqual([]);
+});
+
 const rows = [...wrongValues, ...suspiciousValues].map((row, at) => ({
   row,
   at,

@@ -115,7 +115,6 @@ const ownNames = (guide: Guide, { date }: GuideWords): OwnNames => {
     project: known('VITE_FIREBASE_PROJECT_ID'),
     domain: known('domain'),
     host: known('VITE_SITE_ORIGIN')?.replace(/^https:\/\//, ''),
-    key: known('VITE_FIREBASE_API_KEY'),
     date,
   };
 };

@@ -19,6 +19,9 @@ export function programOf([first = '', second = '', ...rest]: readonly string[])
   return [process.execPath, [join(tools, 'lib', 'bin', 'firebase.js'), ...rest]];
 }
 
+/** The exit code of what a signal has ended, as shells have it for Ctrl-C. */
+const interrupted = 130;
+
 type Ended = { readonly code: number; readonly output: string; readonly errors: string };
 
 /** Runs a program to its end; what is piped is returned. */
@@ -35,7 +38,7 @@ function toItsEnd([program, args]: Program, options: SpawnOptions): Promise<Ende
       texts.errors += chunk;
     });
     child.once('error', ({ message }) => resolve({ code: 127, output: message, errors: message }));
-    child.once('close', (code) => resolve({ code: code ?? 130, ...texts }));
+    child.once('close', (code) => resolve({ code: code ?? interrupted, ...texts }));
   });
 }
 
@@ -57,7 +60,11 @@ export const createChecker =
   (cwd = '.', doctor: readonly string[] = [join('dev', 'run.mjs'), 'doctor']): GuidePorts['check'] =>
   async (step) => {
     const args = [...doctor, '--json', ...(step === null ? [] : ['--step', step])];
-    const { output, errors } = await toItsEnd([process.execPath, args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const { code, output, errors } = await toItsEnd([process.execPath, args], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    if (code === interrupted) throw new CommandError('\nStopped. Nothing is lost: npm run go-live continues here.');
     if (!output.trimStart().startsWith('{'))
       throw new CommandError(errors.trim() || output.trim() || 'The doctor said nothing.');
     return (JSON.parse(output) as { readonly findings: readonly StepFinding[] }).findings;

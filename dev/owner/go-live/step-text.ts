@@ -6,17 +6,15 @@ export type OwnNames = {
   readonly domain?: string | undefined;
   /** The site's host. */
   readonly host?: string | undefined;
-  readonly key?: string | undefined;
   /** A day and a time, as in a tag. */
   readonly date?: string | undefined;
 };
 
 /** Returns a text with the owner's names, as far as they are known. */
-export function withOwnNames(text: string, { project, domain, host, key, date }: OwnNames): string {
+export function withOwnNames(text: string, { project, domain, host, date }: OwnNames): string {
   const pairs: readonly (readonly [RegExp, string | undefined])[] = [
     [/\bPROJECT\b/g, project],
     [/\bDATE\b/g, date],
-    [/\bKEY\b/g, key],
     [/\bwww\.acct\.example\b/g, host],
     [/\bacct\.example\b/g, domain],
   ];

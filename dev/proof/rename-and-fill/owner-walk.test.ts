@@ -30,8 +30,8 @@ test('npm run go-live leads from nothing to an accepted live build of another br
   expect(transcript).toContain('  WRONG        Project khata-and-company has no database');
   const dist = join(folder, 'dist');
   expect(readFileSync(join(dist, 'site/index.html'), 'utf8')).toContain('<title>Khata &amp; Company: ');
-  expect(readFileSync(join(dist, 'site/contact.html'), 'utf8')).toContain(
-    'Shop &quot;4&quot; #12, Lakshmi Road<br/>Pune 411005',
+  expect(readFileSync(join(dist, 'site/contact.html'), 'utf8')).toMatch(
+    /Shop (?:"|&quot;)4(?:"|&quot;) #12, Lakshmi Road<br\/?>Pune 411005/,
   );
   const names = examplesIn(dist).filter((line) => !/#(?:a3211a|7d140f|f08a7e|7d1a14)$/.test(line));
   expect(names).toEqual([]);

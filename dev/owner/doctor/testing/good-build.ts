@@ -27,6 +27,7 @@ export function writeGoodBuild(root: string): void {
     writeFileSync(join(root, path), content);
   };
   for (const file of ['firebase.json', 'firestore.rules', 'firestore.indexes.json']) cpSync(file, join(root, file));
+  write('.env.production', '');
   for (const file of ['firestore.rules', 'firestore.indexes.json']) cpSync(file, join(root, 'dist', file));
   const env = siteEnv(readBuildSettings(goodSettings.env, { goesLive: false }));
   const page = (path: string): string => {
