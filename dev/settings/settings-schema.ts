@@ -78,14 +78,20 @@ const projectId = v.pipe(
   holds('project-id-form', (value) => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(value)),
 );
 
-/** Firebase, the card and the pages have these folders; a page's path has no ending. */
-const installerForm =
-  /^(?!\/(?:__|widget|assets|editions|session|account)\/).*\.(?:exe|msi|msix|msixbundle|appinstaller|zip)$/i;
+/** Folders in which Firebase, the card or the pages answer. */
+const takenFolders = ['__', 'widget', 'assets', 'editions', 'session', 'account'];
+const installerEndings = ['exe', 'msi', 'msix', 'msixbundle', 'appinstaller', 'zip'];
+
+/** Returns true for a path that no page has, with an ending that Windows opens. */
+function isInstaller(value: string): boolean {
+  const ending = value.split('.').at(-1)?.toLowerCase() ?? '';
+  return installerEndings.includes(ending) && takenFolders.every((folder) => !value.startsWith(`/${folder}/`));
+}
 
 const path = v.pipe(
   text,
   holds('not-a-path', (value) => /^(?:\/(?!\.\.?\/)[^\s/\\?#%*]+)+$/.test(value)),
-  holds('installer-form', (value) => installerForm.test(value)),
+  holds('installer-form', isInstaller),
 );
 
 /** The public half of a P-256 key, DER in base64. */
