@@ -21,7 +21,7 @@ export async function doctor(args: readonly string[]): Promise<number> {
     throw new CommandError(`No step is called "${step}". Known: ${known.join(', ')}.`);
   if (!json) console.error('Looking at settings, build and, where it can be reached, the live project ...\n');
   // A build in another folder was made without the owner's file.
-  const env = process.env.ACCT_DIST ? process.env : readEnvFile('.');
+  const env = process.env.ACCT_DIST ? process.env : readEnvFile('.', process.env, { mayBeEmpty: true });
   const all = await examineStep(createContext(env), step);
   console.log(json ? reportJson(all, stepOf) : reportText(all).trimEnd());
   return exitCode(all);

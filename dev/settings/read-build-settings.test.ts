@@ -6,6 +6,7 @@ import { type SettingName, settingNames } from '../../settings/build-settings.ts
 import { brand } from '../../site/brand.ts';
 import { readPorts } from '../base/ports.ts';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
+import { givenSettings } from './check-settings.ts';
 import { explainedSettings } from './explained-settings.ts';
 import { placeholderIn } from './placeholder-in.ts';
 import {
@@ -104,9 +105,13 @@ test('.env.example has every value in the right form, those of its optional line
 
 /** Returns the settings read from a `.env.production` with this content. */
 function read(content: string | Buffer, env = {}) {
+  return readEnvFile(folderWith(content), env);
+}
+
+function folderWith(content: string | Buffer): string {
   const folder = temporaryFolder('env');
   writeFileSync(join(folder, '.env.production'), content);
-  return readEnvFile(folder, env);
+  return folder;
 }
 
 const lines = 'VITE_BLOG_URL=https://file.example\n# a comment\nVITE_APP_URL=x\n';
@@ -134,6 +139,8 @@ test.each(['', '# VITE_BLOG_URL=x', 'VITE_BLOG_URL: https://file.example', 'ACCT
   (content) => {
     expect(() => read(content)).toThrow(/^\.env\.production: no line of it gives a setting, .*demo\.$/);
     expect(read(content, { VITE_APP_URL: 'x' })).toMatchObject({ VITE_APP_URL: 'x' });
+    // The doctor says that there are none.
+    expect(givenSettings(readEnvFile(folderWith(content), {}, { mayBeEmpty: true }))).toEqual({});
   },
 );
 

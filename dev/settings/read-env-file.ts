@@ -7,12 +7,15 @@ import { ownerFile, type Part, type SettingProblem, settingsFile } from './setti
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Merges the environment over `.env.production`. Throws a CommandError if both lack settings: a demo would go live. */
-export function readEnvFile(folder: string, env: Env = process.env): Env {
+/**
+ * Merges the environment over `.env.production`. Throws a CommandError if both lack settings, unless they may: a demo
+ * would go live.
+ */
+export function readEnvFile(folder: string, env: Env = process.env, { mayBeEmpty = false } = {}): Env {
   const text = readText(join(folder, settingsFile));
   if (text === null) return env;
   const merged = { ...parseSettings(text), ...env };
-  if (Object.keys(givenSettings(merged)).length > 0) return merged;
+  if (mayBeEmpty || Object.keys(givenSettings(merged)).length > 0) return merged;
   const cure = 'Write lines such as VITE_SITE_ORIGIN=https://www.your-domain (.env.example), or remove it for a demo';
   throw new CommandError(`${settingsFile}: no line of it gives a setting, so nothing of it can go live. ${cure}.`);
 }

@@ -191,6 +191,32 @@ test('Ctrl-C loses nothing: the next start continues at the question where it ha
   expect(givenIn(fixture.fake.files).env.VITE_SITE_ORIGIN).toBe(env.VITE_SITE_ORIGIN);
 });
 
+test('what an editor writes into the files meanwhile stays', async () => {
+  const fixture = createFakePorts();
+  const { ports, fake } = fixture;
+  const { ask } = ports.terminal;
+  const edited = {
+    ...ports,
+    terminal: {
+      ...ports.terminal,
+      ask: (prompt: string) => {
+        if (prompt.startsWith('Write this?'))
+          fake.files = { ...fake.files, owner: fake.files.owner.replace('"renewal": null', '"renewal": "By hand"') };
+        return ask(prompt);
+      },
+    },
+  };
+  await walk({ ...fixture, ports: edited }, [...names, ['Write this?', 'y'], null]);
+  expect(givenIn(fake.files)).toMatchObject({ brand: { name: brand.name }, facts: { renewal: 'By hand' } });
+});
+
+test('a step that was asked for ends well once it is done, though others are open', async () => {
+  const fixture = createFakePorts(answeredFiles, allConfirmed);
+  fixture.fake.check = (step) => findingsWith(step === null ? { build: 'wrong', mails: 'wrong' } : { build: 'wrong' });
+  const { code, text } = await walk(fixture, [['Press Enter', '']], 'mails');
+  expect([code, text]).toEqual([0, expect.stringContaining('Still open: build.')]);
+});
+
 describe('a command', () => {
   const atDeploy = () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);

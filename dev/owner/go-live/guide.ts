@@ -198,7 +198,8 @@ function nextStep(guide: Guide, words: GuideWords, isFirst = false): Turn {
   const count = isFirst
     ? [say(`${steps.length - open.length} of ${steps.length} steps are done, ${open.length} remain.`)]
     : [];
-  const isStale = !isFirst && step.checks !== undefined;
+  // Answers of other steps may have changed what was found of this one.
+  const isStale = !isFirst && (step.checks ?? step.asks) !== undefined;
   if (isStale)
     return { guide: next, effects: [...count, say(`Checking "${step.title}" ...`), { do: 'check', step: step.id }] };
   const turn = enterStep(next, words);
@@ -209,7 +210,9 @@ function endOf(guide: Guide, open: readonly Step[]): Turn {
   if (open.length === 0)
     return { guide, effects: [say('', 'All steps are done. From now on: npm run doctor.'), { do: 'end', code: 0 }] };
   const left = open.map(({ id }) => id).join(', ');
-  return { guide, effects: [say('', `Still open: ${left}. npm run go-live continues there.`), { do: 'end', code: 1 }] };
+  const isDone = guide.chosen !== null && open.every(({ id }) => id !== guide.chosen);
+  const end: Effect = { do: 'end', code: isDone ? 0 : 1 };
+  return { guide, effects: [say('', `Still open: ${left}. npm run go-live continues there.`), end] };
 }
 
 /** Shows a step, unless it has become right meanwhile. */
@@ -234,7 +237,7 @@ function enterStep(guide: Guide, words: GuideWords): Turn {
 
 /** What a step has to do. */
 function momentsOf(guide: Guide, step: Step): readonly Moment[] {
-  const { commands = [], asks = [], checks } = step;
+  const { commands = [], asks = [], inConsole } = step;
   const isChosen = guide.chosen === step.id;
   const open = asks.filter((name) => isChosen || isOpen(guide, name));
   const needed = open.filter((name) => isNeeded(name));
@@ -243,14 +246,13 @@ function momentsOf(guide: Guide, step: Step): readonly Moment[] {
     commands
       .filter((command) => (command.fills !== undefined) === fills)
       .map((command) => ({ is: 'command', command }));
-  const hasOthers = commands.some(({ fills }) => fills === undefined);
   return [
     ...(open.length > 0 ? toRun(true) : []),
     ...needed.map((name): Moment => ({ is: 'question', name })),
     ...(optional.length > 0 ? [{ is: 'optional', names: optional } as const] : []),
     { is: 'write' },
     ...toRun(false),
-    ...(checks && !hasOthers && asks.length < 3 ? [{ is: 'console' } as const] : []),
+    ...(inConsole ? [{ is: 'console' } as const] : []),
     { is: 'check' },
     { is: 'verdict' },
   ];

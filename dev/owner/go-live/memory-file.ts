@@ -18,7 +18,7 @@ export function createFiles(folder = '.'): GuidePorts['files'] {
     renameSync(at(`${file}.new`), at(file));
   };
   return {
-    read: () => ({ settings: readText(at(settingsFile)), owner: readFileSync(at(ownerFile), 'utf8') }),
+    read: () => ({ settings: readText(at(settingsFile)), owner: readOwner(at(ownerFile)) }),
     write: ({ settings, owner }) => {
       if (settings !== null && settings !== readText(at(settingsFile))) replace(settingsFile, settings);
       if (owner !== readFileSync(at(ownerFile), 'utf8')) replace(ownerFile, owner);
@@ -27,6 +27,18 @@ export function createFiles(folder = '.'): GuidePorts['files'] {
     recall: () => (existsSync(at(memoryFile)) ? parseMemory(readFileSync(at(memoryFile), 'utf8')) : noMemory),
     remember: (memory) => replace(memoryFile, `${JSON.stringify(memory, null, 2)}\n`),
   };
+}
+
+/** Reads `owner.json`, which an editor may break while the guide runs. */
+function readOwner(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  try {
+    JSON.parse(text);
+    return text;
+  } catch (error) {
+    const what = (error as Error).message.replace(/\s+/g, ' ');
+    throw new CommandError(`${ownerFile} cannot be read any more: ${what}. Correct it, then run npm run go-live.`);
+  }
 }
 
 function parseMemory(text: string): Memory {

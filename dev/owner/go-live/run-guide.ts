@@ -41,9 +41,10 @@ export async function runGuide(ports: GuidePorts, chosen: string | null): Promis
   for (;;) {
     const turn = advance(guide, event, words);
     if (turn.guide.memory !== guide.memory) ports.files.remember(turn.guide.memory);
-    guide = turn.guide;
     const outcome: GuideEvent | number = await runEffects(turn.effects, ports);
     if (typeof outcome === 'number') return outcome;
+    // An editor may have written into them meanwhile.
+    guide = { ...turn.guide, files: ports.files.read() };
     event = outcome;
   }
 }

@@ -38,6 +38,8 @@ describe('the files', () => {
     expect(readFileSync(join(folder, '.env.production'), 'utf8')).toBe('VITE_APP_URL=x\n');
     expect(files.recall().asked).toEqual(['since']);
     expect(existsSync(join(folder, '.env.production.new'))).toBe(false);
+    writeFileSync(join(folder, 'owner.json'), '{');
+    expect(() => files.read()).toThrow(/^owner\.json cannot be read any more: .* npm run go-live\.$/);
     writeFileSync(join(folder, memoryFile), '{');
     expect(() => files.recall()).toThrow(/^\.env\.go-live\.json cannot be read\. Delete it: /);
   });
