@@ -110,6 +110,9 @@ const withdrawnSettings: Readonly<Record<string, FaultWords>> = {
   },
 };
 
+/** The `id` of each fault in how settings fit each other: another answer may be the wrong one. */
+export const relationKinds: readonly string[] = relationRules.map(({ id }) => id);
+
 /** The `id` of every kind of fault. */
 export const faultKinds: readonly string[] = [
   ...Object.keys(formatFaults),

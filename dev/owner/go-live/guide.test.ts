@@ -125,6 +125,26 @@ describe('the questions of a step', () => {
     expect(text).toContain(`VITE_COOKIE_DOMAIN=.khata.test does not cover ${new URL(others.VITE_SITE_ORIGIN).host}`);
   });
 
+  test('go back where another answer is the wrong one', async () => {
+    const fixture = createFakePorts();
+    const script: Script = [
+      ...names.slice(0, 5),
+      ['VITE_APP_URL: ', 'https://app.khata.test'],
+      ['VITE_COOKIE_DOMAIN: ', env.VITE_COOKIE_DOMAIN],
+      ['VITE_COOKIE_DOMAIN: ', '<'],
+      ['VITE_APP_URL [https://app.khata.test]: ', env.VITE_APP_URL],
+      ['VITE_COOKIE_DOMAIN: ', env.VITE_COOKIE_DOMAIN],
+      null,
+    ];
+    const { text } = await walk(fixture, script);
+    expect(text).toContain('VITE_APP_URL=https://app.khata.test is not below hisaab.test');
+    expect(text).toContain('  <: the question before.');
+    expect(fixture.fake.memory.answers).toMatchObject({
+      VITE_APP_URL: env.VITE_APP_URL,
+      VITE_COOKIE_DOMAIN: env.VITE_COOKIE_DOMAIN,
+    });
+  });
+
   test('ask "Really?" about a doubtful answer, and take it after a yes alone', async () => {
     const fixture = createFakePorts({
       ...answeredFiles,

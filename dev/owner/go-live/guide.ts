@@ -1,4 +1,5 @@
 import { visibleText, writtenOut } from '../../base/visible-text.ts';
+import { relationKinds } from '../../settings/check-settings.ts';
 import type { ExplainedSetting } from '../../settings/explained-settings.ts';
 import { ownerFile, type SettingProblem, settingsFile } from '../../settings/setting-problem.ts';
 import type { Finding } from '../doctor/finding.ts';
@@ -166,8 +167,9 @@ export function advance(guide: Guide, event: GuideEvent, words: GuideWords): Tur
 
 const stoppedAt = ({ step, memory }: Guide): string => {
   const unwritten = Object.keys(memory.answers).length;
-  const kept = unwritten === 0 ? '' : ` ${unwritten} answers are remembered, and not written yet.`;
-  return `Stopped${step ? ` in step "${step.id}"` : ''}. Nothing is lost:${kept} npm run go-live continues here.`;
+  const count = unwritten === 1 ? '1 answer is' : `${unwritten} answers are`;
+  const stored = unwritten === 0 ? '' : ` ${count} remembered, and not written yet.`;
+  return `Stopped${step ? ` in step "${step.id}"` : ''}. Nothing is lost:${stored} npm run go-live continues here.`;
 };
 
 /** Returns the guide with the newest findings of a step, or of all. */
@@ -481,7 +483,11 @@ function withAnswer(guide: Guide, name: AnswerName, answer: string | null): Guid
 function takeAnswer(guide: Guide, moment: Extract<Moment, { is: 'question' }>, text: string, words: GuideWords): Turn {
   const { name, offer } = moment;
   const given = givenTo(guide);
-  if (text === '?') return refuse(guide, name, [`  ${explain(name, words.settings).about}`], offer);
+  if (text === '?')
+    return refuse(guide, name, [`  ${explain(name, words.settings).about}`, '  <: the question before.'], offer);
+  const before = questionBefore(guide, name);
+  if (text === '<' && before !== undefined)
+    return instead(guide, words, { is: 'question', name: before }, { is: 'question', name });
   const typed = text === '' ? (offer ?? soundAnswer(guide, name)) : text;
   // A fact may have several lines, a prompt has one.
   const value = partOf(name) === 'facts' ? typed.replaceAll('\\n', '\n') : typed;
@@ -493,7 +499,12 @@ function takeAnswer(guide: Guide, moment: Extract<Moment, { is: 'question' }>, t
   }
   const problems = judgeAnswer(given, name, value);
   const errors = problems.filter(({ level }) => level === 'error');
-  if (errors.length > 0) return refuse(guide, name, errors.map(explainProblem), errors[0]?.offer);
+  if (errors.length > 0) {
+    // Another answer may be the wrong one.
+    const isCompared = errors.some(({ id, setting }) => setting !== name || relationKinds.includes(id));
+    const back = isCompared ? ['  <: the question before.'] : [];
+    return refuse(guide, name, [...errors.map(explainProblem), ...back], errors[0]?.offer);
+  }
   const doubts = problems.filter(({ level }) => level === 'warning');
   const isNews = value !== answerIn(given, name);
   if (doubts.length > 0 && isNews) return doubt(guide, name, value, doubts, words);
@@ -503,6 +514,12 @@ function takeAnswer(guide: Guide, moment: Extract<Moment, { is: 'question' }>, t
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const explainProblem = ({ what, why, cure }: SettingProblem): string => visibleText(`  ${what}: ${why}. ${cure}.`);
+
+/** Returns the question that the step asks before another. */
+function questionBefore({ step }: Guide, name: AnswerName): AnswerName | undefined {
+  const asks = step?.asks ?? [];
+  return asks[asks.indexOf(name) - 1];
+}
 
 /** Leaves an optional answer out; what is not there needs no writing. */
 const leftOut = (guide: Guide, name: AnswerName): Guide =>
