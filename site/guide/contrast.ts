@@ -1,3 +1,5 @@
+import { standIns } from '../../widget/docs/stand-ins.ts';
+
 /** The card's colours in each theme, by token. */
 export type Looks = Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
 
@@ -11,11 +13,14 @@ type LowContrast = {
 
 /** Texts of the card, each with its ground. */
 export const textPairs: readonly (readonly [text: string, ground: string])[] = [
-  ['--acct-on-accent', '--acct-accent-strong'],
+  ['--acct-on-accent', '--acct-primary'],
   ['--acct-text', '--acct-surface'],
   ['--acct-text-muted', '--acct-surface'],
   ['--acct-accent', '--acct-surface'],
   ['--acct-success', '--acct-surface'],
+  ['--acct-text', '--acct-well'],
+  ['--acct-text-muted', '--acct-well'],
+  ['--acct-text-muted', '--acct-tint'],
 ];
 
 /** WCAG 2.2, success criterion 1.4.3. */
@@ -32,13 +37,23 @@ export function lowContrasts(
   const themes = (['light', 'dark'] as const).filter((each) => theme === each || !(theme && theme in looks));
   return themes.flatMap((each) => {
     const shown = { ...looks[each], ...colours };
-    return textPairs.flatMap(([text, ground]) => {
-      if (!(text in colours || ground in colours)) return [];
+    const found = new Map<string, LowContrast>();
+    for (const [text, own] of textPairs) {
+      const ground = groundOf(own, colours);
+      if (!(text in colours || ground in colours)) continue;
       const ratio = contrast(shown[text] ?? '', shown[ground] ?? '');
       // Cut, not rounded: 4.499 is too little and must not read as 4.50.
-      return ratio < least ? [{ text, ground, theme: each, ratio: (Math.floor(ratio * 100) / 100).toFixed(2) }] : [];
-    });
+      const cut = (Math.floor(ratio * 100) / 100).toFixed(2);
+      if (ratio < least) found.set(`${text} ${ground}`, { text, ground, theme: each, ratio: cut });
+    }
+    return [...found.values()];
   });
+}
+
+/** Returns the property that decides a ground: the older one, if only that is chosen. */
+function groundOf(own: string, colours: Readonly<Record<string, string>>): string {
+  const older = standIns[own];
+  return older && older in colours && !(own in colours) ? older : own;
 }
 
 /** Returns the contrast ratio of two colours: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */

@@ -1,23 +1,52 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { standIns } from '../docs/stand-ins.ts';
 
 const styles = ['widget/ui/card.css', 'widget/ui/active/interacted.css'];
 const comment = /\/\*[\s\S]*?\*\//g;
 const pageSelector = /:root[^,{]*,\s*/g;
 const declaration = /^\s*(--acct-[\w-]+):[^;]*;/gm;
+const use = /var\((--acct-[\w-]+)\)/g;
 
-/** Removes the site's tokens from the card's tokens.css: they would delay the first paint. */
+/** The properties whose default must not hide whether the page sets them. */
+const unset = new Set(Object.entries(standIns).flat());
+const ownName = (name: string): string => name.replace('--acct-', '--own-');
+
+/**
+ * Removes the site's tokens from the card's tokens.css: they would delay the first paint. Where a page sets only the
+ * older of two properties, the card uses it for both: their defaults get names of their own, since a page's value is
+ * otherwise not distinguishable from a default.
+ */
 export const usedTokens: Plugin = {
   name: 'used-tokens',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.includes('/widget/tokens.css')) return null;
-    const used = styles.map((file) => readFileSync(resolve(file), 'utf8')).join();
-    const cut = code
-      .replace(comment, '')
-      .replace(pageSelector, '')
-      .replace(declaration, (line, name: string) => (used.includes(`var(${name})`) ? line : ''));
-    return { code: cut, map: null };
+    if (id.includes('/widget/tokens.css')) return { code: cardTokens(code), map: null };
+    if (styles.some((file) => id.includes(`/${file}`))) return { code: withStandIns(code), map: null };
+    return null;
   },
 };
+
+/** Returns the tokens that the card's styles use. No page above the element passes its own ones down. */
+function cardTokens(code: string): string {
+  const used = styles.map((file) => readFileSync(resolve(file), 'utf8')).join();
+  const cut = code
+    .replace(comment, '')
+    .replace(pageSelector, '')
+    .replace(declaration, (line, name: string) => {
+      if (!used.includes(`var(${name})`)) return '';
+      return unset.has(name) ? line.replace(name, ownName(name)) : line;
+    });
+  const initial = Array.from(unset, (name) => `${name}: initial;`).join('');
+  return `${cut}:host{${initial}}`;
+}
+
+/** Returns a stylesheet that reads the page's value, else that of the older property, else the default. */
+const withStandIns = (code: string): string =>
+  code.replace(use, (whole, name: string) => {
+    if (!unset.has(name)) return whole;
+    const older = standIns[name];
+    const fallback = `var(${ownName(name)})`;
+    return `var(${name}, ${older ? `var(${older}, ${fallback})` : fallback})`;
+  });

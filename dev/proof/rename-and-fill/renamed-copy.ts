@@ -18,8 +18,9 @@ const inherited = /^(VITE|NODE_ENV$|TEST$|ACCT_DIST$|ACCT_TEST_RUN$|ACCT_TEST_GR
 const ownColours: Readonly<Record<string, string>> = {
   '#a3211a': '#0b57c2',
   '#7d140f': '#0b3d91',
-  '#f08a7e': '#8ab4f8',
-  '#7d1a14': '#143c7a',
+  '#f59e93': '#8ab4f8',
+  '#64150f': '#143c7a',
+  '#c24134': '#3c6fc4',
 };
 const accents = new RegExp(`(${Object.keys(ownColours).join('|')})(?=;)`, 'g');
 

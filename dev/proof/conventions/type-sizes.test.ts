@@ -1,0 +1,34 @@
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { styleFiles } from '../unit/source-files.ts';
+
+/** The paper, a print and the debts have scales of their own. */
+const screens = styleFiles.filter(
+  ({ file }) => file.startsWith('site/styles/') && !/\/(bill-paper|print|debts)\.css$/.test(file),
+);
+
+/** Accepts one of the sizes, or a share of the text around it. */
+const isOfTheScale = (value: string): boolean =>
+  /^(1rem|inherit|[\d.]+em|var\(--size-([124567]|figure)\))$/.test(value) ||
+  /^([\w ]+ )?(1rem|106\.25%|var\(--size-([124567]|figure)\)|inherit)( ?\/ ?[\w.()-]+)?( var\(--acct-font-(text|heading)\))?$/.test(
+    value,
+  );
+
+const otherSizes = (sheets: readonly { readonly file: string; readonly source: string }[]): readonly string[] => {
+  const found: string[] = [];
+  for (const { file, source } of sheets) {
+    postcss.parse(source).walkDecls(/^font(-size)?$/, ({ prop, value }) => {
+      if (!isOfTheScale(value)) found.push(`${file}: ${prop}: ${value}`);
+    });
+  }
+  return found;
+};
+
+test('text on the site has one of seven sizes', () => {
+  expect(otherSizes(screens)).toEqual([]);
+});
+
+test('a size beside the scale is reported', () => {
+  const planted = { file: 'planted.css', source: '.a { font-size: 17px; } .b { font: 700 0.94rem / 1.6 serif; }' };
+  expect(otherSizes([planted])).toHaveLength(2);
+});
