@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { suggestedCompanyId } from './company-id.ts';
 import { fields } from './fields.ts';
+import { anyText } from './testing/any-text.ts';
 
 test.each([
   ['Sharma Traders', 'sharma-traders-Ab3dEf'],
@@ -43,7 +44,7 @@ const uid = fc.string({ unit: fc.constantFrom(...'ABCxyz019'), minLength: 6, max
 
 test('whatever the name, the part before the user id is words of a-z and 0-9 joined by single hyphens', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), uid, (name, user) => {
+    fc.property(anyText(), uid, (name, user) => {
       const id = suggestedCompanyId(name, user);
       expect(id.endsWith(`-${user.slice(0, 6)}`)).toBe(true);
       expect(id.slice(0, -7)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -55,8 +56,7 @@ test('whatever the name, the part before the user id is words of a-z and 0-9 joi
 const longestId = fields.company.limit + 7;
 
 test('a name that the field takes never makes an id that is longer than itself and the suffix', () => {
-  const longestNames = fc.string({
-    unit: 'binary',
+  const longestNames = anyText({
     minLength: fields.company.limit,
     maxLength: fields.company.limit,
   });

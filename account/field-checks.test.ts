@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asciiAddress, cleanText, fieldChecks, fitText, shortened } from './field-checks.ts';
+import { anyText } from './testing/any-text.ts';
 
 describe('clean text', () => {
   describe('a text as it is stored', () => {
@@ -45,7 +46,7 @@ describe('clean text', () => {
 
     test('is clean: cleaning it again changes nothing', () => {
       fc.assert(
-        fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        fc.property(anyText(), (typed) => {
           expect(cleanText(cleanText(typed))).toBe(cleanText(typed));
         }),
       );

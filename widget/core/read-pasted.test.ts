@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyText } from '../../account/testing/any-text.ts';
 import { readCode, readPasted } from './read-pasted.ts';
 
 type Field = 'email' | 'phone' | 'identifier' | 'otp';
@@ -258,7 +259,7 @@ test('whatever is pasted, what is read is read as itself', () => {
     '.',
   );
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.array(parts, { maxLength: 12 }).map((all) => all.join('')),
   );
   fc.assert(

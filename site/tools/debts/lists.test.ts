@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from '../../../account/testing/any-text.ts';
 import { figure } from '../../base/format.ts';
 import { collectDebts, type Debts } from './collect-debts.ts';
 
@@ -95,7 +96,7 @@ const words = fc.constantFrom(
   ...['(', ')', '-', ',', '\t', '  ', '\n', '"', ':', '|', 'Total', 'Party\tDate\tAmount\n', '[1/11/26, 9:05] A: '],
 );
 const pasted = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.array(words, { maxLength: 40 }).map((all) => all.join(' ')),
 );
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createAccountStore } from '../../../account/account-store.ts';
 import { createFirestoreRecords, firestoreDocuments, type Json } from '../../../account/firestore-documents.ts';
+import { anyText } from '../../../account/testing/any-text.ts';
 import { createFakePorts } from '../fakes/create-fake-ports.ts';
 import { settle } from '../fakes/fake-clock.ts';
 import { encodeJson, firestoreRequest } from './firestore-request.ts';
@@ -24,7 +25,7 @@ describe('encode json', () => {
     expect(encodeJson(record)).toBe(JSON.stringify(record));
     const { json } = fc.letrec<{ json: Json }>((tie) => ({
       json: fc.oneof(
-        fc.string({ unit: 'binary' }),
+        anyText(),
         fc.boolean(),
         fc.constant(null),
         fc.array(tie('json') as fc.Arbitrary<Json>, { maxLength: 3 }),
