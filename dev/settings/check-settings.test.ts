@@ -71,7 +71,7 @@ test.each(rows)('$what is said in one line with file, name, value and cure', ({ 
   const all = problemsOf([change, id]);
   const own = all.filter(({ setting, ...each }) => setting === name && each.id === id);
   expect(reported(own)).toEqual([`${level} ${id} ${name}`]);
-  const line = own.map((problem) => `${problemLine(problem)} ${problem.why}`).join();
+  const line = own.map((problem) => `${problemLine(problem)} ${problem.why} ${problem.cure}`).join();
   const where = file === '' ? '.env.production' : ownerFile;
   for (const part of [`${where}: ${name}`, ...says]) expect(line).toContain(part);
   // The value on one line, unless it is cut, secret, or of a list, whose row says how it is shown.

@@ -46,8 +46,9 @@ export function placedFault({ part, setting, value = '', what }: SettingProblem)
 
 /** Returns `FILE: VITE_X=value is not ...: cure (where to find it).` in one sentence; the guide and the doctor say why. */
 export const problemLine = (problem: SettingProblem): string => {
-  const { place } = problem;
-  return `${placedFault(problem)}: ${problem.cure}${place === undefined ? '' : ` (${place})`}.`;
+  const { place, cure } = problem;
+  const rest = cure.charAt(0).toLowerCase() + cure.slice(1);
+  return `${placedFault(problem)}: ${rest}${place === undefined ? '' : ` (${place})`}.`;
 };
 
 /** Longer values are cut: the start of a key identifies it. */

@@ -7,10 +7,11 @@ import { steps } from './steps.ts';
 export async function examineStep(context: Context, step?: string): Promise<readonly Section[]> {
   if (step === undefined) return examine(context);
   const found = await examine(context, undefined, sectionsOf(step));
-  return found.map(({ title, findings }) => ({
+  const ofStep = found.map(({ title, findings }) => ({
     title,
     findings: findings.filter((finding) => stepOf(finding) === step),
   }));
+  return ofStep.filter(({ findings }) => findings.length > 0);
 }
 
 /** Returns the sections with a step's checks, and with the check of its answers. */
