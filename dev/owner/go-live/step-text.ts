@@ -28,16 +28,23 @@ export function commandLine({ run, env = {} }: Command): string {
   return [...variables, ...run.map((word) => (/^[\w./:=,@-]+$/.test(word) ? word : `"${word}"`))].join(' ');
 }
 
-/** Returns Markdown as plain text for a terminal; a link's address stands behind its words. */
+/** What Markdown writes around words, and what a terminal shows instead; a link's address stands behind its words. */
+const marks: readonly (readonly [written: RegExp, shown: string])[] = [
+  // The fence of a block.
+  [/```\w*\n?/g, ''],
+  // Links to other sites, to a heading of docs/go-live.md, and to other documents.
+  [/\[([^\]]*)\]\((https?:[^)]*)\)/g, '$1 ($2)'],
+  [/\[([^\]]*)\]\(#([^)]*)\)/g, '$1 (docs/go-live.md#$2)'],
+  [/\[([^\]]*)\]\(([^)]*)\)/g, '$1 (docs/$2)'],
+  // Bold, italics, code.
+  [/\*\*([^*]+)\*\*/g, '$1'],
+  [/(?<![\w/])\*([^*\n]+)\*(?![\w/])/g, '$1'],
+  [/`([^`\n]+)`/g, '$1'],
+];
+
+/** Returns Markdown as plain text for a terminal. */
 export const plainText = (markdown: string): string =>
-  markdown
-    .replace(/```\w*\n?/g, '')
-    .replace(/\[([^\]]*)\]\((https?:[^)]*)\)/g, '$1 ($2)')
-    .replace(/\[([^\]]*)\]\(#([^)]*)\)/g, '$1 (docs/go-live.md#$2)')
-    .replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1 (docs/$2)')
-    .replace(/\*\*([^*]+)\*\*/g, '$1')
-    .replace(/(?<![\w/])\*([^*\n]+)\*(?![\w/])/g, '$1')
-    .replace(/`([^`\n]+)`/g, '$1');
+  marks.reduce((text, [written, shown]) => text.replace(written, shown), markdown);
 
 const indent = (text: string): string => text.replace(/^(?=.)/gm, '    ').trimStart();
 
