@@ -2,16 +2,18 @@ import { PageLink, TrialLink } from './links.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { Steps, TickList } from './text-parts.tsx';
 
-/** The Free Trial Benefits panel: a counterfoil with what the trial costs, and what it holds. */
-export function TrialBenefits() {
+/** The Free Trial Benefits panel: what the trial holds, beside a stub with what it costs. */
+export function TrialBenefits({ hasStub = true }: { readonly hasStub?: boolean }) {
   useStyles('paper', 'trial');
   const { trial } = useSite().text;
   return (
     <section className="sheet counterfoil">
-      <p className="counterfoil-stub" aria-hidden="true">
-        <b>₹0</b>
-        <span>{trial.stub}</span>
-      </p>
+      {hasStub && (
+        <p className="counterfoil-stub" aria-hidden="true">
+          <b>₹0</b>
+          <span>{trial.stub}</span>
+        </p>
+      )}
       <div>
         <h3>{trial.benefitsHeading}</h3>
         <TickList items={Object.values(trial.benefits)} />

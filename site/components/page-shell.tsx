@@ -2,22 +2,19 @@ import type { ReactNode } from 'react';
 import { languageCodes } from '../../account/languages.ts';
 import type { Path } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { languageAttributes, SiteContext, useSite, useStyles } from './site-context.ts';
+import { SiteContext, useSite, useStyles } from './site-context.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TrustBlock } from './trust-block.tsx';
 
-/** Says in every language that this build uses test services only. */
+/** Names what a demo build lacks: services, links, and the owner's decision on GST. */
 function DemoBanner() {
   useStyles('demo-banner');
-  const { demoLabel } = useSite().text.common;
+  const { text, facts } = useSite();
+  const { demoLabel, demoBanner, demoBannerGst } = text.common;
   return (
     <aside className="demo-banner" aria-label={demoLabel}>
-      {languageCodes.map((language) => (
-        <span key={language} {...languageAttributes(language)}>
-          {catalogues[language].common.demoBanner}{' '}
-        </span>
-      ))}
+      {facts.gstOnPrices === null ? demoBannerGst : demoBanner}
     </aside>
   );
 }

@@ -4,7 +4,7 @@ import { PageLink, TrialLink } from './links.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { Stamp } from './text-parts.tsx';
 
-/** A plan's yearly price, without and with GST. */
+/** A plan's yearly price, and what GST makes of it. */
 function PlanPrice({ plan }: { readonly plan: Plan }) {
   const { text } = useSite();
   const { plans } = text;
@@ -16,19 +16,17 @@ function PlanPrice({ plan }: { readonly plan: Plan }) {
       </p>
     );
   }
+  const gst = plans.gst(plan.yearlyPrice);
   return (
     <p className="price">
-      <b>{rupees(plan.yearlyPrice)}</b> <span>{plans.perYear[plan.id]}</span>
-      <small>{plans.quoted(plan.yearlyPrice)}</small>
+      <b>{rupees(plan.yearlyPrice)}</b> <small>{plans.perYear[plan.id]}</small>
+      {gst && <small>{gst}</small>}
     </p>
   );
 }
 
-/** What a card says first. */
-type Leads = 'audience' | 'price';
-
-/** One plan. One that is not on sale yet is slim, with a disabled button that says why. */
-function PlanCard({ plan, leads }: { readonly plan: Plan; readonly leads: Leads }) {
+/** One plan. One that is not on sale yet is quiet, with a disabled button that says why. */
+function PlanCard({ plan }: { readonly plan: Plan }) {
   useStyles('paper', 'rows', 'plan-cards');
   const { text } = useSite();
   const { plans } = text;
@@ -36,52 +34,49 @@ function PlanCard({ plan, leads }: { readonly plan: Plan; readonly leads: Leads 
   const isCurrent = plan.availability === 'current';
   const reasonId = `${plan.id}-reason`;
   return (
-    <article className={`sheet plan plan-${plan.availability} plan-leads-${leads}`} aria-labelledby={`${plan.id}-name`}>
+    <article className={`sheet plan plan-${plan.availability}`} aria-labelledby={`${plan.id}-name`}>
       <div className="cloth sheet-title">
         <h2 id={`${plan.id}-name`}>{name}</h2>
         <Stamp tone="trim">{isCurrent ? plans.current : plans.comingSoon}</Stamp>
       </div>
-      <div className="plan-body">
-        {leads === 'price' && <PlanPrice plan={plan} />}
-        <p className="plan-audience">{audience}</p>
-        {leads === 'audience' && <PlanPrice plan={plan} />}
-        <ul className="rows">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        {isCurrent ? (
-          <p className="plan-action">
-            <TrialLink className="button button-primary">{plans.startTrial}</TrialLink>
-            <small>
-              <PageLink to="/login" className="lone-link">
-                {text.common.createAccountHere}
-              </PageLink>
-              <PageLink to="/terms" className="lone-link">
-                {plans.terms}
-              </PageLink>
-            </small>
-          </p>
-        ) : (
-          <div className="plan-action">
-            <button type="button" className="button" disabled aria-describedby={reasonId}>
-              {plans.comingSoon}
-            </button>
-            <small id={reasonId}>{plans.comingSoonReason}</small>
-          </div>
-        )}
-      </div>
+      <PlanPrice plan={plan} />
+      <p className="plan-audience">{audience}</p>
+      <ul className="rows">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      {isCurrent ? (
+        <p className="plan-action">
+          <TrialLink className="button button-primary">{plans.startTrial}</TrialLink>
+          <small>
+            <PageLink to="/login" className="lone-link">
+              {text.common.createAccountHere}
+            </PageLink>
+            <PageLink to="/terms" className="lone-link">
+              {plans.terms}
+            </PageLink>
+          </small>
+        </p>
+      ) : (
+        <div className="plan-action">
+          <button type="button" className="button" disabled aria-describedby={reasonId}>
+            {plans.comingSoon}
+          </button>
+          <small id={reasonId}>{plans.comingSoonReason}</small>
+        </div>
+      )}
     </article>
   );
 }
 
-/** The three plans: /plans leads with the audience, /pricing with the price. */
-export function PlanCards({ leads }: { readonly leads: Leads }) {
+/** The three plans, as /plans and /pricing show them. */
+export function PlanCards() {
   useStyles('plan-cards');
   return (
     <div className="section plans">
       {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} leads={leads} />
+        <PlanCard key={plan.id} plan={plan} />
       ))}
     </div>
   );

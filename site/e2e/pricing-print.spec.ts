@@ -10,5 +10,6 @@ test('the pricing page prints prices, refund and answers, without navigation', a
   await expect(page.getByRole('heading', { name: '30-day money-back guarantee' })).toBeVisible();
   await expect(page.getByText('No card is asked for at the start')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByText('Demo build').first()).toBeHidden();
+  await expect(page.locator('.demo-banner')).toHaveText(/^Demo/);
+  await expect(page.locator('.demo-banner')).toBeHidden();
 });

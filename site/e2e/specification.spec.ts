@@ -73,8 +73,8 @@ const walk: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'Free Trial Benefits',
     '30-day money-back guarantee',
     'first paid subscription',
-    /GST 18%\s*179.82/,
-    /You pay\s*₹1,178.82/,
+    /₹0 for 3 months, all features/,
+    /₹999 a year \+ 18% GST = ₹1,178.82 a year/,
   ],
   '/downloads': [
     'Desktop',
@@ -197,7 +197,7 @@ test('plans that are coming soon are disabled and say why', async ({ sharedPage:
     await expect(buttons).toHaveCount(2);
     for (const button of await buttons.all()) {
       await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription('Not on sale yet: nothing can be ordered or paid.');
+      await expect(button).toHaveAccessibleDescription('Not available yet.');
     }
   }
 });

@@ -16,7 +16,7 @@ export function PlansPage() {
       <PageTitle path="/plans" lead={text.plans.plansLead}>
         <StartLine />
       </PageTitle>
-      <PlanCards leads="audience" />
+      <PlanCards />
       <PlanComparison />
       <section className="tinted">
         <div className="section trial">

@@ -1,25 +1,27 @@
 import { ActionBand } from '../components/band.tsx';
 import { TrialBenefits } from '../components/free-trial.tsx';
 import { PageLink } from '../components/links.tsx';
+import { OfferSheet, RefundPanel } from '../components/offer-sheet.tsx';
 import { PlanCards } from '../components/plan-card.tsx';
 import { Questions } from '../components/questions.tsx';
 import { useSite, useStyles } from '../components/site-context.ts';
 import { PageTitle } from '../components/text-parts.tsx';
-import { RefundPanel, YearlyBill } from '../components/yearly-bill.tsx';
 
-/** The price to the paisa, the refund, and buyers' questions. */
+/** The offer to the paisa, the plans, the refund, and buyers' questions. */
 export function PricingPage() {
   useStyles('pricing');
   const { text } = useSite();
   return (
     <>
       <PageTitle path="/pricing" lead={text.plans.pricingLead} />
-      <div className="section side-by-side">
-        <YearlyBill />
-        <TrialBenefits />
-        <RefundPanel />
+      <div className="section offer-section">
+        <OfferSheet />
       </div>
-      <PlanCards leads="price" />
+      <PlanCards />
+      <div className="section side-by-side">
+        <RefundPanel />
+        <TrialBenefits hasStub={false} />
+      </div>
       <p className="section pricing-compare">
         <PageLink to="/plans" className="button">
           {text.plans.toPlans}

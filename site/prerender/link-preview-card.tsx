@@ -6,6 +6,7 @@ import { languageAttributes } from '../components/site-context.ts';
 import { BrandMark } from '../components/site-header.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
+import { basicYearlyPrice } from '../content/facts/price-with-gst.ts';
 import { bothTaxes, gstTotals, outstandingTotals, sampleBill } from '../sample-book/sample-totals.ts';
 import { sumRows } from '../tools/bill/ui/bill-totals.tsx';
 
@@ -13,9 +14,9 @@ import { sumRows } from '../tools/bill/ui/bill-totals.tsx';
 export type LinkPreview = {
   readonly file: string;
   readonly headline: string;
-  /** `₹1,178.82`, and two lines on what that is for. */
+  /** `₹999`, and the lines on what that is for. */
   readonly price: string;
-  readonly priceNotes: readonly [string, string];
+  readonly priceNotes: readonly string[];
 };
 
 /** The pages with their own card, and its name; all others share the home page's. */
@@ -53,8 +54,8 @@ export function linkPreview(path: Path, language: Language, text: Catalogue): Li
 const toolPrice = ({ tools }: Catalogue) => ({ price: rupees(0), priceNotes: tools.freeNotes });
 
 const basicPrice = ({ plans }: Catalogue) => {
-  const { total, terms } = plans.paid;
-  return { price: total, priceNotes: [terms, plans.perYear.basic] as const };
+  const notes = [plans.gst(basicYearlyPrice), plans.perYear.basic];
+  return { price: plans.offer.price, priceNotes: notes.filter((note) => note !== '') };
 };
 
 const isOwn = (path: Path): path is keyof typeof previewNames => path in previewNames;
@@ -97,8 +98,9 @@ function Card({ language, path, styles }: CardProps) {
             <p className="price">
               <b>{price}</b>
               <span>
-                {priceNotes[0]} <br />
-                {priceNotes[1]}
+                {priceNotes.map((note) => (
+                  <span key={note}>{note} </span>
+                ))}
               </span>
             </p>
           </div>

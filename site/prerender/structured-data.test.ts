@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest';
-import { languageCodes } from '../../account/languages.ts';
 import { rupees } from '../base/format.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
 import { places } from './render-page.tsx';
@@ -45,13 +44,6 @@ it('says of every page what the page says', () => {
       expect(text, path).toMatch(price === 0 ? /3|free|मुफ़्त/i : rupees(price));
     }
   }
-});
-
-it.each(languageCodes)('offers the trial and the one plan on sale, with GST as the owner says (%s)', (language) => {
-  const path = languageCodes[0] === language ? '/pricing' : `/${language}/pricing`;
-  const offers = (read.get(path)?.things ?? []).flatMap((thing) => thing.offers ?? []);
-  expect(offers.map(({ price }) => price)).toEqual([0, 1178.82]);
-  expect(offers[1]?.priceSpecification).toMatchObject({ price: 1178.82, valueAddedTaxIncluded: true });
 });
 
 /** Each type's properties: those that Google's rich results require, and ours besides (https://schema.org). */

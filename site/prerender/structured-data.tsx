@@ -2,7 +2,7 @@ import { type Language, languageCodes, localPath } from '../../account/languages
 import { isTool, type Path, type ToolPath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { plans, trial } from '../content/facts/plans.ts';
+import { plans, subscriptionGst, trial } from '../content/facts/plans.ts';
 import { priceWithGst } from '../content/facts/price-with-gst.ts';
 
 type StructuredDataOptions = {
@@ -64,7 +64,7 @@ function software(path: Path, language: Language, siteOrigin: string, offerUrl: 
                   '@type': 'UnitPriceSpecification',
                   price: priceWithGst(yearlyPrice).total,
                   priceCurrency: 'INR',
-                  valueAddedTaxIncluded: true,
+                  ...(subscriptionGst.terms !== 'none' && { valueAddedTaxIncluded: true }),
                 },
               },
             ],

@@ -22,7 +22,7 @@ import { en } from '../en/en.ts';
 
 export const ur: Catalogue = {
   ...en,
-  common: { ...en.common, readInThisLanguage: 'اردو میں پڑھیں', demoBanner: 'آزمائشی نسخہ' },
+  common: { ...en.common, readInThisLanguage: 'اردو میں پڑھیں', demoBanner: 'آزمائشی نسخہ', demoBannerGst: 'آزمائشی نسخہ' },
   hero: { ...en.hero, title: 'آپ کی دکان کا حساب', highlight: 'حساب' },
   notFound: { ...en.notFound, heading: 'صفحہ نہیں ملا' },
 };

@@ -2,31 +2,39 @@ import { type Gst, subscriptionGst } from '../facts/plans.ts';
 import { basicYearlyPrice, priceParts } from '../facts/price-with-gst.ts';
 
 /**
- * Quotes a year's price: `quoted` in a sentence, `terms` beside the sum paid, `answer` to whether GST is in it. `lead`,
- * `link` and `contents` lead to the prices; a seller who charges no GST promises none.
+ * Words a year's price, as the owner charges GST: `quoted` in a sentence, `offer` with the trial before it, `year` and
+ * `gst` beside the figure, `sum` below it where more than the figure is paid, `answer` to whether GST is in it. `link`
+ * and `contents` lead to the prices; a seller who charges no GST promises none.
  */
 export function yearlyPrice(yearly: number = basicYearlyPrice, how: Gst = subscriptionGst) {
   const { price, net, gst, total, percent } = priceParts(yearly, how);
-  const [terms, answer] = {
-    added: [`${price} + ${percent}% GST`, `No. ${price} + ${percent}% GST = ${total}.`],
-    included: ['GST included', `Yes. ${price} = ${net} + ${percent}% GST (${gst}).`],
-    none: ['no GST', `No GST is charged: you pay ${price}.`],
-  }[how.terms] as [string, string];
-  const [lead, link, contents] =
-    how.terms === 'none'
-      ? ['What you pay for a year.', 'See prices', 'Prices, refund and questions']
-      : [
-          'What you pay for a year, GST included in the sum.',
-          'See prices with GST',
-          'Prices with GST, refund and questions',
-        ];
-  return {
-    lead,
-    link,
-    contents,
-    total,
-    terms,
-    answer,
-    quoted: how.terms === 'added' ? `${total} a year (${terms})` : `${price} a year, ${terms}`,
-  };
+  const withGst = { link: 'See prices with GST', contents: 'Prices with GST, refund and questions' };
+  const words = {
+    added: {
+      ...withGst,
+      quoted: `${price} a year + ${percent}% GST`,
+      year: 'a year',
+      gst: `+ ${percent}% GST = ${total}`,
+      sum: `+ ${percent}% GST = ${total} a year`,
+      answer: `No. ${price} + ${percent}% GST = ${total}.`,
+    },
+    included: {
+      ...withGst,
+      quoted: `${price} a year, with GST`,
+      year: 'a year, with GST',
+      gst: 'with GST',
+      sum: '',
+      answer: `Yes. ${price} = ${net} + ${percent}% GST (${gst}).`,
+    },
+    none: {
+      link: 'See prices',
+      contents: 'Prices, refund and questions',
+      quoted: `${price} a year`,
+      year: 'a year',
+      gst: '',
+      sum: '',
+      answer: `No GST is charged: you pay ${price}.`,
+    },
+  }[how.terms];
+  return { ...words, price, offer: `₹0 today, then ${price} ${words.year}` };
 }

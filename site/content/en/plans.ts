@@ -66,11 +66,11 @@ const aspects: Comparison = {
 /** Plans and prices, for /plans and /pricing alike. */
 export const plans = {
   plansLead: 'One plan to start today. Two more are coming.',
-  pricingLead: yearlyPrice().lead,
+  pricingLead: 'What a year costs.',
   items,
   current: 'Current',
   comingSoon: 'Coming Soon',
-  comingSoonReason: 'Not on sale yet: nothing can be ordered or paid.',
+  comingSoonReason: 'Not available yet.',
   custom: 'Custom price',
   customNote: 'Agreed with each organisation.',
   perYear: {
@@ -78,8 +78,7 @@ export const plans = {
     pro: `per year after a ${trial.months}-month trial`,
     enterprise: '',
   } satisfies Record<PlanId, string>,
-  quoted: (yearly: number) => yearlyPrice(yearly).quoted,
-  paid: { total: yearlyPrice().total, terms: yearlyPrice().terms },
+  gst: (yearly: number) => yearlyPrice(yearly).gst,
   startTrial: `Start ${trial.months}-Month Free Trial`,
   terms: '* Terms and conditions apply',
   toPlans: 'Compare the plans',
@@ -96,12 +95,14 @@ export const plans = {
     link: 'How to ask for a refund',
     stamp: `${moneyBackDays} days`,
   },
-  bill: {
-    heading: 'Your bill for Basic',
-    plan: 'Basic, one year',
-    gst: (percent: number) => `GST ${percent}%`,
-    total: 'You pay',
-    note: `Only if you subscribe after the ${trial.months} free months: until then you pay nothing, and nothing is charged automatically. Cancel anytime by writing to customer care.`,
-    undecided: 'The owner decides whether GST comes on top.',
+  offer: {
+    heading: yearlyPrice().offer,
+    today: 'Today',
+    free: `for ${trial.months} months, all features`,
+    later: 'After the trial, only if you want Basic',
+    price: yearlyPrice().price,
+    year: yearlyPrice().year,
+    sum: yearlyPrice().sum,
+    note: 'Nothing is charged automatically. Cancel anytime by writing to customer care.',
   },
 };

@@ -2,27 +2,39 @@ import { type Gst, subscriptionGst } from '../facts/plans.ts';
 import { basicYearlyPrice, priceParts } from '../facts/price-with-gst.ts';
 
 /**
- * Quotes a year's price: `quoted` in a sentence, `terms` beside the sum paid, `answer` to whether GST is in it. `lead`,
- * `link` and `contents` lead to the prices; a seller who charges no GST promises none.
+ * Words a year's price, as the owner charges GST: `quoted` in a sentence, `offer` with the trial before it, `year` and
+ * `gst` beside the figure, `sum` below it where more than the figure is paid, `answer` to whether GST is in it. `link`
+ * and `contents` lead to the prices; a seller who charges no GST promises none.
  */
 export function yearlyPrice(yearly: number = basicYearlyPrice, how: Gst = subscriptionGst) {
   const { price, net, gst, total, percent } = priceParts(yearly, how);
-  const [terms, answer] = {
-    added: [`${price} + ${percent}% GST`, `नहीं। ${price} + ${percent}% GST = ${total}।`],
-    included: ['GST सहित', `हां। ${price} = ${net} + ${percent}% GST (${gst})।`],
-    none: ['GST नहीं लगता', `GST नहीं लगता: आप ${price} देंगे।`],
-  }[how.terms] as [string, string];
-  const [lead, link, contents] =
-    how.terms === 'none'
-      ? ['पूरे साल की कीमत रुपयों में।', 'कीमत देखें', 'कीमत, रिफ़ंड और सवाल']
-      : ['पूरे साल की कीमत रुपयों में, GST के साथ।', 'GST जोड़कर कीमत देखें', 'GST जोड़कर कीमत, रिफ़ंड और सवाल'];
-  return {
-    lead,
-    link,
-    contents,
-    total,
-    terms,
-    answer,
-    quoted: how.terms === 'added' ? `साल के ${total} (${terms})` : `साल के ${price}, ${terms}`,
-  };
+  const withGst = { link: 'GST के साथ कीमत देखें', contents: 'GST के साथ कीमत, रिफ़ंड और सवाल' };
+  const words = {
+    added: {
+      ...withGst,
+      quoted: `${price} सालाना + ${percent}% GST`,
+      year: 'सालाना',
+      gst: `+ ${percent}% GST = ${total}`,
+      sum: `+ ${percent}% GST = ${total} सालाना`,
+      answer: `नहीं। ${price} + ${percent}% GST = ${total}।`,
+    },
+    included: {
+      ...withGst,
+      quoted: `${price} सालाना, GST सहित`,
+      year: 'सालाना, GST सहित',
+      gst: 'GST सहित',
+      sum: '',
+      answer: `हां। ${price} = ${net} + ${percent}% GST (${gst})।`,
+    },
+    none: {
+      link: 'कीमत देखें',
+      contents: 'कीमत, रिफ़ंड और सवाल',
+      quoted: `${price} सालाना`,
+      year: 'सालाना',
+      gst: '',
+      sum: '',
+      answer: `GST नहीं लगता: आप ${price} देंगे।`,
+    },
+  }[how.terms];
+  return { ...words, price, offer: `आज ₹0, फिर ${price} ${words.year}` };
 }

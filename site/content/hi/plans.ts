@@ -5,7 +5,7 @@ import { yearlyPrice } from './basic-price.ts';
 /** Plans and prices, for /plans and /pricing alike. */
 export const plans: Catalogue['plans'] = {
   plansLead: 'एक प्लान अभी उपलब्ध है। दो और जल्द आएंगे।',
-  pricingLead: yearlyPrice().lead,
+  pricingLead: 'एक साल का खर्च।',
   items: {
     basic: {
       name: 'बेसिक',
@@ -37,7 +37,7 @@ export const plans: Catalogue['plans'] = {
   },
   current: 'अभी उपलब्ध',
   comingSoon: 'जल्द आ रहा है',
-  comingSoonReason: 'अभी नहीं मिलता: न ऑर्डर हो सकता है, न भुगतान।',
+  comingSoonReason: 'अभी चालू नहीं है, जल्द आएगा।',
   custom: 'ज़रूरत के अनुसार कीमत',
   customNote: 'हर कंपनी से बात करके तय।',
   perYear: {
@@ -45,8 +45,7 @@ export const plans: Catalogue['plans'] = {
     pro: `हर साल, ${trial.months} महीने के ट्रायल के बाद`,
     enterprise: '',
   },
-  quoted: (yearly) => yearlyPrice(yearly).quoted,
-  paid: { total: yearlyPrice().total, terms: yearlyPrice().terms },
+  gst: (yearly) => yearlyPrice(yearly).gst,
   startTrial: `${trial.months} महीने का मुफ़्त ट्रायल शुरू करें`,
   terms: '* नियम और शर्तें लागू',
   toPlans: 'प्लान की तुलना देखें',
@@ -80,12 +79,14 @@ export const plans: Catalogue['plans'] = {
     link: 'रिफ़ंड कैसे मांगें',
     stamp: `${moneyBackDays} दिन`,
   },
-  bill: {
-    heading: 'बेसिक प्लान का आपका बिल',
-    plan: 'बेसिक, एक साल',
-    gst: (percent) => `GST ${percent}%`,
-    total: 'आप देंगे',
-    note: `सिर्फ़ तब, जब आप ${trial.months} मुफ़्त महीनों के बाद प्लान लें: तब तक कुछ नहीं देना, और अपने आप पैसा नहीं कटता। रद्द करना हो तो जब चाहें कस्टमर केयर को लिखें।`,
-    undecided: 'GST अलग से लगेगा या नहीं, यह मालिक तय करेंगे।',
+  offer: {
+    heading: yearlyPrice().offer,
+    today: 'आज',
+    free: `${trial.months} महीने, सभी सुविधाओं के साथ`,
+    later: 'ट्रायल के बाद, अगर आप बेसिक लें',
+    price: yearlyPrice().price,
+    year: yearlyPrice().year,
+    sum: yearlyPrice().sum,
+    note: 'अपने आप पैसा नहीं कटता। रद्द करना हो तो जब चाहें कस्टमर केयर को लिखें।',
   },
 };

@@ -1,0 +1,52 @@
+import { PageLink, TrialLink } from './links.tsx';
+import { OwnerFactList } from './owner-facts.tsx';
+import { useSite, useStyles } from './site-context.ts';
+import { Stamp, TickList } from './text-parts.tsx';
+
+/** The offer as a sheet with a stub to tear off: nothing today, and a year's price for those who stay. */
+export function OfferSheet() {
+  useStyles('paper', 'pricing');
+  const { plans, trial } = useSite().text;
+  const { offer } = plans;
+  return (
+    <section className="sheet offer" aria-label={offer.heading}>
+      <div>
+        <h2>{offer.today}</h2>
+        <p className="offer-price offer-free">
+          <b>₹0</b> <span>{offer.free}</span>
+        </p>
+        <TickList items={[trial.promises.card, trial.promises.cancel]} className="ticks-inline" />
+        <p className="actions">
+          <TrialLink className="button button-primary">{plans.startTrial}</TrialLink>
+        </p>
+      </div>
+      <div>
+        <h2>{offer.later}</h2>
+        <p className="offer-price">
+          <b>{offer.price}</b> <span>{offer.year}</span>
+        </p>
+        {offer.sum && <p className="offer-sum">{offer.sum}</p>}
+        <p className="note">{offer.note}</p>
+        <OwnerFactList names={['renewal', 'cancellationEffect']} />
+      </div>
+    </section>
+  );
+}
+
+/** The refund guarantee: its time, its scope, how to ask. */
+export function RefundPanel() {
+  useStyles('paper', 'pricing');
+  const { refund } = useSite().text.plans;
+  return (
+    <section className="sheet ledger refund">
+      <h2>{refund.heading}</h2>
+      <p>{refund.text}</p>
+      <p className="refund-end">
+        <PageLink to="/refund" className="lone-link">
+          {refund.link}
+        </PageLink>
+        <Stamp>{refund.stamp}</Stamp>
+      </p>
+    </section>
+  );
+}
