@@ -5,6 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { barePath, benchPages, cardPaths, sitePaths } from '../checks/bench/bench-pages.ts';
 import { startBenchServer } from '../checks/bench/bench-server.ts';
 import { buildCommit } from '../checks/bench/build-commit.ts';
+import { benchLists } from '../checks/bench/list-reader.ts';
 import { printRuns } from '../checks/bench/print-runs.ts';
 import { application, measureRenewal, renewalHostRules, startRenewalServices } from '../checks/bench/renewal.ts';
 import { type Measured, measureRounds, type Run, readBenchOptions, type Subject } from '../checks/bench/rounds.ts';
@@ -40,12 +41,13 @@ type Build = { readonly name: string; readonly origin: string };
 const today = 'now';
 
 /**
- * `npm run bench [-- --runs 15] [--against REVISION]`: measures bytes and times of the card beside a bare form, of the
+ * `npm run bench [-- --runs 15] [--against REVISION] [--lists]`: measures bytes and times of the card beside a bare form, of the
  * site's main pages, and of /session beside a bare redirect, on a slow phone (docs/developing.md); with another commit
  * in the same rounds if one is named. Exit code 1 if a measurement failed, never because of a time.
  */
 export async function bench(args: readonly string[]): Promise<number> {
-  const { runs, against } = readBenchOptions(args);
+  const { runs, against, lists } = readBenchOptions(args);
+  if (lists) return benchLists(runs, against);
   const executablePath = prepareBrowser();
   // A phone in India has one; without it the browser searches in vain before each first paint.
   prepareHindiFont();

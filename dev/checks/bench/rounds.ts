@@ -41,17 +41,23 @@ export type BenchOptions = {
   readonly runs: number;
   /** A commit measured in the same rounds. */
   readonly against?: string;
+  /** Measures the reader of pasted lists instead of pages. */
+  readonly lists?: boolean;
 };
 
-const usage = 'npm run bench -- [--runs 7] [--against REVISION]';
+const usage = 'npm run bench -- [--runs 7] [--against REVISION] [--lists]';
 
 /** Reads the arguments after `npm run bench --`. Throws a CommandError for an unknown one. */
 export function readBenchOptions(args: readonly string[]): BenchOptions {
-  const options = { runs: { type: 'string', default: '7' }, against: { type: 'string' } } as const;
+  const options = {
+    runs: { type: 'string', default: '7' },
+    against: { type: 'string' },
+    lists: { type: 'boolean' },
+  } as const;
   try {
-    const { runs, against } = parseArgs({ args: [...args], options }).values;
+    const { runs, against, lists } = parseArgs({ args: [...args], options }).values;
     if (!/^[1-9]\d*$/.test(runs)) throw new Error('--runs takes a whole number from 1 up.');
-    return { runs: Number(runs), ...(against !== undefined && { against }) };
+    return { runs: Number(runs), ...(against !== undefined && { against }), ...(lists && { lists }) };
   } catch (error) {
     throw new CommandError(`${(error as Error).message} Usage: ${usage}`);
   }

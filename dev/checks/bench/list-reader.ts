@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import { CommandError } from '../../base/run-tool.ts';
+import { printRuns } from './print-runs.ts';
+import { measureRounds, type Subject } from './rounds.ts';
+
+const today = '2026-11-27';
+const lines = 5000;
+
+type ReadList = (text: string, today: string) => unknown;
+
+/** The reader of "Who owes me?" by its file and function; earlier commits have another one. */
+const readers = [
+  ['site/tools/debts/read-debt-list.ts', 'readDebtList'],
+  ['site/tools/debts/collect-debts.ts', 'collectDebts'],
+] as const;
+
+const row = (index: number) => ({
+  party: `Party ${index % 700}`,
+  day: `${String((index % 28) + 1).padStart(2, '0')}/0${(index % 9) + 1}/2026`,
+  amount: ((index * 37) % 9000) + 100,
+});
+const listOf = (line: (index: number) => string): string =>
+  Array.from({ length: lines }, (_, at) => line(at)).join('\n');
+
+/** Lists of 5,000 lines, each as another program writes it. */
+const lists: Readonly<Record<string, string>> = {
+  table: `Party\tDate\tBill No\tAmount\tReceived\n${listOf((at) => {
+    const { party, day, amount } = row(at);
+    return [party, day, at, amount, at % 3 === 0 ? 50 : ''].join('\t');
+  })}`,
+  'lines with commas': listOf((at) => Object.values(row(at)).join(', ')),
+  notebook: listOf((at) => `Ram${at % 700} ki dukan ${row(at).amount} baki ${(at % 28) + 1}/${(at % 9) + 1}`),
+  chat: listOf((at) => `${row(at).day}, 9:05 pm - Raju: Anand${at % 700} ${row(at).amount} baki`),
+};
+
+/** Measures how long lists of 5,000 lines take to read, beside another commit's reader in the same rounds. */
+export async function benchLists(rounds: number, against: string | undefined): Promise<number> {
+  // Outside the project, whose tests would be found twice.
+  const folder = mkdtempSync(join(tmpdir(), 'acct-lists-'));
+  try {
+    const now = await loadReader('.', folder, 'now');
+    const before = against === undefined ? null : await loadReader(sourcesOf(against, folder), folder, 'before');
+    return await compareReaders(now, before, rounds, against);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function compareReaders(
+  now: ReadList,
+  before: ReadList | null,
+  rounds: number,
+  against: string | undefined,
+): Promise<number> {
+  const nameBefore = (list: string): string => `${list}, ${against}`;
+  const subjects = Object.entries(lists).flatMap(([name, text]): readonly Subject[] => [
+    { name, measure: () => timed(now, text) },
+    ...(before === null ? [] : [{ name: nameBefore(name), measure: () => timed(before, text) }]),
+  ]);
+  const { runs, failures } = await measureRounds('Lists of 5,000 lines', subjects, rounds);
+  printRuns('Lists of 5,000 lines', runs, before === null ? {} : { [`over ${against}`]: nameBefore });
+  for (const line of failures) console.error(line);
+  return failures.length === 0 ? 0 : 1;
+}
+
+/** Counts the processor's time, which other programs do not lengthen as they lengthen the clock's. */
+async function timed(read: ReadList, text: string) {
+  const start = process.cpuUsage();
+  read(text, today);
+  const { user, system } = process.cpuUsage(start);
+  return { 'read, ms': (user + system) / 1000 };
+}
+
+/** Returns the folder with another commit's sources. Throws a CommandError if there is no such commit. */
+function sourcesOf(revision: string, folder: string): string {
+  const sources = join(folder, 'sources');
+  mkdirSync(sources);
+  try {
+    const archive = execFileSync('git', ['archive', revision, 'site', 'account'], { maxBuffer: 1e9 });
+    execFileSync('tar', ['-x', '-C', sources], { input: archive });
+  } catch {
+    throw new CommandError(`There is no commit "${revision}" with the folders "site" and "account".`);
+  }
+  return sources;
+}
+
+async function loadReader(root: string, folder: string, name: string): Promise<ReadList> {
+  const [file, exported] = readers.find(([path]) => existsSync(join(root, path))) ?? [];
+  if (file === undefined || exported === undefined) throw new CommandError(`${root} has no reader of lists.`);
+  const bundle = await rolldown({ input: join(root, file), platform: 'node' });
+  const out = join(folder, `${name}.mjs`);
+  await bundle.write({ file: out, format: 'esm' });
+  const module = (await import(pathToFileURL(out).href)) as Readonly<Record<string, ReadList>>;
+  const read = module[exported];
+  if (read === undefined) throw new CommandError(`${file} does not export ${exported}.`);
+  return read;
+}
