@@ -36,6 +36,12 @@ export const shortDate = (isoDate: string, language: Language): string =>
     new Date(isoDate),
   );
 
+/** `2026-11-20` -> `20 November`. */
+export const dayAndMonth = (isoDate: string, language: Language): string =>
+  new Intl.DateTimeFormat(dates(language), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  );
+
 /** `2026-11-20` -> `Nov`. */
 export const shortMonth = (isoDate: string, language: Language): string =>
   new Intl.DateTimeFormat(dates(language), { month: 'short', timeZone: 'UTC' }).format(new Date(isoDate));

@@ -1,21 +1,21 @@
 import { rupees } from '../base/format.ts';
 import type { Catalogue } from '../content/catalogue.ts';
-import { type Age, groups } from '../tools/debts/collect-debts.ts';
+import { type Age, groups } from '../tools/debts/ages.ts';
 
 export type AgingRow = Readonly<{ party: string; total: number; undated?: number } & Record<Age, number>>;
 
 /** Amounts in paise. */
-type AgingTableProps = Readonly<{ rows: readonly AgingRow[]; total: number; text: Catalogue['debts'] }>;
+type AgingTableProps = Readonly<{ rows: readonly AgingRow[]; total: number; text: Catalogue }>;
 
 /** Who owes how much and since when: below each party a bar as long as what it owes, and its parts in words. */
-export function AgingTable({ rows, total, text }: AgingTableProps) {
+export function AgingTable({ rows, total, text: { debts, debtsPage } }: AgingTableProps) {
   const longest = Math.max(...rows.map((row) => row.total));
   return (
     <table className="figures aging">
       <thead>
         <tr>
-          <th scope="col">{text.party}</th>
-          <th scope="col">{text.owes}</th>
+          <th scope="col">{debts.party}</th>
+          <th scope="col">{debtsPage.owes}</th>
         </tr>
       </thead>
       {rows.map((row) => (
@@ -31,7 +31,7 @@ export function AgingTable({ rows, total, text }: AgingTableProps) {
                 .filter(([, part]) => part > 0)
                 .map(([group, part]) => (
                   <span key={group} className={`age-${group}`}>
-                    {text.ages[group](rupees(part / 100))}
+                    {debts.ages[group](rupees(part / 100))}
                   </span>
                 ))}
             </td>
@@ -40,7 +40,7 @@ export function AgingTable({ rows, total, text }: AgingTableProps) {
       ))}
       <tbody>
         <tr className="total">
-          <th scope="row">{text.total}</th>
+          <th scope="row">{debts.total}</th>
           <td>{rupees(total / 100)}</td>
         </tr>
       </tbody>

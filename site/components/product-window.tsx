@@ -3,7 +3,7 @@ import { brand } from '../brand.ts';
 import { featureIds } from '../content/facts/features.ts';
 import { sampleInvoice } from '../sample-book/sample-books.ts';
 import { outstandingTotals } from '../sample-book/sample-totals.ts';
-import { ages } from '../tools/debts/collect-debts.ts';
+import { ages } from '../tools/debts/ages.ts';
 import { AgingBar } from './aging-table.tsx';
 import { DashboardFigures, PurchaseBill, Receipts } from './fragments/feature-fragments.tsx';
 import { GstSummary, OutstandingAges } from './fragments/slide-fragments.tsx';

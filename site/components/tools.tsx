@@ -42,28 +42,46 @@ export function BillMaker() {
 /** A box for a list of bills, and the aging picture beside it: the sample shop's until something is pasted. */
 export function WhoOwesMe() {
   useStyles('paper', 'quiet-button', 'external-link', 'debts');
-  const { debts, samples } = useSite().text;
+  const { debts, debtsPage, samples } = useSite().text;
   return (
     <section aria-labelledby="debts-heading">
       <h2 id="debts-heading" className="visually-hidden">
-        {debts.heading}
+        {debtsPage.heading}
       </h2>
       <div className="debts" data-debts data-sample={JSON.stringify(sampleDebts(samples.parties))}>
-        <div>
-          <label htmlFor="debts-lines">{debts.label}</label>
-          <textarea id="debts-lines" rows={8} placeholder={debts.example} autoComplete="off" spellCheck={false} />
-          <button type="button" className="button">
-            {debts.trySample}
-          </button>{' '}
-          <button type="button" className="bill-quiet">
-            {debts.clear}
-          </button>
+        <div data-entry>
+          <label htmlFor="debts-lines">{debtsPage.label}</label>
+          <textarea
+            id="debts-lines"
+            data-lines
+            rows={8}
+            placeholder={debtsPage.example}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <p className="actions">
+            <button type="button" className="button" data-fold hidden>
+              {debts.done}
+            </button>
+            <button type="button" className="button" data-try>
+              {debtsPage.trySample}
+            </button>
+            <button type="button" className="button" data-write>
+              {debts.addLine}
+            </button>
+            <button type="button" className="bill-quiet" data-clear>
+              {debtsPage.clear}
+            </button>
+          </p>
+          <p className="visually-hidden" aria-live="polite" data-announced />
         </div>
-        <div className="sheet ledger" data-result>
-          <SampleAging />
+        <div data-result>
+          <div className="sheet ledger">
+            <SampleAging />
+          </div>
         </div>
       </div>
-      <WakeNotes failed={debts.failed} />
+      <WakeNotes failed={debtsPage.failed} />
     </section>
   );
 }
@@ -71,10 +89,10 @@ export function WhoOwesMe() {
 /** The aging picture of the sample shop's books. */
 export function SampleAging() {
   useStyles('paper', 'figures', 'aging-list');
-  const { debts, samples } = useSite().text;
+  const { text } = useSite();
   const { parties, total } = outstandingTotals();
   const rows = parties.map(({ party, total: owed, upTo30, upTo60, over60 }) => ({
-    party: samples.parties[party],
+    party: text.samples.parties[party],
     total: owed * 100,
     upTo30: upTo30 * 100,
     upTo60: upTo60 * 100,
@@ -83,7 +101,7 @@ export function SampleAging() {
   return (
     <>
       <SampleNote />
-      <AgingTable rows={rows} total={total * 100} text={debts} />
+      <AgingTable rows={rows} total={total * 100} text={text} />
     </>
   );
 }

@@ -5,10 +5,12 @@ import { catalogues } from '../content/catalogues.ts';
 import { wake } from './bill-fixture.ts';
 import { brotliBytes } from './built-pages.ts';
 
-const { billAtTouch, billPdf, debtsBesideReact } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as {
+const { billAtTouch, billPdf, debtsBesideReact, debtsReader } = JSON.parse(readFileSync('budgets.json', 'utf8'))
+  .site as {
   billAtTouch: number;
   billPdf: number;
   debtsBesideReact: number;
+  debtsReader: number;
 };
 
 /** Bytes of the scripts that `act` makes the page load, by file name. */
@@ -43,13 +45,22 @@ test('the bill fits its budget at the touch, and the code of the PDF comes when 
   expect(sum(atShare.values())).toBeLessThanOrEqual(billPdf);
 });
 
-test('"Who owes me" fits its budget beside React', async ({ page, services }) => {
+test('"Who owes me" fits its budget beside React, and the reader of lists comes with the first text and fits its own', async ({
+  page,
+  services,
+}) => {
   await page.goto(`${services.site}/who-owes-me`);
   const loaded = await scriptsOf(page, async () => {
-    await page.getByLabel(catalogues.en.debts.label).focus();
+    await page.getByLabel(catalogues.en.debtsPage.label).focus();
     await expect(page.locator('[data-debts][data-awake]')).toBeAttached();
   });
   const react = Math.max(...loaded.values());
   expect(react).toBeGreaterThan(40_000);
   expect(sum(loaded.values()) - react).toBeLessThanOrEqual(debtsBesideReact);
+  const atText = await scriptsOf(page, async () => {
+    await page.locator('#debts-lines').fill('Asha 500');
+    await expect(page.locator('.debts-figure')).toBeVisible();
+  });
+  expect(atText.size).toBeGreaterThan(0);
+  expect(sum(atText.values())).toBeLessThanOrEqual(debtsReader);
 });

@@ -77,6 +77,8 @@ function wakeAtTouch(host: HTMLElement, load: Load): void {
   };
   for (const touch of touches) host.addEventListener(touch, wake);
   host.addEventListener('click', onClick);
+  // A pasted list is shown in another way than one that is being typed.
+  host.addEventListener('paste', () => host.setAttribute('data-pasted', ''));
   // The visitor was faster than this script, or the tab keeps what was typed before.
   if (typedIn(host).length > 0 || host.contains(document.activeElement) || hasKept(host)) wake();
 }

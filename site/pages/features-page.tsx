@@ -26,7 +26,7 @@ export function FeaturesPage() {
         <ToolTeaser id="bill" path="/gst-bill-maker" heading={text.bill.heading}>
           <SampleBill />
         </ToolTeaser>
-        <ToolTeaser id="debts" path="/who-owes-me" heading={text.debts.heading}>
+        <ToolTeaser id="debts" path="/who-owes-me" heading={text.debtsPage.heading}>
           <div className="sheet ledger">
             <SampleAging />
           </div>

@@ -14,7 +14,7 @@ export function BillMakerPage() {
 /** A list of bills to sort out: who owes how much, and since when. */
 export function DebtsPage() {
   return (
-    <ToolPage path="/who-owes-me" lead={useSite().text.debts.lead}>
+    <ToolPage path="/who-owes-me" lead={useSite().text.debtsPage.lead}>
       <WhoOwesMe />
     </ToolPage>
   );

@@ -3,11 +3,10 @@ import { figure, slashed } from '../base/format.ts';
 /** A bill of the sample shop: what a party owes, and for how many days. */
 export type SampleDebt = Readonly<{ party: string; rupees: number; days: number }>;
 
-/** The sample shop's bills as somebody would paste them, dated back from `today` (ISO). */
+/** Returns the day of a bill, counted back from `today` (ISO). */
+export const dayOf = ({ days }: SampleDebt, today: string): string =>
+  new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** The sample shop's bills as somebody would paste them. */
 export const sampleLines = (debts: readonly SampleDebt[], today: string): string =>
-  debts
-    .map(({ party, rupees, days }) => {
-      const date = new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
-      return [party, slashed(date), figure(rupees)].join(', ');
-    })
-    .join('\n');
+  debts.map((debt) => [debt.party, slashed(dayOf(debt, today)), figure(debt.rupees)].join(', ')).join('\n');

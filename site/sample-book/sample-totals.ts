@@ -3,7 +3,8 @@ import { type BillDraft, emptyHead, emptyItem } from '../tools/bill/tax/bill-dra
 import { startBill } from '../tools/bill/tax/bill-reducer.ts';
 import { sampleGstin } from '../tools/bill/tax/gstin.ts';
 import { asSample } from '../tools/bill/tax/sample-marks.ts';
-import { ages, collectDebts, type Debts } from '../tools/debts/collect-debts.ts';
+import { type Age, ages } from '../tools/debts/ages.ts';
+import { type Party, partiesOf } from '../tools/debts/parties-of.ts';
 import {
   type SampleItem,
   sampleDays,
@@ -12,7 +13,7 @@ import {
   sampleOutstanding,
   sampleSales,
 } from './sample-books.ts';
-import { type SampleDebt, sampleLines } from './sample-lines.ts';
+import { dayOf, type SampleDebt } from './sample-lines.ts';
 
 export type SampleParty = (typeof sampleOutstanding)[number]['party'];
 type Names<Key extends string> = Readonly<Record<Key, string>>;
@@ -63,22 +64,27 @@ export const sampleDebts = (parties: Names<SampleParty>): readonly SampleDebt[] 
 
 /** What each sample party owes, in rupees and by age, as "Who owes me" counts and sorts it; and all together. */
 export function outstandingTotals() {
-  const { parties, total } = collectDebts(sampleLines(sampleDebts({ a: 'a', b: 'b', c: 'c' }), today), today);
-  const inRupees = (row: Debts['parties'][number]) => ({
-    party: row.party as SampleParty,
-    upTo30: row.upTo30 / 100,
-    upTo60: row.upTo60 / 100,
-    over60: row.over60 / 100,
-    total: row.total / 100,
-    oldest: row.oldest ?? today,
-    oldestDays: daysBetween(row.oldest ?? today, today),
+  const lines = sampleDebts({ a: 'a', b: 'b', c: 'c' }).map((debt) => ({
+    ...{ party: debt.party, paise: debt.rupees * 100, date: dayOf(debt, today) },
+    ...{ writtenOn: null, parts: [], bill: '', phone: '' },
+  }));
+  const inRupees = ({ party, paise, oldest, upTo30, upTo60, over60 }: Party) => ({
+    party: party as SampleParty,
+    upTo30: upTo30 / 100,
+    upTo60: upTo60 / 100,
+    over60: over60 / 100,
+    total: paise / 100,
+    oldest: oldest ?? today,
+    oldestDays: daysBetween(oldest ?? today, today),
   });
-  const rows = parties.map(inRupees);
-  const sumOf = (age: (typeof ages)[number]) => rows.reduce((sum, row) => sum + row[age], 0);
+  const rows = partiesOf(lines, today)
+    .map(inRupees)
+    .sort((one, other) => other.total - one.total);
+  const sumOf = (age: Age | 'total') => rows.reduce((sum, row) => sum + row[age], 0);
   return {
     parties: rows,
     byAge: { upTo30: sumOf('upTo30'), upTo60: sumOf('upTo60'), over60: sumOf('over60') },
-    total: total / 100,
+    total: sumOf('total'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { figure, rupees, shortDate } from '../../base/format.ts';
 import { sampleItemUse, sampleMonth } from '../../sample-book/sample-books.ts';
 import { bothTaxes, gstTotals, outstandingTotals } from '../../sample-book/sample-totals.ts';
-import { ages } from '../../tools/debts/collect-debts.ts';
+import { ages } from '../../tools/debts/ages.ts';
 import { AgingBar } from '../aging-table.tsx';
 import { useSite, useStyles } from '../site-context.ts';
 

@@ -155,7 +155,7 @@ export const bill = {
   forget: 'Forget',
   notRemembered: 'This browser did not store your shop: its storage is blocked or full. The bill goes on without it.',
   rememberNote:
-    'Shop, GSTIN, address, phone, UPI id, terms and the last number, never a bill. Not on a shared computer: the next person would see it. Safari may forget it after a week. “Forget” empties these fields in all tabs.',
+    'Shop, GSTIN, address, phone, UPI id, terms, the last number and what the columns of your list of debts mean, never a bill. Not on a shared computer: the next person would see it. Safari may forget it after a week. “Forget” empties these fields in all tabs.',
   newSeries: (number: string) => `A new financial year: begin with ${number}`,
   lastHere: (number: string) => `Last here: ${number}. Check your book.`,
   nameYourself: 'Write your shop’s name',

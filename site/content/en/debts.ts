@@ -1,60 +1,201 @@
-import type { DebtIssue } from '../../tools/debts/read-debt.ts';
+import type { Group } from '../../tools/debts/ages.ts';
+import type {
+  ColumnRole,
+  DateOrder,
+  Direction,
+  LineDoubt,
+  QuestionKind,
+  Reason,
+  Unit,
+} from '../../tools/debts/debt-list.ts';
+import type { EntryIssue, Side } from '../../tools/debts/read-entry.ts';
 import { sending } from './sending.ts';
 
-const issues: Readonly<Record<DebtIssue, string>> = {
-  noDate: 'No date with a day and a month.',
-  badDate: 'The calendar has no such date. Day first: 25/11/2026.',
-  severalDates: 'More than one date.',
-  farDate: 'The date is still to come, or more than 10 years ago.',
-  wrongClock: 'The date of this device is wrong, so no days can be counted. Please correct it in the settings.',
-  noAmount: 'No clear amount.',
-  severalAmounts: 'More than one number: put ₹ before the amount.',
-  twoInCell: 'Two amounts in one cell: which is owed? Keep only that one.',
-  maybeSum: 'Is this a bill, or the sum of the other lines? Remove it, or write its date.',
-  otherNumber: 'This may be a PIN code, a year or an address: put ₹ before an amount.',
-  croreOrCredit: '“Cr” may be crore or credit: write “crore” or “jama”.',
-  minusOrDash: 'Was this paid to you? Then write “jama” after the amount, without minus or brackets.',
-  otherWords: 'More than a name, a date and an amount: it is not clear who owes whom.',
-  noParty: 'No name.',
-  noHeads: 'A cell is empty: paste the names of the columns too.',
-  noColumn: 'The cells do not match the names of the columns.',
+const directions: Readonly<Record<Direction, string>> = {
+  owedToMe: 'They owe me',
+  owedByMe: 'I owe them',
+  notDebts: 'Not a list of debts',
 };
 
-/** "Who owes me": from pasted lines to the aging picture and reminders. Its words travel to the browser with it. */
-export const debts = {
-  heading: 'Who owes me?',
-  lead: 'Paste your list from Excel, WhatsApp or the notebook. Your list stays only in this browser tab, and nothing is sent anywhere until you press WhatsApp.',
-  label: 'Party, date and amount, one bill a line, in any order',
-  failed: 'This part has not loaded. Check your connection and touch the box again.',
-  example:
-    'Sharma Stores, 05/11/2026, 12,500\nMeena Traders  12 Oct 2026  ₹8,200\n1,20,000.50; ५/११/२०२६; Gupta & Sons',
-  trySample: 'Try with sample lines',
-  clear: 'Clear',
+const dateOrders: Readonly<Record<DateOrder, string>> = { dayFirst: 'Day first', monthFirst: 'Month first' };
+
+const roles: Readonly<Record<ColumnRole, string>> = {
   party: 'Party',
-  owes: 'Owes',
+  owed: 'What they owe',
+  received: 'What they have paid',
+  iOwe: 'What I owe them',
+  date: 'Date of the bill',
+  dueDate: 'Date to pay by',
+  age: 'Owed for so many days',
+  kind: 'Kind of entry',
+  side: 'Dr or Cr',
+  bill: 'Bill number',
+  phone: 'Phone',
+  note: 'Note',
+  compared: 'Balance, only to compare',
+  notCounted: 'Do not count',
+};
+
+/** The pasted heading, line, date or word stands below each question. */
+const questionsOf: Readonly<Record<Exclude<QuestionKind, 'line'>, string>> = {
+  direction: 'Who owes in this list?',
+  dateOrder: 'Which day is this?',
+  column: 'What is in this column?',
+  kind: 'How is this kind of entry counted?',
+  sums: 'Billed minus received is not the balance here. Which one counts?',
+  unit: 'In what does this list count?',
+  party: 'Whose account is this?',
+  date: 'Which day is this?',
+};
+
+const units: Readonly<Record<Unit, string>> = {
+  1: 'Rupees',
+  1000: 'Thousands of rupees',
+  100000: 'Lakhs of rupees',
+  10000000: 'Crores of rupees',
+};
+
+const doubts: Readonly<Record<LineDoubt, string>> = {
+  severalAmounts: 'Two amounts: which one is owed?',
+  unclearAmount: 'Is this amount read correctly?',
+  croreOrCredit: 'Is “Cr” crore here, or paid to you?',
+  minusOrDash: 'Is this a minus, so paid to you, or only a dash?',
+  maybeSum: 'Is this a bill, or the sum of other lines?',
+  twice: 'The same bill stands in the list twice. Is this one owed as well?',
+  maybePayment: 'Was this paid to you?',
+  otherNumber: 'Is this an amount, or a PIN code, a year or an address?',
+  otherWords: 'Does this line say that somebody owes you?',
+  noParty: 'There is no name here. Does this count?',
+  lostCells: 'The cells do not match the headings. Does this count?',
+  severalDates: 'More than one date. Does this count?',
+};
+
+const reasons: Readonly<Record<Reason, string>> = {
+  sum: 'Sum of other lines',
+  heading: 'Heading',
+  balance: 'Opening or closing balance',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+  draft: 'Draft',
+  estimate: 'Estimate',
+  order: 'Order or challan',
+  expense: 'Expense',
+  struckOut: 'Struck out or ticked',
+  supplier: 'Supplier',
+  iOwe: 'You owe this',
+  foreignCurrency: 'Another currency',
+  kind: 'Kind that you do not count',
+  ownAccount: 'Cash, bank or tax account',
+  noAmount: 'No name with an amount',
+  tooLong: 'Longer than 2,000 characters',
+  left: 'Taken out by you',
+};
+
+const ages: Readonly<Record<Group, (amount: string) => string>> = {
+  upTo30: (amount) => `${amount} for up to 30 days`,
+  upTo60: (amount) => `${amount} for 31 to 60 days`,
+  over60: (amount) => `${amount} for over 60 days`,
+  undated: (amount) => `${amount}, no date`,
+};
+
+const ageNames: Readonly<Record<Group, string>> = {
+  upTo30: 'up to 30 days',
+  upTo60: '31 to 60 days',
+  over60: 'over 60 days',
+  undated: 'no date',
+};
+
+const sides: Readonly<Record<Side, string>> = { owed: 'Owes me', received: 'Has paid me' };
+
+const entryIssues: Readonly<Record<EntryIssue, string>> = {
+  noName: 'Write a name.',
+  noAmount: 'Write the amount as a number: 1,250 or 1250.50.',
+  negative: 'Write it without minus, and choose “Has paid me”.',
+  badDate: 'Write day, month and year: 25/11/2026.',
+  farDate: 'This day is still to come, or more than 10 years ago. Please check it.',
+};
+
+const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
+
+/** "Who owes me": from pasted lines to sums by age and reminders. Its words travel to the browser with it. */
+export const debts = {
+  addLine: 'Write a line by hand',
+  change: 'Change',
+  done: 'Done',
+  party: 'Party',
   total: 'Total',
-  ages: {
-    upTo30: (amount: string) => `${amount} for up to 30 days`,
-    upTo60: (amount: string) => `${amount} for 31 to 60 days`,
-    over60: (amount: string) => `${amount} for over 60 days`,
-    undated: (amount: string) => `${amount}, date not known`,
+  directions,
+  dateOrders,
+  roles,
+  questionsOf,
+  units,
+  doubts,
+  reasons,
+  ages,
+  ageNames,
+  sides,
+  entryIssues,
+  reading: {
+    table: (columns: number) => `table, ${columns === 1 ? '1 column' : `${columns} columns`}`,
+    chat: 'chat',
+    lines,
+    direction: 'Who owes',
+    dateOrder: 'Dates',
+    certain: (columns: number) => `Columns with a known heading: ${columns}`,
+    noHeading: 'without a heading',
+    askAgain: 'Ask me everything again',
   },
-  sum: (total: string, read: number, lines: number) =>
-    `${total} from ${read} of ${lines} ${lines === 1 ? 'line' : 'lines'}`,
-  paid: (amount: string) =>
-    `Payments of ${amount} are taken off: from the bill they name, else from the oldest; bills without a date come last.`,
-  passed: (lines: number) =>
-    lines === 1 ? '1 line is a heading or a total.' : `${lines} lines are headings or totals.`,
+  asked: (count: number) => (count === 1 ? '1 question before the total' : `${count} questions before the total`),
+  guesses: 'This is how we would read it',
+  allRight: 'All right so',
+  writeIt: 'Write it myself',
+  take: 'Take this',
+  choose: 'Choose',
+  readAs: (party: string, amount: string) => `${party} owes ${amount}`,
+  paidAs: (party: string, amount: string) => `${party} has paid ${amount}`,
+  count: 'It is owed: count it',
+  credit: 'It was paid to me',
+  leave: 'Do not count',
+  noDate: 'No date',
+  balance: 'The balance as written',
+  difference: 'Billed minus received',
+  from: (parties: number, count: number) => `${parties === 1 ? '1 party' : `${parties} parties`} · ${lines(count)}`,
+  nothing: 'No name with an amount was found. Write one line for each bill: Sharma Stores 12,500.',
+  wrongClock: 'The date of this device is wrong, so no days can be counted. Please correct it in the settings.',
+  notDebts: 'You said that this is not a list of debts, so nothing is counted. You can change it above.',
+  owedByMe: 'You said that you owe this, so nothing is counted here. You can change it above.',
+  statedSame: (amount: string) => `The list itself says ${amount} as well.`,
+  statedMore: (amount: string, more: string) => `The list itself says ${amount}: ${more} more than counted.`,
+  statedLess: (amount: string, less: string) => `The list itself says ${amount}: ${less} less than counted.`,
+  parties: 'Parties',
+  soFar: 'So far, without what you are asked',
+  since: (day: string, days: number) =>
+    days === 0 ? `${day}, today` : `since ${day}, ${days === 1 ? '1 day' : `${days} days`}`,
+  inAdvance: (amount: string) => `${amount} in advance`,
+  settled: (parties: number) => `Nothing left to pay: ${parties === 1 ? '1 party' : `${parties} parties`}`,
+  remind: 'Remind',
+  showAll: (count: number) => `Show all ${count}`,
+  showParties: (count: number) => `Show all ${count} parties`,
+  paid: (amount: string) => `${amount} paid`,
+  billNumber: (bill: string) => `bill ${bill}`,
+  writtenOn: (day: string) => `written on ${day}`,
+  corrected: 'corrected',
+  amount: 'Amount',
+  date: 'Date, if you know it',
+  side: 'What it is',
+  save: 'Save',
+  add: 'Add',
+  remove: 'Remove',
+  close: 'Close',
+  beingRead: 'Reading your list …',
+  notLoaded: 'The reader of lists has not loaded. Your list is safe here. Check your connection.',
+  tryAgain: 'Try again',
   alike: (one: string, other: string) => `Are “${one}” and “${other}” one party?`,
   join: 'Yes, count them together',
-  settled: (parties: string) => `Nothing left to pay: ${parties}.`,
-  settledParty: (party: string, over: string) => (over ? `${party} (${over} in advance)` : party),
-  oldest: (days: number, party: string, amount: string) => `Oldest bill: ${party}, ${amount}, ${days} days.`,
-  unread: 'Lines that could not be read',
-  lineNumber: (position: number) => `Line ${position}`,
-  issues,
-  reminders: 'Reminders',
-  reminderFor: (party: string) => `Reminder for ${party}`,
+  notCounted: 'Not counted',
+  notCountedOf: (count: number, reason: string) => `${lines(count)}: ${reason}`,
+  countIt: 'Count it',
+  reminderHeading: 'Reminder',
   billOf: (bill: string, date: string) => `Bill${bill && ` ${bill}`}${date && ` of ${date}`}`,
   moreBills: (bills: number) => `and ${bills} more`,
   reminder: (party: string, amount: string, bills: string, upiId: string, shop: string) =>

@@ -3,6 +3,7 @@ import { articles } from './articles/articles.ts';
 import { bill } from './bill.ts';
 import { common } from './common.ts';
 import { debts } from './debts.ts';
+import { debtsPage } from './debts-page.ts';
 import { docs } from './docs.ts';
 import { downloads } from './downloads.ts';
 import { editions } from './editions.ts';
@@ -44,6 +45,7 @@ export const en = {
   bill,
   common,
   debts,
+  debtsPage,
   docs,
   downloads,
   editions,

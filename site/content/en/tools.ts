@@ -56,15 +56,15 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
     open: 'Sort out your own list',
     steps: [
       'Copy your unpaid bills out of Excel, Tally or Busy, or type them from the notebook: name, date and amount, one bill a line.',
-      'See how much is new and how much is old: up to 30 days, 31 to 60 days, over 60 days.',
-      'Look through the lines that could not be read, and fix them in the box.',
+      'See how the list was read, and answer what is asked: there is no total before that.',
+      'See how much is new and how much is old. Open a party to see its lines, and correct any of them.',
       'Open the reminder of a party, in English or Hindi, and send it yourself.',
     ],
     questions: [
       {
         question: 'What should my list look like?',
         answer:
-          'One bill a line, with a name and an amount, and the date if you have it, in any order; or a table with names over its columns, as Excel, Tally and Busy give it: bills, balances, a ledger or aging. 5/11, 5k and 1.2 lakh are fine. “Cr” or “jama” beside an amount, a receipt, a payment or a credit note, in a table also a minus or brackets, means that it was paid: it comes off the bill that it names, else off that party’s oldest. A line that is not understood is listed with the reason; nothing is guessed.',
+          'One bill a line, with a name and an amount, and the date if you have it, in any order; or a table with names over its columns, as Excel, Tally and Busy give it: bills, balances, a ledger or aging. 5/11, 5k and 1.2 lakh are fine. “Cr” or “jama” beside an amount, a receipt, a payment or a credit note, in a table also a minus or brackets, means that it was paid: it comes off the bill that it names, else off that party’s oldest. Where it is not clear, the page asks before it counts, and each line that is not counted stands there with the reason.',
       },
       {
         question: 'What does aging mean?',

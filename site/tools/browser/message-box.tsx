@@ -53,6 +53,6 @@ export function MessageBox({ message, text, send, to = '', ...attributes }: Mess
   );
 }
 
-/** URLSearchParams replaces half characters, which no address can hold. */
-const whatsAppLink = (text: string, to: string): string =>
+/** Returns WhatsApp's address for a text, and `to` ten digits. URLSearchParams replaces half characters. */
+export const whatsAppLink = (text: string, to: string): string =>
   `https://wa.me/${to && `91${to}`}?${new URLSearchParams({ text }).toString().replace(/\+/g, '%20')}`;

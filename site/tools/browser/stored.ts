@@ -33,9 +33,17 @@ export const storedBill: Place = {
 export const storedList: Place = {
   storage: 'sessionStorage',
   key: keptListKey,
-  version: 1,
+  version: 2,
   isOurs: ({ lines }) => isText(lines),
 };
+
+/** Returns the roles that were chosen for headings, among stored answers to the questions about a list of debts. */
+export const columnAnswersOf = (answers: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(Object(answers)).filter(
+      (pair): pair is [string, string] => pair[0].startsWith('column:') && typeof pair[1] === 'string',
+    ),
+  );
 
 /** Returns the unchecked object of a stored text; empty if another script has stored something else there. */
 export function storedObject(text: string | null): StoredObject {

@@ -1,60 +1,168 @@
 import type { Paise } from '../../base/money.ts';
 import { readDecimal } from '../reading/written-text.ts';
 
+/** Why a number is no clear amount. */
+export type AmountDoubt = 'unclearAmount' | 'croreOrCredit' | 'minusOrDash';
+
 /** An amount found in a text, or why it is none. What is paid is below 0. */
 export type FoundAmount = {
-  readonly amount: Paise | 'noAmount' | 'croreOrCredit' | 'minusOrDash';
-  /** Beside it: `₹` or the like; a word for lakhs or bags; a word for what is left to pay (`बाकी`). */
-  readonly is: { readonly marked: boolean; readonly sized: boolean; readonly left: boolean };
+  readonly amount: Paise | AmountDoubt;
+  /** `₹` or the like stands beside it. */
+  readonly isMarked: boolean;
+  /** A word for lakhs or goods stands beside it. */
+  readonly isSized: boolean;
+  /** A word for what is left to pay stands beside it (`बाकी`). */
+  readonly isLeft: boolean;
   readonly start: number;
   readonly end: number;
 };
 
-const credit = 'cr|(?:jama|जमा)(?: (?:kar )?(?:kiy|diy|karay|hu)[ae]| (?:कर )?(?:कि|दि|करा|हु)(?:या|ए|आ))?';
-const left = 'ba+ki|due|unpaid|pending|outstanding|balance|bal|udha+r|lena(?: hai)?|बाकी|बाक़ी|बकाया|उधार|लेना(?: है)?';
-const side = `${credit}|${left}|dr|debit`;
-const size = 'k|hundred|thousand|ha[jz]a+r|lakhs?|lacs?|crores?|सौ|हज़ार|हजार|लाख|करोड़|करोड';
-const zeros = { 2: /^(?:hu|सौ)/i, 3: /^(?:k$|th|ha|हज)/i, 5: /^(?:la|ला)/i, 7: /^(?:cr|कर)/i };
-const currency = '₹|rs\\.?|rupees?|re\\.?|inr|रु\\.?|रुपय[ेा]|रुपए';
+const credits = 'cr|jama|जमा|જમા';
+const helpers = '(?: (?:kar |कर )?(?:kiy|diy|karay|hu|कि|दि|करा|हु)(?:[ae]|या|ए|आ))?';
+const left =
+  'ba+ki|bakaya|due|unpaid|pending|outstanding|balance|bal|udha+r|lena(?: hai)?|बाकी|बाक़ी|बकाया|उधार|लेना(?: है)?|येणे|બાકી|to collect|to receive|you.?ll get';
+const debits = 'dr|debit';
+const currency = '₹|rs\\.?|rupees?|rupaye|re\\.?|inr|रु\\.?|रुपय[ेा]|रुपए';
+
+/** Zeros that a word adds to a number. */
+const sizes: readonly (readonly [words: RegExp, zeros: number])[] = [
+  [/^(?:hundred|sau|सौ)$/, 2],
+  [/^(?:k|thousands?|ha[jz]a+r|हज़ार|हजार)$/, 3],
+  [/^(?:lakhs?|lacs?|लाख)$/, 5],
+  [/^(?:crores?|करोड़|करोड)$/, 7],
+];
 /** After these a number counts goods. */
-const goods = 'bags?|kgs?|pcs|box|nos|ltr|बोरी|किलो|नग';
+const goods = /^(?:bags?|kgs?|pcs|box|boxes|nos|ltr|qtl|बोरी|किलो|नग)$/;
+const sizeWord =
+  /^ ?(k|hundred|sau|thousands?|ha[jz]a+r|lakhs?|lacs?|crores?|सौ|हज़ार|हजार|लाख|करोड़|करोड|bags?|kgs?|pcs|box|boxes|nos|ltr|qtl|बोरी|किलो|नग)(?![a-z\u0900-\u0dff])/i;
 
-/** All parts of an amount; `digits`: how its number is grouped. */
-const form = (digits: string): string =>
-  `(?:\\(?(${side})\\)?[.:]? ?)?(\\()?([-−–]?)((?:(?:${currency}) ?)?)([-−–]?)(${digits}(?:\\.\\d+)?)(?: ?(${size}|${goods}))?` +
-  `( ?(?:/[-=]|${currency}))?(\\))?(?: only)?(?: ?\\(?(${side})\\)?\\.?(?! ?[\\d₹]))?`;
-
-/** In running text a comma separates as well as groups, so only Indian grouping is one number here. */
-const running = new RegExp(`(^|[\\s,;|:=])${form('(?:\\d{1,2}(?:,\\d\\d)*,\\d{3}|\\d+)')}(?=$|[\\s,;|)])`, 'gi');
-const whole = new RegExp(`^()${form('[\\d,]+')}$`, 'i');
-const isCredit = new RegExp(`^(?:${credit})$`);
-const isLeft = new RegExp(`^(?:${left})$`);
-
-/** Returns the amount that fills a table's cell, or null. */
-export function cellAmount(cell: string): FoundAmount | null {
-  const match = whole.exec(cell);
-  return match && amountOf(match, true);
+/** Returns the zeros that a heading such as `Balance (Rs. in lakh)` adds to its numbers. */
+export function zerosOf(words: readonly string[]): number {
+  for (const word of words) {
+    const size = sizes.find(([is]) => word.length > 1 && is.test(word));
+    if (size) return size[1];
+  }
+  return 0;
 }
 
-/** The amounts of a line without its dates. */
-export const findAmounts = (text: string): readonly FoundAmount[] =>
-  Array.from(text.matchAll(running), (match) => amountOf(match, false));
+const sideBefore = new RegExp(`^\\(?(${credits}|${left}|${debits})\\)?[.:]? ?(?=[^a-z])`, 'i');
+const sideAfter = new RegExp(
+  `^ ?\\(?((?:${credits})${helpers}|${left}|${debits})\\)?\\.?(?=$|[\\s,;|):.])(?! ?[\\d₹])`,
+  'i',
+);
+const isCredit = new RegExp(`^(?:${credits})`, 'i');
+const isLeft = new RegExp(`^(?:${left})$`, 'i');
+const currencyAtStart = new RegExp(`^(?:${currency}) ?`, 'i');
+const currencyAtEnd = new RegExp(`^ ?(?:/[-=]|(?:${currency})(?![a-z\\u0900-\\u0dff])(?! ?\\d))`, 'i');
 
-function amountOf(match: RegExpMatchArray, isCell: boolean): FoundAmount {
-  const [all, gap = '', before, open, minus, sign, inner, digits = '', sized = '', mark, close, after] = match;
-  const said = (before ?? after ?? '').toLowerCase();
-  const isNegative = Boolean(minus || inner || open);
-  const power = Number(Object.entries(zeros).find(([, words]) => words.test(sized))?.[0] ?? 0);
-  const read = readDecimal(digits, power + 2);
-  const amount = (): FoundAmount['amount'] => {
-    // A grouped number counts no thousands; sums beyond the exact integers are refused.
-    const isOdd = sized ? power === 0 || /,/.test(digits) : /\.\d{3}/.test(digits);
-    if (typeof read !== 'number' || read > 1e13 || isOdd || (before && after) || !open !== !close) return 'noAmount';
-    if (isNegative && !isCell) return 'minusOrDash';
-    if (said === 'cr' && /^\d\d?(?:\.\d+)?$/.test(digits)) return 'croreOrCredit';
-    return isCredit.test(said) !== isNegative ? 0 - read : read;
+/** A cell that says nothing: `-`, `₹ -`, `nil`. */
+const emptyCell = new RegExp(`^(?:${currency})? ?(?:[-–—]+|nil|शून्य)$`, 'i');
+
+/** Returns the amount that fills a table's cell, or null. `zeros`: what its heading adds (`in lakh`). */
+export function cellAmount(cell: string, zeros = 0): FoundAmount | null {
+  const text = cell.trim();
+  const whole = { start: 0, end: text.length };
+  if (emptyCell.test(text)) return { amount: 0, isMarked: false, isSized: false, isLeft: false, ...whole };
+  // SAP writes a credit as `3,100.00-`.
+  const isMinusBehind = /\d ?-$/.test(text);
+  let rest = (isMinusBehind ? text.slice(0, -1) : text).replace(/ ?only$/i, '');
+  const [before = '', said = ''] = sideBefore.exec(rest) ?? [];
+  rest = rest.slice(before.length);
+  let isNegative = isMinusBehind;
+  let isMarked = false;
+  for (let last = ''; last !== rest; ) {
+    last = rest;
+    const inside = /^\((.*)\)$/.exec(rest)?.[1];
+    if (inside !== undefined || /^[-–−]/.test(rest)) isNegative = true;
+    isMarked ||= currencyAtStart.test(rest);
+    rest = (inside ?? rest).replace(/^[-–−] ?/, '').replace(currencyAtStart, '');
+  }
+  const number = /^[\d,]+(?:\.\d+)?/.exec(rest)?.[0] ?? '';
+  if (number === '') return null;
+  rest = rest.slice(number.length);
+  const size = sizeWord.exec(rest)?.[1]?.toLowerCase() ?? '';
+  rest = rest.slice(size === '' ? 0 : (sizeWord.exec(rest)?.[0].length ?? 0));
+  if (currencyAtEnd.test(rest)) isMarked = true;
+  rest = rest.replace(currencyAtEnd, '').replace(/ ?only$/i, '');
+  const [after = '', saidAfter = ''] = sideAfter.exec(rest) ?? [];
+  if (rest.slice(after.length).trim() !== '') return null;
+  const side = said || saidAfter;
+  const amount = paiseOf(number, size, zeros, { isBefore: said !== '', isAfter: saidAfter !== '', side });
+  const isOnCredit = isCredit.test(side);
+  return {
+    // A minus beside `Cr` says the same twice.
+    amount: typeof amount === 'number' && (isOnCredit || isNegative) ? 0 - amount : amount,
+    isMarked,
+    isSized: size !== '',
+    isLeft: isLeft.test(side),
+    ...whole,
   };
-  const start = (match.index ?? 0) + gap.length;
-  const is = { marked: Boolean(sign || mark), sized: sized !== '', left: isLeft.test(said) && !(before && after) };
-  return { amount: amount(), is, start, end: start - gap.length + all.length };
+}
+
+type Side = { readonly isBefore: boolean; readonly isAfter: boolean; readonly side: string };
+
+function paiseOf(number: string, size: string, zeros: number, { isBefore, isAfter, side }: Side): Paise | AmountDoubt {
+  if (goods.test(size) || (isBefore && isAfter)) return 'unclearAmount';
+  const added = size === '' ? zeros : (sizes.find(([is]) => is.test(size))?.[1] ?? 0);
+  const paise = readDecimal(number, added + 2);
+  // A grouped number counts no thousands; sums beyond the exact integers are refused.
+  const isOdd = size === '' ? zeros === 0 && /\.\d{3}/.test(number) : number.includes(',');
+  if (typeof paise !== 'number' || paise > 1e13 || isOdd) return 'unclearAmount';
+  // `1.2 cr` may be crore or credit.
+  return /^cr$/i.test(side) && /^\d\d?(?:\.\d+)?$/.test(number) ? 'croreOrCredit' : paise;
+}
+
+/** In running text a comma separates as well as groups, so only Indian grouping is one number here. */
+const numbers = /(?:\d{1,2}(?:,\d\d)*,\d{3}|\d+)(?:\.\d+)?/g;
+const currencyBefore = new RegExp(`(?:^|[\\s,;|:=(–-])(?:${currency}) ?[-–−]?$`, 'i');
+const wordBefore = new RegExp(
+  `(?:^|[\\s,;|(])\\(?(${credits}|${left}|${debits})\\)?[.:]? ?(?:(?:${currency}) ?)?[-–−]?$`,
+  'i',
+);
+
+/** The amounts of a line without its dates. */
+export function findAmounts(text: string): readonly FoundAmount[] {
+  const found: FoundAmount[] = [];
+  for (const { 0: number, index = 0 } of Array.from(text.matchAll(numbers))) {
+    const amount = amountAt(text, number, index);
+    const previous = found[found.length - 1];
+    if (amount !== null && (previous === undefined || previous.end <= amount.start)) found.push(amount);
+  }
+  return found;
+}
+
+function amountAt(text: string, number: string, index: number): FoundAmount | null {
+  const before = text.slice(0, index);
+  const [word = '', said = ''] = wordBefore.exec(before) ?? [];
+  const mark = currencyBefore.exec(before)?.[0] ?? '';
+  const minus = /(?:^|[\s,;|:=(])(?:[-–−])$/.test(before) || /[-–−]$/.test(mark || word);
+  const opened = /\($/.test(before);
+  if (word === '' && mark === '' && !minus && !/(?:^|[\s,;|:=(])$/.test(before)) return null;
+  let rest = text.slice(index + number.length);
+  const sized = sizeWord.exec(rest);
+  rest = rest.slice(sized?.[0].length ?? 0);
+  const [markAfter = ''] = currencyAtEnd.exec(rest) ?? [];
+  rest = rest.slice(markAfter.length);
+  const closed = opened && rest.startsWith(')');
+  rest = closed ? rest.slice(1) : rest;
+  const [only = ''] = /^ ?only/i.exec(rest) ?? [];
+  const [after = '', saidAfter = ''] = sideAfter.exec(rest.slice(only.length)) ?? [];
+  rest = rest.slice(only.length + after.length);
+  if (!/^(?:$|[\s,;|):।]|\.(?:$|\s))/.test(rest)) return null;
+  const side = (said || saidAfter).trim();
+  const amount = paiseOf(number, sized?.[1]?.toLowerCase() ?? '', 0, {
+    isBefore: said !== '',
+    isAfter: saidAfter !== '',
+    side,
+  });
+  const start = index - (word || mark || (minus || opened ? ' ' : '')).replace(/^[\s,;|:=]/, '').length;
+  const signed = typeof amount === 'number' && isCredit.test(side) ? 0 - amount : amount;
+  return {
+    amount: typeof amount === 'number' && (minus || closed) ? 'minusOrDash' : signed,
+    isMarked: mark !== '' || markAfter !== '' || new RegExp(currency, 'i').test(word.replace(said, '')),
+    isSized: sized !== null,
+    isLeft: isLeft.test(side) && !(said !== '' && saidAfter !== ''),
+    start: Math.max(start, 0),
+    end: text.length - rest.length,
+  };
 }

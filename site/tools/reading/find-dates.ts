@@ -1,5 +1,14 @@
+/** How a text writes `05/11`. */
+export type DateOrder = 'dayFirst' | 'monthFirst';
+
 /** A date in a text and its place; `iso` is null if the calendar lacks it (31/02/2026). */
-export type FoundDate = { readonly iso: string | null; readonly start: number; readonly end: number };
+export type FoundDate = {
+  readonly iso: string | null;
+  readonly start: number;
+  readonly end: number;
+  /** The order of day and month decides which day it is. */
+  readonly isOrdered: boolean;
+};
 
 /** Months as they are written in English and Hindi, January first; any may be cut short. */
 const months = (
@@ -9,16 +18,16 @@ const months = (
 
 const word = '([a-z]{3,9}|[\\u0900-\\u097f]{2,8})';
 const year = '(\\d{4}|\\d\\d)';
-/** Day first, as India writes it; a four-digit year may come first. Captures the prefix: no look-behind. */
+/** Day first, as India writes it; a four-digit year may come first. Captures the prefix: no look-behind. `DMY`: numbers. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/(^|[^\d/.,-])(\d{4})([/.-])(\d{1,2})\3(\d{1,2})(?![\d/-])/g, 'ymd'],
-  [new RegExp(`(^|[^\\d/.-])(\\d{1,2})([/.-])(\\d{1,2})\\3${year}(?![\\d/-])`, 'g'), 'dmy'],
+  [new RegExp(`(^|[^\\d/.-])(\\d{1,2})([/.-])(\\d{1,2})\\3${year}(?![\\d/-])`, 'g'), 'DMY'],
   [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ ./-]*)${word}[ .,'’/-]*${year}(?!\\d)`, 'gi'), 'dmy'],
   [new RegExp(`(^|[^a-z])${word}([ .-]+)(\\d{1,2})(?:st|nd|rd|th)?,? +(\\d{4})(?!\\d)`, 'gi'), 'mdy'],
 ];
 /** Never with a dot, which makes `5.11` a number, nor with the month first: `Nov 26` may be all of November. */
 const formsWithoutYear: typeof forms = [
-  [/(^|[^\d/.-])(\d{1,2})([/-])(\d{1,2})(?![\d/-]|\.\d)/g, 'dm'],
+  [/(^|[^\d/.-])(\d{1,2})([/-])(\d{1,2})(?![\d/-]|\.\d)/g, 'DM'],
   [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ ./-]*)${word}`, 'gi'), 'dm'],
 ];
 
@@ -26,15 +35,19 @@ const formsWithoutYear: typeof forms = [
 export const isPlausible = (today: string): boolean => today >= '2025' && today < '2100';
 
 /** Finds dates in Latin digits; if none has a year (`5/11`, `5 Nov`), the latest such day up to `today` (ISO). */
-export function findDates(text: string, today: string): readonly FoundDate[] {
-  const found = datesOf(forms, text, today);
-  return found.length > 0 ? found : datesOf(formsWithoutYear, text, today);
+export function findDates(text: string, today: string, order: DateOrder = 'dayFirst'): readonly FoundDate[] {
+  if (!/\d/.test(text)) return [];
+  const found = datesOf(forms, text, today, order);
+  return found.length > 0 ? found : datesOf(formsWithoutYear, text, today, order);
 }
 
-function datesOf(dateForms: typeof forms, text: string, today: string): readonly FoundDate[] {
+function datesOf(dateForms: typeof forms, text: string, today: string, dateOrder: DateOrder): readonly FoundDate[] {
   const thisYear = Number(today.slice(0, 4));
   const found: FoundDate[] = [];
-  for (const [form, order] of dateForms) {
+  for (const [form, parts] of dateForms) {
+    const isNumeric = parts === parts.toUpperCase();
+    const dayFirst = parts.toLowerCase();
+    const order = isNumeric && dateOrder === 'monthFirst' ? dayFirst.replace('dm', 'md') : dayFirst;
     for (const { 0: whole, 1: before = '', 2: first, 4: second, 5: third, index = 0 } of text.matchAll(form)) {
       const [d = '', m = '', y = ''] = ['d', 'm', 'y'].map((part) => [first, second, third][order.indexOf(part)]);
       const start = index + before.length;
@@ -48,7 +61,12 @@ function datesOf(dateForms: typeof forms, text: string, today: string): readonly
       if (isNamed && /[ .]\d+$/.test(whole) && Math.abs(yearNumber - thisYear) > 10) continue;
       const iso = isoDate(yearNumber, month, Number(d));
       const isToCome = y === '' && (iso ?? '') > today;
-      found.push({ iso: isToCome ? isoDate(thisYear - 1, month, Number(d)) : iso, start, end });
+      found.push({
+        iso: isToCome ? isoDate(thisYear - 1, month, Number(d)) : iso,
+        start,
+        end,
+        isOrdered: isNumeric && d !== m && Number(d) <= 12 && month <= 12,
+      });
     }
   }
   return found;
@@ -65,6 +83,7 @@ const monthOf = (name: string): number =>
 
 /** Null if the calendar has no such day. */
 function isoDate(yearNumber: number, month: number, day: number): string | null {
+  if (!(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null;
   const date = new Date(Date.UTC(yearNumber, month - 1, day));
   const isReal = date.getUTCFullYear() === yearNumber && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal && yearNumber >= 1990 && yearNumber < 2100 ? date.toISOString().slice(0, 10) : null;

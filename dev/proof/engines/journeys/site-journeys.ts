@@ -11,7 +11,7 @@ import { expect } from '../../browser/test.ts';
 import type { VisitorPage } from '../visitor-page.ts';
 import { cardField, type Journey } from './account-journeys.ts';
 
-const { bill, debts, slides, tools } = catalogues.en;
+const { bill, debts, debtsPage, slides, tools } = catalogues.en;
 
 /** The switch keeps the page, in both directions; the card on /login has its page's language, also after Back. */
 const languageSwitch: Journey = {
@@ -124,9 +124,9 @@ const billMaker: Journey = {
     // Without the forgotten shop's GSTIN.
     await page.seeText(bill.unsplit.seller);
     await page.open(`${services.httpsSite}/who-owes-me`);
-    await page.type({ role: 'field', name: debts.label }, 'Sharma Stores 05/11/2025 12,500 Dr');
-    await page.seeText(debts.sum('₹12,500', 1, 1));
-    await page.seeText(debts.reminderFor('Sharma Stores'));
+    await page.type({ role: 'field', name: debtsPage.label }, 'Sharma Stores 05/11/2025 12,500 Dr');
+    await page.seeText(debts.from(1, 1));
+    await page.seeText(debts.remind);
   },
 };
 

@@ -1,12 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { useReducer } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { keptBillKey, rememberedShopKey } from '../../../base/typed-in.ts';
+import { keptBillKey, keptListKey, rememberedShopKey } from '../../../base/typed-in.ts';
 import { emptyHead } from '../tax/bill-draft.ts';
 import { billReducer, startBill } from '../tax/bill-reducer.ts';
 import { draftOf, gstinIn, headOf } from '../tax/testing/draft-of.ts';
 import {
   keepBill,
+  noteNumber,
   readKeptBill,
   rememberedShop,
   rememberShop,
@@ -39,6 +40,17 @@ const readBack = (changes: object) => {
 };
 
 describe('a remembered shop', () => {
+  it('has the roles that were chosen for columns of this tab’s list of debts, and keeps them with its next number', () => {
+    const answers = { 'column:Memo': 'note', direction: 'owedToMe' };
+    sessionStorage.setItem(keptListKey, JSON.stringify({ lines: 'Asha 5', answers, version: 2 }));
+    rememberShop({ ...emptyHead, sellerName: 'Asha' }, '0142');
+    sessionStorage.removeItem(keptListKey);
+    noteNumber('0143');
+    expect(rememberedShop()).toMatchObject({ last: '0143', columns: { 'column:Memo': 'note' } });
+    expect(Object.keys(rememberedShop()?.columns ?? {})).toEqual(['column:Memo']);
+    storeShop(null);
+  });
+
   it('comes back with the fields that a form can hold', () => {
     const longest = { sellerName: 'अ'.repeat(120), sellerAddress: 'a'.repeat(240), sellerGstin: gstinIn('27') };
     expect(readBack(longest)).toMatchObject({ ...asha, ...longest });
@@ -76,7 +88,7 @@ const useBill = () => {
 };
 
 it('counts as forgotten once another page has written over it', () => {
-  storeShop({ ...emptyHead, ...asha, by: '' });
+  storeShop({ ...emptyHead, ...asha, by: '', columns: {} });
   const { result } = renderHook(useBill);
   expect(result.current).toMatchObject({ shop: { id: '1' }, sellerName: 'Asha' });
   localStorage.setItem(rememberedShopKey, '{');
@@ -95,7 +107,7 @@ it('keeps the fields of the form where the browser stores nothing', () => {
 });
 
 it('keeps the fields of the form where a newer release stores its shop', () => {
-  storeShop({ ...emptyHead, ...asha, by: '' });
+  storeShop({ ...emptyHead, ...asha, by: '', columns: {} });
   const { result } = renderHook(useBill);
   const newer = JSON.stringify({ ...asha, version: 99 });
   localStorage.setItem(rememberedShopKey, newer);

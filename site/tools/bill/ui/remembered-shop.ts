@@ -2,7 +2,16 @@ import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { isoToday } from '../../../base/format.ts';
 import { rememberedShopKey } from '../../../base/typed-in.ts';
-import { isOfNewerRelease, readStored, store, storedBill, storedObject, storedShop } from '../../browser/stored.ts';
+import {
+  columnAnswersOf,
+  isOfNewerRelease,
+  readStored,
+  store,
+  storedBill,
+  storedList,
+  storedObject,
+  storedShop,
+} from '../../browser/stored.ts';
 import { priceKinds, schemes } from '../tax/bill.ts';
 import {
   type BillDraft,
@@ -21,8 +30,15 @@ import { stateCodes } from '../tax/gstin.ts';
 import { readBill } from '../tax/read-bill.ts';
 import { isBlank } from '../tax/read-line.ts';
 
-/** What this device remembers on request; `last`: the last number given here, `by`: the page that took it. */
-export type RememberedShop = Shop & { readonly id: string; readonly last: string; readonly by: string };
+/** What this device remembers on request. */
+export type RememberedShop = Shop & {
+  readonly id: string;
+  /** The last number given here, and the page that took it. */
+  readonly last: string;
+  readonly by: string;
+  /** Roles chosen for headings of lists of debts. */
+  readonly columns: Readonly<Record<string, string>>;
+};
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 const page = newId();
@@ -43,7 +59,8 @@ export function rememberedShop(): RememberedShop | null {
   const head = stored.version === storedShop.version ? own : withoutGuessedState(own);
   const marked = readBill({ head, items: [] }).issues.map(({ field }) => [field, '']);
   const checked: typeof head = Object.assign(head, Object.fromEntries(marked));
-  return { ...(textsIn(checked, shopFields) as Shop), id, by, last: checked.number };
+  const columns = columnAnswersOf(stored.columns);
+  return { ...(textsIn(checked, shopFields) as Shop), id, by, last: checked.number, columns };
 }
 
 /** Stores the shop at a press, null deletes it; this tab hears of it as the others do. Returns false if it failed. */
@@ -56,8 +73,9 @@ export function storeShop(shop: RememberedShop | null): boolean {
 
 /** Remembers a shop or its changes. Returns false if the browser's storage is blocked or full. */
 export function rememberShop(head: Shop, number: string): boolean {
-  const { id = newId(), last = '' } = rememberedShop() ?? {};
-  return storeShop({ ...(textsIn(head, shopFields) as Shop), id, last: laterNumber(number, last), by: '' });
+  const { id = newId(), last = '', columns: before } = rememberedShop() ?? {};
+  const columns = { ...before, ...columnAnswersOf(readStored(storedList).answers) };
+  return storeShop({ ...(textsIn(head, shopFields) as Shop), id, last: laterNumber(number, last), by: '', columns });
 }
 
 /** Notes a number, given or written by hand, as the last one. */

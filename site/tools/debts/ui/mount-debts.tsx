@@ -4,67 +4,183 @@ import { languageCodes, sourceLanguage } from '../../../../account/languages.ts'
 import { isoToday } from '../../../base/format.ts';
 import { sampleLines } from '../../../sample-book/sample-lines.ts';
 import { reactRoots } from '../../browser/react-roots.ts';
-import { readStored, store, storedList } from '../../browser/stored.ts';
-import { nameKey } from '../by-party.ts';
-import { collectDebts, type SameNames } from '../collect-debts.ts';
-import { DebtsResult } from './debts-result.tsx';
+import { columnAnswersOf, readStored, store, storedList, storedShop } from '../../browser/stored.ts';
+import { type BookAction, isEmpty, readBook, reduceBook, writeBook } from '../debt-book.ts';
+import { DebtsContext } from './debts-context.ts';
+import { DebtsPage } from './debts-page.tsx';
+import { listReader } from './list-reader.ts';
 import { loadDebtsText } from './party-reminder.tsx';
+import { ReaderWait } from './reader-wait.tsx';
 
-/** Reads joined names as they were stored, without what is no text. */
-const readSameNames = (stored: unknown): SameNames =>
-  new Map(Object.entries(Object(stored)).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+/** Milliseconds without a key after which a list is read. */
+const pause = 300;
 
-/** Wakes the box in `host`: the answer stands below what is typed or pasted. `written`: the page's language. */
+/** Wakes the list in `host`: the answer stands beside what is typed or pasted. `written`: the page's language. */
 export async function mountDebts(host: HTMLElement, written: string): Promise<void> {
   const language = languageCodes.find((code) => code === written) ?? sourceLanguage;
   const text = await loadDebtsText(language);
-  const box = host.querySelector('textarea');
-  const place = host.querySelector<HTMLElement>('[data-result]');
-  if (box === null || place === null) throw new Error('The page has no box for "Who owes me".');
+  const part = <Part extends HTMLElement>(name: string): Part => {
+    const found = host.querySelector<Part>(`[data-${name}]`);
+    if (found === null) throw new Error(`The page of "Who owes me" has no [data-${name}].`);
+    return found;
+  };
+  const [entry, place, announced] = [part('entry'), part('result'), part('announced')];
+  const [fold, sampleButton, writeButton] = [part('fold'), part('try'), part('write')];
+  const box = part<HTMLTextAreaElement>('lines');
   const sample = Array.from(place.childNodes);
+  const remembered = columnAnswersOf(readStored(storedShop).columns);
   let root: Root | null = null;
-  const kept = readStored(storedList);
-  let same = readSameNames(kept.same);
+  let book = readBook(readStored(storedList));
+  let isWriting = book.added.length > 0;
+  let isLoading = false;
+  let isLost = false;
+  /** The focus goes to the answer as soon as there is one. */
+  let isFocusDue = false;
 
-  const show = (): void => {
-    const isEmpty = box.value.trim() === '';
-    store(storedList, isEmpty ? null : { lines: box.value, same: Object.fromEntries(same) });
-    if (isEmpty) {
-      same = new Map();
+  const render = (): void => {
+    const isBlank = isEmpty(book);
+    sampleButton.hidden = !isBlank || isWriting;
+    // The page has its own.
+    writeButton.hidden = sampleButton.hidden;
+    fold.hidden = box.value.trim() === '';
+    if (isBlank && !isWriting) {
+      store(storedList, null);
       root?.unmount();
       root = null;
       place.append(...sample);
       return;
     }
-    const today = isoToday();
     root ??= reactRoots.createRoot(place);
-    const debts = collectDebts(box.value, today, same);
-    const join = (one: string, other: string): void => {
-      const keyOf = (name: string): string => same.get(nameKey(name)) ?? nameKey(name);
-      const [to, from] = [keyOf(one), keyOf(other)];
-      // Names joined to the other one before go along.
-      const along = Array.from(
-        same,
-        ([name, joined]) => (joined === from ? [name, to] : [name, joined]) as [string, string],
+    const waits = book.text.trim() !== '' && listReader.get() === null;
+    const context = { text, language, today: isoToday(), dispatch };
+    if (waits) {
+      // Not read yet, for want of a connection: it must outlast a reload.
+      store(storedList, writeBook(book));
+      flushSync(() =>
+        root?.render(
+          <DebtsContext value={context}>
+            <ReaderWait isLost={isLost} retry={loadReader} />
+          </DebtsContext>,
+        ),
       );
-      same = new Map([...along, [from, to]]);
-      show();
+      if (!isLost) void loadReader();
+      return;
+    }
+    // A list that could not be read is not stored: it would stop the page again after a reload.
+    const onRead = (summary: string): void => {
+      store(storedList, isBlank ? null : writeBook(book));
+      announced.textContent = isBlank ? '' : summary;
     };
-    flushSync(() => root?.render(<DebtsResult {...{ debts, today, text, language, join }} />));
+    flushSync(() =>
+      root?.render(
+        <DebtsContext value={context}>
+          <DebtsPage {...{ book, read: listReader.get(), remembered, isWriting, write, onRead }} />
+        </DebtsContext>,
+      ),
+    );
+    if (isFocusDue) focusAnswer();
+    isFocusDue = false;
   };
-  box.addEventListener('input', show);
-  document.addEventListener('visibilitychange', () => document.hidden || show());
-  const [sampleButton, clear] = host.querySelectorAll('button');
-  sampleButton?.addEventListener('click', () => {
+  /** Fetches the reader, once at a time, and shows what it reads, or that it has not come. */
+  const loadReader = async (): Promise<void> => {
+    if (isLoading) return;
+    isLoading = true;
+    if (isLost) {
+      isLost = false;
+      render();
+    }
+    try {
+      await listReader.load();
+      isLost = false;
+    } catch {
+      // Said on the page, with a button to try again.
+      isLost = true;
+    }
+    isLoading = false;
+    render();
+  };
+  const dispatch = (action: BookAction): void => {
+    const focused = document.activeElement;
+    book = reduceBook(book, action);
+    render();
+    // The press has taken away what was pressed.
+    if (focused?.isConnected === false) focusAnswer();
+  };
+  const focusAnswer = (): void => host.querySelector<HTMLElement>('.debts-sum > section')?.focus();
+  const write = (): void => {
+    isWriting = true;
+    render();
+    if (box.value.trim() === '') setFolded(true);
+    host.querySelector<HTMLElement>('.debts-form [name=party]')?.focus();
+  };
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = (): void => {
+    clearTimeout(timer);
+    if (box.value !== book.text) dispatch({ type: 'textChanged', text: box.value });
+  };
+  /** Makes the box three lines high, or opens it. */
+  const setFolded = (isFolded: boolean): void => {
+    host.toggleAttribute('data-folded', isFolded);
+    fold.textContent = isFolded ? text.change : text.done;
+    box.rows = isFolded ? 3 : 8;
+    box.scrollTop = 0;
+    if (isFolded) moveBox(true);
+  };
+  /** Puts the box behind the answer, or before it; a box that moves loses the focus. */
+  const moveBox = (isBehind: boolean): void => {
+    if (host.hasAttribute('data-read') === isBehind) return;
+    host.toggleAttribute('data-read', isBehind);
+    if (isBehind) host.append(entry);
+    else host.prepend(entry);
+  };
+  /** Reads what has been put in at once, and leads to the answer. */
+  const takeIn = (): void => {
+    read();
+    if (isEmpty(book)) return;
+    setFolded(true);
+    isFocusDue = true;
+    render();
+  };
+
+  box.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(read, pause);
+    fold.hidden = box.value.trim() === '';
+  });
+  box.addEventListener('paste', ({ clipboardData }) => {
+    const isList = box.value.trim() === '' || /\n/.test(clipboardData?.getData('text') ?? '');
+    // After the browser has put the text in. A word pasted into a line leaves the box open.
+    setTimeout(isList ? takeIn : read);
+  });
+  box.addEventListener('blur', read);
+  box.addEventListener('focus', () => host.hasAttribute('data-folded') && setFolded(false));
+  addEventListener('pagehide', read);
+  document.addEventListener('visibilitychange', () => document.hidden || render());
+  fold.addEventListener('click', () => (host.hasAttribute('data-folded') ? box.focus() : takeIn()));
+  sampleButton.addEventListener('click', () => {
     box.value = sampleLines(JSON.parse(host.dataset.sample ?? '[]'), isoToday());
-    show();
+    dispatch({ type: 'sampleTaken', text: box.value });
+    takeIn();
   });
-  clear?.addEventListener('click', () => {
+  writeButton.addEventListener('click', write);
+  part('clear').addEventListener('click', () => {
+    clearTimeout(timer);
     box.value = '';
+    isWriting = false;
+    dispatch({ type: 'cleared' });
+    setFolded(false);
+    moveBox(false);
     box.focus();
-    show();
   });
-  if (typeof kept.lines === 'string') box.value ||= kept.lines;
+
+  // What was typed before this script came is newer than what the tab has stored.
+  const isTyped = box.value.trim() !== '' && box.value !== book.text;
+  if (isTyped) book = reduceBook(book, { type: 'textChanged', text: box.value });
+  else box.value = book.text;
+  if (book.text.trim() !== '') await listReader.load();
   host.dataset.awake = '';
-  show();
+  render();
+  if ('pasted' in host.dataset) takeIn();
+  else if (!isTyped && !isEmpty(book)) setFolded(true);
 }

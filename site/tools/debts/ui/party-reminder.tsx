@@ -5,37 +5,45 @@ import type { Catalogue } from '../../../content/catalogue.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
 import { isOfNewerRelease, readStored, storedBill, storedShop } from '../../browser/stored.ts';
 import { upiForm, writtenCode } from '../../reading/written-text.ts';
-import { type Debts, groupOf } from '../collect-debts.ts';
+import { groupOf, type LeftBill, type Party } from '../parties-of.ts';
+import { type DebtsText, useDebts } from './debts-context.ts';
 
-/** `today` is an ISO date; a reminder begins in the page's own words and language. */
-type PartyReminderProps = Readonly<{ party: Debts['parties'][number]; today: string }> &
-  Readonly<{ text: Catalogue['debts']; language: Language }>;
+type Words = { readonly text: DebtsText; readonly language: Language };
 
 /** Bills that a message lists. */
 const mostBills = 12;
 
-/** A polite line for one party, in either language, to be read, and then sent by WhatsApp or copied. */
-export function PartyReminder({ party: { party, phone, total, left }, today, text, language }: PartyReminderProps) {
-  const [words, setWords] = useState({ text, language });
-  const bills = left.slice(0, mostBills).map((debt) => {
-    const amount = rupees(debt.amount / 100);
-    const owed = debt.date ? amount : words.text.ages[groupOf(debt, today)](amount);
-    const date = debt.date ? longDate(debt.date, words.language) : '';
-    return `• ${words.text.billOf(debt.bill ?? '', date)}: ${owed}`;
-  });
+/** Returns a polite message for a party, in one language. */
+export function reminderOf({ party, paise, left }: Party, { text, language }: Words): string {
+  const { billOf, moreBills, reminder } = text;
+  const bills = left
+    .slice(0, mostBills)
+    .map((bill) => `• ${billOf(bill.bill, bill.date ? longDate(bill.date, language) : '')}: ${owed(bill, text)}`);
   const more = left.length - bills.length;
-  if (more > 0) bills.push(words.text.moreBills(more));
-  const { name, upiId } = keptShop();
-  const message = words.text.reminder(party, rupees(total / 100), bills.join('\n'), upiId, name);
-  const label = text.reminderFor(party);
+  if (more > 0) bills.push(moreBills(more));
+  const { name, upiId } = storedSeller();
+  return reminder(party, rupees(paise / 100), bills.join('\n'), upiId, name);
+}
+
+/** An age that only a column of days says; the day of a chat's message is no date of a bill. */
+function owed({ paise, since, days }: LeftBill, text: DebtsText): string {
+  const amount = rupees(paise / 100);
+  return since === null && days !== null ? text.ages[groupOf(days)](amount) : amount;
+}
+
+/** The message for a party in either language, to be read, and then sent by WhatsApp or copied. */
+export function PartyReminder({ party }: { readonly party: Party }) {
+  const { text, language } = useDebts();
+  const [words, setWords] = useState<Words>({ text, language });
+  const message = reminderOf(party, words);
+  const label = `${text.reminderHeading}: ${party.party}`;
   const speak = (other: Language) =>
     loadDebtsText(other)
       .then((loaded) => setWords({ text: loaded, language: other }))
       .catch(() => undefined);
   return (
-    <details className="debts-reminder">
-      <summary>{label}</summary>
-      <p className="debts-languages">
+    <div className="debts-reminder">
+      <p className="actions">
         {languageCodes.map((code) => (
           <Button
             key={code}
@@ -45,28 +53,34 @@ export function PartyReminder({ party: { party, phone, total, left }, today, tex
           />
         ))}
       </p>
-      <MessageBox key={message} aria-label={label} lang={words.language} rows={7} {...{ message, text, to: phone }} />
-    </details>
+      <MessageBox
+        key={message}
+        aria-label={label}
+        lang={words.language}
+        rows={7}
+        {...{ message, text, to: party.phone }}
+      />
+    </div>
   );
 }
 
 const files = import.meta.glob<{ readonly debts: Catalogue['debts'] }>('../../../content/*/debts.ts');
 
 /** The words of "Who owes me" in a language. Rejects if they cannot be fetched. */
-export async function loadDebtsText(language: Language): Promise<Catalogue['debts']> {
+export async function loadDebtsText(language: Language): Promise<DebtsText> {
   const load = files[`../../../content/${language}/debts.ts`] ?? files['../../../content/en/debts.ts'];
   if (load === undefined) throw new Error(`No words for ${language}.`);
   return (await load()).debts;
 }
 
 /** Returns name and UPI id of this tab's bill, else of the remembered shop; loads nothing that counts bills. */
-function keptShop(): { readonly name: string; readonly upiId: string } {
+function storedSeller(): { readonly name: string; readonly upiId: string } {
   const shop = readStored(storedShop);
   const { draft, of } = readStored(storedBill);
   const { head } = Object(draft);
   const isForgotten = of !== undefined && of !== shop.id && !isOfNewerRelease(storedShop);
-  const isKept = head?.sellerName && !isForgotten;
-  const { sellerName = '', sellerUpi = '' } = isKept ? head : shop;
+  const isStored = head?.sellerName && !isForgotten;
+  const { sellerName = '', sellerUpi = '' } = isStored ? head : shop;
   const [name, upiId] = [String(sellerName).trim().slice(0, 120), writtenCode(String(sellerUpi))];
   return { name, upiId: upiForm.test(upiId) ? upiId : '' };
 }

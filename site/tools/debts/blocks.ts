@@ -1,0 +1,148 @@
+import { findDates } from '../reading/find-dates.ts';
+import { hasLetter, isTitle, tidyName } from './names.ts';
+import { readChat } from './read-chat.ts';
+import { phoneOf } from './read-note.ts';
+import { longestLine, type Pasted } from './split-records.ts';
+import { saysSum } from './sums.ts';
+import { isUnit, type Row, rowOf, type TableHead, tableHead, withSecondLine } from './tables.ts';
+import { wordsOf } from './words-of.ts';
+
+/** A line of a block. */
+export type Line = {
+  readonly pasted: Pasted;
+  /** Without the stamp of a chat and without its number in a list. */
+  readonly text: string;
+  /** Its cells below the headings; null outside a table. */
+  readonly row: Row | null;
+  /** The date of the message, as the phone wrote it, or ''. */
+  readonly sent: string;
+  /** Its stamp is one of a phone set to the USA; null if the line has no stamp. */
+  readonly isAmerican: boolean | null;
+  readonly is: 'entry' | 'blank' | 'rule' | 'label' | 'heading' | 'tooLong' | 'unit';
+};
+
+/** Lines below one line of headings, or before the first. */
+export type Block = {
+  readonly head: TableHead | null;
+  /** Whose ledger it is, or ''. */
+  readonly owner: string;
+  readonly lines: readonly Line[];
+};
+
+/** Names whose ledger stands below. */
+const ledgerOf =
+  /^(?:(?:party|customer|account|a\/c|ledger|khata|खाता|पार्टी|statement)(?: (?:name|account|of|for|का नाम))*\s*[:–-]+|(?:ledger|statement)(?: of)?(?: account)? of)\s*([^\d:]+)$/i;
+const groupWords =
+  /party|partner|customer|mini|detail|debtor|receivable|customers|parties|creditor|payable|suppliers|\ball\b|group/i;
+/** `1.` or `1)` before anything; before a new cell it counts lines only where it follows on the one before. */
+const numbered = /^\s*(\d{1,3})(?:([.)])(?!\d)|[\t;|]|,(?!\d))\s*/;
+const time = /(?:^|[T\s,])\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s?[ap]\.?m\b\.?)?Z?/gi;
+
+/** Divides pasted lines into what stands before, in and between tables. */
+export function blocksOf(records: readonly Pasted[]): readonly Block[] {
+  const blocks: Block[] = [];
+  let block: { head: TableHead | null; owner: string; lines: Line[] } = { head: null, owner: '', lines: [] };
+  let owner = '';
+  let name = '';
+  let sent = '';
+  let serial = 0;
+  for (const [at, pasted] of records.entries()) {
+    const add = (is: Line['is'], text = '', row: Row | null = null, isAmerican: boolean | null = null): void => {
+      block.lines.push({ pasted, text, row, sent, isAmerican, is });
+    };
+    if (/^[\s|:=_–—─═+-]+$/.test(pasted.raw)) {
+      add('rule');
+      continue;
+    }
+    if (pasted.raw === '') {
+      name = '';
+      sent = '';
+      add('blank');
+      continue;
+    }
+    if (pasted.text.length > longestLine) {
+      add('tooLong');
+      continue;
+    }
+    const message = readChat(pasted.text);
+    if (message) sent = message.sent;
+    const said = message ? message.says : pasted.text;
+    const line = sent === '' ? said.replace(time, ' ') : said;
+    const whose = ledgerOwner(line, name);
+    // Below headings it names the party of the rows that follow.
+    if (whose && block.head && block.owner === '') {
+      add('label', whose);
+      continue;
+    }
+    if (whose !== null) {
+      owner = whose;
+      add('heading', line);
+      continue;
+    }
+    const sides = block.head && withSecondLine(line, block.head);
+    const head = sides ?? tableHead(line, records[at + 1]?.text ?? '', owner !== '');
+    if (head) {
+      const isSame = sides !== null && block.lines.every(({ is }) => is !== 'entry');
+      blocks.push(block);
+      block = { head, owner: isSame ? block.owner : ownerOf(head, owner), lines: [] };
+      add('heading', line);
+      if (!sides) owner = '';
+      continue;
+    }
+    if (isUnit(line)) {
+      add('unit', line);
+      continue;
+    }
+    const row = block.head && rowOf({ ...pasted, text: line }, block.head);
+    const [lead = '', count, point] = row ? [] : (numbered.exec(line) ?? []);
+    const isNumbered = point !== undefined || Number(count) === serial + 1;
+    if (isNumbered) serial = Number(count);
+    if (!/\d/.test(line) && hasLetter(line) && !isTitle(line)) name = tidyName(line);
+    add('entry', isNumbered ? line.slice(lead.length) : line, row, message?.isAmerican ?? null);
+  }
+  blocks.push(block);
+  return blocks;
+}
+
+/** Returns whose ledger a line announces; '' if of a group; null if it announces none. `name`: the line above. */
+function ledgerOwner(line: string, name: string): string | null {
+  const trimmed = line.trim();
+  if (/^ledger account$/i.test(trimmed)) return name;
+  const ofOne = /^([^\d:]+?)(?:'s)? (?:account )?(?:statement|ledger|khata)$/i.exec(trimmed)?.[1];
+  if (ofOne !== undefined && !isTitle(ofOne) && !groupWords.test(ofOne)) return tidyName(ofOne);
+  const named = ledgerOf.exec(trimmed)?.[1];
+  if (named === undefined) return null;
+  return groupWords.test(named) ? '' : tidyName(named);
+}
+
+const ownerOf = ({ headings }: TableHead, owner: string): string => {
+  const has = (kind: string) => headings.some((heading) => heading.kind === kind);
+  return has('party') || !has('date') ? '' : owner;
+};
+
+const withoutDates = (line: string, today: string): string =>
+  findDates(line, today).reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, line);
+
+/** When a program made the list, and how long it is. */
+const printed = /^\W*(?:printed|generated|report generated|run date|created on|exported)\b/i;
+const pages = /^\W*show(?:ing)?\b.*\bentries\b/i;
+const counts = /^\W*\d+ (?:accounts?|customers?|parties|bills?|entries|rows?|invoices?|results?)\W*$/i;
+/** A year, or a financial year. */
+const years = /\b20\d\d(?:-(?:20)?\d\d)?\b/g;
+
+/** Returns true for a title, a period, an age or a day alone. */
+export const isHeadingLine = (line: string, today: string): boolean => {
+  if (printed.test(line) || counts.test(line) || pages.test(line)) return true;
+  const [first = ''] = wordsOf(line);
+  if (!/\d/.test(first) && !isTitle(first) && findDates(`1 ${first}`, today).length === 0) return false;
+  const rest = withoutDates(line, today);
+  const isAge = /days?/i.test(rest) && isTitle(rest.replace(/\d+/g, ' '));
+  return isTitle(rest) || isAge || (hasLetter(rest) && isTitle(rest.replace(years, ' ')));
+};
+
+/** Returns true for a line over a table that is no debt: a letterhead, a telephone, a period. */
+export const isOverTable = (line: string, today: string): boolean =>
+  phoneOf(line) !== '' || addressWords.test(line) || saysSum(wordsOf(withoutDates(line, today))) !== null;
+
+const addressWords =
+  /road|street|nagar|marg\b|\bpin\b|\bph(?:one)?\b|\bmob(?:ile)?\b|\btel\b|gstin|\bcin\b|\bpan\b|\d{4}-\d\d\b|e-?mail|@|www|रोड|नगर/i;

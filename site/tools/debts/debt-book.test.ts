@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type BookAction,
+  type DebtBook,
+  emptyBook,
+  isEmpty,
+  readBook,
+  reduceBook,
+  sumBook,
+  writeBook,
+} from './debt-book.ts';
+import type { DebtLine, DebtList } from './debt-list.ts';
+
+const today = '2026-11-27';
+const line = (party: string, rupees: number, more: Partial<DebtLine> = {}): DebtLine => ({
+  ...{ key: `${party} ${rupees}`, text: `${party} ${rupees}`, party, paise: rupees * 100, date: null },
+  ...{ writtenOn: null, parts: [], bill: '', phone: '' },
+  ...more,
+});
+const listOf = (lines: readonly DebtLine[], more: Partial<DebtList> = {}): DebtList => ({
+  ...{ lines, parties: [], questions: [], notCounted: [], statedTotal: null },
+  reading: { direction: 'owedToMe', dateOrder: null, tables: [], isChat: false },
+  ...more,
+});
+const bookAfter = (...actions: readonly BookAction[]): DebtBook => actions.reduce(reduceBook, emptyBook);
+const pasted = { type: 'textChanged', text: 'Asha 500' } as const;
+const bharat = { party: 'Bharat', paise: 20_000, date: null };
+const sumsOf = (book: DebtBook, list = listOf([line('Asha', 500), line('Bharat', 100)])) => {
+  const { parties, total } = sumBook(book, list, today);
+  return [total, ...parties.map(({ party, paise }) => `${party} ${paise / 100}`)];
+};
+
+describe('a debt book', () => {
+  it('counts pasted lines and lines by hand together, the largest party first', () => {
+    expect(sumsOf(bookAfter(pasted, { type: 'lineAdded', entry: { ...bharat, paise: 90_000 } }))).toEqual([
+      ...[150_000, 'Bharat 1000', 'Asha 500'],
+    ]);
+  });
+
+  it('counts a corrected line as it was written, without the ages of its columns', () => {
+    const parts = [{ paise: 50_000, from: 0, to: 30 }];
+    const correct = (entry: typeof bharat) => {
+      const book = bookAfter(pasted, { type: 'lineCorrected', key: 'Asha 500', entry });
+      return sumBook(book, listOf([line('Asha', 500, { parts })]), today).parties[0];
+    };
+    expect(correct({ ...bharat, paise: 70_000 })).toMatchObject({ party: 'Bharat', undated: 70_000, upTo30: 0 });
+    expect(correct({ ...bharat, paise: 50_000 })).toMatchObject({ party: 'Bharat', undated: 0, upTo30: 50_000 });
+  });
+
+  it('takes a removed line out of the sums, lists it, and counts it again', () => {
+    const removed = bookAfter(pasted, { type: 'lineRemoved', key: 'Asha 500' });
+    expect(sumsOf(removed)).toEqual([10_000, 'Bharat 100']);
+    expect(sumBook(removed, listOf([line('Asha', 500)]), today).removed).toMatchObject([{ text: 'Asha 500' }]);
+    expect(sumsOf(reduceBook(removed, { type: 'lineRestored', key: 'Asha 500' }))).toEqual(sumsOf(bookAfter(pasted)));
+  });
+
+  it('lists parties that have paid more than they owed apart, and leaves them out of the total', () => {
+    const list = listOf([line('Asha', 500), line('Gupta', -300), line('Iqbal', 50), line('Iqbal', -50, { key: 'b' })]);
+    const { total, settled } = sumBook(bookAfter(pasted), list, today);
+    expect([total, ...settled.map(({ party, paise }) => [party, paise])]).toEqual([
+      50_000,
+      ['Gupta', -30_000],
+      ['Iqbal', 0],
+    ]);
+  });
+
+  it('compares the list’s own total with what is counted now', () => {
+    const list = listOf([line('Asha', 500)], { statedTotal: { paise: 80_000, counted: 50_000 } });
+    const removed = bookAfter(pasted, { type: 'lineRemoved', key: 'Asha 500' }, { type: 'lineAdded', entry: bharat });
+    expect([bookAfter(pasted), removed].map((book) => sumBook(book, list, today).stated)).toEqual([
+      { paise: 80_000, counted: 50_000 },
+      { paise: 80_000, counted: 0 },
+    ]);
+  });
+
+  it('keeps names together that were joined, when they are joined to a third, also a name that every object has', () => {
+    const names = ['Constructor', 'Constructr', 'Constrctr'] as const;
+    const list = listOf(names.map((name, index) => line(name, 10 ** index)));
+    const book = bookAfter(
+      pasted,
+      { type: 'namesJoined', names: [names[1], names[2]] },
+      { type: 'namesJoined', names: [names[0], names[1]] },
+    );
+    expect(sumsOf(book, list)).toEqual([11_100, 'Constructor 111']);
+    expect(sumsOf(readBook(JSON.parse(JSON.stringify(writeBook(book)))), list)).toEqual([11_100, 'Constructor 111']);
+  });
+
+  it('forgets what was said of a list when its text is gone, not the lines by hand', () => {
+    const book = bookAfter(
+      pasted,
+      { type: 'answered', answers: { direction: 'owedByMe' } },
+      { type: 'lineCorrected', key: 'Asha 500', entry: bharat },
+      { type: 'lineAdded', entry: bharat },
+      { type: 'textChanged', text: ' ' },
+    );
+    expect(book).toMatchObject({ text: ' ', answers: {}, added: [bharat] });
+    expect([book.edits.size, isEmpty(book), isEmpty(reduceBook(book, { type: 'cleared' }))]).toEqual([0, false, true]);
+  });
+
+  it.each([
+    ['gets one more line', 'Total 5\nAsha 500\nBharat 80\nIqbal 9', true],
+    ['loses a line', 'Bharat 80\nTotal 5', true],
+    ['is replaced by another list under the same heading', 'Total 5\nMills 900\nDepot 70', false],
+    ['is replaced by another line', 'Mills 900', false],
+  ])('whose text %s keeps what was said of it: %j, %s', (_, text, isSame) => {
+    const book = bookAfter(
+      { type: 'textChanged', text: 'Total 5\nAsha 500\nBharat 80' },
+      { type: 'answered', answers: { direction: 'owedToMe' } },
+      { type: 'textChanged', text },
+    );
+    expect(book).toMatchObject({ text, answers: isSame ? { direction: 'owedToMe' } : {} });
+    expect(Object.keys(book.answers).length).toBe(isSame ? 1 : 0);
+  });
+
+  it('adds answers to earlier ones, and asks all again', () => {
+    const book = bookAfter(
+      { type: 'answered', answers: { direction: 'owedToMe', 'line:a': 'left' } },
+      { type: 'answered', answers: { 'line:a': 'count' } },
+    );
+    expect(book.answers).toEqual({ direction: 'owedToMe', 'line:a': 'count' });
+    expect(reduceBook(book, { type: 'askedAgain' }).answers).toEqual({});
+  });
+});
+
+describe('a stored book', () => {
+  it('is read as it was written', () => {
+    const book = bookAfter(
+      pasted,
+      { type: 'answered', answers: { direction: 'owedToMe' } },
+      { type: 'lineAdded', entry: bharat },
+      { type: 'lineRemoved', key: 'Asha 500' },
+      { type: 'lineCorrected', key: '__proto__', entry: bharat },
+    );
+    expect(readBook(JSON.parse(JSON.stringify(writeBook(book))))).toEqual(book);
+  });
+
+  it('of the first form has its lines and joined names', () => {
+    expect(readBook({ lines: 'Asha 500', same: { ashaji: 'asha' } })).toEqual({
+      ...emptyBook,
+      ...{ text: 'Asha 500', same: new Map([['ashaji', 'asha']]) },
+    });
+  });
+
+  it.each([
+    { lines: 7, answers: { a: 1 }, edits: [1], added: {}, same: { a: 1 } },
+    { added: [{ party: '', paise: 5, date: null }, { party: 'Asha', paise: 0.5, date: null }, null] },
+    { edits: { a: { party: 'Asha', paise: 5, date: 'soon' }, b: 'gone' } },
+  ])('leaves out what has another shape: %j', (stored) => {
+    expect(readBook(stored)).toEqual(emptyBook);
+  });
+});

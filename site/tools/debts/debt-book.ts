@@ -1,0 +1,178 @@
+import type { Paise } from '../../base/money.ts';
+import { grouped, nameKey } from './by-party.ts';
+import type { DebtLine, DebtList } from './debt-list.ts';
+import { type Party, partiesOf, partyKey, type SameNames } from './parties-of.ts';
+
+/** Question id to chosen value. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** What a line says once the visitor has written it. */
+export type Entry = { readonly party: string; readonly paise: Paise; readonly date: string | null };
+
+/** A pasted list and all that the visitor has said about it. */
+export type DebtBook = {
+  readonly text: string;
+  readonly answers: Answers;
+  /** By the key of a line. */
+  readonly edits: ReadonlyMap<string, Entry | 'removed'>;
+  /** Written by hand. */
+  readonly added: readonly (Entry & { readonly key: string })[];
+  readonly same: SameNames;
+};
+
+export type BookAction =
+  | { readonly type: 'textChanged'; readonly text: string }
+  | { readonly type: 'answered'; readonly answers: Answers }
+  | { readonly type: 'askedAgain' }
+  | { readonly type: 'lineAdded'; readonly entry: Entry }
+  | { readonly type: 'lineCorrected'; readonly key: string; readonly entry: Entry }
+  | { readonly type: 'lineRemoved'; readonly key: string }
+  | { readonly type: 'lineRestored'; readonly key: string }
+  | { readonly type: 'namesJoined'; readonly names: readonly [string, string] }
+  | { readonly type: 'sampleTaken'; readonly text: string }
+  | { readonly type: 'cleared' };
+
+export const emptyBook: DebtBook = { text: '', answers: {}, edits: new Map(), added: [], same: new Map() };
+
+export const isEmpty = ({ text, added }: DebtBook): boolean => text.trim() === '' && added.length === 0;
+
+export function reduceBook(book: DebtBook, action: BookAction): DebtBook {
+  switch (action.type) {
+    case 'textChanged':
+      // What was said of one list is not true of the next.
+      return { ...(isSameList(book.text, action.text) ? book : withoutText(book)), text: action.text };
+    case 'answered':
+      return { ...book, answers: { ...book.answers, ...action.answers } };
+    case 'askedAgain':
+      return { ...book, answers: {} };
+    case 'lineAdded':
+      return { ...book, added: [...book.added, { ...action.entry, key: addedKey(book.added.length) }] };
+    case 'lineCorrected':
+      return { ...book, edits: new Map(book.edits).set(action.key, action.entry) };
+    case 'lineRemoved':
+      return { ...book, edits: new Map(book.edits).set(action.key, 'removed') };
+    case 'lineRestored':
+      return { ...book, edits: new Map(Array.from(book.edits).filter(([key]) => key !== action.key)) };
+    case 'namesJoined':
+      return { ...book, same: joined(book.same, action.names) };
+    case 'sampleTaken':
+      return { ...emptyBook, text: action.text };
+    case 'cleared':
+      return emptyBook;
+  }
+}
+
+/** Returns true if a text is the changed form of another: it has at least half of the lines of the shorter one. */
+function isSameList(one: string, other: string): boolean {
+  const [lines, others] = [linesOf(one), linesOf(other)];
+  const shared = Array.from(lines).filter((line) => others.has(line)).length;
+  return shared > 0 && shared * 2 >= Math.min(lines.size, others.size);
+}
+
+const linesOf = (text: string): ReadonlySet<string> => new Set(text.split('\n').flatMap((line) => line.trim() || []));
+
+/** No pasted line holds U+0000. */
+const addedKey = (index: number): string => `\u0000${index}`;
+
+function withoutText({ edits, added, same }: DebtBook): DebtBook {
+  const own = new Set(added.map(({ key }) => key));
+  const left = new Map(Array.from(edits).filter(([key]) => own.has(key)));
+  return { ...emptyBook, edits: left, added, same: added.length > 0 ? same : emptyBook.same };
+}
+
+/** Names joined to the second one before go along. */
+function joined(same: SameNames, [one, other]: readonly [string, string]): SameNames {
+  const [to, from] = [partyKey(one, same), partyKey(other, same)];
+  const along = Array.from(same, ([name, key]) => [name, key === from ? to : key] as const);
+  return new Map([...along, [from, to]]);
+}
+
+/** A line as the page counts it. */
+export type BookLine = DebtLine & { readonly isCorrected: boolean };
+
+export type BookParty = Party & { readonly key: string; readonly lines: readonly BookLine[] };
+
+/** What a book comes to: everything from its lines. */
+export type BookSums = {
+  /** The largest sum first. */
+  readonly parties: readonly BookParty[];
+  /** Parties that owe nothing: their sums are 0, or below for an advance. */
+  readonly settled: readonly BookParty[];
+  readonly total: Paise;
+  readonly lineCount: number;
+  /** Lines that the visitor has taken out. */
+  readonly removed: readonly BookLine[];
+  /** The list's own total beside what is counted now of its lines, or null. */
+  readonly stated: DebtList['statedTotal'];
+};
+
+/** Counts a book whose text has been read as `list`. `today` is YYYY-MM-DD. */
+export function sumBook({ edits, added, same }: DebtBook, list: DebtList, today: string): BookSums {
+  const byHand = added.map((line) => ({ ...line, text: '', writtenOn: null, parts: [], bill: '', phone: '' }));
+  const pasted = list.lines.map((line) => corrected(line, edits.get(line.key)));
+  const all = [...pasted, ...byHand.map((line) => corrected(line, edits.get(line.key)))];
+  const isRemoved = ({ key }: DebtLine): boolean => edits.get(key) === 'removed';
+  const lines = all.filter((line) => !isRemoved(line));
+  const ofParty = grouped(lines, ({ party }) => partyKey(party, same));
+  const parties = partiesOf(lines, today, same).map((party, index) => ({
+    ...party,
+    key: partyKey(party.party, same),
+    lines: ofParty[index] ?? [],
+  }));
+  const owing = parties.filter(({ paise }) => paise > 0).sort((one, other) => other.paise - one.paise);
+  const change = sum(pasted.filter((line) => !isRemoved(line))) - sum(list.lines);
+  const stated = list.statedTotal && { ...list.statedTotal, counted: list.statedTotal.counted + change };
+  return {
+    parties: owing,
+    settled: parties.filter(({ paise }) => paise <= 0),
+    total: sum(owing),
+    lineCount: lines.length,
+    removed: all.filter(isRemoved),
+    stated,
+  };
+}
+
+const sum = (all: readonly { readonly paise: Paise }[]): Paise => all.reduce((total, { paise }) => total + paise, 0);
+
+/** A corrected amount or date says more than a column of ages. */
+function corrected(line: DebtLine, edit: Entry | 'removed' | undefined): BookLine {
+  if (edit === undefined || edit === 'removed') return { ...line, isCorrected: false };
+  const isSameSum = edit.paise === line.paise && edit.date === line.date;
+  return { ...line, ...edit, parts: isSameSum ? line.parts : [], isCorrected: true };
+}
+
+/** Returns what a tab stores of a book. */
+export const writeBook = ({ text, answers, edits, added, same }: DebtBook) => ({
+  lines: text,
+  answers,
+  edits: Object.fromEntries(edits),
+  added,
+  same: Object.fromEntries(same),
+});
+
+/** Reads what a tab has stored, the first form (`lines`, `same`) too; leaves out what has another shape. */
+export function readBook({ lines, answers, edits, added, same }: Readonly<Record<string, unknown>>): DebtBook {
+  const entries = Array.isArray(added) ? added.filter(isEntry).map(entryOf) : [];
+  const fits = (edit: unknown): edit is Entry | 'removed' => edit === 'removed' || isEntry(edit);
+  const stored = pairsOf(edits, fits).map(([key, edit]) => [key, edit === 'removed' ? edit : entryOf(edit)] as const);
+  return {
+    text: isText(lines) ? lines : '',
+    answers: Object.fromEntries(pairsOf(answers, isText)),
+    edits: new Map(stored),
+    added: entries.map((entry, index) => ({ ...entry, key: addedKey(index) })),
+    same: new Map(pairsOf(same, isText)),
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isEntry(value: unknown): value is Entry {
+  const { party, paise, date } = Object(value);
+  const isDate = date === null || (isText(date) && /^\d{4}-\d\d-\d\d$/.test(date));
+  return isText(party) && nameKey(party) !== '' && Number.isSafeInteger(paise) && isDate;
+}
+
+const entryOf = ({ party, paise, date }: Entry): Entry => ({ party, paise, date });
+
+const pairsOf = <Value>(stored: unknown, fits: (value: unknown) => value is Value): readonly [string, Value][] =>
+  Object.entries(Object(stored)).filter((pair): pair is [string, Value] => fits(pair[1]));

@@ -1,0 +1,28 @@
+import type { Direction } from './debt-list.ts';
+import { directionWords } from './list-words.ts';
+import { type PhraseFinder, phraseFinder, wordsOf } from './words-of.ts';
+
+/** What titles and headings say: who owes whom, by turns, or that these are documents before a bill. */
+export type Mention = Direction | 'mixed' | 'noBills';
+
+const finders: readonly (readonly [Direction, PhraseFinder])[] = [
+  ['notDebts', phraseFinder(directionWords.notDebts)],
+  ['owedByMe', phraseFinder(directionWords.owedByMe)],
+  ['owedToMe', phraseFinder(directionWords.owedToMe)],
+];
+
+/** Longer lines talk. */
+const longestTitle = 8;
+
+/** Returns what a title says of who owes whom, or null. */
+export function directionOf(title: string): Direction | null {
+  const words = wordsOf(title);
+  if (words.length > longestTitle) return null;
+  return finders.find(([, find]) => find(words) !== null)?.[0] ?? null;
+}
+
+/** Returns true for a name of those who sell to shops. */
+export const isOfSuppliers = (party: string): boolean =>
+  /\b(?:suppliers?|vendors?|mills?|distributors?|depot|agency|agencies|wholesalers?|c&f|ltd|limited|pvt)\b/i.test(
+    party,
+  );

@@ -1,0 +1,198 @@
+import type { Paise } from '../../base/money.ts';
+import { type ColumnKinds, hasAmounts, isFilledMoney } from './column-kinds.ts';
+import type { Heading, HeadingKind } from './read-headings.ts';
+import type { Row } from './tables.ts';
+import { wordsOf } from './words-of.ts';
+
+/** The columns from which a table's sums come. */
+export type Balance = {
+  /** The column of what is left to pay; undefined if there is none. */
+  readonly column: number | undefined;
+  /** The balance of a row includes the rows above it. */
+  readonly isRunning: boolean;
+  /** Bills and payments of every row prove its balance. */
+  readonly isProved: boolean;
+  /** What was owed before a ledger begins, by the row that says it. */
+  readonly openings: ReadonlyMap<Row, Paise>;
+  /** What bills and payments of a row come to, where its balance differs. */
+  readonly differences: ReadonlyMap<Row, Paise>;
+  /** The column of bills with the whole sum. */
+  readonly billed: number | undefined;
+  /** Columns of which it is not clear which one counts. */
+  readonly unclear: readonly number[];
+};
+
+/** Returns the amount in a cell in paise; null if it is empty or no amount. */
+export const paiseAt = (row: Row, column: number): Paise | null => row.values[column] ?? null;
+
+const sumAt = (row: Row, columns: readonly number[]): Paise =>
+  columns.reduce((sum, column) => sum + (paiseAt(row, column) ?? 0), 0);
+const takenAt = (row: Row, columns: readonly number[]): Paise =>
+  columns.reduce((sum, column) => sum + Math.abs(paiseAt(row, column) ?? 0), 0);
+
+/** Returns -1 if the column of sides behind a column, or else the only one, says that its sum is a credit. */
+export function sideOf(row: Row, kinds: readonly HeadingKind[], column: number): 1 | -1 {
+  const behind = kinds.indexOf('side', column);
+  return /^c/i.test(row.cells[behind < 0 ? kinds.indexOf('side') : behind] ?? '') ? -1 : 1;
+}
+
+/** The columns of money by what they hold. */
+type Money = {
+  readonly balances: readonly number[];
+  readonly billed: readonly number[];
+  readonly received: readonly number[];
+  readonly opening: readonly number[];
+  readonly taxes: readonly number[];
+  readonly unknown: readonly number[];
+};
+
+/** Finds what is left to pay. `owner`: whose ledger it is, or ''. `asked`: columns that the visitor counts as owed. */
+export function findBalance(table: ColumnKinds, owner: string, asked: readonly number[]): Balance {
+  const { kinds, rows } = table;
+  const columnsOf = (...some: readonly HeadingKind[]): readonly number[] =>
+    kinds.flatMap((kind, column) => (some.includes(kind) && isFilledMoney(table, column) ? column : []));
+  const countsBills = asked.some((column) => kinds[column] === 'billed');
+  const money: Money = {
+    balances: countsBills ? [] : columnsOf('balance'),
+    billed: rankedBilled(columnsOf('billed'), table),
+    received: columnsOf('received', 'deducted'),
+    opening: columnsOf('opening'),
+    taxes: columnsOf('taxes'),
+    unknown: kinds.flatMap((kind, column) => (kind === 'unknown' && hasAmounts(rows, column) ? column : [])),
+  };
+  const [billed] = money.billed;
+  const column = chosenBalance(money, asked, table);
+  if (column === undefined) {
+    const hasAges = columnsOf('age').length > 0 && !countsBills;
+    const unclear = hasAges ? [] : unclearBilled(money, table);
+    return { column, isRunning: false, isProved: false, differences: new Map(), openings: new Map(), billed, unclear };
+  }
+  const contradicting = failing(column, money, table);
+  const isLedger = kinds.includes('date') && money.received.length > 0 && billed !== undefined;
+  const openings =
+    isLedger && contradicting.length > 0 && rows.length > 1
+      ? (openingsOf(column, money, table, owner !== '' || !kinds.includes('party')) ??
+        openingsOf(column, money, table, true))
+      : null;
+  const isRunning = openings !== null;
+  const hasPayments = rows.some((row) => takenAt(row, money.received) > 0);
+  const isProved =
+    isRunning ||
+    (contradicting.length === 0 && canProve(column, money) && hasPayments) ||
+    isSumOfParts(column, money, table);
+  const differences = new Map<Row, Paise>();
+  if (!isRunning) {
+    for (const row of contradicting) differences.set(row, provedSums(row, column, money)[0] ?? 0);
+  }
+  const unclear = isProved || contradicting.length > 0 ? [] : unclearBalances(money.balances, column, rows);
+  return { column, isRunning, isProved, differences, openings: openings ?? new Map(), billed, unclear };
+}
+
+/** Returns the sums that a row's bills and payments may leave. */
+function provedSums(
+  row: Row,
+  balance: number,
+  { billed, balances, opening, received, unknown }: Money,
+): readonly Paise[] {
+  const bases = [...billed, ...unknown, ...balances.filter((other) => other !== balance)];
+  const withOpening = bases.map((base) => sumAt(row, [base, ...opening]) - takenAt(row, received));
+  if (opening.length === 0) return withOpening;
+  return [...withOpening, ...bases.map((base) => sumAt(row, [base]) - takenAt(row, received))];
+}
+
+/** Returns true if bills, charges of any name and what was owed before come to the balance of each row. */
+function isSumOfParts(
+  balance: number,
+  { billed, unknown, opening, taxes, received }: Money,
+  { rows }: ColumnKinds,
+): boolean {
+  const parts = [...billed, ...unknown, ...opening, ...taxes];
+  const isWhole = (row: Row): boolean => sumAt(row, parts) - takenAt(row, received) === (paiseAt(row, balance) ?? 0);
+  return (
+    unknown.length > 0 &&
+    rows.every(isWhole) &&
+    rows.some((row) => parts.filter((part) => paiseAt(row, part)).length > 1)
+  );
+}
+
+const canProve = (balance: number, { received, billed, balances, unknown }: Money): boolean =>
+  received.length > 0 && (billed.length + unknown.length > 0 || balances.some((other) => other !== balance));
+
+/** Returns the rows in which bills less payments are not the balance. */
+function failing(balance: number, money: Money, { rows, kinds }: ColumnKinds): readonly Row[] {
+  if (!canProve(balance, money)) return [];
+  return rows.filter((row) => {
+    const value = paiseAt(row, balance);
+    return value !== null && !provedSums(row, balance, money).includes(sideOf(row, kinds, balance) * value);
+  });
+}
+
+/**
+ * Returns what was owed before each ledger begins if each balance is the one above with the row's bill and payment, party
+ * by party or `isOne` for all; null if the balances do not run.
+ */
+function openingsOf(
+  balance: number,
+  money: Money,
+  { rows, kinds, party }: ColumnKinds,
+  isOne: boolean,
+): ReadonlyMap<Row, Paise> | null {
+  const before = new Map<string, Paise>();
+  const openings = new Map<Row, Paise>();
+  for (const row of rows) {
+    const value = paiseAt(row, balance);
+    if (value === null) continue;
+    const name = isOne ? '' : (row.cells[party] ?? '').toLowerCase();
+    const last = before.get(name);
+    const now = sideOf(row, kinds, balance) * value;
+    const columns = [...money.billed.slice(0, 1), ...money.received];
+    const added = sumAt(row, money.billed.slice(0, 1)) - takenAt(row, money.received);
+    before.set(name, now);
+    if (last !== undefined && Math.abs(last + added) !== Math.abs(now)) return null;
+    if (last !== undefined || now === added) continue;
+    // A first row with a bill and another balance hides what was owed before.
+    if (columns.some((column) => Boolean(paiseAt(row, column)))) return null;
+    openings.set(row, now);
+  }
+  return openings;
+}
+
+/** Returns the column of what is left to pay: the visitor's, one that the others prove, or the closing one. */
+function chosenBalance(money: Money, asked: readonly number[], table: ColumnKinds): number | undefined {
+  const { balances } = money;
+  const chosen = balances.find((column) => asked.includes(column));
+  if (chosen !== undefined || balances.length < 2) return chosen ?? balances[0];
+  const proved = balances.filter((column) => canProve(column, money) && failing(column, money, table).length === 0);
+  const named = balances.find((column) => /clos|net|शेष/i.test(table.headings[column]?.text ?? ''));
+  return proved[proved.length - 1] ?? named ?? balances[balances.length - 1];
+}
+
+function unclearBalances(balances: readonly number[], chosen: number, rows: readonly Row[]): readonly number[] {
+  const differ = balances.filter((column) => rows.some((row) => paiseAt(row, column) !== paiseAt(row, chosen)));
+  return differ.length > 0 ? [...differ, chosen] : [];
+}
+
+const totalWords: readonly (readonly string[])[] = [['amount', 'value', 'amt'], ['total', 'net', 'कुल'], ['grand']];
+
+/** Returns columns of bills, the one of the whole sum first: "Grand Total" before "Total" before "Amount". */
+function rankedBilled(billed: readonly number[], { headings, rows }: ColumnKinds): readonly number[] {
+  const rank = (column: number): number => rankOf(headings[column]);
+  const filled = (column: number): number => rows.filter((row) => paiseAt(row, column) !== null).length;
+  return [...billed].sort((one, other) => rank(other) - rank(one) || filled(other) - filled(one));
+}
+
+function rankOf(heading: Heading | undefined): number {
+  const words = wordsOf(heading?.text ?? '');
+  return totalWords.reduce((best, some, at) => (words.some((word) => some.includes(word)) ? at : best), 0);
+}
+
+/** Returns columns of bills that differ although neither a word nor the taxes say which is the whole sum. */
+function unclearBilled({ billed, taxes }: Money, { headings, rows }: ColumnKinds): readonly number[] {
+  const [best, ...others] = billed;
+  if (best === undefined || rankOf(headings[best]) > 0) return [];
+  const unclear = others.filter((column) => {
+    const differs = rows.some((row) => (paiseAt(row, column) ?? paiseAt(row, best)) !== paiseAt(row, best));
+    return differs && !rows.every((row) => sumAt(row, [column, ...taxes]) === paiseAt(row, best));
+  });
+  return unclear.length > 0 ? [...unclear, best] : [];
+}

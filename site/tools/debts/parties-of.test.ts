@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { type CountedLine, groupOf, partiesOf } from './parties-of.ts';
+
+const today = '2026-11-27';
+const line = (party: string, rupees: number, more: Partial<CountedLine> = {}): CountedLine => ({
+  ...{ party, paise: rupees * 100, date: null, writtenOn: null, parts: [], bill: '', phone: '' },
+  ...more,
+});
+/** What is left of each bill of the first party, in rupees, by its day or the days of its column. */
+const leftOf = (...lines: readonly CountedLine[]) =>
+  partiesOf(lines, today)[0]?.left.map(({ paise, since, days }) => [since ?? days, paise / 100]);
+
+describe('partiesOf', () => {
+  it('sums a party under the first spelling, in the order of first lines, and takes an advance below zero', () => {
+    const lines = [line('Anand & Co.', 500), line('Gupta', -300), line('ANAND & CO', 250)];
+    expect(partiesOf(lines, today).map(({ party, paise, left }) => [party, paise, left.length])).toEqual([
+      ['Anand & Co.', 75_000, 2],
+      ['Gupta', -30_000, 0],
+    ]);
+  });
+
+  it('sums each age, the undated apart, and gives the oldest unpaid day', () => {
+    const days = ['2026-11-05', '2026-10-20', '2026-08-01', null].map((date, index) =>
+      line('Asha', index + 1, { date }),
+    );
+    expect(partiesOf(days, today)[0]).toMatchObject({
+      ...{ upTo30: 100, upTo60: 200, over60: 300, undated: 400, oldest: '2026-08-01', paise: 1000 },
+    });
+  });
+
+  it('takes a payment off the bill it names, else off the oldest, and off undated ones last', () => {
+    const bills = [
+      line('Asha', 50),
+      line('Asha', 100, { date: '2026-11-05', bill: '12' }),
+      line('Asha', 80, { date: '2026-10-01', bill: '9' }),
+    ];
+    expect(leftOf(...bills, line('Asha', -60, { bill: '12' }))).toEqual([
+      ['2026-10-01', 80],
+      ['2026-11-05', 40],
+      [null, 50],
+    ]);
+    expect(leftOf(...bills, line('Asha', -130))).toEqual([
+      ['2026-11-05', 50],
+      [null, 50],
+    ]);
+    expect(leftOf(...bills, line('Asha', -120, { bill: '12' }))?.[0]).toEqual(['2026-10-01', 60]);
+  });
+
+  it('keeps an undated bill behind one whose day is still to come', () => {
+    const bills = [line('Asha', 5), line('Asha', 6, { date: '2026-12-20' })];
+    expect(leftOf(...bills, line('Asha', -6))).toEqual([[null, 5]]);
+  });
+
+  it('counts the age of a message from the day on which it was sent, which is not a date of its bill', () => {
+    const [asha] = partiesOf([line('Asha', 5, { writtenOn: '2026-09-01' })], today);
+    expect([asha?.oldest, asha?.over60, asha?.left[0]?.date]).toEqual(['2026-09-01', 500, null]);
+  });
+
+  it('splits a line by its columns of days, and what they leave over has no date', () => {
+    const parts = [
+      { paise: 45_00, from: 0, to: 30 },
+      { paise: 20_00, from: 120, to: Number.POSITIVE_INFINITY },
+      { paise: 10_00, from: 0, to: 90 },
+    ];
+    const [asha] = partiesOf([line('Asha', 80, { parts })], today);
+    expect(asha).toMatchObject({ upTo30: 45_00, upTo60: 0, over60: 20_00, undated: 15_00, oldest: null });
+    expect(leftOf(line('Asha', 80, { parts }), line('Asha', -20))?.[0]).toEqual([[0, 30], 45]);
+  });
+
+  it('counts no days where the clock of the device is wrong', () => {
+    expect(partiesOf([line('Asha', 5, { date: '2026-11-05' })], '1970-01-01')[0]?.undated).toBe(500);
+  });
+
+  it('knows a telephone number only if all lines name the same one', () => {
+    const [one, other] = ['9876543210', '9876543211'].map((phone) => line('Asha', 5, { phone }));
+    const phones = [[one, one], [one, other], [line('Asha', 1)]].map(
+      (lines) =>
+        partiesOf(
+          lines.flatMap((each) => each ?? []),
+          today,
+        )[0]?.phone,
+    );
+    expect(phones).toEqual(['9876543210', '', '']);
+  });
+
+  it('counts names together that the visitor joined', () => {
+    const same = new Map([['anandbros', 'anand']]);
+    expect(partiesOf([line('Anand', 5), line('Anand Bros', 6)], today, same)).toMatchObject([{ paise: 11_00 }]);
+  });
+});
+
+it.each([
+  [[0, 30], 'upTo30'],
+  [[-20, -20], 'upTo30'],
+  [[31, 31], 'upTo60'],
+  [[30, 60], 'upTo60'],
+  [[61, 61], 'over60'],
+  [[60, 90], 'over60'],
+  [[0, 45], 'undated'],
+  [[45, 90], 'undated'],
+] as const)('groups a wait of %j days as %s', (days, group) => {
+  expect(groupOf(days)).toBe(group);
+});

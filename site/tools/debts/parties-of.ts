@@ -1,0 +1,100 @@
+import { daysBetween } from '../../base/format.ts';
+import type { Paise } from '../../base/money.ts';
+import { isPlausible } from '../reading/find-dates.ts';
+import { type Group, groups } from './ages.ts';
+import { grouped, nameKey } from './by-party.ts';
+import type { DebtLine } from './debt-list.ts';
+
+/** What the sums need of a line, pasted or added by hand. */
+export type CountedLine = Pick<DebtLine, 'party' | 'paise' | 'date' | 'writtenOn' | 'parts' | 'bill' | 'phone'>;
+
+/** What is left to pay of a bill. */
+export type LeftBill = {
+  readonly paise: Paise;
+  readonly bill: string;
+  /** The bill's own day, YYYY-MM-DD, or null. */
+  readonly date: string | null;
+  /** The day from which it waits: its own, else that of the message; or null. */
+  readonly since: string | null;
+  /** The days that it has waited at the least and at the most, or null. */
+  readonly days: readonly [number, number] | null;
+};
+
+export type Party = {
+  /** As its first line spells it. */
+  readonly party: string;
+  /** Ten digits if its lines name one telephone number, or ''. */
+  readonly phone: string;
+  /** Below 0: paid in advance. */
+  readonly paise: Paise;
+  readonly left: readonly LeftBill[];
+  /** The day from which its oldest unpaid bill waits, YYYY-MM-DD, or null. */
+  readonly oldest: string | null;
+} & Readonly<Record<Group, Paise>>;
+
+/** Names that the visitor joined: `nameKey` of one to `nameKey` of the other. */
+export type SameNames = ReadonlyMap<string, string>;
+
+/** Returns the key under which a name is counted. */
+export const partyKey = (party: string, same: SameNames): string => same.get(nameKey(party)) ?? nameKey(party);
+
+/** Returns what each party owes in the order of its first line. `today` is YYYY-MM-DD. */
+export function partiesOf(lines: readonly CountedLine[], today: string, same: SameNames = new Map()): readonly Party[] {
+  return grouped(lines, ({ party }) => partyKey(party, same)).map((own) => {
+    const left = unpaid(own, today);
+    const sumOf = (group: Group): Paise => sum(left.filter(({ days }) => groupOf(days) === group));
+    const [upTo30 = 0, upTo60 = 0, over60 = 0, undated = 0] = groups.map(sumOf);
+    const phones = new Set(own.flatMap(({ phone }) => phone || []));
+    const [phone = ''] = phones.size === 1 ? phones : [];
+    const oldest = left.find(({ since }) => since !== null)?.since ?? null;
+    return { party: own[0]?.party ?? '', phone, paise: sum(own), left, oldest, upTo30, upTo60, over60, undated };
+  });
+}
+
+/** Returns the age of what has waited so many days; a range has one only if it lies within one. */
+export function groupOf(days: LeftBill['days']): Group {
+  if (days === null) return 'undated';
+  const [from, to] = days;
+  if (to <= 30) return 'upTo30';
+  // Columns overlap by a day: "30 to 60 days".
+  if (to <= 60) return from >= 30 ? 'upTo60' : 'undated';
+  return from >= 60 ? 'over60' : 'undated';
+}
+
+const sum = (all: readonly { readonly paise: Paise }[]): Paise => all.reduce((total, { paise }) => total + paise, 0);
+
+/** Returns a line's bills and payments: one for each part of its age, and one for what the parts leave over. */
+function entriesOf({ paise, date, writtenOn, parts, bill }: CountedLine, today: string): readonly LeftBill[] {
+  const since = date ?? writtenOn;
+  // With a wrong clock no days can be counted.
+  const waited = since !== null && isPlausible(today) ? daysBetween(since, today) : null;
+  const days = waited === null ? null : ([waited, waited] as const);
+  const ofParts = parts.map((part) => ({ paise: part.paise, bill, date, since, days: [part.from, part.to] as const }));
+  return [...ofParts, { paise: paise - sum(parts), bill, date, since, days }].filter((entry) => entry.paise !== 0);
+}
+
+/** Returns what is left of a party's bills, the oldest first. A payment is for the bill it names, else for the oldest. */
+function unpaid(lines: readonly CountedLine[], today: string): readonly LeftBill[] {
+  const entries = lines.flatMap((line) => entriesOf(line, today));
+  const bills = entries.filter(({ paise }) => paise > 0).sort((one, other) => waitOf(other) - waitOf(one));
+  const left = bills.map(({ paise }) => paise);
+  const take = (paid: Paise, isFor: (bill: LeftBill) => boolean): Paise => {
+    let rest = paid;
+    for (const [index, bill] of bills.entries()) {
+      if (rest === 0) break;
+      const off = isFor(bill) ? Math.min(rest, left[index] ?? 0) : 0;
+      left[index] = (left[index] ?? 0) - off;
+      rest -= off;
+    }
+    return rest;
+  };
+  let unnamed = 0;
+  for (const { paise, bill } of entries) {
+    if (paise < 0) unnamed += bill === '' ? 0 - paise : take(0 - paise, (other) => other.bill === bill);
+  }
+  take(unnamed, () => true);
+  return bills.flatMap((bill, index) => (left[index] ? [{ ...bill, paise: left[index] }] : []));
+}
+
+/** Sorts what has no date last, after a date to come. */
+const waitOf = ({ days }: LeftBill): number => days?.[0] ?? Number.MIN_SAFE_INTEGER;

@@ -1,0 +1,76 @@
+import { type Direction, directions, type LineDoubt, type Question, units } from './debt-list.ts';
+import { isOfSuppliers, type Mention } from './directions.ts';
+import { type Item, isCounted } from './find-sums.ts';
+
+export const plainQuestion = { why: null, reading: null, suggested: null, choices: [] } as const;
+
+/** Asks who owes whom if a title, a heading or every line says that the shop owes. */
+export function directionQuestion(items: readonly Item[], mentions: ReadonlySet<Mention>): Question | null {
+  const all = items.filter(isCounted);
+  const sums = all.map(({ outcome }) => outcome.entry?.paise ?? 0).filter((paise) => paise !== 0);
+  const isByMe = all.length > 0 && all.every(({ section }) => section === 'owedByMe');
+  const isAllCredit = sums.length > 0 && sums.every((paise) => paise < 0);
+  const isSuppliers = all.length > 0 && all.every(({ outcome }) => isOfSuppliers(outcome.entry?.party ?? ''));
+  const onlyIOwe =
+    sums.length === 0 &&
+    items.some(
+      ({ outcome }) => outcome.is === 'notCounted' && (outcome.reason === 'iOwe' || outcome.reason === 'supplier'),
+    );
+  const hasByMe = mentions.has('owedByMe') && !mentions.has('owedToMe');
+  if (mentions.has('mixed')) return directionAsked('owedToMe');
+  if (mentions.has('noBills') || (mentions.has('notDebts') && !mentions.has('owedToMe')))
+    return directionAsked('notDebts');
+  if (isByMe || isAllCredit || isSuppliers || onlyIOwe || hasByMe) return directionAsked('owedByMe');
+  return null;
+}
+
+const directionAsked = (suggested: Direction): Question => ({
+  ...plainQuestion,
+  id: 'direction',
+  kind: 'direction',
+  about: '',
+  choices: directions,
+  suggested,
+});
+
+/** Asks in how many rupees a title says that the amounts are (`in lakh`). */
+export function unitQuestion(title: string): Question {
+  const sizes = { thousand: '1000', lakh: '100000', crore: '10000000' } as const;
+  const said = Object.entries(sizes).find(([word]) => title.toLowerCase().replace('lac', 'lakh').includes(word));
+  return {
+    ...plainQuestion,
+    id: 'unit',
+    kind: 'unit',
+    about: title.trim(),
+    choices: ['1', ...units],
+    suggested: said?.[1] ?? null,
+  };
+}
+
+/** Asks for the date of a line, or whether and how it counts. */
+export function lineQuestion({ line, outcome }: Item): readonly Question[] {
+  const { key, raw } = line.pasted;
+  if (outcome.is === 'dateAsked') {
+    const choices = ['noDate', ...outcome.days];
+    return [{ ...plainQuestion, id: `date:${key}`, kind: 'date', about: raw, choices, suggested: 'noDate' }];
+  }
+  if (outcome.is !== 'asked') return [];
+  const { entry, amounts, why } = outcome;
+  const reading = entry !== null && entry.party !== '' && amounts.length === 0 ? entry : null;
+  const sums = entry === null || entry.party === '' ? [] : amounts.map(String);
+  const choices = [...(reading ? ['count', ...(why === 'maybePayment' ? ['credit'] : [])] : sums), 'left'];
+  return [
+    {
+      id: `line:${key}`,
+      kind: 'line',
+      about: raw,
+      why,
+      choices: Array.from(new Set(choices)),
+      suggested: suggestionFor[why] ?? null,
+      reading: reading && { party: reading.party, paise: reading.paise },
+    },
+  ];
+}
+
+/** Suggests an answer only where most such lines mean the same. */
+const suggestionFor: Partial<Readonly<Record<LineDoubt, string>>> = { maybeSum: 'left', otherNumber: 'left' };

@@ -1,0 +1,107 @@
+import { findDates } from '../reading/find-dates.ts';
+import { inDirection, withAnswer } from './apply-answers.ts';
+import { type Block, blocksOf } from './blocks.ts';
+import { orderOf } from './date-order.ts';
+import {
+  type DateOrder,
+  type DebtLine,
+  type DebtList,
+  dateOrders,
+  directions,
+  type NotCountedLine,
+  type Question,
+} from './debt-list.ts';
+import { findSums, type Item, statedTotalOf } from './find-sums.ts';
+import { partiesOf } from './parties-of.ts';
+import { directionQuestion, lineQuestion, plainQuestion } from './questions.ts';
+import { readBlocks } from './read-blocks.ts';
+import { splitRecords } from './split-records.ts';
+import type { Answers } from './table-roles.ts';
+
+/**
+ * Reads a pasted list of debts. `today` is YYYY-MM-DD. `answers` has the chosen value of each question that was
+ * answered, by its id. Never rejects: a line with a digit is counted, part of a question, or not counted.
+ */
+export function readDebtList(text: string, today: string, answers: Answers = {}): DebtList {
+  const blocks = blocksOf(splitRecords(text));
+  const evidence = orderOf(...datesOf(blocks), today);
+  const chosen = dateOrders.find((order) => order === answers.dateOrder);
+  const list = readInOrder(blocks, today, chosen ?? evidence.order, answers);
+  if (evidence.asked === null || chosen) return list;
+  const other = evidence.order === 'dayFirst' ? 'monthFirst' : 'dayFirst';
+  const days = ({ parties }: DebtList): string => parties.map(({ oldest }) => oldest).join();
+  if (days(readInOrder(blocks, today, other, answers)) === days(list)) return list;
+  const question: Question = {
+    ...plainQuestion,
+    id: 'dateOrder',
+    kind: 'dateOrder',
+    about: evidence.asked,
+    choices: dateOrders,
+    suggested: evidence.order,
+  };
+  return { ...list, questions: [question, ...list.questions] };
+}
+
+/** Returns the texts that may hold days of bills, days of payment, and stamps of phones set to the USA. */
+function datesOf(blocks: readonly Block[]): [texts: string[], due: string[], american: string[]] {
+  const [texts, due, american]: [string[], string[], string[]] = [[], [], []];
+  let isIndian = false;
+  for (const { head, lines } of blocks) {
+    for (const { row, text, sent, isAmerican } of lines) {
+      if (sent !== '' && texts[texts.length - 1] !== sent) texts.push(sent);
+      if (isAmerican) american.push(sent);
+      if (isAmerican === false) isIndian = true;
+      if (row === null || head === null) texts.push(text);
+      else {
+        for (const [column, { kind }] of head.headings.entries()) {
+          if (kind === 'date' || kind === 'paidOn') texts.push(row.cells[column] ?? '');
+          if (kind === 'dueDate') due.push(row.cells[column] ?? '');
+        }
+      }
+    }
+  }
+  return [texts, due, isIndian ? [] : american];
+}
+
+function readInOrder(blocks: readonly Block[], today: string, order: DateOrder, answers: Answers): DebtList {
+  const { items: found, mentions, questions, tables } = readBlocks(blocks, { today, order, answers });
+  const items = findSums(found);
+  const toAnswer = directionQuestion(items, mentions);
+  const direction = directions.find((each) => each === answers.direction) ?? null;
+  const answered = items.map((item) => withAnswer(inDirection(item, direction, mentions), answers));
+  const lines = answered.flatMap(({ line: { pasted }, outcome, writtenOn }): readonly DebtLine[] => {
+    if (outcome.is !== 'counted' && outcome.is !== 'dateAsked') return [];
+    return [{ ...outcome.entry, key: pasted.key, text: pasted.raw, writtenOn }];
+  });
+  const parties = partiesOf(lines, today)
+    .filter(({ paise }) => paise !== 0)
+    .map(({ party, paise, oldest }) => ({ party, paise, oldest }));
+  return {
+    lines,
+    parties,
+    questions: [...(direction === null && toAnswer ? [toAnswer] : []), ...questions, ...answered.flatMap(lineQuestion)],
+    notCounted: answered.flatMap(notCountedLine),
+    statedTotal: statedTotalOf(items),
+    reading: {
+      direction: direction ?? 'owedToMe',
+      dateOrder: exampleOf(blocks, today, order),
+      tables: tables.map(({ columns }) => columns),
+      isChat: blocks.some(({ lines: all }) => all.some(({ sent }) => sent !== '')),
+    },
+  };
+}
+
+function exampleOf(blocks: readonly Block[], today: string, order: DateOrder): DebtList['reading']['dateOrder'] {
+  for (const text of datesOf(blocks)[0]) {
+    const found = findDates(text, today, order).find(({ isOrdered, iso }) => isOrdered && iso !== null);
+    if (found?.iso) return { order, example: text.slice(found.start, found.end).trim(), iso: found.iso };
+  }
+  return null;
+}
+
+function notCountedLine({ line, outcome }: Item): readonly NotCountedLine[] {
+  if (outcome.is !== 'notCounted' || !/\d/.test(line.pasted.text)) return [];
+  const { key, raw } = line.pasted;
+  const canCount = outcome.entry !== null && outcome.entry.party !== '' && outcome.entry.paise !== 0;
+  return [{ key, line: raw, reason: outcome.reason, canCount }];
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readEntry, type TypedEntry } from './read-entry.ts';
+
+const typed = { party: ' Asha ', side: 'owed', amount: '1,250.50', date: '2026-11-05' } as const;
+const read = (change: Partial<TypedEntry>) => readEntry({ ...typed, ...change }, '2026-11-27');
+
+it.each<[Partial<TypedEntry>, paise: number, date: string | null]>([
+  [{}, 125_050, '2026-11-05'],
+  [{ side: 'received', amount: '₹ ५००/-' }, -50_000, '2026-11-05'],
+  [{ date: '' }, 125_050, null],
+  [{ date: '5/11/2026' }, 125_050, '2026-11-05'],
+])('reads %j', (change, paise, date) => {
+  expect(read(change)).toEqual({ party: 'Asha', paise, date });
+});
+
+it.each<[Partial<TypedEntry>, issues: object]>([
+  [{ party: ' ' }, { party: 'noName' }],
+  [{ amount: '' }, { amount: 'noAmount' }],
+  [{ amount: '0' }, { amount: 'noAmount' }],
+  [{ amount: '12,50' }, { amount: 'noAmount' }],
+  [{ amount: '-500' }, { amount: 'negative' }],
+  [{ date: '31/02/2026' }, { date: 'badDate' }],
+  [{ date: 'soon' }, { date: 'badDate' }],
+  [{ date: '2026-11-28' }, { date: 'farDate' }],
+  [{ date: '2016-11-26' }, { date: 'farDate' }],
+  [
+    { party: '', amount: 'x', date: 'y' },
+    { party: 'noName', amount: 'noAmount', date: 'badDate' },
+  ],
+])('says what to write in another way in %j', (change, issues) => {
+  expect(read(change)).toEqual(issues);
+});

@@ -1,0 +1,56 @@
+import { findDates } from '../reading/find-dates.ts';
+import { readDecimal, writtenText } from '../reading/written-text.ts';
+import type { Entry } from './debt-book.ts';
+
+/** Which way the money of a line goes: it is owed, or it was received. */
+export const sides = ['owed', 'received'] as const;
+export type Side = (typeof sides)[number];
+
+/** The fields of a line as they are typed. */
+export type TypedEntry = {
+  readonly party: string;
+  readonly side: Side;
+  readonly amount: string;
+  readonly date: string;
+};
+
+export const entryIssues = ['noName', 'noAmount', 'negative', 'badDate', 'farDate'] as const;
+export type EntryIssue = (typeof entryIssues)[number];
+
+/** What has to be written in another way, by field. */
+export type EntryIssues = Readonly<Partial<Record<keyof TypedEntry, EntryIssue>>>;
+
+/** Reads a line written by hand, or says why not. `today` is YYYY-MM-DD. */
+export function readEntry(typed: TypedEntry, today: string): Entry | EntryIssues {
+  const party = writtenText(typed.party);
+  const amount = amountOf(typed.amount);
+  const date = dateOf(typed.date, today);
+  const issues = {
+    ...(party === '' && { party: 'noName' as const }),
+    ...(typeof amount === 'string' && { amount }),
+    ...(date !== null && 'issue' in date && { date: date.issue }),
+  };
+  if (typeof amount === 'string' || Object.keys(issues).length > 0) return issues;
+  return { party, paise: typed.side === 'owed' ? amount : 0 - amount, date: date && 'iso' in date ? date.iso : null };
+}
+
+export const isRead = (read: Entry | EntryIssues): read is Entry => 'paise' in read;
+
+function amountOf(typed: string): number | EntryIssue {
+  const paise = readDecimal(typed, 2);
+  if (paise === 'negative') return 'negative';
+  return typeof paise === 'number' && paise > 0 ? paise : 'noAmount';
+}
+
+type ReadDate = { readonly iso: string } | { readonly issue: EntryIssue };
+
+/** Null: left empty. A browser without a field for dates gives what was typed. */
+function dateOf(typed: string, today: string): ReadDate | null {
+  const written = writtenText(typed);
+  if (written === '') return null;
+  const [found, other] = findDates(written, today);
+  const iso = other === undefined ? found?.iso : null;
+  if (!iso) return { issue: 'badDate' };
+  const tenYearsAgo = `${Number(today.slice(0, 4)) - 10}${today.slice(4)}`;
+  return iso > today || iso < tenYearsAgo ? { issue: 'farDate' } : { iso };
+}

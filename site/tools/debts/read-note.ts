@@ -1,0 +1,304 @@
+import { indianMobilePattern } from '../../../account/phone-number.ts';
+import type { Paise } from '../../base/money.ts';
+import { type DateOrder, type FoundDate, findDates, hasMonthBeside } from '../reading/find-dates.ts';
+import { asked, counted, type Entry, notCounted, type Outcome } from './entry.ts';
+import {
+  alarmKinds,
+  kindWords,
+  numberWords,
+  ownAccounts,
+  paymentWords,
+  talkWords,
+  waitingWords,
+} from './list-words.ts';
+import { hasLetter, isTitle, tidyName } from './names.ts';
+import { cellAmount, type FoundAmount, findAmounts } from './read-amount.ts';
+import { separators } from './split-records.ts';
+import { phraseFinder, wordsOf } from './words-of.ts';
+
+/** What stands around a line. */
+export type Around = {
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly order: DateOrder;
+  /** The party of a line that names none, or ''. */
+  readonly above: string;
+};
+
+/** Indian mobile numbers inside a text. */
+const phones = new RegExp(
+  `(^|[^\\d,.]|[^\\d],)(?:(?:\\+|00?)?91[ -]?|0)?(${indianMobilePattern('[ -]?')})(?!\\d)`,
+  'g',
+);
+
+/** Returns the ten digits of a text's only telephone number, or ''. */
+export function phoneOf(text: string): string {
+  const [phone, other] = Array.from(text.matchAll(phones), ([, , digits = '']) => digits.replace(/[ -]/, ''));
+  return other === undefined ? (phone ?? '') : '';
+}
+
+const billNumber =
+  /(?:^|\s)(?:(?:inv(?:oice)?|vch|ref)[ .]*(?:no|number)?|(?:bill|बिल)[ .]*(?:no|number|नं|#|(?=[-/])))[.:#/ -]*(\d[\d/-]*)/i;
+
+/** Numbers that are no amounts: bills, days of waiting, times of a day, days of a month. */
+const asides: readonly RegExp[] = [
+  new RegExp(billNumber, 'gi'),
+  /(?:^|\s)(?:#\d+|\d{4}-\d\d\/\d+)/g,
+  /(?:^|[\s,|])(?:party(?: name)?|name|date|dt|amount|amt)\s*[:=]/gi,
+  /\(?\d+ ?(?:days?|din|दिन)\)?/gi,
+  /\([^()\d]*\d+ ?(?:kgs?|ltr|litres?|pcs|bags?|nos|gm|box(?:es)?|किलो|नग)\)/gi,
+  /(?:^|\s)(?:at )?\d{1,2}:\d\d(?::\d\d)? ?(?:[ap]\.? ?m\b\.?)?/gi,
+  /(?:^|\s)\d{1,2}\.\d\d ?[ap]\.? ?m\b\.?/gi,
+  /\((?:bill|inv(?:oice)?|बिल)[^()]*\)/gi,
+  /\([^()\d]*(?:hundred|thousand|lakh|only)[^()\d]*\)/gi,
+  // Registration numbers have letters and digits.
+  /(?:^|\s)(?=[a-z\d]*\d)(?=[a-z\d]*[a-z])[a-z\d]{8,}(?=$|\s)/gi,
+  /(?:^|\s)\d{1,2} ?(?:[ap]\.?m\b\.?|baje|बजे|o.?clock)/gi,
+  /(?:^|\s)\d{1,2}(?:st|nd|rd|th)(?=$|[\s.,])(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
+];
+
+/** Words beside a number that is no amount. */
+const otherNumberWords =
+  /\b(?:no|shop|flight|train|bus|table|token|otp|code|pnr|seat|age|qty|a\/c|ac|acct?|account|plot|sector|ward|flat|room|house|gali|block|lane|road|street|nagar|page|chapter|pin)[. -]*\d|(?:नं|दुकान|मकान)[. -]*\d/i;
+/** A PIN code or a year stands alone, a house or line number stands first. */
+const otherNumbers: readonly RegExp[] = [
+  /^\d\d?\s+\D/,
+  /(?:^|[\s,–-])(?:[1-9]\d{5}|20[23]\d)(?=$|[\s,.)])/,
+  /^\d+,? .*(?:road|street|nagar|marg\b)/i,
+];
+
+const countedGoods = /\d+ ?(?:bags?|kgs?|pcs|box(?:es)?|nos|ltr|बोरी|किलो|नग)/gi;
+const struckOut = /[✓✔✅☑❌✗✘]|👍|🆗|~[^~]+~|\[x\]/iu;
+const foreignMoney = /[$€£¥]|\b(?:usd|eur|gbp|aed)\b/i;
+/** A mark that stands for the word above. */
+const dittoAhead = /^\s*(?:[„〃″]|"\s[^"]*$)/;
+const theyOwe = /\s+owes?(?:\s+(?:you|me|us))?\b/i;
+const weOwe = /^(?:you|i|we)\s+owe\b/i;
+
+const findPayment = phraseFinder(paymentWords);
+const findNumberWord = phraseFinder(numberWords);
+const findTalk = phraseFinder(talkWords);
+const waiting = new Set(waitingWords);
+const alarms = alarmKinds.map((kind) => ({ kind, find: phraseFinder(kindWords[kind]) }));
+/** Behind a sum, that nothing is left of it. */
+const paidBehind = /\d[\s/:–-]*(?:fully )?(?:paid|settled|cleared|chukta|चुकता)[\s.)]*$/i;
+const findPaid = phraseFinder(kindWords.paid);
+
+export const isForeignMoney = (text: string): boolean => foreignMoney.test(text);
+
+/** Returns the reason for which a text leaves its line out of the total, or null. */
+export function alarmOf(text: string) {
+  const words = wordsOf(text);
+  if (isForeignMoney(text)) return 'foreignCurrency';
+  return alarms.find(({ find }) => find(words) !== null)?.kind ?? null;
+}
+
+const accounts = ownAccounts.map((name) => wordsOf(name).join(' '));
+/** True for accounts of the shop's own, which owe it nothing: "HDFC Bank", "Cash". */
+export function isOwnAccount(name: string): boolean {
+  const words = wordsOf(name);
+  const plain = (words[0] === 'to' || words[0] === 'by' ? words.slice(1) : words).join(' ');
+  return accounts.includes(plain) || /\bbank(?: (?:a\/c|account|ltd))?$/.test(plain);
+}
+
+/** True if a text says how something is paid, or talks. */
+export const saysMore = (text: string): 'maybePayment' | 'otherWords' | null => {
+  const words = wordsOf(text);
+  if (findPayment(words) !== null) return 'maybePayment';
+  return findTalk(words) !== null ? 'otherWords' : null;
+};
+
+/** Reads a line of a notebook or of a spreadsheet without headings, its parts in any order. */
+export function readNote(line: string, around: Around): Outcome {
+  const plain = line
+    .replace(/["*]|\[ ?\]/g, ' ')
+    .replace(/:-|,,/g, (sign) => sign.charAt(0))
+    .replace(/\bnot paid\b/gi, 'unpaid')
+    .trim();
+  if (dittoAhead.test(line)) return asked('otherWords', null);
+  if (weOwe.test(plain)) return notCounted('iOwe', entryOf(readPlain(plain.replace(weOwe, ' '), around)));
+  const outcome = readPlain(withResult(plain.replace(theyOwe, ' ')), around);
+  if (struckOut.test(plain))
+    return notCounted('struckOut', entryOf(readPlain(plain.replace(/[~✓✔✅☑❌✗✘]/gu, ' '), around)));
+  if (paidBehind.test(plain) && outcome.is === 'asked' && outcome.entry !== null && outcome.amounts.length === 0)
+    return notCounted('paid', outcome.entry);
+  const alarm = alarmOf(plain);
+  if (alarm !== null && /\d/.test(plain)) return notCounted(alarm, entryOf(outcome));
+  return outcome;
+}
+
+const sumInLine = /(\d[\d,]*(?: ?[+–-] ?\d[\d,]*)+) ?= ?(?:₹ ?|rs\.? ?)?(\d[\d,]*)/i;
+
+/** Replaces `500 + 250 = 750` by its result if that is right. */
+function withResult(line: string): string {
+  const [whole = '', terms = '', result = ''] = sumInLine.exec(line) ?? [];
+  if (whole === '') return line;
+  const parts =
+    terms
+      .replace(/[, ]/g, '')
+      .replace(/–/g, '-')
+      .match(/[+-]?\d+/g) ?? [];
+  const sum = parts.reduce((all, part) => all + Number(part), 0);
+  return sum === Number(result.replace(/,/g, '')) ? line.replace(whole, `₹${result}`) : line;
+}
+
+/** The entry of an outcome, no matter what was decided of it. */
+export const entryOf = (outcome: Outcome): Entry | null => outcome.entry;
+
+function readPlain(line: string, around: Around): Outcome {
+  // The heading of an empty cell may say that its amounts are paid.
+  if (/[\t;|] *[\t;|]/.test(line)) return asked('lostCells', null);
+  const text = asides.reduce((rest, aside) => rest.replace(aside, ' '), line.replace(phones, '$1')).trim();
+  if (!/\d/.test(text)) {
+    const words = wordsOf(text);
+    if (findNumberWord(words) !== null) return asked('unclearAmount', null);
+    // "Munna chukta" settles another line.
+    return words.length > 1 && findPaid(words) !== null ? asked('maybePayment', null) : notCounted('noAmount');
+  }
+  const dates = findDates(text, around.today, around.order);
+  if (dates.length === 0) {
+    if (hasMonthBeside(text)) return asked('otherNumber', null);
+    // `Ram,1,200` may have two numbers or one.
+    if (/[^\d\s],\d{1,2}(?:,\d\d)*,\d{3}/.test(text))
+      return asked('severalAmounts', null, choicesOf(findAmounts(text)));
+    const isOther = otherNumberWords.test(text) || otherNumbers.some((form) => form.test(text));
+    if (isOther && !/[\t₹]|\brs\b/i.test(text)) return asked('otherNumber', null, choicesOf(findAmounts(text)));
+  }
+  const found = inColumns(text, dates) ?? inRunningText(text, around, dates);
+  if ('is' in found) return found;
+  const [, bill = ''] = billNumber.exec(line) ?? [];
+  return checkedNote({ ...found, bill, phone: phoneOf(line), parts: [] }, around);
+}
+
+const payments = new Set(paymentWords);
+const withoutPayment = (name: string): string =>
+  name
+    .split(' ')
+    .filter((word) => !payments.has(word.toLowerCase()))
+    .join(' ');
+
+/** More words make a sentence, not a name. */
+const longestName = 6;
+
+/** Checks the party and the date of what was read. */
+function checkedNote(entry: Entry, around: Around): Outcome {
+  const said = withoutWaiting(entry.party);
+  const name = hasLetter(said) && !isTitle(said) ? tidyName(said) : '';
+  const isOdd = /[+@%×<>?=]|\d ?[-–*/x] ?\d|\d{3}/.test(entry.party);
+  const named = { ...entry, party: name || around.above };
+  const isSentence = wordsOf(name).length > longestName;
+  const more = isOdd || isSentence ? 'otherWords' : saysMore(entry.party);
+  if (findPaid(wordsOf(entry.party)) !== null || more === 'maybePayment') {
+    return asked('maybePayment', { ...named, party: withoutPayment(named.party) });
+  }
+  if (more !== null) return asked(more, named);
+  if (named.party === '') return asked('noParty', named);
+  if (isOwnAccount(name)) return asked('otherWords', named);
+  return withCheckedDate(named, around);
+}
+
+/** Asks for the date of an entry if it is to come or more than ten years ago. */
+export function withCheckedDate(entry: Entry, { today }: Pick<Around, 'today'>): Outcome {
+  const { date } = entry;
+  const isFar = date !== null && (date > today || Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 10);
+  return isFar ? { is: 'dateAsked', entry: { ...entry, date: null }, days: [date] } : counted(entry);
+}
+
+type Found = Pick<Entry, 'party' | 'date' | 'paise'>;
+
+/** Reads columns: at most one date, one amount (or what is left of it), one name; null if they differ. */
+function inColumns(text: string, found: readonly FoundDate[]): Found | Outcome | null {
+  for (const separator of separators) {
+    const dates: string[] = [];
+    const amounts: FoundAmount[] = [];
+    const names: string[] = [];
+    const columns = text.split(separator).map((each) => each.trim().replace(/^[-–—=:] +/, ''));
+    if (columns.length < 2) continue;
+    for (const column of columns) {
+      const date = found.find(({ start, end }) => text.slice(start, end).trim() === column);
+      const amount = cellAmount(column);
+      if (date?.iso) dates.push(date.iso);
+      else if (amount) amounts.push(amount);
+      else if (column !== '' && !wordsOf(column).every((word) => waiting.has(word))) names.push(column);
+    }
+    const left = amounts.filter(({ isLeft }) => isLeft);
+    const [amount, other] = left.length > 0 ? left : amounts;
+    const [date = null] = dates;
+    const [party] = names;
+    if (!amount || other || dates.length > 1 || !party || names.length > 1) continue;
+    // Nor may a comma that groups divide `Gupta 1,200`.
+    if (date === null && (found.length > 0 || (separator.source === ',' && /\d,\d/.test(text)))) continue;
+    if (/\d/.test(party) && findAmounts(party).length > 0 && date === null) continue;
+    return typeof amount.amount === 'number' ? { party, date, paise: amount.amount } : asked(amount.amount, null);
+  }
+  return null;
+}
+
+function inRunningText(text: string, around: Around, [date, otherDate]: readonly FoundDate[]): Found | Outcome {
+  const rest = (date ? cut(text, date) : text).replace(/\bfor\b[^\d]*$/i, '');
+  const amounts = findAmounts(rest);
+  const named = (cuts: readonly FoundAmount[], paise: Paise): Entry => {
+    const party = withoutWaiting(cuts.reduceRight(cut, rest));
+    return { party: tidyName(party) || around.above, date: date?.iso ?? null, paise, parts: [], bill: '', phone: '' };
+  };
+  if (date && otherDate) return asked('severalDates', null, choicesOf(amounts));
+  const found = theAmount(amounts);
+  if (found === null) {
+    if (amounts.length > 0) return asked('severalAmounts', named(amounts, 0), choicesOf(amounts));
+    return /\d/.test(rest.replace(countedGoods, ' ')) ? asked('unclearAmount', null) : notCounted('noAmount');
+  }
+  if (typeof found.amount !== 'number') return asked(found.amount, null);
+  const entry = named(isProved(amounts) ? amounts : [found], found.amount);
+  if (date && date.iso === null) return { is: 'dateAsked', entry, days: [] };
+  // `5.11` may be a day.
+  if (!date && !found.isMarked && /^\d\d?\.\d\d?$/.test(rest.slice(found.start, found.end).trim()))
+    return asked('unclearAmount', entry);
+  // Words on both sides of a sum say more than a list does; a note in brackets does not.
+  const behind = withoutWaiting(`\t${rest.slice(found.end).replace(/\([^)\d]*\)/g, ' ')}`);
+  const saysBoth = hasLetter(tidyName(rest.slice(0, found.start))) && hasLetter(behind);
+  const plain = { ...entry, party: withoutPayment(entry.party) };
+  if (saysBoth && !isProved(amounts)) return asked(saysMore(behind) ?? 'otherWords', plain);
+  return entry;
+}
+
+/** Returns sums that a line may owe: each of its amounts, and what is left if some of them are payments. */
+function choicesOf(amounts: readonly FoundAmount[]): readonly Paise[] {
+  const sums = amounts.flatMap(({ amount }) => (typeof amount === 'number' ? amount : []));
+  return sums.some((sum) => sum < 0) ? [...sums, sums.reduce((all, sum) => all + sum, 0)] : sums;
+}
+
+/** Returns true for `5000 जमा 2000 बाकी 3000`: three amounts that prove each other. */
+function isProved([first, second, third]: readonly FoundAmount[]): boolean {
+  const [owed, paid, left] = [first, second, third].map((each) => Number(each?.amount));
+  return third?.isLeft === true && Number(paid) < 0 && Number(owed) + Number(paid) === left;
+}
+
+const isMarkedLast = (amounts: readonly FoundAmount[]): boolean =>
+  amounts.filter(({ isMarked }) => isMarked).length === 1 && amounts[amounts.length - 1]?.isMarked === true;
+
+/** Returns the amount that a line owes: its only one, the last if that alone is marked, or one that others prove. */
+function theAmount(amounts: readonly FoundAmount[]): FoundAmount | null {
+  const last = amounts[amounts.length - 1] ?? null;
+  // A number before the marked one may belong to the name; one behind it belongs to the sum.
+  return amounts.length === 1 || isProved(amounts) || isMarkedLast(amounts) ? last : null;
+}
+
+const cut = (text: string, { start, end }: Pick<FoundDate, 'start' | 'end'>): string =>
+  `${text.slice(0, start)}\t${text.slice(end)}`;
+
+/** Removes words that only say that a sum waits (`bill`, `since`, `बाकी है`): behind a name, and around what follows. */
+function withoutWaiting(text: string): string {
+  const parts = text
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/(?:^|\s)(?:bill|बिल) \d+/gi, ' ')
+    .split('\t');
+  return parts.map((part, at) => withoutEnds(part, at > 0)).join('\t');
+}
+
+function withoutEnds(part: string, isBehind: boolean): string {
+  const words = part.split(/\s+/).filter(Boolean);
+  const isWaiting = (word = ''): boolean => wordsOf(word).every((each) => waiting.has(each));
+  while (words.length > 0 && isWaiting(words[words.length - 1])) words.pop();
+  while (isBehind && words.length > 0 && isWaiting(words[0])) words.shift();
+  return words.join(' ');
+}

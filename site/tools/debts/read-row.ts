@@ -1,0 +1,258 @@
+import type { Paise } from '../../base/money.ts';
+import { findDates } from '../reading/find-dates.ts';
+import type { ColumnRole } from './debt-list.ts';
+import { asked, counted, type Entry, notCounted, type Outcome } from './entry.ts';
+import { paiseAt } from './find-balance.ts';
+import { type KindWord, kindWords, paymentWords } from './list-words.ts';
+import { hasLetter, isNoName, isTitle, startsWithDay, tidyName } from './names.ts';
+import { cellAmount } from './read-amount.ts';
+import { type Around, isForeignMoney, isOwnAccount, phoneOf, withCheckedDate } from './read-note.ts';
+import { kindOf, kindOfRow } from './row-kinds.ts';
+import { type RowSums, sumsOf } from './row-sums.ts';
+import type { Answers, Roles } from './table-roles.ts';
+import type { Row } from './tables.ts';
+import { phraseFinder, wordsOf } from './words-of.ts';
+
+/** What stands around a row, besides what stands around any line. */
+export type RowContext = Around & {
+  /** Whose ledger the table is, or ''. */
+  readonly owner: string;
+  /** The last date of a ledger, whose rows of one day name it once. */
+  readonly day: string | null;
+  readonly answers: Answers;
+};
+
+export type RowReading = {
+  readonly outcome: Outcome;
+  /** A kind of entry that the reader does not know, as pasted. */
+  readonly unknownKind: string | null;
+};
+
+const findPaymentWord = phraseFinder(paymentWords);
+const findVoid = phraseFinder(kindWords.cancelled);
+
+/** What a row says, before it is decided whether it counts. */
+type Facts = {
+  readonly row: Row;
+  readonly roles: Roles;
+  readonly context: RowContext;
+  readonly sums: RowSums;
+  readonly kind: KindWord;
+  /** How the row would be counted. */
+  readonly dated: Outcome;
+  readonly entry: Entry;
+  /** Its sum is a balance, which includes every payment. */
+  readonly isByBalance: boolean;
+  /** `Cr` stands beside the balance in a column of another name. */
+  readonly isCredit: boolean;
+};
+
+/** Reads a row of a table by the roles of its columns. */
+export function readRow(row: Row, roles: Roles, context: RowContext): RowReading {
+  if (row.isBroken) return { outcome: asked('lostCells', null), unknownKind: null };
+  const sums = sumsOf(row, roles);
+  if (cellsAs(row, roles, 'owed').some((cell) => /to pay|payable|ll give|will give/i.test(cell))) {
+    return { outcome: notCounted('iOwe'), unknownKind: null };
+  }
+  if (sums.bad !== null) return { outcome: badCell(sums.bad, partyOf(row, roles, context)), unknownKind: null };
+  const { kind, unknown } = kindOfRow(cellsAs(row, roles, 'kind'), context.answers);
+  const facts = factsOf(row, roles, context, sums, kind);
+  const outcome = firstOf(facts) ?? facts.dated;
+  const isCounted = outcome.is === 'counted' || outcome.is === 'dateAsked';
+  // Beside a column of receipts the column says what a sum is, under any name of its kind.
+  const isPlaced = roles.roles.includes('received') && roles.roles.includes('owed');
+  return { outcome, unknownKind: isCounted && !isPlaced ? unknown : null };
+}
+
+const cellsAs = (row: Row, { roles }: Roles, ...some: readonly ColumnRole[]): readonly string[] =>
+  row.cells.filter((cell, column) => cell !== '' && some.includes(roles[column] ?? 'notCounted'));
+
+function factsOf(row: Row, roles: Roles, context: RowContext, sums: RowSums, kind: KindWord): Facts {
+  const isByBalance = roles.roles.some((role, column) => role === 'owed' && roles.kinds[column] === 'balance');
+  const sideKinds: readonly string[] = ['kind', 'unknown', 'aside'];
+  const isCredit = row.cells.some(
+    (cell, column) => isByBalance && /^(?:cr\.?|advance)$/i.test(cell) && sideKinds.includes(roles.kinds[column] ?? ''),
+  );
+  const entry: Entry = {
+    party: partyOf(row, roles, context),
+    paise: isCredit ? 0 - sums.total : sums.total,
+    date: null,
+    parts: isCredit ? [] : sums.parts,
+    bill: billOf(row, roles, sums.total),
+    phone: phoneOf(cellsAs(row, roles, 'phone', 'party').join(' , ')),
+  };
+  const dated = withDate(row, roles, entry, context);
+  return { row, roles, context, sums, kind, dated, entry: dated.entry ?? entry, isByBalance, isCredit };
+}
+
+function partyOf(row: Row, { roles, kinds }: Roles, { owner, above }: RowContext): string {
+  const cell = row.cells.filter((text, column) => text !== '' && roles[column] === 'party').join(' ');
+  const isSaid = hasLetter(cell) && !isTitle(cell) && !isNoName(cell);
+  if (owner !== '' && !kinds.includes('party')) return owner;
+  return isSaid ? tidyName(cell) : owner || above;
+}
+
+/** Returns the bill of a row: of a payment the one that it names. Its own voucher's number is no bill. */
+function billOf(row: Row, { kinds, head }: Roles, paise: Paise): string {
+  const against = row.cells[kinds.indexOf('against')] ?? '';
+  const at = kinds.indexOf('bill');
+  const heading = head.headings[at]?.text ?? '';
+  const isVoucher = /vch|voucher|ref|doc/i.test(heading) && !/bill/i.test(heading);
+  const bill = against || (paise < 0 && isVoucher ? '' : (row.cells[at] ?? ''));
+  return bill.replace(/^(?:agst|against)\.? ?(?:ref|bill)?\.? ?/i, '');
+}
+
+/** Asks for the sum of a cell such as `5000/4500`. */
+function badCell(cell: string, party: string): Outcome {
+  const doubt = cellAmount(cell)?.amount;
+  const amounts = (cell.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).flatMap((number) => {
+    const amount = cellAmount(number)?.amount;
+    return typeof amount === 'number' ? [amount] : [];
+  });
+  const entry: Entry = { party, paise: 0, date: null, parts: [], bill: '', phone: '' };
+  if (typeof doubt === 'string') return asked(doubt, null);
+  return amounts.length > 1 ? asked('severalAmounts', entry, amounts) : asked('unclearAmount', null);
+}
+
+const reasons = {
+  cancelled: 'cancelled',
+  draft: 'draft',
+  estimate: 'estimate',
+  order: 'order',
+  supplier: 'supplier',
+  iOwe: 'iOwe',
+  expense: 'expense',
+  foreignCurrency: 'foreignCurrency',
+} as const;
+
+/** Decides why a row is not simply counted; the first answer holds. */
+const checks: readonly ((facts: Facts) => Outcome | null)[] = [
+  ofKind,
+  ofAlarm,
+  ofPayable,
+  ofMissing,
+  ({ sums, entry }) => (sums.disagree.length > 0 ? asked('severalAmounts', entry, sums.disagree) : null),
+  ofPaid,
+  ofReceipt,
+  ofPart,
+];
+
+function firstOf(facts: Facts): Outcome | null {
+  for (const check of checks) {
+    const outcome = check(facts);
+    if (outcome !== null) return outcome;
+  }
+  return null;
+}
+
+/** Leaves out drafts, orders, purchases and the like. */
+function ofKind({ kind, entry }: Facts): Outcome | null {
+  return kind in reasons ? notCounted(reasons[kind as keyof typeof reasons], entry) : null;
+}
+
+/** Leaves out rows in which any cell says that they are void, a supplier's or in foreign money. */
+function ofAlarm({ row, roles, entry, isCredit }: Facts): Outcome | null {
+  if (row.cells.some((cell) => hasLetter(cell) && findVoid(wordsOf(cell)) !== null))
+    return notCounted('cancelled', entry);
+  const exact = cellsAs(row, roles, 'note', 'notCounted').map(kindOf);
+  if (exact.includes('supplier') && !isCredit) return notCounted('supplier', entry);
+  const { headings } = roles.head;
+  const isInRupees = headings.some(
+    ({ text }, column) => /fcy/i.test(text) || (roles.roles[column] === 'owed' && /inr|₹|rs\b|rupee/i.test(text)),
+  );
+  const isForeign = exact.includes('foreignCurrency') || row.cells.some((cell) => isForeignMoney(cell));
+  return isForeign && !isInRupees ? notCounted('foreignCurrency', entry) : null;
+}
+
+/** Leaves out what the shop owes. */
+function ofPayable({ sums, entry }: Facts): Outcome | null {
+  if (sums.iOwe === 0) return null;
+  if (sums.hasOwed && sums.total !== 0) return asked('severalAmounts', entry, [sums.total, 0 - sums.iOwe]);
+  return notCounted('iOwe', { ...entry, paise: sums.iOwe });
+}
+
+/** Asks for rows without a sum or a party. */
+function ofMissing({ row, roles, kind, sums, entry }: Facts): Outcome | null {
+  if (sums.isEmpty && kind === 'owed' && isSettled(row, roles)) return notCounted('paid');
+  if (sums.isEmpty) return hasOtherAmount(row, roles) ? asked('unclearAmount', null) : notCounted('noAmount');
+  if (entry.party === '' && sums.total === 0) return notCounted('balance');
+  if (entry.party === '') return asked('noParty', null);
+  return isOwnAccount(entry.party) ? notCounted('ownAccount', entry) : null;
+}
+
+/** Leaves out what is paid. */
+function ofPaid({ kind, isByBalance, sums, entry }: Facts): Outcome | null {
+  if (kind !== 'paid' || sums.total === 0) return null;
+  return isByBalance ? asked('maybePayment', entry) : notCounted('paid', entry);
+}
+
+/** Takes a receipt off. A balance includes it already, unless it stands there as a credit of its own. */
+function ofReceipt({ row, roles, kind, isByBalance, isCredit, sums, entry, dated }: Facts): Outcome | null {
+  if (kind !== 'received' || isCredit) return null;
+  if (isByBalance) return sums.total <= 0 ? null : asked('maybePayment', entry);
+  if (sums.received !== 0) {
+    return sums.hasOwed && sums.total + sums.received !== 0 ? asked('severalAmounts', entry, [sums.total]) : null;
+  }
+  // Beside a column of receipts a payment in another one may be the shop's own.
+  if (roles.roles.includes('received') && entry.paise !== 0) return asked('maybePayment', entry);
+  const bill = roles.kinds.includes('against') ? entry.bill : billOf(row, roles, -1);
+  const credit: Entry = { ...entry, paise: 0 - Math.abs(entry.paise), parts: [], bill };
+  return dated.is === 'dateAsked' ? { ...dated, entry: credit } : counted(credit);
+}
+
+/** How a bill was paid. */
+const means = /^(?:cash|upi|card|g-?pay|phonepe|paytm|cheque|neft|imps|bank|online|नकद)$/i;
+
+/** Asks for bills of which a state, a day of payment or a note says that something is paid, without a balance. */
+function ofPart({ row, roles, isByBalance, sums, entry, context }: Facts): Outcome | null {
+  if (isByBalance) return null;
+  const isPart = cellsAs(row, roles, 'kind').some((cell) => /part/i.test(cell)) && sums.received === 0;
+  const isPaidOn = roles.kinds.some((kind, column) => kind === 'paidOn' && (row.cells[column] ?? '') !== '');
+  const notes = row.cells.filter((cell, column) => cell !== '' && roles.kinds[column] === 'note');
+  const saysPaid = notes.some((cell) => /\d/.test(cell) || findPaymentWord(wordsOf(cell)) !== null);
+  const saysHow = cellsAs(row, roles, 'notCounted').some((cell) => means.test(cell)) && sums.received === 0;
+  return isPart || ((isPaidOn || saysPaid || saysHow) && context.owner === '') ? asked('maybePayment', entry) : null;
+}
+
+/** Returns true if a balance is left empty and the row's bills and payments come to nothing. */
+function isSettled(row: Row, { roles, kinds }: Roles): boolean {
+  const sumAs = (...some: readonly string[]) =>
+    kinds.reduce((sum, kind, column) => (some.includes(kind) ? sum + (paiseAt(row, column) ?? 0) : sum), 0);
+  const hasBalance = roles.some((role, column) => role === 'owed' && kinds[column] === 'balance');
+  const bills = sumAs('opening', 'billed');
+  return hasBalance && bills !== 0 && bills === sumAs('received', 'deducted');
+}
+
+/** Returns true if a cell below no heading of money may be an amount. */
+const hasOtherAmount = (row: Row, { roles }: Roles): boolean =>
+  row.cells.some((cell, column) => {
+    const isKnown = ['phone', 'date', 'dueDate', 'bill'].includes(roles[column] ?? '');
+    return (
+      !isKnown && /\d/.test(cell) && phoneOf(cell) === '' && (row.values[column] !== null || /₹|rs\b|\d,\d/i.test(cell))
+    );
+  });
+
+/** Adds the row's date: of its bill, else of its payment day. */
+function withDate(row: Row, { roles }: Roles, entry: Entry, context: RowContext): Outcome {
+  const at = (role: ColumnRole): string =>
+    row.cells.find((cell, column) => cell !== '' && roles[column] === role) ?? '';
+  const party = at('party');
+  const cell = at('date') || (startsWithDay.test(party) ? party : '');
+  const due = cell === '' ? at('dueDate') : '';
+  const text = cell || due;
+  if (text === '') return counted({ ...entry, date: context.owner === '' ? null : context.day });
+  // The day of a payment changes no oldest day.
+  if (entry.paise < 0 && findDates(text, context.today, context.order).length === 0) return counted(entry);
+  const iso = serialDay(text);
+  if (iso !== null) return withCheckedDate({ ...entry, date: iso, parts: [] }, context);
+  const [found] = findDates(text, context.today, context.order);
+  if (found === undefined || found.iso === null) return { is: 'dateAsked', entry, days: [] };
+  if (due !== '' && found.iso > context.today) return counted(entry);
+  return withCheckedDate({ ...entry, date: found.iso, parts: [] }, context);
+}
+
+/** Returns the day that a spreadsheet stores as a number: 46331 days since the end of 1899; null for another text. */
+function serialDay(text: string): string | null {
+  if (!/^[34]\d{4}$/.test(text)) return null;
+  return new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10);
+}

@@ -1,0 +1,46 @@
+import { kindRoles } from './debt-list.ts';
+import { type KindWord, kindWords } from './list-words.ts';
+import type { Answers } from './table-roles.ts';
+import { wordsOf } from './words-of.ts';
+
+const kindsByPhrase = new Map<string, KindWord>();
+const kindsByWord = new Map<string, KindWord>();
+for (const [kind, phrases] of Object.entries(kindWords) as [KindWord, readonly string[]][]) {
+  for (const phrase of phrases) {
+    const words = wordsOf(phrase);
+    kindsByPhrase.set(words.join(' '), kind);
+    const [only = '', other] = words;
+    if (other === undefined) kindsByWord.set(only, kind);
+  }
+}
+
+/** Returns what a cell's kind of entry means, or null if its words are not known or contradict each other. */
+export function kindOf(cell: string): KindWord | null {
+  if (/part/i.test(cell)) return 'owed';
+  const words = wordsOf(cell).filter(
+    (word) => !/^\d+$/.test(word) && word !== 'days' && word !== 'by' && word !== 'in',
+  );
+  if (words.length === 0) return 'owed';
+  const whole = kindsByPhrase.get(words.join(' '));
+  if (whole) return whole;
+  const kinds = new Set(words.map((word) => kindsByWord.get(word) ?? null));
+  const [only = null] = kinds;
+  return kinds.size === 1 ? only : null;
+}
+
+/** What kind of entry a row is; `unknown`: a cell whose words are not known. */
+export type RowKind = { readonly kind: KindWord; readonly unknown: string | null };
+
+/** Reads the cells of a row that say its kind or state. */
+export function kindOfRow(cells: readonly string[], answers: Answers): RowKind {
+  let kind: KindWord = 'owed';
+  for (const cell of cells) {
+    const answer = kindRoles.find((role) => role === answers[`kind:${cell}`]);
+    const read = answer === undefined ? kindOf(cell) : answerKinds[answer];
+    if (read === null) return { kind, unknown: cell };
+    if (kind === 'owed') kind = read;
+  }
+  return { kind, unknown: null };
+}
+
+const answerKinds = { owed: 'owed', received: 'received', notCounted: 'draft' } as const;

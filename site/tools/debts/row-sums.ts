@@ -1,0 +1,92 @@
+import type { Paise } from '../../base/money.ts';
+import type { AgePart, ColumnRole } from './debt-list.ts';
+import { paiseAt, sideOf } from './find-balance.ts';
+import type { Roles } from './table-roles.ts';
+import type { Row } from './tables.ts';
+
+/** What the columns of money say of a row, in paise. */
+export type RowSums = {
+  /** What the row adds to its party's sum. */
+  readonly total: Paise;
+  /** A bill, a balance or an age is filled in. */
+  readonly hasOwed: boolean;
+  readonly received: Paise;
+  readonly iOwe: Paise;
+  readonly isEmpty: boolean;
+  readonly parts: readonly AgePart[];
+  /** Sums of which one is not what the others say. */
+  readonly disagree: readonly Paise[];
+  /** A cell that should be an amount, or null. */
+  readonly bad: string | null;
+};
+
+/** Adds up a row by the roles of its columns. */
+export function sumsOf(row: Row, roles: Roles): RowSums {
+  const { head } = roles;
+  const filled = (role: ColumnRole): readonly number[] =>
+    roles.roles.flatMap((each, column) => (each === role && (row.cells[column] ?? '') !== '' ? column : []));
+  const [owedColumns, receivedColumns, iOweColumns, ages] = [
+    filled('owed'),
+    filled('received'),
+    filled('iOwe'),
+    filled('age'),
+  ];
+  const money = [...owedColumns, ...receivedColumns, ...iOweColumns, ...ages];
+  const bad = money.find((column) => paiseAt(row, column) === null);
+  const add = (columns: readonly number[]): Paise =>
+    columns.reduce((sum, column) => sum + (paiseAt(row, column) ?? 0), 0);
+  const addSizes = (columns: readonly number[]): Paise =>
+    columns.reduce((sum, column) => sum + Math.abs(paiseAt(row, column) ?? 0), 0);
+  // The side beside a running balance is the balance's own.
+  const side = roles.isRunning ? 1 : sideOf(row, roles.kinds, owedColumns[0] ?? 0);
+  const owed = add(owedColumns) * side;
+  const received = addSizes(receivedColumns);
+  const byAge = add(ages);
+  const hasAges = ages.length > 0 && (byAge !== 0 || owedColumns.length === 0);
+  const base = owedColumns.length > 0 ? owed : byAge;
+  const disagree = hasAges ? disagreement(row, roles, owedColumns.length > 0 ? owed : null, byAge, received) : [];
+  const isWhole = received === 0 && disagree.length === 0 && byAge === base;
+  return {
+    total: roles.differences.get(row) ?? roles.openings.get(row) ?? base - received,
+    hasOwed: owedColumns.length > 0 || hasAges,
+    received,
+    iOwe: addSizes(iOweColumns),
+    isEmpty: money.length === 0 && !roles.openings.has(row),
+    parts: isWhole ? partsOf(row, ages, head) : [],
+    disagree,
+    bad: bad === undefined ? null : (row.cells[bad] ?? ''),
+  };
+}
+
+function partsOf(row: Row, ages: readonly number[], { headings }: Roles['head']): readonly AgePart[] {
+  return ages.flatMap((column): readonly AgePart[] => {
+    const paise = paiseAt(row, column) ?? 0;
+    const [from, to] = headings[column]?.days ?? [0, Number.POSITIVE_INFINITY];
+    return paise === 0 ? [] : [{ paise, from, to }];
+  });
+}
+
+/** Returns sums of which one is not what the others say: ages, less what is paid on account, are the whole sum. */
+function disagreement(
+  row: Row,
+  { roles, kinds }: Roles,
+  owed: Paise | null,
+  byAge: Paise,
+  received: Paise,
+): readonly Paise[] {
+  const wholes = roles.flatMap((role, column) => {
+    const isWhole = role === 'compared' && (kinds[column] === 'balance' || kinds[column] === 'billed');
+    const value = isWhole ? paiseAt(row, column) : null;
+    return value === null ? [] : [value];
+  });
+  const onAccount = kinds.reduce(
+    (sum, kind, column) => (kind === 'received' ? sum + Math.abs(paiseAt(row, column) ?? 0) : sum),
+    0,
+  );
+  const sums = [byAge, byAge - onAccount];
+  if (owed !== null) return sums.includes(owed) ? [] : [owed, byAge];
+  if (wholes.some((whole) => whole === byAge - received)) return [];
+  if (received !== 0) return [byAge, byAge - received];
+  const [whole] = wholes;
+  return whole === undefined || wholes.includes(byAge) ? [] : [whole, byAge];
+}

@@ -1,0 +1,59 @@
+import type { Entry } from './entry.ts';
+import { carriedWords, sumFillers, sumWords } from './list-words.ts';
+import { hasLetter } from './names.ts';
+import { cellAmount } from './read-amount.ts';
+import { daysOf } from './read-headings.ts';
+import { phraseFinder, wordsOf } from './words-of.ts';
+
+const sums = new Set(sumWords.flatMap(wordsOf));
+const fillers = new Set(sumFillers);
+const findCarried = phraseFinder(carriedWords);
+
+/** What a line with a sum of other lines says: of a party, of all (''), carried from page to page, or closing. */
+export type SaidSum = { readonly name: string } | 'carried' | 'closing';
+
+/** Returns what sum the words of a line name, or null. Numbers are left out of the words. */
+export function saysSum(allWords: readonly string[]): SaidSum | null {
+  const words = allWords.filter((word) => !/^[\d&]+$/.test(word));
+  if (findCarried(words) !== null) return 'carried';
+  if (words.includes('closing') && words.includes('balance')) return 'closing';
+  const first = sums.has(words[0] ?? '');
+  const last = sums.has(words[words.length - 1] ?? '');
+  if (!words.some((word) => sums.has(word))) return null;
+  const rest = words.filter((word) => !sums.has(word) && !fillers.has(word));
+  if (rest.length === 0) return { name: '' };
+  if (!first && !last) return null;
+  const isWord = (word: string): boolean => sums.has(word) || ['for', 'of', 'का', 'की'].includes(word);
+  const from = words.findIndex((word) => !isWord(word));
+  const names = first ? words.slice(from) : words.slice(0, words.length - 1);
+  return { name: names.filter((word) => word !== 'का' && word !== 'की').join(' ') };
+}
+
+/** Returns what sum of others a row is, or null: its first text says so, or it has numbers alone. */
+export function rowSum(cells: readonly string[]): SaidSum | null {
+  const [text] = cells.filter((cell) => hasLetter(cell) && !isDay(cell) && cellAmount(cell) === null && !isSide(cell));
+  const hasNumber = cells.some((cell) => /\d/.test(cell));
+  if (text === undefined) return hasNumber && !cells.some(isDay) ? { name: '' } : null;
+  // A row of an age sums the bills of that age.
+  return /^[<>\d(]/.test(text) && daysOf(text) !== null ? { name: text } : saysSum(wordsOf(text));
+}
+const isDay = (cell: string): boolean => /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{1,4}/i.test(cell);
+const isSide = (cell: string): boolean => /^(?:[dc]r\.?|to|by)$/i.test(cell);
+
+/** Returns what sum of others a line of a notebook is, or null. */
+export function noteSum(text: string, entry: Entry | null): SaidSum | null {
+  if (!/\d/.test(text) || (entry !== null && entry.date !== null)) return null;
+  return saysSum(wordsOf(text));
+}
+
+/** Returns the only amount of a sum whose empty cells are lost. */
+export function lastAmount(cells: readonly string[]): Entry | null {
+  const amounts = cells.flatMap((cell) => {
+    const amount = cellAmount(cell)?.amount;
+    return typeof amount === 'number' ? [amount] : [];
+  });
+  const [paise, other] = amounts;
+  return paise === undefined || other !== undefined
+    ? null
+    : { party: '', paise, date: null, parts: [], bill: '', phone: '' };
+}

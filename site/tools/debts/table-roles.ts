@@ -1,0 +1,173 @@
+import type { Paise } from '../../base/money.ts';
+import { type ColumnKinds, columnKinds, hasAmounts } from './column-kinds.ts';
+import { type Column, type ColumnRole, columnRoles, type Question } from './debt-list.ts';
+import { type Balance, findBalance } from './find-balance.ts';
+import type { HeadingKind } from './read-headings.ts';
+import { isMoney, type Row, type TableHead } from './tables.ts';
+
+/** How the columns of a table are counted. */
+export type Roles = {
+  readonly head: TableHead;
+  readonly roles: readonly ColumnRole[];
+  readonly kinds: readonly HeadingKind[];
+  /** The balance of a row includes the rows above it. */
+  readonly isRunning: boolean;
+  /** What was owed before a ledger begins, by the row that says it. */
+  readonly openings: ReadonlyMap<Row, Paise>;
+  /** The sum of a row, where the visitor trusts its bills and payments more than its balance. */
+  readonly differences: ReadonlyMap<Row, Paise>;
+  readonly columns: readonly Column[];
+  readonly questions: readonly Question[];
+};
+
+/** The chosen value of each answered question, by its id. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** A table and what decides the roles of its columns. */
+type Table = ColumnKinds & {
+  readonly balance: Balance;
+  readonly owner: string;
+  /** The roles that the visitor has chosen. */
+  readonly chosen: readonly (ColumnRole | null)[];
+  /** A column says what is left to pay, row by row. */
+  readonly usesBalance: boolean;
+  /** Columns of ages are the sums. */
+  readonly isByAge: boolean;
+};
+
+/** Reads how columns are counted: by their headings, what stands below, and answers. `at`: the table's place. */
+export function rolesOf(head: TableHead, rows: readonly Row[], answers: Answers, at: number, owner: string): Roles {
+  const ids = idsOf(head.headings.map(({ text }) => text));
+  const chosen = ids.map((id) => columnRoles.find((role) => role === answers[id]) ?? null);
+  const table = tableOf(columnKinds(head.headings, rows), chosen, owner);
+  const roles = table.kinds.map((kind, column) => chosen[column] ?? roleOf(kind, column, table));
+  const isAsked = roles.map((_, column) => chosen[column] === null && isUnclear(column, roles, table));
+  const columns = head.headings.map(({ text, isCertain }, column): Column => {
+    const cells = rows.map((row) => row.cells[column] ?? '').filter(Boolean);
+    return {
+      id: ids[column] ?? '',
+      heading: text,
+      samples: cells.slice(0, 2),
+      role: roles[column] ?? 'notCounted',
+      isCertain: chosen[column] !== null || (isCertain && !isAsked[column]),
+    };
+  });
+  const sumsId = `sums:${at}`;
+  const { differences, isRunning } = table.balance;
+  return {
+    head,
+    roles,
+    kinds: table.kinds,
+    isRunning,
+    openings: table.balance.openings,
+    differences: answers[sumsId] === 'difference' ? differences : new Map(),
+    columns,
+    questions: [
+      ...columns.flatMap((column, index) => (isAsked[index] ? columnQuestion(column) : [])),
+      ...sumsQuestion(sumsId, differences, answers),
+    ],
+  };
+}
+
+function tableOf(kinds: ColumnKinds, chosen: Table['chosen'], owner: string): Table {
+  const asked = chosen.flatMap((role, column) => (role === 'owed' ? column : []));
+  const balance = findBalance(kinds, owner, asked);
+  const usesBalance = balance.column !== undefined && !balance.isRunning;
+  const countsBills = asked.some((column) => kinds.kinds[column] === 'billed');
+  const isByAge = kinds.kinds.includes('age') && !usesBalance && !countsBills;
+  return { ...kinds, balance, owner, chosen, usesBalance, isByAge };
+}
+
+/** The roles of columns whose heading alone decides. */
+const plainRoles = {
+  age: 'age',
+  iOwe: 'iOwe',
+  creditBalance: 'received',
+  taxes: 'notCounted',
+  date: 'date',
+  dueDate: 'dueDate',
+  paidOn: 'notCounted',
+  kind: 'kind',
+  status: 'kind',
+  side: 'side',
+  bill: 'bill',
+  against: 'bill',
+  phone: 'phone',
+  note: 'note',
+  aside: 'notCounted',
+  particulars: 'note',
+  party: 'note',
+} as const satisfies Partial<Record<HeadingKind, ColumnRole>>;
+
+function roleOf(kind: HeadingKind, column: number, table: Table): ColumnRole {
+  const { balance, usesBalance, isByAge, owner, party, rows } = table;
+  const isOwnLedger = owner !== '' && kind !== 'party';
+  if (column === party && !isOwnLedger && !isMoney(kind)) return 'party';
+  // "First Name" and "Last Name" make one.
+  if (kind === 'party' && /\b(?:last name|surname)\b/i.test(table.headings[column]?.text ?? '')) return 'party';
+  const hasSums = usesBalance || isByAge || balance.billed !== undefined;
+  switch (kind) {
+    case 'balance':
+      return usesBalance && column === balance.column ? 'owed' : 'compared';
+    case 'billed':
+      return !usesBalance && !isByAge && column === balance.billed ? 'owed' : 'compared';
+    case 'received':
+    case 'deducted':
+      return usesBalance ? 'compared' : 'received';
+    case 'opening':
+      return usesBalance || isByAge || balance.isRunning ? 'compared' : 'owed';
+    case 'unknown':
+      if (!hasAmounts(rows, column)) return 'note';
+      return hasSums ? 'notCounted' : 'owed';
+    default:
+      return plainRoles[kind];
+  }
+}
+
+/** Returns true if another role of a column would change a sum or an oldest day, and its heading does not decide it. */
+function isUnclear(column: number, roles: readonly ColumnRole[], table: Table): boolean {
+  const { headings, kinds, rows, balance } = table;
+  const heading = headings[column];
+  const kind = kinds[column];
+  if (kind === 'date' && heading?.kind === 'unknown') return true;
+  if (balance.unclear.includes(column)) return true;
+  if (balance.isProved || !hasAmounts(rows, column)) return false;
+  if (kind === 'unknown') return true;
+  // What was sold in all is not what is left to pay.
+  if (
+    kind === 'billed' &&
+    roles[column] === 'owed' &&
+    /^sales?$/i.test(heading?.text ?? '') &&
+    !kinds.includes('kind')
+  ) {
+    return !kinds.includes('received');
+  }
+  if (kind === 'opening' && roles[column] === 'owed' && kinds.includes('date')) return true;
+  const isAlone = roles[column] === 'received' && !roles.some((role) => role === 'owed' || role === 'age');
+  return isAlone || (heading?.isCertain === false && isMoney(heading.kind));
+}
+
+const columnQuestion = ({ id, heading, role }: Column): Question => ({
+  id,
+  kind: 'column',
+  about: heading,
+  why: null,
+  choices: columnRoles,
+  suggested: role,
+  reading: null,
+});
+
+function sumsQuestion(id: string, differences: ReadonlyMap<Row, Paise>, answers: Answers): readonly Question[] {
+  const choices = ['balance', 'difference'];
+  const [first] = differences.keys();
+  if (first === undefined || choices.includes(answers[id] ?? '')) return [];
+  return [{ id, kind: 'sums', about: first.pasted.raw, why: null, choices, suggested: null, reading: null }];
+}
+
+/** Returns `column:HEADING` for each column; a second one of a heading has its number. */
+function idsOf(headings: readonly string[]): readonly string[] {
+  return headings.map((heading, at) => {
+    const before = headings.slice(0, at).filter((other) => other === heading).length;
+    return `column:${heading}${before === 0 ? '' : `#${before + 1}`}`;
+  });
+}

@@ -1,0 +1,26 @@
+import { daysBetween, slashed } from '../../../base/format.ts';
+import { MessageBox } from '../../browser/message-box.tsx';
+import type { BookSums } from '../debt-book.ts';
+import type { LeftBill } from '../parties-of.ts';
+import { useDebts } from './debts-context.ts';
+
+/** The day's list as cells between tabs, which spreadsheets read: what each bill leaves to pay, and advances below 0. */
+export function AccountantTable({ sums: { parties, settled, total } }: { readonly sums: BookSums }) {
+  const { text, today } = useDebts();
+  const daysOf = ({ date, days }: LeftBill): string | number =>
+    date ? daysBetween(date, today) : (days?.filter((day, index) => index === 0 || day !== days[0]).join('-') ?? '');
+  const ofBills = parties.flatMap(({ party, left }) =>
+    left.map((bill) => [
+      party,
+      bill.bill,
+      bill.date ? slashed(bill.date) : '',
+      String(daysOf(bill)).replace('-Infinity', '+'),
+      bill.paise / 100,
+    ]),
+  );
+  const advances = settled.filter(({ paise }) => paise < 0).map(({ party, paise }) => [party, '', '', '', paise / 100]);
+  const inAdvance = settled.reduce((all, { paise }) => all + paise, 0);
+  const rows = [text.tableHeads, ...ofBills, ...advances, [text.total, '', '', '', (total + inAdvance) / 100]];
+  const table = rows.map((row) => row.join('\t')).join('\n');
+  return <MessageBox key={table} aria-label={text.table} rows={7} message={table} text={text} />;
+}

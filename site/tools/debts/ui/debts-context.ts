@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '../../../../account/languages.ts';
+import type { Catalogue } from '../../../content/catalogue.ts';
+import type { BookAction } from '../debt-book.ts';
+
+export type DebtsText = Catalogue['debts'];
+
+/** What every part of "Who owes me" reads: words, the day (YYYY-MM-DD), and how to change the book. */
+export type DebtsTools = {
+  readonly text: DebtsText;
+  readonly language: Language;
+  readonly today: string;
+  readonly dispatch: (action: BookAction) => void;
+};
+
+export const DebtsContext = createContext<DebtsTools | null>(null);
+
+export function useDebts(): DebtsTools {
+  const tools = useContext(DebtsContext);
+  if (tools === null) throw new Error('useDebts: no DebtsContext above this component');
+  return tools;
+}

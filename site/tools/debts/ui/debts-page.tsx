@@ -1,0 +1,136 @@
+import { useEffect, useMemo } from 'react';
+import { rupees } from '../../../base/format.ts';
+import { Button } from '../../browser/message-box.tsx';
+import { alikeNames } from '../by-party.ts';
+import { type Answers, type BookSums, type DebtBook, sumBook } from '../debt-book.ts';
+import { emptyList } from '../debt-list.ts';
+import { AccountantTable } from './accountant-table.tsx';
+import { type DebtsText, useDebts } from './debts-context.ts';
+import { DebtsTotal } from './debts-total.tsx';
+import { FirstRows, Fold } from './fold.tsx';
+import { LineForm } from './line-form.tsx';
+import type { ReadList } from './list-reader.ts';
+import { ListReading } from './list-reading.tsx';
+import { NotCounted } from './not-counted.tsx';
+import { PartyRow } from './party-row.tsx';
+import { Questions } from './questions.tsx';
+
+type DebtsPageProps = {
+  readonly book: DebtBook;
+  /** Null without a text to read. */
+  readonly read: ReadList | null;
+  /** Roles of columns that this device remembers. */
+  readonly remembered: Answers;
+  readonly isWriting: boolean;
+  /** Opens the fields for a line. */
+  readonly write: () => void;
+  /** Called after the book has been read, with what is announced. */
+  readonly onRead: (summary: string) => void;
+};
+
+/** The screen after a paste: how it was read, questions or the total, parties, what is not counted, a line by hand. */
+export function DebtsPage({ book, read, remembered, isWriting, write, onRead }: DebtsPageProps) {
+  const { text, today, dispatch } = useDebts();
+  const { text: pasted, answers } = book;
+  const list = useMemo(
+    () => read?.(pasted, today, { ...remembered, ...answers }) ?? emptyList,
+    [read, pasted, answers, remembered, today],
+  );
+  const sums = useMemo(() => sumBook(book, list, today), [book, list, today]);
+  const asked = list.questions.length;
+  const summary = summaryOf(sums, asked, text);
+  useEffect(() => onRead(summary));
+  const hasText = pasted.trim() !== '';
+  const hasLines = sums.lineCount > 0;
+  const hasTotal = hasLines || sums.removed.length > 0;
+  return (
+    <>
+      {(hasText || hasTotal) && (
+        <div className="debts-sum">
+          {hasText && (
+            <ListReading {...{ list, lineCount: list.lines.length, canAskAgain: Object.keys(answers).length > 0 }} />
+          )}
+          <section className="sheet debts-card" tabIndex={-1} aria-label={asked > 0 ? text.asked(asked) : text.total}>
+            {asked > 0 && (
+              <>
+                <h3>{text.asked(asked)}</h3>
+                <Questions list={list} />
+              </>
+            )}
+            {asked === 0 && hasTotal && <DebtsTotal sums={sums} />}
+            {asked === 0 && !hasTotal && <p>{nothingWords(list.reading.direction, text)}</p>}
+          </section>
+        </div>
+      )}
+      <div className="debts-rest">
+        {isWriting && (
+          <section className="sheet debts-card" aria-label={text.addLine}>
+            <h3>{text.addLine}</h3>
+            <LineForm
+              parties={sums.parties.slice(0, mostNames).map(({ party }) => party)}
+              save={(entry) => dispatch({ type: 'lineAdded', entry })}
+            />
+          </section>
+        )}
+        {hasLines && <Parties {...{ sums, isAsking: asked > 0 }} />}
+        <NotCounted lines={list.notCounted} removed={sums.removed} />
+        {!isWriting && (hasText || hasTotal) && <Button label={text.addLine} onClick={write} />}
+        {hasLines && <Fold summary={text.table}>{() => <AccountantTable sums={sums} />}</Fold>}
+      </div>
+    </>
+  );
+}
+
+/** Names that the form for a line offers. */
+const mostNames = 200;
+
+function summaryOf({ total, parties, lineCount }: BookSums, asked: number, text: DebtsText): string {
+  return asked > 0
+    ? text.asked(asked)
+    : `${text.total} ${rupees(total / 100)}, ${text.from(parties.length, lineCount)}`;
+}
+
+function nothingWords(direction: 'owedToMe' | 'owedByMe' | 'notDebts', text: DebtsText): string {
+  return direction === 'owedToMe' ? text.nothing : text[direction];
+}
+
+/** The parties, the largest first; those that owe nothing are folded. */
+function Parties({ sums: { parties, settled }, isAsking }: { readonly sums: BookSums; readonly isAsking: boolean }) {
+  const { text, dispatch } = useDebts();
+  const alike = useMemo(() => alikeNames([...parties, ...settled].map(({ party }) => party)), [parties, settled]);
+  const oldest = parties.reduce(
+    (first, party) => (party.oldest !== null && (first?.oldest ?? '9') > party.oldest ? party : first),
+    parties[0],
+  );
+  const remind = (key: string) => {
+    if (isAsking) return undefined;
+    return key === oldest?.key ? 'first' : 'later';
+  };
+  return (
+    <section className="sheet debts-parties">
+      <h3 className={isAsking ? 'debts-so-far' : 'visually-hidden'}>{isAsking ? text.soFar : text.parties}</h3>
+      <FirstRows rows={parties} label={text.showParties}>
+        {(party) => <PartyRow key={party.key} party={party} remind={remind(party.key)} />}
+      </FirstRows>
+      {settled.length > 0 && (
+        <Fold summary={text.settled(settled.length)}>
+          {() => <FirstRows rows={settled}>{(party) => <PartyRow key={party.key} party={party} />}</FirstRows>}
+        </Fold>
+      )}
+      {alike.length > 0 && (
+        <FirstRows rows={alike} className="debts-alike">
+          {([one, other]) => (
+            <li key={other}>
+              {text.alike(one, other)}{' '}
+              <Button
+                className="bill-quiet"
+                label={text.join}
+                onClick={() => dispatch({ type: 'namesJoined', names: [one, other] })}
+              />
+            </li>
+          )}
+        </FirstRows>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { rupees } from '../../../base/format.ts';
+import { isPlausible } from '../../reading/find-dates.ts';
+import { type Group, groups } from '../ages.ts';
+import type { BookSums } from '../debt-book.ts';
+import { type DebtsText, useDebts } from './debts-context.ts';
+import { AgeBar } from './party-row.tsx';
+
+/** The total of all parties, by age. */
+export function DebtsTotal({ sums }: { readonly sums: BookSums }) {
+  const { text, today } = useDebts();
+  const { parties, total, lineCount, stated } = sums;
+  const ofGroup = (group: Group) => parties.reduce((all, party) => all + party[group], 0);
+  const byAge = { upTo30: 0, upTo60: 0, over60: 0, undated: 0 };
+  for (const group of groups) byAge[group] = ofGroup(group);
+  return (
+    <>
+      <p className="debts-from">{text.from(parties.length, lineCount)}</p>
+      <p className="debts-figure">{rupees(total / 100)}</p>
+      {total > 0 && <AgeBar sums={byAge} />}
+      <dl className="debts-ages">
+        {groups.map(
+          (group) =>
+            byAge[group] > 0 && (
+              <div key={group}>
+                <dt>{text.ageNames[group]}</dt>
+                <dd>
+                  <i className={group} />
+                  {rupees(byAge[group] / 100)}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {stated && <p>{statedWords(stated, text)}</p>}
+      {!isPlausible(today) && <p role="alert">{text.wrongClock}</p>}
+    </>
+  );
+}
+
+function statedWords({ paise, counted }: NonNullable<BookSums['stated']>, text: DebtsText): string {
+  const [amount, difference] = [paise, Math.abs(paise - counted)].map((each) => rupees(each / 100));
+  if (amount === undefined || difference === undefined || paise === counted) return text.statedSame(amount ?? '');
+  return paise > counted ? text.statedMore(amount, difference) : text.statedLess(amount, difference);
+}

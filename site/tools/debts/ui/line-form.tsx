@@ -1,0 +1,97 @@
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useId, useRef, useState } from 'react';
+import { figure } from '../../../base/format.ts';
+import type { Entry } from '../debt-book.ts';
+import { type EntryIssues, isRead, readEntry, type Side, sides, type TypedEntry } from '../read-entry.ts';
+import { useDebts } from './debts-context.ts';
+
+const blank: TypedEntry = { party: '', side: 'owed', amount: '', date: '' };
+
+const typedOf = ({ party, paise, date }: Entry): TypedEntry => ({
+  party,
+  side: paise < 0 ? 'received' : 'owed',
+  amount: figure(Math.abs(paise) / 100),
+  date: date ?? '',
+});
+
+type LineFormProps = {
+  /** The line to correct; without one the form stays open for the next line. */
+  readonly entry?: Entry;
+  /** Names to choose from. */
+  readonly parties?: readonly string[];
+  readonly save: (entry: Entry) => void;
+  /** More buttons. */
+  readonly children?: ReactNode;
+};
+
+/** A line as fields. What cannot be read stays as it is typed, with a sentence that helps. */
+export function LineForm({ entry, parties = [], save, children }: LineFormProps) {
+  const { text, today } = useDebts();
+  const [typed, setTyped] = useState(() => (entry ? typedOf(entry) : blank));
+  const [issues, setIssues] = useState<EntryIssues>({});
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const focus = (name: string): void => (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const read = readEntry(typed, today);
+    if (!isRead(read)) {
+      setIssues(read);
+      focus(Object.keys(read)[0] ?? '');
+      return;
+    }
+    setIssues({});
+    if (!entry) {
+      setTyped(blank);
+      focus('party');
+    }
+    save(read);
+  };
+  const field = (name: 'party' | 'amount' | 'date', label: string, input: InputHTMLAttributes<HTMLInputElement>) => {
+    const issue = issues[name];
+    return (
+      <div className={`line-${name}`}>
+        <label htmlFor={`${id}-${name}`}>{label}</label>
+        <input
+          {...{ id: `${id}-${name}`, name, autoComplete: 'off', value: typed[name], ...input }}
+          {...(issue && { 'aria-invalid': true, 'aria-describedby': `${id}-issue-${name}` })}
+          onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [name]: value })}
+        />
+        {issue && <small id={`${id}-issue-${name}`}>{text.entryIssues[issue]}</small>}
+      </div>
+    );
+  };
+  return (
+    <form ref={form} className="debts-form" noValidate onSubmit={onSubmit}>
+      {field('party', text.party, { maxLength: 120, ...(parties.length > 0 && { list: `${id}-parties` }) })}
+      {parties.length > 0 && (
+        <datalist id={`${id}-parties`}>
+          {parties.map((party) => (
+            <option key={party} value={party} />
+          ))}
+        </datalist>
+      )}
+      <div>
+        <label htmlFor={`${id}-side`}>{text.side}</label>
+        <select
+          id={`${id}-side`}
+          value={typed.side}
+          onChange={({ currentTarget }) => setTyped({ ...typed, side: currentTarget.value as Side })}
+        >
+          {sides.map((side) => (
+            <option key={side} value={side}>
+              {text.sides[side]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {field('amount', text.amount, { maxLength: 20, inputMode: 'decimal' })}
+      {field('date', text.date, { type: 'date', max: today })}
+      <p className="actions">
+        <button type="submit" className="button">
+          {entry ? text.save : text.add}
+        </button>
+        {children}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { dayAndMonth } from '../../../base/format.ts';
+import { Button } from '../../browser/message-box.tsx';
+import { type Column, columnRoles, type DebtList, dateOrders, directions } from '../debt-list.ts';
+import { useDebts } from './debts-context.ts';
+import { Fold } from './fold.tsx';
+
+type ListReadingProps = { readonly list: DebtList; readonly lineCount: number; readonly canAskAgain: boolean };
+
+/** How the list was read, as one line; open, each part can be changed. */
+export function ListReading({ list: { reading, questions }, lineCount, canAskAgain }: ListReadingProps) {
+  const { text, language, dispatch } = useDebts();
+  const words = text.reading;
+  const { direction, dateOrder, tables, isChat } = reading;
+  const example = dateOrder && `${dateOrder.example} = ${dayAndMonth(dateOrder.iso, language)}`;
+  const isAsked = (id: string): boolean => questions.some((question) => question.id === id);
+  const who = isAsked('direction') ? `${words.direction}?` : text.directions[direction];
+  const [table] = tables;
+  const ofText = isChat ? words.chat : words.lines(lineCount);
+  const form = table ? words.table(table.length) : ofText;
+  const answer = (id: string, value: string): void => dispatch({ type: 'answered', answers: { [id]: value } });
+  return (
+    <Fold summary={[who, isAsked('dateOrder') ? `${words.dateOrder}?` : example, form].filter(Boolean).join(' · ')}>
+      {() => (
+        <>
+          <Choice
+            label={words.direction}
+            value={direction}
+            choices={directions.map((each) => [each, text.directions[each]])}
+            choose={(value) => answer('direction', value)}
+          />
+          {dateOrder && (
+            <Choice
+              label={`${words.dateOrder}: ${example}`}
+              value={dateOrder.order}
+              choices={dateOrders.map((each) => [each, text.dateOrders[each]])}
+              choose={(value) => answer('dateOrder', value)}
+            />
+          )}
+          {tables.map((columns) => (
+            <Columns key={columns.map(({ id }) => id).join()} {...{ columns, answer }} />
+          ))}
+          {canAskAgain && (
+            <Button className="bill-quiet" label={words.askAgain} onClick={() => dispatch({ type: 'askedAgain' })} />
+          )}
+        </>
+      )}
+    </Fold>
+  );
+}
+
+type ColumnsProps = { readonly columns: readonly Column[]; readonly answer: (id: string, value: string) => void };
+
+/** The uncertain columns first; those whose heading is known are folded. */
+function Columns({ columns, answer }: ColumnsProps) {
+  const { text } = useDebts();
+  const row = ({ id, heading, samples, role }: Column) => (
+    <Choice
+      key={id}
+      label={heading || text.reading.noHeading}
+      note={samples.join(' · ')}
+      value={role}
+      choices={columnRoles.map((each) => [each, text.roles[each]])}
+      choose={(value) => answer(id, value)}
+    />
+  );
+  const certain = columns.filter(({ isCertain }) => isCertain);
+  return (
+    <>
+      {columns.filter(({ isCertain }) => !isCertain).map(row)}
+      {certain.length > 0 && <Fold summary={text.reading.certain(certain.length)}>{() => certain.map(row)}</Fold>}
+    </>
+  );
+}
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly note?: string;
+  readonly value: string;
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  readonly choose: (value: string) => void;
+};
+
+/** A labelled list to choose from. */
+export function Choice({ label, note, value, choices, choose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="debts-choice">
+      <label htmlFor={id}>
+        {label}
+        {note && <small>{note}</small>}
+      </label>
+      <select id={id} value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {choices.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { rupees } from '../../../base/format.ts';
+import { Button } from '../../browser/message-box.tsx';
+import { grouped } from '../by-party.ts';
+import type { BookLine } from '../debt-book.ts';
+import type { NotCountedLine } from '../debt-list.ts';
+import { useDebts } from './debts-context.ts';
+import { FirstRows, Fold } from './fold.tsx';
+
+type NotCountedProps = { readonly lines: readonly NotCountedLine[]; readonly removed: readonly BookLine[] };
+
+/** What is not counted, the lines of one reason together; those with a sum can be counted. */
+export function NotCounted({ lines, removed }: NotCountedProps) {
+  const { text, dispatch } = useDebts();
+  const ofReader = lines.map(({ key, line, reason, canCount }) => {
+    const count = () => dispatch({ type: 'answered', answers: { [`line:${key}`]: 'count' } });
+    return { key, line, reason, count: canCount ? count : null };
+  });
+  const ofVisitor = removed.map(({ key, text: pasted, party, paise }) => ({
+    ...{ key, line: pasted || `${party} ${rupees(paise / 100)}`, reason: 'left' as const },
+    count: () => dispatch({ type: 'lineRestored', key }),
+  }));
+  const all = [...ofReader, ...ofVisitor];
+  if (all.length === 0) return null;
+  return (
+    <section className="sheet debts-card">
+      <h3>{text.notCounted}</h3>
+      {grouped(all, ({ reason }) => reason).map((group) => {
+        const reason = group[0]?.reason ?? 'left';
+        return (
+          <Fold key={reason} summary={text.notCountedOf(group.length, text.reasons[reason])}>
+            {() => (
+              <FirstRows rows={group} className="debts-lines">
+                {({ key, line, count }) => (
+                  <li key={key}>
+                    <p>
+                      <q>{line}</q>
+                      {count && (
+                        <Button
+                          className="bill-quiet"
+                          label={text.countIt}
+                          aria-label={`${text.countIt}: ${line}`}
+                          onClick={count}
+                        />
+                      )}
+                    </p>
+                  </li>
+                )}
+              </FirstRows>
+            )}
+          </Fold>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { debts as text } from '../../../content/en/debts.ts';
+import { store, storedBill, storedShop } from '../../browser/stored.ts';
+import { type CountedLine, partiesOf } from '../parties-of.ts';
+import { reminderOf } from './party-reminder.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const line = { party: 'Asha', paise: 10_000, date: null, writtenOn: null, parts: [], bill: '', phone: '' };
+const reminder = (...lines: readonly Partial<CountedLine>[]): string => {
+  const [party] = partiesOf(
+    lines.map((each) => ({ ...line, ...each })),
+    '2026-11-27',
+  );
+  if (party === undefined) throw new Error('No party.');
+  return reminderOf(party, { text, language: 'en' });
+};
+
+describe('a reminder', () => {
+  const head = { sellerName: 'Asha Traders', sellerUpi: 'asha@upi' };
+  const shop = { id: 'shop-1', ...head };
+
+  it.each([
+    ['remembered here', () => store(storedShop, shop), 'by UPI to asha@upi. '],
+    [
+      'of a newer release',
+      () => localStorage.setItem(storedShop.key, JSON.stringify({ version: 99 })),
+      'by UPI to asha@upi. ',
+    ],
+    ['forgotten', () => undefined, null],
+  ])('names shop and UPI of the tab’s bill where the shop is %s', (_, remember, upi) => {
+    remember();
+    store(storedBill, { draft: { head }, of: shop.id });
+    const message = reminder({});
+    if (upi === null) expect(message).not.toContain('Asha Traders');
+    else expect([message.includes(upi), message.endsWith(' Asha Traders')]).toEqual([true, true]);
+  });
+
+  it('lists each bill with its number and date, and an age that only a column says', () => {
+    const parts = [{ paise: 10_000, from: 60, to: 90 }];
+    const message = reminder({ date: '2026-11-05', bill: '104' }, { parts }, {});
+    expect(message.split('\n').slice(1, 4)).toEqual([
+      '• Bill: ₹100 for over 60 days',
+      '• Bill 104 of 5 November 2026: ₹100',
+      '• Bill: ₹100',
+    ]);
+  });
+
+  it('has no date for a bill of which only the message’s day is known', () => {
+    expect(reminder({ writtenOn: '2026-09-05' })).toContain('• Bill: ₹100\n');
+  });
+
+  it('lists twelve bills and counts the rest', () => {
+    const message = reminder(...Array.from({ length: 15 }, () => ({})));
+    expect([message.split('• ').length - 1, message.includes(text.moreBills(3))]).toEqual([12, true]);
+  });
+});

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { Language } from '../../../../account/languages.ts';
+import { daysBetween, longDate, rupees, shortDate } from '../../../base/format.ts';
+import type { Paise } from '../../../base/money.ts';
+import { Button, whatsAppLink } from '../../browser/message-box.tsx';
+import { type Group, groups } from '../ages.ts';
+import type { BookLine, BookParty } from '../debt-book.ts';
+import { useDebts } from './debts-context.ts';
+import { FirstRows } from './fold.tsx';
+import { LineForm } from './line-form.tsx';
+import { PartyReminder, reminderOf } from './party-reminder.tsx';
+
+/** Sums by age as a bar. Its words stand beside it. */
+export function AgeBar({ sums }: { readonly sums: Readonly<Record<Group, Paise>> }) {
+  return (
+    <span className="debts-bar" aria-hidden="true">
+      {groups.map((group) => sums[group] > 0 && <i key={group} className={group} style={{ flexGrow: sums[group] }} />)}
+    </span>
+  );
+}
+
+/** Drawn for this page: a speech bubble with a receiver. */
+const WhatsAppMark = () => (
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+    <path d="M3.5 20.5l1.3-4.3A8.5 8.5 0 1 1 8 19.3z" />
+    <path d="M9 8.3c-.6 3 3.500 7 6.600 6.700l.4-1.800-2.200-1-1 .9c-1-.5-1.800-1.400-2.200-2.300l.9-1-.9-2.200z" />
+  </svg>
+);
+
+/** Names the year only if it is not this one. */
+const dayWords = (iso: string, today: string, language: Language): string =>
+  (iso.slice(0, 4) === today.slice(0, 4) ? shortDate : longDate)(iso, language);
+
+type PartyRowProps = {
+  readonly party: BookParty;
+  /** Has the button that sends a reminder: filled for the oldest debt. */
+  readonly remind?: 'first' | 'later' | undefined;
+};
+
+/** A party closed: its sum, age and reminder. Open: its lines too. */
+export function PartyRow({ party, remind }: PartyRowProps) {
+  const { text, language, today } = useDebts();
+  const [isOpen, setIsOpen] = useState(false);
+  const age = party.oldest
+    ? text.since(dayWords(party.oldest, today, language), Math.max(0, daysBetween(party.oldest, today)))
+    : groups.flatMap((group) => (party[group] > 0 ? text.ageNames[group] : [])).join(', ');
+  const sum = party.paise < 0 ? text.inAdvance(rupees(0 - party.paise / 100)) : rupees(party.paise / 100);
+  return (
+    <li className="debts-row">
+      <h4>
+        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <span>{party.party}</span>
+          <small>{age}</small>
+        </button>
+      </h4>
+      <b>{sum}</b>
+      <AgeBar sums={party} />
+      {remind && (
+        <a
+          className={`button${remind === 'first' ? ' button-primary' : ''}`}
+          href={whatsAppLink(reminderOf(party, { text, language }), party.phone)}
+          target="_blank"
+          rel="noopener"
+        >
+          <WhatsAppMark /> {text.remind}
+          <span className="visually-hidden">
+            {' '}
+            {party.party}, WhatsApp ({text.newTab})
+          </span>
+        </a>
+      )}
+      {isOpen && (
+        <div className="debts-open">
+          <FirstRows rows={party.lines} className="debts-lines">
+            {(line) => <LineRow key={line.key} line={line} />}
+          </FirstRows>
+          {remind && <PartyReminder party={party} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function LineRow({ line }: { readonly line: BookLine }) {
+  const { text, language, today, dispatch } = useDebts();
+  const [isOpen, setIsOpen] = useState(false);
+  const { key, paise, date, writtenOn, bill } = line;
+  const amount = rupees(Math.abs(paise) / 100);
+  const label = isOpen ? text.close : text.change;
+  const facts = [
+    paise < 0 ? text.paid(amount) : amount,
+    date && dayWords(date, today, language),
+    !date && writtenOn && text.writtenOn(dayWords(writtenOn, today, language)),
+    !date && !writtenOn && line.parts.length === 0 && text.noDate,
+    bill && text.billNumber(bill),
+    line.isCorrected && text.corrected,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <li>
+      <p>
+        <span>
+          {facts}
+          {line.text && <q>{line.text}</q>}
+        </span>
+        <Button
+          className="bill-quiet"
+          label={label}
+          aria-label={`${label}: ${facts}`}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      </p>
+      {isOpen && (
+        <LineForm
+          entry={line}
+          save={(entry) => {
+            setIsOpen(false);
+            dispatch({ type: 'lineCorrected', key, entry });
+          }}
+        >
+          <Button label={text.remove} onClick={() => dispatch({ type: 'lineRemoved', key })} />
+        </LineForm>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '../../browser/message-box.tsx';
+import { useDebts } from './debts-context.ts';
+
+type ReaderWaitProps = {
+  readonly isLost: boolean;
+  readonly retry: () => void;
+};
+
+/** Stands for the answer until the reader of lists has come, or says that it has not. */
+export function ReaderWait({ isLost, retry }: ReaderWaitProps) {
+  const { text } = useDebts();
+  if (!isLost) {
+    return (
+      <p className="sheet debts-card" role="status">
+        {text.beingRead}
+      </p>
+    );
+  }
+  return (
+    <div className="sheet debts-card" role="alert">
+      <p>{text.notLoaded}</p>
+      <Button label={text.tryAgain} onClick={retry} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { joiners } from '../../../account/plain-text.ts';
+
+const betweenWords = new RegExp(`[^a-z\\d\\u00c0-\\u024f\\u0900-\\u0dff${joiners}&/]+`);
+
+/** Returns the words of a text in lower case: letters of any script of India, digits, `&`, and short forms like `b/f`. */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replace(/[’'`।॥]/g, ' ')
+    .split(betweenWords)
+    .flatMap((word) => (/^[a-z]\/[a-z]$/.test(word) ? word : word.split('/')))
+    .filter(Boolean);
+
+/** Finds the first of some phrases that stands in a text as whole words. */
+export type PhraseFinder = (words: readonly string[]) => string | null;
+
+/** Returns a finder of phrases; a phrase of several words has spaces. */
+export function phraseFinder(phrases: readonly string[]): PhraseFinder {
+  const byFirstWord = new Map<string, (readonly string[])[]>();
+  for (const phrase of phrases) {
+    const words = wordsOf(phrase);
+    const [first = ''] = words;
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), words]);
+  }
+  return (words) => {
+    for (const [at, word] of words.entries()) {
+      const found = byFirstWord.get(word)?.find((phrase) => phrase.every((each, index) => words[at + index] === each));
+      if (found !== undefined) return found.join(' ');
+    }
+    return null;
+  };
+}
