@@ -2,7 +2,7 @@ import { findDates } from '../reading/find-dates.ts';
 import { type Block, isHeadingLine, isOverTable, type Line } from './blocks.ts';
 import { type DateOrder, type Direction, kindRoles, type Question } from './debt-list.ts';
 import { directionOf, type Mention } from './directions.ts';
-import { asked, notCounted, type Outcome } from './entry.ts';
+import { asked, type Entry, notCounted, type Outcome } from './entry.ts';
 import { paiseAt } from './find-balance.ts';
 import type { Item } from './find-sums.ts';
 import { labelOf, nameAlone, nameOver } from './labels.ts';
@@ -189,8 +189,7 @@ function readTableLine(line: Line, row: Row, roles: Roles, position: Position, a
   if (sum === null && groupOf(row) !== null) return { outcome: notCounted('sum'), next: position };
   if (sum !== null) {
     const { outcome } = readRow(row, roles, { ...context, above: 'x' });
-    const ofRow = outcome.is === 'asked' ? null : outcome.entry;
-    const entry = row.isBroken ? lastAmount(row.cells) : ofRow;
+    const entry = row.isBroken ? lastAmount(row.cells) : sumEntry(outcome);
     const goesOn = sum === 'closing' || sum === 'carried';
     const next = goesOn ? position : { ...position, above: '' };
     return { outcome: notCounted(sum === 'closing' ? 'balance' : 'sum', entry), sum, next };
@@ -200,6 +199,13 @@ function readTableLine(line: Line, row: Row, roles: Roles, position: Position, a
   const { entry } = outcome;
   const next = { ...position, above: entry?.party || position.above, day: entry?.date ?? position.day };
   return { outcome, unknownKind, next };
+}
+
+/** Returns what a row of a sum states: the whole, where its parts come to something else. */
+function sumEntry(outcome: Outcome): Entry | null {
+  if (outcome.is !== 'asked') return outcome.entry;
+  const [whole] = outcome.amounts;
+  return outcome.entry === null || whole === undefined ? null : { ...outcome.entry, paise: whole };
 }
 
 function readFreeLine(line: Line, position: Position, surroundings: Surroundings): Step {

@@ -230,6 +230,11 @@ describe('an answer', () => {
   });
 });
 
+it('compares the total of ages with what is counted, also where its own ages come to another sum', () => {
+  const rows = ['Customer\t0-30\t31-60\tTotal', 'Asha\t500\t\t500', 'Ravi\t\t90\t90', 'Total\t500\t90\t690'];
+  expect(readDebtList(rows.join('\n'), today).statedTotal).toEqual({ paise: 69_000, counted: 59_000 });
+});
+
 it('lists a line of more than 2,000 characters without reading it', () => {
   const { lines, notCounted } = readDebtList(`Asha 90\n${'Ravi 500 '.repeat(300)}`, today);
   expect(lines.map(({ party }) => party)).toEqual(['Asha']);
