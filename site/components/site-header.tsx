@@ -36,7 +36,10 @@ function LanguageSwitch({ path }: { readonly path: Path | null }) {
   ));
 }
 
-/** Pages, blog, language, application login. */
+/**
+ * Pages, blog, language, application login. On a phone the pages come out below the bar: their list follows the menu's
+ * `<details>` instead of standing in it, since no browser before 2024 shows the content of a closed one on a wide page.
+ */
 function SiteNavigation({ path }: { readonly path: Path | null }) {
   const { text, env } = useSite();
   const { nav } = text.common;
@@ -45,7 +48,18 @@ function SiteNavigation({ path }: { readonly path: Path | null }) {
       <PageLink to="/" className="brand">
         <BrandMark />
       </PageLink>
+      <details className="nav-menu">
+        <summary>
+          <span className="visually-hidden">{text.common.menu}</span>
+        </summary>
+      </details>
       <ul className="nav-links">
+        <li>
+          <PageLink to="/gst-bill-maker">{nav.freeBill}</PageLink>
+        </li>
+        <li className="nav-narrow">
+          <PageLink to="/who-owes-me">{text.tools.items['/who-owes-me'].name}</PageLink>
+        </li>
         <li>
           <PageLink to="/features">{nav.features}</PageLink>
         </li>

@@ -22,8 +22,8 @@ for (const [path, language] of Object.entries(own)) {
     await expect(main.getByRole('heading')).toHaveText(headings);
     await expect(main.getByRole('link')).toHaveCount(headings.length);
     const navigation = page.getByRole('navigation', { name: catalogues[language].common.mainNavigation, exact: true });
-    const { features } = catalogues[language].common.nav;
-    await expect(navigation.getByRole('link').nth(1)).toHaveText(features);
+    const { freeBill, features } = catalogues[language].common.nav;
+    await expect(navigation.getByRole('link').nth(1)).toHaveText(freeBill);
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toHaveText(features);
     expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
   });

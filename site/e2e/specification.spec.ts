@@ -136,7 +136,7 @@ for (const [path, expected] of Object.entries(walk)) {
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(urls).toEqual([
-      ...['/', '/features', '/plans', '/pricing', '/downloads'],
+      ...['/', '/gst-bill-maker', '/features', '/plans', '/pricing', '/downloads'],
       builtSettings.VITE_BLOG_URL,
       ...languageCodes.filter((each) => each !== sourceLanguage).map((language) => localPath(path, language)),
       `${services.app}/login`,

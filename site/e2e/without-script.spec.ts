@@ -16,6 +16,13 @@ for (const [row, language] of languageCodes.entries()) {
       await page.goto(services.site + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const nav = page.getByRole('navigation', { name: common.mainNavigation });
+      const bar = nav.getByRole('link', { name: common.nav.login });
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(nav.getByRole('link', { name: common.nav.features })).toBeHidden();
+      const menu = nav.locator('summary');
+      await expect(menu).toHaveText(common.menu);
+      await menu.click();
+      await expect(nav.getByRole('listitem').first()).toHaveText(common.nav.freeBill);
       for (const label of Object.values(common.nav)) {
         const link = nav.getByRole('link', { name: label });
         await expect(link, label).toBeInViewport({ ratio: 1 });

@@ -7,7 +7,9 @@ export const common = {
   footerNavigation: 'Footer',
   opensInNewTab: 'opens in a new tab',
   readInThisLanguage: 'Read in English',
+  menu: 'Menu',
   nav: {
+    freeBill: 'Free GST bill',
     features: 'Features',
     plans: 'Plans',
     pricing: 'Pricing',

@@ -8,7 +8,9 @@ export const common: Catalogue['common'] = {
   footerNavigation: 'फ़ुटर',
   opensInNewTab: 'नए टैब में खुलता है',
   readInThisLanguage: 'हिन्दी में पढ़ें',
+  menu: 'मेन्यू',
   nav: {
+    freeBill: 'मुफ़्त GST बिल',
     features: 'सुविधाएं',
     plans: 'प्लान',
     pricing: 'कीमत',
