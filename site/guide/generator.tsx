@@ -37,7 +37,7 @@ const text = {
   previewNote: 'For looks alone: it takes no input here.',
   loading: 'It appears when you turn a knob.',
   noPreview: 'This browser is too old to show the card here without letting you type into it.',
-  refused: 'Please mend this before you copy:',
+  refused: 'Fix this before you copy:',
   failed: 'A part of the generator could not be loaded. Please reload the page.',
   noScript: 'The knobs need scripts. Without them the lines above are those of the recommended snippet.',
 } as const;

@@ -43,7 +43,7 @@ export const common = {
     care: 'Customer care',
     gaps: 'The company’s own details stand here once its owner has filled them in.',
     data: 'Your data',
-    dataText: 'Your account is kept in Google’s Firebase. Take a copy, or have it closed, in:',
+    dataText: 'We keep your account with Google Firebase. Download it or close it at any time:',
   },
   onThisPage: 'On this page',
   demoLabel: 'Demo build',

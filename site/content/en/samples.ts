@@ -19,7 +19,7 @@ export const samples = {
     heading: 'The same books, at the counter and in your pocket',
     illustration: 'Illustration, figures are samples',
     picture: 'The app: the shop’s figures, bills, purchases, payments, reports and parties',
-    lead: 'Your bills add up to the month’s GST, and to what each party owes you.',
+    lead: 'Make the bill. Your GST and what customers owe you are added up for you.',
     more: 'See all features',
   },
   modes: { cash: 'Cash', upi: 'UPI', bank: 'Bank' },

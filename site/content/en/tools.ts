@@ -74,7 +74,7 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
       {
         question: 'Can anyone else see my customers’ names?',
         answer:
-          'No. Your browser reads the list by itself, and we receive nothing of it. It stays in this tab until you press Clear or close the tab. WhatsApp receives a reminder only when you press its button.',
+          'No. Your browser reads the list by itself, and we never see it. It stays in this tab until you press Clear or close the tab. WhatsApp receives a reminder only when you press its button.',
       },
       {
         question: 'Does it remind my customers by itself?',

@@ -22,7 +22,7 @@ export const why = {
     },
     setup: {
       title: `Set up in about ${trial.setupMinutes} minutes`,
-      text: `${trial.setupMinutes} minutes for the account. Then we set up your company, and the app says when it is ready.`,
+      text: 'We prepare your company, and the app tells you when it is ready.',
     },
   },
   areasHeading: 'All in one place',

@@ -35,7 +35,7 @@ const items: Catalogue['features']['items'] = {
 
 /** The features page. */
 export const features: Catalogue['features'] = {
-  lead: 'एक ही ऐप के छह हिस्से। आंकड़े नमूने हैं।',
+  lead: 'एक ऐप, छह काम। आंकड़े सिर्फ़ नमूने के लिए हैं।',
   items,
   fragments: {
     salesThisMonth: 'इस महीने की बिक्री',

@@ -29,7 +29,7 @@ export const plans: Catalogue['plans'] = {
       features: [
         'प्रो की सभी सुविधाएं',
         'यूज़र जितने चाहें',
-        'सिर्फ़ आपके लिए सपोर्ट',
+        'आपके लिए अलग सपोर्ट टीम',
         'ज़रूरत के अनुसार इंटीग्रेशन',
         'व्हाइट-लेबल (जल्द आ रहा है)',
       ],
@@ -67,7 +67,7 @@ export const plans: Catalogue['plans'] = {
         enterprise: 'प्रो की सभी सुविधाएं',
       },
       users: { aspect: 'यूज़र', basic: '', pro: 'एक से ज़्यादा', enterprise: 'जितने चाहें' },
-      support: { aspect: 'सपोर्ट', basic: 'ईमेल', pro: 'प्राथमिकता', enterprise: 'सिर्फ़ आपके लिए' },
+      support: { aspect: 'सपोर्ट', basic: 'ईमेल', pro: 'प्राथमिकता', enterprise: 'अलग सपोर्ट टीम' },
       integrations: { aspect: 'इंटीग्रेशन', basic: '', pro: 'API (जल्द आ रहा है)', enterprise: 'ज़रूरत के अनुसार' },
       branding: { aspect: 'आपका अपना ब्रांड', basic: '', pro: '', enterprise: 'व्हाइट-लेबल (जल्द आ रहा है)' },
     },

@@ -2,7 +2,7 @@ import type { Article } from '../../article.ts';
 
 /** Help. */
 export const help: Article = {
-  intro: 'पहले छोटे जवाब। आपका सवाल यहां न हो, तो हमें लिखें।',
+  intro: 'आम सवालों के जवाब। जवाब न मिले तो हमें लिखें।',
   sections: [
     {
       heading: 'साइन अप और साइन इन',
