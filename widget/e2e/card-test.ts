@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as fixture } from '../../dev/proof/browser/test.ts';
+import { expect, test as fixture, sharedTest as sharedFixture } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import type { Messages } from '../languages/messages.ts';
@@ -143,8 +143,16 @@ export class VisitedCard extends CardPage {
   }
 }
 
+type CardFixture = { readonly card: VisitedCard };
+
 /** `test` with a card for a partner's page, not opened yet. */
-export const test = fixture.extend<{ readonly card: VisitedCard }>({
+export const test = fixture.extend<CardFixture>({
+  card: async ({ page, services, visitor, backend, allowConsole }, use) =>
+    use(new VisitedCard({ page, services, visitor, backend, allowConsole })),
+});
+
+/** The same on the worker's shared page. */
+export const sharedTest = sharedFixture.extend<CardFixture>({
   card: async ({ page, services, visitor, backend, allowConsole }, use) =>
     use(new VisitedCard({ page, services, visitor, backend, allowConsole })),
 });

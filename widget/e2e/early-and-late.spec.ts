@@ -1,5 +1,5 @@
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rare, test } from './card-test.ts';
+import { expect, rare, sharedTest, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
 import { delayChunk } from './delay-chunk.ts';
 
@@ -53,7 +53,7 @@ test('a submit from before React is carried out once, new card or not', rare, as
   await expect(card.field('name')).toHaveValue('Asha');
 });
 
-test('other settings of Firebase keep the tab and what was typed', async ({ card }) => {
+sharedTest('other settings of Firebase keep the tab and what was typed', async ({ card }) => {
   await card.show();
   await card.tab(en.tabs.signin).click();
   await card.field('identifier').fill('asha@example.com');
@@ -88,7 +88,7 @@ test('text that is still being composed when React arrives is not lost', async (
   await expect(card.field('name')).toHaveValue('आशा');
 });
 
-test('what is typed before React stays in a card that is put back before React', async ({ card, page }) => {
+sharedTest('what is typed before React stays in a card that is put back before React', async ({ card, page }) => {
   const release = await delayChunk(page, 'react.js');
   await card.show();
   await card.field('name').fill('Asha');
@@ -102,7 +102,7 @@ test('what is typed before React stays in a card that is put back before React',
   await expect(card.field('name')).toHaveValue('Asha');
 });
 
-test('an element taken off the page in the very moment it is drawn ends quietly', async ({ card, page }) => {
+sharedTest('an element taken off the page in the very moment it is drawn ends quietly', async ({ card, page }) => {
   const old = declarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"');
   const release = await delayChunk(page, 'react.js');
   await card.show({}, { inside: old });
@@ -121,7 +121,7 @@ test('an element taken off the page in the very moment it is drawn ends quietly'
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 });
 
-test('the focus stays at the human check when its button goes, and comes back', async ({ card }) => {
+sharedTest('the focus stays at the human check when its button goes, and comes back', async ({ card }) => {
   await card.show();
   await card.ready();
   await card.root.getByRole('button', { name: en.humanCheck.placeholder }).focus();

@@ -1,7 +1,7 @@
 import { translatePage } from '../../dev/proof/browser/translate-page.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { expect, test } from './card-test.ts';
+import { expect, sharedTest, test } from './card-test.ts';
 import { delayChunk } from './delay-chunk.ts';
 
 const putBackLater = (element: Element) =>
@@ -63,49 +63,52 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       expect(await page.evaluate('__REACT_DEVTOOLS_GLOBAL_HOOK__.met')).toBe(0);
     });
 
-    test('reset() and focus() begin anew, and the card follows the lang around it, also after a return', async ({
-      card,
-      page,
-    }) => {
-      const pageTurns = (lang: string) =>
-        page.locator('html').evaluate((root, to) => root.setAttribute('lang', to), lang);
-      await card.show({ 'prefill-company': 'Chai & Co' }, { script });
-      await test.step('reset() and focus()', async () => {
+    sharedTest(
+      'reset() and focus() begin anew, and the card follows the lang around it, also after a return',
+      async ({ card, page }) => {
+        const pageTurns = (lang: string) =>
+          page.locator('html').evaluate((root, to) => root.setAttribute('lang', to), lang);
+        await card.show({ 'prefill-company': 'Chai & Co' }, { script });
+        await test.step('reset() and focus()', async () => {
+          await card.field('name').fill('Asha');
+          await card.waitForTestCheck();
+          await card.reset();
+          await expect(card.field('name')).toHaveValue('');
+          await expect(card.field('company')).toHaveValue('Chai & Co');
+          await expect(card.root.getByRole('button', { name: en.humanCheck.placeholder })).toBeVisible();
+          await card.root.evaluate((element: HTMLElement) => element.focus());
+          await expect(card.field('name')).toBeFocused();
+        });
         await card.field('name').fill('Asha');
-        await card.waitForTestCheck();
-        await card.reset();
-        await expect(card.field('name')).toHaveValue('');
-        await expect(card.field('company')).toHaveValue('Chai & Co');
-        await expect(card.root.getByRole('button', { name: en.humanCheck.placeholder })).toBeVisible();
-        await card.root.evaluate((element: HTMLElement) => element.focus());
-        await expect(card.field('name')).toBeFocused();
-      });
-      await card.field('name').fill('Asha');
-      await pageTurns('hi');
-      await expect(card.tab(hi.tabs.signup)).toBeVisible();
-      await card.root.evaluate(putBackLater);
-      await pageTurns('en');
-      await expect(card.tab(en.tabs.signup)).toBeVisible();
-      await expect(card.field('name')).toHaveValue('Asha');
-      // A browser that translates a page renames its language, and needs the words as they were.
-      await pageTurns('hi');
-      await expect(card.tab(hi.tabs.signup)).toBeVisible();
-      await translatePage(page, 'ta');
-      await expect(card.tab(`${hi.tabs.signup} (ta)`)).toBeVisible();
-    });
+        await pageTurns('hi');
+        await expect(card.tab(hi.tabs.signup)).toBeVisible();
+        await card.root.evaluate(putBackLater);
+        await pageTurns('en');
+        await expect(card.tab(en.tabs.signup)).toBeVisible();
+        await expect(card.field('name')).toHaveValue('Asha');
+        // A browser that translates a page renames its language, and needs the words as they were.
+        await pageTurns('hi');
+        await expect(card.tab(hi.tabs.signup)).toBeVisible();
+        await translatePage(page, 'ta');
+        await expect(card.tab(`${hi.tabs.signup} (ta)`)).toBeVisible();
+      },
+    );
 
-    test('moving the element keeps what was typed; removing it takes the human check along', async ({ card, page }) => {
-      await card.show({ 'human-check': 'real' }, { script });
-      await card.field('name').fill('Asha');
-      await expect(card.checkbox).toBeVisible();
-      await card.root.evaluate((element) => document.body.prepend(element));
-      await expect(card.field('name')).toHaveValue('Asha');
-      await expect(card.checkbox).toBeVisible();
-      await card.root.evaluate((element) => {
-        element.remove();
-      });
-      await expect(page.locator('[slot=human-check]')).toHaveCount(0);
-    });
+    sharedTest(
+      'moving the element keeps what was typed; removing it takes the human check along',
+      async ({ card, page }) => {
+        await card.show({ 'human-check': 'real' }, { script });
+        await card.field('name').fill('Asha');
+        await expect(card.checkbox).toBeVisible();
+        await card.root.evaluate((element) => document.body.prepend(element));
+        await expect(card.field('name')).toHaveValue('Asha');
+        await expect(card.checkbox).toBeVisible();
+        await card.root.evaluate((element) => {
+          element.remove();
+        });
+        await expect(page.locator('[slot=human-check]')).toHaveCount(0);
+      },
+    );
 
     test('put back a task later, the card goes on with the SMS', async ({ card, services, visitor, allowConsole }) => {
       allowConsole(/config\/app-url/);
@@ -231,7 +234,7 @@ test('a page keeps its visitor by preventDefault(), and no event and no address 
   expect(kept, 'nothing is stored but the cookies').toEqual([[], [], []]);
 });
 
-test('start values fill the fields that nobody has edited, before and after React', async ({ card, page }) => {
+sharedTest('start values fill the fields that nobody has edited, before and after React', async ({ card, page }) => {
   for (const when of ['before React', 'after React'] as const) {
     await test.step(when, async () => {
       const release = await delayChunk(page, 'react.js');

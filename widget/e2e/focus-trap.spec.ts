@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import type { Attributes } from './card-page.ts';
-import { expect, test, type VisitedCard } from './card-test.ts';
+import { expect, sharedTest as test, type VisitedCard } from './card-test.ts';
 import { focusedName } from './focused-name.ts';
 
 const packageScript = (name: string): string => {
@@ -151,7 +151,6 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promi
   const names: string[] = [];
   for (let turn = 0; turn < times; turn++) {
     await page.keyboard.press(key);
-    await settle(page);
     names.push(await focusedName(page));
   }
   return names;

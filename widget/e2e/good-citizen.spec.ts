@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, test } from './card-test.ts';
+import { expect, sharedTest, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
 import { delayChunk } from './delay-chunk.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
@@ -120,36 +120,39 @@ for (const [what, inside] of [
   });
 }
 
-test('a form around the card is sent by nothing in the card, and gets nothing', async ({ card, page, visitor }) => {
-  await card.show({ 'human-check': 'real' }, { body: '<form id="order"><input name="coupon" value="DIWALI">' });
-  await page.evaluate(() => {
-    const counts = Object.assign(window, { sent: [] as string[] });
-    for (const type of ['submit', 'reset', 'formdata', 'invalid']) {
-      addEventListener(type, (event) => counts.sent.push(`${type} ${(event.target as Element).id}`), true);
-    }
-  });
-  const formOf = () =>
-    page.evaluate(() => {
-      const form = document.querySelector('form') as HTMLFormElement;
-      return { fields: [...new FormData(form).keys()], controls: form.elements.length, valid: form.checkValidity() };
+sharedTest(
+  'a form around the card is sent by nothing in the card, and gets nothing',
+  async ({ card, page, visitor }) => {
+    await card.show({ 'human-check': 'real' }, { body: '<form id="order"><input name="coupon" value="DIWALI">' });
+    await page.evaluate(() => {
+      const counts = Object.assign(window, { sent: [] as string[] });
+      for (const type of ['submit', 'reset', 'formdata', 'invalid']) {
+        addEventListener(type, (event) => counts.sent.push(`${type} ${(event.target as Element).id}`), true);
+      }
     });
-  const sent = () =>
-    page.evaluate(() => (window as unknown as { sent: string[] }).sent.filter((line) => !/^formdata/.test(line)));
-  const untouched = { fields: ['coupon'], controls: 1, valid: true };
-  await card.field('name').fill('Asha');
-  await expect(card.checkbox).toBeVisible();
-  expect(await formOf()).toEqual(untouched);
-  await card.field('name').press('Enter');
-  await expect(card.status).toHaveText(en.completeHumanCheck);
-  await card.tab(en.tabs.signin).press('Enter');
-  await card.tab(en.tabs.signup).click();
-  await card.root.evaluate(({ shadowRoot }) => shadowRoot?.querySelector('form')?.requestSubmit());
-  await card.fillSignUp(visitor);
-  await card.solveCheck();
-  expect(await formOf()).toEqual(untouched);
-  expect(await sent()).toEqual([]);
-  await card.keepVisitor();
-  await card.field('newPassword').press('Enter');
-  await expect(card.status).toHaveText(en.signedIn);
-  expect(await sent()).toEqual([]);
-});
+    const formOf = () =>
+      page.evaluate(() => {
+        const form = document.querySelector('form') as HTMLFormElement;
+        return { fields: [...new FormData(form).keys()], controls: form.elements.length, valid: form.checkValidity() };
+      });
+    const sent = () =>
+      page.evaluate(() => (window as unknown as { sent: string[] }).sent.filter((line) => !/^formdata/.test(line)));
+    const untouched = { fields: ['coupon'], controls: 1, valid: true };
+    await card.field('name').fill('Asha');
+    await expect(card.checkbox).toBeVisible();
+    expect(await formOf()).toEqual(untouched);
+    await card.field('name').press('Enter');
+    await expect(card.status).toHaveText(en.completeHumanCheck);
+    await card.tab(en.tabs.signin).press('Enter');
+    await card.tab(en.tabs.signup).click();
+    await card.root.evaluate(({ shadowRoot }) => shadowRoot?.querySelector('form')?.requestSubmit());
+    await card.fillSignUp(visitor);
+    await card.solveCheck();
+    expect(await formOf()).toEqual(untouched);
+    expect(await sent()).toEqual([]);
+    await card.keepVisitor();
+    await card.field('newPassword').press('Enter');
+    await expect(card.status).toHaveText(en.signedIn);
+    expect(await sent()).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rare, test } from './card-test.ts';
+import { expect, rare, sharedTest, test } from './card-test.ts';
 import { watchRequests } from './watch-requests.ts';
 
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js*';
@@ -113,7 +113,7 @@ test('a load that never ends is given up after 15 s, and tried anew', async ({ c
   await expect(card.checkbox).toBeVisible();
 });
 
-test('the check is compact where 304 px do not fit, and theirs in a dark card', async ({ card, page }) => {
+sharedTest('the check is compact where 304 px do not fit, and theirs in a dark card', async ({ card, page }) => {
   await page.setViewportSize({ width: 310, height: 700 });
   await card.show({ 'human-check': 'real', theme: 'dark' });
   await card.field('name').focus();

@@ -5,7 +5,7 @@ import { tabs, themes } from '../core/card-config.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import type { Attributes } from './card-page.ts';
-import { expect, test } from './card-test.ts';
+import { expect, sharedTest, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
 import { delayChunk } from './delay-chunk.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -64,7 +64,7 @@ for (const place of ['a page with the script tag', '/login with the form in its 
   });
 }
 
-test('a reset before React leaves nothing typed, and nothing is sent', async ({ card, page, visitor }) => {
+sharedTest('a reset before React leaves nothing typed, and nothing is sent', async ({ card, page, visitor }) => {
   const release = await delayChunk(page, 'react.js');
   await card.show({ 'prefill-company': 'Chai & Co' });
   await card.fillSignUp(visitor);
@@ -80,7 +80,7 @@ test('a reset before React leaves nothing typed, and nothing is sent', async ({ 
   await expect(card.root.getByText(en.problems.required)).toHaveCount(0);
 });
 
-test('text, focus and selection survive hydration and a change of language', async ({ card, page }) => {
+sharedTest('text, focus and selection survive hydration and a change of language', async ({ card, page }) => {
   const release = await delayChunk(page, 'react.js');
   await card.show({ 'prefill-company': 'Chai & Co' });
   await card.field('name').fill('आशा');
@@ -149,13 +149,13 @@ test('loading="lazy": only the shell loads until the card comes near', async ({ 
   await expect.poll(card.eventNames).toContain('acct-ready');
 });
 
-test('the first paint follows the attributes: language, tab, start values, theme', async ({ card, page }) => {
+sharedTest('the first paint follows the attributes: language, tab, start values, theme', async ({ card, page }) => {
   await page.route(/\/react\.js/, () => undefined);
   await card.show({ lang: 'hi', tab: 'signin', theme: 'dark', 'prefill-email': 'asha@example.com' });
   await expect(card.root.getByLabel(hi.fields.identifier)).toHaveValue('asha@example.com');
   await expect(card.root.getByRole('button', { name: hi.signIn, exact: true })).toBeVisible();
   const background = await card.root.locator('.card').evaluate((node) => getComputedStyle(node).backgroundColor);
-  expect(background).toBe('rgb(33, 26, 22)');
+  expect(background).toBe('rgb(42, 33, 28)');
   await page.unrouteAll();
 });
 
@@ -172,27 +172,31 @@ const partners: Attributes = {
 };
 
 for (const way of ['the script tag', 'a declarative shadow root'] as const) {
-  test(`React takes over the very nodes of the built card, by ${way}: each language, tab and theme`, {
-    tag: way === 'a declarative shadow root' ? [] : '@proof:rare',
-  }, async ({ card, page, services }) => {
-    for (const { lang, tab, theme } of cases) {
-      const release = await delayChunk(page, 'react.js');
-      const attributes = { 'app-url': services.app, lang, tab, theme, ...(theme === 'auto' ? partners : {}) };
-      const inside = way === 'the script tag' ? {} : { inside: declarativeCard(lang, tab) };
-      await card.open(services.partner, attributes, inside);
-      const controls = card.root.locator('input, button, a');
-      await expect(controls.last()).toBeVisible();
-      const painted = await controls.evaluateAll((nodes) => {
-        for (const node of nodes) node.setAttribute('data-painted', '');
-        return nodes.length;
-      });
-      await release();
-      await card.ready();
-      // A mismatch makes React discard all nodes, and report an error, which also fails a test.
-      const what = JSON.stringify(attributes);
-      expect(await card.root.locator('[data-painted]').count(), what).toBe(painted);
-      expect(await controls.count(), what).toBe(painted);
-      await page.unrouteAll({ behavior: 'wait' });
-    }
-  });
+  sharedTest(
+    `React takes over the very nodes of the built card, by ${way}: each language, tab and theme`,
+    {
+      tag: way === 'a declarative shadow root' ? [] : '@proof:rare',
+    },
+    async ({ card, page, services }) => {
+      for (const { lang, tab, theme } of cases) {
+        const release = await delayChunk(page, 'react.js');
+        const attributes = { 'app-url': services.app, lang, tab, theme, ...(theme === 'auto' ? partners : {}) };
+        const inside = way === 'the script tag' ? {} : { inside: declarativeCard(lang, tab) };
+        await card.open(services.partner, attributes, inside);
+        const controls = card.root.locator('input, button, a');
+        await expect(controls.last()).toBeVisible();
+        const painted = await controls.evaluateAll((nodes) => {
+          for (const node of nodes) node.setAttribute('data-painted', '');
+          return nodes.length;
+        });
+        await release();
+        await card.ready();
+        // A mismatch makes React discard all nodes, and report an error, which also fails a test.
+        const what = JSON.stringify(attributes);
+        expect(await card.root.locator('[data-painted]').count(), what).toBe(painted);
+        expect(await controls.count(), what).toBe(painted);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rare, test } from './card-test.ts';
+import { expect, rare, sharedTest, test } from './card-test.ts';
 import { delayChunk } from './delay-chunk.ts';
 
 test('an address in Devanagari signs up, signs in and gets its reset mail', { tag: '@proof:rare' }, async ({
@@ -89,7 +89,7 @@ test('pasted contacts and codes are read, are visible, and undo brings the paste
   await card.arrives();
 });
 
-test('a text pasted before the part that reads it has loaded is read then', async ({ card, page }) => {
+sharedTest('a text pasted before the part that reads it has loaded is read then', async ({ card, page }) => {
   const release = await delayChunk(page, 'interacted.js');
   await card.show({}, withMessage);
   await card.ready();
@@ -121,7 +121,7 @@ test.describe('what was filled in without an event', () => {
     expect((await card.records()).request).toMatchObject({ companyName: 'Chai & Co' });
   });
 
-  test('goes along to the other tab and to a forgotten password', async ({ card }) => {
+  sharedTest('goes along to the other tab and to a forgotten password', async ({ card }) => {
     await card.show({}, { script: 'acct-auth-card.single.js' });
     await card.ready();
     await fillSilently(card.field('email'), 'asha@patiltraders.example');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { expect, rare, test } from './card-test.ts';
+import { expect, rare, sharedTest, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
 import { delayChunk } from './delay-chunk.ts';
 
@@ -74,31 +74,34 @@ test('React that comes late is taken, while its replacement hangs', rare, async 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('all stays when another card takes over: texts, tab, keys', async ({ card, page, visitor, allowConsole }) => {
-  allowConsole(/status of 404/);
-  await lose(page, 'interacted');
-  const release = await delayChunk(page, 'acct-auth-card.single.js');
-  await card.show();
-  await card.ready();
-  await card.field('name').fill('आशा');
-  await card.tab(en.tabs.signin).click();
-  await card.field('identifier').fill(visitor.email);
-  await card.field('password').fill('kalam');
-  await card.field('identifier').evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 4));
-  await card.field('identifier').focus();
-  await release();
-  await card.waitForTestCheck();
-  const caret = await card
-    .field('identifier')
-    .evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd]);
-  expect(caret).toEqual([1, 4]);
-  await expect(card.field('identifier')).toBeFocused();
-  await expect(card.field('identifier')).toHaveValue(visitor.email);
-  await expect(card.field('password')).toHaveValue('kalam');
-  await card.tab(en.tabs.signup).click();
-  await expect(card.field('name')).toHaveValue('आशा');
-  expect((await card.events()).filter(({ type }) => type === 'acct-ready')).toHaveLength(1);
-});
+sharedTest(
+  'all stays when another card takes over: texts, tab, keys',
+  async ({ card, page, visitor, allowConsole }) => {
+    allowConsole(/status of 404/);
+    await lose(page, 'interacted');
+    const release = await delayChunk(page, 'acct-auth-card.single.js');
+    await card.show();
+    await card.ready();
+    await card.field('name').fill('आशा');
+    await card.tab(en.tabs.signin).click();
+    await card.field('identifier').fill(visitor.email);
+    await card.field('password').fill('kalam');
+    await card.field('identifier').evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 4));
+    await card.field('identifier').focus();
+    await release();
+    await card.waitForTestCheck();
+    const caret = await card
+      .field('identifier')
+      .evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd]);
+    expect(caret).toEqual([1, 4]);
+    await expect(card.field('identifier')).toBeFocused();
+    await expect(card.field('identifier')).toHaveValue(visitor.email);
+    await expect(card.field('password')).toHaveValue('kalam');
+    await card.tab(en.tabs.signup).click();
+    await expect(card.field('name')).toHaveValue('आशा');
+    expect((await card.events()).filter(({ type }) => type === 'acct-ready')).toHaveLength(1);
+  },
+);
 
 test('a submit while its chunk is lost goes out once', async ({ card, page, visitor, backend, allowConsole }) => {
   allowConsole(/status of 404/);
@@ -120,45 +123,45 @@ test('a submit while its chunk is lost goes out once', async ({ card, page, visi
 
 const text = 'Patil Traders and Sons, Laxmi Road, Pune';
 
-test('HTML in the tag is taken over with what is typed then, and replaced where it is of another build', async ({
-  card,
-  page,
-}) => {
-  for (const [what, inside] of [
-    [
-      'HTML of another build',
-      declarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"'),
-    ],
-    ['HTML of this build', declarativeCard('en', 'signup')],
-  ] as const) {
-    await test.step(`a key pressed in the very moment React takes over ${what} is not lost`, async () => {
+sharedTest(
+  'HTML in the tag is taken over with what is typed then, and replaced where it is of another build',
+  async ({ card, page }) => {
+    for (const [what, inside] of [
+      [
+        'HTML of another build',
+        declarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"'),
+      ],
+      ['HTML of this build', declarativeCard('en', 'signup')],
+    ] as const) {
+      await test.step(`a key pressed in the very moment React takes over ${what} is not lost`, async () => {
+        const release = await delayChunk(page, 'react.js');
+        await card.show({}, { inside });
+        await card.field('company').focus();
+        const ready = card.ready();
+        for (const [place, key] of [...text].entries()) {
+          if (place === 3) await release();
+          await page.keyboard.type(key);
+        }
+        await ready;
+        await expect(card.field('company')).toHaveValue(text);
+        await expect(card.field('company')).toBeFocused();
+      });
+    }
+    await test.step('HTML of another build is replaced, and what was typed is carried over', async () => {
+      const old = declarativeCard('en', 'signup')
+        .replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')
+        .replace('Company Name', 'Firm');
       const release = await delayChunk(page, 'react.js');
-      await card.show({}, { inside });
-      await card.field('company').focus();
-      const ready = card.ready();
-      for (const [place, key] of [...text].entries()) {
-        if (place === 3) await release();
-        await page.keyboard.type(key);
-      }
-      await ready;
-      await expect(card.field('company')).toHaveValue(text);
-      await expect(card.field('company')).toBeFocused();
+      await card.show({}, { inside: old });
+      await card.root.getByLabel('Firm').fill('Chai & Co');
+      await card.field('email').fill('asha@example.com');
+      await release();
+      await expect(card.field('company')).toHaveValue('Chai & Co');
+      await expect(card.field('email')).toHaveValue('asha@example.com');
+      await expect(card.field('email')).toBeFocused();
     });
-  }
-  await test.step('HTML of another build is replaced, and what was typed is carried over', async () => {
-    const old = declarativeCard('en', 'signup')
-      .replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')
-      .replace('Company Name', 'Firm');
-    const release = await delayChunk(page, 'react.js');
-    await card.show({}, { inside: old });
-    await card.root.getByLabel('Firm').fill('Chai & Co');
-    await card.field('email').fill('asha@example.com');
-    await release();
-    await expect(card.field('company')).toHaveValue('Chai & Co');
-    await expect(card.field('email')).toHaveValue('asha@example.com');
-    await expect(card.field('email')).toBeFocused();
-  });
-});
+  },
+);
 
 test('a card beyond loading leaves a line and a link', async ({ card, page, services, visitor, allowConsole }) => {
   allowConsole(/ERR_FAILED|card\/part-not-loaded/);

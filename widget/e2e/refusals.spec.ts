@@ -1,5 +1,5 @@
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, test } from './card-test.ts';
+import { expect, sharedTest, test } from './card-test.ts';
 
 test('nothing is sent before the human check is solved', async ({ card, page, visitor, backend }) => {
   const sent: string[] = [];
@@ -26,7 +26,7 @@ test('nothing is sent before the human check is solved', async ({ card, page, vi
   await card.arrives();
 });
 
-test('an address of the application that is a script is refused', async ({ card, services, allowConsole }) => {
+sharedTest('an address of the application that is a script is refused', async ({ card, services, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] config\/app-url: app-url="javascript:alert\(1\)" is refused/);
   await card.show({ 'app-url': 'javascript:alert(1)' });
   await expect(card.status).toHaveText(en.misconfigured);

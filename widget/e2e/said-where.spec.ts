@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { expect, test, type VisitedCard } from './card-test.ts';
+import { expect, sharedTest, test, type VisitedCard } from './card-test.ts';
 
 const bottomOf = async (node: Locator): Promise<number> => {
   const box = await node.boundingBox();
@@ -13,31 +13,30 @@ for (const [language, messages, width] of [
   ['en', en, 360],
   ['hi-IN', hi, 1280],
 ] as const) {
-  test(`"${messages.otpSent}" stands above the field that it names (${width} px)`, async ({
-    card: usual,
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 400.*signInWithPhoneNumber/);
-    await page.setViewportSize({ width, height: 800 });
-    const card = usual.in(messages);
-    await card.show({ tab: 'signin' }, { lang: language });
-    await card.askForCode();
-    const field = card.field('otp');
-    await expect(field).toBeFocused();
-    const sentence = card.status.getByText(messages.otpSent);
-    expect(await bottomOf(sentence)).toBeLessThan(await topOf(field));
-    // The order of reading is the visible order.
-    const isBefore = await card.root.evaluate((host) => {
-      const [said, input] = ['[role=status]', '[name=otp]'].map((what) => host.shadowRoot?.querySelector(what));
-      return said && input ? said.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING : 0;
-    });
-    expect(isBefore).toBeGreaterThan(0);
-    await field.fill('000000');
-    await card.verifyOtp();
-    await expect(card.status).toHaveText(messages.failed['verify-otp']);
-    expect(await bottomOf(card.status)).toBeLessThan(await topOf(field));
-  });
+  sharedTest(
+    `"${messages.otpSent}" stands above the field that it names (${width} px)`,
+    async ({ card: usual, page, allowConsole }) => {
+      allowConsole(/status of 400.*signInWithPhoneNumber/);
+      await page.setViewportSize({ width, height: 800 });
+      const card = usual.in(messages);
+      await card.show({ tab: 'signin' }, { lang: language });
+      await card.askForCode();
+      const field = card.field('otp');
+      await expect(field).toBeFocused();
+      const sentence = card.status.getByText(messages.otpSent);
+      expect(await bottomOf(sentence)).toBeLessThan(await topOf(field));
+      // The order of reading is the visible order.
+      const isBefore = await card.root.evaluate((host) => {
+        const [said, input] = ['[role=status]', '[name=otp]'].map((what) => host.shadowRoot?.querySelector(what));
+        return said && input ? said.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING : 0;
+      });
+      expect(isBefore).toBeGreaterThan(0);
+      await field.fill('000000');
+      await card.verifyOtp();
+      await expect(card.status).toHaveText(messages.failed['verify-otp']);
+      expect(await bottomOf(card.status)).toBeLessThan(await topOf(field));
+    },
+  );
 }
 
 for (const [language, messages] of [
@@ -75,7 +74,7 @@ for (const [language, messages] of [
         });
     };
 
-    test('a refused field is in view with its label and its message', async ({ card: usual }) => {
+    sharedTest('a refused field is in view with its label and its message', async ({ card: usual }) => {
       const card = usual.in(messages);
       await card.show({}, around);
       await belowEach(card, async (top) => {
@@ -93,75 +92,75 @@ for (const [language, messages] of [
       });
     });
 
-    test('a missing human check is in view with the message that asks for it', async ({ card: usual, visitor }) => {
-      const card = usual.in(messages);
-      const check = card.root.locator('[part=human-check]');
-      await card.show({ 'human-check': 'real' }, around);
-      await belowEach(card, async (top) => {
-        await card.fillSignUp(visitor);
-        await expect(card.checkbox).toBeVisible();
-        for (const press of [card.createAccount, () => card.button(messages.google).click()]) {
-          await card.field('newPassword').focus();
-          await press();
-          await expect(card.status).toHaveText(messages.completeHumanCheck);
-          await expect(check).toBeFocused();
-          await allOf(card.status, top);
-          await allOf(check, top);
-        }
-        await card.solveCheck();
-        await expect(card.status).toBeEmpty();
-      });
-    });
+    sharedTest(
+      'a missing human check is in view with the message that asks for it',
+      async ({ card: usual, visitor }) => {
+        const card = usual.in(messages);
+        const check = card.root.locator('[part=human-check]');
+        await card.show({ 'human-check': 'real' }, around);
+        await belowEach(card, async (top) => {
+          await card.fillSignUp(visitor);
+          await expect(card.checkbox).toBeVisible();
+          for (const press of [card.createAccount, () => card.button(messages.google).click()]) {
+            await card.field('newPassword').focus();
+            await press();
+            await expect(card.status).toHaveText(messages.completeHumanCheck);
+            await expect(check).toBeFocused();
+            await allOf(card.status, top);
+            await allOf(check, top);
+          }
+          await card.solveCheck();
+          await expect(card.status).toBeEmpty();
+        });
+      },
+    );
   });
 }
 
 test.describe('the focus never falls out of the card', () => {
-  test('on the ways between its forms, and comes into it only by the visitor', async ({
-    card,
-    page,
-    visitor,
-    backend,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 400/);
-    await backend.createAccount(visitor);
-    await card.show({}, { body: '<button>Of the page</button>' });
-    await test.step('it is not taken from the page by a card that nobody uses', async () => {
-      await card.field('name').fill('Asha');
-      await card.waitForTestCheck();
-      await page.getByRole('button', { name: 'Of the page' }).focus();
+  sharedTest(
+    'on the ways between its forms, and comes into it only by the visitor',
+    async ({ card, page, visitor, backend, allowConsole }) => {
+      allowConsole(/status of 400/);
+      await backend.createAccount(visitor);
+      await card.show({}, { body: '<button>Of the page</button>' });
+      await test.step('it is not taken from the page by a card that nobody uses', async () => {
+        await card.field('name').fill('Asha');
+        await card.waitForTestCheck();
+        await page.getByRole('button', { name: 'Of the page' }).focus();
+        await card.set('tab', 'signin');
+        await expect(card.field('identifier')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Of the page' })).toBeFocused();
+      });
+      await card.set('tab', 'signup');
+      await card.signUp();
+      await card.button(en.signInInstead).press('Enter');
+      await expect(card.field('password')).toBeFocused();
+      await expect(card.field('identifier')).toHaveValue(visitor.email);
+
+      await card.button(en.forgotPassword).press('Enter');
+      await expect(card.field('resetEmail')).toBeFocused();
+      await card.button(en.back).press('Enter');
+      await expect(card.field('password')).toBeFocused();
+
+      await card.field('identifier').fill(visitor.phone);
+      await card.field('identifier').press('Enter');
+      await expect(card.field('otp')).toBeFocused();
+      await card.field('otp').press('Shift+Tab');
+      await expect(card.button(en.changeNumber)).toBeFocused();
+      await card.button(en.changeNumber).press('Enter');
+      await expect(card.field('identifier')).toBeFocused();
+
       await card.set('tab', 'signin');
-      await expect(card.field('identifier')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Of the page' })).toBeFocused();
-    });
-    await card.set('tab', 'signup');
-    await card.signUp();
-    await card.button(en.signInInstead).press('Enter');
-    await expect(card.field('password')).toBeFocused();
-    await expect(card.field('identifier')).toHaveValue(visitor.email);
+      await card.set('tab', 'signup');
+      await expect(card.field('identifier')).toHaveCount(0);
+      await expect(card.root.locator(':focus')).toHaveCount(1);
+      await card.reset();
+      await expect(card.field('name')).toBeFocused();
+    },
+  );
 
-    await card.button(en.forgotPassword).press('Enter');
-    await expect(card.field('resetEmail')).toBeFocused();
-    await card.button(en.back).press('Enter');
-    await expect(card.field('password')).toBeFocused();
-
-    await card.field('identifier').fill(visitor.phone);
-    await card.field('identifier').press('Enter');
-    await expect(card.field('otp')).toBeFocused();
-    await card.field('otp').press('Shift+Tab');
-    await expect(card.button(en.changeNumber)).toBeFocused();
-    await card.button(en.changeNumber).press('Enter');
-    await expect(card.field('identifier')).toBeFocused();
-
-    await card.set('tab', 'signin');
-    await card.set('tab', 'signup');
-    await expect(card.field('identifier')).toHaveCount(0);
-    await expect(card.root.locator(':focus')).toHaveCount(1);
-    await card.reset();
-    await expect(card.field('name')).toBeFocused();
-  });
-
-  test('when the form goes for good', async ({ card, visitor }) => {
+  sharedTest('when the form goes for good', async ({ card, visitor }) => {
     await card.show();
     await card.keepVisitor();
     await card.fillSignUp(visitor);
@@ -171,7 +170,7 @@ test.describe('the focus never falls out of the card', () => {
     await expect(card.status).toBeFocused();
   });
 
-  test('when the company cannot be set up, and on from there', async ({ card, page, allowConsole }) => {
+  sharedTest('when the company cannot be set up, and on from there', async ({ card, page, allowConsole }) => {
     allowConsole(/status of 403|store\/(provision-not-written|permission-denied)/);
     await card.show();
     await card.keepVisitor();

@@ -1,5 +1,6 @@
 import { signUp } from '../../../site/e2e/session-fixture.ts';
-import { expect, test } from './test.ts';
+import { servePage } from './served-pages.ts';
+import { expect, sharedTest, test } from './test.ts';
 
 // Tests the fixture that every other browser test relies on.
 
@@ -71,3 +72,13 @@ test('the console guard sees every page’s lines', async ({ page, context, cons
   allowConsole(/a warning|an error|an exception/);
   expect(consoleGuard.unexpected).toEqual([]);
 });
+
+sharedTest(
+  'the console guard sees a shared page from its first script on, and nothing of the page before',
+  async ({ page, consoleGuard, allowConsole, services }) => {
+    await page.evaluate(() => console.error('of the page before'));
+    await page.goto(await servePage(services.partner, '<script>console.error("of its first script")</script>'));
+    await expect.poll(() => consoleGuard.unexpected).toEqual([expect.stringContaining('of its first script')]);
+    allowConsole(/of its first script/);
+  },
+);
