@@ -130,7 +130,7 @@ function mentionsOf({ head: { headings }, kinds, roles }: Roles): readonly Menti
   return [
     ...(isOwing ? (['owedByMe'] as const) : []),
     ...(headings.some(({ text }) => noBills.test(text)) ? (['noBills'] as const) : []),
-    ...(kinds.includes('balance') ? (['owedToMe'] as const) : []),
+    ...(kinds.includes('balance') && !isOwing ? (['owedToMe'] as const) : []),
   ];
 }
 

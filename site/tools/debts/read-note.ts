@@ -84,6 +84,9 @@ const alarms = alarmKinds.map((kind) => ({ kind, find: phraseFinder(kindWords[ki
 const paidBehind = /\d[\s/:–-]*(?:fully )?(?:paid|settled|cleared|chukta|चुकता)[\s.)]*$/i;
 const findPaid = phraseFinder(kindWords.paid);
 
+/** True for a tick, a cross or a text that is struck out. */
+export const isStruckOut = (text: string): boolean => struckOut.test(text);
+
 export const isForeignMoney = (text: string): boolean => foreignMoney.test(text);
 
 /** Returns the reason for which a text leaves its line out of the total, or null. */

@@ -6,7 +6,7 @@ import { paiseAt } from './find-balance.ts';
 import { type KindWord, kindWords, paymentWords } from './list-words.ts';
 import { hasLetter, isNoName, isTitle, startsWithDay, tidyName } from './names.ts';
 import { cellAmount } from './read-amount.ts';
-import { type Around, isForeignMoney, isOwnAccount, phoneOf, withCheckedDate } from './read-note.ts';
+import { type Around, isForeignMoney, isOwnAccount, isStruckOut, phoneOf, withCheckedDate } from './read-note.ts';
 import { kindOf, kindOfRow } from './row-kinds.ts';
 import { type RowSums, sumsOf } from './row-sums.ts';
 import type { Answers, Roles } from './table-roles.ts';
@@ -154,6 +154,7 @@ function ofKind({ kind, entry }: Facts): Outcome | null {
 function ofAlarm({ row, roles, entry, isCredit }: Facts): Outcome | null {
   if (row.cells.some((cell) => hasLetter(cell) && findVoid(wordsOf(cell)) !== null))
     return notCounted('cancelled', entry);
+  if (row.cells.some((cell) => isStruckOut(cell))) return notCounted('struckOut', entry);
   const exact = cellsAs(row, roles, 'note', 'notCounted').map(kindOf);
   if (exact.includes('supplier') && !isCredit) return notCounted('supplier', entry);
   const { headings } = roles.head;
@@ -187,8 +188,13 @@ function ofPaid({ kind, isByBalance, sums, entry }: Facts): Outcome | null {
 }
 
 /** Takes a receipt off. A balance includes it already, unless it stands there as a credit of its own. */
-function ofReceipt({ row, roles, kind, isByBalance, isCredit, sums, entry, dated }: Facts): Outcome | null {
+function ofReceipt({ row, roles, context, kind, isByBalance, isCredit, sums, entry, dated }: Facts): Outcome | null {
   if (kind !== 'received' || isCredit) return null;
+  if (isByBalance && context.owner !== '' && sums.total === 0) {
+    // In a statement a receipt that is set off nowhere takes off the whole.
+    const paid = row.values.find((value, column) => value !== null && roles.kinds[column] === 'received') ?? 0;
+    return paid === 0 ? null : asked('maybePayment', { ...entry, paise: 0 - Math.abs(paid) });
+  }
   if (isByBalance) return sums.total <= 0 ? null : asked('maybePayment', entry);
   if (sums.received !== 0) {
     return sums.hasOwed && sums.total + sums.received !== 0 ? asked('severalAmounts', entry, [sums.total]) : null;
