@@ -97,7 +97,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * `test` on the worker's shared page, which costs a third less. For tests that leave nothing but cookies, routes and
+ * `test` on the worker's shared page, which costs a third less. For tests that leave only cookies, routes and
  * popups behind: no storage, no clock, no script for later pages.
  */
 export const sharedTest = test.extend({
