@@ -171,6 +171,9 @@ class SharedPages {
   private async make(javaScriptEnabled: boolean): Promise<Page> {
     const options = { locale: 'en-IN', reducedMotion: 'reduce', ignoreHTTPSErrors: true } as const;
     const context = await this.browser.newContext({ ...options, javaScriptEnabled });
+    // The browser sends lines of the console only to who listens: without this a guard that begins with a page's first
+    // script may miss what that script prints.
+    context.on('console', () => undefined);
     return context.newPage();
   }
 }
