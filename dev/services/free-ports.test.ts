@@ -15,9 +15,11 @@ async function takenPort(host: string): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-test('free ports pass', async () => {
+test('free ports pass, and no outgoing connection takes one before its server starts', async () => {
   const [app = 0, site = 0] = await freePorts(2);
   expect(app).not.toBe(site);
+  const firstOutgoing = 32_768; // Linux; IANA, Windows and macOS begin at 49,152
+  expect(Math.max(app, site)).toBeLessThan(firstOutgoing);
   await assertPortsFree({ ...readPorts({}), app, site }, ['app', 'site']);
 });
 

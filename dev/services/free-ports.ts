@@ -1,22 +1,19 @@
-import { createServer, type Server } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 import { type Ports, portVariable, type ServiceName } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
 
-/** Asks the system for `count` different free TCP ports on 127.0.0.1. */
-export async function freePorts(count: number): Promise<number[]> {
-  // All stay open until the last is known, so that none is returned twice.
-  const servers = await Promise.all(Array.from({ length: count }, () => openServer()));
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}
+/** Lies below the ports that systems give to outgoing connections, which would take one before its server starts. */
+const portRange = { first: 20_000, end: 32_000 };
 
-function openServer(): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve(server));
-  });
+/** Finds `count` different TCP ports that are free on both loopback addresses. */
+export async function freePorts(count: number): Promise<number[]> {
+  const found = new Set<number>();
+  while (found.size < count) {
+    const port = randomInt(portRange.first, portRange.end);
+    if (await isFree(port)) found.add(port);
+  }
+  return [...found];
 }
 
 /** Throws one line that names every taken port and the variable that changes it. */

@@ -1,6 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { portVariable } from '../base/ports.ts';
 import { freePorts } from './free-ports.ts';
@@ -22,14 +24,22 @@ function descendants(of: number) {
   return below(of);
 }
 
+/** Reads lines to the first that matches; false if the output ends before. */
+async function printsLine(output: Readable, expected: RegExp): Promise<boolean> {
+  for await (const line of createInterface(output)) if (expected.test(line)) return true;
+  return false;
+}
+
 test('npm run session-check leaves no process behind when SIGTERM ends it', async () => {
   const ports = await freePorts(2);
   const names = (['auth', 'firestore'] as const).map(portVariable);
   const env = { ...process.env, ...Object.fromEntries(names.map((name, index) => [name, `${ports[index]}`])) };
   const args = ['dev/run.mjs', 'session-check', 'http://localhost:1'];
-  const command = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const command = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(command, 'exit');
-  for await (const line of createInterface(command.stdout)) if (/^Nothing answers at /.test(line)) break;
+  const complaints = text(command.stderr);
+  const waits = await printsLine(command.stdout, /^Nothing answers at /);
+  if (!waits) throw new Error(`the command ended before its services ran: ${await complaints}`);
   const tree = descendants(command.pid ?? 0);
   expect(tree.map((each) => each.command).join('\n')).toContain('auth-emulator-process.mjs');
   command.kill('SIGTERM');
