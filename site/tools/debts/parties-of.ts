@@ -1,7 +1,7 @@
 import { daysBetween } from '../../base/format.ts';
 import type { Paise } from '../../base/money.ts';
 import { isPlausible } from '../reading/find-dates.ts';
-import { type Group, groups } from './ages.ts';
+import type { Group } from './ages.ts';
 import { grouped, nameKey } from './by-party.ts';
 import type { DebtLine } from './debt-list.ts';
 
@@ -40,15 +40,21 @@ export const partyKey = (party: string, same: SameNames): string => same.get(nam
 
 /** Returns what each party owes in the order of its first line. `today` is YYYY-MM-DD. */
 export function partiesOf(lines: readonly CountedLine[], today: string, same: SameNames = new Map()): readonly Party[] {
+  const waited = daysUntil(today);
   return grouped(lines, ({ party }) => partyKey(party, same)).map((own) => {
-    const left = unpaid(own, today);
-    const sumOf = (group: Group): Paise => sum(left.filter(({ days }) => groupOf(days) === group));
-    const [upTo30 = 0, upTo60 = 0, over60 = 0, undated = 0] = groups.map(sumOf);
+    const left = unpaid(own, waited);
     const phones = new Set(own.flatMap(({ phone }) => phone || []));
     const [phone = ''] = phones.size === 1 ? phones : [];
     const oldest = left.find(({ since }) => since !== null)?.since ?? null;
-    return { party: own[0]?.party ?? '', phone, paise: sum(own), left, oldest, upTo30, upTo60, over60, undated };
+    return { party: own[0]?.party ?? '', phone, paise: sum(own), left, oldest, ...agesOf(left) };
   });
+}
+
+/** Returns what is left to pay of each age. */
+function agesOf(left: readonly LeftBill[]): Readonly<Record<Group, Paise>> {
+  const ages = { upTo30: 0, upTo60: 0, over60: 0, undated: 0 };
+  for (const { days, paise } of left) ages[groupOf(days)] += paise;
+  return ages;
 }
 
 /** Returns the age of what has waited so many days; a range has one only if it lies within one. */
@@ -63,19 +69,32 @@ export function groupOf(days: LeftBill['days']): Group {
 
 const sum = (all: readonly { readonly paise: Paise }[]): Paise => all.reduce((total, { paise }) => total + paise, 0);
 
-/** Returns a line's bills and payments: one for each part of its age, and one for what the parts leave over. */
-function entriesOf({ paise, date, writtenOn, parts, bill }: CountedLine, today: string): readonly LeftBill[] {
-  const since = date ?? writtenOn;
+/** Counts the days from a day until today; a long list names few days, so that each is counted once. */
+function daysUntil(today: string): (since: string) => number | null {
   // With a wrong clock no days can be counted.
-  const waited = since !== null && isPlausible(today) ? daysBetween(since, today) : null;
-  const days = waited === null ? null : ([waited, waited] as const);
-  const ofParts = parts.map((part) => ({ paise: part.paise, bill, date, since, days: [part.from, part.to] as const }));
-  return [...ofParts, { paise: paise - sum(parts), bill, date, since, days }].filter((entry) => entry.paise !== 0);
+  if (!isPlausible(today)) return () => null;
+  const counted = new Map<string, number>();
+  return (since) => {
+    const days = counted.get(since) ?? daysBetween(since, today);
+    counted.set(since, days);
+    return days;
+  };
+}
+
+/** Returns a line's bills and payments: one for each part of its age, and one for what the parts leave over. */
+function entriesOf(line: CountedLine, waited: (since: string) => number | null): readonly LeftBill[] {
+  const { paise, date, writtenOn, parts, bill } = line;
+  const since = date ?? writtenOn;
+  const wait = since === null ? null : waited(since);
+  const whole: LeftBill = { paise, bill, date, since, days: wait === null ? null : [wait, wait] };
+  if (parts.length === 0) return paise === 0 ? [] : [whole];
+  const ofParts = parts.map((part): LeftBill => ({ ...whole, paise: part.paise, days: [part.from, part.to] }));
+  return [...ofParts, { ...whole, paise: paise - sum(parts) }].filter((entry) => entry.paise !== 0);
 }
 
 /** Returns what is left of a party's bills, the oldest first. A payment is for the bill it names, else for the oldest. */
-function unpaid(lines: readonly CountedLine[], today: string): readonly LeftBill[] {
-  const entries = lines.flatMap((line) => entriesOf(line, today));
+function unpaid(lines: readonly CountedLine[], waited: (since: string) => number | null): readonly LeftBill[] {
+  const entries = lines.flatMap((line) => entriesOf(line, waited));
   const bills = entries.filter(({ paise }) => paise > 0).sort((one, other) => waitOf(other) - waitOf(one));
   const left = bills.map(({ paise }) => paise);
   const take = (paid: Paise, isFor: (bill: LeftBill) => boolean): Paise => {

@@ -55,14 +55,23 @@ const isLeft = new RegExp(`^(?:${left})$`, 'i');
 const currencyAtStart = new RegExp(`^(?:${currency}) ?`, 'i');
 const currencyAtEnd = new RegExp(`^ ?(?:/[-=]|(?:${currency})(?![a-z\\u0900-\\u0dff])(?! ?\\d))`, 'i');
 
+/** Where a word for credit or debit stands beside a number, and the word. */
+type Side = { readonly isBefore: boolean; readonly isAfter: boolean; readonly side: string };
+
 /** A cell that says nothing: `-`, `₹ -`, `nil`. */
 const emptyCell = new RegExp(`^(?:${currency})? ?(?:[-–—]+|nil|शून्य)$`, 'i');
+
+const plainNumber = /^\d[\d,]*(?:\.\d+)?$/;
+const unsaid: Side = { isBefore: false, isAfter: false, side: '' };
 
 /** Returns the amount that fills a table's cell, or null. `zeros`: what its heading adds (`in lakh`). */
 export function cellAmount(cell: string, zeros = 0): FoundAmount | null {
   const text = cell.trim();
   const whole = { start: 0, end: text.length };
-  if (emptyCell.test(text)) return { amount: 0, isMarked: false, isSized: false, isLeft: false, ...whole };
+  const bare = { isMarked: false, isSized: false, isLeft: false, ...whole };
+  if (plainNumber.test(text)) return { amount: paiseOf(text, '', zeros, unsaid), ...bare };
+  if (emptyCell.test(text)) return { amount: 0, ...bare };
+  if (!/\d/.test(text)) return null;
   // SAP writes a credit as `3,100.00-`.
   const isMinusBehind = /\d ?-$/.test(text);
   let rest = (isMinusBehind ? text.slice(0, -1) : text).replace(/ ?only$/i, '');
@@ -98,8 +107,6 @@ export function cellAmount(cell: string, zeros = 0): FoundAmount | null {
     ...whole,
   };
 }
-
-type Side = { readonly isBefore: boolean; readonly isAfter: boolean; readonly side: string };
 
 function paiseOf(number: string, size: string, zeros: number, { isBefore, isAfter, side }: Side): Paise | AmountDoubt {
   if (goods.test(size) || (isBefore && isAfter)) return 'unclearAmount';

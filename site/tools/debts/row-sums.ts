@@ -23,14 +23,9 @@ export type RowSums = {
 /** Adds up a row by the roles of its columns. */
 export function sumsOf(row: Row, roles: Roles): RowSums {
   const { head } = roles;
-  const filled = (role: ColumnRole): readonly number[] =>
-    roles.roles.flatMap((each, column) => (each === role && (row.cells[column] ?? '') !== '' ? column : []));
-  const [owedColumns, receivedColumns, iOweColumns, ages] = [
-    filled('owed'),
-    filled('received'),
-    filled('iOwe'),
-    filled('age'),
-  ];
+  const filled: Partial<Record<ColumnRole, number[]>> = { owed: [], received: [], iOwe: [], age: [] };
+  for (const [column, role] of roles.roles.entries()) if (row.cells[column]) filled[role]?.push(column);
+  const { owed: owedColumns = [], received: receivedColumns = [], iOwe: iOweColumns = [], age: ages = [] } = filled;
   const money = [...owedColumns, ...receivedColumns, ...iOweColumns, ...ages];
   const bad = money.find((column) => paiseAt(row, column) === null);
   const add = (columns: readonly number[]): Paise =>

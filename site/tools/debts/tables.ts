@@ -73,6 +73,7 @@ const hasAmounts = (line: string, separator: Separator, columns: number): boolea
 
 /** Adds a second line of headings such as `Debit` and `Credit`, or `Amount`; null if a line is none. */
 export function withSecondLine(line: string, { separator, headings }: TableHead): TableHead | null {
+  if (/\d/.test(line)) return null;
   const sides = cellsOf(line, separator);
   const isHeading = (text: string) => /^(?:amount|debit|credit|dr\.?|cr\.?|by days|days|rs\.?|₹)$/i.test(text);
   const isSide = (text: string) => /^(?:debit|credit|dr|cr)\b/i.test(text);

@@ -1,15 +1,16 @@
 import { joiners } from '../../../account/plain-text.ts';
 
-const betweenWords = new RegExp(`[^a-z\\d\\u00c0-\\u024f\\u0900-\\u0dff${joiners}&/]+`);
+/** Letters of any script of India without its full stops (।॥), digits, `&` and `/`. */
+const word = new RegExp(`[a-z\\d\\u00c0-\\u024f\\u0900-\\u0963\\u0966-\\u0dff${joiners}&/]+`, 'g');
 
 /** Returns the words of a text in lower case: letters of any script of India, digits, `&`, and short forms like `b/f`. */
-export const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .replace(/[’'`।॥]/g, ' ')
-    .split(betweenWords)
-    .flatMap((word) => (/^[a-z]\/[a-z]$/.test(word) ? word : word.split('/')))
-    .filter(Boolean);
+export function wordsOf(text: string): readonly string[] {
+  const words = text.toLowerCase().match(word) ?? [];
+  return text.includes('/') ? words.flatMap(withoutSlash) : words;
+}
+
+const withoutSlash = (word: string): readonly string[] =>
+  /^[a-z]\/[a-z]$/.test(word) ? [word] : word.split('/').filter(Boolean);
 
 /** Finds the first of some phrases that stands in a text as whole words. */
 export type PhraseFinder = (words: readonly string[]) => string | null;

@@ -83,8 +83,9 @@ const monthOf = (name: string): number =>
 
 /** Null if the calendar has no such day. */
 function isoDate(yearNumber: number, month: number, day: number): string | null {
-  if (!(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null;
-  const date = new Date(Date.UTC(yearNumber, month - 1, day));
-  const isReal = date.getUTCFullYear() === yearNumber && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal && yearNumber >= 1990 && yearNumber < 2100 ? date.toISOString().slice(0, 10) : null;
+  if (!(yearNumber >= 1990 && yearNumber < 2100 && month >= 1 && month <= 12 && day >= 1)) return null;
+  if (day > 28 && day > daysOf(yearNumber, month)) return null;
+  return `${yearNumber}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
+
+const daysOf = (yearNumber: number, month: number): number => new Date(Date.UTC(yearNumber, month, 0)).getUTCDate();
