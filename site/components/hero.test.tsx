@@ -22,6 +22,6 @@ it('takes each of its five texts as given', () => {
   expect(hero.getByRole('link', { name: /^Go/ }).getAttribute('href')).toBe(
     'http://localhost:3000/login?start=trial&lang=hi',
   );
-  expect(hero.getByRole('link', { name: 'Look' }).getAttribute('href')).toBe('/hi/features#bill');
+  expect(hero.getByRole('link', { name: 'Look' }).getAttribute('href')).toBe('/hi/features');
   hero.unmount();
 });

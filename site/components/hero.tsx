@@ -30,19 +30,14 @@ export function Hero(props: HeroProps) {
         <p className="lead">{subtitle}</p>
         <p className="actions">
           <TrialLink className="button button-primary">{primaryCtaText}</TrialLink>
-          <PageLink to="/features#bill" className="button">
+          <PageLink to="/features" className="button">
             {secondaryCtaText}
           </PageLink>
         </p>
         <p className="start-line">
           <PriceLine />
         </p>
-        <div className="hero-below">
-          <TickList items={[card, cancel, setup]} className="ticks-inline" />
-          <PageLink to="/login" className="lone-link">
-            {text.common.createAccountHere}
-          </PageLink>
-        </div>
+        <TickList items={[card, cancel, setup]} className="ticks-inline" />
       </div>
       <SampleBill>
         <PageLink to="/gst-bill-maker" className="lone-link">

@@ -3,15 +3,17 @@ import { PageLink } from './links.tsx';
 import { OwnerFactList, useOwnerFacts } from './owner-facts.tsx';
 import { useSite, useStyles } from './site-context.ts';
 
+type QuestionsProps = { readonly items: readonly Question[]; readonly firstOpen?: boolean };
+
 /** Questions that open in place without a script. A question that only the owner can answer waits for the answer. */
-export function Questions({ items }: { readonly items: readonly Question[] }) {
+export function Questions({ items, firstOpen = false }: QuestionsProps) {
   useStyles('details');
   const factNamed = useOwnerFacts();
   const answered = items.filter(({ needs }) => needs === undefined || factNamed(needs).value !== null);
   return (
     <div className="questions">
       {answered.map((item) => (
-        <details key={item.question}>
+        <details key={item.question} open={firstOpen && item === answered[0]}>
           <summary>{item.question}</summary>
           {item.answer && <p>{item.answer}</p>}
           {item.facts && <OwnerFactList names={item.facts} />}
@@ -28,18 +30,20 @@ export function Questions({ items }: { readonly items: readonly Question[] }) {
   );
 }
 
-/** The home page's questions, and a link to the rest. */
+/** The home page's questions, the first of them open, and a link to the rest. */
 export function FirstQuestions() {
   const { faq } = useSite().text;
   return (
-    <section className="section">
+    <section className="section faq">
       <h2>{faq.heading}</h2>
-      <Questions items={faq.items.filter(({ onHome }) => onHome)} />
-      <p>
-        <PageLink to="/pricing" className="lone-link">
-          {faq.all}
-        </PageLink>
-      </p>
+      <div>
+        <Questions items={faq.items.filter(({ onHome }) => onHome)} firstOpen />
+        <p>
+          <PageLink to="/pricing" className="lone-link">
+            {faq.all}
+          </PageLink>
+        </p>
+      </div>
     </section>
   );
 }

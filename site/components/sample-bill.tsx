@@ -1,22 +1,88 @@
 import type { ReactNode } from 'react';
+import { figure, money } from '../base/format.ts';
+import { sampleInvoice } from '../sample-book/sample-books.ts';
 import { sampleBill } from '../sample-book/sample-totals.ts';
-import { BillTable } from './screens/bill-screen.tsx';
+import { taxLines } from '../tools/bill/ui/bill-totals.tsx';
 import { useSite, useStyles } from './site-context.ts';
-import { SampleNote } from './text-parts.tsx';
+import { SampleNote, Stamp } from './text-parts.tsx';
 
-/** Renders the sample shop's bill as a sheet to read; `children` end it. */
-export function SampleBill({ children }: { readonly children?: ReactNode }) {
-  useStyles('paper', 'sample-bill');
+/** Returns the sample shop's invoice as its drawings show it: counted as the bill maker counts it, taxes in one line. */
+export function useSampleInvoice() {
   const { bill: words, samples } = useSite().text;
-  const { kind, total } = sampleBill(samples.items);
+  const bill = sampleBill(samples.items, samples.parties[sampleInvoice.party]);
+  const taxes = taxLines(bill, words);
+  return {
+    kind: words.kinds[bill.kind],
+    number: bill.number,
+    buyer: bill.buyer.name,
+    lines: bill.lines.map(({ key, name, quantity, perUnit, taxable }) => ({
+      key,
+      name,
+      quantity: figure(quantity / 1000),
+      rate: figure(perUnit / 1000),
+      amount: money(taxable),
+    })),
+    tax: {
+      label: taxes.map(({ label }) => label).join(' + '),
+      amount: money(taxes.reduce((sum, { amount }) => sum + amount, 0)),
+    },
+    total: `₹${money(bill.total)}`,
+    inWords: words.inWords(bill.total / 100),
+  };
+}
+
+/** Renders the sample shop's bill as a sheet to read, white in both themes; `children` end it. */
+export function SampleBill({ children }: { readonly children?: ReactNode }) {
+  useStyles('paper', 'figures', 'sample-bill');
+  const { bill: words, samples } = useSite().text;
+  const { kind, lines, tax, total, inWords } = useSampleInvoice();
+  const { columns } = words;
   return (
-    <div className="sheet sample-bill">
+    <div className="sheet sample-bill" data-theme="light">
       <p className="cloth sheet-title">
-        <span>{words.kinds[kind]}</span> <SampleNote />
+        <span>{kind}</span> <SampleNote />
       </p>
       <div className="ledger">
-        <BillTable />
-        <p className="note">{words.inWords(total / 100)}</p>
+        <table className="figures">
+          <thead>
+            <tr>
+              <th scope="col">{columns.name}</th>
+              <th scope="col" className="bill-detail">
+                {columns.quantity}
+              </th>
+              <th scope="col" className="bill-detail">
+                {columns.rate}
+              </th>
+              <th scope="col">{columns.amount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ key, name, quantity, rate, amount }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td className="bill-detail">{quantity}</td>
+                <td className="bill-detail">{rate}</td>
+                <td>{amount}</td>
+              </tr>
+            ))}
+            <tr className="bill-tax">
+              <th scope="row">{tax.label}</th>
+              <td className="bill-detail" colSpan={2} />
+              <td>{tax.amount}</td>
+            </tr>
+            <tr className="total">
+              <th scope="row">{words.total}</th>
+              <td className="bill-detail" colSpan={2} />
+              <td>{total}</td>
+            </tr>
+          </tbody>
+        </table>
+        <div className="bill-end">
+          <p>{inWords}</p>
+          <Stamp>
+            {samples.paid} <small>{samples.modes.upi}</small>
+          </Stamp>
+        </div>
         {children}
       </div>
     </div>

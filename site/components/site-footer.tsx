@@ -16,9 +16,9 @@ export function SiteFooter() {
         ['/plans', nav.plans],
         ['/pricing', nav.pricing],
         ['/downloads', nav.downloads],
-        ...toolPaths.map((path) => [path, text.tools.items[path].name] as const),
       ],
     ],
+    [text.tools.heading, toolPaths.map((path) => [path, text.tools.items[path].name] as const)],
     [
       footer.support,
       [
@@ -34,6 +34,11 @@ export function SiteFooter() {
         ['/careers', footer.careers],
         ['/docs', footer.docs],
         ['/accessibility', footer.accessibility],
+      ],
+    ],
+    [
+      footer.rules,
+      [
         ['/privacy', footer.privacy],
         ['/terms', footer.terms],
         ['/refund', footer.refund],

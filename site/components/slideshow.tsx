@@ -1,35 +1,44 @@
 import type { ReactNode } from 'react';
 import { type SlideId, slideIds } from '../content/facts/slides.ts';
-import { DeviceTrio } from './fragments/device-trio.tsx';
 import { PartyRates } from './fragments/feature-fragments.tsx';
-import { GstSummary, ItemPicker, OutstandingList, ReminderList } from './fragments/slide-fragments.tsx';
+import { GstSummary, ItemPicker, OutstandingList, ReminderList, SyncedBill } from './fragments/slide-fragments.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { SampleNote } from './text-parts.tsx';
 
-type SlideshowControlsProps = { readonly titles: readonly string[] };
-
-/** Arrows and dots; `islands/slideshow.ts` drives them. */
-function SlideshowControls({ titles }: SlideshowControlsProps) {
-  const { controls } = useSite().text.slides;
+/** The stop button, arrows and dots; `islands/slideshow.ts` drives them. */
+function SlideshowControls() {
+  const { controls, items } = useSite().text.slides;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div role="group" className="slide-controls" aria-label={controls.label}>
-      <button type="button" className="round" aria-label={controls.previous} data-previous>
-        ‹
+    <div className="slide-controls">
+      <button
+        type="button"
+        className="square rotation"
+        data-playing="true"
+        data-rotation
+        data-pause={controls.pause}
+        data-play={controls.play}
+      >
+        <span className="visually-hidden">{controls.pause}</span>
       </button>
-      {titles.map((title, index) => (
-        <button
-          key={title}
-          type="button"
-          className="dot"
-          aria-label={controls.dot(index + 1, titles.length, title)}
-          aria-current={index === 0}
-          data-dot
-        />
-      ))}
-      <button type="button" className="round" aria-label={controls.next} data-next>
-        ›
-      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div role="group" aria-label={controls.label}>
+        <button type="button" className="square" aria-label={controls.previous} data-previous>
+          ‹
+        </button>
+        {slideIds.map((id, index) => (
+          <button
+            key={id}
+            type="button"
+            className="dot"
+            aria-label={controls.dot(index + 1, slideIds.length, items[id].title)}
+            aria-current={index === 0}
+            data-dot
+          />
+        ))}
+        <button type="button" className="square" aria-label={controls.next} data-next>
+          ›
+        </button>
+      </div>
     </div>
   );
 }
@@ -40,7 +49,7 @@ const fragments: Readonly<Record<SlideId, ReactNode>> = {
   gstReports: <GstSummary />,
   outstanding: <OutstandingList />,
   reminders: <ReminderList />,
-  devices: <DeviceTrio />,
+  devices: <SyncedBill />,
 };
 
 /** Six slides: an ARIA carousel with its stop button first; a list without scripts. */
@@ -50,38 +59,23 @@ export function Slideshow() {
   const { controls } = slides;
   return (
     <section
-      className="tinted"
+      className="section"
       aria-labelledby="slides-heading"
       aria-roledescription={controls.carousel}
       data-island="slideshow"
     >
-      <div className="section">
-        <div className="slides-head">
-          <div>
-            <p className="eyebrow">{slides.eyebrow}</p>
-            <h2 id="slides-heading">{slides.heading}</h2>
-          </div>
-          <button
-            type="button"
-            className="round rotation"
-            data-playing="true"
-            data-rotation
-            data-pause={controls.pause}
-            data-play={controls.play}
-          >
-            <span>{controls.pause}</span>
-          </button>
-        </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-        <div role="group" className="slides" tabIndex={0} aria-label={controls.region} data-slides>
-          {slideIds.map((id) => (
-            <Slide key={id} id={id} />
-          ))}
-        </div>
-        <SlideshowControls titles={slideIds.map((id) => slides.items[id].title)} />
-        <p className="visually-hidden" aria-live="polite" data-spoken />
+      <div className="slides-head">
+        <h2 id="slides-heading">{slides.heading}</h2>
+        <SlideshowControls />
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div role="group" className="slides" tabIndex={0} aria-label={controls.region} data-slides>
+        {slideIds.map((id) => (
+          <Slide key={id} id={id} />
+        ))}
+      </div>
+      <p className="visually-hidden" aria-live="polite" data-spoken />
     </section>
   );
 }
@@ -93,14 +87,14 @@ function Slide({ id }: { readonly id: SlideId }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-roledescription={slides.controls.slide} aria-labelledby={`slide-${id}`}>
       <h3 id={`slide-${id}`}>{title}</h3>
-      <div className="slide-panels">
-        <section className="sheet problem">
+      <div className="sheet slide-panels">
+        <section className="problem">
           <h4>{slides.problem}</h4>
           {problem.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </section>
-        <section className="sheet solution">
+        <section className="solution">
           <h4>
             {slides.solution} <SampleNote />
           </h4>

@@ -1,62 +1,79 @@
+import type { ReactNode } from 'react';
+import { languageCodes } from '../../account/languages.ts';
+import { rupees } from '../base/format.ts';
 import { toolPaths } from '../base/paths.ts';
-import { sampleReceipts } from '../sample-book/sample-books.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { sampleMonth, sampleReceipts } from '../sample-book/sample-books.ts';
 import { PageLink } from './links.tsx';
-import { BillScreen } from './screens/bill-screen.tsx';
-import { useSite, useStyles } from './site-context.ts';
+import { languageAttributes, useSite, useStyles } from './site-context.ts';
 
-/** Why Choose: the claims as ledger entries beside a bill on a phone, the audiences, and the ten areas as an index. */
+/** Why Choose: each claim below a word or figure in place of a picture, then the areas and for whom. */
 export function WhyChoose() {
-  useStyles('paper', 'why-choose');
+  useStyles('why-choose');
   const { why, samples, tools } = useSite().text;
+  const pictures: Readonly<Record<keyof typeof why.claims, ReactNode>> = {
+    gst: <span translate="no">GSTR-1, 3B</span>,
+    currency: rupees(sampleMonth.sales),
+    languages: <BillInEachLanguage />,
+    setup: why.pictures.setup,
+    devices: why.pictures.devices,
+    offline: why.pictures.offline,
+    support: '@',
+  };
   const notes = [
+    [why.areasHeading, Object.values(why.areas)],
     [why.audiencesHeading, Object.values(why.audiences)],
     [why.modesHeading, sampleReceipts.map(({ mode }) => samples.modes[mode])],
     [why.reportsHeading, ['GSTR-1', 'GSTR-3B']],
   ] as const;
   return (
     <section className="section why">
-      <div>
-        <h2>{why.heading}</h2>
-        <dl className="entries">
-          {Object.values(why.claims).map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <dl className="why-notes">
-          {notes.map(([heading, words]) => (
-            <div key={heading}>
-              <dt>{heading}</dt>
-              <dd>{words.join(' · ')}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div className="why-screen">
-        <BillScreen />
-      </div>
-      <div className="sheet ledger index-page">
+      <h2>{why.heading}</h2>
+      <dl className="claims">
+        {Object.entries(why.claims).map(([id, { title, text }]) => (
+          <div key={id}>
+            <dt>
+              <span className="claim-picture" aria-hidden="true">
+                {pictures[id as keyof typeof pictures]}
+              </span>
+              {title}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
         <div>
-          <h3>{why.areasHeading}</h3>
-          <ul className="index-areas">
-            {Object.values(why.areas).map((area) => (
-              <li key={area}>{area}</li>
-            ))}
-          </ul>
+          <dt>
+            <span className="claim-picture" aria-hidden="true">
+              ₹0
+            </span>
+            {tools.heading}
+          </dt>
+          {toolPaths.map((path) => (
+            <dd key={path}>
+              <PageLink to={path} className="lone-link">
+                {tools.items[path].name}
+              </PageLink>
+            </dd>
+          ))}
         </div>
-        <div>
-          <h3>{tools.heading}</h3>
-          <ul>
-            {toolPaths.map((path) => (
-              <li key={path}>
-                <PageLink to={path}>{tools.items[path].name}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      </dl>
+      <dl className="why-notes">
+        {notes.map(([heading, words]) => (
+          <div key={heading}>
+            <dt>{heading}</dt>
+            <dd>{words.join(' · ')}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
+}
+
+/** The word for a bill in each language of the app. */
+function BillInEachLanguage() {
+  return languageCodes.map((code) => (
+    <span key={code} {...languageAttributes(code)}>
+      {catalogues[code].why.pictures.bill}
+    </span>
+  ));
 }

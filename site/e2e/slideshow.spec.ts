@@ -61,13 +61,12 @@ const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-/** Moves the focus by keyboard: forward from the slides' heading. */
+/** Moves the focus by keyboard: back from the slides to the controls above them. */
 async function tabTo(page: Page, name: string): Promise<void> {
   await slides(page).focus();
-  await page.keyboard.press('Shift+Tab');
   for (let step = 0; step < 12; step += 1) {
     if (await button(page, name).evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
   }
   throw new Error(`No Tab leads to ${name}.`);
 }
@@ -193,6 +192,17 @@ test('its dots differ where the visitor forces colours', async ({ page, services
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   test.beforeEach(async ({ page, services }) => openSlideshow(page, services.site));
+
+  test('the stop button, the arrows and a dot for each slide stand in one row, each 44 px high', async ({ page }) => {
+    const controls = await carousel(page).getByRole('button').all();
+    expect(controls).toHaveLength(titles.length + 3);
+    const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    for (const box of boxes) {
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    }
+  });
 
   test('a tap on an arrow or a dot does not stop it; it follows the finger, one slide however fast, and goes on from there', async ({
     page,

@@ -181,7 +181,7 @@ test('the calls to action lead where the specification sends them', async ({ sha
   };
   const trial = `${services.app}/login?start=trial`;
   await leads('/', 'Start Free Trial', trial);
-  await leads('/', 'Watch Demo', '/features#bill');
+  await leads('/', 'Watch Demo', '/features');
   await leads('/features', 'Start Free Trial', trial);
   await leads('/features', 'View Plans', '/plans');
   for (const path of ['/plans', '/pricing']) await leads(path, 'Start 3-Month Free Trial', trial);

@@ -1,7 +1,7 @@
 import { ActionBand } from '../components/band.tsx';
+import { BillDay } from '../components/bill-day.tsx';
 import { FreeTrial } from '../components/free-trial.tsx';
 import { Hero } from '../components/hero.tsx';
-import { ProductWindow } from '../components/product-window.tsx';
 import { FirstQuestions } from '../components/questions.tsx';
 import { Slideshow } from '../components/slideshow.tsx';
 import { WhyChoose } from '../components/why-choose.tsx';
@@ -11,7 +11,7 @@ export function LandingPage() {
   return (
     <>
       <Hero />
-      <ProductWindow />
+      <BillDay />
       <Slideshow />
       <WhyChoose />
       <FreeTrial />

@@ -28,7 +28,7 @@ export function PricingPage() {
         </PageLink>
       </p>
       <section className="tinted">
-        <div className="section">
+        <div className="section faq">
           <h2>{text.faq.heading}</h2>
           <Questions items={text.faq.items} />
         </div>

@@ -116,16 +116,18 @@ it('has no placeholder, no empty section and no label without its fact on any pa
   }
 });
 
-it('shows the six parts of the product as an illustration that says so, or the owner’s own screenshot', async () => {
-  const productIn = async (facts: OwnerFacts) => (await documentOf('/', { ...live, facts })).querySelector('.product');
-  const drawn = await productIn(leastFacts);
-  const { items } = catalogues.en.features;
-  const parts = Array.from(drawn?.querySelectorAll('h3') ?? [], ({ textContent }) => textContent);
-  expect(parts).toEqual(Object.values(items).map(({ title }) => title));
-  expect(drawn?.querySelector('figcaption')?.textContent).toContain(catalogues.en.samples.screens.illustration);
-  const shown = await productIn({ ...leastFacts, productPicture: '/product.png' });
+it('follows one sample bill in five steps below a drawn shop of less than 12 kB, or the owner’s own screenshot', async () => {
+  const dayWith = async (facts: OwnerFacts) => (await documentOf('/', { ...live, facts })).querySelector('.day');
+  const drawn = await dayWith(leastFacts);
+  const { billDay } = catalogues.en;
+  const steps = Array.from(drawn?.querySelectorAll('h3') ?? [], ({ textContent }) => textContent);
+  expect(steps).toEqual(Object.values(billDay.steps).map(({ title }) => title));
+  const notes = Array.from(drawn?.querySelectorAll('small') ?? [], ({ textContent }) => textContent);
+  expect(notes.filter((note) => note === billDay.note)).toHaveLength(1);
+  expect(drawn?.querySelector('svg')?.outerHTML.length).toBeLessThan(12_000);
+  const shown = await dayWith({ ...leastFacts, productPicture: '/product.png' });
   expect(shown?.querySelector('img')?.getAttribute('src')).toBe('/product.png');
-  expect(shown?.querySelector('figure')).toBeNull();
+  expect(shown?.querySelector('svg')).toBeNull();
 });
 
 it('asks a question that only the owner can answer once he has', async () => {

@@ -1,6 +1,6 @@
 import { figure, rupees, shortDate } from '../../base/format.ts';
-import { sampleItemUse, sampleMonth } from '../../sample-book/sample-books.ts';
-import { bothTaxes, gstTotals, outstandingTotals } from '../../sample-book/sample-totals.ts';
+import { sampleInvoice, sampleItemUse, sampleMonth } from '../../sample-book/sample-books.ts';
+import { bothTaxes, gstTotals, invoiceTotals, outstandingTotals } from '../../sample-book/sample-totals.ts';
 import { ages } from '../../tools/debts/ages.ts';
 import { AgingBar } from '../aging-table.tsx';
 import { useSite, useStyles } from '../site-context.ts';
@@ -143,5 +143,24 @@ export function ReminderList() {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The same bill, wherever it is opened. */
+export function SyncedBill() {
+  useStyles('rows');
+  const { slides } = useSite().text;
+  const { fragments } = slides;
+  return (
+    <ul className="rows">
+      {[fragments.desktop, fragments.web, fragments.phone].map((device) => (
+        <li key={device}>
+          <span>
+            {device} <small>{sampleInvoice.number}</small>
+          </span>
+          <b>{rupees(invoiceTotals().total)}</b>
+        </li>
+      ))}
+    </ul>
   );
 }

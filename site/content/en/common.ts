@@ -21,6 +21,7 @@ export const common = {
     product: 'Product',
     support: 'Support',
     company: 'Company',
+    rules: 'Rules',
     account: 'Account',
     help: 'Help',
     contact: 'Contact',

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { articles } from './articles/articles.ts';
 import { bill } from './bill.ts';
+import { billDay } from './bill-day.ts';
 import { common } from './common.ts';
 import { debts } from './debts.ts';
 import { debtsPage } from './debts-page.ts';
@@ -33,7 +34,7 @@ const hero = {
   title: 'Your shop’s books, kept right from the first bill.',
   highlight: 'kept right',
   subtitle:
-    'GST invoices, party balances and reminders in one place: on your phone, at the counter, offline too. In English and Hindi.',
+    'GST invoices, party balances and reminders in one place: phone, counter, offline too. In English and Hindi.',
   primaryCtaText: 'Start Free Trial',
   secondaryCtaText: 'Watch Demo',
 };
@@ -43,6 +44,7 @@ export const en = {
   account,
   articles,
   bill,
+  billDay,
   common,
   debts,
   debtsPage,

@@ -15,12 +15,5 @@ export const samples = {
     report: 'GST report',
     onSales: 'GST on sales',
   },
-  screens: {
-    heading: 'The same books, at the counter and in your pocket',
-    illustration: 'Illustration, figures are samples',
-    picture: 'The app: the shop’s figures, bills, purchases, payments, reports and parties',
-    lead: 'Make the bill. Your GST and what customers owe you are added up for you.',
-    more: 'See all features',
-  },
   modes: { cash: 'Cash', upi: 'UPI', bank: 'Bank' },
 };

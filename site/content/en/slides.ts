@@ -42,7 +42,6 @@ const items: Readonly<Record<SlideId, SlideText>> = {
 
 /** The features slideshow: problems, each with its answer. */
 export const slides = {
-  eyebrow: 'Features',
   heading: `Six daily problems, and how ${brand.name} solves each`,
   problem: 'Problem',
   solution: 'Solution',
@@ -76,7 +75,6 @@ export const slides = {
     phone: 'Phone',
     desktop: 'Desktop',
     web: 'Web',
-    synced: 'Synced',
   },
   controls: {
     label: 'Slideshow controls',

@@ -4,10 +4,21 @@ import { trial } from '../facts/plans.ts';
 /** Why Choose: the claims, the areas covered, and for whom. */
 export const why = {
   heading: `Why choose ${brand.name}`,
+  /** Words in place of pictures; `bill` stands beside the same word in the other languages. */
+  pictures: { bill: 'Bill', setup: `${trial.setupMinutes} minutes`, devices: 'Phone + PC', offline: 'No internet' },
   claims: {
     gst: {
       title: 'GST tools',
       text: 'GST invoices, and the figures for GSTR-1 and GSTR-3B, monthly or quarterly.',
+    },
+    currency: {
+      title: 'Indian currency formats',
+      text: 'Not ₹245,000: lakh and crore where you expect them.',
+    },
+    languages: { title: 'Hindi and English', text: 'Use the app in Hindi or English.' },
+    setup: {
+      title: `Set up in about ${trial.setupMinutes} minutes`,
+      text: 'We prepare your company, and the app tells you when it is ready.',
     },
     devices: {
       title: 'Mobile and desktop',
@@ -15,15 +26,6 @@ export const why = {
     },
     offline: { title: 'Offline support', text: 'Works when the internet does not.' },
     support: { title: 'E-mail support', text: 'Write to us, and we answer by e-mail.' },
-    languages: { title: 'Hindi and English', text: 'Use the app in Hindi or English.' },
-    currency: {
-      title: 'Indian currency formats',
-      text: '₹2,45,000, not ₹245,000: lakh and crore where you expect them.',
-    },
-    setup: {
-      title: `Set up in about ${trial.setupMinutes} minutes`,
-      text: 'We prepare your company, and the app tells you when it is ready.',
-    },
   },
   areasHeading: 'All in one place',
   areas: {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogues } from '../catalogues.ts';
 import { englishNumber } from '../en/english-number.ts';
@@ -8,9 +7,4 @@ import { slideIds } from './slides.ts';
 test('the headings name as many problems as there are slides', () => {
   expect(catalogues.en.slides.heading).toMatch(new RegExp(`^${englishNumber(slideIds.length)} daily problems`));
   expect(catalogues.hi.slides.heading.split(' ')).toContain(hindiNumber(slideIds.length));
-});
-
-test('a phone has a column for the dot of each slide', () => {
-  const [, columns] = /repeat\((\d+), minmax\(44px/.exec(readFileSync('site/styles/slideshow.css', 'utf8')) ?? [];
-  expect(Number(columns)).toBe(slideIds.length);
 });

@@ -22,6 +22,7 @@ export const common: Catalogue['common'] = {
     product: 'प्रोडक्ट',
     support: 'सपोर्ट',
     company: 'कंपनी',
+    rules: 'नियम',
     account: 'खाता',
     help: 'सहायता',
     contact: 'संपर्क करें',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { account } from './account.ts';
 import { articles } from './articles/articles.ts';
 import { bill } from './bill.ts';
+import { billDay } from './bill-day.ts';
 import { common } from './common.ts';
 import { debts } from './debts.ts';
 import { debtsPage } from './debts-page.ts';
@@ -43,6 +44,7 @@ export const hi: Catalogue = {
   account,
   articles,
   bill,
+  billDay,
   common,
   debts,
   debtsPage,

@@ -17,12 +17,5 @@ export const samples: Catalogue['samples'] = {
     report: 'GST रिपोर्ट',
     onSales: 'बिक्री पर GST',
   },
-  screens: {
-    heading: 'दुकान पर हों या बाहर, हिसाब एक ही',
-    illustration: 'चित्र, आंकड़े नमूने के हैं',
-    picture: 'ऐप: दुकान के आंकड़े, बिल, खरीद, भुगतान, रिपोर्ट और पार्टियां',
-    lead: 'बिल बनाइए, महीने का GST और पार्टी का बकाया अपने आप जुड़ जाएगा।',
-    more: 'सभी सुविधाएं देखें',
-  },
   modes: { cash: 'नकद', upi: 'UPI', bank: 'बैंक' },
 };

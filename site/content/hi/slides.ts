@@ -36,7 +36,6 @@ const items: Catalogue['slides']['items'] = {
 
 /** The features slideshow: problems, each with its answer. */
 export const slides: Catalogue['slides'] = {
-  eyebrow: 'सुविधाएं',
   heading: `रोज़ की छह परेशानियां, और ${brand.name} में उनका हल`,
   problem: 'समस्या',
   solution: 'समाधान',
@@ -70,7 +69,6 @@ export const slides: Catalogue['slides'] = {
     phone: 'फ़ोन',
     desktop: 'डेस्कटॉप',
     web: 'वेब',
-    synced: 'सिंक है',
   },
   controls: {
     label: 'स्लाइड के नियंत्रण',

@@ -5,17 +5,27 @@ import { trial } from '../facts/plans.ts';
 /** Why Choose: the claims, the areas covered, and for whom. */
 export const why: Catalogue['why'] = {
   heading: `${brand.name} ही क्यों`,
+  pictures: { bill: 'बिल', setup: `${trial.setupMinutes} मिनट`, devices: 'फ़ोन + PC', offline: 'बिना नेट' },
   claims: {
-    gst: { title: 'GST बिल और रिपोर्ट', text: 'GST इनवॉइस, और GSTR-1 व GSTR-3B के आंकड़े, मासिक या तिमाही।' },
-    devices: { title: 'मोबाइल और डेस्कटॉप', text: 'जेब के फ़ोन पर और काउंटर के कंप्यूटर पर, एक ही हिसाब।' },
-    offline: { title: 'ऑफ़लाइन भी चलता है', text: 'इंटरनेट न हो, तब भी चलता है।' },
-    support: { title: 'ईमेल सपोर्ट', text: 'हमें लिखें, हम ईमेल से जवाब देते हैं।' },
+    gst: {
+      title: 'GST बिल और रिपोर्ट',
+      text: 'GST इनवॉइस, और GSTR-1 व GSTR-3B के आंकड़े, मासिक या तिमाही।',
+    },
+    currency: {
+      title: 'रकम लिखने का भारतीय तरीका',
+      text: '₹245,000 नहीं: कॉमा लाख-करोड़ के हिसाब से।',
+    },
     languages: { title: 'हिन्दी और अंग्रेज़ी', text: 'ऐप हिन्दी या अंग्रेज़ी में चलाएं।' },
-    currency: { title: 'रकम लिखने का भारतीय तरीका', text: '₹2,45,000, न कि ₹245,000: कॉमा लाख-करोड़ के हिसाब से।' },
     setup: {
       title: `करीब ${trial.setupMinutes} मिनट में सेटअप`,
       text: 'हम आपकी कंपनी तैयार करते हैं, और तैयार होते ही ऐप बता देता है।',
     },
+    devices: {
+      title: 'मोबाइल और डेस्कटॉप',
+      text: 'जेब के फ़ोन पर और काउंटर के कंप्यूटर पर, एक ही हिसाब।',
+    },
+    offline: { title: 'ऑफ़लाइन भी चलता है', text: 'इंटरनेट न हो, तब भी चलता है।' },
+    support: { title: 'ईमेल सपोर्ट', text: 'हमें लिखें, हम ईमेल से जवाब देते हैं।' },
   },
   areasHeading: 'सब एक ही जगह',
   areas: {
