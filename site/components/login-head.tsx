@@ -1,22 +1,31 @@
 import { localPath } from '../../account/languages.ts';
 import { sessionAddress, standalonePaths } from '../base/paths.ts';
+import { brand } from '../brand.ts';
 import type { LoginReason } from '../session/task.ts';
+import { PageLink } from './links.tsx';
 import { useSite } from './site-context.ts';
-import { BrandMark } from './site-header.tsx';
+import { Ledger } from './site-header.tsx';
 
-/** Logo and heading of /login, or the greeting. Both are laid out: nothing moves when one replaces the other. */
+/**
+ * The way back, logo and heading of /login. A greeting takes the room of the heading and of the way back's words. All
+ * are laid out: nothing moves when one replaces the other.
+ */
 export function LoginHead() {
   const { text, language } = useSite();
   const { label, continueAs, unnamed, another, forget, account, isClosing } = text.login.greeting;
   const [before, after] = continueAs.split('{account}');
   return (
     <div className="login-head">
+      <p className="back">
+        <PageLink to="/" className="lone-link">
+          <span>{text.login.backToHome}</span>
+        </PageLink>
+      </p>
       <div className="login-title">
-        <p className="brand login-logo">
-          <BrandMark />
-        </p>
+        <span className="login-logo" role="img" aria-label={brand.name}>
+          <Ledger />
+        </span>
         <h1 tabIndex={-1}>{text.login.heading}</h1>
-        <p>{text.login.both}</p>
       </div>
       <section className="greeting" aria-label={label} aria-live="polite">
         <a className="button button-primary" href={sessionAddress(language)}>

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { allMessages } from '../../widget/languages/testing/all-messages.ts';
 import { brand } from '../brand.ts';
@@ -58,6 +59,32 @@ test('what opens the sign-up or the application opens it in a tab of its own', a
       await expect(shown.getByRole('tab', { name: opened })).toHaveAttribute('aria-selected', 'true');
       await shown.close();
     });
+  }
+});
+
+test('on /login form and buttons stand high: on a small phone, and whole in the window of a computer', async ({
+  sharedPage: page,
+  services,
+}) => {
+  for (const language of ['en', 'hi'] as const) {
+    const messages = allMessages[language];
+    const card = page.locator('acct-auth-card');
+    const firstField = card.getByLabel(messages.fields.name, { exact: true });
+    const createAccount = card.getByRole('button', { name: messages.createAccount });
+    const google = card.getByRole('button', { name: messages.google });
+    const box = async (control: Locator) => {
+      const { y = Number.NaN, height = Number.NaN } = (await control.boundingBox()) ?? {};
+      return { top: y, bottom: y + height };
+    };
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`${services.site}${language === 'en' ? '' : '/hi'}/login`);
+    const panel = page.getByRole('heading', { name: catalogues[language].trial.heading });
+    await expect(panel).toBeHidden();
+    expect((await box(firstField)).top, language).toBeLessThan(400);
+    expect((await box(createAccount)).top, language).toBeLessThan(800);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(panel).toBeVisible();
+    expect((await box(google)).bottom, language).toBeLessThan(800);
   }
 });
 

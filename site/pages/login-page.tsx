@@ -1,4 +1,4 @@
-import { PageLink } from '../components/links.tsx';
+import { LoginDoor } from '../components/login-door.tsx';
 import { LoginHead, LoginReasons } from '../components/login-head.tsx';
 import { SignInCard } from '../components/sign-in-card.tsx';
 import { useSite, useStyles } from '../components/site-context.ts';
@@ -10,14 +10,14 @@ export function LoginPage() {
   const { text } = useSite();
   return (
     <div className="section login">
-      <p className="back">
-        <PageLink to="/" className="lone-link">
-          {text.login.backToHome}
-        </PageLink>
-      </p>
-      <LoginReasons />
       <LoginHead />
-      <SignInCard />
+      <LoginReasons />
+      <div className="login-columns">
+        <LoginDoor />
+        <div className="login-card">
+          <SignInCard />
+        </div>
+      </div>
       <TickList items={text.login.promises} className="ticks-inline" />
     </div>
   );

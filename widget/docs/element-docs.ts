@@ -42,7 +42,7 @@ export const partDocs: Readonly<Record<string, string>> = {
   panel: 'Everything below the tabs.',
   'human-check': 'The room of the human check.',
   form: 'The form of the task at hand.',
-  field: 'Label, input, hint and problem of one field.',
+  field: 'Label, input, hint and problem of one field, with its lines and its ground.',
   label: 'The label of a field.',
   input: 'The input of a field.',
   reveal: 'The button that shows or hides a password.',

@@ -76,7 +76,7 @@ export function SignUpForm() {
   );
   return (
     <CardForm onSubmit={commands.signUp} submitLabel={messages.createAccount}>
-      {inputs}
+      <div className="rows columns">{inputs}</div>
       <ConsentLine />
       <slot name="beside-submit" />
     </CardForm>
@@ -93,17 +93,19 @@ export function SignInForm() {
   useLayoutEffect(() => setByPhone(isPhone(values.get('identifier'))), [values]);
   return (
     <CardForm onSubmit={commands.signIn} submitLabel={messages.signIn}>
-      <TextField
-        field="identifier"
-        onText={(text, input) => {
-          const phone = isPhone(text);
-          // Filled in by a manager while the focus is on a part to be removed: the password or its buttons.
-          if (phone && input.form?.querySelector(':focus:not([type=submit])')) input.focus();
-          setByPhone(phone);
-        }}
-        {...(byPhone && interacted ? { hint: interacted.messages.phoneNotice } : {})}
-      />
-      {!byPhone && <PasswordField field="password" />}
+      <div className="rows">
+        <TextField
+          field="identifier"
+          onText={(text, input) => {
+            const phone = isPhone(text);
+            // Filled in by a manager while the focus is on a part to be removed: the password or its buttons.
+            if (phone && input.form?.querySelector(':focus:not([type=submit])')) input.focus();
+            setByPhone(phone);
+          }}
+          {...(byPhone && interacted ? { hint: interacted.messages.phoneNotice } : {})}
+        />
+        {!byPhone && <PasswordField field="password" />}
+      </div>
       {!byPhone && <AsideButton onClick={commands.openPasswordReset}>{messages.forgotPassword}</AsideButton>}
       <ConsentLine />
       <slot name="beside-submit" />

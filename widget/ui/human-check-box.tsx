@@ -26,7 +26,10 @@ export function HumanCheckBox() {
           onClick={commands.interacted}
           aria-disabled={phase === 'loading' || undefined}
         >
-          {phase === 'loading' ? text.loading : text.placeholder}
+          <svg width="30" height="34" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+            <path d="M15 2l12 4.5V16c0 8-5 13-12 16C8 29 3 24 3 16V6.5zM9.5 16.5l4 4 7.5-8" />
+          </svg>
+          <span>{phase === 'loading' ? text.loading : text.placeholder}</span>
         </button>
       )}
       {phase === 'failed' && (

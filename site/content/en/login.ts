@@ -14,7 +14,12 @@ export const login = {
   sessionEnded: 'Your session has ended. Please sign in again to go on.',
   signInFirst: 'Please sign in to go on.',
   startTrial: `Create your account to start your ${trial.months} free months.`,
-  both: 'Create your account or sign in: both are done here.',
+  /** Beside the card on a wide page. */
+  steps: [
+    { title: 'You open the account', text: `About ${trial.setupMinutes} minutes. No credit card.` },
+    { title: 'We set up your company', text: 'The app tells you when it is ready.' },
+    { title: 'You write the first bill', text: 'Cancel anytime.' },
+  ],
   greeting: {
     label: 'Signed in on this device',
     continueAs: 'Continue as {account}',

@@ -98,6 +98,7 @@ test('in forced dark each property has its own value, and one that the page sets
   card,
 }) => {
   const submit = card.root.locator('[part~=submit-button]');
+  const row = card.root.locator('[part~=field]').first();
   const shows = async (rules: string): Promise<void> => {
     const inherited = ':root { --acct-surface: rgb(0, 200, 0); --acct-primary: rgb(0, 200, 0); }';
     await card.show({ theme: 'dark' }, { body: `<style>${inherited} acct-auth-card { ${rules} }</style>` });
@@ -107,17 +108,17 @@ test('in forced dark each property has its own value, and one that the page sets
   await shows('');
   await expect(submit).toHaveCSS('background-color', 'rgb(194, 65, 52)');
   await expect(card.root.locator('[part~=cloth]')).toHaveCSS('background-color', 'rgb(100, 21, 15)');
-  await expect(card.field('company')).toHaveCSS('background-color', 'rgb(26, 20, 17)');
+  await expect(row).toHaveCSS('background-color', 'rgb(26, 20, 17)');
   await expect(card.root.locator('[part~=human-check] button')).toHaveCSS('background-color', 'rgb(31, 24, 20)');
   await expect(dialog).toHaveCSS('background-color', 'rgb(42, 33, 28)');
   await expect(dialog).toHaveCSS('border-top-color', 'rgb(84, 68, 58)');
 
   await shows('--acct-accent-strong: rgb(11, 61, 145); --acct-surface: rgb(1, 2, 3); --acct-divider: rgb(4, 5, 6);');
   await expect(submit).toHaveCSS('background-color', 'rgb(11, 61, 145)');
-  await expect(card.field('company')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  await expect(row).toHaveCSS('background-color', 'rgb(1, 2, 3)');
   await expect(dialog).toHaveCSS('border-top-color', 'rgb(4, 5, 6)');
 
   await shows('--acct-accent-strong: rgb(11, 61, 145); --acct-primary: rgb(7, 8, 9); --acct-well: rgb(9, 8, 7);');
   await expect(submit).toHaveCSS('background-color', 'rgb(7, 8, 9)');
-  await expect(card.field('company')).toHaveCSS('background-color', 'rgb(9, 8, 7)');
+  await expect(row).toHaveCSS('background-color', 'rgb(9, 8, 7)');
 });

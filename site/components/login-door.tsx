@@ -1,0 +1,38 @@
+import { useSite } from './site-context.ts';
+
+/** The panel of cloth beside the card on a wide page: what happens after the sign-up, and a bill. */
+export function LoginDoor() {
+  const { text } = useSite();
+  return (
+    <div className="login-door">
+      <h2>{text.trial.heading}</h2>
+      <ol>
+        {text.login.steps.map(({ title, text: line }) => (
+          <li key={title}>
+            <b>{title}</b>
+            {line}
+          </li>
+        ))}
+      </ol>
+      <SettledBill />
+    </div>
+  );
+}
+
+/** A bill that runs out at the panel's foot. Paper is white in both themes. */
+const SettledBill = () => (
+  <svg viewBox="0 0 280 150" aria-hidden="true" focusable="false">
+    <g transform="rotate(-3 140 90)">
+      <rect x="30" y="16" width="220" height="180" rx="5" fill="#fffdf8" />
+      <path d="M44 16v180M48 16v180" stroke="#dc9a92" />
+      <path d="M60 62h176M60 84h176M60 106h176" stroke="#e8dcc6" />
+      <path d="M60 36h84M186 119h50" stroke="#241a15" strokeWidth="8" />
+      <path d="M60 73h66M60 95h50M204 73h32M210 95h26" stroke="#8a837e" strokeWidth="5" />
+      <path d="M60 130h176M60 133h176" stroke="#241a15" />
+      <g transform="rotate(-9 108 118)" fill="none" stroke="#1d6a4b" strokeWidth="3">
+        <rect x="72" y="103" width="76" height="28" rx="4" />
+        <path d="M82 117l7 7 13-14M110 113h28M110 121h20" />
+      </g>
+    </g>
+  </svg>
+);
