@@ -1,16 +1,18 @@
 import type { Language } from '../../account/languages.ts';
 import { editionPath, type LegalPath, legalPathsIn } from '../content/facts/editions.ts';
 import type { Account, StoredRecord } from './account-state.ts';
+import { summarise } from './account-summary.ts';
 import { profileFields, storedWords, wordsIn } from './profile-words.ts';
 
 // Writes an account into /account's document.
 
 export const main = document.querySelector('main') as HTMLElement;
 const language = document.documentElement.lang as Language;
-const words = wordsIn(main.dataset.values);
 
 /** Returns the document's elements of a selector. */
 export const all = <Found extends HTMLElement>(selector: string) => main.querySelectorAll<Found>(selector);
+
+const words = wordsIn(all('[data-values]')[0]?.dataset.values);
 
 /** Returns the field of the form. */
 export const input = (name: string) => all<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
@@ -20,7 +22,7 @@ export function drawAccount(account: Account | null, keepsText: (field: HTMLInpu
   for (const place of all('[data-place]'))
     drawPlace(place, account?.records[place.dataset.place as keyof Account['records']] ?? []);
   drawForm(account?.records.user_profiles[0], keepsText);
-  drawSignIn(account?.records.authentication[0]);
+  drawSummary(account);
   drawClosing(account?.records.account_requests[0]);
 }
 
@@ -59,12 +61,22 @@ function drawForm(profile: StoredRecord | undefined, keepsText: (field: HTMLInpu
   }
 }
 
-function drawSignIn({ phoneNumber, email, emailVerified }: StoredRecord = {}): void {
-  // Emptied instead of hidden: a hidden line would still describe its field.
+/** Fills each `data-fill`, and shows each `data-needs` if what it names is not empty. */
+function drawSummary(account: Account | null): void {
+  const summary = account && summarise(account, language);
+  const isReady = summary?.step === 'ready';
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...summary,
+    ...(summary && { [summary.step]: 'step', [isReady ? 'billNow' : 'billLater']: 'step' }),
+    [summary?.mail ? 'withMail' : 'withoutMail']: 'yes',
+    count: `${all('#stored dl > :not([hidden])').length}`,
+  };
+  for (const place of all('[data-fill]')) place.textContent = values[`${place.dataset.fill}`] ?? '';
+  for (const part of all('[data-needs]')) part.hidden = !values[`${part.dataset.needs}`];
+  // A hidden hint would still describe its field.
+  const phone = summary?.phone ?? '';
   for (const line of all('#signs-in'))
-    line.textContent = phoneNumber ? (line.dataset.words ?? '').replace('{phone}', `${phoneNumber}`) : '';
-  for (const button of all('[data-do=new-password]')) button.hidden = !email;
-  for (const button of all('[data-do=confirm-email]')) button.hidden = !email || emailVerified === true;
+    line.textContent = `${phone ? line.dataset.words : line.dataset.hint}`.replace('{phone}', phone);
 }
 
 function drawClosing(request: StoredRecord | undefined): void {

@@ -28,6 +28,12 @@ export function storedWords(
   return [...new Set(fields.map((field) => said(field, record[field])))].filter(Boolean).join(' · ');
 }
 
+/** Returns a day as a visitor reads it; empty for anything but a time. `timeZone`: the visitor's unless given. */
+export function dayWords(value: unknown, language: string, timeZone?: 'UTC'): string {
+  if (!(value instanceof Date)) return '';
+  return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'medium', timeZone }).format(value);
+}
+
 /** The fields a visitor may correct: text for the profile, not e-mail, company or the number that signs in. */
 export const profileFields = fieldNames.flatMap((name) => {
   const { profile, input }: FieldDescription = fields[name];

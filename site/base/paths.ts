@@ -44,6 +44,8 @@ export const standalonePaths = {
   mail: '/account/mail',
 } as const;
 
+export type StandalonePath = (typeof standalonePaths)[keyof typeof standalonePaths];
+
 /** Returns the address of /session on a page in this language. Without `lang` it would follow the stored session's. */
 export function sessionAddress(language: Language, task?: 'sign-out' | 'sign-out=device'): string {
   const lang = language === sourceLanguage ? `lang=${language}` : undefined;

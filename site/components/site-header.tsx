@@ -1,5 +1,5 @@
 import { languageCodes, languages, localPath } from '../../account/languages.ts';
-import type { Path } from '../base/paths.ts';
+import type { Path, StandalonePath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { ExternalLink, LoginLink, PageLink } from './links.tsx';
@@ -25,7 +25,7 @@ export function BrandMark() {
 }
 
 /** Links the same page in each other language, in that language. */
-function LanguageSwitch({ path }: { readonly path: Path | null }) {
+function LanguageSwitch({ path }: { readonly path: Path | StandalonePath | null }) {
   const { language } = useSite();
   const others = languageCodes.filter((each) => each !== language);
   return others.map((other) => (
@@ -45,7 +45,7 @@ function LanguageSwitch({ path }: { readonly path: Path | null }) {
  * Pages, blog, language, application login. On a phone the pages come out below the bar: their list follows the menu's
  * `<details>` instead of standing in it, since no browser before 2024 shows the content of a closed one on a wide page.
  */
-function SiteNavigation({ path }: { readonly path: Path | null }) {
+function SiteNavigation({ path }: { readonly path: Path | StandalonePath | null }) {
   const { text, env } = useSite();
   const { nav } = text.common;
   return (
@@ -92,7 +92,7 @@ function SiteNavigation({ path }: { readonly path: Path | null }) {
 }
 
 /** The cloth bar on top of every page. */
-export function SiteHeader({ path }: { readonly path: Path | null }) {
+export function SiteHeader({ path }: { readonly path: Path | StandalonePath | null }) {
   return (
     <header className="site-header cloth">
       <SiteNavigation path={path} />

@@ -22,6 +22,10 @@ const open = async (page: Page, services: TestServices): Promise<void> => {
   await page.goto(`${services.httpsSite}/account`);
   await expect(heading(page)).toHaveText(text.title);
 };
+/** Opens the parts that are folded. */
+const unfold = async (page: Page): Promise<void> => {
+  for (const summary of await page.locator('main details:not([hidden]) > summary').all()) await summary.click();
+};
 const says = async (page: Page, why: keyof typeof text.failures): Promise<void> => {
   await expect(heading(page)).toHaveText(text.failures[why].heading);
   await findsNoBarrier(page);
@@ -82,6 +86,7 @@ test('who has signed up sees what is stored, and closes the account', async ({ p
   const stored = { uid, kind: 'close', language: 'en', status: 'open', requestedAt: expect.any(Date) };
   expect(await request()).toEqual(stored);
   expect((await watched()).violations).toEqual([]);
+  await unfold(page);
   // In the notice's words; the recorded consent is among them.
   for (const shown of [uid, email, company, text.values.status.pending, text.values.kind.given])
     await expect(page.locator('dd', { hasText: shown }).first()).toBeVisible();
@@ -121,14 +126,17 @@ test('name and phone, a copy, mails; signing out leaves nothing', async ({ page,
   const profile = { uid, email, displayName: 'Asha', phone: null, signupMethod: 'password', emailVerified: false };
   await backend.writeDocument(`user_profiles/${uid}`, { ...profile, createdAt: at, updatedAt: at });
   await backend.writeDocument(`provision_requests/${uid}`, { uid, companyName: 'A & B Traders', status: 'pending' });
-  await open(page, services);
+  const watched = await watchPage(page, () => open(page, services));
+  expect((await watched()).layoutShift, 'what arrives moves nothing').toBe(0);
   await findsNoBarrier(page);
   await page.getByLabel('Name').fill('');
   await page.getByLabel('Phone').fill('12');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription(text.correct.problems.required);
-  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(text.correct.problems.phone);
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+    `${text.correct.problems.phone} ${text.correct.hint}`,
+  );
   await page.getByLabel('Name').fill('Asha P. Patil ');
   await page.getByLabel('Phone').fill('98765 43210');
   await page.keyboard.press('Enter');
@@ -137,6 +145,11 @@ test('name and phone, a copy, mails; signing out leaves nothing', async ({ page,
   expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject(corrected);
   await expect(page.getByLabel('Phone')).toHaveValue(corrected.phone);
 
+  await unfold(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await findsNoBarrier(page);
+  }
   const downloading = page.waitForEvent('download');
   await button(page, text.copy.action).click();
   const copy = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
@@ -150,7 +163,7 @@ test('name and phone, a copy, mails; signing out leaves nothing', async ({ page,
 
   await button(page, text.signIn.newPassword).click();
   await expect(page.getByRole('status')).toHaveText(text.said['new-password']);
-  await button(page, text.signIn.confirmEmail).click();
+  await button(page, text.unconfirmed.action).click();
   await expect(page.getByRole('status')).toHaveText(text.said['confirm-email']);
   const sent = (await backend.oobCodes(email)).map(({ requestType }) => requestType);
   expect(sent).toEqual(expect.arrayContaining(['PASSWORD_RESET', 'VERIFY_EMAIL']));
@@ -193,6 +206,7 @@ test('two tabs, and no network: a sentence and a way on', { tag: '@proof:session
   await open(page, services);
   const calls = `${services.httpsAuth}/**`;
   await page.route(calls, (route) => route.abort());
+  await unfold(page);
   await button(page, text.signIn.newPassword).click();
   await says(page, 'outage');
   await expect(page.getByRole('status')).toHaveText(text.fates.undone);
@@ -202,16 +216,17 @@ test('two tabs, and no network: a sentence and a way on', { tag: '@proof:session
   await expect(page.getByRole('status')).toHaveText(text.said['new-password']);
   const other = await context.newPage();
   await keepOnSite(other, services, ravi);
-  await button(page, text.signIn.confirmEmail).click();
+  await button(page, text.unconfirmed.action).click();
   await says(page, 'another');
   await page.getByRole('link', { name: text.showAnother }).click();
-  await expect(page.locator('dd', { hasText: ravi.account ?? '' }).first()).toBeVisible();
+  await expect(page.locator('[data-fill=person]')).toContainText(ravi.account ?? '');
   const sent = (await backend.oobCodes(asha.account ?? '')).map(({ requestType }) => requestType);
   expect(sent).not.toContain('VERIFY_EMAIL');
   // A copy is of the visitor kept here at the press.
   const copies: unknown[] = [];
   page.on('download', (copy) => copies.push(copy));
   await keepOnSite(other, services, asha);
+  await unfold(page);
   await button(page, text.copy.action).click();
   await says(page, 'another');
   expect(await lies(page)).not.toContain(ravi.uid);
@@ -279,7 +294,7 @@ test('who signs in by phone reads which number goes on signing in', { tag: '@pro
   await backend.writeDocument(`user_profiles/${uid}`, { ...profile, createdAt: at, updatedAt: at });
   await open(page, services);
   const field = page.getByLabel('Phone');
-  await expect(field, 'who has no number to sign in with').toHaveAccessibleDescription('');
+  await expect(field, 'who has no number to sign in with').toHaveAccessibleDescription(text.correct.hint);
   await requestJson('POST', `${identity}/accounts:update`, { localId: uid, phoneNumber: phone });
   await open(page, services);
   const said = text.correct.signsIn.replace('{phone}', phone);

@@ -18,7 +18,7 @@ async function watchSite(page: Page, services: TestServices): Promise<string[]> 
     if (location.origin !== site) return;
     const { noteScreen } = window as unknown as { noteScreen(line: string): void };
     const note = (): void => {
-      const heading = document.querySelector('section:not([hidden]) > h1, .section h1')?.textContent;
+      const heading = document.querySelector('main > section:not([hidden]) h1, .section h1')?.textContent;
       if (heading) noteScreen(`${document.documentElement.lang}: ${heading}`);
     };
     new MutationObserver(note).observe(document, {

@@ -138,7 +138,7 @@ test('what is stored stands there by the words of the notice, and nothing where 
   expect(Array.from(documents, ({ pathname }) => pathname)).toEqual(shownThen);
   expect(rows('provision_requests')).toEqual([]);
   expect([field('name').value, field('phone').value]).toEqual(['Asha', '+919876543210']);
-  expect(seen()).not.toContain(text.signIn.confirmEmail);
+  expect(seen()).not.toContain(text.unconfirmed.action);
   for (const words of [text.close.action, text.signIn.newPassword, text.correct.action])
     expect(seen()).toContain(words);
   expect(document.querySelector('main')?.getAttribute('aria-busy')).toBe('false');
@@ -170,9 +170,14 @@ test.each(['en', 'hi'] as const)(
 
 const phoneAlone = { user: { localId: uid, phoneNumber: '+919876543210' } };
 const inHand = { records: { [at.asked]: { ...asked, status: 'taken' } } };
-const { signIn, close, correct } = text;
+const { signIn, unconfirmed, close, correct } = text;
 test.each([
-  ['no mail to send to who has no address', phoneAlone, [signIn.newPassword, signIn.confirmEmail], 'none'],
+  [
+    'no mail to send to who has no address',
+    phoneAlone,
+    [signIn.newPassword, signIn.withMail.summary, unconfirmed.action],
+    'none',
+  ],
   ['no form where there is no profile', { records: {} }, [correct.action], 'none'],
   ['what is asked for above all', { records: { [at.asked]: asked } }, [close.action], 'open'],
   ['what is in hand, and no way back from it', inHand, [close.action, close.takeBack], 'taken'],
@@ -182,6 +187,49 @@ test.each([
   const [stands, ...more] = document.querySelectorAll<HTMLElement>('[data-closing]:not([hidden])');
   expect([stands?.dataset.closing, more]).toEqual([closing, []]);
   if (closing !== 'none') expect(stands?.querySelector('.since')?.textContent).toMatch(/^20 Nov 2026/);
+});
+
+const setUp = { uid, companyName: 'Patil Traders', requestedAt: new Date('2026-11-20T06:30:00Z') };
+const { path } = text;
+test.each([
+  ['no company', {}, path.company.none.heading, path.company.none.heading],
+  ['one that waits', { status: 'pending' }, 'Patil Traders is being set up', 'Patil Traders is being set up'],
+  ['one that is refused', { status: 'rejected', rejectReason: 'No such shop' }, 'Reason: No such shop', 'could not be'],
+  ['one that is set up', { status: 'done', doneAt: asked.requestedAt }, 'Patil Traders is set up', path.firstBill],
+] as const)(
+  'the way of a visitor with %s leads to the first bill, which is never done',
+  async (_, record, words, now) => {
+    await shown({
+      records: 'status' in record ? { ...usual.records, [at.setUp]: { ...setUp, ...record } } : usual.records,
+    });
+    expect(seen()).toContain(words);
+    const steps = Array.from(document.querySelectorAll('#account li:not([hidden])'));
+    expect(steps).toHaveLength(3);
+    expect(
+      steps.filter((step) => step.getAttribute('aria-current') === 'step').map((step) => step.textContent),
+    ).toEqual([expect.stringContaining(now)]);
+    expect(steps[2]?.textContent).toContain(path.firstBill);
+    expect(steps[2]?.className).not.toContain('is-done');
+  },
+);
+
+test('the page says who is signed in, and counts what is stored; what is folded says that in a line', async () => {
+  await shown();
+  const filled = (name: string) => document.querySelector(`[data-fill=${name}]`)?.textContent;
+  expect([filled('initials'), filled('person')]).toEqual(['A', `Asha · ${email}`]);
+  const entries = document.querySelectorAll('#stored [data-place]:not([hidden]) dl > :not([hidden])').length;
+  expect(entries).toBeGreaterThan(4);
+  expect(filled('count')).toBe(`${entries}`);
+  const folds = Array.from(document.querySelectorAll('#account details:not([hidden])'));
+  expect(
+    folds.map(({ id }) => id),
+    'nobody has agreed to anything',
+  ).toEqual(['stored', 'devices']);
+  expect(folds.filter((fold) => fold.hasAttribute('open'))).toEqual([]);
+  const uids = Array.from(document.querySelectorAll('#account *')).filter(
+    (each) => each.childElementCount === 0 && each.textContent?.includes(uid),
+  );
+  expect(uids.map((each) => each.closest('details')?.id)).toEqual(['stored']);
 });
 
 test('it is taken along as a file', async () => {
@@ -360,19 +408,26 @@ test('closing is asked about, and a double click answers nothing; it is written 
 });
 
 test.each([
-  ['newPassword', 'new-password', { requestType: 'PASSWORD_RESET', email }, 'UNAUTHORIZED_DOMAIN : Not allowlisted'],
   [
-    'confirmEmail',
+    'to set a new password',
+    catalogues.hi.account.signIn.newPassword,
+    'new-password',
+    { requestType: 'PASSWORD_RESET', email },
+    'UNAUTHORIZED_DOMAIN : Not allowlisted',
+  ],
+  [
+    'to confirm the address',
+    catalogues.hi.account.unconfirmed.action,
     'confirm-email',
     { requestType: 'VERIFY_EMAIL', idToken: expect.any(String) },
     'INVALID_CONTINUE_URI',
   ],
 ] as const)(
   'the mail %s comes in the page’s language and leads on to /login, or nowhere where that is refused',
-  async (press, task, body, message) => {
-    const { signIn: presses, said, working } = catalogues.hi.account;
+  async (_, press, task, body, message) => {
+    const { said, working } = catalogues.hi.account;
     await shown({ befall: (_, { continueUrl: link }) => (link ? [400, { error: { message } }] : undefined) }, 'hi');
-    click(presses[press]);
+    click(press);
     expect(document.querySelector('.said')?.textContent).toBe(working);
     await says(said[task]);
     const headers = expect.objectContaining({ 'x-firebase-locale': 'hi' });

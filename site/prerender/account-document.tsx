@@ -1,18 +1,24 @@
+import type { ReactNode } from 'react';
 import { type Language, languageCodes, languages, localPath, scheduledLanguages } from '../../account/languages.ts';
+import { designTokens } from '../../widget/docs/token-docs.ts';
 import type { Failure } from '../account-pages/account-state.ts';
+import type { CompanyStep } from '../account-pages/account-summary.ts';
 import { profileFields } from '../account-pages/profile-words.ts';
 import { languageList } from '../base/format.ts';
 import { sessionAddress } from '../base/paths.ts';
 import { brand } from '../brand.ts';
+import { PageShell } from '../components/page-shell.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { legalPaths } from '../content/facts/editions.ts';
 import { type StoredPlace, storedData } from '../content/facts/stored-data.ts';
+import { filled } from './filled.tsx';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { standalonePages } from './standalone-pages.ts';
 import { Screen, StandaloneShell } from './standalone-shell.tsx';
 
 type TextProps = { readonly text: Catalogue['account'] };
+type LanguageProps = { readonly language: Language };
 
 /** The names of the languages that a consent may have, in one of the site's. */
 const languageNames = (language: Language): Readonly<Record<string, string>> =>
@@ -22,66 +28,95 @@ const languageNames = (language: Language): Readonly<Record<string, string>> =>
 export function AccountDocument({ language, appUrl, styles, script }: StandaloneDocumentProps) {
   const text = catalogues[language].account;
   const failures = Object.keys(text.failures) as readonly Failure[];
+  const head = (
+    <>
+      <meta name="theme-color" content={designTokens().light['--acct-accent-strong']} />
+      {/* As on the site's other pages: a slow network paints header and content together. */}
+      <link rel="expect" href="#content" blocking="render" />
+    </>
+  );
   return (
-    <StandaloneShell {...{ language, styles, script }} title={`${text.title} · ${brand.name}`}>
-      <main data-values={JSON.stringify({ ...text.values, language: languageNames(language) })}>
-        <header>
-          <a className="to-home" href={localPath('/', language)}>
-            {brand.name}
-          </a>
-          {languageCodes
-            .filter((code) => code !== language)
-            .map((code) => (
-              <a key={code} href={localPath(standalonePages.account.path, code)} lang={code} hrefLang={code}>
-                {languages[code].ownName}
-              </a>
-            ))}
-        </header>
+    <StandaloneShell
+      {...{ language, head, styles, script }}
+      writing={languages[language].script}
+      title={`${text.title} · ${brand.name}`}
+    >
+      <PageShell path={standalonePages.account.path}>
         <noscript>
           <p>{text.noScript}</p>
         </noscript>
         <Screen id="working" heading={text.working} />
-        <Screen id="account" heading={text.title}>
-          <a href={appUrl}>{text.openApp}</a>
+        <section
+          id="account"
+          data-values={JSON.stringify({ ...text.values, language: languageNames(language) })}
+          hidden
+        >
+          <Person text={text} language={language} appUrl={appUrl} />
           <Closing text={text} />
-          {(Object.keys(storedData) as StoredPlace[]).map((place) => (
-            <Records key={place} place={place} language={language} />
-          ))}
-          <a href={localPath('/privacy', language)}>{text.privacy}</a>
-          <Form language={language} />
-          <h2>{text.copy.heading}</h2>
-          <p>{text.copy.text}</p>
-          <Press act="copy">{text.copy.action}</Press>
-          <h2>{text.signIn.heading}</h2>
-          <Press act="new-password">{text.signIn.newPassword}</Press>
-          <Press act="confirm-email">{text.signIn.confirmEmail}</Press>
-          <p>
-            <a href={sessionAddress(language, 'sign-out')}>{text.signIn.signOut}</a>
-            <br />
-            {text.signIn.everywhere}
-          </p>
-          <div data-closing="none">
-            <h2>{text.close.heading}</h2>
-            <p>{text.close.text}</p>
-            <Press act="ask">{text.close.action}</Press>
+          <div className="account-columns">
+            <Status language={language} />
+            <Form language={language} />
+          </div>
+          <div className="sheet account-folds">
+            <Stored language={language} />
+            <Agreed language={language} />
+            <Devices text={text} />
+          </div>
+          <div className="account-end" data-closing="none">
+            <div>
+              <h2>{text.close.heading}</h2>
+              <p className="note">{text.close.text}</p>
+            </div>
+            <Press act="ask" className="button button-danger">
+              {text.close.action}
+            </Press>
           </div>
           <p role="status" className="said" data-words={JSON.stringify({ ...text.said, working: text.working })} />
-        </Screen>
+        </section>
         <Screen id="close" heading={text.close.question} text={text.close.text} isQuestion>
-          <Press act="close">{text.close.confirm}</Press>
-          <Press act="keep" isPlain>
-            {text.close.cancel}
-          </Press>
+          <p className="actions">
+            <Press act="close" className="button button-danger">
+              {text.close.confirm}
+            </Press>
+            <Press act="keep">{text.close.cancel}</Press>
+          </p>
         </Screen>
         {failures.map((why) => (
           <Screen key={why} id={why} {...text.failures[why]}>
             <p role="status" className="fate" data-words={JSON.stringify(text.fates)} />
-            <WayOn why={why} language={language} />
+            <p className="actions">
+              <WayOn why={why} language={language} />
+            </p>
             {why === 'not-kept' && <Cookies language={language} />}
           </Screen>
         ))}
-      </main>
+      </PageShell>
     </StandaloneShell>
+  );
+}
+
+type PersonProps = TextProps & { readonly language: Language; readonly appUrl: string };
+
+/** The page's heading with the person whose account it is, and the two ways to leave. */
+function Person({ text, language, appUrl }: PersonProps) {
+  return (
+    <div className="account-top">
+      <div className="account-person">
+        <span className="initials" aria-hidden="true" data-fill="initials" data-needs="initials" />
+        <div>
+          <h1 tabIndex={-1}>{text.title}</h1>
+          <p className="note" data-fill="person" />
+        </div>
+      </div>
+      <p className="actions">
+        <a href={appUrl} className="button button-primary">
+          {text.openApp}
+        </a>
+        <a href={sessionAddress(language, 'sign-out')} className="button">
+          {text.signIn.signOut}
+        </a>
+      </p>
+    </div>
   );
 }
 
@@ -90,7 +125,7 @@ function Closing({ text: { close } }: TextProps) {
   return Object.entries(close.states).map(([state, words]) => {
     const [before, after] = words.split('{date}');
     return (
-      <div key={state} className="closing" data-closing={state} hidden>
+      <div key={state} className="account-notice" data-closing={state} hidden>
         <p>
           {before}
           <b className="since" />
@@ -102,40 +137,164 @@ function Closing({ text: { close } }: TextProps) {
   });
 }
 
-type RecordsProps = { readonly place: StoredPlace; readonly language: Language };
+/** The way to the first bill, which is never marked as done: only the application knows. */
+function Status({ language }: LanguageProps) {
+  const { path, unconfirmed, contact } = catalogues[language].account;
+  const companySteps = Object.entries(path.company) as readonly [CompanyStep, (typeof path.company)[CompanyStep]][];
+  return (
+    <div className="sheet account-status">
+      <h2 className="visually-hidden">{path.heading}</h2>
+      <ol>
+        <li className="is-done">
+          <b>{path.opened}</b>
+          <p className="note" data-fill="opened" />
+        </li>
+        {companySteps.map(([step, { heading, text }]) => (
+          <li key={step} data-needs={step} {...(step === 'ready' ? { className: 'is-done' } : current)}>
+            <b>{filled(heading)}</b>
+            <p className="note">
+              {(step === 'waiting' || step === 'ready') && <span data-needs="since">{filled(path.since)} </span>}
+              <span data-needs={step === 'refused' ? 'reason' : undefined}>{filled(text)}</span>
+            </p>
+            {(step === 'none' || step === 'refused') && (
+              <a href={localPath('/contact', language)} className="lone-link">
+                {contact}
+              </a>
+            )}
+          </li>
+        ))}
+        {(['billLater', 'billNow'] as const).map((when) => (
+          <li key={when} data-needs={when} {...(when === 'billNow' && current)}>
+            <b>{path.firstBill}</b>
+            <p className="note">
+              {when === 'billNow' ? path.ready : path.until}{' '}
+              <a href={localPath('/gst-bill-maker', language)}>{path.billMaker}</a>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className="account-notice" data-needs="email" hidden>
+        <p>
+          <b>{unconfirmed.heading}</b> {filled(unconfirmed.text)}
+        </p>
+        <Press act="confirm-email">{unconfirmed.action}</Press>
+      </div>
+    </div>
+  );
+}
 
-/** The stored data of a place, in the privacy notice's rows; the user id appears once. */
+const current = { className: 'is-now', 'aria-current': 'step' } as const;
+
+type FoldProps = {
+  readonly id: string;
+  readonly heading: ReactNode;
+  readonly summary: ReactNode;
+  /** The place whose records it is about; without one of them it is hidden. */
+  readonly place?: StoredPlace;
+  readonly children: ReactNode;
+};
+
+/** One folded part, with a line that says what it holds. */
+function Fold({ id, heading, summary, place, children }: FoldProps) {
+  return (
+    <details id={id} data-place={place} hidden={place !== undefined}>
+      <summary>
+        <h2>{heading}</h2>
+        <span className="note">{summary}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Stored({ language }: LanguageProps) {
+  const { stored, copy, privacy } = catalogues[language].account;
+  return (
+    <Fold id="stored" heading={stored.heading} summary={filled(stored.summary)}>
+      {(Object.keys(storedData) as StoredPlace[])
+        .filter((place) => place !== 'consents')
+        .map((place) => (
+          <div key={place} data-place={place} hidden>
+            <h3>{headingOf(place, language)}</h3>
+            <Records place={place} language={language} />
+          </div>
+        ))}
+      <p>
+        <a href={localPath('/privacy', language)} className="lone-link">
+          {privacy}
+        </a>
+      </p>
+      <p>{copy.text}</p>
+      <Press act="copy">{copy.action}</Press>
+    </Fold>
+  );
+}
+
+function Agreed({ language }: LanguageProps) {
+  const { agreed } = catalogues[language].account;
+  return (
+    <Fold id="agreed" heading={headingOf('consents', language)} summary={filled(agreed.summary)} place="consents">
+      <Records place="consents" language={language} />
+    </Fold>
+  );
+}
+
+function Devices({ text: { signIn } }: TextProps) {
+  const ways = ['withMail', 'withoutMail'] as const;
+  const summary = ways.map((way) => (
+    <span key={way} data-needs={way}>
+      {signIn[way].summary}
+    </span>
+  ));
+  return (
+    <Fold id="devices" heading={signIn.heading} summary={summary}>
+      {ways.map((way) => (
+        <p key={way} data-needs={way}>
+          {signIn[way].text}
+        </p>
+      ))}
+      <div data-needs="withMail">
+        <Press act="new-password">{signIn.newPassword}</Press>
+      </div>
+    </Fold>
+  );
+}
+
+type RecordsProps = LanguageProps & { readonly place: StoredPlace };
+
+/** Returns the privacy notice's words for a place, without the record's name. */
+const headingOf = (place: StoredPlace, language: Language): string =>
+  noticeTable(place, language).caption.replace(/\s*\([^)]*\)$/, '');
+
+/** The rows of a place's records, as the privacy notice words them; the user id appears once. */
 function Records({ place, language }: RecordsProps) {
   const items: Readonly<Record<string, readonly string[]>> = storedData[place];
-  const { caption, rows } = noticeTable(place, language);
+  const { rows } = noticeTable(place, language);
   const { editions, meta } = catalogues[language];
   return (
-    <div data-place={place} hidden>
-      <h2>{caption.replace(/\s*\([^)]*\)$/, '')}</h2>
-      <dl>
-        {Object.entries(items).map(
-          ([item, fields], index) =>
-            (item !== 'userId' || place === 'user_profiles') && (
-              <div key={item} data-fields={fields.join(' ')}>
-                <dt>{rows[index]?.[0]}</dt>
-                <dd />
-              </div>
-            ),
-        )}
-        {place === 'consents' && (
-          <div>
-            <dt>{editions.shown}</dt>
-            <dd>
-              {legalPaths.map((path) => (
-                <a key={path} href={localPath(path, language)} data-document={path}>
-                  {meta[path].heading}
-                </a>
-              ))}
-            </dd>
-          </div>
-        )}
-      </dl>
-    </div>
+    <dl>
+      {Object.entries(items).map(
+        ([item, fields], index) =>
+          (item !== 'userId' || place === 'user_profiles') && (
+            <div key={item} data-fields={fields.join(' ')}>
+              <dt>{rows[index]?.[0]}</dt>
+              <dd />
+            </div>
+          ),
+      )}
+      {place === 'consents' && (
+        <div>
+          <dt>{editions.shown}</dt>
+          <dd>
+            {legalPaths.map((path) => (
+              <a key={path} href={localPath(path, language)} data-document={path}>
+                {meta[path].heading}
+              </a>
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 
@@ -148,15 +307,15 @@ function noticeTable(place: StoredPlace, language: Language) {
   throw new Error(`The privacy notice has no table of ${place}.`);
 }
 
-function Form({ language }: { readonly language: Language }) {
-  const { heading, action, problems, signsIn } = catalogues[language].account.correct;
+function Form({ language }: LanguageProps) {
+  const { heading, action, problems, hint, signsIn } = catalogues[language].account.correct;
   const { rows } = noticeTable('user_profiles', language);
   const items: readonly (readonly string[])[] = Object.values(storedData.user_profiles);
   // The first words of the notice's row: `Phone, if you gave one (optional)` becomes `Phone`.
   const labelOf = (profile: string) =>
     rows[items.findIndex((fields) => fields.includes(profile))]?.[0]?.replace(/[,،(].*/, '').trim();
   return (
-    <form method="post" noValidate>
+    <form className="sheet" method="post" noValidate>
       <h2>{heading}</h2>
       {profileFields.map(({ name, profile, input }) => (
         <div key={name}>
@@ -164,31 +323,46 @@ function Form({ language }: { readonly language: Language }) {
             {labelOf(profile)}
             <input {...input} name={name} aria-describedby={`${name}-problem${name === 'phone' ? ' signs-in' : ''}`} />
           </label>
-          {name === 'phone' && <p id="signs-in" data-words={signsIn} />}
+          {name === 'phone' && <p id="signs-in" className="note" data-hint={hint} data-words={signsIn} />}
           <p id={`${name}-problem`} className="weak" data-problems={JSON.stringify(problems)} />
         </div>
       ))}
-      <button type="submit">{action}</button>
+      <button type="submit" className="button">
+        {action}
+      </button>
     </form>
   );
 }
 
-function WayOn({ why, language }: { readonly why: Failure; readonly language: Language }) {
+function WayOn({ why, language }: LanguageProps & { readonly why: Failure }) {
   const text = catalogues[language].account;
-  if (why === 'outage') return <Press act="again">{text.tryAgain}</Press>;
-  if (why === 'another') return <a href={localPath(standalonePages.account.path, language)}>{text.showAnother}</a>;
+  const primary = 'button button-primary';
+  if (why === 'outage')
+    return (
+      <Press act="again" className={primary}>
+        {text.tryAgain}
+      </Press>
+    );
+  if (why === 'another')
+    return (
+      <a href={localPath(standalonePages.account.path, language)} className={primary}>
+        {text.showAnother}
+      </a>
+    );
   return (
     <>
-      <a href={localPath('/login', language)} data-do="sign-in">
+      <a href={localPath('/login', language)} className={primary} data-do="sign-in">
         {text.signInAgain}
       </a>
-      <a href={localPath('/contact', language)}>{text.contact}</a>
+      <a href={localPath('/contact', language)} className="button">
+        {text.contact}
+      </a>
     </>
   );
 }
 
 /** The cookies of any visitor's sign-in, found without a kept session. */
-function Cookies({ language }: { readonly language: Language }) {
+function Cookies({ language }: LanguageProps) {
   const { text, whose, action } = catalogues[language].account.cookies;
   const [before, after] = whose.split('{account}');
   return (
@@ -199,16 +373,18 @@ function Cookies({ language }: { readonly language: Language }) {
         <b />
         {after}
       </p>
-      <a href={sessionAddress(language, 'sign-out')}>{action}</a>
+      <a href={sessionAddress(language, 'sign-out')} className="button">
+        {action}
+      </a>
     </div>
   );
 }
 
-type PressProps = { readonly act: string; readonly isPlain?: boolean; readonly children: string };
+type PressProps = { readonly act: string; readonly className?: string; readonly children: string };
 
-function Press({ act, isPlain, children }: PressProps) {
+function Press({ act, className = 'button', children }: PressProps) {
   return (
-    <button type="button" className={isPlain ? 'plain' : undefined} data-do={act}>
+    <button type="button" className={className} data-do={act}>
       {children}
     </button>
   );

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import type { SiteEnv } from '../base/site-env.ts';
+import type { BuildOptions } from './render-page.tsx';
 import { siteGuide } from './site-guide.ts';
 import { standaloneFiles } from './standalone-files.ts';
 import { standaloneModules, standalonePlaces } from './standalone-pages.ts';
@@ -79,8 +80,19 @@ async function standaloneFile({ config, environments }: ViteDevServer, env: Site
   const { renderStandalonePage }: typeof import('./render-standalone-page.tsx') = await runnerOf(environments).import(
     '/site/prerender/render-standalone-page.tsx',
   );
-  return { type: 'text/html; charset=utf-8', content: await renderStandalonePage(place, env, files.pages) };
+  return {
+    type: 'text/html; charset=utf-8',
+    content: await renderStandalonePage(place, developmentBuild(env), files.pages),
+  };
 }
+
+const developmentBuild = (env: SiteEnv): BuildOptions => ({
+  env,
+  // The card is served from source: there is no release to name.
+  release: sampleRelease,
+  guide: siteGuide(env, sampleRelease),
+  installer: { path: env.installerPath ?? '/', sha256: null },
+});
 
 function runnerOf({ ssr }: ViteDevServer['environments']) {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment cannot run modules.');
@@ -96,11 +108,7 @@ async function devHtml(server: ViteDevServer, env: SiteEnv, path: string) {
     server.environments,
   ).import('/site/prerender/render-page.tsx');
   const html = await renderPage(path, {
-    env,
-    // The card is served from source: there is no release to name.
-    release: sampleRelease,
-    guide: siteGuide(env, sampleRelease),
-    installer: { path: env.installerPath ?? '/', sha256: null },
+    ...developmentBuild(env),
     assets: {
       stylesheets: { pathOf: (name) => `/site/styles/${name}.css` },
       islandScript: (island) => ({ src: `/site/islands/${island}.ts` }),

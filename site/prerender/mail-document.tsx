@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
 import { type Language, languageCodes, languages, localPath } from '../../account/languages.ts';
 import type { Failure, LinkKind } from '../account-pages/mail-state.ts';
 import { brand } from '../brand.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
+import { filled } from './filled.tsx';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { standalonePages } from './standalone-pages.ts';
 import { Screen, StandaloneShell } from './standalone-shell.tsx';
@@ -173,18 +173,4 @@ function Login({ language }: LanguageProps) {
       {catalogues[language].mail.signIn}
     </a>
   );
-}
-
-/** Turns each name in braces into a placeholder; `other` is its text until the script has a better one. */
-function filled(text: string, other = ''): ReactNode {
-  if (text === '') return null;
-  return text.split(/\{(\w+)\}/).map((part, index) => {
-    const key = `${index} ${part}`;
-    if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
-    return (
-      <b key={key} data-fill={part}>
-        {part === 'other' ? other : ''}
-      </b>
-    );
-  });
 }

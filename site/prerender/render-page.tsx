@@ -8,7 +8,7 @@ import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
 import type { Release } from '../../widget/release/release.ts';
 import { type Island, type Path, paths } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
-import type { Installer } from '../components/site-context.ts';
+import type { Installer, SiteContextValue } from '../components/site-context.ts';
 import { editionPath, type LegalPath, legalPathsIn, shownEditions } from '../content/facts/editions.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { createRoutes, pages } from '../routes.tsx';
@@ -58,7 +58,8 @@ export const editionPlaces: readonly Place[] = [
 
 const unknownPlace = (path: string): Place => ({ path, language: sourceLanguage, plainPath: null });
 
-export type RenderOptions = {
+/** What a page shows of its build. */
+export type BuildOptions = {
   readonly env: SiteEnv;
   readonly installer: Installer | null;
   /** Only tests replace the owner's. */
@@ -69,10 +70,11 @@ export type RenderOptions = {
   readonly release: Release;
   /** As in `SiteContextValue`. */
   readonly guide: GuideTexts;
-  readonly assets: PageAssets;
   /** As in `SiteContextValue`; today's edition by default. */
   readonly frozen?: readonly string[];
 };
+
+export type RenderOptions = BuildOptions & { readonly assets: PageAssets };
 
 /** Renders a path to its page's HTML; an unknown path to the page that says so. */
 export async function renderPage(path: string, options: RenderOptions): Promise<string> {
@@ -119,14 +121,19 @@ async function pageBody(place: Place, options: RenderOptions, used: Set<Styleshe
   );
 }
 
+/** Returns what the components of a page may read of its build. `styles`: notes the stylesheets that they use. */
+export function buildContext(
+  { env, installer, facts = ownerFacts, placeholders = env.isDemo, release, guide, ...options }: BuildOptions,
+  styles: Set<Stylesheet>,
+): Omit<SiteContextValue, 'language' | 'text'> {
+  const { frozen = editionPlaces.map((each) => each.path) } = options;
+  return { env, installer, facts, placeholders, release, guide, frozen, styles };
+}
+
 /** Finds the page of a path by the table of routes. */
 async function routedPage(path: string, options: RenderOptions, styles: Set<Stylesheet>): Promise<ReactNode> {
-  const { env, installer, facts = ownerFacts, placeholders = env.isDemo, release, guide } = options;
-  const { frozen = editionPlaces.map((each) => each.path) } = options;
-  const handler = createStaticHandler(
-    createRoutes({ env, installer, facts, placeholders, release, guide, frozen, styles }, editionPlaces),
-  );
-  const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
+  const handler = createStaticHandler(createRoutes(buildContext(options, styles), editionPlaces));
+  const context = await handler.query(new Request(new URL(path, options.env.siteOrigin)));
   if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
   const router = createStaticRouter(handler.dataRoutes, context);
   return <StaticRouterProvider router={router} context={context} hydrate={false} />;

@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
-import type { SiteEnv } from '../base/site-env.ts';
+import { StaticRouter } from 'react-router-dom';
+import { SiteContext } from '../components/site-context.ts';
+import { catalogues } from '../content/catalogues.ts';
+import type { Stylesheet } from '../styles/stylesheets.ts';
 import { AccountDocument } from './account-document.tsx';
 import { MailDocument } from './mail-document.tsx';
+import { type BuildOptions, buildContext } from './render-page.tsx';
 import { SessionDocument } from './session-document.tsx';
 import type { StandaloneDocumentProps, StandaloneFiles } from './standalone-files.ts';
-import { type StandaloneName, type StandalonePlace, standalonePages } from './standalone-pages.ts';
+import { type StandaloneName, type StandalonePlace, siteSheet, standalonePages } from './standalone-pages.ts';
 
 const documents: Readonly<Record<StandaloneName, ComponentType<StandaloneDocumentProps>>> = {
   session: SessionDocument,
@@ -13,21 +17,31 @@ const documents: Readonly<Record<StandaloneName, ComponentType<StandaloneDocumen
   mail: MailDocument,
 };
 
-/** Renders a standalone page in a language. Throws if its script could end its own element. */
+/** Renders a standalone page in a language. Throws if its script could end its own element, or a stylesheet is missing. */
 export async function renderStandalonePage(
-  { name, language }: StandalonePlace,
-  env: SiteEnv,
+  { name, path, language }: StandalonePlace,
+  options: BuildOptions,
   files: StandaloneFiles['pages'],
 ): Promise<string> {
   const { script, styles } = files[name];
   if (/<[!/]/.test(script)) throw new Error(`The script of ${name} holds what HTML would read as its end.`);
   const Document = documents[name];
+  const { env } = options;
+  const used = new Set<Stylesheet>();
   const { prelude } = await prerender(
-    <Document
-      {...{ language, styles, script }}
-      appUrl={env.appUrl}
-      formTarget={standalonePages[name].formTarget(env)}
-    />,
+    <SiteContext value={{ ...buildContext(options, used), language, text: catalogues[language] }}>
+      <StaticRouter location={path}>
+        <Document
+          {...{ language, styles, script }}
+          appUrl={env.appUrl}
+          formTarget={standalonePages[name].formTarget(env)}
+        />
+      </StaticRouter>
+    </SiteContext>,
   );
-  return new Response(prelude).text();
+  const html = await new Response(prelude).text();
+  const inside: readonly string[] = standalonePages[name].styles;
+  const missing = [...used].filter((sheet) => !inside.includes(siteSheet(sheet)));
+  if (missing.length > 0) throw new Error(`${path} lacks stylesheets (standalone-pages.ts): ${missing.join(', ')}`);
+  return html;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { transform } from 'lightningcss';
+import { type Targets, transform } from 'lightningcss';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Language } from '../../account/languages.ts';
 import { designTokens } from '../../widget/docs/token-docs.ts';
@@ -46,7 +46,7 @@ type SiteConfig = Pick<ResolvedConfig, 'define' | 'build'>;
 export async function standaloneFiles(site: SiteConfig, hasAppCheck: boolean): Promise<StandaloneFiles> {
   const pages = standaloneNames.map(async (name) => {
     const { script, styles } = standalonePages[name];
-    return [name, { script: await bundled(script, 'iife', site), styles: compiled(styles) }] as const;
+    return [name, { script: await bundled(script, 'iife', site), styles: compiled(styles, site) }] as const;
   });
   const modules = Object.entries(standaloneModules)
     .filter(([path]) => hasAppCheck || path !== appCheckPath)
@@ -82,9 +82,12 @@ async function bundled(entry: string, format: 'iife' | 'es', site: SiteConfig) {
   return chunk.code;
 }
 
+/** The line of the site's first sheet that imports the tokens, of which a page here has only those that it uses. */
+const tokensImport = '@import "../../widget/tokens.css";\n';
+
 /** Joins the sheets after the design tokens that they use: the page waits for each byte. */
-function compiled(files: readonly string[]): string {
-  const css = files.map((file) => readFileSync(file, 'utf8')).join('');
+function compiled(files: readonly string[], { build }: SiteConfig): string {
+  const css = files.map((file) => readFileSync(file, 'utf8').replace(tokensImport, '')).join('');
   const { light, dark } = designTokens();
   const named = ([name]: readonly [string, string]): boolean => css.includes(`var(${name})`);
   const rule = (tokens: Readonly<Record<string, string>>): string =>
@@ -93,5 +96,16 @@ function compiled(files: readonly string[]): string {
       .map((each) => each.join(':'))
       .join(';')}}`;
   const code = `${rule(light)}@media (prefers-color-scheme:dark){${rule(dark)}}${css}`;
-  return transform({ filename: files.join('+'), code: Buffer.from(code), minify: true }).code.toString();
+  const filename = files.join('+');
+  const targets = targetsOf([build.cssTarget || []].flat());
+  return transform({ filename, code: Buffer.from(code), minify: true, targets }).code.toString();
 }
+
+/** Returns browsers such as `safari13` as lightningcss names and counts them. */
+const targetsOf = (browsers: readonly string[]): Targets =>
+  Object.fromEntries(
+    browsers.map((browser) => {
+      const [, name = '', version] = /^([a-z]+)(\d+)$/.exec(browser) ?? [];
+      return [name, Number(version) << 16];
+    }),
+  );

@@ -3,6 +3,7 @@ import { firestoreOrigin } from '../../account/firestore-address.ts';
 import { type Language, languageCodes, localPath } from '../../account/languages.ts';
 import { standalonePaths } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
+import type { Stylesheet } from '../styles/stylesheets.ts';
 
 export type StandalonePage = {
   readonly path: string;
@@ -34,6 +35,14 @@ const noForm = (): null => null;
 
 const sessionStyles = 'site/session/session.css';
 
+/** Returns the file of one of the site's stylesheets. */
+export const siteSheet = (name: Stylesheet): string => `site/styles/${name}.css`;
+
+/** Those that the site's header, footer and buttons use, in cascade order. */
+const siteSheets = (
+  ['base', 'button', 'external-link', 'cloth', 'paper', 'owner-facts', 'demo-banner', 'shell', 'print'] as const
+).map(siteSheet);
+
 /** The pages with their own documents, scripts included: in no navigation, sitemap or search engine. */
 export const standalonePages = {
   session: {
@@ -50,7 +59,7 @@ export const standalonePages = {
   account: {
     path: standalonePaths.account,
     script: 'site/account-pages/account-page.ts',
-    styles: [sessionStyles, 'site/account-pages/account.css'],
+    styles: [...siteSheets, 'site/account-pages/account.css'],
     services: (env) => [...signInServices(env), env.firestoreEmulator ?? firestoreOrigin],
     modules: [],
     formTarget: noForm,
@@ -58,7 +67,7 @@ export const standalonePages = {
   mail: {
     path: standalonePaths.mail,
     script: 'site/account-pages/mail-page.ts',
-    styles: [sessionStyles, 'site/account-pages/account.css'],
+    styles: [sessionStyles, 'site/account-pages/mail.css'],
     services: signInServices,
     modules: [],
     formTarget: noForm,

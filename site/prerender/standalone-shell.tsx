@@ -4,15 +4,19 @@ import type { StandaloneDocumentProps } from './standalone-files.ts';
 
 type StandaloneShellProps = Omit<StandaloneDocumentProps, 'appUrl' | 'formTarget'> & {
   readonly title: string;
+  /** More of the head. */
+  readonly head?: ReactNode;
+  /** The script's name, by which the site's own stylesheets set their lines. */
+  readonly writing?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** The document around a standalone page's screens, with inline styles and script. */
-export function StandaloneShell({ language, title, styles, script, children }: StandaloneShellProps) {
+export function StandaloneShell({ language, writing, title, head, styles, script, children }: StandaloneShellProps) {
   // Left to right is the default, and these pages count their bytes.
   const direction = languages[language].direction === 'ltr' ? undefined : 'rtl';
   return (
-    <html lang={language} dir={direction}>
+    <html lang={language} dir={direction} data-script={writing}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -21,6 +25,7 @@ export function StandaloneShell({ language, title, styles, script, children }: S
         <link rel="icon" href="data:," />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheets */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {head}
       </head>
       <body>
         {children}

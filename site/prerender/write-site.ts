@@ -55,7 +55,7 @@ export async function writeSite(
   const standalone = await Promise.all(
     standalonePlaces.map(async (place) => ({
       ...place,
-      html: await renderer.renderStandalonePage(place, env, standaloneFiles.pages),
+      html: await renderer.renderStandalonePage(place, options, standaloneFiles.pages),
     })),
   );
   for (const { path, html } of standalone) await writeFileIn(folders.site, pageFile(path, roots), html);

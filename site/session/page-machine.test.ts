@@ -3,7 +3,7 @@ import { readScreen, runPage, showScreen, whenVisited } from './page-machine.ts'
 
 test('a question’s button takes no press until the page was visible and focused for 700 ms without a break', () => {
   vi.useFakeTimers();
-  document.body.innerHTML = `<section id="ask" class="question"><button>Continue</button><a data-do="leave">Leave</a></section><button>Try again</button><a>Home</a>`;
+  document.body.innerHTML = `<main><section id="ask" class="question"><button>Continue</button><a data-do="leave">Leave</a></section><button>Try again</button><a>Home</a></main>`;
   const [question, link, other, plainLink] = document.querySelectorAll<HTMLElement>('button, a');
   const presses: (string | null)[] = [];
   const press = ({ textContent }: HTMLElement) => {
@@ -46,11 +46,12 @@ test('one screen is shown of many; its heading has the focus if it comes in the 
   const screens = ['working', 'account', 'close'].map(
     (id) => `<section id="${id}" hidden><h1 tabindex="-1">${id}</h1>`,
   );
-  document.body.innerHTML = screens.join('</section>');
+  document.body.innerHTML = `<main>${screens.join('</section>')}</main><footer><section>Links</section></footer>`;
   const after = (id: string, isRead: boolean) => {
     if (isRead) readScreen(id);
     else showScreen(id);
-    const shown = Array.from(document.querySelectorAll('section:not([hidden])'), (section) => section.id);
+    const shown = Array.from(document.querySelectorAll('main > section:not([hidden])'), (section) => section.id);
+    expect(document.querySelector('footer > section:not([hidden])')).not.toBeNull();
     return [...shown, document.activeElement?.textContent];
   };
   const nothing = document.body.textContent;

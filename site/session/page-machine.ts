@@ -42,15 +42,15 @@ export function whenVisited(start: () => void): void {
   else start();
 }
 
-/** Shows one section of many. */
+/** Shows one section of many; those of the site's header and footer, and a screen's own parts, stay. */
 export function showScreen(id: string): void {
-  for (const section of document.querySelectorAll('section')) section.hidden = section.id !== id;
+  for (const section of document.querySelectorAll<HTMLElement>('main > section')) section.hidden = section.id !== id;
   wakeButtons();
 }
 
 /** Shows one section of many. If it replaces another, the focus moves to its heading: the pressed button is gone. */
 export function readScreen(id: string): void {
-  const before = document.querySelector('section:not([hidden])');
+  const before = document.querySelector('main > section:not([hidden])');
   showScreen(id);
   if (before && before.id !== id) document.querySelector<HTMLElement>(`#${id} h1`)?.focus();
 }

@@ -2,14 +2,14 @@ import { vi } from 'vitest';
 import { type Language, localPath } from '../../account/languages.ts';
 import { renderStandalonePage } from '../prerender/render-standalone-page.tsx';
 import { type StandaloneName, standalonePages } from '../prerender/standalone-pages.ts';
-import { demoEnv } from './site-settings.ts';
+import { pageOptions } from './page-options.ts';
 
 /** Their HTML by path, each rendered once a process. */
 const rendered = new Map<string, Promise<string>>();
 
 function render(name: StandaloneName, path: string, language: Language): Promise<string> {
   const files = { script: '', styles: '' };
-  return renderStandalonePage({ name, path, language }, demoEnv, { session: files, account: files, mail: files });
+  return renderStandalonePage({ name, path, language }, pageOptions(), { session: files, account: files, mail: files });
 }
 
 /** Opens a standalone page's own document in this window, with `rest` after its path; `run` is its script. */
@@ -30,18 +30,18 @@ export async function openStandalone(
 }
 
 /** Returns the visible screen's id. */
-export const screen = (): string | undefined => document.querySelector('section:not([hidden])')?.id;
+export const screen = (): string | undefined => document.querySelector('main > section:not([hidden])')?.id;
 
 /** Returns the visible words of the screen. */
 export function seen(): string {
-  const shown = document.querySelector('section:not([hidden])')?.cloneNode(true) as Element | undefined;
+  const shown = document.querySelector('main > section:not([hidden])')?.cloneNode(true) as Element | undefined;
   for (const part of shown?.querySelectorAll('[hidden]') ?? []) part.remove();
   return shown?.textContent ?? '';
 }
 
 /** Clicks the link or button with these words, if a visitor can see it. */
 export function click(words: string): void {
-  const all = document.querySelectorAll<HTMLElement>('section:not([hidden]) :is(a, button), .languages button');
+  const all = document.querySelectorAll<HTMLElement>('main > section:not([hidden]) :is(a, button), .languages button');
   const found = Array.from(all).find((each) => each.textContent === words && !each.closest('[hidden]'));
   if (!found) throw new Error(`nobody finds "${words}" in: ${seen()}`);
   found.click();

@@ -62,6 +62,9 @@ export function pageSizes(folder: string): readonly Size[] {
       bytes: weight(html(path)) + tokenAnswer,
       limit: site.session,
     }));
+  const accounts = standalonePlaces
+    .filter(({ name }) => name === 'account')
+    .map(({ path }) => ({ what: path, bytes: weight(html(path)), limit: site.accountPageHtml }));
   const inside = [
     [standalonePages.account.path, site.accountScript],
     [standalonePages.mail.path, site.accountMailScript],
@@ -74,6 +77,7 @@ export function pageSizes(folder: string): readonly Size[] {
   return [
     ...pages,
     ...sessions,
+    ...accounts,
     ...insides,
     { what: 'the script of /login beside its card', bytes: weight(read(script)), limit: site.loginIsland },
   ];

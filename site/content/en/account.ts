@@ -11,6 +11,8 @@ export const correctable: Readonly<Record<ProfileFieldName, string>> = {
   phone: 'phone',
 };
 
+const nameAndPhone = joinWords(Object.values(correctable), 'and');
+
 /** /account: what is stored of the visitor kept on this device, in the words of the privacy notice. */
 export const account = {
   title: 'Your account',
@@ -35,8 +37,38 @@ export const account = {
     button: { 'sign-up': 'Create Account', 'sign-in': 'Sign In', 'verify-otp': 'Verify OTP', ...popups },
     is: { true: 'yes', false: 'no' },
   },
+  /** The way from the account to the first bill. Names in braces come from the records. */
+  path: {
+    heading: 'Status',
+    opened: 'Account opened',
+    /** By the progress of the company's request. */
+    company: {
+      none: {
+        heading: 'No company yet',
+        text: 'You signed up without a company name. Open the app to give it.',
+      },
+      waiting: {
+        heading: '{company} is being set up',
+        text: 'Nothing for you to do: the app tells you when it is ready.',
+      },
+      ready: { heading: '{company} is set up', text: '' },
+      refused: { heading: '{company} could not be set up', text: 'Reason: {reason}' },
+    },
+    since: 'Since {since}.',
+    firstBill: 'Write the first bill',
+    /** Before the link of the bill maker. */
+    until: 'Until then:',
+    ready: 'In the app, or here:',
+    billMaker: 'free GST bill maker',
+  },
+  unconfirmed: {
+    heading: 'E-mail not confirmed.',
+    text: 'Open the link in our mail to {email}.',
+    action: 'Send the mail again',
+  },
   correct: {
-    heading: `Correct your ${joinWords(Object.values(correctable), 'or')}`,
+    heading: nameAndPhone.charAt(0).toUpperCase() + nameAndPhone.slice(1),
+    hint: 'Changing it here does not change how you sign in.',
     /** Of a visitor who signs in by phone, which a corrected number leaves as it is. */
     signsIn: 'You go on signing in with {phone}.',
     action: 'Save',
@@ -49,18 +81,25 @@ export const account = {
       email: 'Enter a valid e-mail address.',
     },
   },
-  copy: { heading: 'Take a copy', text: 'Everything above, as a file in JSON.', action: 'Download a copy' },
+  stored: { heading: 'Everything stored about you', summary: '{count} entries, and a copy as a file' },
+  copy: { text: 'Everything that we store about you, as a file in JSON.', action: 'Download a copy' },
+  /** Its heading is the privacy notice's; `{edition}`: a date. */
+  agreed: { summary: 'Privacy notice and Terms of {edition}' },
   signIn: {
-    heading: 'Password and sign-out',
+    heading: 'Password and devices',
+    signOut: 'Sign out',
     newPassword: 'Mail for a new password',
-    confirmEmail: 'Mail to confirm the address',
-    signOut: 'Sign out on this device',
-    everywhere: 'To sign out everywhere, use the app, or set a new password: that ends every session, this one too.',
+    /** With an address that such a mail can go to, and without. */
+    withMail: {
+      summary: 'New password, sign out everywhere',
+      text: 'To sign out everywhere, use the app, or set a new password: that ends every session, this one too.',
+    },
+    withoutMail: { summary: 'Sign out everywhere', text: 'To sign out everywhere, use the app.' },
   },
   close: {
-    heading: 'Withdraw consent and close the account',
+    heading: 'Close the account',
     text: 'We close the account no sooner than 72 hours after you ask: nobody can sign in with it any more. Until we begin you can take it back here.',
-    action: 'Close the account',
+    action: 'Withdraw consent and close',
     question: 'Close this account?',
     confirm: 'Yes, close it',
     cancel: 'Keep the account',

@@ -1,0 +1,77 @@
+import type { Account, StoredRecord } from './account-state.ts';
+import { dayWords, storedWords } from './profile-words.ts';
+
+/** How far the company is set up. `none`: the visitor gave no company name. */
+export type CompanyStep = 'none' | 'waiting' | 'ready' | 'refused';
+
+/** Steps by the status of `provision_requests/{uid}`. */
+const steps: Readonly<Record<string, CompanyStep>> = {
+  pending: 'waiting',
+  'in-progress': 'waiting',
+  done: 'ready',
+  rejected: 'refused',
+};
+
+/** What the page says of an account at a glance, by name; empty where there is nothing to say. */
+export type Summary = Readonly<
+  Record<
+    | 'initials'
+    | 'person'
+    | 'opened'
+    | 'company'
+    | 'since'
+    | 'reason'
+    /** The address, until its owner has confirmed it. */
+    | 'email'
+    /** The address that a mail for a new password goes to. */
+    | 'mail'
+    /** The number that signs in. */
+    | 'phone'
+    /** The day of the latest texts that the visitor has agreed to or knows of. */
+    | 'edition',
+    string
+  >
+> & { readonly step: CompanyStep };
+
+/** Returns what the page says of an account at a glance, for a reader of this language. */
+export function summarise({ records }: Account, language: string): Summary {
+  const [profile = {}] = records.user_profiles;
+  const [signIn = {}] = records.authentication;
+  const [request] = records.provision_requests;
+  const [consent = {}] = records.consents;
+  const name = text(profile.displayName ?? signIn.displayName);
+  const address = text(signIn.email);
+  const step = stepOf(request);
+  return {
+    initials: initialsOf(name || address),
+    person: [name, address || text(signIn.phoneNumber)].filter(Boolean).join(' · '),
+    opened: storedWords(signIn, ['creationTime'], {}, language),
+    company: text(request?.companyName),
+    since: dayWords(step === 'ready' ? request?.doneAt : request?.requestedAt, language),
+    reason: text(request?.rejectReason),
+    email: signIn.emailVerified === true ? '' : address,
+    mail: address,
+    phone: text(signIn.phoneNumber),
+    edition: consent.edition ? dayWords(new Date(text(consent.edition)), language, 'UTC') : '',
+    step,
+  };
+}
+
+const text = (value: unknown): string => `${value ?? ''}`;
+
+/** Returns `none` without a company, and `waiting` for a status of a later release. */
+function stepOf(request: StoredRecord | undefined): CompanyStep {
+  if (!request?.companyName) return 'none';
+  return steps[text(request.status)] ?? 'waiting';
+}
+
+/** Punctuation before a name's first letter, such as a bracket. */
+const noLetter = /^[!-/:-@[-`{-~]+/;
+
+/** Returns the first letters of a name's first and last word; of an address, which is one word, one letter. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).flatMap((word) => word.replace(noLetter, '') || []);
+  const [first = '', ...others] = words;
+  const last = others.pop() ?? '';
+  return [first, last].map(([letter = '']) => letter.toUpperCase()).join('');
+}

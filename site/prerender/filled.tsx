@@ -1,0 +1,15 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** Turns each name in braces into a placeholder; `other` is its text until the script has a better one. */
+export function filled(text: string, other = ''): ReactNode {
+  if (text === '') return null;
+  return text.split(/\{(\w+)\}/).map((part, index) => {
+    const key = `${index} ${part}`;
+    if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
+    return (
+      <b key={key} data-fill={part}>
+        {part === 'other' ? other : ''}
+      </b>
+    );
+  });
+}
