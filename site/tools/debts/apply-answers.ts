@@ -1,8 +1,7 @@
-import type { Direction } from './debt-list.ts';
+import type { Answers, Direction } from './debt-list.ts';
 import type { Mention } from './directions.ts';
 import { counted, notCounted } from './entry.ts';
 import type { Item } from './find-sums.ts';
-import type { Answers } from './table-roles.ts';
 
 /** Leaves out what the shop owes, as titles over the line or the visitor say. */
 export function inDirection(item: Item, direction: Direction | null, mentions: ReadonlySet<Mention>): Item {

@@ -31,7 +31,7 @@ export type Block = {
 
 /** Names whose ledger stands below. */
 const ledgerOf =
-  /^(?:(?:party|customer|account|a\/c|ledger|khata|खाता|पार्टी|statement)(?: (?:name|account|of|for|का नाम))*\s*[:–-]+|(?:ledger|statement)(?: of)?(?: account)? of)\s*([^\d:]+)$/i;
+  /^(?:(?:(?:party|customer) (?:ledger|statement)|party|customer|to|bill to|client|buyer|naam|नाम|ఖాతా|account|a\/c|ledger|khata|खाता|पार्टी|statement)(?: (?:name|account|of|for|का नाम))*\s*[:–-]+|(?:ledger|statement)(?: of)?(?: account)? of)\s*([^\d:]+)$/i;
 const groupWords =
   /party|partner|customer|mini|detail|debtor|receivable|customers|parties|creditor|payable|suppliers|\ball\b|group/i;
 /** `1.` or `1)` before anything; before a new cell it counts lines only where it follows on the one before. */
@@ -126,7 +126,8 @@ const withoutDates = (line: string, today: string): string =>
 /** When a program made the list, and how long it is. */
 const printed = /^\W*(?:printed|generated|report generated|run date|created on|exported)\b/i;
 const pages = /^\W*show(?:ing)?\b.*\bentries\b/i;
-const counts = /^\W*\d+ (?:accounts?|customers?|parties|bills?|entries|rows?|invoices?|results?)\W*$/i;
+const counts =
+  /^\W*(?:\d+ (?:accounts?|customers?|parties|bills?|entries|rows?|invoices?|results?)|no\.? of (?:customers|parties|bills|entries|invoices)\W*\d+(?: \(all\))?)\W*$/i;
 /** A year, or a financial year. */
 const years = /\b20\d\d(?:-(?:20)?\d\d)?\b/g;
 
@@ -140,9 +141,20 @@ export const isHeadingLine = (line: string, today: string): boolean => {
   return isTitle(rest) || isAge || (hasLetter(rest) && isTitle(rest.replace(years, ' ')));
 };
 
-/** Returns true for a line over a table that is no debt: a letterhead, a telephone, a period. */
+/** Words of an app's summary over its table: "You'll Get ₹15,215 You'll Give ₹0". */
+const saysSummary = /\b(?:you.ll get|net balance|total)\b/i;
+const summaryParts = /\d[\d,.]*|₹|\b(?:you|ll|get|give|net|dr|cr|total)\b/gi;
+const opening = /opening|previous|b\/f|पिछला/i;
+
+/** Returns true for a line over a table that is no debt: a letterhead, a telephone, a period, sums of all. */
 export const isOverTable = (line: string, today: string): boolean =>
-  phoneOf(line) !== '' || addressWords.test(line) || saysSum(wordsOf(withoutDates(line, today))) !== null;
+  !/\d/.test(withoutDates(line, today).replace(years, ' ')) ||
+  (saysSummary.test(line) && isTitle(line.replace(summaryParts, ' '))) ||
+  (opening.test(line) && isTitle(line.replace(summaryParts, ' ')) && !/[1-9]/.test(withoutDates(line, today))) ||
+  phoneOf(line) !== '' ||
+  /^\d[\d/-]*,[^,]*[a-z][^,]*,/i.test(line) ||
+  addressWords.test(line) ||
+  saysSum(wordsOf(withoutDates(line, today))) !== null;
 
 const addressWords =
   /road|street|nagar|marg\b|\bpin\b|\bph(?:one)?\b|\bmob(?:ile)?\b|\btel\b|gstin|\bcin\b|\bpan\b|\d{4}-\d\d\b|e-?mail|@|www|रोड|नगर/i;

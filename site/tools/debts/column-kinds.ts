@@ -1,5 +1,7 @@
 import { hasLetter, isNoName, startsWithDay } from './names.ts';
 import type { Heading, HeadingKind } from './read-headings.ts';
+import { phoneOf } from './read-note.ts';
+import { kindOf } from './row-kinds.ts';
 import { isMoney, mayName, type Row } from './tables.ts';
 
 /** What the headings of a table say, once the cells below have been looked at. */
@@ -32,9 +34,20 @@ export const isFilledMoney = ({ kinds, rows }: ColumnKinds, column: number): boo
 /** Reads the kinds of columns: numbers below a note are sums, words below "Received" are states. */
 export function columnKinds(headings: readonly Heading[], rows: readonly Row[]): ColumnKinds {
   const hasDates = headings.some(({ kind }) => kind === 'date');
-  const kinds = headings.map(({ kind }, column) => kindBelow(kind, rows, column, hasDates));
+  const plain = headings.map(({ kind }, column) => kindBelow(kind, rows, column, hasDates));
+  const balance = plain.indexOf('balance');
+  const kinds = plain.map((kind, column) =>
+    isAdvance(headings[column], kind) && isInstead(rows, column, balance) ? 'creditBalance' : kind,
+  );
   return { headings, rows, kinds, party: partyColumn(kinds, headings, rows) };
 }
+
+const isAdvance = (heading: Heading | undefined, kind: HeadingKind): boolean =>
+  kind === 'received' && /^adv(?:ance)?s?$/i.test(heading?.text ?? '');
+
+/** Returns true if each row has an amount in one of two columns: "Due" or "Advance". */
+const isInstead = (rows: readonly Row[], column: number, balance: number): boolean =>
+  balance >= 0 && rows.every((row) => !row.values[column] || !row.values[balance]);
 
 function kindBelow(kind: HeadingKind, rows: readonly Row[], column: number, hasDates: boolean): HeadingKind {
   const cells = cellsBelow(rows, column);
@@ -43,21 +56,28 @@ function kindBelow(kind: HeadingKind, rows: readonly Row[], column: number, hasD
   switch (kind) {
     case 'note':
     case 'particulars':
+      if (cells.every((cell) => phoneOf(cell) !== '')) return 'phone';
       return hasAmounts(rows, column) && !hasText(rows, column) ? 'unknown' : kind;
     case 'unknown':
-      return !hasDates && cells.every((cell) => startsWithDay.test(cell)) ? 'date' : kind;
+      return !hasDates && areDays(cells) ? 'date' : kind;
     case 'bill':
-      // "Voucher" may have numbers or kinds below, "Bill" numbers or sums.
-      if (cells.every((cell) => !/\d/.test(cell))) return 'kind';
+      // "Voucher" may have numbers or kinds below, "Bill" numbers or sums, "Oldest invoice" its day.
+      if (!hasDates && areDays(cells)) return 'date';
+      if (cells.every((cell) => !/\d/.test(cell))) return cells.some(isKind) ? 'kind' : 'note';
       return !isText && !hasText(rows, column) && cells.some((cell) => /₹|\d,\d|\.\d\d$/.test(cell)) ? 'billed' : kind;
     case 'received':
       // "Paid on" has days below, "Paid?" words.
-      if (isText && cells.every((cell) => startsWithDay.test(cell))) return 'paidOn';
+      if (isText && areDays(cells)) return 'paidOn';
       return isText ? 'status' : kind;
     default:
-      return isMoney(kind) && isText ? 'note' : kind;
+      if (!isMoney(kind) || !isText) return kind;
+      // "Lena/Dena" has one of the two words below.
+      return cells.every(isKind) ? 'kind' : 'note';
   }
 }
+
+const areDays = (cells: readonly string[]): boolean => cells.every((cell) => startsWithDay.test(cell));
+const isKind = (cell: string): boolean => kindOf(cell) !== null;
 
 /** Returns the column of names: of parties, of accounts, or one that may have them if no other does; or -1. */
 function partyColumn(kinds: readonly HeadingKind[], headings: readonly Heading[], rows: readonly Row[]): number {
@@ -67,7 +87,13 @@ function partyColumn(kinds: readonly HeadingKind[], headings: readonly Heading[]
     const named = columns.find((column) => cellsBelow(rows, column).some((cell) => hasLetter(cell) && !isNoName(cell)));
     if (columns.length > 0) return named ?? columns[0] ?? -1;
   }
-  return headings.findIndex(
+  const some = headings.findIndex(
     (heading, column) => mayName(heading, column) && cellsBelow(rows, column).some((cell) => hasLetter(cell)),
   );
+  if (some >= 0) return some;
+  // "House", "Child": names below a first heading that is not known.
+  const first = cellsBelow(rows, 0);
+  return kinds[0] === 'unknown' && first.length > 0 && first.every((cell) => hasLetter(cell) && !isNoName(cell))
+    ? 0
+    : -1;
 }

@@ -1,10 +1,7 @@
 import type { Paise } from '../../base/money.ts';
 import { grouped, nameKey } from './by-party.ts';
-import type { DebtLine, DebtList } from './debt-list.ts';
+import type { Answers, DebtLine, DebtList } from './debt-list.ts';
 import { type Party, partiesOf, partyKey, type SameNames } from './parties-of.ts';
-
-/** Question id to chosen value. */
-export type Answers = Readonly<Record<string, string>>;
 
 /** What a line says once the visitor has written it. */
 export type Entry = { readonly party: string; readonly paise: Paise; readonly date: string | null };

@@ -87,6 +87,9 @@ export type NotCountedLine = {
   readonly canCount: boolean;
 };
 
+/** The chosen value of each answered question, by its id. */
+export type Answers = Readonly<Record<string, string>>;
+
 /** What a question is about, and so how a page words it. */
 export type QuestionKind =
   /** Who owes whom. Choices: {@link directions}. */

@@ -21,6 +21,16 @@ export function directionOf(title: string): Direction | null {
   return finders.find(([, find]) => find(words) !== null)?.[0] ?? null;
 }
 
+/** Returns true for a line that says of its sum both that it is to be paid and that it is to be received. */
+export function saysBothWays(line: string): boolean {
+  const words = wordsOf(line);
+  return bothWays.every((find) => find(words) !== null);
+}
+const bothWays = [
+  phraseFinder(['to pay', 'to give', 'payable', 'dena', 'देना']),
+  phraseFinder(['to receive', 'to collect', 'to get', 'receivable', 'lena', 'लेना']),
+];
+
 /** Returns true for a name of those who sell to shops. */
 export const isOfSuppliers = (party: string): boolean =>
   /\b(?:suppliers?|vendors?|mills?|distributors?|depot|agency|agencies|wholesalers?|c&f|ltd|limited|pvt)\b/i.test(

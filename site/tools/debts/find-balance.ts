@@ -61,19 +61,20 @@ export function findBalance(table: ColumnKinds, owner: string, asked: readonly n
     unknown: kinds.flatMap((kind, column) => (kind === 'unknown' && hasAmounts(rows, column) ? column : [])),
   };
   const [billed] = money.billed;
-  const column = chosenBalance(money, asked, table);
+  const isLedger = kinds.includes('date') && money.received.length > 0 && billed !== undefined && rows.length > 1;
+  const isOne = owner !== '' || !kinds.includes('party');
+  const runningFrom = (column: number): ReadonlyMap<Row, Paise> | null =>
+    isLedger && failing(column, money, table).length > 0
+      ? (openingsOf(column, money, table, isOne) ?? openingsOf(column, money, table, true))
+      : null;
+  const column = chosenBalance(money, asked, table, (each) => runningFrom(each) !== null);
   if (column === undefined) {
     const hasAges = columnsOf('age').length > 0 && !countsBills;
     const unclear = hasAges ? [] : unclearBilled(money, table);
     return { column, isRunning: false, isProved: false, differences: new Map(), openings: new Map(), billed, unclear };
   }
   const contradicting = failing(column, money, table);
-  const isLedger = kinds.includes('date') && money.received.length > 0 && billed !== undefined;
-  const openings =
-    isLedger && contradicting.length > 0 && rows.length > 1
-      ? (openingsOf(column, money, table, owner !== '' || !kinds.includes('party')) ??
-        openingsOf(column, money, table, true))
-      : null;
+  const openings = runningFrom(column);
   const isRunning = openings !== null;
   const hasPayments = rows.some((row) => takenAt(row, money.received) > 0);
   const isProved =
@@ -84,7 +85,8 @@ export function findBalance(table: ColumnKinds, owner: string, asked: readonly n
   if (!isRunning) {
     for (const row of contradicting) differences.set(row, provedSums(row, column, money)[0] ?? 0);
   }
-  const unclear = isProved || contradicting.length > 0 ? [] : unclearBalances(money.balances, column, rows);
+  const others = money.balances.filter((other) => other === column || !addsUp(other, money.balances, rows));
+  const unclear = isProved || contradicting.length > 0 ? [] : unclearBalances(others, column, rows);
   return { column, isRunning, isProved, differences, openings: openings ?? new Map(), billed, unclear };
 }
 
@@ -94,10 +96,12 @@ function provedSums(
   balance: number,
   { billed, balances, opening, received, unknown }: Money,
 ): readonly Paise[] {
-  const bases = [...billed, ...unknown, ...balances.filter((other) => other !== balance)];
-  const withOpening = bases.map((base) => sumAt(row, [base, ...opening]) - takenAt(row, received));
+  const single = [...billed, ...unknown, ...balances.filter((other) => other !== balance)].map((column) => [column]);
+  // Months may have a column each.
+  const bases = unknown.length > 1 ? [...single, unknown] : single;
+  const withOpening = bases.map((base) => sumAt(row, [...base, ...opening]) - takenAt(row, received));
   if (opening.length === 0) return withOpening;
-  return [...withOpening, ...bases.map((base) => sumAt(row, [base]) - takenAt(row, received))];
+  return [...withOpening, ...bases.map((base) => sumAt(row, base) - takenAt(row, received))];
 }
 
 /** Returns true if bills, charges of any name and what was owed before come to the balance of each row. */
@@ -158,13 +162,37 @@ function openingsOf(
 }
 
 /** Returns the column of what is left to pay: the visitor's, one that the others prove, or the closing one. */
-function chosenBalance(money: Money, asked: readonly number[], table: ColumnKinds): number | undefined {
-  const { balances } = money;
-  const chosen = balances.find((column) => asked.includes(column));
+function chosenBalance(
+  money: Money,
+  asked: readonly number[],
+  table: ColumnKinds,
+  isRunning: (column: number) => boolean,
+): number | undefined {
+  const chosen = money.balances.find((column) => asked.includes(column));
+  // Beside each bill's own balance, a column that adds them up says nothing more.
+  const balances = money.balances.filter((column) => !addsUp(column, money.balances, table.rows));
   if (chosen !== undefined || balances.length < 2) return chosen ?? balances[0];
+  const running = balances.find(isRunning);
+  if (running !== undefined) return running;
   const proved = balances.filter((column) => canProve(column, money) && failing(column, money, table).length === 0);
   const named = balances.find((column) => /clos|net|शेष/i.test(table.headings[column]?.text ?? ''));
   return proved[proved.length - 1] ?? named ?? balances[balances.length - 1];
+}
+
+/** Returns true if each amount of a column is the one above with the row's amount in another column, or begins anew. */
+function addsUp(column: number, others: readonly number[], rows: readonly Row[]): boolean {
+  return others.some((other) => {
+    let last = 0;
+    let goesOn = false;
+    const isSum = rows.every((row) => {
+      const [own, sum] = [paiseAt(row, other) ?? 0, paiseAt(row, column) ?? 0];
+      const isNext = sum === last + own;
+      goesOn ||= isNext && last !== 0 && own !== 0;
+      last = sum;
+      return isNext || sum === own;
+    });
+    return other !== column && isSum && goesOn;
+  });
 }
 
 function unclearBalances(balances: readonly number[], chosen: number, rows: readonly Row[]): readonly number[] {

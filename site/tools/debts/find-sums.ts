@@ -3,7 +3,9 @@ import type { Line } from './blocks.ts';
 import { nameKey } from './by-party.ts';
 import type { Direction } from './debt-list.ts';
 import { asked, type Entry, notCounted, type Outcome } from './entry.ts';
+import { waitingTitleWords } from './list-words.ts';
 import type { SaidSum } from './sums.ts';
+import { phraseFinder, wordsOf } from './words-of.ts';
 
 /** A line with what it was read as. */
 export type Item = {
@@ -30,7 +32,7 @@ const sumOf = (items: readonly Item[]): Paise => items.reduce((sum, item) => sum
 
 /** Takes sums of other lines out of what is counted, and asks where only the numbers say so. */
 export function findSums(items: readonly Item[]): readonly Item[] {
-  return withUnsaidSums(withGroups(withNamedSums(askTwice(askCancelled(items)))));
+  return withUnsaidSums(withGroups(withNamedSums(askOlderLists(askTwice(askCancelled(items))))));
 }
 
 /** Asks for a line of a chat or notebook that takes back another one. */
@@ -61,6 +63,31 @@ function askTwice(items: readonly Item[]): readonly Item[] {
     return item;
   });
 }
+
+/** Asks for lines of a notebook or chat whose party a later list of what is left has again: "Baki 25 Nov", "Baki 26 Nov". */
+function askOlderLists(items: readonly Item[]): readonly Item[] {
+  let list = 0;
+  const lists = items.map((item) => {
+    if (isDatedTitle(item)) list += 1;
+    return list;
+  });
+  if (list < 2) return items;
+  return items.map((item, at) => {
+    const entry = countedEntry(item);
+    if (entry === null || lists[at] === 0 || item.line.row !== null) return item;
+    const isAgain = (other: Item, index: number): boolean =>
+      (lists[index] ?? 0) > (lists[at] ?? 0) && nameKey(countedEntry(other)?.party ?? '') === nameKey(entry.party);
+    return items.some(isAgain) ? { ...item, outcome: asked('twice', entry) } : item;
+  });
+}
+
+const findWaiting = phraseFinder(waitingTitleWords);
+const isDatedTitle = ({ line, outcome }: Item): boolean =>
+  outcome.is === 'notCounted' &&
+  outcome.reason === 'heading' &&
+  line.row === null &&
+  /\d/.test(line.text) &&
+  findWaiting(wordsOf(line.text)) !== null;
 
 /** Gives rows between a name and its total to that name; asks for a total of a name that no line has. */
 function withNamedSums(items: readonly Item[]): readonly Item[] {
@@ -185,23 +212,31 @@ function isSumOfNeighbours(items: readonly Item[], counted: readonly number[], i
   return reaches(1) || reaches(-1);
 }
 
-/** Asks for undated lines that equal the sum of their party's other lines. */
+/** Asks for undated lines that equal the sum of their party's other lines, unless the stated total proves them sums. */
 function withPartySums(items: readonly Item[]): readonly Item[] {
   const byParty = new Map<string, number[]>();
   for (const [at, item] of items.entries()) {
     const entry = countedEntry(item);
     if (entry) byParty.set(nameKey(entry.party), [...(byParty.get(nameKey(entry.party)) ?? []), at]);
   }
-  const result = [...items];
+  const sums = new Set<Item>();
   for (const positions of byParty.values()) {
     if (positions.length < 2) continue;
     const own = positions.flatMap((at) => items[at] ?? []);
-    for (const at of positions) {
-      const item = items[at];
-      if (item && isSumOfOwn(item, own)) result[at] = { ...item, outcome: asked('maybeSum', countedEntry(item)) };
-    }
+    for (const item of own) if (isSumOfOwn(item, own)) sums.add(item);
   }
-  return result;
+  if (sums.size === 0) return items;
+  const withOutcome = (outcome: (entry: Entry | null) => Outcome): readonly Item[] =>
+    items.map((item) => (sums.has(item) ? { ...item, outcome: outcome(countedEntry(item)) } : item));
+  const without = withOutcome((entry) => notCounted('sum', entry));
+  const isProved = !fitsStated(items) && fitsStated(without);
+  return isProved ? without : withOutcome((entry) => asked('maybeSum', entry));
+}
+
+/** Returns true if the list states a total that is what is counted. */
+function fitsStated(items: readonly Item[]): boolean {
+  const stated = statedTotalOf(items);
+  return stated !== null && stated.paise === stated.counted;
 }
 
 function isSumOfOwn(item: Item, own: readonly Item[]): boolean {
@@ -249,7 +284,8 @@ export function statedTotalOf(items: readonly Item[]): { readonly paise: Paise; 
     const named = sum.name === '' ? undefined : byName.get(nameKey(sum.name));
     const fits = paise === since || paise === all || paise === named;
     const next = { paise, counted: fits ? paise : (named ?? all) };
-    if (stated === null || stated.paise === stated.counted) stated = next;
+    // A last total of all that fits outweighs one that leaves out what was owed before.
+    if (stated === null || stated.paise === stated.counted || (sum.name === '' && paise === all)) stated = next;
     since = 0;
   }
   return stated ?? (above === null || all === 0 ? null : { paise: above, counted: all });

@@ -20,9 +20,9 @@ export type FoundAmount = {
 const credits = 'cr|jama|जमा|જમા';
 const helpers = '(?: (?:kar |कर )?(?:kiy|diy|karay|hu|कि|दि|करा|हु)(?:[ae]|या|ए|आ))?';
 const left =
-  'ba+ki|bakaya|due|unpaid|pending|outstanding|balance|bal|udha+r|lena(?: hai)?|बाकी|बाक़ी|बकाया|उधार|लेना(?: है)?|येणे|બાકી|to collect|to receive|you.?ll get';
+  'ba+ki|bakaya|due|unpaid|pending|outstanding|balance|bal|udha+r|lena(?: hai)?|बाकी|बाक़ी|बकाया|उधार|लेना(?: है)?|येणे|yene(?: baki)?|બાકી|ബാക്കി|rest|remaining|to collect|to receive|you.?ll get';
 const debits = 'dr|debit';
-const currency = '₹|rs\\.?|rupees?|rupaye|re\\.?|inr|रु\\.?|रुपय[ेा]|रुपए';
+const currency = '₹|rs\\.?|rupees?|rupaye|re\\.?|inr|रु\\.?|रुपय[ेा]|रुपए|টাকা|રૂપિયા|ரூபாய்|రూపాయలు|ರೂಪಾಯಿ|ਰੁਪਏ';
 
 /** Zeros that a word adds to a number. */
 const sizes: readonly (readonly [words: RegExp, zeros: number])[] = [
@@ -163,13 +163,21 @@ function amountAt(text: string, number: string, index: number): FoundAmount | nu
     side,
   });
   const start = index - (word || mark || (minus || opened ? ' ' : '')).replace(/^[\s,;|:=]/, '').length;
+  // The word behind a first number may begin a name: `500 K Lal`, `500 CR Patil`.
+  const isWordApart = sized?.[0].startsWith(' ') === true || saidAfter !== '';
+  const mayBeName = before.trim() === '' && isWordApart && /^[. ]+[a-z\u0900-\u0dff]/i.test(rest);
   const signed = typeof amount === 'number' && isCredit.test(side) ? 0 - amount : amount;
   return {
-    amount: typeof amount === 'number' && (minus || closed) ? 'minusOrDash' : signed,
+    amount: doubtOf(amount, mayBeName, minus || closed) ?? signed,
     isMarked: mark !== '' || markAfter !== '' || new RegExp(currency, 'i').test(word.replace(said, '')),
     isSized: sized !== null,
     isLeft: isLeft.test(side) && !(said !== '' && saidAfter !== ''),
     start: Math.max(start, 0),
     end: text.length - rest.length,
   };
+}
+
+function doubtOf(amount: Paise | AmountDoubt, mayBeName: boolean, hasMinus: boolean): AmountDoubt | null {
+  if (mayBeName) return 'unclearAmount';
+  return typeof amount === 'number' && hasMinus ? 'minusOrDash' : null;
 }

@@ -1,7 +1,7 @@
 import { findDates } from '../reading/find-dates.ts';
 import { type Block, isHeadingLine, isOverTable, type Line } from './blocks.ts';
-import { type DateOrder, type Direction, kindRoles, type Question } from './debt-list.ts';
-import { directionOf, type Mention } from './directions.ts';
+import { type Answers, type DateOrder, type Direction, kindRoles, type Question } from './debt-list.ts';
+import { directionOf, type Mention, saysBothWays } from './directions.ts';
 import { asked, type Entry, notCounted, type Outcome } from './entry.ts';
 import { paiseAt } from './find-balance.ts';
 import type { Item } from './find-sums.ts';
@@ -9,10 +9,11 @@ import { labelOf, nameAlone, nameOver } from './labels.ts';
 import { hasLetter } from './names.ts';
 import { plainQuestion, unitQuestion } from './questions.ts';
 import { cellAmount } from './read-amount.ts';
+import type { HeadingKind } from './read-headings.ts';
 import { type Around, readNote, withCheckedDate } from './read-note.ts';
 import { type RowReading, readRow } from './read-row.ts';
 import { lastAmount, noteSum } from './sums.ts';
-import { type Answers, type Roles, rolesOf } from './table-roles.ts';
+import { type Roles, rolesOf } from './table-roles.ts';
 import type { Row } from './tables.ts';
 
 /** What was read of a list before its direction and the answers to single lines are applied. */
@@ -88,6 +89,7 @@ export function readBlocks(blocks: readonly Block[], settings: Settings): Draft 
     }
     let position: Position = { above: '', day: null, dayOver: null, isRuled: false };
     for (const line of block.lines) {
+      if (line.is === 'entry' && !/\d/.test(line.text) && saysBothWays(line.text)) mentions.add('mixed');
       const said = titleDirection(line, roles);
       if (said !== null) mentions.add(said);
       if (said !== null && said !== 'notDebts') {
@@ -124,15 +126,39 @@ export function readBlocks(blocks: readonly Block[], settings: Settings): Draft 
 /** Headings of documents that are no bills yet. */
 const noBills = /quotation|quote no|estimate|proforma|challan|\b(?:order|so) no\b/i;
 
+const isOfNoBills = (headings: readonly string[]): boolean =>
+  headings.some((text) => noBills.test(text)) && !headings.some((text) => /\b(?:bill|invoice)\b/i.test(text));
+
 function mentionsOf({ head: { headings }, kinds, roles }: Roles): readonly Mention[] {
   const isOwing =
     headings.some(({ isOfCreditors }) => isOfCreditors) || (roles.includes('iOwe') && !roles.includes('owed'));
   return [
     ...(isOwing ? (['owedByMe'] as const) : []),
-    ...(headings.some(({ text }) => noBills.test(text)) ? (['noBills'] as const) : []),
+    ...(isOfNoBills(headings.map(({ text }) => text)) ? (['noBills'] as const) : []),
+    ...(isRegister(kinds) ? (['notDebts'] as const) : []),
     ...(kinds.includes('balance') && !isOwing ? (['owedToMe'] as const) : []),
   ];
 }
+
+/** What a list of debts says of a bill, and a register of all sales does not. */
+const debtKinds: readonly HeadingKind[] = [
+  'balance',
+  'creditBalance',
+  'received',
+  'deducted',
+  'opening',
+  'iOwe',
+  'age',
+  'dueDate',
+  'paidOn',
+  'kind',
+  'status',
+  'side',
+];
+
+/** Returns true for numbered bills with their taxes, of which nothing says whether they are paid. */
+const isRegister = (kinds: readonly HeadingKind[]): boolean =>
+  kinds.includes('taxes') && kinds.includes('bill') && !kinds.some((kind) => debtKinds.includes(kind));
 
 function surroundingsOf(
   blocks: readonly Block[],

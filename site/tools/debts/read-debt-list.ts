@@ -3,6 +3,7 @@ import { inDirection, withAnswer } from './apply-answers.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { orderOf } from './date-order.ts';
 import {
+  type Answers,
   type DateOrder,
   type DebtLine,
   type DebtList,
@@ -16,7 +17,6 @@ import { partiesOf } from './parties-of.ts';
 import { directionQuestion, lineQuestion, plainQuestion } from './questions.ts';
 import { readBlocks } from './read-blocks.ts';
 import { splitRecords } from './split-records.ts';
-import type { Answers } from './table-roles.ts';
 
 /**
  * Reads a pasted list of debts. `today` is YYYY-MM-DD. `answers` has the chosen value of each question that was

@@ -52,20 +52,23 @@ for (const [meaning, words] of Object.entries(headingWords) as [HeadingWord, rea
 
 /** Words beside which no other word makes a column count: "Credit Limit", "Overdue Days". */
 const alwaysAside = new Set(
-  'limit, days, terms, mode, method, qty, quantity, rate, code, group, category, gstin, hsn, percent, currency, sr, sl, sno, srno, serial, क्रम, दिन'.split(
+  'limit, days, months, weeks, terms, mode, method, qty, quantity, rate, code, group, category, gstin, hsn, percent, currency, sr, sl, sno, srno, serial, क्रम, दिन'.split(
     ', ',
   ),
 );
 /** Before `date`: the balance of that day, no column of dates. */
 const untilWords = ['as', 'till', 'to', 'upto'];
 
-/** Dates inside a heading: "Balance as on 22-11-2026". */
-const datesInside = /\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?[ -]?[a-z]{3,9}[ ,-]*\d{2,4}/gi;
+/** Dates and rates inside a heading: "Balance as on 22-11-2026", "Pending Nov 2026", "TDS 10%". */
+const datesInside =
+  /\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?[ -]?[a-z]{3,9}[ ,-]*\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ ,'’-]*(?:20)?\d\d(?!\d)|@? ?\d+(?:\.\d+)? ?%/gi;
 
 /** Reads the heading of a column. `before`: the headings to its left. */
 export function readHeading(text: string, before: readonly Heading[]): Heading {
   const days = daysOf(text, before);
-  const words = wordsOf(text.replace(datesInside, ' ').replace(/#/g, ' # ')).concat(text.includes('#') ? ['#'] : []);
+  const words = wordsOf(apart(text).replace(datesInside, ' ').replace(/#/g, ' # ')).concat(
+    text.includes('#') ? ['#'] : [],
+  );
   const has = (...meanings: readonly HeadingWord[]): boolean =>
     words.some((word) => meaningsOf.get(word)?.some((meaning) => meanings.includes(meaning)));
   const kind = days === null ? kindOf(words, has) : 'age';
@@ -84,10 +87,14 @@ export function readHeading(text: string, before: readonly Heading[]): Heading {
   };
 }
 
+/** Divides words that a program writes as one: `AmountDue`, `BILLDATE`. */
+const apart = (text: string): string =>
+  text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/\b(bill|inv|invoice|due|voucher)(date)\b/gi, '$1 $2');
+
 function kindOf(words: readonly string[], has: (...meanings: readonly HeadingWord[]) => boolean): HeadingKind {
   const says = (...some: readonly string[]): boolean => some.some((word) => words.includes(word));
   const isDebit = says('dr', 'debit');
-  const isCredit = says('cr', 'credit');
+  const isCredit = says('cr', 'credit', 'credits');
   if ((isDebit && isCredit) || says('d/c')) return 'side';
   // "Collected by" names a person, "Is Return" says yes or no.
   if ((words.length > 1 && words[words.length - 1] === 'by') || words[0] === 'is') return 'aside';
@@ -97,6 +104,8 @@ function kindOf(words: readonly string[], has: (...meanings: readonly HeadingWor
   const isOfDay = has('balance') && words.some((word, at) => untilWords.includes(word) && !says('due') && at > 0);
   if (has('date') && !isOfDay) return dateKindOf(says, has);
   if (words[0] === 'due' && says('on', 'by')) return 'dueDate';
+  if (words[0] === 'due' && words[1] === 'in') return 'aside';
+  if (says('last') && has('received')) return 'aside';
   // The day of the list.
   if (words.join(' ') === 'as on') return 'aside';
   if (has('status')) return 'status';
@@ -112,7 +121,7 @@ function dateKindOf(
   says: (...some: readonly string[]) => boolean,
   has: (...meanings: readonly HeadingWord[]) => boolean,
 ): HeadingKind {
-  if (says('due')) return 'dueDate';
+  if (says('due', 'देय')) return 'dueDate';
   if (has('received')) return 'paidOn';
   return says('next', 'last', 'delivery', 'reminder', 'followup') ? 'aside' : 'date';
 }
@@ -123,7 +132,10 @@ function moneyKindOf(
   isCredit: boolean,
 ): HeadingKind | null {
   if (has('iOwe')) return says('receivable') ? 'unknown' : 'iOwe';
+  if (says('last') && has('balance')) return 'opening';
   if (has('opening') && (has('balance', 'billed') || !has('party', 'received'))) return 'opening';
+  // "प्राप्त करना है": it is still to be received.
+  if (has('received') && says('करना')) return 'balance';
   if (has('balance')) return isCredit || says('advance') ? 'creditBalance' : 'balance';
   if (says('account') && says('on')) return 'received';
   if (isCredit && says('note', 'notes')) return 'deducted';

@@ -1,6 +1,7 @@
 import { indianMobilePattern } from '../../../account/phone-number.ts';
 import type { Paise } from '../../base/money.ts';
 import { type DateOrder, type FoundDate, findDates, hasMonthBeside } from '../reading/find-dates.ts';
+import { saysBothWays } from './directions.ts';
 import { asked, counted, type Entry, notCounted, type Outcome } from './entry.ts';
 import {
   alarmKinds,
@@ -42,10 +43,17 @@ const billNumber =
 
 /** Numbers that are no amounts: bills, days of waiting, times of a day, days of a month. */
 const asides: readonly RegExp[] = [
+  // A telephone of a town.
+  /(?:^|\s)0\d{2,4}-\d{6,8}(?!\d)/g,
+  // A financial year.
+  /\(?\b20[12]\d-(?:20)?\d\d\)?(?![\d-])/g,
+  /(?:^|[\s,–-])\d{1,2} ?(?:bills?|invoices?|बिल)(?=$|[\s,;:–-])/gi,
+  /^\s*(?:pending|outstanding|unpaid|due|baki|bakaya|बाकी|बकाया)\s*:/gi,
   new RegExp(billNumber, 'gi'),
   /(?:^|\s)(?:#\d+|\d{4}-\d\d\/\d+)/g,
   /(?:^|[\s,|])(?:party(?: name)?|name|date|dt|amount|amt)\s*[:=]/gi,
-  /\(?\d+ ?(?:days?|din|दिन)\)?/gi,
+  // A name such as Dinesh goes on.
+  /\(?\d+ ?(?:days?|din|दिन)(?![a-z\u0900-\u0dff])\)?/gi,
   /\([^()\d]*\d+ ?(?:kgs?|ltr|litres?|pcs|bags?|nos|gm|box(?:es)?|किलो|नग)\)/gi,
   /(?:^|\s)(?:at )?\d{1,2}:\d\d(?::\d\d)? ?(?:[ap]\.? ?m\b\.?)?/gi,
   /(?:^|\s)\d{1,2}\.\d\d ?[ap]\.? ?m\b\.?/gi,
@@ -56,6 +64,12 @@ const asides: readonly RegExp[] = [
   /(?:^|\s)\d{1,2} ?(?:[ap]\.?m\b\.?|baje|बजे|o.?clock)/gi,
   /(?:^|\s)\d{1,2}(?:st|nd|rd|th)(?=$|[\s.,])(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
 ];
+
+/** A month with its year, and no day before it: what a list is of, no date of a bill. */
+const months = /(^|[^\d\s./-])\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ ,.'’-]*20\d\d(?!\d)/gi;
+
+/** `500 Din Dayal`: the word behind the only number may begin a name. */
+const daysFirst = /^\s*\d+ (?:days?|din|दिन)\s[^\d]*[a-z\u0900-\u0dff][^\d]*$/i;
 
 /** Words beside a number that is no amount. */
 const otherNumberWords =
@@ -125,6 +139,7 @@ export function readNote(line: string, around: Around): Outcome {
     return notCounted('struckOut', entryOf(readPlain(plain.replace(/[~✓✔✅☑❌✗✘]/gu, ' '), around)));
   if (paidBehind.test(plain) && outcome.is === 'asked' && outcome.entry !== null && outcome.amounts.length === 0)
     return notCounted('paid', outcome.entry);
+  if (saysBothWays(plain)) return asked('otherWords', entryOf(outcome));
   const alarm = alarmOf(plain);
   if (alarm !== null && /\d/.test(plain)) return notCounted(alarm, entryOf(outcome));
   return outcome;
@@ -151,12 +166,16 @@ export const entryOf = (outcome: Outcome): Entry | null => outcome.entry;
 function readPlain(line: string, around: Around): Outcome {
   // The heading of an empty cell may say that its amounts are paid.
   if (/[\t;|] *[\t;|]/.test(line)) return asked('lostCells', null);
-  const text = asides.reduce((rest, aside) => rest.replace(aside, ' '), line.replace(phones, '$1')).trim();
+  if (daysFirst.test(line)) return asked('otherNumber', null);
+  const known = line.replace(phones, '$1').replace(months, '$1 ');
+  const text = asides.reduce((rest, aside) => rest.replace(aside, ' '), known).trim();
   if (!/\d/.test(text)) {
     const words = wordsOf(text);
     if (findNumberWord(words) !== null) return asked('unclearAmount', null);
-    // "Munna chukta" settles another line.
-    return words.length > 1 && findPaid(words) !== null ? asked('maybePayment', null) : notCounted('noAmount');
+    // "Munna chukta" settles another line, and so may "Advance" below a sum.
+    const isAlone = words.length === 1 && around.above !== '' && payments.has(words[0] ?? '');
+    const isPaid = words.length > 1 && findPaid(words) !== null;
+    return isPaid || isAlone ? asked('maybePayment', null) : notCounted('noAmount');
   }
   const dates = findDates(text, around.today, around.order);
   if (dates.length === 0) {
@@ -176,9 +195,11 @@ function readPlain(line: string, around: Around): Outcome {
 const payments = new Set(paymentWords);
 const withoutPayment = (name: string): string =>
   name
-    .split(' ')
+    .split(/([ \t]+)/)
     .filter((word) => !payments.has(word.toLowerCase()))
-    .join(' ');
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .replace(/^ | $/g, '');
 
 /** More words make a sentence, not a name. */
 const longestName = 6;
@@ -237,12 +258,17 @@ function inColumns(text: string, found: readonly FoundDate[]): Found | Outcome |
   return null;
 }
 
-function inRunningText(text: string, around: Around, [date, otherDate]: readonly FoundDate[]): Found | Outcome {
+/** `Sohan se 1500 lena hai`. */
+const fromWhom = / (?:se|से|par|पर|ke paas|के पास|kade|कडे|कडून) ?(?=\t)/i;
+
+function inRunningText(text: string, { above }: Around, [date, otherDate]: readonly FoundDate[]): Found | Outcome {
   const rest = (date ? cut(text, date) : text).replace(/\bfor\b[^\d]*$/i, '');
   const amounts = findAmounts(rest);
   const named = (cuts: readonly FoundAmount[], paise: Paise): Entry => {
-    const party = withoutWaiting(cuts.reduceRight(cut, rest));
-    return { party: tidyName(party) || around.above, date: date?.iso ?? null, paise, parts: [], bill: '', phone: '' };
+    const around = cuts.reduceRight(cut, rest);
+    const words = cuts.some(({ isLeft }) => isLeft) ? around.replace(fromWhom, '') : around;
+    const party = withoutWaiting(cuts.length > 1 && isProved(amounts) ? withoutPayment(words) : words);
+    return { party: tidyName(party) || above, date: date?.iso ?? null, paise, parts: [], bill: '', phone: '' };
   };
   if (date && otherDate) return asked('severalDates', null, choicesOf(amounts));
   const found = theAmount(amounts);
@@ -270,10 +296,13 @@ function choicesOf(amounts: readonly FoundAmount[]): readonly Paise[] {
   return sums.some((sum) => sum < 0) ? [...sums, sums.reduce((all, sum) => all + sum, 0)] : sums;
 }
 
-/** Returns true for `5000 जमा 2000 बाकी 3000`: three amounts that prove each other. */
-function isProved([first, second, third]: readonly FoundAmount[]): boolean {
+/** Returns true for `5000 जमा 2000 बाकी 3000`: three amounts that prove each other; goods may stand before them. */
+function isProved(amounts: readonly FoundAmount[]): boolean {
+  const before = amounts.slice(0, -3);
+  const [first, second, third] = amounts.slice(-3);
   const [owed, paid, left] = [first, second, third].map((each) => Number(each?.amount));
-  return third?.isLeft === true && Number(paid) < 0 && Number(owed) + Number(paid) === left;
+  const areGoods = before.every(({ isSized, amount }) => isSized && typeof amount !== 'number');
+  return areGoods && third?.isLeft === true && Number(owed) - Math.abs(Number(paid)) === left;
 }
 
 const isMarkedLast = (amounts: readonly FoundAmount[]): boolean =>
@@ -295,7 +324,7 @@ function withoutWaiting(text: string): string {
     .replace(/\(\s*\)/g, ' ')
     .replace(/(?:^|\s)(?:bill|बिल) \d+/gi, ' ')
     .split('\t');
-  return parts.map((part, at) => withoutEnds(part, at > 0)).join('\t');
+  return parts.map((part, at) => withoutEnds(part, at > 0 && parts.slice(0, at).some(hasLetter))).join('\t');
 }
 
 function withoutEnds(part: string, isBehind: boolean): string {

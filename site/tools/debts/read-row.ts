@@ -1,15 +1,15 @@
 import type { Paise } from '../../base/money.ts';
 import { findDates } from '../reading/find-dates.ts';
-import type { ColumnRole } from './debt-list.ts';
+import type { Answers, ColumnRole } from './debt-list.ts';
 import { asked, counted, type Entry, notCounted, type Outcome } from './entry.ts';
 import { paiseAt } from './find-balance.ts';
-import { type KindWord, kindWords, paymentWords } from './list-words.ts';
+import { accountGroups, type KindWord, kindWords, paymentWords } from './list-words.ts';
 import { hasLetter, isNoName, isTitle, startsWithDay, tidyName } from './names.ts';
 import { cellAmount } from './read-amount.ts';
 import { type Around, isForeignMoney, isOwnAccount, isStruckOut, phoneOf, withCheckedDate } from './read-note.ts';
 import { kindOf, kindOfRow } from './row-kinds.ts';
 import { type RowSums, sumsOf } from './row-sums.ts';
-import type { Answers, Roles } from './table-roles.ts';
+import type { Roles } from './table-roles.ts';
 import type { Row } from './tables.ts';
 import { phraseFinder, wordsOf } from './words-of.ts';
 
@@ -55,7 +55,9 @@ export function readRow(row: Row, roles: Roles, context: RowContext): RowReading
     return { outcome: notCounted('iOwe'), unknownKind: null };
   }
   if (sums.bad !== null) return { outcome: badCell(sums.bad, partyOf(row, roles, context)), unknownKind: null };
-  const { kind, unknown } = kindOfRow(cellsAs(row, roles, 'kind'), context.answers);
+  const states = row.cells.filter((cell, column) => cell !== '' && roles.kinds[column] === 'status');
+  const kinds = cellsAs(row, roles, 'kind').filter((cell) => !states.includes(cell));
+  const { kind, unknown } = kindOfRow(kinds, states, context.answers);
   const facts = factsOf(row, roles, context, sums, kind);
   const outcome = firstOf(facts) ?? facts.dated;
   const isCounted = outcome.is === 'counted' || outcome.is === 'dateAsked';
@@ -150,11 +152,15 @@ function ofKind({ kind, entry }: Facts): Outcome | null {
   return kind in reasons ? notCounted(reasons[kind as keyof typeof reasons], entry) : null;
 }
 
+const ofShop = new Set(accountGroups.map((group) => wordsOf(group).join(' ')));
+
 /** Leaves out rows in which any cell says that they are void, a supplier's or in foreign money. */
 function ofAlarm({ row, roles, entry, isCredit }: Facts): Outcome | null {
   if (row.cells.some((cell) => hasLetter(cell) && findVoid(wordsOf(cell)) !== null))
     return notCounted('cancelled', entry);
   if (row.cells.some((cell) => isStruckOut(cell))) return notCounted('struckOut', entry);
+  const beside = cellsAs(row, roles, 'kind', 'note', 'notCounted');
+  if (beside.some((cell) => ofShop.has(wordsOf(cell).join(' ')))) return notCounted('ownAccount', entry);
   const exact = cellsAs(row, roles, 'note', 'notCounted').map(kindOf);
   if (exact.includes('supplier') && !isCredit) return notCounted('supplier', entry);
   const { headings } = roles.head;
@@ -211,6 +217,7 @@ const means = /^(?:cash|upi|card|g-?pay|phonepe|paytm|cheque|neft|imps|bank|onli
 
 /** Asks for bills of which a state, a day of payment or a note says that something is paid, without a balance. */
 function ofPart({ row, roles, isByBalance, sums, entry, context }: Facts): Outcome | null {
+  if (sums.total > 0 && saysSettled(row, roles, context)) return notCounted('paid', entry);
   if (isByBalance) return null;
   const isPart = cellsAs(row, roles, 'kind').some((cell) => /part/i.test(cell)) && sums.received === 0;
   const isPaidOn = roles.kinds.some((kind, column) => kind === 'paidOn' && (row.cells[column] ?? '') !== '');
@@ -218,6 +225,16 @@ function ofPart({ row, roles, isByBalance, sums, entry, context }: Facts): Outco
   const saysPaid = notes.some((cell) => /\d/.test(cell) || findPaymentWord(wordsOf(cell)) !== null);
   const saysHow = cellsAs(row, roles, 'notCounted').some((cell) => means.test(cell)) && sums.received === 0;
   return isPart || ((isPaidOn || saysPaid || saysHow) && context.owner === '') ? asked('maybePayment', entry) : null;
+}
+
+/** Returns true for a note such as `PAID 18 Nov`: that all is paid, perhaps a day, and nothing more. */
+function saysSettled(row: Row, { kinds }: Roles, { today, order }: RowContext): boolean {
+  return row.cells.some((cell, column) => {
+    if (kinds[column] !== 'note') return false;
+    const days = findDates(cell, today, order);
+    const rest = days.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), cell);
+    return rest.trim() !== '' && !/\d/.test(rest) && kindOf(rest) === 'paid' && !/^(?:yes|true)$/i.test(rest.trim());
+  });
 }
 
 /** Returns true if a balance is left empty and the row's bills and payments come to nothing. */

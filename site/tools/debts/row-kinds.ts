@@ -1,6 +1,5 @@
-import { kindRoles } from './debt-list.ts';
+import { type Answers, kindRoles } from './debt-list.ts';
 import { type KindWord, kindWords } from './list-words.ts';
-import type { Answers } from './table-roles.ts';
 import { wordsOf } from './words-of.ts';
 
 const kindsByPhrase = new Map<string, KindWord>();
@@ -23,7 +22,7 @@ export function kindOf(cell: string): KindWord | null {
   if (words.length === 0) return 'owed';
   const whole = kindsByPhrase.get(words.join(' '));
   if (whole) return whole;
-  const kinds = new Set(words.map((word) => kindsByWord.get(word) ?? null));
+  const kinds = new Set(words.filter((word) => word !== 'to').map((word) => kindsByWord.get(word) ?? null));
   const [only = null] = kinds;
   return kinds.size === 1 ? only : null;
 }
@@ -31,16 +30,20 @@ export function kindOf(cell: string): KindWord | null {
 /** What kind of entry a row is; `unknown`: a cell whose words are not known. */
 export type RowKind = { readonly kind: KindWord; readonly unknown: string | null };
 
-/** Reads the cells of a row that say its kind or state. */
-export function kindOfRow(cells: readonly string[], answers: Answers): RowKind {
+/** Reads the cells of a row that say its kind or state. A bill whose state is "Received" is paid. */
+export function kindOfRow(cells: readonly string[], states: readonly string[], answers: Answers): RowKind {
   let kind: KindWord = 'owed';
-  for (const cell of cells) {
+  for (const cell of [...cells, ...states]) {
     const answer = kindRoles.find((role) => role === answers[`kind:${cell}`]);
-    const read = answer === undefined ? kindOf(cell) : answerKinds[answer];
+    const said = answer === undefined ? kindOf(cell) : answerKinds[answer];
+    const read = said === 'received' && states.includes(cell) && isState.test(cell) ? 'paid' : said;
     if (read === null) return { kind, unknown: cell };
     if (kind === 'owed') kind = read;
   }
   return { kind, unknown: null };
 }
+
+/** Words that say of a bill that it is paid, and of an entry that it is a payment. */
+const isState = /^(?:received|payment received|recd|got|जमा|प्राप्त)$/i;
 
 const answerKinds = { owed: 'owed', received: 'received', notCounted: 'draft' } as const;

@@ -1,13 +1,15 @@
 import type { Entry } from './entry.ts';
-import { carriedWords, sumFillers, sumWords } from './list-words.ts';
+import { carriedWords, closingWords, loneSumWords, sumFillers, sumWords } from './list-words.ts';
 import { hasLetter } from './names.ts';
 import { cellAmount } from './read-amount.ts';
 import { daysOf } from './read-headings.ts';
 import { phraseFinder, wordsOf } from './words-of.ts';
 
-const sums = new Set(sumWords.flatMap(wordsOf));
+const phrases = sumWords.map(wordsOf);
+const sums = new Set([...phrases.flat(), ...loneSumWords]);
 const fillers = new Set(sumFillers);
 const findCarried = phraseFinder(carriedWords);
+const findClosing = phraseFinder(closingWords);
 
 /** What a line with a sum of other lines says: of a party, of all (''), carried from page to page, or closing. */
 export type SaidSum = { readonly name: string } | 'carried' | 'closing';
@@ -16,9 +18,9 @@ export type SaidSum = { readonly name: string } | 'carried' | 'closing';
 export function saysSum(allWords: readonly string[]): SaidSum | null {
   const words = allWords.filter((word) => !/^[\d&]+$/.test(word));
   if (findCarried(words) !== null) return 'carried';
-  if (words.includes('closing') && words.includes('balance')) return 'closing';
-  const first = sums.has(words[0] ?? '');
-  const last = sums.has(words[words.length - 1] ?? '');
+  if (findClosing(words) !== null) return 'closing';
+  const first = phrases.some((phrase) => phrase.every((word, at) => words[at] === word));
+  const last = phrases.some((phrase) => phrase.every((word, at) => words[words.length - phrase.length + at] === word));
   if (!words.some((word) => sums.has(word))) return null;
   const rest = words.filter((word) => !sums.has(word) && !fillers.has(word));
   if (rest.length === 0) return { name: '' };

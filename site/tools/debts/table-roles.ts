@@ -1,6 +1,6 @@
 import type { Paise } from '../../base/money.ts';
 import { type ColumnKinds, columnKinds, hasAmounts } from './column-kinds.ts';
-import { type Column, type ColumnRole, columnRoles, type Question } from './debt-list.ts';
+import { type Answers, type Column, type ColumnRole, columnRoles, type Question } from './debt-list.ts';
 import { type Balance, findBalance } from './find-balance.ts';
 import type { HeadingKind } from './read-headings.ts';
 import { isMoney, type Row, type TableHead } from './tables.ts';
@@ -19,9 +19,6 @@ export type Roles = {
   readonly columns: readonly Column[];
   readonly questions: readonly Question[];
 };
-
-/** The chosen value of each answered question, by its id. */
-export type Answers = Readonly<Record<string, string>>;
 
 /** A table and what decides the roles of its columns. */
 type Table = ColumnKinds & {

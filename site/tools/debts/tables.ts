@@ -1,4 +1,5 @@
 import type { Paise } from '../../base/money.ts';
+import { hasLetter, isNoName } from './names.ts';
 import { cellAmount } from './read-amount.ts';
 import { type Heading, type HeadingKind, readHeading } from './read-headings.ts';
 import { cellsOf, type Pasted, type Separator, separators } from './split-records.ts';
@@ -41,15 +42,24 @@ export function tableHead(line: string, next: string, isLedger: boolean): TableH
     const isOfDays = has('date') && (isLedger || has('note', 'aside', 'bill', 'kind'));
     const certain = headings.filter(({ text, isCertain }) => isCertain && text !== '');
     const isSure = certain.length > 1 || certain.some(({ kind }) => kind === 'party');
-    const hasName = has('party', 'particulars') || headings.some(mayName);
+    const hasName = has('party', 'particulars') || headings.some(mayName) || hasNameBelow(headings, next, separator);
     if (hasMoney && isSure && (hasName || isOfDays)) return { separator, headings };
   }
   return null;
 }
 
+/** Returns true if a name stands below a first heading that is not known ("House"), beside a balance with its amount. */
+function hasNameBelow([first, ...others]: readonly Heading[], next: string, separator: Separator): boolean {
+  const [name = '', ...values] = cellsOf(next, separator);
+  const isBalance = others.some(
+    ({ kind, isCertain }, at) => isCertain && isMoney(kind) && cellAmount(values[at] ?? '') !== null,
+  );
+  return first?.kind === 'unknown' && isBalance && hasLetter(name) && !isNoName(name);
+}
+
 /** Returns true for a column of names in a table without parties: an unnamed first one, "Company", "Contact". */
 export const mayName = ({ text }: Heading, column: number): boolean =>
-  (text === '' && column === 0) || /^(?:company|contact|organi[sz]ation)(?: name)?$/i.test(text);
+  (text === '' && column === 0) || /^(?:company|contact|organi[sz]ation|title)(?: name)?$/i.test(text);
 
 /** Reads headings; null as soon as one is none. */
 function headingsOf(texts: readonly string[]): readonly Heading[] | null {
@@ -62,9 +72,10 @@ function headingsOf(texts: readonly string[]): readonly Heading[] | null {
   return headings;
 }
 
-/** Numbers are values, unless they count days or number columns of one kind ("Mobile 1"). */
+/** Numbers are values, unless they count days or number columns of one kind ("Mobile 1", "Period 2", "1st Inst"). */
 const isNoHeading = ({ text, kind, isCertain }: Heading): boolean =>
-  /\d/.test(text) && kind !== 'age' && !(isCertain && /[a-z\u0900-\u0dff]/i.test(text));
+  /\d/.test(text) && kind !== 'age' && !isNumbered.test(text) && !(isCertain && /[a-z\u0900-\u0dff]/i.test(text));
+const isNumbered = /^(?:[a-z]+ \d|\d(?:st|nd|rd|th) [a-z]+)$/i;
 
 const hasAmounts = (line: string, separator: Separator, columns: number): boolean => {
   const cells = cellsOf(line, separator);
