@@ -179,7 +179,7 @@ function chosenBalance(
   return proved[proved.length - 1] ?? named ?? balances[balances.length - 1];
 }
 
-/** Returns true if each amount of a column is the one above with the row's amount in another column, or begins anew. */
+/** Returns true if each amount of a column is the one above with the row's amount in another column, or that amount alone. */
 function addsUp(column: number, others: readonly number[], rows: readonly Row[]): boolean {
   return others.some((other) => {
     let last = 0;
