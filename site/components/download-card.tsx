@@ -8,9 +8,9 @@ type DownloadCardProps = {
   readonly children: ReactNode;
 };
 
-/** One way to the application: how to get it, what it needs, how to set it up. */
+/** One way to the application: how to get it, how to set it up, and folded what it needs. */
 export function DownloadCard({ platform, children }: DownloadCardProps) {
-  useStyles('paper', 'rows', 'downloads');
+  useStyles('paper', 'rows', 'details', 'downloads');
   const { downloads } = useSite().text;
   const { title, text, needs, steps } = downloads[platform];
   return (
@@ -27,17 +27,19 @@ export function DownloadCard({ platform, children }: DownloadCardProps) {
           {children}
         </div>
         <div>
-          <h3>{downloads.requirements}</h3>
+          <h3>{downloads.guide}</h3>
+          <Steps items={steps} />
+        </div>
+        <details>
+          <summary>
+            <h3>{downloads.requirements}</h3>
+          </summary>
           <ul className="rows">
             {needs.map((need) => (
               <li key={need}>{need}</li>
             ))}
           </ul>
-        </div>
-        <div>
-          <h3>{downloads.guide}</h3>
-          <Steps items={steps} />
-        </div>
+        </details>
       </div>
     </article>
   );
@@ -45,7 +47,7 @@ export function DownloadCard({ platform, children }: DownloadCardProps) {
 
 /** The Windows installer from the site's own path, or a plain sentence if this build has none. */
 export function InstallerDownload() {
-  useStyles('paper', 'details');
+  useStyles('paper');
   const { text, installer } = useSite();
   const { desktop } = text.downloads;
   return (

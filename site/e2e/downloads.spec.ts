@@ -26,6 +26,20 @@ for (const [device, userAgent, suggested] of visitors) {
   });
 }
 
+test('the phone’s card comes first, and each card opens its requirements', async ({ page, services }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${services.site}/downloads`);
+  const cards = page.getByRole('article');
+  await expect(cards.first().getByRole('heading', { level: 2 })).toHaveText('Mobile');
+  await expect(cards.first().getByRole('link', { name: 'Get it for Android' })).toBeInViewport({ ratio: 1 });
+  for (const [index, need] of ['100MB storage', '4GB RAM', 'Chrome 80+'].entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByText(need)).toBeHidden();
+    await card.getByRole('heading', { name: 'System requirements' }).click();
+    await expect(card.getByText(need)).toBeVisible();
+  }
+});
+
 test('the installer comes from the site’s own path, with the checksum the page shows', async ({ page, services }) => {
   await page.goto(`${services.site}/downloads`);
   const [download] = await Promise.all([

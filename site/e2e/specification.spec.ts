@@ -131,6 +131,10 @@ for (const [path, expected] of Object.entries(walk)) {
     services,
   }) => {
     await page.goto(services.site + path);
+    const folded = page.getByRole('main').locator('details:not([open]) > summary');
+    await folded.evaluateAll((all) => {
+      for (const summary of all) (summary as HTMLElement).click();
+    });
     const text = await readPage(page);
     for (const words of expected) expect.soft(text).toMatch(typeof words === 'string' ? literal(words) : words);
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');

@@ -5,7 +5,7 @@ import { useSite, useStyles } from '../components/site-context.ts';
 import { StartLine } from '../components/start-line.tsx';
 import { PageTitle } from '../components/text-parts.tsx';
 
-/** Desktop, mobile, web. */
+/** Mobile first, as most visitors come by phone; then desktop and web. */
 export function DownloadsPage() {
   useStyles('downloads');
   const { text, env } = useSite();
@@ -16,9 +16,6 @@ export function DownloadsPage() {
         <StartLine />
       </PageTitle>
       <div className="section downloads">
-        <DownloadCard platform="desktop">
-          <InstallerDownload />
-        </DownloadCard>
         <DownloadCard platform="mobile">
           <p className="actions">
             <ExternalLink href={env.androidAppUrl} className="button button-primary">
@@ -28,6 +25,9 @@ export function DownloadsPage() {
               {mobile.ios}
             </ExternalLink>
           </p>
+        </DownloadCard>
+        <DownloadCard platform="desktop">
+          <InstallerDownload />
         </DownloadCard>
         <DownloadCard platform="web">
           <p className="actions">
