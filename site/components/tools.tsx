@@ -23,7 +23,7 @@ function WakeNotes({ failed }: { readonly failed: string }) {
 
 /** An empty bill as HTML, which the page's script wakes at the first touch (`islands/wake-at-touch.ts`). */
 export function BillMaker() {
-  useStyles('paper', 'figures', 'sample-note', 'quiet-button', 'bill', 'whole-bill', 'bill-paper');
+  useStyles('paper', 'sample-note', 'quiet-button', 'bill', 'bill-paper');
   const { text, language } = useSite();
   const draft = emptyDraft;
   const sample = sampleDraft(text.samples.items);
@@ -31,7 +31,7 @@ export function BillMaker() {
   const tools = { ...startBill(draft), text: text.bill, language, ...own };
   return (
     <div>
-      <div className="sheet bill" data-bill data-draft={JSON.stringify(draft)} data-sample={JSON.stringify(sample)}>
+      <div className="bill" data-bill data-draft={JSON.stringify(draft)} data-sample={JSON.stringify(sample)}>
         <BillView tools={tools} />
       </div>
       <WakeNotes failed={text.bill.failed} />

@@ -14,7 +14,8 @@ const source = leavesIn(sourceLanguage);
 const sameEverywhere = new RegExp(
   [
     /\S+@\S+/.source,
-    /acct[\w.-]*|https?:\S+|<[^>]+>|GSTIN?R?-?\w*|GST|UPI|SHA-256|Chrome|Firefox|Safari|Edge|Windows|RAM|GB|X|Y/.source,
+    /acct[\w.-]*|https?:\S+|<[^>]+>|GSTIN?R?-?\w*|GST|UPI|WhatsApp|SHA-256|Chrome|Firefox|Safari|Edge|Windows|RAM|GB|X|Y/
+      .source,
     /signup|signin|app-url|cookie-domain|tab|lang|theme|prefill-email|handoff|auto|always|never|light|dark|script-src:|connect-src:/
       .source,
     `\\b(${languageCodes.join('|')})\\b`,

@@ -25,7 +25,27 @@ export async function holdScript(page: Page, name: string): Promise<() => void> 
   return release;
 }
 
-/** Fills in a field of the bill's head; a phone folds it away until its line is touched. */
+/** Unfolds the steps, to write into any field. */
+export const unfold = (page: Page) =>
+  page.locator('details.bill-part').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const each of all) each.open = true;
+  });
+
+/** The form, without the paper, which says some of the same. */
+export const form = (page: Page) => page.locator('[data-bill] .bill-write');
+
+/** A line of the sums on the paper, such as `CGST 2.5% 490.00`. */
+export const sumRow = (page: Page, words: string) =>
+  page.locator('.bill-shown .paper-sums div').filter({ hasText: words });
+
+/** Presses one of the bill's actions; most of them stand behind "More". */
+export async function press(page: Page, text: Catalogue['bill'], action: 'newBill' | 'copyBill' | 'undo' | 'clear') {
+  const button = page.locator('.bill-menu').getByRole('button', { name: text[action] });
+  if (await button.isHidden()) await page.locator('.bill-menu summary').click();
+  await button.click();
+}
+
+/** Fills in a field of the bill's head, which is folded away until its line is touched. */
 export async function fillHead(page: Page, text: Catalogue['bill'], name: keyof typeof text.fields, value: string) {
   const field = page.getByLabel(text.fields[name], { exact: true });
   if (await field.isHidden()) await page.locator('.bill-part', { has: field }).locator('.bill-line').click();

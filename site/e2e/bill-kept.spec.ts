@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { fillItem, shop, total, wake } from './bill-fixture.ts';
+import { fillHead, fillItem, press, shop, total, wake } from './bill-fixture.ts';
 
 const { bill } = catalogues.en;
 const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bill.fields[name], { exact: true });
 
 test('the bill stays in its tab: through a reload, from language to language', async ({ page, context, services }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
-  await field(page, 'sellerName').fill(shop.name);
+  await fillHead(page, bill, 'sellerName', shop.name);
   await fillItem(page, bill, 1, { name: 'Ghee', quantity: '1', rate: '100', gst: '5' });
   await expect(total(page)).toHaveText('₹105.00');
   await page.reload();
@@ -20,9 +20,9 @@ test('the bill stays in its tab: through a reload, from language to language', a
   await other.goto(`${services.site}/gst-bill-maker`);
   await wake(other);
   await expect(total(other)).toHaveText('₹0.00');
-  await page.getByRole('button', { name: catalogues.hi.bill.clear }).click();
+  await press(page, catalogues.hi.bill, 'clear');
   await expect(total(page)).toHaveText('₹0.00');
-  await page.getByRole('button', { name: catalogues.hi.bill.undo }).click();
+  await press(page, catalogues.hi.bill, 'undo');
   await expect(total(page)).toHaveText('₹105.00');
 });
 
@@ -30,7 +30,8 @@ test('"Create an account" carries the shop’s name to the card, once', async ({
   await page.goto(`${services.site}/gst-bill-maker`);
   await wake(page);
   await expect(page.getByRole('link', { name: bill.createAccount })).toBeHidden();
-  await field(page, 'sellerName').fill('  A & B आशा 100% #1  ');
+  await fillHead(page, bill, 'sellerName', '  A & B आशा 100% #1  ');
+  await page.locator('.bill-menu summary').click();
   await page.getByRole('link', { name: bill.createAccount }).click();
   await expect(page.getByLabel('Company Name')).toHaveValue('A & B आशा 100% #1');
   await expect(page).toHaveURL(`${services.site}/login`);

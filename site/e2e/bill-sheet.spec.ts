@@ -18,9 +18,10 @@ type Paper = keyof typeof papers;
 /** The words of each page as they are read; none of them reaches into the margin. */
 async function printOn(page: Page, paper: Paper): Promise<readonly (readonly string[])[]> {
   const { width, height, margin } = papers[paper];
-  await page
-    .locator('#bill-paper')
-    .evaluate((field: HTMLSelectElement) => field.closest('details')?.setAttribute('open', ''));
+  await page.locator('#bill-paper').evaluate((field: HTMLSelectElement) => {
+    for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true;
+  });
   await page.locator('#bill-paper').selectOption(paper === 'roll' ? `${width}` : '');
   const side = { left: '10mm', right: '10mm' };
   const size = { width: `${width}mm`, height: `${height}mm` };
@@ -57,8 +58,9 @@ for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } 
       expect(found(names), paper).toEqual(names);
       // A single item's amount is also the sum of all.
       expect(found(amounts), paper).toEqual(count === '1' ? [...amounts, ...amounts] : amounts);
-      // The name stands at the top, over the items of each page, and at the signature.
-      expect(all.join(' ').match(/Asha|₹/g), paper).toHaveLength(pages.length + 3);
+      // The name stands at the top and at the signature; where pages follow, over the items of each.
+      const repeated = count === '1' || paper === 'roll' ? 0 : pages.length;
+      expect(all.join(' ').match(/Asha|₹/g), paper).toHaveLength(repeated + 3);
       if (count !== '1') expect(all.join(' ')).toContain(`: ${2 * names.length} ${bill.units.NOS}`);
       if (paper === 'roll') expect(pages).toHaveLength(1);
       for (const [index, words] of pages.entries()) {
@@ -90,11 +92,17 @@ test('a name without a gap wraps and leaves quantity and amount on the sheet, wh
     expect(words.join('').replace(/[^M]/g, '')).toContain('M'.repeat(120));
   }
   await test.step('from the dark theme and with forced colours', async () => {
-    await page.locator('#bill-paper').selectOption('');
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark', forcedColors: 'active' });
     const ink = page.locator('.bill-paper, .bill-paper *:not(rect)');
-    const colours = await ink.evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
-    expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+    const coloursOn = async (paper: 'plain' | '') => {
+      await page.emulateMedia({ media: 'screen' });
+      await page.locator('#bill-paper').selectOption(paper);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark', forcedColors: 'active' });
+      return new Set(await ink.evaluateAll((all) => all.map((each) => getComputedStyle(each).color)));
+    };
+    expect(await coloursOn('plain')).toEqual(new Set(['rgb(0, 0, 0)']));
+    expect(await coloursOn(''), 'the name has the colour of the band').toEqual(
+      new Set(['rgb(0, 0, 0)', 'rgb(125, 20, 15)']),
+    );
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 });

@@ -3,7 +3,7 @@ import { languageCodes, localPath } from '../../account/languages.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { holdScript } from './bill-fixture.ts';
+import { fillHead, holdScript } from './bill-fixture.ts';
 
 const { debts, debtsPage } = catalogues.en;
 const box = (page: Page) => page.locator('#debts-lines');
@@ -198,8 +198,8 @@ test('the sample lines make the sample picture, and a reminder is sent or copied
   services,
 }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
-  await page.getByLabel(catalogues.en.bill.fields.sellerName, { exact: true }).fill('Asha Traders');
-  await page.getByLabel(catalogues.en.bill.fields.sellerUpi, { exact: true }).fill('asha@upi');
+  await fillHead(page, catalogues.en.bill, 'sellerName', 'Asha Traders');
+  await fillHead(page, catalogues.en.bill, 'sellerUpi', 'asha@upi');
   await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
   await page.goto(`${services.site}/who-owes-me`);
   await button(page, debtsPage.trySample).click();

@@ -25,7 +25,6 @@ export const stylesheets = [
   'quiet-button',
   'wake-notes',
   'bill',
-  'whole-bill',
   'bill-paper',
   'debts',
   'slideshow',

@@ -97,7 +97,9 @@ const treatments: Readonly<Record<Exclude<Treatment, 'domestic'>, string>> = {
 /** The bill maker. Its words travel to the browser with it. */
 export const bill = {
   heading: 'Make a GST bill now',
-  lead: 'Write your bill: tax, round-off and the amount in words fill themselves in. Nothing you type is sent anywhere until you press Share.',
+  lead: 'Nothing you type is sent anywhere until you send it.',
+  views: { write: 'Write', paper: 'Paper' },
+  asPrinted: 'The bill as it prints',
   failed: 'The bill maker has not loaded. Check your connection and touch the bill again.',
   kinds,
   sample: 'Sample',
@@ -111,7 +113,9 @@ export const bill = {
   treatments,
   seller: 'Your shop',
   buyer: 'Bill to',
-  toFill: { seller: 'add name, GSTIN', buyer: 'add name, GSTIN', bill: 'add number and date' },
+  parts: { seller: 'Your shop', buyer: 'Customer', items: 'Items', bill: 'Number, date, UPI' },
+  toFill: { seller: 'Name, GSTIN, address', buyer: 'Empty for a cash sale', bill: 'Not filled in yet' },
+  add: 'add',
   change: 'change',
   correct: 'correct',
   fields: {
@@ -148,7 +152,7 @@ export const bill = {
   schemes: { regular: 'Regular', composition: 'Composition' },
   supplies,
   copies: { '': 'One, unmarked', goods: 'Goods: three, marked', services: 'Services: two, marked' },
-  papers: { '': 'A4 or A5', 80: 'Roll, 80 mm', 58: 'Roll, 58 mm' },
+  papers: { '': 'Band', plain: 'Plain', 80: 'Roll 80 mm', 58: 'Roll 58 mm' },
   priceKinds: { plusTax: 'GST is added', withTax: 'GST is included' },
   remember: 'Remember my shop on this device',
   remembered: 'Remembered on this device',
@@ -189,10 +193,12 @@ export const bill = {
   /** Answers to a question of which unit is meant. */
   unitChoices: { MTR: 'Metres', TON: 'Tonnes' } as Readonly<Partial<Record<Unit, string>>>,
   gstUnset: 'GST?',
+  chooseDetails: 'HSN, unit, GST: choose',
   chooseGst: (count: number, first: number) =>
     count === 1 ? `GST rate of item ${first}:` : `GST rate of the ${count} items without one:`,
   addItem: 'Add item',
   itemsFull: 'A bill here takes 100 items.',
+  remove: 'Remove',
   removeItem: (position: number) => `Remove item ${position}`,
   rateWithTax: 'Rate with GST',
   taxable: {
@@ -235,7 +241,10 @@ export const bill = {
   oneBill:
     'One bill at a time stands here, in this tab only; Undo brings the last one back. Keeping them all is what the account is for.',
   keepBills: 'Create an account',
-  share: 'Share',
+  share: 'WhatsApp',
+  moreActions: 'More',
+  itemCount: (count: number) => (count === 1 ? '1 item' : `${count === 0 ? 'no' : count} items`),
+  beforeSending: (what: string) => `Before you send: check the ${what}.`,
   shareLabel: 'This text is shared',
   send: 'Send',
   moreItems: (count: number) => `and ${count} more`,

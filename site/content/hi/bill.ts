@@ -9,7 +9,9 @@ import { unitPlurals, units } from './units.ts';
 /** The bill maker. Its words travel to the browser with it. */
 export const bill: Catalogue['bill'] = {
   heading: 'अभी अपना GST बिल बनाएं',
-  lead: 'अपना बिल लिखें: टैक्स, राउंड-ऑफ़ और रकम शब्दों में अपने आप आ जाती है। जब तक आप “शेयर करें” न दबाएं, आपका लिखा कहीं नहीं भेजा जाता।',
+  lead: 'जब तक आप खुद न भेजें, आपका लिखा कहीं नहीं जाता।',
+  views: { write: 'लिखें', paper: 'बिल देखें' },
+  asPrinted: 'बिल, जैसा छपेगा',
   failed: 'बिल बनाने वाला हिस्सा लोड नहीं हुआ। इंटरनेट जांचें और बिल को फिर से छुएं।',
   kinds: {
     taxInvoice: 'टैक्स इनवॉइस',
@@ -55,7 +57,9 @@ export const bill: Catalogue['bill'] = {
   },
   seller: 'आपकी दुकान',
   buyer: 'ग्राहक',
-  toFill: { seller: 'नाम, GSTIN लिखें', buyer: 'नाम, GSTIN लिखें', bill: 'नंबर और तारीख लिखें' },
+  parts: { seller: 'आपकी दुकान', buyer: 'ग्राहक', items: 'आइटम', bill: 'नंबर, तारीख, UPI' },
+  toFill: { seller: 'नाम, GSTIN, पता', buyer: 'नकद बिक्री हो तो खाली छोड़ें', bill: 'अभी नहीं भरा' },
+  add: 'लिखें',
   change: 'बदलें',
   correct: 'सुधारें',
   fields: {
@@ -99,7 +103,7 @@ export const bill: Catalogue['bill'] = {
     exportIgst: 'निर्यात, IGST के साथ',
   },
   copies: { '': 'एक, बिना निशान', goods: 'सामान: तीन, निशान के साथ', services: 'सेवा: दो, निशान के साथ' },
-  papers: { '': 'A4 या A5', 80: 'रोल, 80 mm', 58: 'रोल, 58 mm' },
+  papers: { '': 'पट्टी', plain: 'सादा', 80: 'रोल 80 mm', 58: 'रोल 58 mm' },
   priceKinds: { plusTax: 'GST अलग से जुड़ेगा', withTax: 'GST रेट में शामिल है' },
   remember: 'मेरी दुकान इस डिवाइस पर याद रखें',
   remembered: 'इस डिवाइस पर याद है',
@@ -139,9 +143,11 @@ export const bill: Catalogue['bill'] = {
   noUnit: '–',
   unitChoices: { MTR: 'मीटर', TON: 'टन' },
   gstUnset: 'GST?',
+  chooseDetails: 'HSN, यूनिट, GST चुनें',
   chooseGst: (count, first) => (count === 1 ? `आइटम ${first} का GST रेट:` : `${count} आइटम का GST रेट बाकी है:`),
   addItem: 'आइटम जोड़ें',
   itemsFull: 'इस बिल में 100 आइटम तक आ सकते हैं।',
+  remove: 'हटाएं',
   removeItem: (position) => `आइटम ${position} हटाएं`,
   rateWithTax: 'GST समेत रेट',
   taxable: {
@@ -182,7 +188,10 @@ export const bill: Catalogue['bill'] = {
   oneBill:
     'यहां एक बार में एक ही बिल रहता है, वह भी सिर्फ़ इसी टैब में; “वापस लें” से पिछला बिल लौट आता है। सारे बिल संभालकर रखने के लिए ही खाता है।',
   keepBills: 'खाता बनाएं',
-  share: 'शेयर करें',
+  share: 'WhatsApp',
+  moreActions: 'और',
+  itemCount: (count) => (count === 0 ? 'अभी कोई आइटम नहीं' : `${count} आइटम`),
+  beforeSending: (what) => `भेजने से पहले ${what} देख लें।`,
   shareLabel: 'यह टेक्स्ट शेयर होगा',
   send: 'भेजें',
   moreItems: (count) => `और ${count} आइटम`,

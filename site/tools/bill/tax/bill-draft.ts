@@ -18,7 +18,7 @@ const buyerFields = [
   'buyerCountry',
   'buyerDelivery',
 ] as const;
-/** An empty `placeOfSupply` follows the buyer; `paper` is a roll's width in mm. */
+/** An empty `placeOfSupply` follows the buyer; `paper` is empty with a band, `plain`, or a roll's width in mm. */
 const ownFields = [
   'supply',
   'placeOfSupply',

@@ -26,6 +26,12 @@ test('a unit typed behind a quantity goes into its own field when that is left, 
   expect(left.past).toEqual([start.draft]);
 });
 
+test('turning to the paper and back changes nothing that could be undone', () => {
+  const turned = after({ type: 'viewed', view: 'paper' });
+  expect(turned).toEqual({ ...start, view: 'paper' });
+  expect(billReducer(turned, { type: 'viewed', view: 'write' })).toEqual(start);
+});
+
 test('leaving one field late does not end what is typed in the next', () => {
   const address = { type: 'typed', name: 'buyerAddress', value: '5 High St, London, UK' } as const;
   const left = after(rate('1'), address, { type: 'fieldLeft', name: 'item-1-rate' });
@@ -115,6 +121,7 @@ const action: fc.Arbitrary<BillAction> = fc.oneof(
     { type: 'itemAdded' },
     { type: 'renewed', today: '2026-11-22' },
     { type: 'cleared', today: '2026-11-22' },
+    { type: 'viewed', view: 'paper' },
     { type: 'pasted', name: 'item-1-rate', value: '1\n2\n3' },
   ),
   fc.record({ type: fc.constant('itemRemoved' as const), key: fc.integer({ min: 1, max: 4 }) }),

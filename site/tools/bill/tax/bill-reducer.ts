@@ -19,6 +19,8 @@ import { type Issue, isBlank } from './read-line.ts';
 import { withoutSample, withoutSampleShop, withSample, withTypedFields } from './sample-marks.ts';
 import { readMeasure } from './units.ts';
 
+export type BillSide = 'write' | 'paper';
+
 /** The bill maker: what stands in the form, what can be undone, and what it comes to. */
 export type BillState = Readonly<{
   draft: BillDraft;
@@ -30,6 +32,8 @@ export type BillState = Readonly<{
   bill: Bill;
   /** Bills begun after the first one. */
   renewed: number;
+  /** Which of the two a narrow screen shows; a wide one has both. */
+  view: BillSide;
   /** Until the next action: why the last paste was refused, or how many of its rows found no room. */
   pasted: PasteRefusal | { readonly kind: 'left'; readonly rows: number } | null;
 }>;
@@ -38,6 +42,7 @@ export type BillState = Readonly<{
 export type BillAction = Readonly<
   | ({ type: 'typed' | 'pasted' } & TypedField)
   | { type: 'fieldLeft'; name: string }
+  | { type: 'viewed'; view: BillSide }
   | { type: 'undone' | 'shopForgotten' | 'itemAdded' }
   | { type: 'itemRemoved'; key: number }
   | { type: 'sampleFilled'; sample: BillDraft }
@@ -57,6 +62,7 @@ export const startBill = (draft: BillDraft): BillState => ({
   typing: null,
   ...readBill(draft),
   renewed: 0,
+  view: 'write',
   pasted: null,
 });
 
@@ -67,6 +73,8 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       return typed(state, action);
     case 'fieldLeft':
       return fieldLeft(state, action.name);
+    case 'viewed':
+      return { ...state, view: action.view };
     case 'itemAdded':
       return itemAdded(state);
     case 'itemRemoved':

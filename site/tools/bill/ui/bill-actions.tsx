@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { localPath } from '../../../../account/languages.ts';
 import { indianMobileDigits } from '../../../../account/phone-number.ts';
@@ -13,14 +13,14 @@ import { missingParts } from '../tax/judge-bill.ts';
 import { type Issue, isBlank } from '../tax/read-line.ts';
 import { isSample, isSampleItem, isSampleShop } from '../tax/sample-marks.ts';
 import { type BillText, issueText, quantityText, useBill } from './bill-context.ts';
-import { MissingParts, paperName } from './bill-paper.tsx';
+import { MissingParts, paperName, stampOf } from './bill-paper.tsx';
 import { notIncluded, sumRows } from './bill-totals.tsx';
 import { goToField, shownIssues } from './field.tsx';
 import { giveBackNumber, takeNumber } from './remembered-shop.ts';
 
-/** Print, the next bill, share, one step back, a clean page, and on to an account in the shop's name. */
+/** The bar below the form and the paper: the total, and what to do with the bill. */
 export function BillActions() {
-  const { draft, issues, past, dispatch, text, language } = useBill();
+  const { bill, draft, issues, past, dispatch, text, language } = useBill();
   const [isSharing, setSharing] = useState(false);
   const [first] = reasonsAgainst(draft, issues, text);
   const company = companyFragment(writtenText(draft.head.sellerName));
@@ -43,25 +43,73 @@ export function BillActions() {
     dispatch({ type: 'undone' });
   };
   const clear = () => dispatch({ type: 'cleared', today: isoToday() });
+  const stamp = stampOf({ bill, draft, text });
   return (
     <>
-      <p className="actions bill-actions">
-        <Button className="button button-primary" label={text.print} onClick={unlessRefused(print)} />
-        <Button label={text.share} aria-expanded={isSharing} onClick={unlessRefused(share)} />
-        <Button label={text.newBill} onClick={() => renew(false)} />
-        <Button label={text.copyBill} onClick={() => renew(true)} />
-        <Button label={text.undo} aria-disabled={past.length === 0 || undefined} onClick={undo} />
-        <Button className="bill-quiet" label={text.clear} onClick={clear} />
-        {company !== '' && (
-          <a className="button" href={localPath('/login', language) + company}>
-            {text.createAccount}
-          </a>
-        )}
-      </p>
-      {isSharing && !first && <ShareBill />}
       {first && <Reasons />}
       <MissingParts />
+      {isSharing && !first && <ShareBill />}
+      <div className="bill-bar">
+        {first && !isSample(draft) && <p className="bill-issues">{beforeSending(first, text)}</p>}
+        <p className="bill-sum">
+          <small>
+            <span id="bill-total">{text.total}</span>
+            <span>{` · ${stamp ?? text.itemCount(rowsOf(bill).length)}`}</span>
+          </small>
+          <output aria-labelledby="bill-total" aria-live="polite">{`₹${money(bill.total)}`}</output>
+        </p>
+        <Menu>
+          <Button className="button bill-narrow" label={text.print} onClick={unlessRefused(print)} />
+          <Button label={text.newBill} onClick={() => renew(false)} />
+          <Button label={text.copyBill} onClick={() => renew(true)} />
+          <Button label={text.undo} aria-disabled={past.length === 0 || undefined} onClick={undo} />
+          <Button label={text.clear} onClick={clear} />
+          {company !== '' && (
+            <a className="button" href={localPath('/login', language) + company}>
+              {text.createAccount}
+            </a>
+          )}
+        </Menu>
+        <Button className="button bill-wide" label={text.print} onClick={unlessRefused(print)} />
+        <Button
+          className="button button-primary"
+          label={text.share}
+          data-unready={bill.lines.length === 0 || isSample(draft) || undefined}
+          aria-expanded={isSharing}
+          onClick={unlessRefused(share)}
+        />
+      </div>
     </>
+  );
+}
+
+/** Says in the bar what to correct first; the sentence about it stands with its field. */
+function beforeSending({ field, words }: Reason, text: BillText): string {
+  return /Gstin$/.test(field) ? text.beforeSending('GSTIN') : words;
+}
+
+/** The rarer actions, unfolded upwards. A press on one, outside, or on Escape folds them up again. */
+function Menu({ children }: { readonly children: ReactNode }) {
+  const { text } = useBill();
+  const fold = (menu: HTMLElement) => menu.removeAttribute('open');
+  return (
+    <details
+      className="bill-menu"
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget as Node) && fold(currentTarget)
+      }
+      onKeyDown={({ currentTarget, key }) => {
+        if (key !== 'Escape') return;
+        fold(currentTarget);
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className="button">
+        <span aria-hidden="true">•••</span> <b>{text.moreActions}</b>
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as above */}
+      <div onClick={({ currentTarget }) => fold(currentTarget.parentElement as HTMLElement)}>{children}</div>
+    </details>
   );
 }
 

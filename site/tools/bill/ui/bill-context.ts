@@ -6,7 +6,6 @@ import type { Bill } from '../tax/bill.ts';
 import { type BillDraft, type FieldName, type HeadField, readItemFieldName } from '../tax/bill-draft.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
 import { abroad, formOfGstin, type Place } from '../tax/gstin.ts';
-import { isAbroad } from '../tax/read-bill.ts';
 import type { Issue, IssueCode } from '../tax/read-line.ts';
 import { isUnit } from '../tax/units.ts';
 import type { RememberedShop } from './remembered-shop.ts';
@@ -14,9 +13,6 @@ import type { RememberedShop } from './remembered-shop.ts';
 /** A place as a bill names it, "along with the name of the State and its code" (Rule 46(e), (n)): `Karnataka (29)`. */
 export const placeText = (place: Place, text: BillText): string =>
   `${place === abroad ? text.abroad : text.states[place]} (${place})`;
-
-/** True if the place of supply has a line below the buyer's address, since it is not where that is. */
-export const isPlaceApart = ({ buyer, placeOfSupply }: Bill): boolean => isAbroad(buyer) && placeOfSupply !== abroad;
 
 /** A unit as the bill prints it: one that the list lacks as typed. */
 export const unitText = (unit: string, text: BillText): string => (isUnit(unit) ? text.units[unit] : unit);
@@ -33,14 +29,15 @@ export function quantityText(quantity: number, unit: string | null, text: BillTe
 export const taxNumber = (party: Bill['seller'] | Bill['buyer']): string =>
   party.gstin !== '' ? `${formOfGstin(party.gstin)?.name === 'uin' ? 'UIN' : 'GSTIN'} ${party.gstin}` : '';
 
-/** The three parts of the bill's head: a phone folds each into a line. */
+/** The three steps that are folded into a line each. */
 export type HeadPartName = 'seller' | 'buyer' | 'bill';
 
 /** Returns the part that holds a field; null for an item's, or one that stands outside of them. */
 export function headPartOf(field: FieldName): HeadPartName | null {
+  if (['number', 'date', 'sellerUpi', 'received', 'terms', 'copies', 'paper'].includes(field)) return 'bill';
   if (field.startsWith('seller')) return 'seller';
   if (field.startsWith('buyer') || field === 'supply' || field === 'placeOfSupply') return 'buyer';
-  return field === 'number' || field === 'date' ? 'bill' : null;
+  return null;
 }
 
 /** Says what is wrong where there is room for a line: `GSTIN: check the last letter`. */

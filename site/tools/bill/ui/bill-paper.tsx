@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
+import { longDate } from '../../../base/format.ts';
 import { copyMarks } from '../../../content/facts/statutory-words.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { type Bill, isInvoice } from '../tax/bill.ts';
-import type { BillDraft } from '../tax/bill-draft.ts';
+import type { BillDraft, HeadField } from '../tax/bill-draft.ts';
 import { abroad, type StateCode } from '../tax/gstin.ts';
 import { fieldOf, type MissingPart, missingParts } from '../tax/judge-bill.ts';
 import { isAbroad } from '../tax/read-bill.ts';
 import type { Issue } from '../tax/read-line.ts';
 import { isSample } from '../tax/sample-marks.ts';
-import { type BillText, isPlaceApart, issueText, placeText, taxNumber, useBill } from './bill-context.ts';
-import { goToField } from './field.tsx';
-import { PaperLines } from './paper-lines.tsx';
+import { type BillText, type BillTools, issueText, placeText, taxNumber, useBill } from './bill-context.ts';
+import { goToField, shownIssues } from './field.tsx';
+import { fitRoll } from './narrow-paper.ts';
+import { PaperLines, repeatsFacts } from './paper-lines.tsx';
 
 /** The printed bill (A4, A5, 80 mm roll): what Rules 46 and 49 ask. A sample, or a refused field, prints a sentence. */
 export function BillPaper() {
@@ -20,7 +22,7 @@ export function BillPaper() {
   usePrintedTitle(refusal ?? paperName(bill, text), Number(draft.head.paper));
   const marks = (!refusal && isInvoice(bill.kind) && copyMarks[draft.head.copies]) || [''];
   return marks.map((mark) => (
-    <section key={mark} className="bill-paper" aria-hidden="true">
+    <section key={mark} className="bill-page bill-paper" data-paper={draft.head.paper} aria-hidden="true">
       {refusal ? <h2>{refusal}</h2> : <PaperHead mark={mark} />}
       {!refusal && <PaperLines />}
     </section>
@@ -31,6 +33,12 @@ export function BillPaper() {
 function refusalOf(draft: BillDraft, issue: Issue | undefined, text: BillText): string | null {
   if (isSample(draft)) return text.notPrinted(text.isSample);
   return issue ? text.notPrinted(issueText(issue, draft, text)) : null;
+}
+
+/** Says what keeps the bill from being one: it is a sample, or lacks a part. */
+export function stampOf({ draft, bill, text }: Pick<BillTools, 'draft' | 'bill' | 'text'>): string | null {
+  if (isSample(draft)) return text.sample;
+  return missingParts(bill).length > 0 ? text.incomplete : null;
 }
 
 /** Names the file of a bill, printed or shared. */
@@ -57,34 +65,6 @@ function usePrintedTitle(printed: string, roll: number): void {
   }, [printed, roll]);
 }
 
-/** Millimetres in a CSS pixel, and what `bill-paper.css` leaves white on a roll, in millimetres. */
-const mm = 25.4 / 96;
-const margin = { side: 4, end: 3 };
-
-/** Prints on a roll of this width (mm), one page as long as the bill: CSS cannot say that. Returns the undo. */
-function fitRoll(width: number): () => void {
-  const narrow = Array.from(document.styleSheets)
-    .flatMap(({ cssRules }) => Array.from(cssRules))
-    .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && /\d0mm/.test(rule.media.mediaText));
-  const before = narrow.map(({ media }) => media.mediaText);
-  const setMedia = (text: string) => {
-    for (const { media } of narrow) media.mediaText = text;
-  };
-  const paper = document.querySelector<HTMLElement>('.bill-paper');
-  const sheet = narrow[0]?.parentStyleSheet;
-  if (!paper || !sheet) return () => undefined;
-  setMedia('all');
-  paper.style.cssText = `display:block;position:fixed;width:calc(${width - 2 * margin.side}mm - 2px)`;
-  const height = Math.ceil(paper.getBoundingClientRect().height * mm) + 2 * margin.end + 1;
-  paper.removeAttribute('style');
-  setMedia('print');
-  const at = sheet.insertRule(`@page { size: ${width}mm ${height}mm }`, sheet.cssRules.length);
-  return () => {
-    sheet.deleteRule(at);
-    for (const [index, { media }] of narrow.entries()) media.mediaText = before[index] ?? '';
-  };
-}
-
 /** Names the missing parts; each name leads to its field. A sample has none of its own. */
 export function MissingParts() {
   const { bill, draft, text } = useBill();
@@ -102,22 +82,34 @@ export function MissingParts() {
   );
 }
 
+type PaperHeadProps = { readonly mark?: string; readonly isShown?: boolean };
+
 /** The first page's head: the shop, what the paper is, what the law has it say, a copy's mark, the customer. */
-function PaperHead({ mark }: { readonly mark: string }) {
-  const { bill, text } = useBill();
-  const { kind, treatment, seller, buyer, placeOfSupply } = bill;
+export function PaperHead({ mark, isShown }: PaperHeadProps) {
+  const { bill, draft, text, language } = useBill();
+  const { kind, treatment, seller, buyer, number, date } = bill;
   const missing = missingParts(bill);
-  const delivery = buyer.delivery && `${text.delivery}: ${buyer.delivery}`;
-  const buyerRows = addressRows(buyer, buyer.country || stateText(buyerState(bill), text), text);
+  const shopRows = addressRows('seller', seller, stateText(seller.state, text), text);
+  const buyerRows = addressRows('buyer', buyer, buyer.country || stateText(buyerState(bill), text), text);
+  if (buyer.delivery) buyerRows.push(['buyerDelivery', `${text.delivery}: ${buyer.delivery}`]);
+  const place = placeOf(bill, text);
+  if (place) buyerRows.push(['placeOfSupply', place]);
   return (
     <>
       <header>
         <h2>{text.kinds[kind]}</h2>
         {mark && <p className="paper-mark">{mark}</p>}
-        <h3>{seller.name || text.seller}</h3>
-        <Address rows={addressRows(seller, stateText(seller.state, text), text)} />
+        <h3 data-field="sellerName" className={seller.name ? undefined : 'paper-empty'}>
+          {seller.name || (isShown ? text.nameYourself : text.seller)}
+        </h3>
+        <Address rows={shopRows} isShown={isShown} />
+        {!repeatsFacts(bill, draft, isShown) && (
+          <p className="paper-number">
+            <b data-field="number">{number}</b> <span data-field="date">{date && longDate(date, language)}</span>
+          </p>
+        )}
       </header>
-      {missing.length > 0 && (
+      {missing.length > 0 && !isShown && (
         <p className="paper-incomplete">
           {text.fillIn} {missing.map((part) => text.missing[part]).join(', ')}
         </p>
@@ -125,16 +117,13 @@ function PaperHead({ mark }: { readonly mark: string }) {
       {/* Rule 5(1)(f) has a composition dealer say so "at the top". */}
       {treatment !== 'domestic' && <p className="paper-law">{text.treatments[treatment]}</p>}
       {/* Who pays at the counter may stay unnamed. */}
-      {(buyer.name !== '' || buyerRows.length > 0 || delivery) && (
-        <div className="paper-buyer">
+      {(isShown || buyer.name !== '' || buyerRows.length > 0) && (
+        <div className="paper-buyer" data-field="buyerName">
           <p>
             {text.buyer}: <b>{buyer.name}</b>
+            {isShown && buyer.name === '' && <i className="paper-empty">{text.toFill.buyer}</i>}
           </p>
-          <Address rows={buyerRows} />
-          {delivery && <Address rows={[delivery]} />}
-          {isPlaceApart(bill) && placeOfSupply !== null && (
-            <Address rows={[`${text.placeOfSupply}: ${placeText(placeOfSupply, text)}`]} />
-          )}
+          <Address rows={buyerRows} isShown={isShown} />
         </div>
       )}
     </>
@@ -150,16 +139,40 @@ function buyerState({ seller, buyer, placeOfSupply }: Bill): StateCode | null {
 
 const stateText = (state: StateCode | null, text: BillText): string => (state === null ? '' : placeText(state, text));
 
+const placeOf = ({ placeOfSupply }: Bill, text: BillText): string =>
+  placeOfSupply === null ? '' : `${text.placeOfSupply}: ${placeText(placeOfSupply, text)}`;
+
+type AddressRow = readonly [field: HeadField, words: string];
+
 /** Rule 46(a), (d), (e): address, GSTIN, and the state with its code, or the country of an address abroad. */
-const addressRows = (
+function addressRows(
+  name: 'seller' | 'buyer',
   party: Bill['seller'] | Bill['buyer'],
   stateOrCountry: string,
   text: BillText,
-): readonly string[] =>
-  [party.address, party.phone && `${text.fields.sellerPhone} ${party.phone}`, taxNumber(party), stateOrCountry].filter(
-    Boolean,
-  );
+): AddressRow[] {
+  const rows: AddressRow[] = [
+    [`${name}Address`, party.address],
+    [`${name}Phone`, party.phone && `${text.fields.sellerPhone} ${party.phone}`],
+    [`${name}Gstin`, taxNumber(party)],
+    [`${name}State`, stateOrCountry],
+  ];
+  return rows.filter(([, words]) => words !== '');
+}
 
-const Address = ({ rows }: { readonly rows: readonly string[] }) => (
-  <p className="paper-address">{rows.map((row) => [<span key={row}>{row}</span>, ' '])}</p>
-);
+type AddressProps = { readonly rows: readonly AddressRow[]; readonly isShown?: boolean | undefined };
+
+/** The rows of an address. On the screen what is refused is marked; on paper there is then no bill. */
+function Address({ rows, isShown = false }: AddressProps) {
+  const refused = shownIssues(useBill()).map(({ field }) => field);
+  return (
+    <p className="paper-address">
+      {rows.map(([field, words]) => [
+        <span key={field} data-field={field}>
+          {isShown && refused.includes(field) ? <mark>{words}</mark> : words}
+        </span>,
+        ' ',
+      ])}
+    </p>
+  );
+}

@@ -1,34 +1,17 @@
 import { money } from '../../../base/format.ts';
 import type { Paise } from '../../../base/money.ts';
-import { type Bill, hasFinalTotal, percentText } from '../tax/bill.ts';
+import { type Bill, percentText } from '../tax/bill.ts';
 import { taxOf } from '../tax/count-bill.ts';
 import { type BillText, useBill } from './bill-context.ts';
 
-/** The sums, after a sentence for all that they lack; the total is read out. */
-export function BillTotals() {
+/** What the sums lack, read out when it changes. */
+export function BillNotices() {
   const { bill, text } = useBill();
   return (
-    <div>
-      <div aria-live="polite">
-        {bill.unread > 0 && <p className="bill-issues">{text.unread(bill.unread)}</p>}
-        {bill.openLines.length > 0 && <p className="note">{text.openItems(bill.openLines.length)}</p>}
-        {isUnsplit(bill) && <p className="note">{unsplitText(bill, text)}</p>}
-      </div>
-      <table className="figures bill-totals">
-        <tbody>
-          {sumRows(bill, text).map(({ label, amount, isTotal }) => (
-            <tr key={label} className={isTotal ? 'total' : undefined}>
-              <th scope="row" id={isTotal ? 'bill-total' : undefined}>
-                {label}
-              </th>
-              <td>
-                {isTotal && <output aria-labelledby="bill-total" aria-live="polite">{`₹${money(amount)}`}</output>}
-                {!isTotal && money(amount)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div aria-live="polite">
+      {bill.unread > 0 && <p className="bill-issues">{text.unread(bill.unread)}</p>}
+      {bill.openLines.length > 0 && <p className="note">{text.openItems(bill.openLines.length)}</p>}
+      {isUnsplit(bill) && <p className="note">{unsplitText(bill, text)}</p>}
     </div>
   );
 }
@@ -44,12 +27,6 @@ export const isUnsplit = ({ tax, lines }: Bill): boolean => tax === 'unsplit' &&
 
 export const unsplitText = ({ seller }: Bill, text: BillText): string =>
   text.unsplit[seller.state === null ? 'seller' : 'buyer'];
-
-/** The total in words, once it is final. */
-export function BillWords() {
-  const { bill, text } = useBill();
-  return hasFinalTotal(bill) && <p className="bill-words">{text.inWords(bill.total / 100)}</p>;
-}
 
 /** A rate has its third decimal only if it needs one. */
 export const rateText = (perUnit: number): string =>

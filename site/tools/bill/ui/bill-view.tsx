@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { localPath } from '../../../../account/languages.ts';
 import { longDate } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
@@ -7,9 +6,9 @@ import { gstRatesSince } from '../tax/bill.ts';
 import { type HeadField as Name, shopFields } from '../tax/bill-draft.ts';
 import { newSeries } from '../tax/bill-number.ts';
 import { abroad } from '../tax/gstin.ts';
-import { asksPlace, missingParts } from '../tax/judge-bill.ts';
+import { asksPlace } from '../tax/judge-bill.ts';
 import { isAbroad, schemeOf, supplyOf } from '../tax/read-bill.ts';
-import { isSample, isSampleShop } from '../tax/sample-marks.ts';
+import { isSampleShop } from '../tax/sample-marks.ts';
 import { BillActions } from './bill-actions.tsx';
 import {
   BillContext,
@@ -21,31 +20,45 @@ import {
   taxNumber,
   useBill,
 } from './bill-context.ts';
-import { BillTotals, BillWords } from './bill-totals.tsx';
+import { BillSheet } from './bill-sheet.tsx';
+import { BillNotices } from './bill-totals.tsx';
 import { BuyerAddress, PlaceQuestion } from './buyer-questions.tsx';
 import { HeadField, HeadFields, selectOnFocus, shownIssues } from './field.tsx';
 import { ItemRows } from './item-rows.tsx';
-import { QrCode } from './qr-code.tsx';
 import { noteNumber, numberBefore, rememberShop, storeShop } from './remembered-shop.ts';
 
 type BillViewProps = { readonly tools: BillTools; readonly children?: ReactNode };
 
-/** The bill as server and browser draw it alike. */
+/** The workbench as server and browser draw it alike: the form, the paper beside or behind it, the bar below. */
 export const BillView = ({ tools, children }: BillViewProps) => (
   <BillContext value={tools}>
-    <p className="cloth sheet-title">
-      <span>{tools.text.kinds[tools.bill.kind]}</span>{' '}
-      {stampOf(tools) && <small className="sample-note">{stampOf(tools)}</small>}
-    </p>
-    <BillBody />
+    <Views />
+    <div className="bill-desk" data-view={tools.view} {...selectOnFocus}>
+      <BillForm />
+      <BillSheet />
+    </div>
+    <BillActions />
     {children}
   </BillContext>
 );
 
-/** What keeps the bill from being one: it is a sample, or lacks a part. */
-function stampOf({ draft, bill, text }: BillTools): string | null {
-  if (isSample(draft)) return text.sample;
-  return missingParts(bill).length > 0 ? text.incomplete : null;
+/** A narrow screen shows the form or the paper. */
+function Views() {
+  const { view, dispatch, text } = useBill();
+  return (
+    <p className="bill-views">
+      {(['write', 'paper'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={view === each}
+          onClick={() => dispatch({ type: 'viewed', view: each })}
+        >
+          {text.views[each]}
+        </button>
+      ))}
+    </p>
+  );
 }
 
 /** Fields that few bills need. */
@@ -56,18 +69,22 @@ const More = ({ label, of }: { readonly label: string; readonly of: readonly Nam
   </details>
 );
 
-/** The bill's parts: who, to whom, what, the sums, and what to do with it. */
-function BillBody() {
+/** The steps of a bill: who, to whom, what, and its number. A new bill folds up all of them but the items. */
+function BillForm() {
   const { bill, renewed, text, language } = useBill();
   const { treatment } = bill;
   return (
-    <div className="ledger bill-body" {...selectOnFocus}>
-      {/* A new bill folds it up. */}
-      <div key={renewed} className="bill-head">
-        <SellerPart />
-        <BuyerPart />
-        <NumberPart />
-      </div>
+    <div className="bill-write">
+      <SellerPart key={`seller${renewed}`} />
+      <BuyerPart key={`buyer${renewed}`} />
+      <section className="sheet bill-part">
+        <ItemRows />
+        <HeadField field="prices" />
+        <BillNotices />
+        {treatment !== 'domestic' && <p className="note">{text.treatments[treatment]}</p>}
+        <p className="note">{text.rates(longDate(gstRatesSince, language))}</p>
+      </section>
+      <NumberPart key={`bill${renewed}`} />
       <p className="note bill-begun" role="status">
         {renewed === 1 && (
           <>
@@ -75,23 +92,6 @@ function BillBody() {
           </>
         )}
       </p>
-      <ItemRows />
-      <div className="bill-prices">
-        <HeadField field="prices" />
-      </div>
-      <div className="bill-end">
-        <div>
-          <BillWords />
-          {treatment !== 'domestic' && <p className="note">{text.treatments[treatment]}</p>}
-          <More label={text.more.payment} of={['received', 'terms', 'copies', 'paper']} />
-          <QrCode className="bill-payment">
-            <b>{text.qr}</b> <small>{text.qrNote}</small>
-          </QrCode>
-          <p className="note">{text.rates(longDate(gstRatesSince, language))}</p>
-        </div>
-        <BillTotals />
-      </div>
-      <BillActions />
       <p className="note">
         {text.kept} {text.notMade} {text.hsn} {text.eInvoice}
       </p>
@@ -102,10 +102,9 @@ function BillBody() {
 function SellerPart() {
   const { bill, draft, text } = useBill();
   const { seller } = bill;
-  const upi = seller.upiId && `UPI ${seller.upiId}`;
   return (
-    <HeadPart name="seller" filled={seller.name ? [seller.name, taxNumber(seller), upi] : []}>
-      <HeadFields of={['sellerName', 'sellerGstin', 'sellerState', 'sellerAddress', 'sellerUpi']} />
+    <HeadPart name="seller" step={1} filled={seller.name ? [seller.name, taxNumber(seller)] : []}>
+      <HeadFields of={['sellerName', 'sellerGstin', 'sellerState', 'sellerAddress']} />
       <More label={text.more.seller(text.schemes[schemeOf(draft.head)])} of={['sellerPhone', 'sellerScheme']} />
       <RememberShop />
     </HeadPart>
@@ -115,26 +114,30 @@ function SellerPart() {
 /** The buyer's part. An export asks for no GSTIN, state or place of supply in India. */
 function BuyerPart() {
   const { bill, draft, text } = useBill();
-  const { buyer } = bill;
-  const isExport = bill.placeOfSupply === abroad;
+  const { buyer, placeOfSupply } = bill;
+  const isExport = placeOfSupply === abroad;
   const first: Name[] = ['buyerName'];
   if (!isExport) first.push('buyerGstin');
   if (!isExport && !isAbroad(buyer)) first.push('buyerState');
   const more: Name[] = ['buyerPhone', 'buyerDelivery', 'supply'];
   if (!isExport && !asksPlace(bill)) more.push('placeOfSupply');
   return (
-    <HeadPart name="buyer" filled={[buyer.name, taxNumber(buyer), buyer.country]}>
+    <HeadPart name="buyer" step={2} filled={[buyer.name, taxNumber(buyer), buyer.country]}>
       <HeadFields of={first} />
       <BuyerAddress />
       <PlaceQuestion />
       <More label={text.more.buyer(text.supplies[supplyOf(draft.head)])} of={more} />
+      <p className="bill-supply">
+        {text.placeOfSupply} <b>{placeOfSupply ? placeText(placeOfSupply, text) : text.placeUnknown}</b>
+      </p>
     </HeadPart>
   );
 }
 
 function NumberPart() {
   const { bill, draft, dispatch, text, language } = useBill();
-  const { number, date, placeOfSupply } = bill;
+  const { number, date, seller } = bill;
+  const upi = seller.upiId && `UPI ${seller.upiId}`;
   const before = numberBefore(draft.head.number);
   const series = newSeries(number, date);
   const begin = () => {
@@ -142,7 +145,7 @@ function NumberPart() {
     noteNumber(series);
   };
   return (
-    <HeadPart name="bill" filled={number ? [number, date && longDate(date, language)] : []}>
+    <HeadPart name="bill" step={4} filled={number || upi ? [number, date && longDate(date, language), upi] : []}>
       <HeadFields of={['number', 'date']} />
       {before !== '' && <p className="note">{text.lastHere(before)}</p>}
       {series !== '' && (
@@ -150,9 +153,9 @@ function NumberPart() {
           <Button className="bill-quiet" label={text.newSeries(series)} onClick={begin} />
         </p>
       )}
-      <p className="bill-supply">
-        {text.placeOfSupply} <b>{placeOfSupply ? placeText(placeOfSupply, text) : text.placeUnknown}</b>
-      </p>
+      <HeadField field="sellerUpi" />
+      {upi && <p className="note">{text.qrNote}</p>}
+      <More label={text.more.payment} of={['received', 'terms', 'copies', 'paper']} />
     </HeadPart>
   );
 }
@@ -167,7 +170,7 @@ function RememberShop() {
   const isSame = shop !== null && shopFields.every((field) => shop[field] === head[field]);
   if (!isOwn && !shop) return null;
   const forget = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+    currentTarget.closest('details')?.querySelector('input')?.focus();
     storeShop(null);
   };
   const remember = () => isOwn && !isSame && setRefused(!rememberShop(head, head.number));
@@ -181,33 +184,32 @@ function RememberShop() {
   );
 }
 
-type HeadPartProps = { readonly name: HeadPartName; readonly children: ReactNode } & {
+type HeadPartProps = { readonly name: HeadPartName; readonly step: number; readonly children: ReactNode } & {
   readonly filled: readonly (string | undefined | false)[];
 };
 
-/** A part of the head. A phone folds it into one line until touched: items come first. What is wrong inside shows. */
-function HeadPart({ name, filled, children }: HeadPartProps) {
+/** A part of the head, folded into one line until touched: items come first. What is wrong inside shows there. */
+function HeadPart({ name, step, filled, children }: HeadPartProps) {
   const { text, draft, ...state } = useBill();
-  const [isOpen, setOpen] = useState(false);
   const issue = shownIssues(state).find(({ field }) => headPartOf(field) === name);
-  const legend = name === 'bill' ? text.kinds.bill : text[name];
-  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    flushSync(() => setOpen(!isOpen));
-    if (!isOpen) currentTarget.parentElement?.querySelector('input')?.focus();
+  const value = filled.filter(Boolean).join(' · ');
+  const toggle = (event: MouseEvent<HTMLElement>) => {
+    const part = event.currentTarget.closest('details');
+    if (!part) return;
+    // By hand, so that the field has the focus within this press: only then does a phone bring its keyboard.
+    event.preventDefault();
+    part.open = !part.open;
+    if (part.open) part.querySelector('input')?.focus();
   };
   return (
-    <fieldset
-      className={`bill-part bill-part-${name}`}
-      data-open={isOpen || undefined}
-      data-refused={issue !== undefined || undefined}
-    >
-      <legend>{legend}</legend>
-      <button type="button" className="bill-line" aria-expanded={isOpen} onClick={toggle}>
-        <b>{legend}</b> <span>{filled.filter(Boolean).join(' · ') || text.toFill[name]}</span>{' '}
-        <u>{issue ? text.correct : text.change}</u>
-        {issue && <strong>{briefIssue(issue, draft, text)}</strong>}
-      </button>
+    <details className={`sheet bill-part bill-part-${name}`} data-refused={issue !== undefined || undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary className="bill-line" onClick={toggle}>
+        <i>{step}</i> <b>{text.parts[name]}</b> <span>{value || text.toFill[name]}</span>
+        {issue && <strong>{briefIssue(issue, draft, text)}</strong>}{' '}
+        <u>{issue ? text.correct : text[value ? 'change' : 'add']}</u>
+      </summary>
       {children}
-    </fieldset>
+    </details>
   );
 }

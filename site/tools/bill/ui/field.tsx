@@ -122,7 +122,7 @@ export function HeadField({ field }: { readonly field: Name }) {
         {...{ options: optionsOf(field, bill, text), name: field, value: settled ?? head[field] }}
         label={isAsked ? text.whereHandedOver : text.fields[field]}
         {...(field === 'buyerCountry' && { placeholder: text.india })}
-        {...(field === 'sellerName' && { className: 'bill-sellerName', placeholder: text.nameYourself })}
+        {...(field === 'sellerName' && { placeholder: text.nameYourself })}
         disabled={settled !== null}
       />
       <IssueList of={(each) => each === field} />
@@ -142,9 +142,13 @@ function optionsOf(field: Name, bill: Bill, text: BillText): Writing['options'] 
     return [['', text.choosePlace], ...states, [abroad, text.sentAbroad]];
   if (field === 'placeOfSupply') return [['', text.followsBuyer], ...states];
   const { schemes: sellerScheme, supplies: supply, priceKinds: prices, copies, papers: paper } = text;
-  const words: Partial<Record<Name, object>> = { sellerScheme, supply, prices, copies, paper };
+  if (field === 'paper') return papers.map((each) => [each, paper[each]]);
+  const words: Partial<Record<Name, object>> = { sellerScheme, supply, prices, copies };
   return words[field] && Object.entries(words[field]);
 }
+
+/** The papers in the order in which they are offered. */
+const papers = ['', 'plain', '80', '58'] as const;
 
 type Writable = HTMLInputElement | HTMLTextAreaElement;
 const isWritable = (target: EventTarget): target is Writable =>
@@ -170,8 +174,11 @@ export const selectOnFocus = {
 
 /** Focuses a field and unfolds what hides it. */
 export function goToField(field: HTMLElement | null | undefined): void {
-  field?.closest('details')?.setAttribute('open', '');
-  const fold = field?.offsetParent === null && field.closest('.bill-part, .bill-item')?.querySelector('button');
-  if (fold) flushSync(() => fold.click());
+  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+  const unlessShown = (button: HTMLElement | null | undefined) => {
+    if (field?.offsetParent === null && button) flushSync(() => button.click());
+  };
+  unlessShown(document.querySelector<HTMLElement>('.bill-views button'));
+  unlessShown(field?.closest('.bill-item')?.querySelector('button'));
   field?.focus();
 }

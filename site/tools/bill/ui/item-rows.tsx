@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { figure, money } from '../../../base/format.ts';
+import { money } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { brickRates, discountedAmount, gstRates, percentText, rowsOf } from '../tax/bill.ts';
 import { type DraftItem, type ItemField, itemFieldName, longest, mostItems } from '../tax/bill-draft.ts';
@@ -13,9 +13,7 @@ import { type BillText, unitText, useBill } from './bill-context.ts';
 import { Field, IssueList, shownIssues, type Writing } from './field.tsx';
 import { pasteText } from './paste-text.ts';
 
-const columns = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const;
-
-/** The lines of the bill. A table to the eye on a wide screen; each line is a group of labelled fields. */
+/** The lines of the bill, each a group of labelled fields. */
 export function ItemRows() {
   const { draft, pasted, dispatch, text } = useBill();
   const list = useRef<HTMLOListElement>(null);
@@ -53,25 +51,16 @@ export function ItemRows() {
   };
   return (
     <>
-      <div className="bill-columns" aria-hidden="true">
-        {columns.map((column) => (
-          <span key={column} className={`bill-${column}`}>
-            {text.columns[column]}
-          </span>
-        ))}
-      </div>
+      <h2 className="bill-line">
+        <i>3</i> <b>{text.parts.items}</b> <SampleButton />
+      </h2>
       <ol ref={list} className="bill-items" onKeyDown={goOn} onPaste={paste}>
         {items.map((item, position) => (
           <ItemRow key={item.key} {...{ item, position }} onRemove={() => remove(item.key, position)} />
         ))}
       </ol>
       <p className="bill-add">
-        {items.length < mostItems ? (
-          <Button className="bill-quiet" label={`+ ${text.addItem}`} onClick={add} />
-        ) : (
-          text.itemsFull
-        )}
-        <SampleButton />
+        {items.length < mostItems ? <Button label={`+ ${text.addItem}`} onClick={add} /> : text.itemsFull}
       </p>
       <GstChoice
         onChosen={() => list.current?.parentElement?.querySelector<HTMLElement>('.bill-add button')?.focus()}
@@ -140,23 +129,31 @@ const unitOptions = (unit: string, text: BillText): Writing['options'] => [
   ...units.map((each) => [each, text.units[each]] as const),
 ];
 
-const gstText = ({ gst }: DraftItem, text: BillText): string =>
-  gst.trim() === '' ? text.gstUnset : `GST ${gst.replace('%', '').trim()}%`;
+/** Returns what is known of a line beside its name and price: `HSN 1006 · bag · GST 5%`. */
+function detailsOf({ hsn, unit, gst, discount, discountIn }: DraftItem, text: BillText): readonly string[] {
+  const inRupees = discountIn === 'rupees';
+  return [
+    hsn.trim() && `HSN ${hsn.trim()}`,
+    unit && unitText(unit, text),
+    gst.trim() && `GST ${gst.replace('%', '').trim()}%`,
+    discount.trim() && `−${inRupees ? '₹' : ''}${discount.replace(/[%₹]/g, '').trim()}${inRupees ? '' : '%'}`,
+  ].filter((part) => part !== '');
+}
 
 const number = { inputMode: 'decimal', maxLength: 20 } as const;
 const discountKinds = Object.entries({ percent: '%', rupees: '₹' });
 
 type ItemRowProps = Readonly<{ item: DraftItem; position: number; onRemove: () => void }>;
 
-/** A line of the bill. On a narrow screen rare fields stand behind a touch, and open when something is wrong. */
+/** A line of the bill. Its chip unfolds the rarer fields, which open by themselves when something is wrong. */
 function ItemRow({ item, position, onRemove }: ItemRowProps) {
-  const { text, ...state } = useBill();
+  const { text, sample, ...state } = useBill();
   const [isOpen, setOpen] = useState(false);
   const row = rowsOf(state.bill).find(({ key }) => key === item.key);
-  const line = row && 'taxable' in row ? row : undefined;
+  const example = sample?.items[position];
   const value = row ? discountedAmount(row) : null;
   const isOwn = (name: string) => name.startsWith(`item-${item.key}-`);
-  const isBehind = ({ field }: Issue) => isOwn(field) && /-(?:hsn|discount|gst)$/.test(field);
+  const isBehind = ({ field }: Issue) => isOwn(field) && /-(?:hsn|unit|discount|gst)$/.test(field);
   if (!isOpen && shownIssues(state).some(isBehind)) setOpen(true);
   const field = (name: ItemField, writing: Writing) => (
     <Field
@@ -166,7 +163,8 @@ function ItemRow({ item, position, onRemove }: ItemRowProps) {
       className={`bill-${name}`}
     />
   );
-  const tax = state.bill.tax === 'none' ? unitText(row?.unit ?? text.columns.unit, text) : gstText(item, text);
+  const details = detailsOf(item, text);
+  const lacksGst = state.bill.tax !== 'none' && item.gst.trim() === '';
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in the oldest browsers */}
@@ -176,24 +174,39 @@ function ItemRow({ item, position, onRemove }: ItemRowProps) {
         className="bill-item"
         data-open={isOpen || undefined}
       >
-        {field('name', { maxLength: longest.name, placeholder: text.columns.name })}
-        <button type="button" className="bill-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span>{line && line.discount > 0 && !isOpen ? `−${figure(line.discount / 100)} ${tax}` : tax}</span>
+        {field('name', { maxLength: longest.name, placeholder: example?.name })}
+        {field('quantity', { ...number, placeholder: example?.quantity })}
+        {field('rate', { ...number, placeholder: example?.rate })}
+        <p className="bill-amount">
+          <span>{text.columns.amount}</span> <b>{value === null ? '–' : money(value)}</b>
+        </p>
+        <button
+          type="button"
+          className="bill-chip"
+          data-lacks={lacksGst || undefined}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>
+            {details.length > 0 ? [...details, ...(lacksGst ? [text.gstUnset] : [])].join(' · ') : text.chooseDetails}
+          </span>
           <span className="visually-hidden"> {text.more.item}</span>
         </button>
-        {field('hsn', { inputMode: 'numeric', maxLength: 10 })}
-        {field('quantity', { ...number, placeholder: text.columns.quantity })}
-        {field('unit', { options: unitOptions(item.unit, text) })}
-        {field('rate', { ...number, placeholder: text.columns.rate })}
-        <div className="bill-discounts">
-          {field('discount', number)}
-          {field('discountIn', { options: discountKinds })}
+        <div className="bill-rare">
+          {field('hsn', { inputMode: 'numeric', maxLength: 10 })}
+          {field('unit', { options: unitOptions(item.unit, text) })}
+          {field('gst', { ...number, list: 'gst-rates', placeholder: '%' })}
+          <div className="bill-discounts">
+            {field('discount', number)}
+            {field('discountIn', { options: discountKinds })}
+          </div>
+          <Button
+            className="bill-remove bill-quiet"
+            aria-label={text.removeItem(position + 1)}
+            label={text.remove}
+            onClick={onRemove}
+          />
         </div>
-        {field('gst', { ...number, list: 'gst-rates', placeholder: '%' })}
-        <p className="bill-amount">
-          <span>{text.columns.amount}</span> <b>{value !== null && money(value)}</b>
-        </p>
-        <Button className="bill-remove" aria-label={text.removeItem(position + 1)} label="×" onClick={onRemove} />
       </div>
       <IssueList of={isOwn} />
       <UnitQuestion item={item} />

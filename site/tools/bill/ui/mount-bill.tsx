@@ -48,6 +48,9 @@ export function mountBill(host: HTMLElement, text: BillText, written: Written): 
     const { selectionStart = null, selectionEnd = null } = focused as Partial<HTMLInputElement>;
     const onDrawn = (): void => {
       const drawn = controls();
+      for (const [index, { parentElement }] of before.entries())
+        if (parentElement instanceof HTMLDetailsElement)
+          drawn[index]?.parentElement?.toggleAttribute('open', parentElement.open);
       standsFor = (each) => drawn[before.indexOf(each)] ?? each;
     };
     host.textContent = '';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { longDate, money } from '../../../base/format.ts';
 import { type Bill, type BillLine, hasFinalTotal, isInvoice, type OpenLine, percentText, rowsOf } from '../tax/bill.ts';
-import { type BillText, isPlaceApart, placeText, quantityText, useBill } from './bill-context.ts';
+import { type BillDraft, type ItemField, itemFieldName } from '../tax/bill-draft.ts';
+import { type BillText, quantityText, useBill } from './bill-context.ts';
 import { isUnsplit, notIncluded, rateText, sumRows, unsplitText } from './bill-totals.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -9,14 +10,24 @@ import { QrCode } from './qr-code.tsx';
 type Row = BillLine | OpenLine;
 type Column = readonly [name: string, head: string, cell: (row: Row, index: number) => ReactNode];
 
-/** Items and sums. Browsers repeat the table's head on each page, so it has shop and number. */
-export function PaperLines() {
-  const { bill, text } = useBill();
+/** The most items that surely stand on one page. */
+const itemsOfOnePage = 8;
+
+/** True if the bill may run over pages: the head of its lines, which browsers repeat, then has shop and number. */
+export const repeatsFacts = (bill: Bill, { head }: BillDraft, isShown = false): boolean =>
+  !isShown && !(Number(head.paper) > 0) && rowsOf(bill).length > itemsOfOnePage;
+
+/** `isShown`: on the screen, where what is not there yet is an invitation. */
+type PaperLinesProps = { readonly isShown?: boolean | undefined };
+
+/** Items and sums. */
+export function PaperLines({ isShown }: PaperLinesProps) {
+  const { bill, draft, text } = useBill();
   const columns = columnsOf(bill, text);
   const rows = rowsOf(bill).map((line, index) => (
     <tr key={line.key}>
       {columns.map(([name, , cell]) => (
-        <td key={name} className={`paper-${name}`}>
+        <td key={name} className={`paper-${name}`} data-field={itemFieldName(line.key, fieldOf(name))}>
           {cell(line, index)}
         </td>
       ))}
@@ -25,11 +36,13 @@ export function PaperLines() {
   return (
     <table className="paper-lines">
       <thead>
-        <tr>
-          <td className="paper-whole" colSpan={columns.length}>
-            <PaperFacts />
-          </td>
-        </tr>
+        {repeatsFacts(bill, draft, isShown) && (
+          <tr>
+            <td className="paper-whole" colSpan={columns.length}>
+              <PaperFacts />
+            </td>
+          </tr>
+        )}
         <tr>
           {columns.map(([name, head]) => (
             <th key={name} scope="col" className={`paper-${name}`}>
@@ -38,18 +51,32 @@ export function PaperLines() {
           ))}
         </tr>
       </thead>
-      <tbody>{rows.slice(0, -2)}</tbody>
+      <tbody>{isShown && rows.length === 0 ? emptyRows(columns.length) : rows.slice(0, -2)}</tbody>
       <tbody className="paper-last">
         {rows.slice(-2)}
         <tr>
           <td className="paper-whole" colSpan={columns.length}>
-            <PaperEnd />
+            <PaperEnd isShown={isShown} />
           </td>
         </tr>
       </tbody>
     </table>
   );
 }
+
+/** Ruled lines to write on, as an empty bill has them. */
+const emptyRows = (columns: number): readonly ReactNode[] =>
+  [1, 2, 3].map((line) => (
+    <tr key={line}>
+      <td colSpan={columns} data-field={itemFieldName(1, 'name')}>
+        {'\u00a0'}
+      </td>
+    </tr>
+  ));
+
+/** Returns the field that fills a column: no other has a column of its own. */
+const fieldOf = (column: string): ItemField =>
+  column === 'serial' || column === 'value' ? 'name' : (column as ItemField);
 
 /** Returns the columns that a bill needs. */
 function columnsOf(bill: Bill, text: BillText): readonly Column[] {
@@ -72,7 +99,8 @@ function columnsOf(bill: Bill, text: BillText): readonly Column[] {
     lines.some(discount) && ['discount', text.columns.discount, discount],
     hasRates && ['gst', text.columns.gst, ({ gst }) => gst !== null && `${percentText(gst)}%`],
     // An open line is in no sum: it has no value yet.
-    ['value', text.taxable[kind], (row) => ('taxable' in row ? money(row.taxable) : '–')],
+    // Its head has one line: the name in the other language stands at the sum.
+    ['value', text.taxable[kind].replace(/ \(.*/, ''), (row) => ('taxable' in row ? money(row.taxable) : '–')],
   ];
   return all.filter((column) => column !== false);
 }
@@ -80,13 +108,12 @@ function columnsOf(bill: Bill, text: BillText): readonly Column[] {
 /** The facts that each page repeats. */
 function PaperFacts() {
   const { bill, text, language } = useBill();
-  const { kind, number, date, placeOfSupply, seller } = bill;
+  const { kind, number, date, seller } = bill;
   const facts: [name: string, value: string | null][] = [
     [text.kinds[kind], seller.name],
     [text.fields.number, number],
     [text.fields.date, date && longDate(date, language)],
   ];
-  if (!isPlaceApart(bill)) facts.push([text.placeOfSupply, placeOfSupply && placeText(placeOfSupply, text)]);
   return (
     <dl className="paper-facts">
       {facts.map(([name, value]) => (
@@ -99,7 +126,7 @@ function PaperFacts() {
 }
 
 /** Stands once, after the last item: the sums, the amount in words, how to pay, terms, room to sign. */
-function PaperEnd() {
+function PaperEnd({ isShown }: PaperLinesProps) {
   const { bill, text } = useBill();
   return (
     <div className="paper-end">
@@ -114,11 +141,13 @@ function PaperEnd() {
       <div className="paper-notes">
         {bill.lines.length > 1 && <p>{`${text.quantities}: ${quantitiesOf(bill, text).join(', ')}`}</p>}
         {isInvoice(bill.kind) && <p>{text.reverseCharge(bill.treatment === 'reverseCharge')}</p>}
-        <QrCode className="paper-payment">{`${text.qr}: ${bill.seller.upiId}`}</QrCode>
+        <QrCode className="paper-payment">
+          <span data-field="sellerUpi">{`${text.qr}: ${bill.seller.upiId}`}</span>
+        </QrCode>
       </div>
-      {bill.terms !== '' && <p className="paper-terms">{`${text.fields.terms}: ${bill.terms}`}</p>}
+      {bill.terms !== '' && <p className="paper-terms" data-field="terms">{`${text.fields.terms}: ${bill.terms}`}</p>}
       <p className="paper-signature">
-        <span>{text.forShop(bill.seller.name || text.seller)}</span>
+        <span>{text.forShop(bill.seller.name || (isShown ? '…' : text.seller))}</span>
         <span>{text.signature}</span>
       </p>
     </div>

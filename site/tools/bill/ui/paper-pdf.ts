@@ -1,3 +1,4 @@
+import { setNarrow } from './narrow-paper.ts';
 import { bytesOf, deflated, type PdfPage, writePdf } from './write-pdf.ts';
 
 /** A place in CSS pixels. */
@@ -42,6 +43,7 @@ export async function paperPdf(): Promise<Blob | null> {
 /** Lays out the printed bill unseen, within one task, and parts its blocks among pages. */
 function readPages(paper: HTMLElement): readonly (readonly Mark[])[] {
   const width = a4.width - 2 * a4.margin - 2;
+  const restoreNarrow = setNarrow('not all');
   paper.style.cssText = `display:block;position:fixed;top:0;left:${a4.margin}px;width:${width}px;forced-color-adjust:none`;
   try {
     const frame = paper.getBoundingClientRect();
@@ -71,6 +73,7 @@ function readPages(paper: HTMLElement): readonly (readonly Mark[])[] {
     return pages.map((marks, index) => [...marks, numberOf(`${index + 1} / ${pages.length}`, paper)]);
   } finally {
     paper.removeAttribute('style');
+    restoreNarrow();
   }
 }
 

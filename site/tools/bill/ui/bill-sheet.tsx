@@ -1,0 +1,55 @@
+import { type MouseEvent, useLayoutEffect } from 'react';
+import { type BillTools, useBill } from './bill-context.ts';
+import { PaperHead, stampOf } from './bill-paper.tsx';
+import { goToField } from './field.tsx';
+import { setNarrow } from './narrow-paper.ts';
+import { PaperLines } from './paper-lines.tsx';
+
+/** The paper beside the form, as it prints. A press on a part of it leads to the field of that part. */
+export function BillSheet() {
+  const tools = useBill();
+  const { paper } = tools.draft.head;
+  const stamp = stampOf(tools);
+  const isRoll = Number(paper) > 0;
+  useLayoutEffect(() => (isRoll ? setNarrow('all') : undefined), [isRoll]);
+  const goToPart = ({ target }: MouseEvent) => {
+    const part = (target as Element).closest<HTMLElement>('[data-field]');
+    if (part) goToField(document.getElementById(`bill-${part.dataset.field}`));
+  };
+  return (
+    <div className="bill-out">
+      <div className="bill-papers">
+        <PaperChoice />
+        {stamp && <small className="sample-note">{stamp}</small>}
+      </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the fields themselves are there */}
+      <section className="bill-page bill-shown" data-paper={paper} aria-label={tools.text.asPrinted} onClick={goToPart}>
+        <PaperHead isShown />
+        <PaperLines isShown />
+      </section>
+    </div>
+  );
+}
+
+/** The kinds of paper, one press each; a roll of 58 mm is chosen in the form. */
+function PaperChoice() {
+  const { draft, dispatch, text }: BillTools = useBill();
+  const { paper } = draft.head;
+  const roll = paper === '58' ? paper : '80';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex box in the oldest browsers
+    <div role="group" aria-label={text.fields.paper}>
+      {(['', 'plain', roll] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          className="bill-chip"
+          aria-pressed={paper === each}
+          onClick={() => dispatch({ type: 'typed', name: 'paper', value: each })}
+        >
+          {text.papers[each]}
+        </button>
+      ))}
+    </div>
+  );
+}
