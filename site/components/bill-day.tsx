@@ -116,8 +116,8 @@ function Shop() {
           <path d="M40 372c-22-60-4-104 24-112l-10-18h66l-10 18c28 8 46 52 24 112z" />
           <path d="M130 372c-16-44-4-78 18-86l-8-14h52l-8 14c22 8 34 42 18 86z" />
         </g>
+        <rect className="day-counter" x="-1000" y="366" width="3200" height="68" />
         <rect x="-1000" y="360" width="3200" height="14" fill="#4a0c08" />
-        <rect className="day-counter" x="-1000" y="374" width="3200" height="60" />
         <Books />
         <Computer />
         <Phone />

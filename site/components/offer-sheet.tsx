@@ -38,15 +38,15 @@ export function RefundPanel() {
   useStyles('paper', 'pricing');
   const { refund } = useSite().text.plans;
   return (
-    <section className="sheet ledger refund">
-      <h2>{refund.heading}</h2>
-      <p>{refund.text}</p>
-      <p className="refund-end">
-        <PageLink to="/refund" className="lone-link">
-          {refund.link}
-        </PageLink>
+    <section className="sheet refund">
+      <div className="refund-head">
+        <h2>{refund.heading}</h2>
         <Stamp>{refund.stamp}</Stamp>
-      </p>
+      </div>
+      <p>{refund.text}</p>
+      <PageLink to="/refund" className="lone-link">
+        {refund.link}
+      </PageLink>
     </section>
   );
 }

@@ -50,9 +50,6 @@ function PlanCard({ plan }: { readonly plan: Plan }) {
         <p className="plan-action">
           <TrialLink className="button button-primary">{plans.startTrial}</TrialLink>
           <small>
-            <PageLink to="/login" className="lone-link">
-              {text.common.createAccountHere}
-            </PageLink>
             <PageLink to="/terms" className="lone-link">
               {plans.terms}
             </PageLink>

@@ -2,40 +2,62 @@ import { aspectIds, plans } from '../content/facts/plans.ts';
 import { useSite, useStyles } from './site-context.ts';
 
 /**
- * The plans aspect by aspect, as a table that a screen reader can walk: a column for each plan, a row for each aspect.
+ * The plans aspect by aspect and by the sum that is paid, as a table that a screen reader can walk: a column for each
+ * plan, a row for each aspect.
  */
 export function PlanComparison() {
   useStyles('paper', 'plan-comparison');
-  const { text } = useSite();
-  const { heading, caption, aspects, notListed } = text.plans.comparison;
+  const { plans: words } = useSite().text;
+  const { heading, caption, aspects, price, sum } = words.comparison;
+  const nameOf = ({ id }: (typeof plans)[number]) => words.items[id].name;
   return (
     <section className="section plans-compared">
-      <h2>{heading}</h2>
-      <table className="sheet comparison">
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <td />
-            {plans.map(({ id }) => (
-              <th key={id} scope="col">
-                {text.plans.items[id].name}
-              </th>
+      <div className="sheet">
+        <h2>{heading}</h2>
+        <table className="comparison">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <td />
+              {plans.map((plan) => (
+                <th key={plan.id} scope="col">
+                  {nameOf(plan)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {aspectIds.map((aspect) => (
+              <tr key={aspect}>
+                <th scope="row">{aspects[aspect].aspect}</th>
+                {plans.map((plan) => (
+                  <td key={plan.id} data-plan={nameOf(plan)}>
+                    {aspects[aspect][plan.id] || <NotListed />}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {aspectIds.map((aspect) => (
-            <tr key={aspect}>
-              <th scope="row">{aspects[aspect].aspect}</th>
-              {plans.map(({ id }) => (
-                <td key={id} data-plan={text.plans.items[id].name}>
-                  {aspects[aspect][id] || <span className="not-listed">{notListed}</span>}
+            <tr>
+              <th scope="row">{price}</th>
+              {plans.map((plan) => (
+                <td key={plan.id} data-plan={nameOf(plan)}>
+                  {plan.yearlyPrice === null ? words.custom : sum(plan.yearlyPrice)}
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </section>
+  );
+}
+
+/** A dash; screen readers hear what it means. */
+function NotListed() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{useSite().text.plans.comparison.notListed}</span>
+    </>
   );
 }

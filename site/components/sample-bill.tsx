@@ -47,10 +47,10 @@ export function SampleBill({ children }: { readonly children?: ReactNode }) {
           <thead>
             <tr>
               <th scope="col">{columns.name}</th>
-              <th scope="col" className="bill-detail">
+              <th scope="col" className="sample-detail">
                 {columns.quantity}
               </th>
-              <th scope="col" className="bill-detail">
+              <th scope="col" className="sample-detail">
                 {columns.rate}
               </th>
               <th scope="col">{columns.amount}</th>
@@ -60,24 +60,24 @@ export function SampleBill({ children }: { readonly children?: ReactNode }) {
             {lines.map(({ key, name, quantity, rate, amount }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
-                <td className="bill-detail">{quantity}</td>
-                <td className="bill-detail">{rate}</td>
+                <td className="sample-detail">{quantity}</td>
+                <td className="sample-detail">{rate}</td>
                 <td>{amount}</td>
               </tr>
             ))}
-            <tr className="bill-tax">
+            <tr>
               <th scope="row">{tax.label}</th>
-              <td className="bill-detail" colSpan={2} />
+              <td className="sample-detail" colSpan={2} />
               <td>{tax.amount}</td>
             </tr>
             <tr className="total">
               <th scope="row">{words.total}</th>
-              <td className="bill-detail" colSpan={2} />
+              <td className="sample-detail" colSpan={2} />
               <td>{total}</td>
             </tr>
           </tbody>
         </table>
-        <div className="bill-end">
+        <div className="sample-end">
           <p>{inWords}</p>
           <Stamp>
             {samples.paid} <small>{samples.modes.upi}</small>

@@ -4,7 +4,6 @@ import { PageLink } from '../components/links.tsx';
 import { PlanCards } from '../components/plan-card.tsx';
 import { PlanComparison } from '../components/plan-comparison.tsx';
 import { useSite, useStyles } from '../components/site-context.ts';
-import { StartLine } from '../components/start-line.tsx';
 import { PageTitle } from '../components/text-parts.tsx';
 
 /** The three plans side by side and row by row. /pricing has the sums. */
@@ -13,9 +12,7 @@ export function PlansPage() {
   const { text } = useSite();
   return (
     <>
-      <PageTitle path="/plans" lead={text.plans.plansLead}>
-        <StartLine />
-      </PageTitle>
+      <PageTitle path="/plans" lead={text.plans.plansLead} />
       <PlanCards />
       <PlanComparison />
       <section className="tinted">

@@ -4,11 +4,15 @@ import { basicYearlyPrice, priceParts } from '../facts/price-with-gst.ts';
 /**
  * Words a year's price, as the owner charges GST: `quoted` in a sentence, `offer` with the trial before it, `year` and
  * `gst` beside the figure, `sum` below it where more than the figure is paid, `answer` to whether GST is in it. `link`
- * and `contents` lead to the prices; a seller who charges no GST promises none.
+ * and `contents` lead to the prices; a seller who charges no GST promises none. `row` names `paid`, the sum that is paid.
  */
 export function yearlyPrice(yearly: number = basicYearlyPrice, how: Gst = subscriptionGst) {
   const { price, net, gst, total, percent } = priceParts(yearly, how);
-  const withGst = { link: 'See prices with GST', contents: 'Prices with GST, refund and questions' };
+  const withGst = {
+    row: 'Price a year, GST included',
+    link: 'See prices with GST',
+    contents: 'Prices with GST, refund and questions',
+  };
   const words = {
     added: {
       ...withGst,
@@ -27,6 +31,7 @@ export function yearlyPrice(yearly: number = basicYearlyPrice, how: Gst = subscr
       answer: `Yes. ${price} = ${net} + ${percent}% GST (${gst}).`,
     },
     none: {
+      row: 'Price a year',
       link: 'See prices',
       contents: 'Prices, refund and questions',
       quoted: `${price} a year`,
@@ -36,5 +41,5 @@ export function yearlyPrice(yearly: number = basicYearlyPrice, how: Gst = subscr
       answer: `No GST is charged: you pay ${price}.`,
     },
   }[how.terms];
-  return { ...words, price, offer: `₹0 today, then ${price} ${words.year}` };
+  return { ...words, price, paid: total, offer: `₹0 today, then ${price} ${words.year}` };
 }

@@ -40,27 +40,10 @@ const items: Readonly<Record<PlanId, PlanText>> = {
 };
 
 const aspects: Comparison = {
-  transactions: {
-    aspect: 'Transactions',
-    basic: 'Up to 500 per month',
-    pro: 'Unlimited',
-    enterprise: 'Unlimited, as in Pro',
-  },
-  scope: {
-    aspect: 'Bills and reports',
-    basic: 'Basic invoice management, GST compliance, basic reports',
-    pro: 'Advanced features',
-    enterprise: 'Everything in Pro',
-  },
-  users: { aspect: 'Users', basic: '', pro: 'Multi-user access', enterprise: 'Unlimited users' },
+  transactions: { aspect: 'Transactions', basic: 'Up to 500 a month', pro: 'Unlimited', enterprise: 'Unlimited' },
+  users: { aspect: 'Users', basic: '', pro: 'Several', enterprise: 'Unlimited' },
   support: { aspect: 'Support', basic: 'E-mail', pro: 'Priority', enterprise: 'Dedicated' },
-  integrations: {
-    aspect: 'Integrations',
-    basic: '',
-    pro: 'API (coming soon)',
-    enterprise: 'Custom integrations',
-  },
-  branding: { aspect: 'Your own brand', basic: '', pro: '', enterprise: 'White-label (coming soon)' },
+  integrations: { aspect: 'Integrations', basic: '', pro: 'API (coming soon)', enterprise: 'Custom' },
 };
 
 /** Plans and prices, for /plans and /pricing alike. */
@@ -84,9 +67,11 @@ export const plans = {
   toPlans: 'Compare the plans',
   toPricing: yearlyPrice().contents,
   comparison: {
-    heading: 'Plan by plan',
+    heading: 'Compare the plans',
     caption: 'What each plan contains',
     aspects,
+    price: yearlyPrice().row,
+    sum: (yearly: number) => yearlyPrice(yearly).paid,
     notListed: 'Not listed',
   },
   refund: {

@@ -33,8 +33,9 @@ export const trial = { months: 3, setupMinutes: 5 } as const;
 /** Refund on the first paid subscription only. */
 export const moneyBackDays = 30;
 
-/** The aspects by which the plans are compared, in their order. */
-export const aspectIds = ['transactions', 'scope', 'users', 'support', 'integrations', 'branding'] as const;
+/** The aspects by which the plans are compared, in their order; the price follows them. GST compliance is none: a dash
+ * under Pro would read as "without GST". */
+export const aspectIds = ['transactions', 'users', 'support', 'integrations'] as const;
 export type AspectId = (typeof aspectIds)[number];
 
 /** What each plan says of an aspect, in the specification's words; empty where it says nothing. */

@@ -4,11 +4,15 @@ import { basicYearlyPrice, priceParts } from '../facts/price-with-gst.ts';
 /**
  * Words a year's price, as the owner charges GST: `quoted` in a sentence, `offer` with the trial before it, `year` and
  * `gst` beside the figure, `sum` below it where more than the figure is paid, `answer` to whether GST is in it. `link`
- * and `contents` lead to the prices; a seller who charges no GST promises none.
+ * and `contents` lead to the prices; a seller who charges no GST promises none. `row` names `paid`, the sum that is paid.
  */
 export function yearlyPrice(yearly: number = basicYearlyPrice, how: Gst = subscriptionGst) {
   const { price, net, gst, total, percent } = priceParts(yearly, how);
-  const withGst = { link: 'GST के साथ कीमत देखें', contents: 'GST के साथ कीमत, रिफ़ंड और सवाल' };
+  const withGst = {
+    row: 'साल की कीमत, GST मिलाकर',
+    link: 'GST के साथ कीमत देखें',
+    contents: 'GST के साथ कीमत, रिफ़ंड और सवाल',
+  };
   const words = {
     added: {
       ...withGst,
@@ -27,6 +31,7 @@ export function yearlyPrice(yearly: number = basicYearlyPrice, how: Gst = subscr
       answer: `हां। ${price} = ${net} + ${percent}% GST (${gst})।`,
     },
     none: {
+      row: 'साल की कीमत',
       link: 'कीमत देखें',
       contents: 'कीमत, रिफ़ंड और सवाल',
       quoted: `${price} सालाना`,
@@ -36,5 +41,5 @@ export function yearlyPrice(yearly: number = basicYearlyPrice, how: Gst = subscr
       answer: `GST नहीं लगता: आप ${price} देंगे।`,
     },
   }[how.terms];
-  return { ...words, price, offer: `आज ₹0, फिर ${price} ${words.year}` };
+  return { ...words, price, paid: total, offer: `आज ₹0, फिर ${price} ${words.year}` };
 }

@@ -38,7 +38,7 @@ export const plans: Catalogue['plans'] = {
   current: 'अभी उपलब्ध',
   comingSoon: 'जल्द आ रहा है',
   comingSoonReason: 'अभी चालू नहीं है, जल्द आएगा।',
-  custom: 'ज़रूरत के अनुसार कीमत',
+  custom: 'अलग कीमत',
   customNote: 'हर कंपनी से बात करके तय।',
   perYear: {
     basic: 'हर साल, ट्रायल के बाद',
@@ -54,23 +54,13 @@ export const plans: Catalogue['plans'] = {
     heading: 'प्लान की तुलना',
     caption: 'किस प्लान में क्या है',
     aspects: {
-      transactions: {
-        aspect: 'लेन-देन',
-        basic: 'महीने में 500 तक',
-        pro: 'जितने चाहें',
-        enterprise: 'प्रो की तरह, जितने चाहें',
-      },
-      scope: {
-        aspect: 'बिल और रिपोर्ट',
-        basic: 'बिल बनाने की ज़रूरी सुविधाएं, GST नियमों के हिसाब से बिल, ज़रूरी रिपोर्ट',
-        pro: 'एडवांस सुविधाएं',
-        enterprise: 'प्रो की सभी सुविधाएं',
-      },
+      transactions: { aspect: 'लेन-देन', basic: 'महीने में 500 तक', pro: 'जितने चाहें', enterprise: 'जितने चाहें' },
       users: { aspect: 'यूज़र', basic: '', pro: 'एक से ज़्यादा', enterprise: 'जितने चाहें' },
       support: { aspect: 'सपोर्ट', basic: 'ईमेल', pro: 'प्राथमिकता', enterprise: 'अलग सपोर्ट टीम' },
       integrations: { aspect: 'इंटीग्रेशन', basic: '', pro: 'API (जल्द आ रहा है)', enterprise: 'ज़रूरत के अनुसार' },
-      branding: { aspect: 'आपका अपना ब्रांड', basic: '', pro: '', enterprise: 'व्हाइट-लेबल (जल्द आ रहा है)' },
     },
+    price: yearlyPrice().row,
+    sum: (yearly) => yearlyPrice(yearly).paid,
     notListed: 'लिस्ट में नहीं',
   },
   refund: {
