@@ -1,27 +1,16 @@
-import { type Language, sourceLanguage } from '../../../account/languages.ts';
 import type { Tab } from '../../core/card-config.ts';
-import { inChunkTime, waited } from '../../core/in-chunk-time.ts';
+import { waited } from '../../core/in-chunk-time.ts';
 import { loadFailure } from '../../languages/en/load-failure.ts';
-import { languageLoaders } from '../../languages/language-loaders.ts';
-import { cardLanguage } from '../card-language.ts';
 import { type CardStart, keptFor, type MountedCard, type ReactChunk } from '../hand-over.ts';
-import { sourceHtml } from '../prerendered.ts';
 import { applyFirstStyles } from './apply-first-styles.ts';
 import { keepPresses, keepToItself } from './keep-presses.ts';
 import { loadReact, recoverReact, reportLost, showLoadFailure, whenWanted } from './load-react.ts';
-import { applyPageValues, paintCard } from './paint-card.ts';
+import { paintFirst } from './paint-first.ts';
 
 type Life =
   | { readonly name: 'painted'; readonly card?: never }
   | { readonly name: 'mounted'; readonly card: MountedCard }
   | { readonly name: 'ended'; readonly card?: never };
-
-/** The painted nodes, with the words that they had then. */
-type Painted = {
-  readonly wrapper: HTMLElement;
-  readonly language: Language;
-  readonly words: string | null;
-};
 
 /** A card on the page, before and after React. */
 export type PaintedCard = ReturnType<typeof startCard>;
@@ -40,25 +29,11 @@ export function startCard(host: HTMLElement) {
   let life: Life = { name: 'painted' };
   const hasEnded = () => life.name === 'ended';
 
-  /** Say that React is missing. */
   let failure = loadFailure;
-  const paint = (language: Language, html: string | undefined): Painted => {
-    const wrapper = paintCard(root, html, `-${language}-${tab}`);
-    applyPageValues(wrapper, host);
-    return { wrapper, language, words: wrapper.textContent };
-  };
-  const paintSource = (): Painted => paint(sourceLanguage, sourceHtml?.[tab]);
-  /** Paints another language from its own file, unless the page brought the card; without the file, the source. */
-  const paintFirst = (): Painted | Promise<Painted> => {
-    const language = cardLanguage(host);
-    if (language === sourceLanguage) return paintSource();
-    if (root.querySelector('[data-build]')) return paint(language, undefined);
-    return inChunkTime(languageLoaders[language]()).then(({ messages, html }) => {
-      failure = messages.loadFailure;
-      return paint(language, html?.[tab]);
-    }, paintSource);
-  };
-  const painted = paintFirst();
+  const painted = Promise.resolve(paintFirst(host, root, tab));
+  void painted.then((first) => {
+    failure = first.failure;
+  });
   applyFirstStyles(root, host.nonce);
 
   let removeLine: (() => void) | undefined;

@@ -1,0 +1,34 @@
+import { type Language, sourceLanguage } from '../../../account/languages.ts';
+import type { Tab } from '../../core/card-config.ts';
+import { inChunkTime } from '../../core/in-chunk-time.ts';
+import { loadFailure } from '../../languages/en/load-failure.ts';
+import { languageLoaders } from '../../languages/language-loaders.ts';
+import { cardLanguage } from '../card-language.ts';
+import { sourceHtml } from '../prerendered.ts';
+import { applyPageValues, paintCard } from './paint-card.ts';
+
+/** The painted nodes, with the words that they had then. */
+export type Painted = {
+  readonly wrapper: HTMLElement;
+  readonly language: Language;
+  readonly words: string | null;
+  /** Say that React is missing. */
+  readonly failure: typeof loadFailure;
+};
+
+/** Paints another language from its own file, unless the page brought the card; without the file, the source. */
+export function paintFirst(host: HTMLElement, root: ShadowRoot, tab: Tab): Painted | Promise<Painted> {
+  const paint = (language: Language, html: string | undefined, failure = loadFailure): Painted => {
+    const wrapper = paintCard(root, html, `-${language}-${tab}`);
+    applyPageValues(wrapper, host);
+    return { wrapper, language, words: wrapper.textContent, failure };
+  };
+  const paintSource = (): Painted => paint(sourceLanguage, sourceHtml?.[tab]);
+  const language = cardLanguage(host);
+  if (language === sourceLanguage) return paintSource();
+  if (root.querySelector('[data-build]')) return paint(language, undefined);
+  return inChunkTime(languageLoaders[language]()).then(
+    ({ messages, html }) => paint(language, html?.[tab], messages.loadFailure),
+    paintSource,
+  );
+}
