@@ -111,7 +111,7 @@ function ledgerOwner(line: string, name: string): string | null {
   const ofOne = /^([^\d:]+?)(?:'s)? (?:account )?(?:statement|ledger|khata)$/i.exec(trimmed)?.[1];
   if (ofOne !== undefined && !isTitle(ofOne) && !groupWords.test(ofOne)) return tidyName(ofOne);
   const named = ledgerOf.exec(trimmed)?.[1];
-  if (named === undefined) return null;
+  if (named === undefined || isTitle(named)) return null;
   return groupWords.test(named) ? '' : tidyName(named);
 }
 

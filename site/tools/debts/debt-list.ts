@@ -48,6 +48,8 @@ export type DebtLine = {
   readonly writtenOn: string | null;
   /** The line's sum by age, if columns say it; else empty. */
   readonly parts: readonly AgePart[];
+  /** It was owed before the list's first day, so that a payment is for it first. */
+  readonly isOpening?: boolean;
   /** The bill's number; of a payment the bill that it names; or ''. */
   readonly bill: string;
   /** Ten digits, or ''. */

@@ -8,6 +8,8 @@ export type Entry = {
   /** The bill's day, YYYY-MM-DD; null if undated. */
   readonly date: string | null;
   readonly parts: readonly AgePart[];
+  /** It was owed before the first day of a ledger. */
+  readonly isOpening?: boolean;
   readonly bill: string;
   readonly phone: string;
 };

@@ -32,7 +32,7 @@ const sumOf = (items: readonly Item[]): Paise => items.reduce((sum, item) => sum
 
 /** Takes sums of other lines out of what is counted, and asks where only the numbers say so. */
 export function findSums(items: readonly Item[]): readonly Item[] {
-  return withUnsaidSums(withGroups(withNamedSums(askOlderLists(askTwice(askCancelled(items))))));
+  return withUnsaidSums(withGroups(withNamedSums(withOwnTotals(askOlderLists(askTwice(askCancelled(items)))))));
 }
 
 /** Asks for a line of a chat or notebook that takes back another one. */
@@ -89,6 +89,27 @@ const isDatedTitle = ({ line, outcome }: Item): boolean =>
   /\d/.test(line.text) &&
   findWaiting(wordsOf(line.text)) !== null;
 
+/** Gives lines of a notebook between a name alone and a total that is their sum to that name, if several have one. */
+function withOwnTotals(items: readonly Item[]): readonly Item[] {
+  const owners = new Map<number, string>();
+  let groups = 0;
+  for (const [at, { sum, line, outcome }] of items.entries()) {
+    if (sum === null || typeof sum === 'string' || sum.name !== '' || line.row !== null) continue;
+    const start = findLast(items, at, ({ label }) => label !== '');
+    const own = items.slice(start + 1, at);
+    if (start < 0 || own.some((other) => other.sum !== null) || sumOf(own) !== outcome.entry?.paise) continue;
+    groups += 1;
+    for (const index of own.keys()) owners.set(start + 1 + index, items[start]?.label ?? '');
+  }
+  if (groups < 2) return items;
+  return items.map((item, at) => {
+    const entry = countedEntry(item);
+    const party = owners.get(at);
+    if (entry === null || party === undefined) return item;
+    return { ...item, outcome: { ...item.outcome, entry: { ...entry, party } } as Outcome };
+  });
+}
+
 /** Gives rows between a name and its total to that name; asks for a total of a name that no line has. */
 function withNamedSums(items: readonly Item[]): readonly Item[] {
   const result = [...items];
@@ -97,8 +118,8 @@ function withNamedSums(items: readonly Item[]): readonly Item[] {
     if (sum === null || sum === 'closing') continue;
     const before = result.slice(0, at).filter(({ block }) => block === item.block);
     if (sum === 'carried') {
-      const all = sumOf(before);
-      const isKnown = item.outcome.entry !== null && item.outcome.entry.paise === all && all !== 0;
+      const isSum = (paise: Paise) => paise === sumOf(before) || paise === sumOf(result.slice(0, at));
+      const isKnown = item.outcome.entry !== null && item.outcome.entry.paise !== 0 && isSum(item.outcome.entry.paise);
       if (!isKnown) result[at] = { ...item, outcome: asked('maybeSum', item.outcome.entry) };
       continue;
     }

@@ -126,13 +126,13 @@ export const directionWords = {
     'આપવાના, આપવાનું, द्यायचे, you give, creditor, creditors, payable, payables, supplier, suppliers, vendor, vendors, to pay, i pay, we owe, i owe, you owe, you will give, you ll give, dena hai, dena h, dene hai, dene hain, dena, lenders, loan taken, लेनदार, देना है, देना, देने हैं, देणे, चुकाना है',
   ),
   notDebts: list(
-    'sales register, sale register, credit note register, credit limit, best customers, top customers, gifts, shagun, vyavahar, donations, target, stock, inventory, price list, rate list, salary, attendance, wages, expenses, expense list, bank statement, cash book, purchase register, purchases, quotation, stock summary, profit and loss, balance sheet, trial balance, खर्च, वेतन, स्टॉक',
+    'kharcha, kharche, खर्चा, sales register, sale register, credit note register, credit limit, best customers, top customers, gifts, shagun, vyavahar, donations, target, stock, inventory, price list, rate list, salary, attendance, wages, expenses, expense list, bank statement, cash book, purchase register, purchases, quotation, stock summary, profit and loss, balance sheet, trial balance, खर्च, वेतन, स्टॉक',
   ),
 } as const;
 
 /** Behind a sum, what it is that it waits: nothing else is said. */
 export const waitingWords = list(
-  'yene, ബാക്കി, பாக்கி, బాకీ, ಬಾಕಿ, বাকি, ਬਾਕੀ, शिल्लक, still, બાકી, રૂપિયા, રૂ, baki, baaki, bakaya, due, unpaid, pending, outstanding, balance, bal, udhar, udhaar, udhari, lena, lene, hai, h, hain, overdue, old, purana, puraana, pichhla, pichla, previous, opening, only, total due, rs, rupees, rupaye, rupay, rupaya, inr, ke, ka, ki, dr, dated, dt, on, since, as, bill, inv, invoice, amt, amount, date, बाकी, बाक़ी, बकाया, उधार, उधारी, लेना, लेने, है, हैं, पुराना, पिछला, रुपये, रुपए, रु, येणे, का, के, की, ता, दि, तारीख, दिनांक, मात्र',
+  'mob, mobile, ph, phone, contact, yene, ബാക്കി, பாக்கி, బాకీ, ಬಾಕಿ, বাকি, ਬਾਕੀ, शिल्लक, still, બાકી, રૂપિયા, રૂ, baki, baaki, bakaya, due, unpaid, pending, outstanding, balance, bal, udhar, udhaar, udhari, lena, lene, hai, h, hain, overdue, old, purana, puraana, pichhla, pichla, previous, opening, only, total due, rs, rupees, rupaye, rupay, rupaya, inr, ke, ka, ki, dr, dated, dt, on, since, as, bill, inv, invoice, amt, amount, date, बाकी, बाक़ी, बकाया, उधार, उधारी, लेना, लेने, है, हैं, पुराना, पिछला, रुपये, रुपए, रु, येणे, का, के, की, ता, दि, तारीख, दिनांक, मात्र',
 );
 
 /** Words of a title over a list of what is left to pay on a day. */

@@ -6,7 +6,10 @@ import { grouped, nameKey } from './by-party.ts';
 import type { DebtLine } from './debt-list.ts';
 
 /** What the sums need of a line, pasted or added by hand. */
-export type CountedLine = Pick<DebtLine, 'party' | 'paise' | 'date' | 'writtenOn' | 'parts' | 'bill' | 'phone'>;
+export type CountedLine = Pick<
+  DebtLine,
+  'party' | 'paise' | 'date' | 'writtenOn' | 'parts' | 'isOpening' | 'bill' | 'phone'
+>;
 
 /** What is left to pay of a bill. */
 export type LeftBill = {
@@ -94,8 +97,12 @@ function entriesOf(line: CountedLine, waited: (since: string) => number | null):
 
 /** Returns what is left of a party's bills, the oldest first. A payment is for the bill it names, else for the oldest. */
 function unpaid(lines: readonly CountedLine[], waited: (since: string) => number | null): readonly LeftBill[] {
-  const entries = lines.flatMap((line) => entriesOf(line, waited));
-  const bills = entries.filter(({ paise }) => paise > 0).sort((one, other) => waitOf(other) - waitOf(one));
+  const openings = lines.filter(({ isOpening }) => isOpening).flatMap((line) => entriesOf(line, waited));
+  const others = lines.filter(({ isOpening }) => !isOpening).flatMap((line) => entriesOf(line, waited));
+  const entries = [...openings, ...others];
+  const isBill = ({ paise }: LeftBill): boolean => paise > 0;
+  const sorted = others.filter(isBill).sort((one, other) => waitOf(other) - waitOf(one));
+  const bills = [...openings.filter(isBill), ...sorted];
   const left = bills.map(({ paise }) => paise);
   const take = (paid: Paise, isFor: (bill: LeftBill) => boolean): Paise => {
     let rest = paid;

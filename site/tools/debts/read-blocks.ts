@@ -92,6 +92,8 @@ export function readBlocks(blocks: readonly Block[], settings: Settings): Draft 
       if (line.is === 'entry' && !/\d/.test(line.text) && saysBothWays(line.text)) mentions.add('mixed');
       const said = titleDirection(line, roles);
       if (said !== null) mentions.add(said);
+      // Expenses below a list of debts.
+      if (said === 'notDebts' && mentions.has('owedToMe')) mentions.add('mixed');
       if (said !== null && said !== 'notDebts') {
         // A title divides a list once or twice; what changes again and again belongs to single lines.
         turns += section !== null && section !== said ? 1 : 0;

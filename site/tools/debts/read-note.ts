@@ -82,7 +82,7 @@ const otherNumbers: readonly RegExp[] = [
 ];
 
 const countedGoods = /\d+ ?(?:bags?|kgs?|pcs|box(?:es)?|nos|ltr|बोरी|किलो|नग)/gi;
-const struckOut = /[✓✔✅☑❌✗✘]|👍|🆗|~[^~]+~|\[x\]/iu;
+const struckOut = /\((?:cut|kata|kaat diya|काटा|काट दिया)\)|[✓✔✅☑❌✗✘]|👍|🆗|~[^~]+~|\[x\]/iu;
 const foreignMoney = /[$€£¥]|\b(?:usd|eur|gbp|aed)\b/i;
 /** A mark that stands for the word above. */
 const dittoAhead = /^\s*(?:[„〃″]|"\s[^"]*$)/;
@@ -133,6 +133,9 @@ export function readNote(line: string, around: Around): Outcome {
     .replace(/\bnot paid\b/gi, 'unpaid')
     .trim();
   if (dittoAhead.test(line)) return asked('otherWords', null);
+  // A new sum stands behind the one that is struck out.
+  const corrected = plain.replace(/~[₹\d,./ -]+~/g, ' ');
+  if (corrected !== plain && /\d/.test(corrected) && hasLetter(corrected)) return readNote(corrected, around);
   if (weOwe.test(plain)) return notCounted('iOwe', entryOf(readPlain(plain.replace(weOwe, ' '), around)));
   const outcome = readPlain(withResult(plain.replace(theyOwe, ' ')), around);
   if (struckOut.test(plain))
@@ -147,8 +150,15 @@ export function readNote(line: string, around: Around): Outcome {
 
 const sumInLine = /(\d[\d,]*(?: ?[+–-] ?\d[\d,]*)+) ?= ?(?:₹ ?|rs\.? ?)?(\d[\d,]*)/i;
 
-/** Replaces `500 + 250 = 750` by its result if that is right. */
+const plainSum = /(?:^|\s)(\d[\d,]*(?: ?\+ ?\d[\d,]*)+)(?=\s*$)/;
+
+/** Replaces `500 + 250 = 750` by its result if that is right, and `500+250` at the end by its sum. */
 function withResult(line: string): string {
+  const [added = '', addends = ''] = plainSum.exec(line) ?? [];
+  if (added !== '') {
+    const sum = addends.split('+').reduce((all, part) => all + Number(part.replace(/[, ]/g, '')), 0);
+    return line.replace(added, ` ₹${sum}`);
+  }
   const [whole = '', terms = '', result = ''] = sumInLine.exec(line) ?? [];
   if (whole === '') return line;
   const parts =

@@ -1,6 +1,7 @@
 import type { Paise } from '../../base/money.ts';
 import { findDates } from '../reading/find-dates.ts';
 import type { Answers, ColumnRole } from './debt-list.ts';
+import { saysBothWays } from './directions.ts';
 import { asked, counted, type Entry, notCounted, type Outcome } from './entry.ts';
 import { paiseAt } from './find-balance.ts';
 import { accountGroups, type KindWord, kindWords, paymentWords } from './list-words.ts';
@@ -80,12 +81,17 @@ function factsOf(row: Row, roles: Roles, context: RowContext, sums: RowSums, kin
     paise: isCredit ? 0 - sums.total : sums.total,
     date: null,
     parts: isCredit ? [] : sums.parts,
+    isOpening: isBeforeLedger(row, roles, context),
     bill: billOf(row, roles, sums.total),
     phone: phoneOf(cellsAs(row, roles, 'phone', 'party').join(' , ')),
   };
   const dated = withDate(row, roles, entry, context);
   return { row, roles, context, sums, kind, dated, entry: dated.entry ?? entry, isByBalance, isCredit };
 }
+
+/** Returns true for a row without a date before the first day of a ledger. */
+const isBeforeLedger = (row: Row, roles: Roles, { owner, day }: RowContext): boolean =>
+  owner !== '' && day === null && roles.kinds.includes('date') && cellsAs(row, roles, 'date').length === 0;
 
 function partyOf(row: Row, { roles, kinds }: Roles, { owner, above }: RowContext): string {
   const cell = row.cells.filter((text, column) => text !== '' && roles[column] === 'party').join(' ');
@@ -154,6 +160,11 @@ function ofKind({ kind, entry }: Facts): Outcome | null {
 
 const ofShop = new Set(accountGroups.map((group) => wordsOf(group).join(' ')));
 
+const findOtherSide = phraseFinder([...kindWords.supplier, ...kindWords.iOwe, 'we pay', 'dena hai']);
+
+/** Returns true for a note that names a supplier or what the shop pays, or that says both. */
+const saysOtherSide = (note: string): boolean => saysBothWays(note) || findOtherSide(wordsOf(note)) !== null;
+
 /** Leaves out rows in which any cell says that they are void, a supplier's or in foreign money. */
 function ofAlarm({ row, roles, entry, isCredit }: Facts): Outcome | null {
   if (row.cells.some((cell) => hasLetter(cell) && findVoid(wordsOf(cell)) !== null))
@@ -162,7 +173,10 @@ function ofAlarm({ row, roles, entry, isCredit }: Facts): Outcome | null {
   const beside = cellsAs(row, roles, 'kind', 'note', 'notCounted');
   if (beside.some((cell) => ofShop.has(wordsOf(cell).join(' ')))) return notCounted('ownAccount', entry);
   const exact = cellsAs(row, roles, 'note', 'notCounted').map(kindOf);
+  const notes = row.cells.filter((cell, column) => cell !== '' && roles.kinds[column] === 'note');
   if (exact.includes('supplier') && !isCredit) return notCounted('supplier', entry);
+  const saysGive = row.cells.some((cell, column) => roles.roles[column] === 'bill' && kindOf(cell) === 'iOwe');
+  if (!isCredit && (saysGive || exact.includes('iOwe') || notes.some(saysOtherSide))) return asked('otherWords', entry);
   const { headings } = roles.head;
   const isInRupees = headings.some(
     ({ text }, column) => /fcy/i.test(text) || (roles.roles[column] === 'owed' && /inr|₹|rs\b|rupee/i.test(text)),
@@ -251,7 +265,10 @@ const hasOtherAmount = (row: Row, { roles }: Roles): boolean =>
   row.cells.some((cell, column) => {
     const isKnown = ['phone', 'date', 'dueDate', 'bill'].includes(roles[column] ?? '');
     return (
-      !isKnown && /\d/.test(cell) && phoneOf(cell) === '' && (row.values[column] !== null || /₹|rs\b|\d,\d/i.test(cell))
+      !isKnown &&
+      /[1-9]/.test(cell) &&
+      phoneOf(cell) === '' &&
+      (row.values[column] !== null || /₹|rs\b|\d,\d/i.test(cell))
     );
   });
 
