@@ -5,11 +5,11 @@ import { PageLink } from './links.tsx';
 import { OwnerFact, useOwnerFacts } from './owner-facts.tsx';
 import { useSite } from './site-context.ts';
 
-/** Above every footer: seller, contact, place of the data. A missing fact has no line. */
+/** Above every footer: seller, contact, place of the data. A missing fact has no line; a demo has a fictitious seller. */
 export function TrustBlock() {
-  const { text, language, facts, placeholders } = useSite();
+  const { text, language, placeholders } = useSite();
   const { trust, footer } = text.common;
-  const { labels } = text.owner;
+  const { labels, placeholders: samples } = text.owner;
   const factNamed = useOwnerFacts();
   const lines = (names: readonly OwnerFactName[]) =>
     names
@@ -20,8 +20,10 @@ export function TrustBlock() {
           <OwnerFact name={name} />
         </dd>
       ));
+  const company = lines(['legalName', 'postalAddress', 'sellerGstin']);
+  const sampleFirm = (['legalName', 'postalAddress'] as const).map((name) => <dd key={name}>{samples[name]}</dd>);
   const parties = [
-    [trust.company, lines(['legalName', 'postalAddress', 'sellerGstin'])],
+    [trust.company, company.length === 0 && placeholders ? sampleFirm : company],
     [trust.care, lines(['supportEmail', 'supportPhone', 'supportHours'])],
   ] as const;
   return (
@@ -46,7 +48,6 @@ export function TrustBlock() {
           </dd>
         </div>
       </dl>
-      {placeholders && facts.legalName === null && <p className="trust-gaps">{trust.gaps}</p>}
     </section>
   );
 }

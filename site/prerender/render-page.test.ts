@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { languageCodes, languages, localPath } from '../../account/languages.ts';
 import { mainPaths, paths } from '../base/paths.ts';
 import { brand } from '../brand.ts';
@@ -7,6 +7,7 @@ import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import { pageOptions } from '../testing/page-options.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
+import { gstinIssue } from '../tools/bill/tax/gstin.ts';
 import { places, renderPage } from './render-page.tsx';
 
 const options = pageOptions();
@@ -41,7 +42,7 @@ it('has no word in Latin letters on a page of another script, beside names', asy
   asTheyAre.sort((one, other) => other.length - one.length);
   const ownWords = (text: string) => asTheyAre.reduce((rest, name) => rest.replaceAll(name, ''), text);
   const namesOnly =
-    /\S+@\S+|English|Windows|macOS|Ubuntu|Android|iPhone|iOS|API|Chrome|Firefox|Safari|Edge|RAM|MB|GB|UPI|[CSI]?GST(R-\w+|IN)?|SHA-256|OTP|acct[\w-]*|[a-z-]+: https.*|https?:\S+|<.*|app-url|cookie-domain|handoff|prefill-email|tab|lang|theme|signup.*|en(, \w+)+|auto, .*|X|Q-\d+|C-\d+/g;
+    /\S+@\S+|English|Windows|macOS|Ubuntu|Android|iPhone|iOS|API|Chrome|Firefox|Safari|Edge|RAM|MB|GB|UPI|WhatsApp|[CSI]?GST(R-\w+|IN)?|SHA-256|OTP|acct[\w-]*|[a-z-]+: https.*|https?:\S+|<.*|app-url|cookie-domain|handoff|prefill-email|tab|lang|theme|signup.*|en(, \w+)+|auto, .*|X|Q-\d+|C-\d+/g;
   for (const { path, language } of places) {
     const script: string = languages[language].script;
     if (script === 'Latn') continue;
@@ -158,22 +159,49 @@ it.each([
   expect(page.querySelector('footer')?.textContent).toContain(line);
 });
 
-it('has placeholders in a demo build that nobody takes for a person or a company', async () => {
-  const contact = await documentOf('/contact', { ...options, facts: noFacts });
-  const drawn = Array.from(contact.querySelectorAll('.placeholder'), (each) => each.textContent);
-  expect(drawn).toEqual(expect.arrayContaining(['Legal name of the company', 'Name of the grievance officer']));
-  expect(contact.querySelector('footer')?.textContent).toContain(brand.name);
-  for (const language of languageCodes) {
-    const { gaps } = catalogues[language].common.trust;
-    for (const plainPath of [...mainPaths, '/login'] as const) {
-      const { body } = await documentOf(localPath(plainPath, language), { ...options, facts: noFacts });
-      expect(body.querySelectorAll('.placeholder'), plainPath).toHaveLength(0);
-      expect(
-        textsIn(body).filter((text) => text === gaps),
-        plainPath,
-      ).toHaveLength(1);
+describe('a demo build without the owner’s facts', () => {
+  const demo = { ...options, facts: noFacts };
+  const company = ['legalName', 'postalAddress', 'supportEmail', 'supportPhone', 'sellerGstin'] as const;
+
+  it.each([
+    ['en', '(fictitious)'],
+    ['hi', '(काल्पनिक)'],
+  ] as const)('shows a firm that says it is fictitious, and no number that can exist: %s', async (language, mark) => {
+    const { placeholders } = catalogues[language].owner;
+    const contact = await documentOf(localPath('/contact', language), demo);
+    const drawn = Array.from(contact.querySelectorAll('.placeholder'), (each) => each.textContent);
+    expect(drawn).toEqual(expect.arrayContaining(company.map((name) => placeholders[name])));
+    expect(company.filter((name) => !placeholders[name].endsWith(mark))).toEqual([]);
+    const [gstin = ''] = placeholders.sellerGstin.split(' ');
+    expect(gstinIssue(gstin, 'seller')).not.toBeNull();
+    expect(placeholders.supportEmail).toMatch(/@\S+\.example /);
+    // No PIN code begins with 0, and no number of India.
+    expect(placeholders.postalAddress).toMatch(/ 000000 /);
+    expect(placeholders.supportPhone).toMatch(/^\+91 0/);
+    expect(contact.querySelector('main a:is([href^="tel:"], [href^="mailto:"])')).toBeNull();
+    expect(contact.querySelector('footer')?.textContent).toContain(brand.name);
+    expect(contact.querySelector('script[type="application/ld+json"]')?.textContent).not.toContain(mark);
+  });
+
+  it('names it above the footer of every main page', async () => {
+    for (const language of languageCodes) {
+      const { legalName, postalAddress } = catalogues[language].owner.placeholders;
+      for (const plainPath of mainPaths) {
+        const { body } = await documentOf(localPath(plainPath, language), demo);
+        const lines = Array.from(body.querySelectorAll('.trust dd'), ({ textContent }) => textContent);
+        expect(lines.slice(0, 2), plainPath).toEqual([legalName, postalAddress]);
+        expect(body.querySelectorAll('.placeholder'), plainPath).toHaveLength(0);
+      }
     }
-  }
+  });
+
+  it('shows the owner’s company alone once it has a fact of it', async () => {
+    const facts = { ...noFacts, legalName: 'B <C>' };
+    const { body } = await documentOf('/', { ...options, facts });
+    const [first, second] = body.querySelectorAll('.trust dd');
+    expect([first?.textContent, second?.textContent]).not.toContain(catalogues.en.owner.placeholders.postalAddress);
+    expect(first?.textContent).toBe('B <C>');
+  });
 });
 
 it('lists the cookies under the names by which the card on /login sets them', async () => {

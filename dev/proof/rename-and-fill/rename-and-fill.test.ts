@@ -8,7 +8,7 @@ import { sindhiNotice } from '../../../site/testing/sindhi-notice.ts';
 import { withoutEarlierReleases } from '../../release/releases/fetch-earlier-releases.ts';
 import { sriHash } from '../../release/releases/release-list.ts';
 import { ownerFile } from '../../settings/setting-problem.ts';
-import { changeOwner, examplesIn, renamedCopy, runIn } from './renamed-copy.ts';
+import { changeOwner, demoFirmIn, examplesIn, renamedCopy, runIn } from './renamed-copy.ts';
 
 vi.setConfig({ testTimeout: 15 * 60_000 });
 /** The longest name in a header and project id, with characters that HTML, JSON and patterns treat as their own. */
@@ -37,6 +37,10 @@ test('with the owner’s steps taken a live build carries the new name and colou
   expect(home).toMatch(new RegExp(`© .*${copy.legalName.replace('&', '&amp;')}`));
   const data = JSON.parse(/<script type="application\/ld\+json">([^<]+)</.exec(home)?.[1] ?? '{}');
   expect(data['@graph']).toMatchObject([{ name: copy.legalName }, { name }]);
+});
+
+test('no file of it has a detail of the demo’s fictitious firm', () => {
+  expect(demoFirmIn(join(copy.folder, 'dist'))).toEqual([]);
 });
 
 test('a language of the notice that nobody has reviewed stops it', async () => {

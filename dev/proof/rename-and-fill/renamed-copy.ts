@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { catalogues } from '../../../site/content/catalogues.ts';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
 import { withoutEarlierReleases } from '../../release/releases/fetch-earlier-releases.ts';
 import { goodSettings } from '../../settings/good-settings.ts';
@@ -88,6 +89,27 @@ const isOfContract = (word: string): boolean => contractNames.some((name) => nam
 
 /** Returns where built files, pictures aside, name the example's product, domain, scope or accents: `file: word`. */
 export function examplesIn(folder: string): readonly string[] {
+  return wordsOfFiles(folder, (text) => {
+    const words = Array.from(text.matchAll(/@?[\w-]*acct[\w-]*(\.example|\/auth-card)?/gi), ([word]) => word);
+    const colours = Object.keys(ownColours).filter((colour) => text.toLowerCase().includes(colour));
+    return [...words.filter((word) => !isOfContract(word)), ...colours];
+  });
+}
+
+/** The fictitious firm of a demo build, in every language. */
+const demoFirm: readonly string[] = Object.values(catalogues).flatMap(({ owner: { placeholders } }) => [
+  placeholders.legalName,
+  placeholders.postalAddress,
+  placeholders.supportPhone,
+  placeholders.sellerGstin,
+]);
+
+/** Returns where built files, pictures aside, have a detail of it: `file: word`. */
+export const demoFirmIn = (folder: string): readonly string[] =>
+  wordsOfFiles(folder, (text) => demoFirm.filter((detail) => text.includes(detail)));
+
+/** Returns what `wordsIn` finds in the files of a folder, pictures aside, each word once a file: `file: word`. */
+function wordsOfFiles(folder: string, wordsIn: (text: string) => readonly string[]): readonly string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(png|ico|exe|svg)$/.test(entry.name),
   );
@@ -95,10 +117,7 @@ export function examplesIn(folder: string): readonly string[] {
     const file = join(parentPath, name);
     // An escape in a quoted text is no letter of a word.
     const text = readFileSync(file, 'utf8').replace(/\\[nrt]/g, ' ');
-    const words = Array.from(text.matchAll(/@?[\w-]*acct[\w-]*(\.example|\/auth-card)?/gi), ([word]) => word);
-    const colours = Object.keys(ownColours).filter((colour) => text.toLowerCase().includes(colour));
-    const others = new Set([...words.filter((word) => !isOfContract(word)), ...colours]);
-    return Array.from(others, (word) => `${relative(folder, file)}: ${word}`);
+    return Array.from(new Set(wordsIn(text)), (word) => `${relative(folder, file)}: ${word}`);
   });
 }
 

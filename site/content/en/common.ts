@@ -42,7 +42,6 @@ export const common = {
     label: 'Who answers to you',
     company: 'Company',
     care: 'Customer care',
-    gaps: 'The company’s own details stand here once its owner has filled them in.',
     data: 'Your data',
     dataText: 'We keep your account with Google Firebase. Download it or close it at any time:',
   },

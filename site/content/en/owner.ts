@@ -28,16 +28,19 @@ const labels: Readonly<Record<OwnerFactName, string>> = {
   purchaseInvoice: 'Your GST invoice',
 };
 
-/** What a demo build shows where the owner has supplied nothing yet; nobody can take it for a person or a company. */
+/**
+ * What a demo build shows where the owner has supplied nothing yet. The company's details are a fictitious firm's and say
+ * so: no such road, PIN code, phone number or GSTIN can exist. No live build has them.
+ */
 const placeholders: Readonly<Record<OwnerFactName, string>> = {
-  legalName: 'Legal name of the company',
-  postalAddress: 'Postal address of the company',
-  supportEmail: `care@${brand.domain}`,
-  supportPhone: 'Phone of customer care',
+  legalName: 'Imaginary Ledgers Private Limited (fictitious)',
+  postalAddress: '0 Imaginary Road, Nowhere 000000 (fictitious)',
+  supportEmail: `care@${brand.domain} (fictitious)`,
+  supportPhone: '+91 00000 00000 (fictitious)',
   supportHours: 'Days and hours of customer care',
-  sellerGstin: 'GSTIN of the company',
+  sellerGstin: '00AAAAA0000A0Z0 (fictitious)',
   grievanceOfficer: 'Name of the grievance officer',
-  grievanceContact: `grievance@${brand.domain}`,
+  grievanceContact: `grievance@${brand.domain} (fictitious)`,
   grievanceTime: 'Number of days',
   dataRightsTime: 'Number of days',
   refundTime: 'Number of days',

@@ -43,7 +43,6 @@ export const common: Catalogue['common'] = {
     label: 'आपको जवाब देने वाले',
     company: 'कंपनी',
     care: 'कस्टमर केयर',
-    gaps: 'मालिक के भरते ही कंपनी की अपनी जानकारी यहां दिखेगी।',
     data: 'आपका डेटा',
     dataText: 'आपका खाता Google के Firebase में रखा जाता है। उसकी कॉपी लें या उसे बंद करवाएं:',
   },
