@@ -63,9 +63,11 @@ function DaySteps() {
       <ol>
         {Object.entries(billDay.steps).map(([id, { time, title, text }]) => (
           <li key={id}>
-            <small>{time}</small>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <div className="day-words">
+              <small>{time}</small>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
             <div className="day-value" data-theme="light">
               {values[id as keyof typeof values]}
             </div>

@@ -66,13 +66,15 @@ export function SampleBill({ children }: { readonly children?: ReactNode }) {
               </tr>
             ))}
             <tr>
-              <th scope="row">{tax.label}</th>
-              <td className="sample-detail" colSpan={2} />
+              <th scope="row" colSpan={3}>
+                {tax.label}
+              </th>
               <td>{tax.amount}</td>
             </tr>
             <tr className="total">
-              <th scope="row">{words.total}</th>
-              <td className="sample-detail" colSpan={2} />
+              <th scope="row" colSpan={3}>
+                {words.total}
+              </th>
               <td>{total}</td>
             </tr>
           </tbody>
