@@ -1,4 +1,4 @@
-import { outstandingTotals, sampleDebts, sampleDraft } from '../sample-book/sample-totals.ts';
+import { outstandingTotals, sampleDebts, sampleLines } from '../sample-book/sample-totals.ts';
 import { emptyDraft } from '../tools/bill/tax/bill-draft.ts';
 import { startBill } from '../tools/bill/tax/bill-reducer.ts';
 import { BillView } from '../tools/bill/ui/bill-view.tsx';
@@ -25,13 +25,12 @@ function WakeNotes({ failed }: { readonly failed: string }) {
 export function BillMaker() {
   useStyles('paper', 'sample-note', 'quiet-button', 'bill', 'bill-paper');
   const { text, language } = useSite();
-  const draft = emptyDraft;
-  const sample = sampleDraft(text.samples.items);
+  const sample = sampleLines(text.samples.items);
   const own = { dispatch: () => undefined, warnings: [], shop: null, sample };
-  const tools = { ...startBill(draft), text: text.bill, language, ...own };
+  const tools = { ...startBill(emptyDraft), text: text.bill, language, ...own };
   return (
     <div>
-      <div className="bill" data-bill data-draft={JSON.stringify(draft)} data-sample={JSON.stringify(sample)}>
+      <div className="bill" data-bill data-sample={JSON.stringify(sample)}>
         <BillView tools={tools} />
       </div>
       <WakeNotes failed={text.bill.failed} />

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { wake } from './bill-fixture.ts';
+import { fillItem, wake } from './bill-fixture.ts';
 import { brotliBytes } from './built-pages.ts';
 
 const { billAtTouch, billPdf, debtsBesideReact, debtsReader } = JSON.parse(readFileSync('budgets.json', 'utf8'))
@@ -37,6 +37,7 @@ test('the bill fits its budget at the touch, and the code of the PDF comes when 
   const atTouch = await scriptsOf(page, () => wake(page));
   expect(atTouch.size).toBeGreaterThan(2);
   expect(sum(atTouch.values())).toBeLessThanOrEqual(billAtTouch);
+  await fillItem(page, bill, 1, { name: 'Ghee', quantity: '1', rate: '100', gst: '5' });
   const atShare = await scriptsOf(page, async () => {
     await page.getByRole('button', { name: bill.share, exact: true }).click();
     await expect(page.getByRole('link', { name: bill.pdf.download })).toBeVisible();

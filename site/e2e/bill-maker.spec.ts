@@ -508,6 +508,10 @@ test('a press on a part of the paper leads to its field, beside it or behind it'
   const paper = page.getByRole('region', { name: bill.asPrinted });
   await test.step('a wide screen shows the form and the paper', async () => {
     await wake(page);
+    // Nothing can be sent before there is an item.
+    await page.getByRole('button', { name: bill.share, exact: true }).click();
+    await expect(itemField(page, bill, 1, bill.columns.name)).toBeFocused();
+    await expect(page.getByLabel(bill.shareLabel)).toBeHidden();
     await paper.getByText(bill.nameYourself).click();
     await expect(field(page, bill, 'sellerName')).toBeFocused();
     await page.keyboard.type(shop.name);

@@ -1,8 +1,7 @@
 import { daysBetween, figure } from '../base/format.ts';
-import { type BillDraft, emptyHead, emptyItem } from '../tools/bill/tax/bill-draft.ts';
+import { type BillDraft, emptyHead } from '../tools/bill/tax/bill-draft.ts';
 import { startBill } from '../tools/bill/tax/bill-reducer.ts';
-import { sampleGstin } from '../tools/bill/tax/gstin.ts';
-import { asSample } from '../tools/bill/tax/sample-marks.ts';
+import { type SampleLine, withSample } from '../tools/bill/tax/sample-marks.ts';
 import { type Age, ages } from '../tools/debts/ages.ts';
 import { type Party, partiesOf } from '../tools/debts/parties-of.ts';
 import {
@@ -24,21 +23,20 @@ const keysAsNames: Names<SampleItem> = { rice: 'rice', dal: 'dal', oil: 'oil', s
 const units = { rice: 'BAG', dal: 'BAG', oil: 'NOS' } as const;
 const hsn = { rice: '1006', dal: '0713', oil: '1507' } as const;
 
+/** The lines of the sample shop's bill. */
+export const sampleLines = (names: Names<SampleItem>): readonly SampleLine[] =>
+  sampleInvoice.lines.map(({ item, quantity, rate }) => ({
+    name: names[item],
+    hsn: hsn[item],
+    quantity: String(quantity),
+    unit: units[item],
+    rate: figure(rate),
+    gst: String(sampleInvoice.gstPercent),
+  }));
+
 /** The sample shop's bill, without its name and number: each of its lines is marked. */
-export const sampleDraft = (names: Names<SampleItem>): BillDraft => ({
-  head: { ...emptyHead, date: sampleInvoice.paidOn, sellerGstin: sampleGstin },
-  items: sampleInvoice.lines.map(({ item, quantity, rate }, index) =>
-    asSample({
-      ...emptyItem(index + 1),
-      name: names[item],
-      hsn: hsn[item],
-      quantity: String(quantity),
-      unit: units[item],
-      rate: figure(rate),
-      gst: String(sampleInvoice.gstPercent),
-    }),
-  ),
-});
+export const sampleDraft = (names: Names<SampleItem>): BillDraft =>
+  withSample({ head: { ...emptyHead, date: sampleInvoice.paidOn }, items: [] }, sampleLines(names));
 
 /** The sample shop's invoice as the bill maker counts it, in paise: whole, with number and customer. */
 export function sampleBill(items: Names<SampleItem> = keysAsNames, buyerName = '') {

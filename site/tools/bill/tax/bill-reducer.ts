@@ -16,7 +16,7 @@ import {
 import { type PastedRow, type PasteRefusal, readPastedRows } from './pasted-rows.ts';
 import { readBill } from './read-bill.ts';
 import { type Issue, isBlank } from './read-line.ts';
-import { withoutSample, withoutSampleShop, withSample, withTypedFields } from './sample-marks.ts';
+import { type SampleLine, withoutSample, withoutSampleShop, withSample, withTypedFields } from './sample-marks.ts';
 import { readMeasure } from './units.ts';
 
 export type BillSide = 'write' | 'paper';
@@ -45,7 +45,7 @@ export type BillAction = Readonly<
   | { type: 'viewed'; view: BillSide }
   | { type: 'undone' | 'shopForgotten' | 'itemAdded' }
   | { type: 'itemRemoved'; key: number }
-  | { type: 'sampleFilled'; sample: BillDraft }
+  | { type: 'sampleFilled'; sample: readonly SampleLine[] }
   | { type: 'sampleRemoved' }
   | { type: 'gstChosen'; keys: readonly number[]; gst: string }
   | { type: 'unitChosen'; key: number; unit: string }

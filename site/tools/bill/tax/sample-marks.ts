@@ -4,6 +4,9 @@ import { sampleGstin, writtenGstin } from './gstin.ts';
 /** Marks a line: all that stands in it is the sample's. */
 export const asSample = (item: DraftItem): DraftItem => ({ ...item, sample: itemFields });
 
+/** What the sample writes into a line. */
+export type SampleLine = Pick<DraftItem, 'name' | 'hsn' | 'quantity' | 'unit' | 'rate' | 'gst'>;
+
 export const isSampleItem = ({ sample = [] }: DraftItem): boolean => sample.length > 0;
 
 /** The sample's GSTIN is nobody's, so its shop is known by it. */
@@ -26,11 +29,11 @@ export function withTypedFields(item: DraftItem, typed: Partial<Record<ItemField
 }
 
 /** Fills in the sample: its items, and its shop unless the visitor has begun to write one. */
-export function withSample({ head }: BillDraft, sample: BillDraft): BillDraft {
+export function withSample({ head }: BillDraft, sample: readonly SampleLine[]): BillDraft {
   const isShopEmpty = [head.sellerName, head.sellerGstin, head.sellerState].every((text) => text.trim() === '');
   return {
-    head: isShopEmpty ? { ...head, sellerGstin: sample.head.sellerGstin } : head,
-    items: sample.items.map(asSample),
+    head: isShopEmpty ? { ...head, sellerGstin: sampleGstin } : head,
+    items: sample.map((line, index) => asSample({ ...emptyItem(index + 1), ...line })),
   };
 }
 

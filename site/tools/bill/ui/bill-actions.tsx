@@ -5,11 +5,12 @@ import { indianMobileDigits } from '../../../../account/phone-number.ts';
 import { companyFragment } from '../../../base/company-fragment.ts';
 import { isoToday, longDate, money } from '../../../base/format.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
+import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
 import { writtenText } from '../../reading/written-text.ts';
 import { discountedAmount, hasFinalTotal, rowsOf } from '../tax/bill.ts';
 import { type BillDraft, type FieldName, itemFieldName } from '../tax/bill-draft.ts';
 import { abroad } from '../tax/gstin.ts';
-import { missingParts } from '../tax/judge-bill.ts';
+import { fieldOf, missingParts } from '../tax/judge-bill.ts';
 import { type Issue, isBlank } from '../tax/read-line.ts';
 import { isSample, isSampleItem, isSampleShop } from '../tax/sample-marks.ts';
 import { type BillText, issueText, quantityText, useBill } from './bill-context.ts';
@@ -29,6 +30,11 @@ export function BillActions() {
   const isUnused = own !== '' && draft.items.every(isBlank);
   const print = () => window.print();
   const share = () => setSharing(!isSharing);
+  /** Without an item that has its rates there is nothing to send yet: the field that it lacks gets the focus. */
+  const goToLacking = () => {
+    const part = missingParts(bill).find((each) => each.startsWith('item'));
+    if (part) goToField(document.getElementById(`bill-${fieldOf(part, bill, draft.items)}`));
+  };
   /** A sample or a refused bill goes nowhere: the first field to correct gets the focus. */
   const unlessRefused = (act: () => void) => () => (first ? goToReason(first) : act());
   const renew = (isCopy: boolean) => {
@@ -71,13 +77,15 @@ export function BillActions() {
           )}
         </Menu>
         <Button className="button bill-wide" label={text.print} onClick={unlessRefused(print)} />
-        <Button
+        <button
+          type="button"
           className="button button-primary"
-          label={text.share}
           data-unready={bill.lines.length === 0 || isSample(draft) || undefined}
           aria-expanded={isSharing}
-          onClick={unlessRefused(share)}
-        />
+          onClick={unlessRefused(bill.lines.length > 0 ? share : goToLacking)}
+        >
+          <WhatsAppMark /> {text.share}
+        </button>
       </div>
     </>
   );
@@ -160,7 +168,7 @@ function ShareBill() {
   return (
     <div ref={share} className="bill-share">
       <label htmlFor="bill-share">{text.shareLabel}</label>
-      <MessageBox key={to} id="bill-share" rows={8} message={useMessage()} text={text} send={text.send} to={to} />
+      <MessageBox key={to} id="bill-share" rows={6} message={useMessage()} text={text} send={text.send} to={to} />
       <SharePdf />
     </div>
   );

@@ -7,6 +7,7 @@ import { type BillDraft, type FieldName, type HeadField, readItemFieldName } fro
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
 import { abroad, formOfGstin, type Place } from '../tax/gstin.ts';
 import type { Issue, IssueCode } from '../tax/read-line.ts';
+import type { SampleLine } from '../tax/sample-marks.ts';
 import { isUnit } from '../tax/units.ts';
 import type { RememberedShop } from './remembered-shop.ts';
 
@@ -68,7 +69,7 @@ export type BillTools = BillState & {
   /** What is unusual on the bill but may be right. */
   readonly warnings: readonly Issue[];
   /** The sample that one press fills in; null where the page has none. */
-  readonly sample: BillDraft | null;
+  readonly sample: readonly SampleLine[] | null;
   /** The remembered shop, unknown to the server. */
   readonly shop: RememberedShop | null;
 };

@@ -204,10 +204,13 @@ function HeadPart({ name, step, filled, children }: HeadPartProps) {
   return (
     <details className={`sheet bill-part bill-part-${name}`} data-refused={issue !== undefined || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
-      <summary className="bill-line" onClick={toggle}>
-        <i>{step}</i> <b>{text.parts[name]}</b> <span>{value || text.toFill[name]}</span>
-        {issue && <strong>{briefIssue(issue, draft, text)}</strong>}{' '}
-        <u>{issue ? text.correct : text[value ? 'change' : 'add']}</u>
+      <summary onClick={toggle}>
+        {/* Some browsers lay out no summary as a grid. */}
+        <span className="bill-line">
+          <i>{step}</i> <b>{text.parts[name]}</b> <span>{value || text.toFill[name]}</span>
+          {issue && <strong>{briefIssue(issue, draft, text)}</strong>}{' '}
+          <u>{issue ? text.correct : text[value ? 'change' : 'add']}</u>
+        </span>
       </summary>
       {children}
     </details>

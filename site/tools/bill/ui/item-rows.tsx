@@ -150,7 +150,7 @@ function ItemRow({ item, position, onRemove }: ItemRowProps) {
   const { text, sample, ...state } = useBill();
   const [isOpen, setOpen] = useState(false);
   const row = rowsOf(state.bill).find(({ key }) => key === item.key);
-  const example = sample?.items[position];
+  const example = sample?.[position];
   const value = row ? discountedAmount(row) : null;
   const isOwn = (name: string) => name.startsWith(`item-${item.key}-`);
   const isBehind = ({ field }: Issue) => isOwn(field) && /-(?:hsn|unit|discount|gst)$/.test(field);

@@ -4,7 +4,7 @@ import { languageCodes, sourceLanguage } from '../../../../account/languages.ts'
 import { isoToday } from '../../../base/format.ts';
 import { type TypedField, typedIn } from '../../../base/typed-in.ts';
 import { reactRoots } from '../../browser/react-roots.ts';
-import { type BillDraft, nextDraft, withShop } from '../tax/bill-draft.ts';
+import { type BillDraft, emptyDraft, nextDraft, withShop } from '../tax/bill-draft.ts';
 import { billReducer, startBill } from '../tax/bill-reducer.ts';
 import { warningsOf } from '../tax/judge-bill.ts';
 import { followPresses } from './after-press.ts';
@@ -21,7 +21,7 @@ export type StandsFor = (before: HTMLElement) => HTMLElement;
 
 /** Hydrates the bill in `host`, or draws it again if its words changed. Resolves to the replacements of controls. */
 export function mountBill(host: HTMLElement, text: BillText, written: Written): Promise<StandsFor> {
-  const { draft = '', sample = 'null' } = host.dataset;
+  const { sample = 'null' } = host.dataset;
   const language = languageCodes.find((code) => code === written.language) ?? sourceLanguage;
   const typed = typedIn(host);
   let standsFor: StandsFor = (before) => before;
@@ -29,7 +29,6 @@ export function mountBill(host: HTMLElement, text: BillText, written: Written): 
     const app = (onDrawn?: () => void) => (
       <BillApp
         {...{ host, text, language, typed, onDrawn }}
-        draft={JSON.parse(draft)}
         sample={JSON.parse(sample)}
         onAwake={() => {
           host.dataset.awake = '';
@@ -63,23 +62,23 @@ export function mountBill(host: HTMLElement, text: BillText, written: Written): 
   });
 }
 
-/** `draft`: what the server has drawn. `typed`: what was typed before React. */
+/** `typed`: what was typed before React. */
 type BillAppProps = Pick<BillTools, 'text' | 'language' | 'sample'> &
-  Readonly<{ host: HTMLElement; draft: BillDraft; typed: readonly TypedField[] }> &
+  Readonly<{ host: HTMLElement; typed: readonly TypedField[] }> &
   Readonly<{ onDrawn: (() => void) | undefined; onAwake: () => void }>;
 
 /** The woken bill: first exactly as the server drew it, then with what this tab kept and what was typed. */
-function BillApp({ host, text, language, draft, sample, typed, onDrawn, onAwake }: BillAppProps) {
-  const [state, dispatch] = useReducer(billReducer, draft, startBill);
+function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: BillAppProps) {
+  const [state, dispatch] = useReducer(billReducer, emptyDraft, startBill);
   const shop = useRememberedShop(state, dispatch);
   const [isAwake, setAwake] = useState(false);
-  const untouched = useRef<BillDraft>(draft);
+  const untouched = useRef<BillDraft>(emptyDraft);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it wakes once
   useLayoutEffect(() => {
     onDrawn?.();
     const date = isoToday();
-    const today = { ...draft, head: { ...draft.head, date } };
+    const today = { ...emptyDraft, head: { ...emptyDraft.head, date } };
     // A remembered shop begins with its next bill.
     const shop = rememberedShop();
     const fresh = shop ? nextDraft(withShop(today, shop), { today: date }) : today;

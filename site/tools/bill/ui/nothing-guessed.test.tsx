@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { bill as text } from '../../../content/en/bill.ts';
-import { sampleDraft } from '../../../sample-book/sample-totals.ts';
+import { sampleLines } from '../../../sample-book/sample-totals.ts';
 import { emptyDraft, itemFieldName, itemFields, readDraft } from '../tax/bill-draft.ts';
 import { type BillAction, type BillState, billReducer, startBill } from '../tax/bill-reducer.ts';
 import { draftOf, gstinIn } from '../tax/testing/draft-of.ts';
 import { printedPaper } from './testing/printed-paper.tsx';
 
-const sample = sampleDraft({ rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' });
+const sample = sampleLines({ rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' });
 
 /** What a visitor may write or choose: nothing of it stands in the sample. */
 const said = {

@@ -1,13 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { sampleDraft } from '../../../sample-book/sample-totals.ts';
+import { sampleDraft, sampleLines } from '../../../sample-book/sample-totals.ts';
 import { type BillDraft, emptyDraft, emptyItem, type ItemField, itemFieldName, readDraft } from '../tax/bill-draft.ts';
 import { type BillAction, type BillState, billReducer, startBill } from '../tax/bill-reducer.ts';
 import { withoutGuesses } from '../tax/earlier-drafts.ts';
 import { isSample } from '../tax/sample-marks.ts';
 import { draftOf, gstinIn } from '../tax/testing/draft-of.ts';
 
-const sample = sampleDraft({ rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' });
-const fill: BillAction = { type: 'sampleFilled', sample };
+const names = { rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' };
+const sample = sampleDraft(names);
+const fill: BillAction = { type: 'sampleFilled', sample: sampleLines(names) };
 const typed = (field: ItemField, value: string, key = 1): BillAction => ({
   type: 'typed',
   name: itemFieldName(key, field),

@@ -3,6 +3,7 @@ import type { Language } from '../../../../account/languages.ts';
 import { daysBetween, longDate, rupees, shortDate } from '../../../base/format.ts';
 import type { Paise } from '../../../base/money.ts';
 import { Button, whatsAppLink } from '../../browser/message-box.tsx';
+import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
 import { type Group, groups } from '../ages.ts';
 import type { BookLine, BookParty } from '../debt-book.ts';
 import { useDebts } from './debts-context.ts';
@@ -18,14 +19,6 @@ export function AgeBar({ sums }: { readonly sums: Readonly<Record<Group, Paise>>
     </span>
   );
 }
-
-/** Drawn for this page: a speech bubble with a receiver. */
-const WhatsAppMark = () => (
-  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
-    <path d="M3.5 20.5l1.3-4.3A8.5 8.5 0 1 1 8 19.3z" />
-    <path d="M9 8.3c-.6 3 3.500 7 6.600 6.700l.4-1.800-2.200-1-1 .9c-1-.5-1.800-1.400-2.200-2.300l.9-1-.9-2.200z" />
-  </svg>
-);
 
 /** Names the year only if it is not this one. */
 const dayWords = (iso: string, today: string, language: Language): string =>
