@@ -14,7 +14,7 @@ export function LoginPage() {
       <LoginReasons />
       <div className="login-columns">
         <LoginDoor />
-        <div className="login-card">
+        <div>
           <SignInCard />
         </div>
       </div>

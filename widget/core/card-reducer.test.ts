@@ -46,6 +46,8 @@ const views: Record<ViewKey, CardView> = {
 };
 const viewKeys = Object.keys(views) as ViewKey[];
 
+const receipt = { isNew: true, person: 'Asha Rao', company: 'Patil Traders' };
+
 /** Every action, with the attempt and the generation of now; a new one makes this object incomplete. */
 const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type }> } = {
   configRefused: { type: 'configRefused' },
@@ -75,7 +77,7 @@ const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type 
   passwordResetOpened: { type: 'passwordResetOpened' },
   passwordResetClosed: { type: 'passwordResetClosed' },
   passwordResetSent: { type: 'passwordResetSent', attempt },
-  authenticated: { type: 'authenticated', attempt },
+  authenticated: { type: 'authenticated', attempt, receipt },
   provisionRefused: { type: 'provisionRefused', attempt, unsaved: 'kept' },
   stayedSignedIn: { type: 'stayedSignedIn', attempt, reason: 'outside-cookie-domain' },
   redirectStarted: { type: 'redirectStarted', attempt, url: 'https://app.acct.example', viaSite: false },
@@ -283,10 +285,27 @@ test('a failure after authentication leads to the start: the code is used up', (
     { type: 'requestStarted', request: 'send-otp', attempt: 1 },
     { type: 'otpSent', attempt: 1, phone: '+919876543210', confirmationId: 'c1', resendAt: 1 },
     { type: 'requestStarted', request: 'verify-otp', attempt: 2 },
-    { type: 'authenticated', attempt: 2 },
+    { type: 'authenticated', attempt: 2, receipt },
     { type: 'requestFailed', attempt: 2, failure },
   );
   expect(state).toMatchObject({ view: { name: 'ready' }, status: { kind: 'failed', failure } });
+});
+
+test('the receipt names no company that could not be saved, and a reset forgets it', () => {
+  const signedIn = run(
+    start,
+    { type: 'requestStarted', request: 'sign-up', attempt: 1 },
+    { type: 'authenticated', attempt: 1, receipt },
+  );
+  expect(signedIn.receipt).toEqual(receipt);
+  const refused = run(signedIn, { type: 'provisionRefused', attempt: 1, unsaved: 'company' });
+  const redirected = run(
+    refused,
+    { type: 'requestStarted', request: 'finish', attempt: 2 },
+    { type: 'redirectStarted', attempt: 2, url: 'https://app.acct.example', viaSite: false },
+  );
+  expect(redirected).toMatchObject({ view: { name: 'redirecting' }, receipt: { person: 'Asha Rao', company: null } });
+  expect(run(redirected, { type: 'cardReset', tab: 'signup' }).receipt).toBeNull();
 });
 
 test('after a reset neither an old result nor an old human check counts, not even beside new ones', () => {
@@ -296,7 +315,7 @@ test('after a reset neither an old result nor an old human check counts, not eve
   const interacted = run(fresh, { type: 'humanCheckRequested' });
   expect(run(interacted, { type: 'humanCheckSolved', generation: 1 })).toBe(interacted);
   const again = run(interacted, { type: 'requestStarted', request: 'sign-in', attempt: interacted.attempt + 1 });
-  expect(run(again, { type: 'authenticated', attempt: 1 })).toBe(again);
+  expect(run(again, { type: 'authenticated', attempt: 1, receipt })).toBe(again);
 });
 
 test('an action that nobody knows is an error, not a silence', () => {

@@ -93,8 +93,20 @@ export type CardStatus =
   | { readonly kind: 'part-not-loaded' }
   | { readonly kind: 'popup-ready'; readonly provider: PopupProvider };
 
+/** What the card shows of an account while its visitor is taken to the application. */
+export type Receipt = {
+  /** The account has just been opened. */
+  readonly isNew: boolean;
+  /** The visitor's name; without one, the address or number. */
+  readonly person: string | null;
+  /** The company that is asked for. */
+  readonly company: string | null;
+};
+
 export type CardState = {
   readonly view: CardView;
+  /** null: nobody has signed in. */
+  readonly receipt: Receipt | null;
   readonly tab: Tab;
   /** What the visitor reads the consent sentence in, if chosen; null: in the card's own language. */
   readonly sentence: SentenceLanguage | null;
@@ -148,7 +160,7 @@ export type CardAction =
   | { readonly type: 'passwordResetOpened' }
   | { readonly type: 'passwordResetClosed' }
   | { readonly type: 'passwordResetSent'; readonly attempt: number }
-  | { readonly type: 'authenticated'; readonly attempt: number }
+  | { readonly type: 'authenticated'; readonly attempt: number; readonly receipt: Receipt }
   | { readonly type: 'provisionRefused'; readonly attempt: number; readonly unsaved: Unsaved }
   | {
       readonly type: 'stayedSignedIn';
@@ -160,6 +172,7 @@ export type CardAction =
 
 export const initialCardState = (tab: Tab): CardState => ({
   view: { name: 'ready' },
+  receipt: null,
   tab,
   sentence: null,
   humanCheck: { phase: 'placeholder', generation: 0 },

@@ -40,11 +40,12 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
     case 'passwordResetSent':
       return showResult(state, action.attempt, { name: 'resetSent' });
     case 'authenticated': {
-      const { attempt } = action;
-      return showResult(state, attempt, { name: 'busy', request: 'finish', attempt, returnTo: { name: 'ready' } });
+      const { attempt, receipt } = action;
+      const view = { name: 'busy', request: 'finish', attempt, returnTo: { name: 'ready' } } as const;
+      return isCurrentAttempt(state, attempt) ? { ...goOnWith(state, view), receipt } : state;
     }
     case 'provisionRefused':
-      return showResult(state, action.attempt, { name: 'provisionFailed', unsaved: action.unsaved });
+      return refuseProvision(state, action);
     case 'redirectStarted':
       return showResult(state, action.attempt, { name: 'redirecting', url: action.url, viaSite: action.viaSite });
     default:
@@ -123,6 +124,13 @@ function staySignedIn(state: CardState, { attempt, reason }: ActionOf<'stayedSig
   const isRedirecting = state.view.name === 'redirecting' && state.attempt === attempt;
   if (!isRedirecting && !isCurrentAttempt(state, attempt)) return state;
   return showView(state, { name: 'signedIn', reason });
+}
+
+/** Offers the choice; the receipt names no company that could not be saved. */
+function refuseProvision(state: CardState, { attempt, unsaved }: ActionOf<'provisionRefused'>): CardState {
+  const refused = showResult(state, attempt, { name: 'provisionFailed', unsaved });
+  if (refused === state || !state.receipt) return refused;
+  return { ...refused, receipt: { ...state.receipt, company: null } };
 }
 
 /** Shows the view to which a result leads, unless it came too late. */

@@ -38,5 +38,5 @@ export const tokenDocs: Readonly<Record<`--acct-${string}`, string>> = {
   '--acct-radius': 'corners of the card',
   '--acct-shadow': 'shadow of the card',
   '--acct-font-text': 'font',
-  '--acct-font-heading': 'font of headings (our site)',
+  '--acct-font-heading': 'font of headings',
 };

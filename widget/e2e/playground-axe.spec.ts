@@ -70,12 +70,12 @@ test('in the pseudo-locale no scenario shows a stray text', async ({ page, servi
   expect(strays).toEqual([]);
 });
 
-/** Returns everything read or heard except the provider's own words, marked `lang="en"`. Runs in the page. */
+/** Returns everything read or heard except the provider's own words and the visitor's names. Runs in the page. */
 function wordsOfCard(): string[] {
   const root = document.querySelector('acct-auth-card')?.shadowRoot;
   if (!root) return ['no card'];
   const words = [...root.querySelectorAll('*')].flatMap((element) => {
-    if (element.closest('p[lang=en], style')) return [];
+    if (element.closest('p[lang=en], [translate=no], style')) return [];
     // A name by reference precedes the element's own, which is then a word for autofill alone.
     const label = element.hasAttribute('aria-labelledby') ? [] : ['aria-label'];
     const names = [...label, 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '');

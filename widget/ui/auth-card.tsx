@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { languages } from '../../account/languages.ts';
-import type { CardState } from '../core/card-state.ts';
+import { type CardState, isLeaving } from '../core/card-state.ts';
 import type { FirstMessages } from '../languages/messages.ts';
 import { useCard } from './card-context.ts';
 import { readFields, SignInForm, SignUpForm } from './card-forms.tsx';
@@ -8,12 +8,13 @@ import { HumanCheckBox } from './human-check-box.tsx';
 import { PopupButtons } from './popup-buttons.tsx';
 import { TabList } from './tab-list.tsx';
 
-/** The card: tabs, human check, the form of the active tab, the status box, Google's button. */
+/** The card: tabs, human check, the form of the active tab, the status box, Google's button; at last the receipt. */
 export function AuthCard() {
   const { state, values, commands, messages, config, interacted } = useCard();
   const panelId = useId();
   const root = useRef<HTMLDialogElement>(null);
   const place = placeOf(state);
+  const leaves = isLeaving(state.view);
   const read = (): void => readFields(values, root.current);
   const inApp = interacted?.tools.inAppBrowser();
   const { status } = state;
@@ -24,7 +25,7 @@ export function AuthCard() {
     <dialog
       open
       ref={root}
-      className="card"
+      className={leaves ? 'card slip' : 'card'}
       part="card"
       lang={config.language}
       dir={languages[config.language].direction}
@@ -41,15 +42,14 @@ export function AuthCard() {
     >
       {interacted && <interacted.views.CardEffects root={root} />}
       <div className="cloth" part="cloth" />
-      <TabList panelId={panelId} />
+      {!leaves && <TabList panelId={panelId} />}
       <div
         className="body"
         key={state.epoch}
-        role="tabpanel"
         part="panel"
         data-message={isBesideCheck ? 'beside-check' : undefined}
         id={panelId}
-        aria-labelledby={`${panelId}-${state.tab}`}
+        {...(leaves ? {} : { role: 'tabpanel', 'aria-labelledby': `${panelId}-${state.tab}` })}
       >
         {place !== 'end' && place !== 'provision' && <HumanCheckBox />}
         {place === 'form' && (state.tab === 'signup' ? <SignUpForm /> : <SignInForm />)}

@@ -1,12 +1,12 @@
 import type { WrittenRecords } from '../../../account/account-ports.ts';
-import type { SignedInUser } from '../../../account/account-records.ts';
+import type { EnteredDetails, SignedInUser } from '../../../account/account-records.ts';
 import { withTimeLimit } from '../../../account/clock.ts';
 import type { ShownConsent } from '../../../account/consent.ts';
 import { asCardError } from '../../../account/errors.ts';
 import { refreshLimit } from '../../../account/time-limit.ts';
 import type { Unsaved } from '../../../account/unwritten-records.ts';
 import type { CardEventDetails, SignInMethod } from '../card-events.ts';
-import { hasSignedIn, isCurrentAttempt, type StayReason } from '../card-state.ts';
+import { hasSignedIn, isCurrentAttempt, type Receipt, type StayReason } from '../card-state.ts';
 import { type Session, type SessionOutcome, startSession } from '../session.ts';
 import { finishSignUp } from './password.ts';
 import { handOff, redirect } from './redirect.ts';
@@ -37,7 +37,7 @@ export function authenticate(
   return runRequest(context, request, {
     ...steps,
     async done(user, attempt) {
-      store.dispatch({ type: 'authenticated', attempt });
+      store.dispatch({ type: 'authenticated', attempt, receipt: receiptOf(user, memory.visitor.submitted) });
       await completeSignIn(context, user, { attempt, isRetry: false });
     },
     late() {
@@ -48,6 +48,13 @@ export function authenticate(
     },
   });
 }
+
+/** An existing account's company is not asked for again, and its name stays. */
+const receiptOf = (user: SignedInUser, { profile, companyName }: EnteredDetails): Receipt => ({
+  isNew: user.isNewUser,
+  person: user.displayName ?? profile.displayName ?? user.email ?? user.phone,
+  company: user.isNewUser ? companyName : null,
+});
 
 type Try = {
   readonly attempt: number;

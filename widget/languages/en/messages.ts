@@ -37,8 +37,18 @@ export const messages = {
     'reset-password': 'Sending the mail...',
     finish: 'Signed in. Getting your account ready...',
   } satisfies Record<Exclude<RequestName, PopupProvider>, string>,
-  /** The steps: signed in, records written, application. */
-  leavingSteps: { signedIn: 'Signed in', account: 'Your account', app: 'The app' },
+  /** The receipt while a visitor is taken to the application. */
+  receipt: {
+    account: 'Account',
+    opened: 'opened',
+    signedIn: 'signed in',
+    company: 'Company',
+    requested: 'request sent',
+    stampOpened: 'Account opened',
+    stampSignedIn: 'Signed in',
+    trial: '3 months free',
+    next: 'Next: we set up your company. The app tells you when it is ready.',
+  },
   failed: {
     'sign-up': 'Signup failed',
     'sign-in': 'Sign in failed',

@@ -88,6 +88,60 @@ describe('the next step', () => {
   );
 });
 
+describe('the receipt of a visitor who is taken to the application', () => {
+  const redirecting = { name: 'redirecting', url: 'https://app.acct.example/', viaSite: false } as const;
+  const finishing = { name: 'busy', request: 'finish', attempt: 1, returnTo: { name: 'ready' } } as const;
+  const opened = { isNew: true, person: 'Kiran Patel', company: 'Jay Ambe Kirana' };
+  const linesIn = (state: Partial<CardState>): readonly string[] => {
+    const status = renderCard({ state }).card.getByRole('status');
+    return Array.from(status.querySelectorAll('li, p, a'), ({ textContent }) => textContent ?? '');
+  };
+  const today = new Date().toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+
+  test('has the steps first, then the company, the stamp, the link and what comes next', () => {
+    expect(linesIn({ view: redirecting, receipt: opened })).toEqual([
+      'Accountopened',
+      'Companyrequest sent',
+      'Redirecting to app...',
+      'Jay Ambe Kirana',
+      `Kiran Patel · ${today}`,
+      'Account opened3 months free',
+      'Open the app',
+      'Next: we set up your company. The app tells you when it is ready.',
+    ]);
+  });
+
+  test('claims no sent request while the records are written', () => {
+    expect(linesIn({ view: finishing, receipt: opened }).slice(0, 3)).toEqual([
+      'Accountopened',
+      'Company',
+      'Signed in. Getting your account ready...',
+    ]);
+  });
+
+  test('of an existing account has the name, and neither company nor trial', () => {
+    expect(linesIn({ view: redirecting, receipt: { ...opened, isNew: false, company: null } })).toEqual([
+      'Accountsigned in',
+      'Redirecting to app...',
+      'Kiran Patel',
+      today,
+      'Signed in',
+      'Open the app',
+    ]);
+  });
+
+  test('announces the sentence and the link alone', () => {
+    const { card } = renderCard({ state: { view: redirecting, receipt: opened } });
+    const status = card.getByRole('status');
+    const heard = Array.from(status.querySelectorAll('p, a, li')).filter((node) => !node.closest('[aria-hidden]'));
+    expect(heard.map(({ textContent }) => textContent)).toEqual([
+      'Redirecting to app...',
+      'Open the app',
+      'Next: we set up your company. The app tells you when it is ready.',
+    ]);
+  });
+});
+
 test.each([
   ['https://blog.example.org/post', undefined, ['https://www.acct.example/login'], 'A content blocker or the network'],
   ['https://www.acct.example/hi/login', undefined, [], 'A content blocker or the network'],

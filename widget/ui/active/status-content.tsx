@@ -8,6 +8,8 @@ import type { BoxProps, InteractedViewProps } from '../interacted-chunk.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { describeStatus, type StatusText } from './describe-status.ts';
 import { fillIn, findField, findNode, humanCheck } from './find-in-card.ts';
+import { LeavingReceipt } from './leaving-receipt.tsx';
+import { useIsOwnSite } from './use-is-own-site.ts';
 
 /** The content of the status box, with the next step. */
 export function StatusContent({ interacted }: InteractedViewProps) {
@@ -17,9 +19,17 @@ export function StatusContent({ interacted }: InteractedViewProps) {
   useInView(box, status);
   if (status === null) return null;
   const { text, tone, providerText, hindrance } = status;
+  if (isLeaving(state.view)) {
+    return (
+      <div className="status leaving" part="status" data-tone={tone} ref={box}>
+        <LeavingReceipt sentence={text} interacted={interacted}>
+          <NextStep key={status.next} next={status.next} interacted={interacted} box={box} />
+        </LeavingReceipt>
+      </div>
+    );
+  }
   return (
     <div className="status" part="status" data-tone={tone} ref={box}>
-      <LeavingSteps interacted={interacted} />
       {text && <p>{text}</p>}
       {providerText && (
         <p lang="en" className={text ? 'provider' : ''}>
@@ -49,21 +59,6 @@ function useInView(box: RefObject<HTMLElement | null>, status: StatusText | null
   }, [message, state.status]);
 }
 
-/** The steps while a signed-in visitor is taken on: a picture of the status, which is announced. */
-function LeavingSteps({ interacted }: InteractedViewProps) {
-  const { view } = useCard().state;
-  if (!isLeaving(view)) return null;
-  const { signedIn, account, app } = interacted.messages.leavingSteps;
-  const isRedirecting = view.name === 'redirecting';
-  return (
-    <ol className="steps" aria-hidden="true">
-      <li data-step="done">{signedIn}</li>
-      <li data-step={isRedirecting ? 'done' : 'now'}>{account}</li>
-      <li data-step={isRedirecting ? 'now' : 'next'}>{app}</li>
-    </ol>
-  );
-}
-
 type NextStepProps = InteractedViewProps & BoxProps<'box'> & Pick<StatusText, 'next'>;
 
 /** The button or link below a message. */
@@ -78,13 +73,13 @@ function NextStep({ next, interacted, box }: NextStepProps) {
       </a>
     );
   const appLink = (
-    <a href={config.appUrl} part="link">
+    <a href={config.appUrl} className={isLeaving(state.view) ? 'secondary' : undefined} part="link">
       {messages.openApp}
     </a>
   );
   const viaSite = siteOrigin && <p className="provider">{messages.viaSite(new URL(siteOrigin).host)}</p>;
   // On our own sign-in page a link to it would not help.
-  const isOwnSite = siteOrigin === new URL(tools.pageAddress()).origin;
+  const isOwnSite = useIsOwnSite();
   const loginLink = !isOwnSite && siteLink('/login', messages.openLogin);
   const card = (): ParentNode | undefined => box.current?.getRootNode() as ParentNode | undefined;
   const signInInstead = (): void => {
