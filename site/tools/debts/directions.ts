@@ -27,8 +27,8 @@ export function saysBothWays(line: string): boolean {
   return bothWays.every((find) => find(words) !== null);
 }
 const bothWays = [
-  phraseFinder(['to pay', 'to give', 'payable', 'dena', 'देना']),
-  phraseFinder(['to receive', 'to collect', 'to get', 'receivable', 'lena', 'लेना']),
+  phraseFinder(['to pay', 'to give', 'payable', 'i owe', 'we owe', 'dena', 'देना']),
+  phraseFinder(['to receive', 'to collect', 'to get', 'receivable', 'owes us', 'owes me', 'lena', 'लेना']),
 ];
 
 /** Returns true for a name of those who sell to shops. */

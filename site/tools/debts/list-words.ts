@@ -85,9 +85,7 @@ export const kindWords = {
   ),
   iOwe: list('you pay, dena, payable, give, you will give, you ll give, you gave back, to pay, देना'),
   expense: list('expense, expenses, exp, salary, wages, rent, खर्च, वेतन'),
-  foreignCurrency: list(
-    'usd, us$, $, eur, euro, euros, €, gbp, £, aed, dirham, dollar, dollars, sgd, npr, jpy, cad, aud',
-  ),
+  foreignCurrency: list('usd, $, eur, euro, euros, €, gbp, £, aed, dirham, dollar, dollars, sgd, npr, jpy, cad, aud'),
 } as const;
 export type KindWord = keyof typeof kindWords;
 

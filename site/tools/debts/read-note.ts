@@ -87,7 +87,7 @@ const foreignMoney = /[$€£¥]|\b(?:usd|eur|gbp|aed)\b/i;
 /** A mark that stands for the word above. */
 const dittoAhead = /^\s*(?:[„〃″]|"\s[^"]*$)/;
 const theyOwe = /\s+owes?(?:\s+(?:you|me|us))?\b/i;
-const weOwe = /^(?:you|i|we)\s+owe\b/i;
+const weOwe = /(?:^you|\b(?:i|we))\s+owe\b/i;
 
 const findPayment = phraseFinder(paymentWords);
 const findNumberWord = phraseFinder(numberWords);
@@ -136,13 +136,13 @@ export function readNote(line: string, around: Around): Outcome {
   // A new sum stands behind the one that is struck out.
   const corrected = plain.replace(/~[₹\d,./ -]+~/g, ' ');
   if (corrected !== plain && /\d/.test(corrected) && hasLetter(corrected)) return readNote(corrected, around);
+  if (saysBothWays(plain)) return asked('otherWords', null);
   if (weOwe.test(plain)) return notCounted('iOwe', entryOf(readPlain(plain.replace(weOwe, ' '), around)));
   const outcome = readPlain(withResult(plain.replace(theyOwe, ' ')), around);
   if (struckOut.test(plain))
     return notCounted('struckOut', entryOf(readPlain(plain.replace(/[~✓✔✅☑❌✗✘]/gu, ' '), around)));
   if (paidBehind.test(plain) && outcome.is === 'asked' && outcome.entry !== null && outcome.amounts.length === 0)
     return notCounted('paid', outcome.entry);
-  if (saysBothWays(plain)) return asked('otherWords', entryOf(outcome));
   const alarm = alarmOf(plain);
   if (alarm !== null && /\d/.test(plain)) return notCounted(alarm, entryOf(outcome));
   return outcome;
