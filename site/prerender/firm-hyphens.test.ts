@@ -7,13 +7,14 @@ it.each([
   ['<p>E-mail support</p>', `<p>${firm('E-mail')} support</p>`],
   ['<h2>30-day money-back guarantee</h2>', `<h2>${firm('30-day')} ${firm('money-back')} guarantee</h2>`],
   ['<p>“auto-filled”, साइन-इन।</p>', `<p>“${firm('auto-filled')}”, ${firm('साइन-इन')}।</p>`],
+  ['<dd>GSTR-1 व GSTR-3B</dd>', `<dd>${firm('GSTR-1')} व ${firm('GSTR-3B')}</dd>`],
   ['<li>E-mail<br/>To-do.</li>', `<li>${firm('E-mail')}<br/>${firm('To-do')}.</li>`],
 ])('%s', (body, expected) => {
   expect(withFirmHyphens(body)).toBe(expected);
 });
 
 it.each([
-  '<p>GSTR-1, SHA-256, 2026-27/0142</p>',
+  '<p>SHA-256, 2026-27/0142</p>',
   '<p>care@a-b.example https://a-b.example acct-setup-2.0.0.exe a-b.exe same-origin-allow-popups</p>',
   '<a href="/e-mail" aria-label="E-mail"></a>',
   '<pre><code>app-url <b>cookie-domain</b></code> app-url</pre>',

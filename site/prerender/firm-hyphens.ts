@@ -6,8 +6,9 @@ const letterOrDigit = '[\\p{L}\\p{M}\\p{N}]';
 /** What makes a longer word, an address or a file name of it. */
 const notBefore = '[\\p{L}\\p{M}\\p{N}_@&./-]';
 const notAfter = '[\\p{L}\\p{M}\\p{N}_@/-]|\\.\\p{L}';
-/** A word of two parts that fits in any column. */
-const hyphenated = new RegExp(`(?<!${notBefore})${letterOrDigit}{1,11}-\\p{L}${letter}{0,10}(?!${notAfter})`, 'gu');
+/** A word of two parts that fits in any column, or the name of a return such as `GSTR-3B`. */
+const parts = `${letterOrDigit}{1,11}-\\p{L}${letter}{0,10}|GSTR-\\d\\p{L}?`;
+const hyphenated = new RegExp(`(?<!${notBefore})(?:${parts})(?!${notAfter})`, 'gu');
 
 /** Returns a pattern for the opening tags of these elements. */
 const tagsOf = (...names: readonly string[]): RegExp => new RegExp(`^<(?:${names.join('|')})\\b`);
