@@ -150,6 +150,13 @@ test('name and phone, a copy, mails; signing out leaves nothing', async ({ page,
     await page.emulateMedia({ colorScheme });
     await findsNoBarrier(page);
   }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const widthAt = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+      return document.documentElement.scrollWidth;
+    }, size);
+  expect([await widthAt('212.5%'), await widthAt('')], 'text of twice the size').toEqual([320, 320]);
   const downloading = page.waitForEvent('download');
   await button(page, text.copy.action).click();
   const copy = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
