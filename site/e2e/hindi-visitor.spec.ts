@@ -103,7 +103,7 @@ test('a hand-off from a Hindi page is answered in Hindi, and so is each renewal 
   screens.length = 0;
   await page.goto(`${services.httpsApp}/account`);
   await page.waitForURL(`${services.httpsApp}/account`);
-  expect(screens).toEqual([`hi: ${text.working}`]);
+  expect(screens).toEqual([`hi: ${text.working}`, `hi: ${text.receipt.redirecting}`]);
 });
 
 test('an English page of the site stays English after a sign-in in Hindi', async ({ page, services, visitor }) => {

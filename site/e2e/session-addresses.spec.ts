@@ -36,7 +36,7 @@ for (const { name, path, language } of standalonePlaces)
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(new Set(ways)).toEqual(new Set([localPath('/login', language)]));
       const sections = page.locator('section');
-      await expect(sections).toHaveCount({ session: 11, account: 8, mail: 19 }[name]);
+      await expect(sections).toHaveCount({ session: 12, account: 8, mail: 19 }[name]);
       await page.locator('section, section [hidden]').evaluateAll((hidden) => {
         for (const part of hidden as HTMLElement[]) part.hidden = false;
       });

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { languageCodes, localPath } from '../../account/languages.ts';
+import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
+import { allMessages } from '../../widget/languages/testing/all-messages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { brotliBytes } from './built-pages.ts';
 import { daysOfCookie, keepOnSite, keepVisitor, sessionCookies, signUp } from './session-fixture.ts';
@@ -50,6 +52,28 @@ test('a token past its hour: back on the same page in two requests', async ({ pa
   await page.goBack();
   expect(page.url()).toBe(`${services.httpsSite}/careers`);
 });
+
+for (const language of languageCodes) {
+  test(`the way back ends with the card's receipt while the application is slow, in ${language}`, async ({
+    page,
+    services,
+    visitor,
+  }) => {
+    const { session } = await signUp(services, visitor.email);
+    await keepOnSite(page, services, { ...session, language });
+    // An application that does not answer leaves the page as it is.
+    await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ status: 204 }));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${services.httpsSite}/session?return=/session.json`);
+    const { redirecting, receipt } = allMessages[language];
+    await expect(page.getByRole('heading')).toHaveText(redirecting);
+    const main = page.getByRole('main');
+    for (const words of [receipt.account, receipt.signedIn, visitor.email, receipt.stampSignedIn])
+      await expect(main).toContainText(words);
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
 
 test('eight days after the sign-in: /login with a kind line, and the right page after signing in', {
   tag: '@proof:session',

@@ -42,11 +42,22 @@ function Screens({
   const app = <a href={appUrl}>{text.openApp}</a>;
   const retry = <button type="button">{text.tryAgain}</button>;
   return (
-    <main aria-live="polite">
+    <main className="slip" aria-live="polite">
       <a className="to-home" href={localPath('/', language)}>
         {brand.name}
       </a>
       <Section id="working" heading={text.working} />
+      <section id="arrived" hidden>
+        <p>
+          {text.receipt.account} <small>{text.receipt.signedIn}</small>
+        </p>
+        <h1>{text.receipt.redirecting}</h1>
+        <p className="account" />
+        <p className="stamp" aria-hidden="true">
+          {text.receipt.stamp}
+        </p>
+        {app}
+      </section>
       <Section id="outage" {...outage}>
         {retry}
         {login}

@@ -13,6 +13,7 @@ export async function arrive(renewed: RenewedSession, to: string, state: string 
   if (!writeCookies(renewed)) return { screen: 'blocked', press: () => arrive(renewed, to, state) };
   const { session } = renewed;
   const { uid } = session;
+  nameAccount(session);
   await keep(session).catch(reportUnavailable);
   const companyId = await writeLate(renewed);
   if (companyId !== null) writeCookies({ ...renewed, session: { ...session, companyId } });
@@ -22,9 +23,12 @@ export async function arrive(renewed: RenewedSession, to: string, state: string 
 
 type Question = 'continue' | 'unconfirmed';
 
+function nameAccount({ account }: KeptSession): void {
+  for (const name of document.querySelectorAll('.account')) if (account) name.textContent = account;
+}
+
 function question(session: KeptSession, screen: Question, press: () => Promise<Step>): Step {
-  for (const account of document.querySelectorAll('.account'))
-    if (session.account) account.textContent = session.account;
+  nameAccount(session);
   return { screen, press };
 }
 

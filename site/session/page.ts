@@ -30,8 +30,10 @@ const all = <Found extends HTMLElement>(selector: string) => document.querySelec
 
 /** Shows the state's section, or leaves the page. */
 function show(state: State): void {
-  if ('to' in state) location.replace(state.to);
-  else if ('login' in state) location.replace(`${(all('.to-login')[0] as HTMLAnchorElement).href}#${state.login}`);
+  if ('to' in state) {
+    if (all('#arrived .account')[0]?.textContent) showScreen('arrived');
+    location.replace(state.to);
+  } else if ('login' in state) location.replace(`${(all('.to-login')[0] as HTMLAnchorElement).href}#${state.login}`);
   else if ('post' in state) postToApplication(state.post);
   else showScreen('screen' in state ? state.screen : 'working');
 }

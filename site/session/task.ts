@@ -3,6 +3,7 @@ import { covers } from '../../account/cookie-domain.ts';
 /** The screens of /session, by the ids of their sections. */
 export type Screen =
   | 'working'
+  | 'arrived'
   | 'outage'
   | 'again'
   | 'blocked'

@@ -1,6 +1,8 @@
 /** /session: what a visitor sees on the way to the application, or where that ends. Every byte is waited for. */
 export const session = {
   working: 'Taking you back...',
+  /** The receipt, once the session is known: the words of the card. */
+  receipt: { account: 'Account', signedIn: 'signed in', stamp: 'Signed in', redirecting: 'Redirecting to app...' },
   outage: { heading: 'We cannot reach the sign-in service', text: 'Please check your internet and try again.' },
   again: { heading: 'The app sent you back', text: 'Open it once more, or sign in again.' },
   blocked: { heading: 'Your browser blocks cookies', text: 'The app needs them. Please allow them for this site.' },

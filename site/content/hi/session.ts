@@ -3,6 +3,12 @@ import type { Catalogue } from '../catalogue.ts';
 /** /session: what a visitor sees on the way to the application, or where that ends. Every byte is waited for. */
 export const session: Catalogue['session'] = {
   working: 'आपको वापस ले जा रहे हैं...',
+  receipt: {
+    account: 'खाता',
+    signedIn: 'साइन इन हो गया',
+    stamp: 'साइन इन हो गया',
+    redirecting: 'ऐप पर ले जाया जा रहा है...',
+  },
   outage: { heading: 'सर्वर से संपर्क नहीं हो पाया', text: 'अपना इंटरनेट जांचें और फिर कोशिश करें।' },
   again: { heading: 'ऐप ने आपको वापस भेज दिया', text: 'ऐप फिर से खोलें, या साइन इन करें।' },
   blocked: { heading: 'ब्राउज़र कुकी रोकता है', text: 'ऐप को कुकी चाहिए। इस साइट की कुकी चालू करें।' },
