@@ -24,16 +24,23 @@ export type Line = {
 /** Lines below one line of headings, or before the first. */
 export type Block = {
   readonly head: TableHead | null;
-  /** Whose ledger it is, or ''. */
+  /** The ledger's party, or ''. */
   readonly owner: string;
   readonly lines: readonly Line[];
 };
 
-/** Names whose ledger stands below. */
-const ledgerOf =
-  /^(?:(?:(?:party|customer) (?:ledger|statement)|party|customer|to|bill to|client|buyer|naam|नाम|ఖాతా|account|a\/c|ledger|khata|खाता|पार्टी|statement)(?: (?:name|account|of|for|का नाम))*\s*[:–-]+|(?:ledger|statement)(?: of)?(?: account)? of)\s*([^\d:]+)$/i;
-const groupWords =
-  /party|partner|customer|mini|detail|debtor|receivable|customers|parties|creditor|payable|suppliers|\ball\b|group/i;
+/** Words before the name of a ledger's party: "Party Ledger - Asha", "Statement of account of Asha". */
+const ledgerLabels = [
+  '(?:party|customer) (?:ledger|statement)',
+  'party|customer|client|buyer|to|bill to|naam|account|a/c|ledger|khata|statement',
+  'नाम|खाता|पार्टी|ఖాతా',
+].join('|');
+const ledgerOf = new RegExp(
+  `^(?:(?:${ledgerLabels})(?: (?:name|account|of|for|का नाम))*\\s*[:–-]+|` +
+    '(?:ledger|statement)(?: of)?(?: account)? of)\\s*([^\\d:]+)$',
+  'i',
+);
+const groupWords = /part(?:y|ies|ner)|customer|mini|detail|debtor|receivable|creditor|payable|suppliers|\ball\b|group/i;
 /** `1.` or `1)` before anything; before a new cell it counts lines only where it follows on the one before. */
 const numbered = /^\s*(\d{1,3})(?:([.)])(?!\d)|[\t;|]|,(?!\d))\s*/;
 const time = /(?:^|[T\s,])\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s?[ap]\.?m\b\.?)?Z?/gi;
@@ -69,7 +76,7 @@ export function blocksOf(records: readonly Pasted[]): readonly Block[] {
     const said = message ? message.says : pasted.text;
     const line = sent === '' ? said.replace(time, ' ') : said;
     const whose = ledgerOwner(line, name);
-    // Below headings it names the party of the rows that follow.
+    // A name below headings is the party of the rows that follow.
     if (whose && block.head && block.owner === '') {
       add('label', whose);
       continue;
@@ -126,8 +133,8 @@ const withoutDates = (line: string, today: string): string =>
 /** When a program made the list, and how long it is. */
 const printed = /^\W*(?:printed|generated|report generated|run date|created on|exported)\b/i;
 const pages = /^\W*show(?:ing)?\b.*\bentries\b/i;
-const counts =
-  /^\W*(?:\d+ (?:accounts?|customers?|parties|bills?|entries|rows?|invoices?|results?)|no\.? of (?:customers|parties|bills|entries|invoices)\W*\d+(?: \(all\))?)\W*$/i;
+const things = 'accounts?|customers?|parties|bills?|entries|rows?|invoices?|results?';
+const counts = new RegExp(`^\\W*(?:\\d+ (?:${things})|no\\.? of (?:${things})\\W*\\d+(?: \\(all\\))?)\\W*$`, 'i');
 /** A year, or a financial year. */
 const years = /\b20\d\d(?:-(?:20)?\d\d)?\b/g;
 
@@ -153,8 +160,10 @@ export const isOverTable = (line: string, today: string): boolean =>
   (opening.test(line) && isTitle(line.replace(summaryParts, ' ')) && !/[1-9]/.test(withoutDates(line, today))) ||
   phoneOf(line) !== '' ||
   /^\d[\d/-]*,[^,]*[a-z][^,]*,/i.test(line) ||
-  addressWords.test(line) ||
+  address.test(line) ||
+  addressWord.test(line) ||
   saysSum(wordsOf(withoutDates(line, today))) !== null;
 
-const addressWords =
-  /road|street|nagar|marg\b|\bpin\b|\bph(?:one)?\b|\bmob(?:ile)?\b|\btel\b|gstin|\bcin\b|\bpan\b|\d{4}-\d\d\b|e-?mail|@|www|रोड|नगर/i;
+/** Words and signs of a letterhead. */
+const address = /road|street|nagar|gstin|e-?mail|@|www|रोड|नगर|\d{4}-\d\d\b/i;
+const addressWord = /\b(?:marg|pin|ph|phone|mob|mobile|tel|cin|pan)\b/i;

@@ -4,7 +4,7 @@ import { phoneOf } from './read-note.ts';
 import { kindOf } from './row-kinds.ts';
 import { isMoney, mayName, type Row } from './tables.ts';
 
-/** What the headings of a table say, once the cells below have been looked at. */
+/** The kinds of a table's columns, by headings and cells. */
 export type ColumnKinds = {
   readonly headings: readonly Heading[];
   readonly rows: readonly Row[];

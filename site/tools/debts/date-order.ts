@@ -1,6 +1,6 @@
 import type { DateOrder } from '../reading/find-dates.ts';
 
-/** What the dates of a list say of their order. */
+/** The order of day and month that a list's dates prove or suggest. */
 export type OrderEvidence = {
   readonly order: DateOrder;
   /** Why the order is asked, if it is: a date as pasted. */

@@ -123,7 +123,7 @@ describe('a debt book', () => {
 });
 
 describe('a stored book', () => {
-  it('is read as it was written', () => {
+  it('reads a stored book back unchanged', () => {
     const book = bookAfter(
       pasted,
       { type: 'answered', answers: { direction: 'owedToMe' } },
@@ -134,7 +134,7 @@ describe('a stored book', () => {
     expect(readBook(JSON.parse(JSON.stringify(writeBook(book))))).toEqual(book);
   });
 
-  it('of the first form has its lines and joined names', () => {
+  it('reads the lines and joined names of the first stored form', () => {
     expect(readBook({ lines: 'Asha 500', same: { ashaji: 'asha' } })).toEqual({
       ...emptyBook,
       ...{ text: 'Asha 500', same: new Map([['ashaji', 'asha']]) },

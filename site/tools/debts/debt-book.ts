@@ -3,14 +3,14 @@ import { grouped, nameKey } from './by-party.ts';
 import type { Answers, DebtLine, DebtList } from './debt-list.ts';
 import { type Party, partiesOf, partyKey, type SameNames } from './parties-of.ts';
 
-/** What a line says once the visitor has written it. */
+/** The values of a line that the visitor has typed. */
 export type Entry = { readonly party: string; readonly paise: Paise; readonly date: string | null };
 
 /** A pasted list and all that the visitor has said about it. */
 export type DebtBook = {
   readonly text: string;
   readonly answers: Answers;
-  /** By the key of a line. */
+  /** Keyed by line. */
   readonly edits: ReadonlyMap<string, Entry | 'removed'>;
   /** Written by hand. */
   readonly added: readonly (Entry & { readonly key: string })[];
@@ -36,7 +36,7 @@ export const isEmpty = ({ text, added }: DebtBook): boolean => text.trim() === '
 export function reduceBook(book: DebtBook, action: BookAction): DebtBook {
   switch (action.type) {
     case 'textChanged':
-      // What was said of one list is not true of the next.
+      // Answers and edits belong to one list.
       return { ...(isSameList(book.text, action.text) ? book : withoutText(book)), text: action.text };
     case 'answered':
       return { ...book, answers: { ...book.answers, ...action.answers } };
@@ -89,7 +89,7 @@ export type BookLine = DebtLine & { readonly isCorrected: boolean };
 
 export type BookParty = Party & { readonly key: string; readonly lines: readonly BookLine[] };
 
-/** What a book comes to: everything from its lines. */
+/** The sums of a book, computed from its lines alone. */
 export type BookSums = {
   /** The largest sum first. */
   readonly parties: readonly BookParty[];

@@ -1,6 +1,6 @@
 import type { Paise } from '../../base/money.ts';
 
-/** Whose debts a list holds. */
+/** The direction of a list's debts. */
 export const directions = ['owedToMe', 'owedByMe', 'notDebts'] as const;
 export type Direction = (typeof directions)[number];
 
@@ -8,7 +8,7 @@ export type Direction = (typeof directions)[number];
 export const dateOrders = ['dayFirst', 'monthFirst'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** What the cells of a column are. */
+/** The meaning of a column's cells. */
 export const columnRoles = [
   'party',
   'owed',
@@ -40,7 +40,7 @@ export type DebtLine = {
   /** The pasted text. */
   readonly text: string;
   readonly party: string;
-  /** Below 0: a payment or a credit. */
+  /** Negative for a payment or a credit. */
   readonly paise: Paise;
   /** The bill's day, YYYY-MM-DD; null if the list does not say it. */
   readonly date: string | null;
@@ -92,9 +92,9 @@ export type NotCountedLine = {
 /** The chosen value of each answered question, by its id. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** What a question is about, and so how a page words it. */
+/** The subject of a question, which decides its wording. */
 export type QuestionKind =
-  /** Who owes whom. Choices: {@link directions}. */
+  /** The direction of the list. Choices: {@link directions}. */
   | 'direction'
   /** The order of day and month. Choices: {@link dateOrders}. */
   | 'dateOrder'
@@ -104,9 +104,9 @@ export type QuestionKind =
   | 'kind'
   /** Rows in which billed minus received is not the balance. Choices: `balance`, `difference`. */
   | 'sums'
-  /** In how many rupees a title says that its amounts are ("in lakh"). Choices: `1` and {@link units}. */
+  /** The unit that a title states ("in lakh"). Choices: `1` and {@link units}. */
   | 'unit'
-  /** Whose account a ledger is. No choices: the answer is a name. */
+  /** The party of a ledger. No choices: the answer is a name. */
   | 'party'
   /** A line's date, which is impossible, to come or over ten years ago. Choices: `noDate`, or a day (YYYY-MM-DD). */
   | 'date'
@@ -119,10 +119,10 @@ export type Question = {
   readonly kind: QuestionKind;
   /** The pasted heading, line, date or word. */
   readonly about: string;
-  /** For a line: why it is asked. */
+  /** The reason why a line is asked about. */
   readonly why: LineDoubt | null;
   readonly choices: readonly string[];
-  /** What the reader would choose, or null. */
+  /** The reader's own guess, or null. */
   readonly suggested: string | null;
   /** How a line would be counted if the answer is `count`; null without one name and one sum. */
   readonly reading: { readonly party: string; readonly paise: Paise } | null;
@@ -151,7 +151,7 @@ export type LineDoubt = (typeof lineDoubts)[number];
 
 /** A column as it was read. */
 export type Column = {
-  /** Of the question that changes it: `column:HEADING`. */
+  /** The id of the question that changes the column: `column:HEADING`. */
   readonly id: string;
   readonly heading: string;
   /** Up to two values below it. */
@@ -170,10 +170,10 @@ export type Reading = {
   readonly isChat: boolean;
 };
 
-/** What a party owes; its oldest day is that of its oldest unpaid bill, YYYY-MM-DD, or null. */
+/** The debt of a party; `oldest` is the day of its oldest unpaid bill, YYYY-MM-DD, or null. */
 export type PartySum = { readonly party: string; readonly paise: Paise; readonly oldest: string | null };
 
-/** What a pasted list says. */
+/** The reading of a pasted list. */
 export type DebtList = {
   readonly lines: readonly DebtLine[];
   readonly parties: readonly PartySum[];
@@ -184,7 +184,7 @@ export type DebtList = {
   readonly reading: Reading;
 };
 
-/** What is read of no text. */
+/** The reading of an empty text. */
 export const emptyList: DebtList = {
   lines: [],
   parties: [],

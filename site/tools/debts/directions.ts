@@ -2,7 +2,7 @@ import type { Direction } from './debt-list.ts';
 import { directionWords } from './list-words.ts';
 import { type PhraseFinder, phraseFinder, wordsOf } from './words-of.ts';
 
-/** What titles and headings say: who owes whom, by turns, or that these are documents before a bill. */
+/** A statement in titles and headings: a direction, both directions by turns, or documents that precede a bill. */
 export type Mention = Direction | 'mixed' | 'noBills';
 
 const finders: readonly (readonly [Direction, PhraseFinder])[] = [

@@ -14,7 +14,7 @@ export type Entry = {
   readonly phone: string;
 };
 
-/** What a line was read as. */
+/** The decision about a line. */
 export type Outcome =
   | { readonly is: 'counted'; readonly entry: Entry }
   /** Counted without a date, once the visitor has chosen one of `days` or none. */

@@ -12,9 +12,9 @@ export type Balance = {
   readonly isRunning: boolean;
   /** Bills and payments of every row prove its balance. */
   readonly isProved: boolean;
-  /** What was owed before a ledger begins, by the row that says it. */
+  /** The balance before a ledger begins, keyed by the row that states it. */
   readonly openings: ReadonlyMap<Row, Paise>;
-  /** What bills and payments of a row come to, where its balance differs. */
+  /** The result of a row's bills and payments, where its balance differs. */
   readonly differences: ReadonlyMap<Row, Paise>;
   /** The column of bills with the whole sum. */
   readonly billed: number | undefined;
@@ -169,7 +169,7 @@ function chosenBalance(
   isRunning: (column: number) => boolean,
 ): number | undefined {
   const chosen = money.balances.find((column) => asked.includes(column));
-  // Beside each bill's own balance, a column that adds them up says nothing more.
+  // A column that adds up each bill's balance states nothing more.
   const balances = money.balances.filter((column) => !addsUp(column, money.balances, table.rows));
   if (chosen !== undefined || balances.length < 2) return chosen ?? balances[0];
   const running = balances.find(isRunning);

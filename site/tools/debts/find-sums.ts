@@ -11,12 +11,12 @@ import { phraseFinder, wordsOf } from './words-of.ts';
 export type Item = {
   readonly line: Line;
   readonly outcome: Outcome;
-  /** Who owes whom by the last title over it, or null. */
+  /** The direction in the last title above it, or null. */
   readonly section: Direction | null;
   /** YYYY-MM-DD, or null. */
   readonly writtenOn: string | null;
   readonly block: number;
-  /** What sum of other lines its words say it is, or null. */
+  /** The sum of other lines that the line states, or null. */
   readonly sum: SaidSum | null;
   /** The name that it has alone, or ''. */
   readonly label: string;

@@ -128,7 +128,7 @@ export const directionWords = {
   ),
 } as const;
 
-/** Behind a sum, what it is that it waits: nothing else is said. */
+/** Words behind a sum that only say it is unpaid. */
 export const waitingWords = list(
   'mob, mobile, ph, phone, contact, yene, ബാക്കി, பாக்கி, బాకీ, ಬಾಕಿ, বাকি, ਬਾਕੀ, शिल्लक, still, બાકી, રૂપિયા, રૂ, baki, baaki, bakaya, due, unpaid, pending, outstanding, balance, bal, udhar, udhaar, udhari, lena, lene, hai, h, hain, overdue, old, purana, puraana, pichhla, pichla, previous, opening, only, total due, rs, rupees, rupaye, rupay, rupaya, inr, ke, ka, ki, dr, dated, dt, on, since, as, bill, inv, invoice, amt, amount, date, बाकी, बाक़ी, बकाया, उधार, उधारी, लेना, लेने, है, हैं, पुराना, पिछला, रुपये, रुपए, रु, येणे, का, के, की, ता, दि, तारीख, दिनांक, मात्र',
 );
@@ -158,11 +158,4 @@ export const ownAccounts = list(
 /** Groups of a chart of accounts whose accounts owe the shop nothing, as Tally names them. */
 export const accountGroups = list(
   'bank accounts, bank od a/c, bank occ a/c, cash in hand, branch/divisions, capital account, reserves & surplus, current liabilities, provisions, duties & taxes, direct expenses, indirect expenses, expenses (direct), expenses (indirect), direct incomes, indirect incomes, income (direct), income (indirect), fixed assets, investments, loans (liability), secured loans, unsecured loans, misc. expenses (asset), purchase accounts, sales accounts, stock in hand, suspense a/c',
-);
-/** Beside a date, what stands against a ledger's sums. */
-export const counterpartWords = list('to, by, sales, sale, opening balance, बिक्री');
-
-/** Words of an address or a letterhead. */
-export const addressWords = list(
-  'road, street, nagar, marg, pin, phone, ph, mob, mobile, tel, gstin, cin, pan, email, gst, plot, sector, block, lane, floor, opp, near, dist, रोड, नगर, मार्ग',
 );

@@ -6,7 +6,7 @@ const line = (party: string, rupees: number, more: Partial<CountedLine> = {}): C
   ...{ party, paise: rupees * 100, date: null, writtenOn: null, parts: [], bill: '', phone: '' },
   ...more,
 });
-/** What is left of each bill of the first party, in rupees, by its day or the days of its column. */
+/** Returns the unpaid bills of the first party in rupees, each with its date or the days of its column. */
 const leftOf = (...lines: readonly CountedLine[]) =>
   partiesOf(lines, today)[0]?.left.map(({ paise, since, days }) => [since ?? days, paise / 100]);
 

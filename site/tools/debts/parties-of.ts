@@ -5,13 +5,13 @@ import type { Group } from './ages.ts';
 import { grouped, nameKey } from './by-party.ts';
 import type { DebtLine } from './debt-list.ts';
 
-/** What the sums need of a line, pasted or added by hand. */
+/** The fields of a line, pasted or added by hand, from which sums are computed. */
 export type CountedLine = Pick<
   DebtLine,
   'party' | 'paise' | 'date' | 'writtenOn' | 'parts' | 'isOpening' | 'bill' | 'phone'
 >;
 
-/** What is left to pay of a bill. */
+/** The unpaid part of a bill. */
 export type LeftBill = {
   readonly paise: Paise;
   readonly bill: string;
@@ -28,7 +28,7 @@ export type Party = {
   readonly party: string;
   /** Ten digits if its lines name one telephone number, or ''. */
   readonly phone: string;
-  /** Below 0: paid in advance. */
+  /** Negative if paid in advance. */
   readonly paise: Paise;
   readonly left: readonly LeftBill[];
   /** The day from which its oldest unpaid bill waits, YYYY-MM-DD, or null. */

@@ -31,7 +31,7 @@ const sizes: readonly (readonly [words: RegExp, zeros: number])[] = [
   [/^(?:lakhs?|lacs?|लाख)$/, 5],
   [/^(?:crores?|करोड़|करोड)$/, 7],
 ];
-/** After these a number counts goods. */
+/** Matches a unit of goods: the number before it is no amount. */
 const goods = /^(?:bags?|kgs?|pcs|box|boxes|nos|ltr|qtl|बोरी|किलो|नग)$/;
 const sizeWord =
   /^ ?(k|hundred|sau|thousands?|ha[jz]a+r|lakhs?|lacs?|crores?|सौ|हज़ार|हजार|लाख|करोड़|करोड|bags?|kgs?|pcs|box|boxes|nos|ltr|qtl|बोरी|किलो|नग)(?![a-z\u0900-\u0dff])/i;
@@ -55,7 +55,7 @@ const isLeft = new RegExp(`^(?:${left})$`, 'i');
 const currencyAtStart = new RegExp(`^(?:${currency}) ?`, 'i');
 const currencyAtEnd = new RegExp(`^ ?(?:/[-=]|(?:${currency})(?![a-z\\u0900-\\u0dff])(?! ?\\d))`, 'i');
 
-/** Where a word for credit or debit stands beside a number, and the word. */
+/** The position of a word for credit or debit beside a number, and the word. */
 type Side = { readonly isBefore: boolean; readonly isAfter: boolean; readonly side: string };
 
 /** A cell that says nothing: `-`, `₹ -`, `nil`. */
@@ -119,7 +119,7 @@ function paiseOf(number: string, size: string, zeros: number, { isBefore, isAfte
   return /^cr$/i.test(side) && /^\d\d?(?:\.\d+)?$/.test(number) ? 'croreOrCredit' : paise;
 }
 
-/** In running text a comma separates as well as groups, so only Indian grouping is one number here. */
+/** Matches numbers. A comma separates too in running text, so only Indian grouping makes one number. */
 const numbers = /(?:\d{1,2}(?:,\d\d)*,\d{3}|\d+)(?:\.\d+)?/g;
 const currencyBefore = new RegExp(`(?:^|[\\s,;|:=(–-])(?:${currency}) ?[-–−]?$`, 'i');
 const wordBefore = new RegExp(

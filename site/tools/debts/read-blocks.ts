@@ -16,7 +16,7 @@ import { lastAmount, noteSum } from './sums.ts';
 import { type Roles, rolesOf } from './table-roles.ts';
 import type { Row } from './tables.ts';
 
-/** What was read of a list before its direction and the answers to single lines are applied. */
+/** The reading of a list before its direction and the answers to single lines are applied. */
 export type Draft = {
   readonly items: readonly Item[];
   readonly tables: readonly Roles[];
@@ -27,7 +27,7 @@ export type Draft = {
 /** How a list is read. */
 export type Settings = { readonly today: string; readonly order: DateOrder; readonly answers: Answers };
 
-/** What lines above say of those below. */
+/** State that passes from a line to the next. */
 type Position = {
   /** The party of lines that name none, or ''. */
   readonly above: string;
@@ -39,10 +39,10 @@ type Position = {
   readonly isRuled: boolean;
 };
 
-/** What surrounds the lines of a block. */
+/** Facts that hold for every line of a block. */
 type Surroundings = Settings & {
   readonly roles: Roles | null;
-  /** Whose ledger it is, or ''. */
+  /** The ledger's party, or ''. */
   readonly owner: string;
   /** Nothing says whose ledger it is. */
   readonly isNobodys: boolean;
@@ -142,7 +142,7 @@ function mentionsOf({ head: { headings }, kinds, roles }: Roles): readonly Menti
   ];
 }
 
-/** What a list of debts says of a bill, and a register of all sales does not. */
+/** Kinds of columns that a list of debts has and a sales register lacks. */
 const debtKinds: readonly HeadingKind[] = [
   'balance',
   'creditBalance',
@@ -255,11 +255,11 @@ function readFree(line: Line, { above, dayOver, isRuled }: Position, surrounding
   const around: Around = { today, order, above };
   if (isHeadingLine(line.text, today) || (isOver && isOverTable(line.text, today))) return notCounted('heading');
   const outcome = readNote(line.text, around);
-  // Below a rule a sum without a name is that of the lines above.
+  // A sum without a name, below a rule, adds up the lines above.
   if (isRuled && outcome.entry !== null && !hasLetter(line.text)) return asked('maybeSum', outcome.entry);
   if (outcome.is !== 'counted' || outcome.entry.date !== null) return outcome;
   if (dayOver !== null) return withCheckedDate({ ...outcome.entry, date: dayOver }, around);
-  // Between a name and a table nothing is certain.
+  // Lines between a name and a table are ambiguous.
   if (isOver) return asked('otherNumber', outcome.entry);
   // A cell may be lost.
   return roles !== null && !isNobodys ? asked('lostCells', outcome.entry) : outcome;

@@ -15,7 +15,7 @@ const clock = '[^\\d\\[\\]:]{0,20}\\d{1,2}[:.]\\d\\d(?:[:.]\\d\\d)?([^\\d\\[\\]:
 const stamp = new RegExp(`^\\s*\\[?${day},?${clock}(?:\\]| [-–—] )\\s*`);
 const sender = /^[^:]{1,60}: ?/;
 
-/** Behind a message that was changed. */
+/** Matches the mark of an edited message. */
 const edited = /<[^<>]*>\s*$/;
 
 /** Reads the first line of a message, or returns null. What the messenger itself says ("Messages are encrypted") is ''. */

@@ -17,7 +17,7 @@ export type TypedEntry = {
 export const entryIssues = ['noName', 'noAmount', 'negative', 'badDate', 'farDate'] as const;
 export type EntryIssue = (typeof entryIssues)[number];
 
-/** What has to be written in another way, by field. */
+/** The fields that cannot be read, each with its message. */
 export type EntryIssues = Readonly<Partial<Record<keyof TypedEntry, EntryIssue>>>;
 
 /** Reads a line written by hand, or says why not. `today` is YYYY-MM-DD. */

@@ -2,7 +2,7 @@ import { type HeadingWord, headingWords, notDueWords, olderWords } from './list-
 import { zerosOf } from './read-amount.ts';
 import { wordsOf } from './words-of.ts';
 
-/** What a heading says of its column. */
+/** The kind of column that a heading announces. */
 export type HeadingKind =
   | 'party'
   | 'particulars'
@@ -56,12 +56,19 @@ const alwaysAside = new Set(
     ', ',
   ),
 );
-/** Before `date`: the balance of that day, no column of dates. */
+/** Words that make `date` part of a balance's heading: "Balance as on date". */
 const untilWords = ['as', 'till', 'to', 'upto'];
 
 /** Dates and rates inside a heading: "Balance as on 22-11-2026", "Pending Nov 2026", "TDS 10%". */
-const datesInside =
-  /\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?[ -]?[a-z]{3,9}[ ,-]*\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ ,'’-]*(?:20)?\d\d(?!\d)|@? ?\d+(?:\.\d+)? ?%/gi;
+const datesInside = new RegExp(
+  [
+    '\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{2,4}',
+    '\\d{1,2}(?:st|nd|rd|th)?[ -]?[a-z]{3,9}[ ,-]*\\d{2,4}',
+    "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ ,'’-]*(?:20)?\\d\\d(?!\\d)",
+    '@? ?\\d+(?:\\.\\d+)? ?%',
+  ].join('|'),
+  'gi',
+);
 
 /** Reads the heading of a column. `before`: the headings to its left. */
 export function readHeading(text: string, before: readonly Heading[]): Heading {

@@ -17,7 +17,7 @@ import { cellAmount, type FoundAmount, findAmounts } from './read-amount.ts';
 import { separators } from './split-records.ts';
 import { phraseFinder, wordsOf } from './words-of.ts';
 
-/** What stands around a line. */
+/** The context in which a line is read. */
 export type Around = {
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -71,9 +71,15 @@ const months = /(^|[^\d\s./-])\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|
 /** `500 Din Dayal`: the word behind the only number may begin a name. */
 const daysFirst = /^\s*\d+ (?:days?|din|दिन)\s[^\d]*[a-z\u0900-\u0dff][^\d]*$/i;
 
-/** Words beside a number that is no amount. */
-const otherNumberWords =
-  /\b(?:no|shop|flight|train|bus|table|token|otp|code|pnr|seat|age|qty|a\/c|ac|acct?|account|plot|sector|ward|flat|room|house|gali|block|lane|road|street|nagar|page|chapter|pin)[. -]*\d|(?:नं|दुकान|मकान)[. -]*\d/i;
+/** Words before a number that is no amount. */
+const otherNumberWords = new RegExp(
+  `\\b(?:${[
+    'no|qty|page|chapter|age|pin|otp|code|pnr|token|seat|table|flight|train|bus',
+    'a/c|ac|acct?|account',
+    'shop|plot|sector|ward|flat|room|house|gali|block|lane|road|street|nagar',
+  ].join('|')})[. -]*\\d|(?:नं|दुकान|मकान)[. -]*\\d`,
+  'i',
+);
 /** A PIN code or a year stands alone, a house or line number stands first. */
 const otherNumbers: readonly RegExp[] = [
   /^\d\d?\s+\D/,
@@ -94,7 +100,7 @@ const findNumberWord = phraseFinder(numberWords);
 const findTalk = phraseFinder(talkWords);
 const waiting = new Set(waitingWords);
 const alarms = alarmKinds.map((kind) => ({ kind, find: phraseFinder(kindWords[kind]) }));
-/** Behind a sum, that nothing is left of it. */
+/** Matches words behind a sum that say it is paid in full. */
 const paidBehind = /\d[\s/:–-]*(?:fully )?(?:paid|settled|cleared|chukta|चुकता)[\s.)]*$/i;
 const findPaid = phraseFinder(kindWords.paid);
 
@@ -260,7 +266,7 @@ function inColumns(text: string, found: readonly FoundDate[]): Found | Outcome |
     const [date = null] = dates;
     const [party] = names;
     if (!amount || other || dates.length > 1 || !party || names.length > 1) continue;
-    // Nor may a comma that groups divide `Gupta 1,200`.
+    // A comma that groups digits separates no columns: `Gupta 1,200`.
     if (date === null && (found.length > 0 || (separator.source === ',' && /\d,\d/.test(text)))) continue;
     if (/\d/.test(party) && findAmounts(party).length > 0 && date === null) continue;
     return typeof amount.amount === 'number' ? { party, date, paise: amount.amount } : asked(amount.amount, null);

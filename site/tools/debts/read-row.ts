@@ -14,9 +14,9 @@ import type { Roles } from './table-roles.ts';
 import type { Row } from './tables.ts';
 import { phraseFinder, wordsOf } from './words-of.ts';
 
-/** What stands around a row, besides what stands around any line. */
+/** The context in which a row is read. */
 export type RowContext = Around & {
-  /** Whose ledger the table is, or ''. */
+  /** The ledger's party, or ''. */
   readonly owner: string;
   /** The last date of a ledger, whose rows of one day name it once. */
   readonly day: string | null;
@@ -32,7 +32,7 @@ export type RowReading = {
 const findPaymentWord = phraseFinder(paymentWords);
 const findVoid = phraseFinder(kindWords.cancelled);
 
-/** What a row says, before it is decided whether it counts. */
+/** The contents of a row before the decision whether it counts. */
 type Facts = {
   readonly row: Row;
   readonly roles: Roles;
@@ -62,7 +62,7 @@ export function readRow(row: Row, roles: Roles, context: RowContext): RowReading
   const facts = factsOf(row, roles, context, sums, kind);
   const outcome = firstOf(facts) ?? facts.dated;
   const isCounted = outcome.is === 'counted' || outcome.is === 'dateAsked';
-  // Beside a column of receipts the column says what a sum is, under any name of its kind.
+  // With a column of receipts, the column decides what a sum is, so an unknown kind needs no question.
   const isPlaced = roles.roles.includes('received') && roles.roles.includes('owed');
   return { outcome, unknownKind: isCounted && !isPlaced ? unknown : null };
 }
@@ -211,7 +211,7 @@ function ofPaid({ kind, isByBalance, sums, entry }: Facts): Outcome | null {
 function ofReceipt({ row, roles, context, kind, isByBalance, isCredit, sums, entry, dated }: Facts): Outcome | null {
   if (kind !== 'received' || isCredit) return null;
   if (isByBalance && context.owner !== '' && sums.total === 0) {
-    // In a statement a receipt that is set off nowhere takes off the whole.
+    // A statement's receipt without a set-off reduces the whole balance.
     const paid = row.values.find((value, column) => value !== null && roles.kinds[column] === 'received') ?? 0;
     return paid === 0 ? null : asked('maybePayment', { ...entry, paise: 0 - Math.abs(paid) });
   }
@@ -219,7 +219,7 @@ function ofReceipt({ row, roles, context, kind, isByBalance, isCredit, sums, ent
   if (sums.received !== 0) {
     return sums.hasOwed && sums.total + sums.received !== 0 ? asked('severalAmounts', entry, [sums.total]) : null;
   }
-  // Beside a column of receipts a payment in another one may be the shop's own.
+  // With a column of receipts, a payment in another column may be the shop's own.
   if (roles.roles.includes('received') && entry.paise !== 0) return asked('maybePayment', entry);
   const bill = roles.kinds.includes('against') ? entry.bill : billOf(row, roles, -1);
   const credit: Entry = { ...entry, paise: 0 - Math.abs(entry.paise), parts: [], bill };

@@ -27,7 +27,7 @@ export function kindOf(cell: string): KindWord | null {
   return kinds.size === 1 ? only : null;
 }
 
-/** What kind of entry a row is; `unknown`: a cell whose words are not known. */
+/** A row's kind of entry; `unknown` is a cell with unknown words. */
 export type RowKind = { readonly kind: KindWord; readonly unknown: string | null };
 
 /** Reads the cells of a row that say its kind or state. A bill whose state is "Received" is paid. */

@@ -4,9 +4,9 @@ import { paiseAt, sideOf } from './find-balance.ts';
 import type { Roles } from './table-roles.ts';
 import type { Row } from './tables.ts';
 
-/** What the columns of money say of a row, in paise. */
+/** The sums of a row's money columns, in paise. */
 export type RowSums = {
-  /** What the row adds to its party's sum. */
+  /** The amount that the row adds to its party's sum. */
   readonly total: Paise;
   /** A bill, a balance or an age is filled in. */
   readonly hasOwed: boolean;

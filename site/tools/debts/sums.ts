@@ -11,7 +11,7 @@ const fillers = new Set(sumFillers);
 const findCarried = phraseFinder(carriedWords);
 const findClosing = phraseFinder(closingWords);
 
-/** What a line with a sum of other lines says: of a party, of all (''), carried from page to page, or closing. */
+/** The kind of sum a line states: a party's (`name`), the whole list's (`''`), a carried one, or a closing balance. */
 export type SaidSum = { readonly name: string } | 'carried' | 'closing';
 
 /** Returns what sum the words of a line name, or null. Numbers are left out of the words. */

@@ -12,7 +12,7 @@ export type Roles = {
   readonly kinds: readonly HeadingKind[];
   /** The balance of a row includes the rows above it. */
   readonly isRunning: boolean;
-  /** What was owed before a ledger begins, by the row that says it. */
+  /** The balance before a ledger begins, keyed by the row that states it. */
   readonly openings: ReadonlyMap<Row, Paise>;
   /** The sum of a row, where the visitor trusts its bills and payments more than its balance. */
   readonly differences: ReadonlyMap<Row, Paise>;
@@ -130,7 +130,7 @@ function isUnclear(column: number, roles: readonly ColumnRole[], table: Table): 
   if (balance.unclear.includes(column)) return true;
   if (balance.isProved || !hasAmounts(rows, column)) return false;
   if (kind === 'unknown') return true;
-  // What was sold in all is not what is left to pay.
+  // A column of all sales does not state what is unpaid.
   if (
     kind === 'billed' &&
     roles[column] === 'owed' &&

@@ -11,7 +11,7 @@ export type Row = {
   readonly cells: readonly string[];
   /** The amounts in its cells in paise; null where a cell is empty or no amount. */
   readonly values: readonly (Paise | null)[];
-  /** What sum of other rows its words or numbers say it is, or null. */
+  /** The sum of other rows that the row states, or null. */
   readonly sum: SaidSum | null;
   /** Spaces before its text: Tally indents the parties of a group. */
   readonly indent: number;

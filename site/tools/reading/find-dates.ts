@@ -72,7 +72,7 @@ function datesOf(dateForms: typeof forms, text: string, today: string, dateOrder
   return found;
 }
 
-/** Whether a month stands beside a number, which may be a year or an amount. */
+/** Returns true if a month stands beside a number, which may be a year or an amount. */
 export const hasMonthBeside = (text: string): boolean =>
   Array.from(text.matchAll(/(\d)?[ .,'’-]*([a-z]{3,9}|[\u0900-\u097f]{2,8})[ .,'’-]*(?=(\d)?)/gi)).some(
     ([, before, name = '', after]) => (before || after) && monthOf(name) > 0,

@@ -5,7 +5,7 @@ import type { BookAction } from '../debt-book.ts';
 
 export type DebtsText = Catalogue['debts'];
 
-/** What every part of "Who owes me" reads: words, the day (YYYY-MM-DD), and how to change the book. */
+/** Gives every part of "Who owes me" its words, today's date (YYYY-MM-DD), and the dispatch that changes the book. */
 export type DebtsTools = {
   readonly text: DebtsText;
   readonly language: Language;

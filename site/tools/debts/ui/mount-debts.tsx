@@ -150,7 +150,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   });
   box.addEventListener('paste', ({ clipboardData }) => {
     const isList = box.value.trim() === '' || /\n/.test(clipboardData?.getData('text') ?? '');
-    // After the browser has put the text in. A word pasted into a line leaves the box open.
+    // Waits until the browser has inserted the text. A word pasted into a line leaves the box open.
     setTimeout(isList ? takeIn : read);
   });
   box.addEventListener('blur', read);
@@ -174,7 +174,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     box.focus();
   });
 
-  // What was typed before this script came is newer than what the tab has stored.
+  // Text typed before this script arrived is newer than the tab's stored list.
   const isTyped = box.value.trim() !== '' && box.value !== book.text;
   if (isTyped) book = reduceBook(book, { type: 'textChanged', text: box.value });
   else box.value = book.text;

@@ -8,7 +8,7 @@ import { FirstRows, Fold } from './fold.tsx';
 
 type NotCountedProps = { readonly lines: readonly NotCountedLine[]; readonly removed: readonly BookLine[] };
 
-/** What is not counted, the lines of one reason together; those with a sum can be counted. */
+/** Lists the lines that are not counted, by reason; a line with a sum has a button that counts it. */
 export function NotCounted({ lines, removed }: NotCountedProps) {
   const { text, dispatch } = useDebts();
   const ofReader = lines.map(({ key, line, reason, canCount }) => {

@@ -8,7 +8,7 @@ import { FirstRows } from './fold.tsx';
 import { LineForm } from './line-form.tsx';
 import { Choice } from './list-reading.tsx';
 
-/** What is asked before there is a total. Guesses stand together: one press takes them all. */
+/** Asks what decides the total, in its place. Guesses share one card, and one press accepts them all. */
 export function Questions({ list: { questions, reading } }: { readonly list: DebtList }) {
   const { text, dispatch } = useDebts();
   /** Chosen in a list, and not yet pressed. */
@@ -53,7 +53,7 @@ const mostButtons = 6;
 type QuestionFieldsProps = {
   readonly question: Question;
   readonly samples: readonly string[];
-  /** What is chosen or written, and not yet pressed. */
+  /** The choice or text that is not submitted yet. */
   readonly value: string;
   readonly choose: (value: string) => void;
 };
