@@ -19,7 +19,7 @@ import { PlansPage } from './pages/plans-page.tsx';
 import { PricingPage } from './pages/pricing-page.tsx';
 import { BillMakerPage, DebtsPage } from './pages/tool-pages.tsx';
 
-/** What a page needs besides its own markup. */
+/** The scripts and styles that a page needs besides its markup. */
 export type PageEntry = {
   readonly element: ReactNode;
   /** Modules of `islands/` that the page loads; pages without one carry no script. */

@@ -1,7 +1,7 @@
 import type { VisitorRecords } from './records/visitor-records.ts';
 import type { SignedOutReason } from './session/identify-visitor.ts';
 
-/** What /session.json answers: with status 200 when signed in, else 401. */
+/** The answer of /session.json: status 200 when signed in, else 401. */
 export type AppSession = {
   readonly signedIn: boolean;
   readonly reason: SignedOutReason | 'another-account' | null;

@@ -1,13 +1,13 @@
-/** What the example is started with; every address is an origin without a trailing slash. */
+/** The example's settings; every address is an origin without a trailing slash. */
 export type Settings = {
   readonly port: number;
   /** The address that it listens on. */
   readonly host: string;
   /** Firebase project whose tokens are accepted. */
   readonly projectId: string;
-  /** Where the application itself is served, as a browser names it. */
+  /** The application's own origin, as a browser names it. */
   readonly appOrigin: string;
-  /** Where /session and /login are. */
+  /** The origin of /session and /login. */
   readonly siteOrigin: string;
   /** `{product}` of the three cookies of the site. */
   readonly cookiePrefix: string;
@@ -15,9 +15,9 @@ export type Settings = {
   readonly cookieDomain: string;
   /** `cookie`: exchanged for a session cookie of our own. `token`: the token cookie is the session. */
   readonly session: 'cookie' | 'token';
-  /** How long a session cookie lasts at most. */
+  /** The longest life of a session cookie. */
   readonly sessionHours: number;
-  /** Where Firestore answers: Google, or its emulator. */
+  /** Firestore's origin: Google's, or the emulator's. */
   readonly firestoreOrigin: string;
   readonly usesFirestoreEmulator: boolean;
 };

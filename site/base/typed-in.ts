@@ -1,4 +1,4 @@
-/** Where this device remembers a shop (localStorage), a tab keeps its bill and its list of debts (sessionStorage). */
+/** Storage keys: a remembered shop (localStorage), a tab's bill and list of debts (sessionStorage). */
 export const rememberedShopKey = 'shop';
 export const keptBillKey = 'bill';
 export const keptListKey = 'debts';
@@ -6,7 +6,7 @@ export const keptListKey = 'debts';
 /** The key of a stored value that could not be read when another replaced it. */
 export const asideOf = (key: string): string => `${key}-set-aside`;
 
-/** What was typed into a field, by its name. */
+/** Texts typed into fields, keyed by the field's name. */
 export type TypedField = { readonly name: string; readonly value: string };
 
 /** Returns the fields changed since the server wrote them. */

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the compiler says of the sources in `root`; empty when it is content. */
+/** Returns the compiler's errors about the sources in `root`; empty if there are none. */
 async function typeErrors(root: string): Promise<string> {
   const config = {
     extends: resolve('tsconfig.json'),
@@ -49,7 +49,7 @@ test('a language with its row and folders alone does not compile: card, site and
   expect(errors).toMatch(/widget\/languages\/notice-loaders\.ts.*'sd' is missing/);
 });
 
-/** What a build would write of the copy in which both kinds of language are whole; made once. */
+/** The files that a build writes from the copy with both kinds of language complete; made once. */
 let rendering: Promise<Rendered> | undefined;
 const rendered = (): Promise<Rendered> => (rendering ??= renderWhole());
 

@@ -3,13 +3,13 @@ import type { Path } from '../base/paths.ts';
 import type { LegalPath } from './facts/editions.ts';
 import type { OwnerFactName } from './facts/owner-facts.ts';
 
-/** What a legal text leaves open, for the owner's facts and the edition; `{brand}` may stand in its introduction. */
+/** Placeholders of a legal text for the owner's facts and the edition; its introduction may contain `{brand}`. */
 export type LegalBlock =
   /** Which edition this is: `{version}`, `{date}`, `{languages}`. Below it: every edition as it was published. */
   | { readonly edition: string; readonly of: LegalPath }
-  /** What becomes of a closed account, which is erased at once, or kept for so many `{days}`. */
+  /** The fate of a closed account: erased at once, or stored for `{days}`. */
   | { readonly closed: { readonly atOnce: string; readonly later: string } }
-  /** Where contact details are others than in the published edition, since `{date}`. */
+  /** Shown if contact details differ from the published edition, since `{date}`. */
   | { readonly contactsSince: string };
 
 /** A piece of a text page. A plain string is a paragraph. */
@@ -30,7 +30,6 @@ export type Block =
   | { readonly sentence: string; readonly fact: OwnerFactName }
   /** A paragraph for a build that sends failures of the card to the owner; `{host}`: where to. */
   | { readonly whereWatched: string }
-  /** Where the owner signs the card at the moving address. */
   | { readonly questions: readonly Question[] }
   /** The card's HTML, made of this build's own files; `fallback` names its link to our sign-in page. */
   | { readonly snippet: SnippetKind; readonly fallback: string }
@@ -45,7 +44,7 @@ export type Question = {
   readonly facts?: readonly OwnerFactName[];
   /** Without this fact there is no answer. */
   readonly needs?: OwnerFactName;
-  /** Whether it stands on the home page as well. */
+  /** True if it stands on the home page too. */
   readonly onHome?: true;
 } & ({ readonly link: Path; readonly label: string } | { readonly link?: undefined });
 

@@ -40,7 +40,7 @@ describe.each(others)('%s', (language) => {
   });
 
   it('writes Latin digits, as Indian apps show them', () => {
-    // What English writes in others, it writes as an example of them.
+    // English text in another language's letters is an example of that language.
     const examples = source.map(([, text]) => text);
     const own = leavesIn(language).filter(([, text]) => !examples.includes(text));
     expect(own.filter(([, text]) => /(?![0-9])\p{Nd}/u.test(text))).toEqual([]);

@@ -1,6 +1,6 @@
 const sizes = [10_000_000, 100_000, 1000, 100, 1];
 
-/** What a language has: words from 1 to 99, then those of a crore, a lakh, a thousand and a hundred. */
+/** The number words of a language: 1 to 99, then crore, lakh, thousand and hundred. */
 type NumberWords = Readonly<{ zero: string; below100: (count: number) => string; scales: readonly string[] }>;
 
 /** Says an integer from 0 to 99,99,99,999 as India does, largest part first: 2,05,007 is 2 lakh, 5 thousand, 7. */

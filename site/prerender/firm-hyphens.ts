@@ -3,7 +3,7 @@ const pieces = /<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>|<[^>]+>|[^<]+/g;
 
 const letter = '[\\p{L}\\p{M}]';
 const letterOrDigit = '[\\p{L}\\p{M}\\p{N}]';
-/** What makes a longer word, an address or a file name of it. */
+/** Matches characters that make a longer word, an address or a file name of a term. */
 const notBefore = '[\\p{L}\\p{M}\\p{N}_@&./-]';
 const notAfter = '[\\p{L}\\p{M}\\p{N}_@/-]|\\.\\p{L}';
 /** A word of two parts that fits in any column, or the name of a return such as `GSTR-3B`. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Of a build's output: what the site gets as it is, by its path there. */
+/** Files of a build's output that the site gets unchanged, keyed by their path there. */
 export const frozenFolder = 'frozen';
 
 /** A page as it is published permanently: where, and its bytes as text. */

@@ -25,7 +25,7 @@ const isGreeted = () => document.querySelector('.login-head')?.classList.contain
 const button = (words: string) =>
   Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === words);
 const accountLink = () => document.querySelector('.greeting [data-open]')?.textContent;
-/** How often the page asked for a closing request; then its greeting is complete. */
+/** Counts the page's requests for a closing request; after the last one its greeting is complete. */
 let read = 0;
 const servers = (isClosing: boolean, answer = renewed) => {
   read = 0;

@@ -5,7 +5,7 @@ import type { Stylesheet } from '../styles/stylesheets.ts';
 export type IslandScript = {
   readonly src: string;
   readonly integrity?: string;
-  /** By address. */
+  /** Keyed by address. */
   readonly imports?: Readonly<Record<string, string>>;
 };
 

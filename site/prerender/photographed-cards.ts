@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { linkPreviewCards } from './link-preview-card.tsx';
 
-/** What stood on each picture when it was taken, by its name. `npm run link-previews` writes it. */
+/** The words on each picture when it was taken, keyed by file name. `npm run link-previews` writes it. */
 export const photographedCards = 'site/prerender/photographed-cards.json';
 
 type Digests = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export async function cardDigests(): Promise<Digests> {
   );
 }
 
-/** What to say if pictures show another name, price or headline than the pages; null if none does. */
+/** Returns a message if pictures show another name, price or headline than the pages; null if none does. */
 export async function picturesStop(taken: Digests = readDigests()): Promise<string | null> {
   const old = Object.entries(await cardDigests()).filter(([file, digest]) => taken[file] !== digest);
   if (old.length === 0) return null;

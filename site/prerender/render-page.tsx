@@ -58,7 +58,7 @@ export const editionPlaces: readonly Place[] = [
 
 const unknownPlace = (path: string): Place => ({ path, language: sourceLanguage, plainPath: null });
 
-/** What a page shows of its build. */
+/** The build's settings and files that a page shows. */
 export type BuildOptions = {
   readonly env: SiteEnv;
   readonly installer: Installer | null;

@@ -25,7 +25,7 @@ export const bareImportsPlugin: Plugin = {
 export type StandaloneFiles = {
   /** For each page itself; the script is no module. */
   readonly pages: Readonly<Record<StandaloneName, { readonly script: string; readonly styles: string }>>;
-  /** By path; App Check's only in a build with App Check. */
+  /** Keyed by path; App Check's script only in a build with App Check. */
   readonly modules: Readonly<Record<string, string>>;
 };
 

@@ -22,7 +22,7 @@ export const sampleItemUse: readonly { item: SampleItem; bills: number; rate: nu
   { item: 'sugar', bills: 22, rate: 44 },
 ];
 
-/** What one party usually takes, at the rate of its last bill. */
+/** Items that one party usually takes, at the rate of its last bill. */
 export const samplePartyRates: readonly { item: SampleItem; lastRate: number; on: string }[] = [
   { item: 'rice', lastRate: 1820, on: '2026-11-14' },
   { item: 'dal', lastRate: 1300, on: '2026-11-14' },
@@ -38,7 +38,7 @@ export const sampleOutstanding = [
   { party: 'c', upTo30: 40_050, upTo60: 0, over60: 0 },
 ] as const;
 
-/** How old the bills of each age are. */
+/** The age in days of the bills in each age group. */
 export const sampleDays = { upTo30: 12, upTo60: 45, over60: 75 } as const;
 
 /** The month of the invoice. */
@@ -48,7 +48,7 @@ export const sampleMonth = {
   pendingTasks: 5,
 } as const;
 
-/** By supplier; together `sampleMonth.purchases`. */
+/** Keyed by supplier; the sum is `sampleMonth.purchases`. */
 export const samplePurchases = [
   { supplier: 'X', amount: 95_000 },
   { supplier: 'Y', amount: 65_000 },

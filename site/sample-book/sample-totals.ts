@@ -60,7 +60,7 @@ export const sampleDebts = (parties: Names<SampleParty>): readonly SampleDebt[] 
       .map((age) => ({ party: parties[row.party], rupees: row[age], days: sampleDays[age] })),
   );
 
-/** What each sample party owes, in rupees and by age, as "Who owes me" counts and sorts it; and all together. */
+/** The debts of the sample parties in rupees, by age, as "Who owes me" counts and sorts them, with their total. */
 export function outstandingTotals() {
   const lines = sampleDebts({ a: 'a', b: 'b', c: 'c' }).map((debt) => ({
     ...{ party: debt.party, paise: debt.rupees * 100, date: dayOf(debt, today) },

@@ -19,11 +19,11 @@ ${buttonForm('/change-account', anotherAccount.change, proof, onPage)}</div></se
 
 type Question = {
   readonly claims: Claims;
-  /** Whether somebody else was signed in here last. */
+  /** True if another user was signed in here last. */
   readonly isOther: boolean;
   readonly proof: string;
   readonly page: string;
-  /** Where the visitor signs in by hand. */
+  /** The address at which the visitor signs in by hand. */
   readonly signIn: string;
 };
 

@@ -10,7 +10,7 @@ import { buttonForm, type Markup, page, row } from './page.ts';
 const { signedIn, provisioning, closing, trust } = texts;
 
 type Around = {
-  /** How far the company is; null if that is unknown now. */
+  /** The company's state of set-up; null if it is unknown now. */
   readonly status: ProvisionStatus | null;
   readonly proof: string;
   readonly settings: Settings;

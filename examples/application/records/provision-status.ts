@@ -6,11 +6,11 @@ export type ProvisionStatus = {
   readonly status: string | null;
   /** A sentence for the visitor. */
   readonly text: string;
-  /** Whether to ask again will tell nothing new. */
+  /** True if asking again gives no other answer. */
   readonly isSettled: boolean;
 };
 
-/** What the provisioning request's record says about the visitor's company. */
+/** The state of the visitor's company, by the record of its provision request. */
 export function provisionStatus(request: RecordFields | null): ProvisionStatus {
   if (!request) return { status: null, text: texts.provisioning.none, isSettled: true };
   const status = String(request.status);

@@ -14,7 +14,7 @@ type RestValue = {
 };
 type RestFields = { readonly [name: string]: RestValue };
 
-/** Where the records are, and in whose name they are read. */
+/** The address of the records, and the account that reads them. */
 export type RecordSource = {
   readonly firestoreOrigin: string;
   readonly projectId: string;

@@ -8,10 +8,10 @@ import { loginAddress, siteWords } from './site-addresses.ts';
 import { readSiteCookies } from './site-cookies.ts';
 import { isOwnState } from './states.ts';
 
-/** What is known of a request by signatures and by Google; `tokens`: null until it is asked for. */
+/** Facts about a request, from signatures and from Google; `tokens` is null until it is needed. */
 export type Known = { readonly visitor: Visitor; readonly tokens: Tokens | null };
 
-/** What happens next. `page`: where the visitor wants to be. */
+/** The next step. `page`: the page that the visitor asked for. */
 export type Step =
   /** Decide again with `Known.tokens`: Google is asked about them only where that decides something. */
   | { readonly kind: 'judge-tokens' }
@@ -68,7 +68,7 @@ export function decide(request: VisitorRequest, { visitor, tokens }: Known, sett
   const before = { last, wasPlanted: wasPlanted(request, settings) };
   const hasTokens = readSiteCookies(request, settings).tokens.length > 0;
   if (back === null) {
-    // Who asks for the login page wants to sign in, however often; or to begin, who was never here.
+    // A visitor who asks for the login page wants to sign in, also repeatedly; a new one wants to begin.
     if (pathname === '/login') return { kind: 'ask-site', page: '/', words: siteWords(url, last === undefined) };
     if (!wasAsked(request, settings, page, hasTokens)) return { kind: 'ask-site', page, words: '' };
   } else if (spends.spends !== undefined) {
@@ -80,7 +80,7 @@ export function decide(request: VisitorRequest, { visitor, tokens }: Known, sett
     if (uid === null && tokens.kind === 'none')
       return { kind: 'redirect', to: `${loginAddress(settings, page)}#sign-in-first`, ...spends };
     const isPlanted = uid !== null && tokens.uid !== uid && hasTokens;
-    // Where no cookie holds, a redirect would never end.
+    // Without working cookies a redirect would never end.
     if (wasAsked(request, settings, page)) return { kind: 'redirect', to: page, ...spends, isPlanted };
     return { ...question(page, tokens, before), ...spends, isPlanted };
   } else if (wasAsked(request, settings, page)) return { kind: 'redirect', to: page };

@@ -7,7 +7,7 @@ export const formPageField = 'page';
 /** A text that only this session's pages know: it follows from a cookie no foreign page reads (`proof`). */
 export const formToken = (proof: string): string => createHmac('sha256', proof).update('form').digest('base64url');
 
-/** Whether `given` is the text of this session. */
+/** Returns true if `given` is this session's token. */
 export function isFormToken(given: unknown, proof: string): boolean {
   const expected = Buffer.from(formToken(proof));
   const received = Buffer.from(String(given));

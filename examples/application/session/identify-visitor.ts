@@ -15,7 +15,7 @@ export type Visitor =
   | {
       readonly kind: 'signed-out';
       readonly reason: SignedOutReason;
-      /** Whose session it was that has run out; null where nobody can tell, or it was ended everywhere. */
+      /** The user of the expired session; null if unknown, or if it was ended everywhere. */
       readonly uid: string | null;
     };
 /** A request of somebody who is signed in. */

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { type Claims, judgeToken, type Verdict } from './verdict.ts';
 
-/** What the tokens that arrived are together; `uid`: whose they are, null where nobody can tell. */
+/** The verdict on the tokens that arrived; `uid` is their user, or null if unknown. */
 export type Tokens =
   /** All of one user, and this one counts now. */
   | { readonly kind: 'of-one'; readonly uid: string; readonly token: string; readonly claims: Claims }

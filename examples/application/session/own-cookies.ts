@@ -32,11 +32,11 @@ const asked = (request: VisitorRequest, settings: Settings): readonly string[] =
   readOwn(request, settings, 'asked')?.split('.') ?? [];
 const mark = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 8);
 
-/** No page is called so, either. */
+/** Returns another value that is no page's path. */
 const withToken = (page: string): string => `${page} with a token`;
 
 /**
- * Whether this visitor was sent to /session for this page a moment ago; `hasToken`: since a token of the site lies here.
+ * Returns true if this visitor was just sent to /session for this page; `hasToken`: since a token of the site is here.
  */
 export const wasAsked = (request: VisitorRequest, settings: Settings, page: string, hasToken = false): boolean =>
   asked(request, settings).includes(mark(hasToken ? withToken(page) : page));
@@ -48,7 +48,7 @@ export function rememberAsked(context: Context, settings: Settings, page: string
   writeOwn(context, settings, 'asked', marks.join('.'), 60);
 }
 
-/** What no page is called: the site has renewed one user, and another's token arrived. */
+/** A value that is no page's path. It marks that the site renewed one user and another's token arrived. */
 const planted = 'planted';
 export const rememberPlanted = (context: Context, settings: Settings): void =>
   rememberAsked(context, settings, planted);

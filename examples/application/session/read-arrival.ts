@@ -1,10 +1,10 @@
 import { returnPath } from './site-addresses.ts';
 
-/** What an address of the application asks for. */
+/** The request in an address of the application. */
 export type Arrival = {
   /** Its page: path and query without what /session has added. */
   readonly page: string;
-  /** What /session has added; null where the visitor does not come from there. `uid`: whom it renewed, if anybody. */
+  /** Parameters that /session added; null if the visitor comes from elsewhere. `uid`: the user it renewed, if any. */
   readonly back: { readonly state: string; readonly uid: string | null } | null;
 };
 

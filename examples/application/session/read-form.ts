@@ -12,7 +12,7 @@ type Form = {
   readonly userId: string;
 };
 
-/** What a form says. Throws an HTTPException with status 400 for a body that is none. */
+/** Reads a form. Throws an HTTPException with status 400 for another body. */
 export async function readForm(context: Context): Promise<Form> {
   const fields = await context.req.parseBody().catch((cause: Error) => {
     throw new HTTPException(400, { cause });

@@ -6,7 +6,7 @@ export type VisitorRequest = {
   readonly url: string;
   /** In the order in which they arrived: one name can come several times. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
-  /** By their names in small letters. */
+  /** Keyed by lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
 };
 
@@ -31,9 +31,9 @@ function decoded(value: string): string {
 /** Headers by which browsers say that they fetch a page ahead: Chrome and Firefox, older ones, Safari. */
 const ahead = ['sec-purpose', 'purpose', 'x-purpose'];
 
-/** Whether a browser is on its way to a page, by link or form (`POST`): the rest gets a status and JSON. */
+/** Returns true for a browser's navigation by link or form (`POST`). Other requests get a status and JSON. */
 export function isNavigation({ method, headers }: VisitorRequest, by: 'GET' | 'POST' = 'GET'): boolean {
-  // What is fetched before anybody has come must not set out for the site.
+  // A prefetched page must not redirect to the site.
   if (ahead.some((name) => /\b(prefetch|preview)\b/.test(headers[name] ?? ''))) return false;
   if (method !== by) return false;
   const mode = headers['sec-fetch-mode'];

@@ -3,9 +3,9 @@ import type { Settings } from '../settings.ts';
 type Site = Pick<Settings, 'siteOrigin'>;
 
 /**
- * Where the site renews the session without typing and leads back to `path` of the application, as `returnPath` gives
- * it. With a `state` it adds that to the address as `session_state`, and whom it has renewed as `session_uid`. `words`:
- * what `siteWords` takes from the address of `/login`.
+ * Returns the address at which the site renews the session without typing and leads back to `path`, as `returnPath`
+ * returns it. The site adds a `state` as `session_state` and the renewed user as `session_uid`. `words` is the result of
+ * `siteWords`.
  */
 export const renewAddress = ({ siteOrigin }: Site, path: string, state: string | null, words = ''): string =>
   `${siteOrigin}/session?return=${encodeURIComponent(path)}${state === null ? '' : `&state=${state}`}${words}`;
@@ -20,17 +20,17 @@ export function siteWords(url: string, isNew: boolean): string {
     .join('');
 }
 
-/** Where the visitor signs in by hand and is led back to `path`. */
+/** Returns the address at which the visitor signs in by hand, and that leads back to `path`. */
 export const loginAddress = ({ siteOrigin }: Site, path: string): string =>
   `${siteOrigin}/login?return=${encodeURIComponent(path)}`;
 
-/** Where the site shows visitors their account, and sends another mail to confirm the address. */
+/** The address of the visitor's account, which also sends another confirmation mail. */
 export const accountAddress = ({ siteOrigin }: Site): string => `${siteOrigin}/account`;
 
-/** Where the site forgets the visitor, too. */
+/** The address that signs the visitor out of the site too. */
 export const siteSignOutAddress = ({ siteOrigin }: Site): string => `${siteOrigin}/session?sign-out`;
 
-/** Where the site says that it has forgotten the visitor. `isOther`: the session here belongs to another user, and stays. */
+/** The address to which the site leads after a sign-out. `isOther`: the session here belongs to another user and stays. */
 export const signedOutAddress = ({ siteOrigin }: Site, isOther: boolean): string =>
   `${siteOrigin}/session?signed-out${isOther ? '=other' : ''}`;
 

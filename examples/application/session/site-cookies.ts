@@ -7,7 +7,7 @@ import type { VisitorRequest } from './read-request.ts';
 const siteCookieNames = ({ cookiePrefix: prefix }: Settings): readonly string[] =>
   ['auth_token', 'user_id', 'company_id'].map((name) => `${prefix}_${name}`);
 
-/** What arrived of the three. Only the token can prove anything: the other two are anybody's words. */
+/** The three cookies, as far as they arrived. Only the token proves anything; anybody can write the other two. */
 export function readSiteCookies({ cookies }: VisitorRequest, settings: Settings) {
   const names = siteCookieNames(settings).filter((name) => cookies.some(([found]) => found === name));
   const [tokenName, , companyName] = siteCookieNames(settings);

@@ -12,7 +12,7 @@ import { signedOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, deleteSiteCookies, readSiteCookies } from './site-cookies.ts';
 import { uncheckedSubject } from './verdict.ts';
 
-/** Where the site says whom it has forgotten (VITE_APP_SIGN_OUT_URL). */
+/** The path at which the site reports a sign-out (VITE_APP_SIGN_OUT_URL). */
 export const siteSignOutPath = '/site-sign-out';
 
 /** Ends the forgotten user's session in this browser, revoking nothing; at anybody else's word it asks. */

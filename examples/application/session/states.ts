@@ -26,7 +26,7 @@ export function readStates({ cookies }: VisitorRequest, settings: Settings): rea
   return cookies.filter(([name]) => name.startsWith(begin)).map(([, value]) => value);
 }
 
-/** Whether this browser was given the state. */
+/** Returns true if this browser was given the state. */
 export const isOwnState = (request: VisitorRequest, settings: Settings, state: string): boolean =>
   state !== '' && readOwn(request, settings, nameOf(state)) === state;
 

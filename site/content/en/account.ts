@@ -20,7 +20,7 @@ export const account = {
   noScript: 'This page needs JavaScript. Please allow it.',
   openApp: 'Open the app',
   privacy: 'Why we store this: the privacy notice',
-  /** What records hold that nobody would understand as it stands, by field. */
+  /** Readable words for stored values, keyed by field. */
   values: {
     status: {
       pending: 'waiting to be set up',
@@ -41,7 +41,7 @@ export const account = {
   path: {
     heading: 'Status',
     opened: 'Account opened',
-    /** By the progress of the company's request. */
+    /** Keyed by the state of the company's request. */
     company: {
       none: {
         heading: 'No company yet',
@@ -69,10 +69,10 @@ export const account = {
   correct: {
     heading: nameAndPhone.charAt(0).toUpperCase() + nameAndPhone.slice(1),
     hint: 'Changing it here does not change how you sign in.',
-    /** Of a visitor who signs in by phone, which a corrected number leaves as it is. */
+    /** Shown to a visitor who signs in by phone: a corrected number does not change the sign-in. */
     signsIn: 'You go on signing in with {phone}.',
     action: 'Save',
-    /** By the card's names of what is wrong with a field. */
+    /** Keyed by the card's codes for a field's error. */
     problems: {
       required: 'Please fill this in.',
       'too-long': 'This is too long.',
@@ -103,7 +103,7 @@ export const account = {
     question: 'Close this account?',
     confirm: 'Yes, close it',
     cancel: 'Keep the account',
-    /** Of a request that is stored; `{date}`: when it was made. */
+    /** Shown for a stored request; `{date}`: when it was made. */
     states: {
       open: 'Since {date} this account is to be closed. If you did not ask for that, take it back and set a new password.',
       taken: 'We are closing this account, as asked on {date}. It cannot be taken back any more.',
@@ -123,7 +123,7 @@ export const account = {
     'no-mail': 'We got no clear answer. If no mail comes within a few minutes, please press again.',
     busy: 'Too many tries. Please try again later.',
   },
-  /** What the last press has come to, where the account is not shown any more. */
+  /** The result of the last press, once the account is no longer displayed. */
   fates: {
     done: 'Your last request was carried out.',
     undone: 'Your last request was not carried out.',

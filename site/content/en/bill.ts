@@ -83,7 +83,7 @@ const supplies: Readonly<Record<Supply, string>> = {
   exportIgst: 'Export, with IGST',
 };
 
-/** What the paper says of its tax; an ordinary sale needs no words. */
+/** Statements about tax on the paper; an ordinary sale has none. */
 const treatments: Readonly<Record<Exclude<Treatment, 'domestic'>, string>> = {
   unregistered: 'No GST is charged: the seller has no GSTIN.',
   composition: statutoryWords.composition,
@@ -210,7 +210,7 @@ export const bill = {
   },
   exempt: 'Value without tax (0%)',
   quantities: 'Total quantity',
-  /** What these rates are for, in hundredths of a per cent. */
+  /** Examples of goods, keyed by rate in hundredths of a per cent. */
   bricks: { 1200: 'bricks, tiles', 600: 'bricks, tiles, no input credit' } as Readonly<Record<number, string>>,
   taxOn: (tax: string, amount: string) => `${tax} on ${amount}`,
   /** Before it is known whether it is CGST and SGST, or IGST. */
@@ -282,7 +282,7 @@ export const bill = {
   serial: 'Sr.',
   forShop: (shop: string) => `For ${shop}`,
   issues,
-  /** Where there is room for a line; the others stand with their field's name. */
+  /** Short forms for one line; other issues are named by their field. */
   briefIssues: {
     gstinLength: 'GSTIN: check its length',
     gstinForm: 'GSTIN: check letters and digits',

@@ -1,4 +1,4 @@
-/** Of the privacy notice and the terms, where they stay as they were published. */
+/** Words around published editions of the privacy notice and the terms. */
 export const editions = {
   link: 'Edition of {date}, as it was published',
   note: 'This is the text as it was published. It stays as it is.',

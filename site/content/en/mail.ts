@@ -8,7 +8,7 @@ export const mail = {
   working: 'One moment...',
   noScript: 'This page needs JavaScript. Please allow it, or open the link of the mail in another browser.',
   kept: 'Another account is signed in on this device, {kept}, and stays so.',
-  /** By what the link is for: what is asked before the press, and what is said after it. */
+  /** Keyed by the link's purpose: the question before the press and the message after it. */
   links: {
     reset: {
       heading: 'New password for {email}',
@@ -46,7 +46,7 @@ export const mail = {
       after: another,
     },
   },
-  /** Where Google does not say what `{other}` is. */
+  /** Stands for `{other}` if Google does not name it. */
   unnamed: { address: 'another address', step: 'a further device or number' },
   form: {
     email: 'Email',

@@ -29,8 +29,8 @@ const labels: Readonly<Record<OwnerFactName, string>> = {
 };
 
 /**
- * What a demo build shows where the owner has supplied nothing yet. The company's details are a fictitious firm's and say
- * so: no such road, PIN code, phone number or GSTIN can exist. No live build has them.
+ * Values that a demo build shows for facts the owner has not supplied. The company's details belong to a fictitious firm
+ * and say so: no such road, PIN code, phone number or GSTIN can exist. No live build has them.
  */
 const placeholders: Readonly<Record<OwnerFactName, string>> = {
   legalName: 'Imaginary Ledgers Private Limited (fictitious)',

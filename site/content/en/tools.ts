@@ -93,7 +93,7 @@ export const tools = {
   heading: 'Free tools',
   freeNotes: ['in your browser', 'no account needed'] as readonly [string, string],
   noAccount: 'Free, no account needed',
-  /** What a browser must have, for search engines. */
+  /** A browser's requirements, for search engines. */
   needs: 'Needs JavaScript',
   waking: 'Getting ready. Keep typing.',
   howTo: 'How it works',

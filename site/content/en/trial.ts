@@ -19,7 +19,7 @@ export const trial = {
     cancel: 'Cancel anytime',
     setup: `Set up in about ${facts.setupMinutes} minutes`,
   },
-  /** What it costs in a line. */
+  /** The price in one line. */
   priceLine: `${facts.months} months free, then ${yearlyPrice().quoted}`,
   stepsHeading: 'How it works',
   steps: [

@@ -7,9 +7,9 @@ export const privacyNotice = { version: 8, date: '2026-11-23' } as const;
 export const termsOfService = { version: 2, date: '2026-11-23' } as const;
 
 /**
- * What cards have shown together, the latest first; a new edition of either is a new row above the others, and a day
- * has one. `firestore.rules` repeats them and goes out before the card: rows stay as long as somebody's record may name
- * them.
+ * Lists the editions that cards have shown together, the latest first. A new edition of either document is a new row at
+ * the top, at most one a day. `firestore.rules` repeats them and is deployed before the card; rows stay as long as a
+ * record may name them.
  */
 export const shownEditions = [{ notice: privacyNotice.date, terms: termsOfService.date }] as const;
 
@@ -18,11 +18,11 @@ export const legalDocuments = { '/privacy': privacyNotice, '/terms': termsOfServ
 export type LegalPath = keyof typeof legalDocuments;
 export const legalPaths = Object.keys(legalDocuments) as readonly LegalPath[];
 
-/** What there is of them in a language: only the notice may have others than the site's. */
+/** The documents that exist in a language: only the notice may have languages beyond the site's. */
 export const legalPathsIn = (language: string): readonly LegalPath[] =>
   language in languages ? legalPaths : ['/privacy'];
 
-/** Where a document stays as it was published, by the name of its edition (a day, YYYY-MM-DD) and its language. */
+/** Returns the address at which a published document stays, by edition (a day, YYYY-MM-DD) and language. */
 export const editionPath = (edition: string, language: string, path: LegalPath): string =>
   `/editions/${edition}/${language}${path}`;
 

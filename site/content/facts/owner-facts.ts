@@ -1,6 +1,6 @@
 import owner from '../../../owner.json' with { type: 'json' };
 
-/** How GST stands to the prices; a seller who is not registered charges none. */
+/** The relation of GST to the prices; a seller without registration charges none. */
 export type GstTerms = 'added' | 'included' | 'none';
 
 type AnyFactName = Exclude<keyof typeof owner.facts, 'closedAccountsKeptFor'>;
@@ -28,7 +28,7 @@ export const contactFacts: readonly OwnerFactName[] = [
   'withdrawalContact',
 ];
 
-/** What the notice must say from `dpdpDutiesFrom` on: DPDP Act s.6(4), 8(7) and Rules 8, 9 and 14. */
+/** Facts that the notice must state from `dpdpDutiesFrom` on: DPDP Act s.6(4), 8(7) and Rules 8, 9 and 14. */
 export const neededByNotice: readonly AnyFactName[] = [
   'grievanceContact',
   'dataRightsTime',

@@ -38,5 +38,5 @@ export const moneyBackDays = 30;
 export const aspectIds = ['transactions', 'users', 'support', 'integrations'] as const;
 export type AspectId = (typeof aspectIds)[number];
 
-/** What each plan says of an aspect, in the specification's words; empty where it says nothing. */
+/** The statement of each plan on an aspect, in the specification's words; empty if it has none. */
 export type Comparison = Readonly<Record<AspectId, Readonly<Record<'aspect' | PlanId, string>>>>;

@@ -9,7 +9,7 @@ export function priceWithGst(price: number, { percent, terms }: Gst = subscripti
   return { net, gst: toPaise(total - net), total };
 }
 
-/** Of Basic, in rupees. */
+/** The price of Basic in rupees. */
 export const basicYearlyPrice = plans.find(({ id }) => id === 'basic')?.yearlyPrice ?? 0;
 
 /** The parts of a price, written in rupees, for a catalogue's one way to quote it. */

@@ -2,5 +2,5 @@
 export const slideIds = ['quickItems', 'partyItems', 'gstReports', 'outstanding', 'reminders', 'devices'] as const;
 export type SlideId = (typeof slideIds)[number];
 
-/** How long a slide stays before the next one comes by itself. */
+/** Milliseconds that a slide stays before the next one follows by itself. */
 export const slideInterval = 5000;

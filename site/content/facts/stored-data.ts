@@ -1,7 +1,7 @@
 /**
- * What is kept of a person, item by item as the privacy notice lists it, and the fields that hold each. The notice's
- * tables have a row for each item (`dataRows`), in every language, and `npm run owner -- export` hands these fields
- * out: neither can list what the other does not.
+ * Lists the stored data about a person, item by item as in the privacy notice, with the fields that hold each item. The
+ * notice's tables have a row for each item (`dataRows`) in every language, and `npm run owner -- export` exports these
+ * fields, so neither can list something that the other lacks.
  */
 export const storedData = {
   /** The record `user_profiles/{uid}`. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Of the privacy notice and the terms, where they stay as they were published. */
+/** Words around published editions of the privacy notice and the terms. */
 export const editions: Catalogue['editions'] = {
   link: '{date} का वर्शन, जैसा वह प्रकाशित हुआ था',
   note: 'ये वही शब्द हैं जो प्रकाशित हुए थे। ये बदले नहीं जाते।',

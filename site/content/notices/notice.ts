@@ -9,7 +9,7 @@ type NoticeFact =
 export type Notice = {
   readonly meta: Catalogue['meta']['/privacy'];
   readonly article: Article;
-  /** Of the owner's facts that it shows. */
+  /** Labels of the owner's facts that it shows. */
   readonly labels: Pick<Catalogue['owner']['labels'], NoticeFact>;
   readonly editions: Catalogue['editions'];
   /** Name of who has reviewed notice and sentence, and the day (YYYY-MM-DD). Without both only the demo is built. */

@@ -25,5 +25,5 @@ export function textsIn(language: SentenceLanguage): Catalogue {
   };
 }
 
-/** Who has reviewed a language's notice and sentence, and when. */
+/** The reviewer of a language's notice and sentence, and the day. */
 export const reviewOf = (language: NoticeLanguage): Notice['reviewed'] => notices[language]?.reviewed ?? null;

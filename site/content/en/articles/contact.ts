@@ -1,6 +1,6 @@
 import type { Article } from '../../article.ts';
 
-/** Who answers. */
+/** Words of /contact: who answers. */
 export const contact: Article = {
   intro: 'Who we are, and who answers your questions and complaints.',
   sections: [

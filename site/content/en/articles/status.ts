@@ -1,6 +1,6 @@
 import type { Article } from '../../article.ts';
 
-/** What to do when something does not work. */
+/** Words of /status: what to do when something does not work. */
 export const status: Article = {
   intro: 'We do not have a public status page yet.',
   sections: [

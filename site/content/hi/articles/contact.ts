@@ -1,6 +1,6 @@
 import type { Article } from '../../article.ts';
 
-/** Who answers. */
+/** Words of /contact: who answers. */
 export const contact: Article = {
   intro: 'हम कौन हैं, और आपके सवालों और शिकायतों का जवाब कौन देता है।',
   sections: [
