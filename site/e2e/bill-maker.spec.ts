@@ -18,6 +18,7 @@ import {
   unfold,
   wake,
 } from './bill-fixture.ts';
+import { watchPage } from './page-watch.ts';
 
 const { bill } = catalogues.en;
 const field = (page: Page, text: typeof bill, name: keyof typeof bill.fields) =>
@@ -547,6 +548,26 @@ test('a press on a part of the paper leads to its field, beside it or behind it'
     }
   });
 });
+
+for (const width of [360, 1280]) {
+  test(`nothing moves when the page wakes, and text of twice the size fits (${width} px)`, async ({
+    page,
+    services,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const watched = await watchPage(page, () => page.goto(`${services.site}/hi/gst-bill-maker`));
+    await wake(page);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect((await watched()).layoutShift).toBe(0);
+    await unfold(page);
+    await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '212.5%'));
+    for (const view of ['write', 'paper'] as const) {
+      const tab = page.getByRole('button', { name: catalogues.hi.bill.views[view], exact: true });
+      if (await tab.isVisible()) await tab.click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBe(width);
+    }
+  });
+}
 
 test('a press that leaves a field is not lost to the sentence that appears about it', async ({ page, services }) => {
   await page.goto(`${services.site}/gst-bill-maker`);

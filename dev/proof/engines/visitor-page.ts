@@ -66,6 +66,8 @@ export class VisitorPage {
     await this.until('a button that is awake', () =>
       this.evaluate(`${this.find} return !found || found.getAttribute('aria-disabled') !== 'true';`, where),
     );
+    // As far from the page's edges as a person scrolls it: a bar may stand there.
+    await this.evaluate(`${this.find} if (found) found.scrollIntoView({ block: 'center' });`, where);
     await this.window.click(`${this.find} return found;`, [where]);
   }
 

@@ -85,8 +85,8 @@ const billMaker: Journey = {
     const item = (position: number, name: string) =>
       ({ role: 'field', name, within: { role: 'group', name: bill.itemNumber(position) } }) as const;
     const total = "return document.querySelector('[data-bill] output').textContent === args[0]";
-    const unfold = () =>
-      page.evaluate("for (const each of document.querySelectorAll('[data-bill] details')) each.open = true");
+    const unfold = (parts: string) =>
+      page.evaluate(`for (const each of document.querySelectorAll('${parts}')) each.open = true`);
     const seeTotal = (text: string) => page.until(text, () => page.evaluate(total, text));
     await page.open(`${services.httpsSite}/`);
     await page.click({ role: 'link', name: tools.items['/gst-bill-maker'].open });
@@ -101,7 +101,7 @@ const billMaker: Journey = {
     await seeTotal('₹5,900.00');
     const before = await page.evaluate<readonly unknown[]>(traces);
     expect(before.slice(0, 3)).toEqual([[], 0, '']);
-    await unfold();
+    await unfold('.bill-part');
     await page.type({ role: 'field', name: bill.fields.sellerName }, 'Asha Traders');
     await page.type({ role: 'field', name: bill.fields.sellerGstin }, gstinIn('27'));
     await page.type({ role: 'field', name: bill.fields.number }, '0142');
@@ -119,7 +119,7 @@ const billMaker: Journey = {
     await tab.until('no shop in the other tab', () =>
       tab.evaluate("return document.querySelector('[name=sellerName]').value === '' && localStorage.length === 0"),
     );
-    await unfold();
+    await unfold('.bill-menu');
     await page.click({ role: 'button', name: bill.newBill });
     await page.seeText(bill.oneBill);
     await page.type(item(1, bill.columns.quantity), '1');

@@ -134,6 +134,7 @@ function BuyerPart() {
   );
 }
 
+/** The bill's number, and below it, folded or not, what to know about that number. */
 function NumberPart() {
   const { bill, draft, dispatch, text, language } = useBill();
   const { number, date, seller } = bill;
@@ -145,18 +146,19 @@ function NumberPart() {
     noteNumber(series);
   };
   return (
-    <HeadPart name="bill" step={4} filled={number || upi ? [number, date && longDate(date, language), upi] : []}>
-      <HeadFields of={['number', 'date']} />
+    <>
+      <HeadPart name="bill" step={4} filled={number || upi ? [number, date && longDate(date, language), upi] : []}>
+        <HeadFields of={['number', 'date', 'sellerUpi']} />
+        {upi && <p className="note">{text.qrNote}</p>}
+        <More label={text.more.payment} of={['received', 'terms', 'copies', 'paper']} />
+      </HeadPart>
       {before !== '' && <p className="note">{text.lastHere(before)}</p>}
       {series !== '' && (
         <p className="note">
           <Button className="bill-quiet" label={text.newSeries(series)} onClick={begin} />
         </p>
       )}
-      <HeadField field="sellerUpi" />
-      {upi && <p className="note">{text.qrNote}</p>}
-      <More label={text.more.payment} of={['received', 'terms', 'copies', 'paper']} />
-    </HeadPart>
+    </>
   );
 }
 

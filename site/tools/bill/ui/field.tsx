@@ -181,4 +181,9 @@ export function goToField(field: HTMLElement | null | undefined): void {
   unlessShown(document.querySelector<HTMLElement>('.bill-views button'));
   unlessShown(field?.closest('.bill-item')?.querySelector('button'));
   field?.focus();
+  // Older Safari knows no `scroll-padding` here.
+  const bar = document.querySelector('.bill-bar');
+  if (!field || !bar) return;
+  const hidden = field.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+  if (hidden > 0) scrollBy(0, hidden + 8);
 }

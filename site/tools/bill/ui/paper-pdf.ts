@@ -47,7 +47,8 @@ function readPages(paper: HTMLElement): readonly (readonly Mark[])[] {
   paper.style.cssText = `display:block;position:fixed;top:0;left:${a4.margin}px;width:${width}px;forced-color-adjust:none`;
   try {
     const frame = paper.getBoundingClientRect();
-    const border = Number.parseFloat(getComputedStyle(paper).borderTopWidth);
+    const { borderTopWidth, borderBottomWidth } = getComputedStyle(paper);
+    const [band, border] = [Number.parseFloat(borderTopWidth), Number.parseFloat(borderBottomWidth)];
     const head = paper.querySelector('thead');
     const pages: Mark[][] = [];
     let page: Mark[] = [];
@@ -58,13 +59,13 @@ function readPages(paper: HTMLElement): readonly (readonly Mark[])[] {
       page.push(...marksOf(block).map((mark) => ({ ...mark, y: mark.y + end - top })));
       end += height;
     };
-    const close = () => page.unshift(...edges(frame.left, a4.margin, frame.width, end + border - a4.margin, border));
+    const close = () => page.unshift(...edges(frame.left, frame.width, end, band, border));
     for (const [index, block] of blocks.entries()) {
       if (end + block.getBoundingClientRect().height + border > a4.height - a4.foot) {
         if (pages.length > 0) close();
         page = [];
         pages.push(page);
-        end = a4.margin + border;
+        end = a4.margin + band;
         if (head && blocks.indexOf(head) < index) place(head);
       }
       place(block);
@@ -85,12 +86,17 @@ const blocksOf = (parent: Element): readonly Element[] =>
       : [child],
   );
 
-const edges = (x: number, y: number, width: number, height: number, line: number): readonly Mark[] => [
-  { x, y, width, height: line },
-  { x, y: y + height - line, width, height: line },
-  { x, y, width: line, height },
-  { x: x + width - line, y, width: line, height },
-];
+/** The frame of a page: its band, which `paperPdf` looks for, and the lines around it. */
+function edges(x: number, width: number, end: number, band: number, line: number): readonly Mark[] {
+  const y = a4.margin;
+  const height = end + line - y;
+  return [
+    { x, y, width, height: band },
+    { x, y: end, width, height: line },
+    { x, y, width: line, height },
+    { x: x + width - line, y, width: line, height },
+  ];
+}
 
 /** The page's number, as print has it. */
 const numberOf = (text: string, paper: HTMLElement): Mark => {
