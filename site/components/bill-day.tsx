@@ -83,7 +83,7 @@ const garland = `M-1000 46q100 44 200 0${waves}`;
 const jars = [84, 404, 896, 1140];
 const otherJars = [30, 216, 352, 762, 950, 1086];
 
-/** A shop's counter: the red account book, the sample bill on a computer, the same one paid on a phone. */
+/** A shop's counter: the account books, the sample bill on a computer, the same one paid on a phone. */
 function Shop() {
   const { billDay } = useSite().text;
   const { number, buyer, total } = useSampleInvoice();
@@ -118,8 +118,8 @@ function Shop() {
           <path d="M40 372c-22-60-4-104 24-112l-10-18h66l-10 18c28 8 46 52 24 112z" />
           <path d="M130 372c-16-44-4-78 18-86l-8-14h52l-8 14c22 8 34 42 18 86z" />
         </g>
-        <rect className="day-counter" x="-1000" y="366" width="3200" height="68" />
-        <rect x="-1000" y="360" width="3200" height="14" fill="#4a0c08" />
+        <rect className="day-bar" x="-1000" y="360" width="3200" height="74" />
+        <rect x="-1000" y="360" width="3200" height="14" opacity=".4" />
         <Books />
         <Computer />
         <Phone />
@@ -133,23 +133,23 @@ function Shop() {
   );
 }
 
-/** Two account books bound in red cloth, the upper one tied with its thread. */
+/** Two account books bound in cloth, the upper one tied with its thread. */
 function Books() {
   return (
-    <>
+    <g data-theme="light">
       <g transform="rotate(-2 320 340)">
-        <rect x="236" y="324" width="176" height="34" rx="5" fill="#8a1a14" />
-        <rect x="236" y="328" width="170" height="26" fill="#f6e2bd" />
-        <rect x="236" y="324" width="20" height="34" rx="5" fill="#6a110c" />
+        <rect className="day-bar" x="236" y="324" width="176" height="34" rx="5" />
+        <path d="M256 328h150v26H256z" fill="#f6e2bd" />
+        <path d="M241 324h15v34h-15a5 5 0 0 1-5-5v-24a5 5 0 0 1 5-5z" opacity=".25" />
       </g>
-      <rect x="246" y="290" width="160" height="32" rx="5" fill="#a3211a" />
-      <path d="M262 294h140v24H262z" fill="#fffdf8" />
-      <path d="M262 300h140M262 306h140M262 312h140" stroke="#e8dcc6" />
-      <rect x="246" y="290" width="18" height="32" rx="5" fill="#7d140f" />
-      <path d="M240 286q86-10 172 0v8q-86-8-172 0z" fill="#a3211a" />
+      <rect className="day-cover" x="246" y="290" width="160" height="32" rx="5" />
+      <path className="day-screen" d="M262 294h140v24H262z" />
+      <path className="day-rule" d="M262 300h140M262 306h140M262 312h140" />
+      <rect className="day-bar" x="246" y="290" width="18" height="32" rx="5" />
+      <path className="day-cover" d="M240 286q86-10 172 0v8q-86-8-172 0z" />
       <path d="M250 289q76-8 152 0" stroke="#f6e2bd" strokeWidth="2" strokeDasharray="8 6" fill="none" />
       <path d="M356 284c10 24 6 50 16 74" stroke="#f6e2bd" strokeWidth="3" fill="none" />
-    </>
+    </g>
   );
 }
 

@@ -5,7 +5,7 @@ export const billDay = {
   note: 'Sample data',
   /** The text alternative of the drawn shop. */
   picture: (number: string, buyer: string, total: string) =>
-    `A shop’s counter: a red account book, a computer with bill ${number} for ${buyer}, ${total}, and a phone with the same bill, paid`,
+    `A shop’s counter: account books, a computer with bill ${number} for ${buyer}, ${total}, and a phone with the same bill, paid`,
   /** The text alternative of the owner's screenshot. */
   appPicture: 'The app: the shop’s figures, bills, purchases, payments, reports and parties',
   steps: {
