@@ -39,12 +39,16 @@ sharedTest.describe('the fields are one ruled sheet', () => {
     </style>`;
     await card.show({}, { body: style });
     await page.setViewportSize({ width: 1280, height: 900 });
-    const top = async (name: 'name' | 'company') => (await card.field(name).boundingBox())?.y ?? Number.NaN;
+    const top = async (name: 'name' | 'company' | 'email' | 'phone') =>
+      (await card.field(name).boundingBox())?.y ?? Number.NaN;
     expect(await top('company')).toBeGreaterThan(await top('name'));
     await card.root.evaluate((host) => {
       host.id = 'wide';
     });
     await expect.poll(() => top('company')).toBe(await top('name'));
+    await card.createAccount();
+    await expect(card.root.getByText(en.problems.required)).toHaveCount(4);
+    expect(await top('phone'), 'beside a field with its problem').toBe(await top('email'));
     await expect(card.field('name')).toHaveCSS('border-top-color', 'rgb(1, 2, 3)');
     const label = await card.root.getByText(en.fields.name, { exact: true }).boundingBox();
     const input = await card.field('name').boundingBox();
