@@ -10,7 +10,7 @@ const setupFiles = ['dev/proof/unit/setup-unit.ts'];
 const domSetupFiles = [...setupFiles, 'dev/proof/unit/setup-dom.ts'];
 const prerenderTests = 'site/prerender/**/*.test.ts';
 /** Change and build a copy of the sources, which takes too long for the quick suite. */
-const copyTests = ['dev/proof/rename-and-fill/*.test.ts', 'site/content/added-language.test.ts'];
+const copyTests = ['dev/proof/owner-setup/*.test.ts', 'site/content/added-language.test.ts'];
 /** Read what the browser tests' build has written: `npm test` runs them after it. */
 const builtTests = '{site,widget}/e2e/*.built.test.ts';
 const besidePages = Object.fromEntries(

@@ -11,7 +11,7 @@ const rounds = 3;
 /** Cards on the page at once. */
 const batch = 10;
 /** Milliseconds to wait for late cleanup, and between two checks. */
-const patience = 15_000;
+const cleanupTimeout = 15_000;
 const interval = 500;
 
 /**
@@ -30,11 +30,11 @@ export async function countLeaks(
   // The first cards load what stays for all: scripts, compiled code, shared styles.
   await page.evaluate(useCards, { cards: 1, batch, attributes });
   await page.evaluate(useCards, { cards: batch * 2, batch, attributes });
-  let before = await settled(devtools, { nodes: 0, listeners: 0, bytes: 0 });
+  let before = await readSettled(devtools, { nodes: 0, listeners: 0, bytes: 0 });
   const found: Leak[] = [];
   while (found.length < rounds && !found.some(isWithinLimits)) {
     await page.evaluate(useCards, { cards, batch, attributes });
-    const after = await settled(devtools, before);
+    const after = await readSettled(devtools, before);
     found.push(perCard(before, after, cards));
     before = after;
   }
@@ -44,14 +44,14 @@ export async function countLeaks(
 
 const names = ['nodes', 'listeners', 'bytes'] as const;
 
-/** Rounds to a tenth: a check keeps its last box until the next one comes, which does not grow with the cards. */
+/** Rounds to a tenth: a human check retains its last widget until the next one, which is a constant cost. */
 const perCard = (before: Leak, after: Leak, cards: number): Leak =>
   Object.fromEntries(names.map((name) => [name, Math.round(((after[name] - before[name]) / cards) * 10) / 10])) as Leak;
 
 /** Resolves to the counts once they stop falling or reach `goal`. */
-async function settled(devtools: CDPSession, goal: Leak): Promise<Leak> {
+async function readSettled(devtools: CDPSession, goal: Leak): Promise<Leak> {
   let last = await read(devtools);
-  for (let waited = 0; waited < patience && last.nodes > goal.nodes; waited += interval) {
+  for (let waited = 0; waited < cleanupTimeout && last.nodes > goal.nodes; waited += interval) {
     await new Promise((resolve) => setTimeout(resolve, interval));
     const next = await read(devtools);
     if (waited > 3000 && next.nodes === last.nodes && goal.nodes === 0) return next;
@@ -78,8 +78,8 @@ async function useCards(order: { cards: number; batch: number; attributes: Reado
     await ready;
     const dialog = card.shadowRoot?.querySelector('dialog');
     dialog?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-    const isShown = (): boolean => card.querySelector('[slot=human-check] > *')?.isConnected ?? false;
-    for (let frame = 0; !isShown(); frame++) {
+    const hasCheck = (): boolean => card.querySelector('[slot=human-check] > *')?.isConnected ?? false;
+    for (let frame = 0; !hasCheck(); frame++) {
       if (frame > 600) throw new Error('a touched card shows no human check');
       await new Promise(requestAnimationFrame);
     }

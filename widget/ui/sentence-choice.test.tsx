@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { putCard } from '../../dev/proof/models/model-card.tsx';
+import { renderModelCard } from '../../dev/proof/models/model-card.tsx';
 import { takeStep } from '../../dev/proof/models/take-step.ts';
 import { createConsentSentences } from '../languages/consent-sentences.ts';
 import { firstMessages } from '../languages/en/first-messages.ts';
@@ -28,7 +28,9 @@ afterEach(() => {
 });
 
 test('a choice puts the sentence of that language beside the button, and the record names its language', async () => {
-  const card = putCard({ sentences: createConsentSentences({ ur: urdu }, { ur: loadUrdu }, 'care@acct.example') });
+  const card = renderModelCard({
+    sentences: createConsentSentences({ ur: urdu }, { ur: loadUrdu }, 'care@acct.example'),
+  });
   const shown = within(card.box);
   const line = () => card.box.querySelector('p.consent');
   const choose = (name: string) => card.happens(() => fireEvent.click(shown.getByRole('button', { name })));

@@ -4,7 +4,7 @@ import { readSettings } from '../../../examples/application/settings.ts';
 import { tokenClaims } from '../../services/sign-token.ts';
 import { appOrigin, navigation, siteOrigin, variables } from './visit-application.ts';
 
-// What the example decides, without a server: a request, and what is known of it.
+// Tests the example's decisions without a server, from a request and the facts known about it.
 
 const settings = readSettings(variables);
 const claims = tokenClaims({ uid: 'uid-of-asha' }) as Extract<Known['visitor'], { kind: 'signed-in' }>['claims'];
@@ -18,10 +18,17 @@ const cookies = [
   ['acct_auth_token', 'of-asha'],
 ] as const;
 
-type Asked = { readonly headers?: Record<string, string>; readonly method?: string; readonly cookies?: typeof cookies };
-const step = (path: string, known: Known, { headers = navigation, method = 'GET', cookies: sent }: Asked = {}) =>
-  decide({ method, url: appOrigin + path, cookies: sent ?? [], headers }, known, settings);
-const back = (uid: string | null, given = state) =>
+type RequestOptions = {
+  readonly headers?: Record<string, string>;
+  readonly method?: string;
+  readonly cookies?: typeof cookies;
+};
+const step = (
+  path: string,
+  known: Known,
+  { headers = navigation, method = 'GET', cookies: sent }: RequestOptions = {},
+) => decide({ method, url: appOrigin + path, cookies: sent ?? [], headers }, known, settings);
+const returnPath = (uid: string | null, given = state) =>
   `/books?session_state=${given}${uid === null ? '' : `&session_uid=${uid}`}`;
 
 test.each([
@@ -33,11 +40,14 @@ test.each([
   ['/login?start=trial&lang=hi', '/', '&start=trial&lang=hi'],
   ['/login?start=trial2&lang=/evil', '/', ''],
   ['/?start=trial', '/?start=trial', ''],
-])('%s asks the site for a path of the application, with words of its own alone', (path, page, words) => {
-  expect(step(path, nobody)).toEqual({ kind: 'ask-site', page, words });
-});
+])(
+  '%s is sent to the site with a path of the application and only the application’s own parameters',
+  (path, page, words) => {
+    expect(step(path, nobody)).toEqual({ kind: 'ask-site', page, words });
+  },
+);
 
-test('a trial begins for whom nobody ever knew here', () => {
+test('a trial starts only in a browser in which nobody has signed in before', () => {
   const url = `${appOrigin}/login?start=trial&lang=hi`;
   const known = { method: 'GET', url, cookies: [['__Host-app_last', 'uid-of-asha'] as const], headers: navigation };
   expect(decide(known, nobody, settings)).toMatchObject({ kind: 'ask-site', words: '&lang=hi' });
@@ -45,27 +55,62 @@ test('a trial begins for whom nobody ever knew here', () => {
 
 test.each<[string, Record<string, string>]>([
   ['a script', {}],
-  ['what asks for JSON', { accept: 'application/json' }],
-  ['what older ones fetch ahead', { ...navigation, purpose: 'prefetch' }],
-  ['what Safari does', { ...navigation, 'x-purpose': 'preview' }],
-])('%s is no visit', (_, headers) => {
+  ['a request for JSON', { accept: 'application/json' }],
+  ['a prefetch of an older browser', { ...navigation, purpose: 'prefetch' }],
+  ['a preview of Safari', { ...navigation, 'x-purpose': 'preview' }],
+])('%s is refused, since it is no page visit', (_, headers) => {
   expect(step('/', nobody, { headers })).toEqual({ kind: 'refuse', reason: 'no-session' });
 });
 
-test('a browser that says nothing of itself visits by what it accepts', () => {
+test('a browser without Sec-Fetch headers is recognised by its Accept header', () => {
   expect(step('/', nobody, { headers: { accept: 'text/html,*/*;q=0.8' } }).kind).toBe('ask-site');
 });
 
 test.each([
-  ['the site vouches', back('uid-of-asha'), token, { kind: 'start-session', spends: state }],
-  ['tokens are judged only on a way back that is ours', back('uid-of-asha'), nobody, { kind: 'judge-tokens' }],
-  ['it vouches for another', back('uid-of-ravi'), token, { kind: 'ask-account', isPlanted: true, spends: state }],
-  ['it vouches for nobody', back(null), token, { kind: 'ask-account', isOther: false, isPlanted: false }],
-  ['nothing counts', back(null), ended, { to: `${siteOrigin}/login?return=%2Fbooks#sign-in-first` }],
-  ['the state is not ours', back('uid-of-asha', 'T'.repeat(43)), token, { kind: 'ask-account' }],
-  ['the state stands there twice', `${back('uid-of-asha')}&session_state=${state}`, token, { kind: 'ask-account' }],
-  ['somebody is signed in', back('uid-of-ravi'), asha, { kind: 'redirect', to: '/books', spends: state }],
-])('on the way back, where %s', (_, path, known, expected) => {
+  [
+    'starts a session for the user whom the site confirms',
+    returnPath('uid-of-asha'),
+    token,
+    { kind: 'start-session', spends: state },
+  ],
+  ['validates the tokens first when the state is its own', returnPath('uid-of-asha'), nobody, { kind: 'judge-tokens' }],
+  [
+    'asks the visitor when the site confirms another user',
+    returnPath('uid-of-ravi'),
+    token,
+    { kind: 'ask-account', isPlanted: true, spends: state },
+  ],
+  [
+    'asks the visitor when the site confirms nobody',
+    returnPath(null),
+    token,
+    { kind: 'ask-account', isOther: false, isPlanted: false },
+  ],
+  [
+    'leads to sign-in when no token is valid',
+    returnPath(null),
+    ended,
+    { to: `${siteOrigin}/login?return=%2Fbooks#sign-in-first` },
+  ],
+  [
+    'asks the visitor when the state is not its own',
+    returnPath('uid-of-asha', 'T'.repeat(43)),
+    token,
+    { kind: 'ask-account' },
+  ],
+  [
+    'asks the visitor when the address has the state twice',
+    `${returnPath('uid-of-asha')}&session_state=${state}`,
+    token,
+    { kind: 'ask-account' },
+  ],
+  [
+    'keeps the signed-in user when the site confirms another',
+    returnPath('uid-of-ravi'),
+    asha,
+    { kind: 'redirect', to: '/books', spends: state },
+  ],
+])('on the return from the site, the application %s', (_, path, known, expected) => {
   expect(step(path, known, { cookies })).toMatchObject(expected);
 });
 
@@ -73,7 +118,7 @@ test.each([
   ['/sign-out', { kind: 'sign-out', uid: null }],
   ['/take-account', { kind: 'take-account' }],
   ['/keep-account', { kind: 'redirect', to: '/' }],
-])('a form that comes after its session has ended: %s', (path, expected) => {
+])('a form posted to %s is still answered after its session has ended', (path, expected) => {
   expect(step(path, nobody, { method: 'POST' })).toEqual(expected);
   expect(step(path, asha, { method: 'POST' }).kind).toBe(path === '/take-account' ? 'redirect' : 'serve');
 });

@@ -8,12 +8,12 @@ import { longWaits } from '../browser/long-waits.ts';
 import { expect, test } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
 
-test('a small application in Python stands in the example’s place: sign-up, renewal, sign-out', {
+test('a small application in Python can replace the example: sign-up, renewal and sign-out work', {
   tag: '@proof:rare',
 }, async ({ page, context, visitor, allowConsole }) => {
   // `npm start` compiles each page when it is first asked for.
   test.setTimeout(300_000);
-  // The question for a favicon; a view transition that Chromium gives up, since styles come by script in development.
+  // The favicon is refused, and Chromium skips a view transition because scripts insert the styles in development.
   allowConsole(/status of 401|^uncaught: \w+: Transition was (aborted|skipped)/);
   const [auth = 0, firestore = 0, site = 0, port = 0] = await freePorts(4);
   const [app, siteOrigin] = [`http://localhost:${port}`, `http://localhost:${site}`];
@@ -63,7 +63,7 @@ test('a small application in Python stands in the example’s place: sign-up, re
     await page.goto(`${app}/books`);
     await expect(page).toHaveURL(/\/login\?return=%2Fbooks/);
   } finally {
-    // /login may still ask for modules of a server that ends.
+    // /login may still request modules from the stopping server.
     await page.close();
     await Promise.all([start.stop(), python.stop()]);
   }

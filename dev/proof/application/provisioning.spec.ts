@@ -4,7 +4,7 @@ import { signUp } from '../../../site/e2e/session-fixture.ts';
 import { expect, test } from '../browser/test.ts';
 import type { TestServices } from '../browser/test-services.ts';
 
-/** A visitor with a session of the application, whom the site does not keep; the user id. */
+/** Signs a visitor in to the application, but not on the site. Resolves to the user id. */
 async function signIn(page: Page, services: TestServices, email: string): Promise<string> {
   const { session, idToken } = await signUp(services, email);
   await page.context().addCookies([{ name: 'acct_auth_token', value: idToken, url: services.app }]);
@@ -14,12 +14,9 @@ async function signIn(page: Page, services: TestServices, email: string): Promis
   return session.uid;
 }
 
-test('the page follows the company’s request every two seconds until it is settled', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-  backend,
-  visitor,
-}) => {
+test('the page polls the company’s request every two seconds until it is done or rejected', {
+  tag: '@proof:rare',
+}, async ({ page, services, backend, visitor }) => {
   const uid = await signIn(page, services, visitor.email);
   const request = {
     uid,
@@ -47,10 +44,10 @@ test('the page follows the company’s request every two seconds until it is set
   await expect(status).toHaveText('Your company could not be set up. There is no such shop.');
   await expect(page.getByRole('region', { name: 'provision_requests' })).toContainText('rejected');
   await page.clock.runFor(10_000);
-  expect(asked, 'what is settled is asked no more').toEqual(['/provisioning.json', '/provisioning.json']);
+  expect(asked, 'a settled request is not polled').toEqual(['/provisioning.json', '/provisioning.json']);
 });
 
-test('an answer that the session has ended calls no sign-out off that is under way', {
+test('a polling answer of 401 does not interrupt a pending sign-out', {
   tag: '@proof:session',
 }, async ({ page, services, backend, visitor, allowConsole }) => {
   allowConsole(/status of 401/);
@@ -66,7 +63,7 @@ test('an answer that the session has ended calls no sign-out off that is under w
     await route.continue();
   });
   const sent = page.waitForRequest('**/sign-out');
-  // A click waits until the page that it leads to has begun.
+  // A click resolves only after the next page has started to load.
   const clicked = page.getByRole('button', { name: 'Sign out' }).click();
   await sent;
   await page.route('**/provisioning.json', (route) => route.fulfill({ status: 401, json: {} }));

@@ -16,9 +16,9 @@ import { startMainApp } from '../../services/start-application.ts';
 import { startChild } from '../../services/start-child.ts';
 import { removeTemporaryFolders, temporaryFolder } from '../unit/temporary-folder.ts';
 
-// What an application must do with sessions stands in the check's table: both examples hold it, and five others do not.
+// Runs the session check: both examples pass all of its cases, and five applications with a mistake do not.
 
-// Each drives an application of its own through all cases.
+// Each test runs all cases against its own application.
 vi.setConfig({ testTimeout: 120_000 });
 
 afterAll(removeTemporaryFolders);
@@ -27,7 +27,7 @@ const site = 'http://localhost:5173';
 const python = readFileSync('examples/small-application.py', 'utf8');
 const emulator = inject('auth');
 
-/** What the check finds in the application that `start` starts. */
+/** Resolves to the check's findings about the application that `start` starts. */
 async function findingsOf(start: (port: number, auth: number) => Promise<Service>): Promise<readonly Finding[]> {
   const [port = 0, auth = 0] = await freePorts(2);
   const services = [await startAuthDoor(auth, Number(new URL(emulator).port)), await start(port, auth)] as const;
@@ -38,9 +38,9 @@ async function findingsOf(start: (port: number, auth: number) => Promise<Service
     await Promise.all(services.map((service) => service.stop()));
   }
 }
-const wrong = (findings: readonly Finding[]) => findings.filter(({ why }) => why !== null);
+const failed = (findings: readonly Finding[]) => findings.filter(({ why }) => why !== null);
 
-/** What it finds in the small application, as `source` has it. */
+/** Resolves to the check's findings about the small application with this source. */
 const findingsOfPython = (source: string): Promise<readonly Finding[]> =>
   findingsOf((port, auth) => {
     const folder = temporaryFolder('python');
@@ -63,12 +63,12 @@ test.concurrent('the example passes', async () => {
   const findings = await findingsOf((port, auth) =>
     startMainApp({ port, ports: { auth, firestore }, siteOrigin: site, logFolder }),
   );
-  expect([findings.length, wrong(findings)]).toEqual([24, []]);
+  expect([findings.length, failed(findings)]).toEqual([24, []]);
 });
 
 test.concurrent('the small application in Python passes', async () => {
   const findings = await findingsOfPython(python);
-  expect([findings.length, wrong(findings)]).toEqual([24, []]);
+  expect([findings.length, failed(findings)]).toEqual([24, []]);
 });
 
 test.concurrent.each([
@@ -81,13 +81,13 @@ test.concurrent.each([
     'pass',
     'signing out ends every session, deletes the site’s cookies and leads to the site',
   ],
-])('a mistake fails its own line: %s', async (right, mistake, what) => {
+])('a mistake fails exactly its own case: %s', async (right, mistake, what) => {
   expect(python).toContain(right);
   const findings = await findingsOfPython(python.replace(right, mistake));
-  expect(wrong(findings).map((finding) => finding.what)).toEqual([what]);
+  expect(failed(findings).map((finding) => finding.what)).toEqual([what]);
 });
 
-test('an application in which nobody can sign in is checked no further, and has the cure in the line', async () => {
+test('the check stops at an application in which nobody can sign in, and prints the cure', async () => {
   const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const findings = await findingsOfPython(python.replace('/session?return', '/login?r'));
   for (const finding of findings) printFinding(finding);
@@ -101,11 +101,11 @@ test('an application in which nobody can sign in is checked no further, and has 
 test.each([
   [['http://www.acct.example:8000'], 'http://www.acct.example:8000: the session’s cookies reach the host localhost'],
   [[], 'One address is needed'],
-])('nothing but an application of this machine is checked: %j', async (args, line) => {
+])('only an application on this machine is checked: %j', async (args, line) => {
   await expect(sessionCheck(args)).rejects.toThrow(line);
 });
 
-test('no project that may be real is checked', async () => {
+test('a project that may be real is not checked', async () => {
   vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'acct-live');
   await expect(sessionCheck(['http://localhost:8000'])).rejects.toThrow('acct-live is no demo- project');
 });

@@ -9,7 +9,7 @@ import { readPorts } from '../../base/ports.ts';
 import { applicationSettings } from '../../services/start-application.ts';
 import { variables as right } from './visit-application.ts';
 
-test('four settings are needed, the others have a standard', () => {
+test('four settings are required, and the others have defaults', () => {
   expect(readSettings(right)).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -54,7 +54,7 @@ test.each([
   [{ SESSION: 'jwt' }, 'SESSION=jwt is neither cookie nor token.'],
   [{ SESSION_HOURS: '169' }, 'SESSION_HOURS=169 is no whole number from 1 to 168.'],
   [{ PORT: '0' }, 'PORT=0 is no whole number from 1 to 65535.'],
-])('what is missing or bad is one line: %o', (change, line) => {
+])('a missing or invalid setting throws an error of one line: %o', (change, line) => {
   expect(() => readSettings({ ...right, ...change })).toThrow(line);
 });
 
@@ -69,7 +69,7 @@ test.each(['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'])(
   },
 );
 
-test('the server then does not start: exit code 1 and one line', () => {
+test('the server does not start with an emulator and a project that may be real: exit code 1 and one line', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server.ts'], {
     cwd: 'examples/application',
     env: { PATH: process.env.PATH, ...right, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
@@ -79,6 +79,6 @@ test('the server then does not start: exit code 1 and one line', () => {
   expect(stderr).toMatch(/^The application does not start: FIREBASE_AUTH_EMULATOR_HOST is set, [^\n]+\n$/);
 });
 
-test('a session cookie lasts as many hours as are set', () => {
+test('a session cookie lasts as many hours as SESSION_HOURS says', () => {
   expect(sessionLength(1, 1_800_000_000, 1_800_000_000)).toBe(3600);
 });

@@ -5,20 +5,20 @@ import { answerEmpty, keepVisitor, sessionCookies, signUp, type Visitor } from '
 import { expect, test } from '../browser/test.ts';
 import type { TestServices } from '../browser/test-services.ts';
 
-// Hostile code on a sibling reads and writes all cookies, and must sign nobody in as somebody else.
+// Hostile code on a sibling host can read and write all cookies, but must not sign a visitor in as somebody else.
 
 const { continueAs } = catalogues.en.session;
-const asks = (email: string): string => continueAs.heading.replace('{account}', email);
-const base = 'Domain=.acct.localhost; Secure; SameSite=None';
+const headingFor = (email: string): string => continueAs.heading.replace('{account}', email);
+const cookieAttributes = 'Domain=.acct.localhost; Secure; SameSite=None';
 
-/** The three cookies of a sign-in, as anybody can write them. */
+/** Returns the lines with which a script writes the cookies of a sign-in. */
 const cookiesOf = ({ idToken, session }: Visitor, path = '/'): readonly string[] => [
-  `acct_auth_token=${idToken}; Path=${path}; ${base}`,
-  `acct_user_id=${session.uid}; Path=${path}; ${base}`,
+  `acct_auth_token=${idToken}; Path=${path}; ${cookieAttributes}`,
+  `acct_user_id=${session.uid}; Path=${path}; ${cookieAttributes}`,
 ];
 
-/** A page of the sibling, whose script writes these cookies. */
-async function sibling(page: Page, services: TestServices, cookies: readonly string[]): Promise<void> {
+/** Opens a page of the sibling host, whose script writes these cookies. */
+async function openSibling(page: Page, services: TestServices, cookies: readonly string[]): Promise<void> {
   const address = `${services.httpsPartner}/plant`;
   await page.route(address, (route) => answerEmpty(route));
   await page.goto(address);
@@ -28,8 +28,8 @@ async function sibling(page: Page, services: TestServices, cookies: readonly str
   }, cookies);
 }
 
-/** A visitor whom the site keeps and the application has signed in, and an account of somebody hostile. */
-async function signedIn(page: Page, services: TestServices, email: string): Promise<Visitor> {
+/** Signs a visitor in on the site and in the application. Resolves to the attacker's account. */
+async function signInVictim(page: Page, services: TestServices, email: string): Promise<Visitor> {
   const mallory = await signUp(services, `mallory-${email}`);
   await keepVisitor(page, services, email);
   await page.goto(`${services.httpsApp}/account`);
@@ -38,36 +38,36 @@ async function signedIn(page: Page, services: TestServices, email: string): Prom
   return mallory;
 }
 
-const names = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
+const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 const visitorOf = (page: Page) => page.getByRole('region', { name: texts.signedIn.visitor });
 
-test('pushes the session out and plants its own: the visitor is asked, and goes on as they were', async ({
+test('a sibling evicts the session and plants its own: the visitor is asked, and continues with their own account', async ({
   page,
   context,
   services,
   visitor,
 }) => {
-  const mallory = await signedIn(page, services, visitor.email);
-  const many = Array.from({ length: 400 }, (_, index) => `push${index}=1; Path=/; ${base}`);
-  await sibling(page, services, [...many, ...cookiesOf(mallory)]);
-  // A page's script does not wait for the jar.
+  const mallory = await signInVictim(page, services, visitor.email);
+  const many = Array.from({ length: 400 }, (_, index) => `push${index}=1; Path=/; ${cookieAttributes}`);
+  await openSibling(page, services, [...many, ...cookiesOf(mallory)]);
+  // The script does not wait until the cookies are stored.
   await expect.poll(async () => (await sessionCookies(context)).user_id).toBe(mallory.session.uid);
-  expect(await names(context)).not.toContain('__Host-app_session');
+  expect(await cookieNames(context)).not.toContain('__Host-app_session');
   await page.goto(services.httpsApp);
-  await expect(page.getByRole('heading')).toHaveText(asks(visitor.email));
+  await expect(page.getByRole('heading')).toHaveText(headingFor(visitor.email));
   await page.getByRole('button', { name: continueAs.action }).click();
   await expect(visitorOf(page)).toContainText(visitor.email);
 });
 
 for (const [how, plant] of [
   [
-    'by a longer path',
-    (page, services, mallory) => sibling(page, services, cookiesOf(mallory, '/account').slice(0, 1)),
+    'with a longer path',
+    (page, services, mallory) => openSibling(page, services, cookiesOf(mallory, '/account').slice(0, 1)),
   ],
   [
     'as HttpOnly',
     async (page, services, { idToken }) => {
-      const headers = { 'set-cookie': `acct_auth_token=${idToken}; Path=/; HttpOnly; ${base}` };
+      const headers = { 'set-cookie': `acct_auth_token=${idToken}; Path=/; HttpOnly; ${cookieAttributes}` };
       await page.route(`${services.httpsPartner}/set`, (route) => answerEmpty(route, headers));
       await page.goto(`${services.httpsPartner}/set`);
     },
@@ -76,9 +76,15 @@ for (const [how, plant] of [
   string,
   (page: Page, services: TestServices, other: Visitor) => Promise<void>,
 ])[]) {
-  test(`plants its token ${how}: no sign-in by it`, async ({ page, context, services, visitor, allowConsole }) => {
+  test(`a sibling plants its token ${how}: the token signs nobody in`, async ({
+    page,
+    context,
+    services,
+    visitor,
+    allowConsole,
+  }) => {
     allowConsole(/status of 401/);
-    const mallory = await signedIn(page, services, visitor.email);
+    const mallory = await signInVictim(page, services, visitor.email);
     await context.clearCookies({ name: '__Host-app_session' });
     await plant(page, services, mallory);
     await page.goto(`${services.httpsApp}/account`);
@@ -91,12 +97,17 @@ for (const [how, plant] of [
   });
 }
 
-test('puts a user id before ours by Path=/session: one question', async ({ page, context, services, visitor }) => {
-  await signedIn(page, services, visitor.email);
-  await sibling(page, services, [`acct_user_id=mallory; Path=/session; ${base}`]);
+test('a sibling plants a user id with Path=/session: the visitor is asked once', async ({
+  page,
+  context,
+  services,
+  visitor,
+}) => {
+  await signInVictim(page, services, visitor.email);
+  await openSibling(page, services, [`acct_user_id=mallory; Path=/session; ${cookieAttributes}`]);
   await context.clearCookies({ name: '__Host-app_session' });
   await page.goto(services.httpsApp);
-  await expect(page.getByRole('heading')).toHaveText(asks(visitor.email));
+  await expect(page.getByRole('heading')).toHaveText(headingFor(visitor.email));
   await page.getByRole('button', { name: continueAs.action }).click();
   await expect(visitorOf(page)).toContainText(visitor.email);
   await context.clearCookies({ name: '__Host-app_session' });
@@ -104,14 +115,14 @@ test('puts a user id before ours by Path=/session: one question', async ({ page,
   await expect(visitorOf(page)).toContainText(visitor.email);
 });
 
-test('sends more cookies than a request holds: the application’s page says what to clear', async ({
+test('a sibling sets more cookies than a request can hold: the application says what to clear', async ({
   page,
   services,
   allowConsole,
 }) => {
   allowConsole(/status of 431/);
-  const bomb = Array.from({ length: 6 }, (_, index) => `bomb${index}=${'x'.repeat(3900)}; Path=/; ${base}`);
-  await sibling(page, services, bomb);
+  const bomb = Array.from({ length: 6 }, (_, index) => `bomb${index}=${'x'.repeat(3900)}; Path=/; ${cookieAttributes}`);
+  await openSibling(page, services, bomb);
   const answer = await page.goto(services.httpsApp);
   expect(answer?.status()).toBe(431);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.tooManyCookies.title);

@@ -2,11 +2,11 @@ import { cert } from 'firebase-admin/app';
 import { createApplication } from '../../../examples/application/application.ts';
 import { connectFirebase } from '../../../examples/application/connect-firebase.ts';
 import { readSettings, type Settings } from '../../../examples/application/settings.ts';
-import type { startGoogleStandIn } from './google-stand-in.ts';
+import type { startFakeGoogleAuth } from './fake-google-auth.ts';
 
 export const appOrigin = 'https://app.acct.example';
 export const siteOrigin = 'https://www.acct.example';
-/** Every one of these is needed. */
+/** The required settings. */
 export const variables = {
   GOOGLE_CLOUD_PROJECT: 'acct-live',
   APP_ORIGIN: appOrigin,
@@ -14,11 +14,11 @@ export const variables = {
   COOKIE_DOMAIN: '.acct.example',
 };
 
-type Google = Pick<Awaited<ReturnType<typeof startGoogleStandIn>>, 'serviceAccount'>;
+type Google = Pick<Awaited<ReturnType<typeof startFakeGoogleAuth>>, 'serviceAccount'>;
 type Application = ReturnType<typeof createApplication>;
 let started = 0;
 
-/** A new application of a real project, which has asked for no certificate yet. */
+/** Creates an application of a real project, which has fetched no certificate yet. */
 export function startApplication({ serviceAccount }: Google, changes: Partial<Settings> = {}): Application {
   started += 1;
   const firebase = connectFirebase('acct-live', { name: `visited-${started}`, credential: cert(serviceAccount) });
@@ -33,14 +33,14 @@ export type Answer = {
   readonly setCookies: readonly string[];
 };
 
-/** What a browser says of itself on its way to a page, by a link of the application itself. */
+/** Headers that a browser sends when it follows a link of the application to a page. */
 export const navigation = {
   'sec-fetch-mode': 'navigate',
   'sec-fetch-dest': 'document',
   'sec-fetch-site': 'same-origin',
 };
 
-/** A browser at the application: `jar` holds cookies by name, some planted by a page below the base domain. */
+/** Creates a browser for the application. `jar` stores cookies by name; a test may add planted ones. */
 export function visitApplication(application: Application) {
   const jar = new Map<string, readonly string[]>();
   const ask = async (path: string, init: RequestInit = {}): Promise<Answer> => {
@@ -62,7 +62,7 @@ export function visitApplication(application: Application) {
   };
   const send = (path: string, init: RequestInit = {}): Promise<Answer> =>
     ask(path, { ...init, headers: { ...navigation, ...init.headers } });
-  /** What /session leads back to after this answer of the application; it has renewed `uid`, null for nobody. */
+  /** Returns the address to which /session redirects after this answer. `uid`: the renewed user, or null. */
   const back = ({ location }: Answer, uid: string | null): string => {
     const { searchParams } = new URL(location);
     const page = searchParams.get('return') ?? '';
@@ -72,16 +72,16 @@ export function visitApplication(application: Application) {
   return {
     jar,
     back,
-    /** Any request, with these headers and no others. */
+    /** Sends a request with only these headers. */
     ask,
-    /** A navigation. */
+    /** Sends a navigation. */
     send,
-    /** The whole way: to the site, which has renewed `uid`, back, and on to where that leads. */
-    goRound: async (uid: string | null, path: string): Promise<Answer> => {
+    /** Follows the redirect to the site, which renews `uid`, and the one back to the page. */
+    roundTrip: async (uid: string | null, path: string): Promise<Answer> => {
       const arrived = await send(back(await send(path), uid));
       return arrived.location.startsWith('/') ? send(arrived.location) : arrived;
     },
-    /** Sends the first form of a page whose button leads to `path`. `changes`: fields that somebody has rewritten. */
+    /** Sends the first form of a page whose button leads to `path`. `changes` replaces fields. */
     press: ({ text }: Answer, path: string, changes: Readonly<Record<string, string>> = {}): Promise<Answer> => {
       const body = new URLSearchParams({ ...formFields(text, path), ...changes });
       return send(path, { method: 'POST', body });

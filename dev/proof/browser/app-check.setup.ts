@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { buildAll } from '../../release/build-all.ts';
 import { httpsDemoSettings, withoutBuildSettings } from '../../settings/read-build-settings.ts';
-import { checkedBuild, readTestRun } from './test-run.ts';
+import { appCheckBuild, readTestRun } from './test-run.ts';
 
 /** A site key of the usual form that nobody owns. */
 const siteKey = '6LdqH3cUAAAAAB1c2D3e4F5g6H7i8J9k0L1m2N3o';
-/** Set too: the other build has both settings off. */
+/** Set here, because the other build leaves both settings empty. */
 const watchUrl = 'https://watch.test/failures';
 
-test('the demo is built with App Check, beside the build of the other tests', async () => {
+test('the demo builds with App Check, beside the build of the other tests', async () => {
   test.setTimeout(180_000);
   const { folder, ports } = readTestRun();
   const { values } = httpsDemoSettings(ports.https, 'checked');
-  // Neither the demo nor a build that goes live.
+  // Placeholders are allowed: this is neither the demo nor a live build.
   const more = { VITE_APP_CHECK_KEY: siteKey, VITE_WATCH_URL: watchUrl, ACCT_PLACEHOLDERS: '1' };
-  await buildAll({ out: join(folder, checkedBuild), env: { ...withoutBuildSettings(), ...values, ...more } });
+  await buildAll({ out: join(folder, appCheckBuild), env: { ...withoutBuildSettings(), ...values, ...more } });
 });

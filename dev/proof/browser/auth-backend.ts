@@ -39,7 +39,7 @@ export function createAuthBackend(origin: string) {
     /** Resolves to this e-mail address's user id. Throws without such an account. */
     async uidOf(email: string): Promise<string> {
       const [account] = await this.accounts(email);
-      if (!account) throw new Error(`No account of ${email}.`);
+      if (!account) throw new Error(`There is no account with the address ${email}.`);
       return account.localId;
     },
     /** Resolves to a user id's account, or null. */
@@ -50,7 +50,7 @@ export function createAuthBackend(origin: string) {
     /** Creates an account and returns its user id. */
     async createAccount(account: NewAccount): Promise<string> {
       const made = await requestJson<{ localId: string }>('POST', `${identity}/accounts`, account);
-      if (!made) throw new Error('The Auth emulator knows no accounts call.');
+      if (!made) throw new Error('The Auth emulator cannot create accounts.');
       return made.localId;
     },
     /** Makes every later sign-in of this user fail with user-disabled. */

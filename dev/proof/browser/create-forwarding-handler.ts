@@ -12,7 +12,7 @@ export function createForwardingHandler(port: number): RequestListener {
       if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' });
       response.end(`Nothing answers on port ${port}: ${error.message}`);
     });
-    // A client that has left awaits no answer.
+    // Stops forwarding when the client has disconnected.
     response.once('close', () => onward.destroy());
     request.pipe(onward);
   };

@@ -13,8 +13,8 @@ export type BarrierOptions = {
 type AxeWindow = { axe?: typeof axe };
 
 /**
- * Resolves to what axe finds wrong in a page's document, a line a rule, with the elements. Adds axe to a document once:
- * that takes longer than its run.
+ * Resolves to axe's violations in a page, one line per rule with its elements. Adds axe to a document only once, since
+ * that takes longer than a run.
  */
 export async function findBarriers(
   page: Page,
@@ -33,11 +33,11 @@ export async function findBarriers(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.flat().join(' ')).join(', ')}`,
       );
     },
-    { selector: within, only: onlyOf(tags, rules) },
+    { selector: within, only: runOnlyOf(tags, rules) },
   );
 }
 
-function onlyOf(tags?: readonly string[], rules?: readonly string[]) {
+function runOnlyOf(tags?: readonly string[], rules?: readonly string[]) {
   if (tags) return { type: 'tag' as const, values: [...tags] };
   return rules && { type: 'rule' as const, values: [...rules] };
 }

@@ -4,7 +4,11 @@ import { expect, sharedTest, test } from './test.ts';
 
 // Tests the fixture that every other browser test relies on.
 
-test('a page below the base domain hands its cookies over, until sign-out', async ({ page, services, visitor }) => {
+test('a page below the base domain shares its cookies with the application until sign-out', async ({
+  page,
+  services,
+  visitor,
+}) => {
   const { idToken, session } = await signUp(services, visitor.email);
   await page.goto(services.httpsSite);
   // Set by the page, not by the test tool.
@@ -37,7 +41,12 @@ test('a page below the base domain hands its cookies over, until sign-out', asyn
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('nothing from outside gets through except the fakes', async ({ page, services, refusedHosts, allowConsole }) => {
+test('requests to outside hosts fail, except for the faked scripts', async ({
+  page,
+  services,
+  refusedHosts,
+  allowConsole,
+}) => {
   allowConsole(/ERR_NAME_NOT_RESOLVED/);
   await page.goto(services.auth);
   const outcome = await page.evaluate(async () => {
@@ -57,7 +66,13 @@ test('nothing from outside gets through except the fakes', async ({ page, servic
   expect([...refusedHosts]).toEqual(['example.com']);
 });
 
-test('the console guard sees every page’s lines', async ({ page, context, consoleGuard, allowConsole, services }) => {
+test('the console guard collects the lines of every page', async ({
+  page,
+  context,
+  consoleGuard,
+  allowConsole,
+  services,
+}) => {
   await page.goto(services.auth);
   const second = await context.newPage();
   await second.goto(services.auth);
@@ -74,7 +89,7 @@ test('the console guard sees every page’s lines', async ({ page, context, cons
 });
 
 sharedTest(
-  'the console guard sees a shared page from its first script on, and nothing of the page before',
+  'the console guard collects a shared page’s lines from its first script on, and none of the previous page',
   async ({ page, consoleGuard, allowConsole, services }) => {
     await page.evaluate(() => console.error('of the page before'));
     await page.goto(await servePage(services.partner, '<script>console.error("of its first script")</script>'));

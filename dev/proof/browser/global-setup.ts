@@ -6,16 +6,16 @@ import { listen, type Service } from '../../services/service.ts';
 import { startMainApp } from '../../services/start-application.ts';
 import { startHttpsFront } from '../../services/start-https-front.ts';
 import { createSiteHandler } from '../../services/start-site-server.ts';
+import { cacheResponses } from './cache-responses.ts';
 import { createForwardingHandler } from './create-forwarding-handler.ts';
 import { createPartnerHandler } from './create-partner-handler.ts';
 import { googleFakes } from './google-fakes.ts';
-import { rememberAnswers } from './remember-answers.ts';
 import { createServedPages } from './served-pages.ts';
 import { startEmulators, startedEmulators } from './start-emulators.ts';
-import { checkedBuild, readTestRun, type TestRun } from './test-run.ts';
+import { appCheckBuild, readTestRun, type TestRun } from './test-run.ts';
 import { testServices } from './test-services.ts';
 
-/** The folder of the run whose services a parent process has already started. */
+/** Names the variable with the folder of the run whose services a parent process has already started. */
 export const servicesVariable = 'ACCT_TEST_GROUND';
 
 /** Starts every service of the latest built run once for all browser tests; the returned function stops them. */
@@ -37,14 +37,14 @@ async function startAll(run: TestRun): Promise<readonly Service[]> {
   const addresses = testServices(run);
   const partnerPages = { pages: join('widget', 'e2e', 'pages'), playground: join(folder, 'playground'), addresses };
   const withPages = createServedPages();
-  const site = (build: string) => withPages(rememberAnswers(createSiteHandler(build)));
+  const site = (build: string) => withPages(cacheResponses(createSiteHandler(build)));
   const partner = withPages(createPartnerHandler({ ...partnerPages, widget: join(folder, 'widget') }));
   const httpsPartner = withPages(createPartnerHandler({ ...partnerPages, widget: join(folder, 'https/widget') }));
-  // Built, if at all, only after the services have started.
-  let ofChecked: RequestListener | undefined;
-  const checked: RequestListener = (request, response) => {
-    ofChecked ??= createSiteHandler(join(folder, checkedBuild));
-    ofChecked(request, response);
+  // This build, if any, is made only after the services have started.
+  let appCheckHandler: RequestListener | undefined;
+  const handleAppCheck: RequestListener = (request, response) => {
+    appCheckHandler ??= createSiteHandler(join(folder, appCheckBuild));
+    appCheckHandler(request, response);
   };
   const emulators = { ports, logFolder: folder };
   const isStarted = startedEmulators()?.auth === ports.auth;
@@ -63,7 +63,7 @@ async function startAll(run: TestRun): Promise<readonly Service[]> {
     startHttpsFront(ports.https, {
       ...googleFakes,
       [httpsHost('site')]: site(join(folder, 'https')),
-      [httpsHost('checked')]: checked,
+      [httpsHost('checked')]: handleAppCheck,
       [httpsHost('app')]: createForwardingHandler(ports.httpsApp),
       [httpsHost('blog')]: httpsPartner,
       [httpsHost('partner')]: httpsPartner,

@@ -15,7 +15,7 @@ const files: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export const hasFake = ({ protocol, hostname, pathname }: URL): boolean =>
   protocol === 'https:' && files[hostname]?.[pathname] !== undefined;
 
-/** Serves the fakes, by Google's host names. Any other address of these hosts gets no answer. */
+/** Handlers that serve the fakes, by Google's host names. They drop requests for other addresses. */
 export const googleFakes: Readonly<Record<string, RequestListener>> = Object.fromEntries(
   Object.entries(files).map(([host, fakes]) => [
     host,
@@ -31,8 +31,8 @@ export const googleFakes: Readonly<Record<string, RequestListener>> = Object.fro
 );
 
 /**
- * Returns Chromium's argument by which Google's hosts are served on a local port, and every other host outside this
- * machine is refused: as a host that does not exist, and without pausing each request as Playwright's routes do.
+ * Returns Chromium's argument that maps Google's hosts to a local port and makes every other outside host unresolvable.
+ * Unlike Playwright's routes it does not pause each request.
  */
 export function hostRules(port: number): string {
   const google = Object.keys(files).map((host) => `MAP ${host}:443 127.0.0.1:${port}`);

@@ -1,2 +1,2 @@
-/** Chromium's line for a page of HTML, such as a captive portal's, that has come in place of another host's script. */
+/** Matches Chromium's error for HTML, such as a captive portal's page, received instead of another host's script. */
 export const htmlAsScript = /^uncaught: Uncaught SyntaxError: Unexpected token '<'$/;

@@ -3,28 +3,31 @@ import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/t
 import { CommandError } from '../../base/run-tool.ts';
 import { findBrowser } from '../../services/set-up/prepare-browser.ts';
 
-/** Opens a full Chromium with a profile, which fills in and stores passwords; a headless shell cannot. Throws. */
+/**
+ * Opens a full Chromium with a profile, which fills in and stores passwords; a headless shell cannot. Throws if there
+ * is none.
+ */
 export async function openProfile(options: LaunchOptions): Promise<BrowserContext> {
-  for (const executablePath of chromiums()) {
+  for (const executablePath of findChromiums()) {
     const context = await chromium.launchPersistentContext('', {
       ...options,
       executablePath,
       ignoreDefaultArgs: ['--enable-automation'],
     });
-    if (await fillsIn(context)) return context;
+    if (await supportsAutofill(context)) return context;
     await context.close();
   }
-  throw new CommandError('No Chromium that fills in addresses: install one, or put its folder on the PATH.');
+  throw new CommandError('No Chromium found that supports autofill: install one, or put its folder on the PATH.');
 }
 
 /** Returns every Chromium on the PATH, folder by folder, and Playwright's own. */
-function chromiums(): readonly string[] {
+function findChromiums(): readonly string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const found = [process.env, ...folders.map((PATH) => ({ PATH }))].map((env) => findBrowser(env));
   return [...new Set(found.filter((path) => path !== undefined))];
 }
 
-async function fillsIn(context: BrowserContext): Promise<boolean> {
+async function supportsAutofill(context: BrowserContext): Promise<boolean> {
   const devtools = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));
   return devtools.send('Autofill.enable').then(
     () => true,

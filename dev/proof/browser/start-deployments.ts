@@ -14,10 +14,16 @@ import { demoWithdrawalKey } from '../../settings/read-build-settings.ts';
 import { createServedPages } from './served-pages.ts';
 import type { TestRun } from './test-run.ts';
 
-/** Builds: `first` the run's own, `second` with the first, `secondAlone` without, `withdrawn` with it withdrawn. */
+/**
+ * `first`: the run's own build. A second build follows: `second` also serves the first, `secondAlone` does not,
+ * `withdrawn` withdraws it.
+ */
 export type Deployment = 'first' | 'second' | 'secondAlone' | 'withdrawn';
 
-/** Redeploys a site under open pages. The second build adds a line: `window.secondBuild` lists the scripts that ran. */
+/**
+ * Starts a site that can be redeployed while its pages are open. The second build adds a line: `window.secondBuild`
+ * lists the scripts that ran.
+ */
 export async function startDeployments({ folder: first }: Pick<TestRun, 'folder'>, folder: string) {
   const [port = 0] = await freePorts(1);
   const origin = `http://localhost:${port}`;

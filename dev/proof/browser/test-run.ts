@@ -5,14 +5,14 @@ import { CommandError } from '../../base/run-tool.ts';
 
 /** One build for the browser tests; its files contain its ports, so both are stored together. */
 export type TestRun = {
-  /** For `widget/`, `site/`, the logs and the results. */
+  /** Contains `widget/`, `site/`, the logs and the results. */
   readonly folder: string;
   /** `httpsApp`: the port of the application behind the https front. */
   readonly ports: Ports & { readonly partner: number; readonly https: number; readonly httpsApp: number };
 };
 
 /** A run's folder for the build with App Check, if its proof has made one. */
-export const checkedBuild = 'app-check';
+export const appCheckBuild = 'app-check';
 
 /** The folder of all runs; `last.json` names the latest build. */
 export const runsFolder = join('.cache', 'e2e');
@@ -29,7 +29,7 @@ export function readTestRun(): TestRun {
 }
 
 /** Stores a built run for this process's children and for later `--no-build` runs. */
-export function rememberTestRun(run: TestRun): void {
+export function storeTestRun(run: TestRun): void {
   const file = join(run.folder, 'run.json');
   mkdirSync(run.folder, { recursive: true });
   for (const path of [file, lastRun]) writeFileSync(path, JSON.stringify(run, null, 2));

@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedPage: async ({ sharedPages, consoleGuard, javaScriptEnabled, viewport }, use) => {
     const page = await sharedPages.take(javaScriptEnabled ?? true);
     if (viewport) await page.setViewportSize(viewport);
-    // What the last test's page still prints is no line of this one.
+    // Lines that the previous test's page still prints do not count for this test.
     let unwatch = (): void => undefined;
     page.once('framenavigated', () => {
       unwatch = consoleGuard.watch(page.context());
@@ -114,16 +114,16 @@ export class ConsoleGuard {
 
   /** Watches a context. Returns the function that stops it. */
   watch(context: BrowserContext): () => void {
-    const hear = (message: ConsoleMessage): void => {
+    const onConsole = (message: ConsoleMessage): void => {
       if (!['warning', 'error'].includes(message.type())) return;
       this.seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     };
-    const catchError = (error: WebError): void => {
+    const onWebError = (error: WebError): void => {
       // The stack of a DOMException is empty.
       this.seen.push(`uncaught: ${error.error().stack || error.error()}`);
     };
-    context.on('console', hear).on('weberror', catchError);
-    return () => void context.off('console', hear).off('weberror', catchError);
+    context.on('console', onConsole).on('weberror', onWebError);
+    return () => void context.off('console', onConsole).off('weberror', onWebError);
   }
 
   allow(pattern: RegExp): void {
@@ -145,7 +145,10 @@ class SharedPages {
     this.browser = browser;
   }
 
-  /** Returns the page without cookies, in light mode, still on the last test's page: an empty one costs a process. */
+  /**
+   * Returns the page without cookies, in light mode, still on the previous test's page: an empty page would cost a
+   * process.
+   */
   async take(javaScriptEnabled: boolean): Promise<Page> {
     const made = this.pages.get(javaScriptEnabled) ?? this.make(javaScriptEnabled);
     this.pages.set(javaScriptEnabled, made);
@@ -171,8 +174,8 @@ class SharedPages {
   private async make(javaScriptEnabled: boolean): Promise<Page> {
     const options = { locale: 'en-IN', reducedMotion: 'reduce', ignoreHTTPSErrors: true } as const;
     const context = await this.browser.newContext({ ...options, javaScriptEnabled });
-    // The browser sends lines of the console only to who listens: without this a guard that begins with a page's first
-    // script may miss what that script prints.
+    // The browser sends console lines only while somebody listens. Without this listener the guard could miss what a
+    // page's first script prints.
     context.on('console', () => undefined);
     return context.newPage();
   }

@@ -3,7 +3,7 @@ import { hasFake } from './google-fakes.ts';
 
 const localHost = /^(localhost|127\.0\.0\.1|.*\.localhost)$/;
 
-/** Collects the outside hosts that a context's pages request; `hostRules` has the browser refuse them. */
+/** Collects the outside hosts that a context's pages request; `hostRules` makes the browser refuse them. */
 export function watchRefusals(context: BrowserContext, refusedHosts: Set<string>): void {
   context.on('request', (request) => {
     const url = new URL(request.url());

@@ -5,27 +5,27 @@ export type Sheet = { readonly file: string; readonly source: string };
 type Theme = 'light' | 'dark';
 type Values = Readonly<Record<string, readonly string[]>>;
 
-/** The colours of whole parts of a page and of the card. Text and controls stand on each of them. */
-const grounds = ['--acct-background', '--acct-surface', '--acct-tint', '--acct-well'];
+/** The background colours of whole sections. Text and controls appear on each of them. */
+const backgrounds = ['--acct-background', '--acct-surface', '--acct-tint', '--acct-well'];
 
-/** The grounds of a text whose own rule sets none. A text of another colour is a fault. */
-const textGrounds: Readonly<Record<string, readonly string[]>> = {
-  '--acct-text': [...grounds, '--notice'],
-  '--acct-text-muted': grounds,
-  '--acct-accent': [...grounds, '--notice'],
-  '--acct-success': grounds,
+/** The backgrounds of a text colour whose own rule sets none. Any other text colour is a fault. */
+const textBackgrounds: Readonly<Record<string, readonly string[]>> = {
+  '--acct-text': [...backgrounds, '--notice'],
+  '--acct-text-muted': backgrounds,
+  '--acct-accent': [...backgrounds, '--notice'],
+  '--acct-success': backgrounds,
   '--acct-on-accent': ['--acct-accent-strong', '--acct-primary'],
   '--acct-accent-trim': ['--acct-accent-strong'],
   '#3a0b08': ['--acct-accent-trim'],
   '#241a15': ['--acct-focus'],
 };
 
-/** What has to be seen of a control, a mark or a bar, with what it touches. */
-const shapeGrounds: Readonly<Record<string, readonly string[]>> = {
-  '--acct-border': grounds,
-  '--acct-text': grounds,
-  '--acct-accent': grounds,
-  '--acct-success': grounds,
+/** The backgrounds of each colour that makes a control, a mark or a bar visible. */
+const shapeBackgrounds: Readonly<Record<string, readonly string[]>> = {
+  '--acct-border': backgrounds,
+  '--acct-text': backgrounds,
+  '--acct-accent': backgrounds,
+  '--acct-success': backgrounds,
   '--acct-primary': ['--acct-background', '--acct-surface', '--acct-tint'],
   '--acct-accent-trim': ['--acct-accent-strong'],
   '#3a0b08': ['--acct-accent-trim'],
@@ -34,8 +34,10 @@ const shapeGrounds: Readonly<Record<string, readonly string[]>> = {
   '--age-3': ['--acct-surface'],
 };
 
-/** Colours of decoration: words or another line say the same. Of the two focus rings one is always visible. */
-const decoration: ReadonlySet<string> = new Set([
+/**
+ * Decorative colours: text or another line carries the same information. One of the two focus rings is always visible.
+ */
+const decorativeColours: ReadonlySet<string> = new Set([
   '--acct-divider',
   '--acct-edge',
   '--acct-accent-line',
@@ -49,46 +51,47 @@ const decoration: ReadonlySet<string> = new Set([
 ]);
 
 /** WCAG 2.2, success criteria 1.4.3 and 1.4.11. */
-const least = { text: 4.5, shape: 3 } as const;
+const minimumContrast = { text: 4.5, shape: 3 } as const;
 
 const unknown = (sheet: Sheet, { prop, value }: Declaration): string =>
-  `${sheet.file}: ${prop}: ${value} has no grounds`;
+  `${sheet.file}: ${prop}: ${value} has no known background`;
 
 /**
- * Returns a line for each pair of colours that touch and are too alike, from the rules of the stylesheets: text on the
- * ground of its own rule, or on all that it may stand on; borders and filled shapes on theirs.
+ * Returns a line for each pair of adjacent colours with too little contrast: text on the background of its own rule, or
+ * on every background that it may have; borders and filled shapes on theirs.
  */
 export function contrastFaults(sheets: readonly Sheet[]): readonly string[] {
   const faults = new Set<string>();
   const values = { light: valuesOf(sheets, 'light'), dark: valuesOf(sheets, 'dark') };
-  const compare = (kind: keyof typeof least, colour: string, ground: string): void => {
+  const compare = (kind: keyof typeof minimumContrast, colour: string, ground: string): void => {
     for (const theme of ['light', 'dark'] as const) {
       for (const front of resolve(colour, values[theme])) {
         for (const back of resolve(ground, values[theme])) {
           const ratio = contrast(front, back);
           const pair = `${theme}: ${colour} on ${ground}`;
-          if (ratio < least[kind]) faults.add(`${pair} has ${ratio.toFixed(2)}, needs ${least[kind]}`);
+          if (ratio < minimumContrast[kind])
+            faults.add(`${pair} has ${ratio.toFixed(2)}, needs ${minimumContrast[kind]}`);
         }
       }
     }
   };
   for (const sheet of sheets) {
     postcss.parse(sheet.source).walkRules((rule) => {
-      if (isOutside(rule)) return;
+      if (isExcluded(rule)) return;
       const { text, ground, shapes } = coloursOf(rule);
       if (text && ground) compare('text', nameIn(text), nameIn(ground));
       if (text && !ground) {
-        const on = textGrounds[nameIn(text)];
+        const on = textBackgrounds[nameIn(text)];
         if (!on) faults.add(unknown(sheet, text));
         for (const each of on ?? []) compare('text', nameIn(text), each);
       }
-      const isShape = ground && nameIn(ground) in shapeGrounds;
-      if (ground && !text && !isShape && !decoration.has(nameIn(ground))) {
+      const isShape = ground && nameIn(ground) in shapeBackgrounds;
+      if (ground && !text && !isShape && !decorativeColours.has(nameIn(ground))) {
         for (const each of ['--acct-text', '--acct-text-muted']) compare('text', each, nameIn(ground));
       }
       for (const shape of isShape ? [...shapes, ground] : shapes) {
-        if (decoration.has(nameIn(shape))) continue;
-        const on = shapeGrounds[nameIn(shape)];
+        if (decorativeColours.has(nameIn(shape))) continue;
+        const on = shapeBackgrounds[nameIn(shape)];
         if (!on) faults.add(unknown(sheet, shape));
         for (const each of on ?? []) compare('shape', nameIn(shape), each);
       }
@@ -102,8 +105,8 @@ const colour = /var\(--[\w-]+\)|#[\da-f]{3,6}\b/i;
 /** Returns the name of a declaration's colour, or its digits. */
 const nameIn = ({ value }: Declaration): string => (colour.exec(value)?.[0] ?? '').replace(/^var\(|\)$/g, '');
 
-/** Paper is white in both themes, forced colours are the visitor's own, and Google's button has Google's. */
-function isOutside(rule: Rule): boolean {
+/** True for paper, which is white in both themes, for the visitor's forced colours, and for Google's button. */
+function isExcluded(rule: Rule): boolean {
   if (rule.selector.startsWith('.popup')) return true;
   for (let parent = rule.parent; parent; parent = parent.parent as typeof parent) {
     const { name, params = '' } = parent as AtRule;
@@ -147,7 +150,7 @@ function valuesOf(sheets: readonly Sheet[], theme: Theme): Values {
   return found;
 }
 
-/** Returns the digits of a colour or of every value of a property. Throws for a property that nobody declares. */
+/** Returns the digits of a colour or of every value of a property. Throws for an undeclared property. */
 function resolve(name: string, values: Values): readonly string[] {
   if (name.startsWith('#')) return [name];
   const declared = values[name];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { styleFiles } from '../unit/source-files.ts';
 import { contrastFaults } from './contrast-faults.ts';
 
-/** Paper is white in both themes; partners' pages and the playground are not ours to judge. */
+/** Excludes paper, which is white in both themes, partners' pages and the playground. */
 const isOurs = (file: string): boolean =>
   /^(site|widget)\//.test(file) && !/bill-paper|print\.css|playground|link-preview/.test(file);
 const sheets = styleFiles.filter(({ file }) => isOurs(file));
@@ -11,7 +11,7 @@ const withTokens = (change: (tokens: string) => string) =>
   sheets.map((sheet) => (sheet.file === 'widget/tokens.css' ? { ...sheet, source: change(sheet.source) } : sheet));
 const withRule = (source: string) => [...sheets, { file: 'planted.css', source }];
 
-test('colours that touch have the contrast that text and controls need, in both themes', () => {
+test('adjacent colours have the contrast that text and controls need, in both themes', () => {
   expect(contrastFaults(sheets)).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['#cfc0ae', '#7a6f64', 'dark: --acct-text-muted on --acct-surface'],
   ['#8a7a6a', '#c0b0a0', 'light: --acct-border on --acct-well'],
   ['#c24134', '#64150f', 'dark: --acct-primary on --acct-surface'],
-])('a token %s that becomes %s is reported as %s', (from, to, pair) => {
+])('changing the token %s to %s is reported as %s', (from, to, pair) => {
   const faults = contrastFaults(withTokens((tokens) => tokens.replace(from, to)));
   expect(faults.join('\n')).toContain(pair);
 });
@@ -30,8 +30,8 @@ test.each([
     '.a { background: var(--acct-accent-strong); color: var(--acct-success); }',
     '--acct-success on --acct-accent-strong',
   ],
-  ['.a { color: var(--acct-divider); }', 'planted.css: color: var(--acct-divider) has no grounds'],
-  ['.a { border: 1px solid #eee; }', 'planted.css: border: 1px solid #eee has no grounds'],
+  ['.a { color: var(--acct-divider); }', 'planted.css: color: var(--acct-divider) has no known background'],
+  ['.a { border: 1px solid #eee; }', 'planted.css: border: 1px solid #eee has no known background'],
   ['.a { background: #555; }', '--acct-text on #555'],
 ])('the rule %s is reported', (rule, fault) => {
   expect(contrastFaults(withRule(rule)).join('\n')).toContain(fault);

@@ -7,7 +7,7 @@ const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(e2e|testing|f
 const tests = sourceFiles.filter(({ file }) => isTest(file));
 const self = 'dev/proof/conventions/house-rules.test.ts';
 
-test('nothing waits for an idle network, which says neither what must happen nor that nothing will', () => {
+test('no file waits for an idle network, which is no evidence that a page is ready', () => {
   const offenders = sourceFiles.filter(({ file, source }) => file !== self && /networkidle/.test(source));
   expect(offenders.map(({ file }) => file)).toEqual([]);
 });
@@ -15,18 +15,18 @@ test('nothing waits for an idle network, which says neither what must happen nor
 describe('every test', () => {
   test.each([
     [
-      'runs, alone among none',
+      'is neither skipped nor run alone',
       /\b(?:test|it|describe)(?:\.\w+)*\.(?:only|skip|todo|fixme|fails)\b|\b(?:test|it|describe)\.skipIf\b/,
     ],
     ['passes at the first try', /\bretr(?:y|ies)\s*:\s*[1-9]|mode:\s*'serial'.*retries/],
-    ['waits for what it expects, not for time', /waitForTimeout\(|new Promise\(\s*\(?\w+\)?\s*=>\s*setTimeout\(\w+,/],
+    ['waits for a condition, not for a time', /waitForTimeout\(|new Promise\(\s*\(?\w+\)?\s*=>\s*setTimeout\(\w+,/],
   ])('%s', (_, forbidden) => {
     const offenders = tests.filter(({ file, source }) => file !== self && forbidden.test(source));
     expect(offenders.map(({ file }) => file)).toEqual([]);
   });
 });
 
-test('every test that is no browser’s lies where a project of vitest.config.ts looks for tests', () => {
+test('every unit test is in a folder that a project of vitest.config.ts includes', () => {
   const projects = (config.test?.projects ?? []) as readonly {
     readonly test: { readonly include: readonly string[] };
   }[];
@@ -44,7 +44,7 @@ test('an expectation waits longer than ten seconds only where long-waits.ts says
   expect(specs.filter(({ source }) => long.test(source)).map(({ file }) => file)).toEqual([]);
 });
 
-test('every tag that a browser test carries is a project’s, so that npm run proof reaches it', () => {
+test('every tag of a browser test names a part that npm run proof runs', () => {
   const specs = sourceFiles.filter(({ file }) => file.endsWith('.spec.ts'));
   const tags = specs.flatMap(({ source }) =>
     Array.from(source.matchAll(/['"`]@proof:([\w-]+)['"`]/g), ([, name]) => name),

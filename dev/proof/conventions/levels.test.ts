@@ -4,7 +4,7 @@ import { folderOf, type Import, importedFile, importsOf, isTest, isWithin } from
 import { sourceFiles } from '../unit/source-files.ts';
 import { levels } from './levels.ts';
 
-/** Packages that only certain folders may import; a package of none is free. */
+/** Packages that only certain folders may import. All others are free. */
 const packageFolders: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^firebase(\/|$)/, ['widget/adapters/firebase']],
   [/^firebase-admin(\/|$)/, ['dev/owner', 'dev/proof/application', 'examples/application']],
@@ -28,7 +28,9 @@ const packageFolders: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ];
 
-/** The card's folders by bundle. `holds`: bundles inside it; `fetches`: its chunks. A folder of none is in each. */
+/**
+ * The card's folders by bundle. `holds`: bundles inside it; `fetches`: its chunks. Other folders may be in any bundle.
+ */
 const bundles = {
   shell: { folders: ['widget/element/shell'], holds: ['shell'], fetches: ['widget/element/react/mount-card.tsx'] },
   react: {
@@ -59,8 +61,8 @@ const siteMayImport = [
   'widget/adapters/firebase/load-outside-script.ts',
 ];
 
-/** Matches what tests may import beside the code below them: fakes, fixtures and the ground that they run on. */
-const testGround =
+/** Matches files that tests may import beside lower levels: fakes, fixtures and test infrastructure. */
+const testInfrastructure =
   /\/(testing|fakes|e2e)\/|^dev\/|^budgets\.json$|^(playwright|vitest)\.config\.ts$|^examples\/application\/|^widget\/element\/prerender\//;
 
 const allFolders = levels.flat();
@@ -71,12 +73,12 @@ const isProof = (file: string): boolean => isTest(file) || /\/e2e\//.test(file) 
 function levelFault(file: string, target: string): string | null {
   const [from, to] = [folderOf(file, allFolders), folderOf(target, allFolders)];
   if (from === undefined) return `from ${file}, which has no level`;
-  // A path inside a text, such as a planted source, names no file.
+  // A path inside a string, such as a sample source, names no file.
   if (to === undefined) return existsSync(target) ? `of ${target}, which has no level` : null;
   if (from === to) return null;
-  if (from === 'examples') return 'of ours, which nobody who copies it has';
+  if (from === 'examples') return 'of this project, which a copy of the examples lacks';
   if (levelOf(to) < levelOf(from)) return null;
-  if (isProof(file) && (testGround.test(target) || levelOf(to) === levelOf(from))) return null;
+  if (isProof(file) && (testInfrastructure.test(target) || levelOf(to) === levelOf(from))) return null;
   return `of ${to}, which is not below ${from}`;
 }
 
@@ -110,8 +112,8 @@ function packageFault(file: string, { name }: Import): string | null {
   return row[1].some((folder) => isWithin(file, folder)) ? null : 'a package of other folders';
 }
 
-function breaches(file: string, source: string): readonly string[] {
-  // The examples of this test are no imports.
+function violationsIn(file: string, source: string): readonly string[] {
+  // The sample sources of this test are not imports.
   if (file === 'dev/proof/conventions/levels.test.ts') return [];
   return importsOf(source).flatMap((each) => {
     const target = importedFile(file, each);
@@ -123,8 +125,8 @@ function breaches(file: string, source: string): readonly string[] {
   });
 }
 
-test('imports go down the levels, and each bundle holds what its folder says', () => {
-  expect(sourceFiles.flatMap(({ file, source }) => breaches(file, source))).toEqual([]);
+test('imports lead to lower levels, and each bundle contains only its own folders', () => {
+  expect(sourceFiles.flatMap(({ file, source }) => violationsIn(file, source))).toEqual([]);
 });
 
 test('no modules import each other in a circle, types and lazy imports included', () => {
@@ -136,7 +138,7 @@ test('every level names folders that exist, and no folder has two levels', () =>
   expect(new Set(allFolders).size).toBe(allFolders.length);
 });
 
-describe('a breach is reported', () => {
+describe('a violation is reported', () => {
   test.each([
     ['account/x.ts', "import { a } from '../widget/core/a.ts';\nimport 'firebase/auth';", 2],
     ['widget/core/x.ts', "import type { a } from '../ui/a.ts';", 1],
@@ -159,11 +161,11 @@ describe('a breach is reported', () => {
     ['widget/ui/x.tsx', "import {\n  a,\n} from './active/a.tsx';", 1],
     ['widget/ui/x.tsx', "import { type A, type B } from './active/a.tsx';", 0],
     ['widget/element/react/x.ts', "import { a } from '../active/a.ts';", 1],
-  ])('%s: %s', (file, source, count) => {
-    expect(breaches(file, source)).toHaveLength(count);
+  ])('for %s with the source %s', (file, source, count) => {
+    expect(violationsIn(file, source)).toHaveLength(count);
   });
 
-  test('a circle of a lazy import and a type', () => {
+  test('for a circle of a lazy import and a type import', () => {
     const files = [
       { file: 'a/x.ts', source: "import type { Y } from './y.ts';" },
       { file: 'a/y.ts', source: "const z = () => import('../b/z.ts');" },

@@ -1,12 +1,13 @@
 /**
- * The folders of the project from the base up, a level a line. A folder imports only from levels below its own, types
+ * The project's folders from the lowest level up, one level per line. A folder imports only from levels below its own,
+ * types
  * included; folders of one level do not import each other. A path inside another (`widget/element/shell`) has its own
  * level. docs/architecture.md draws the imports; `npm run readme -- --imports` prints them.
  */
 export const levels: readonly (readonly string[])[] = [
   ['budgets.json', 'owner.json', 'package.json', 'tsconfig.json'],
 
-  // What an account is, and what a build is set to.
+  // The account model and the build's settings.
   ['account', 'settings'],
 
   // The card.
@@ -41,7 +42,7 @@ export const levels: readonly (readonly string[])[] = [
   ['site/routes.tsx'],
   ['site/prerender'],
 
-  // What builds, serves, checks and proves it.
+  // Build, servers, checks and tests.
   ['dev/base'],
   ['dev/settings'],
   ['dev/services'],
@@ -61,6 +62,6 @@ export const levels: readonly (readonly string[])[] = [
     'vitest.config.ts',
   ],
 
-  // Code to copy: it imports nothing of ours.
+  // Code to copy, which imports nothing of this project.
   ['examples'],
 ];

@@ -7,28 +7,28 @@ const screens = styleFiles.filter(
   ({ file }) => file.startsWith('site/styles/') && !/\/(bill-paper|print|debts)\.css$/.test(file),
 );
 
-/** Accepts one of the sizes, or a share of the text around it. */
-const isOfTheScale = (value: string): boolean =>
+/** True for a size of the scale, or one relative to the surrounding text. */
+const isOnScale = (value: string): boolean =>
   /^(1rem|inherit|[\d.]+em|var\(--size-([124567]|figure)\))$/.test(value) ||
   /^([\w ]+ )?(1rem|106\.25%|var\(--size-([124567]|figure)\)|inherit)( ?\/ ?[\w.()-]+)?( var\(--acct-font-(text|heading)\))?$/.test(
     value,
   );
 
-const otherSizes = (sheets: readonly { readonly file: string; readonly source: string }[]): readonly string[] => {
+const sizesOffScale = (sheets: readonly { readonly file: string; readonly source: string }[]): readonly string[] => {
   const found: string[] = [];
   for (const { file, source } of sheets) {
     postcss.parse(source).walkDecls(/^font(-size)?$/, ({ prop, value }) => {
-      if (!isOfTheScale(value)) found.push(`${file}: ${prop}: ${value}`);
+      if (!isOnScale(value)) found.push(`${file}: ${prop}: ${value}`);
     });
   }
   return found;
 };
 
 test('text on the site has one of seven sizes', () => {
-  expect(otherSizes(screens)).toEqual([]);
+  expect(sizesOffScale(screens)).toEqual([]);
 });
 
-test('a size beside the scale is reported', () => {
+test('a size outside the scale is reported', () => {
   const planted = { file: 'planted.css', source: '.a { font-size: 17px; } .b { font: 700 0.94rem / 1.6 serif; }' };
-  expect(otherSizes([planted])).toHaveLength(2);
+  expect(sizesOffScale([planted])).toHaveLength(2);
 });

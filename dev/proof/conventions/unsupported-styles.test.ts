@@ -17,7 +17,7 @@ const named = oldestBrowsers.map((browser) => /^([a-z]+)(\d+)$/.exec(browser) ??
 const targets = Object.fromEntries(named.map(([, name = '', version]) => [name, Number(version) << 16]));
 const browsers = named.map(([, name, version]) => `${name} ${version}`);
 
-/** Features (caniuse's names) that a browser may lack: nothing is then cut off, hidden or pushed together. */
+/** Features (caniuse's names) that a browser may lack without any content being cut off, hidden or pushed together. */
 const dispensable: ReadonlySet<string> = new Set([
   'css-marker-pseudo', // the colour of a list's marks
   'css-content-visibility', // closed details in print stay closed
@@ -34,7 +34,7 @@ const newProperty =
   /^(inset(-.*)?|(margin|padding)-(inline|block)|aspect-ratio|translate|rotate|scale|container(-.*)?)$/;
 const newSelector = /:where\(|:not\([^()]*(\([^()]*\)[^()]*)*,/;
 
-/** Returns what the oldest browsers lack of a stylesheet as shipped, rewritten for them. */
+/** Returns the features of a stylesheet that the oldest browsers lack, after the build has lowered it. */
 function unsupportedIn(source: string): readonly string[] {
   const found: string[] = [];
   const onFeatureUsage = ({ feature, featureData, usage }: Usage): void => {
@@ -47,8 +47,8 @@ function unsupportedIn(source: string): readonly string[] {
     if (isTooNew(declaration) || isGapOutsideGrid(declaration, root)) found.push(`${declaration}`);
   });
   root.walkRules(({ selector, selectors }) => {
-    // A browser drops a rule with a selector that it does not know. A rule with :not() around it is lost to exactly the
-    // browsers that it is for.
+    // A browser drops a rule with an unknown selector. A rule with :not(:focus-visible) is dropped by exactly the
+    // browsers that need it.
     const hides = selectors.some((each) => each.includes(':focus-visible') && !each.endsWith(':focus-visible'));
     if (hides || newSelector.test(selector)) found.push(selector);
   });
@@ -64,13 +64,13 @@ function isTooNew(declaration: Declaration): boolean {
     newProperty.test(prop) ||
     /\bclamp\(|\blight-dark\(|\bcolor-mix\(/.test(value) ||
     (prop.startsWith('overflow') && /\bclip\b/.test(value)) ||
-    // Alternative text needs the text alone before it, and this value its older name.
+    // Alternative text needs a declaration of the text alone before it, and `anywhere` needs `word-break`.
     (/" \/ /.test(value) && earlier !== prop) ||
     (value === 'anywhere' && earlier !== 'word-break')
   );
 }
 
-/** Returns true for a gap that may be a flex row's, which old browsers ignore: the file makes no grid or columns. */
+/** Returns true for a gap that may be a flex row's, which old browsers ignore: its selector has no grid or columns. */
 function isGapOutsideGrid({ prop, parent }: Declaration, root: Root): boolean {
   if (!/^(row-|column-)?gap$/.test(prop)) return false;
   let grid = false;
@@ -83,7 +83,7 @@ function isGapOutsideGrid({ prop, parent }: Declaration, root: Root): boolean {
 
 const stylesheets = styleFiles.filter(({ file }) => /^(site|widget)\//.test(file));
 
-test.each(stylesheets)('the oldest browsers promised understand $file', ({ source }) => {
+test.each(stylesheets)('the oldest supported browsers support $file', ({ source }) => {
   expect(unsupportedIn(source)).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test.each([
   '.a:not(:focus-visible) { outline: 0; }',
   '.a::before { content: "↓" / ""; }',
   '.a { overflow-wrap: anywhere; }',
-])('they do not understand %s', (css) => {
+])('the oldest supported browsers lack support for %s', (css) => {
   expect(unsupportedIn(css)).not.toEqual([]);
 });
 
@@ -107,6 +107,6 @@ test.each([
   '.a:focus, .a:focus-visible { outline: 0; }',
   '.a { inset: 0; margin-inline: auto; font-size: clamp(1rem, 2vw, 2rem); }',
   '.a::before { content: "↓"; content: "↓" / ""; }',
-])('they understand, as it is built, %s', (css) => {
+])('the oldest supported browsers support, once built, %s', (css) => {
   expect(unsupportedIn(css)).toEqual([]);
 });

@@ -19,10 +19,10 @@ const sampleSize = 4;
  */
 export async function plantDefects({ short, seed, signal }: ProofOptions): Promise<Counts> {
   const chosen = short ? sampleOf(possibleDefects(), seed) : possibleDefects();
-  // The tests of the rules replace those of the shared emulator: they run in one copy, one after another.
+  // Tests of the rules replace the shared emulator's rules, so they run in one copy, one after another.
   const ofEmulator = chosen.filter(isOnEmulator);
   const others = chosen.filter((defect) => !isOnEmulator(defect))[Symbol.iterator]();
-  // As many as the smallest machine has processors.
+  // Two copies, since the smallest machine has two processors.
   const [first, second] = [copySources('defects'), copySources('defects')];
   let stopEmulators: (() => Promise<void>) | undefined;
   try {
@@ -49,7 +49,7 @@ export async function plantDefects({ short, seed, signal }: ProofOptions): Promi
 
 const isOnEmulator = ({ test }: PlantedDefect): boolean => test.file.endsWith('.emulator.test.ts');
 
-/** Returns the table, without the access rules where vitest.config.ts leaves their tests out. */
+/** Returns the table, without defects of the access rules if vitest.config.ts skips their tests. */
 function possibleDefects(): readonly PlantedDefect[] {
   if (findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1')
     return plantedDefects;
@@ -68,12 +68,14 @@ function sampleOf(defects: readonly PlantedDefect[], seed: number): readonly Pla
   return defects.filter((_, index) => index % step === seed % step);
 }
 
-/** Plants the defect in the copy, runs its test and puts the file back. Returns why it is missed, or null. */
+/**
+ * Plants the defect in the copy, runs its test and puts the file back. Returns the reason why it is missed, or null.
+ */
 async function faultIn(folder: string, defect: PlantedDefect, signal: AbortSignal): Promise<string | null> {
   const file = join(folder, defect.file);
   const source = readFileSync(file, 'utf8');
-  const changed = planted(source, defect);
-  if (changed === null) return 'its text does not stand in the file exactly once';
+  const changed = withDefect(source, defect);
+  if (changed === null) return 'its text is not in the file exactly once';
   writeFileSync(file, changed);
   try {
     return faultWith(await runTests(folder, [defect], signal), defect);
@@ -82,8 +84,8 @@ async function faultIn(folder: string, defect: PlantedDefect, signal: AbortSigna
   }
 }
 
-/** Returns a source with the defect; null unless its text stands there exactly once. */
-export function planted(source: string, { text, replacement }: PlantedDefect): string | null {
+/** Returns a source with the defect, or null unless its text is there exactly once. */
+export function withDefect(source: string, { text, replacement }: PlantedDefect): string | null {
   const parts = source.split(text);
   return parts.length === 2 ? parts.join(replacement) : null;
 }
@@ -119,14 +121,16 @@ async function runTests(
 const resultsOf = (results: readonly TestResult[], { test }: PlantedDefect): readonly TestResult[] =>
   results.filter(({ file, title }) => file.endsWith(`/${test.file}`) && title.includes(test.title));
 
-/** Returns why a defect cannot be judged by its test, or null: the test has to pass without it. */
+/** Returns the reason why a test proves nothing about its defect, or null. It has to pass without the defect. */
 export function faultWithout(results: readonly TestResult[], defect: PlantedDefect): string | null {
   const own = resultsOf(results, defect);
   if (own.length === 0) return 'no test has this title';
   return own.every(({ isPassed }) => isPassed) ? null : 'the test fails without the defect';
 }
 
-/** Returns why a planted defect counts as missed, or null. A file that does not load has caught nothing. */
+/**
+ * Returns the reason why a planted defect counts as missed, or null. A test file that does not load detects nothing.
+ */
 export function faultWith(results: readonly TestResult[], defect: PlantedDefect): string | null {
   const own = resultsOf(results, defect);
   if (own.length === 0) return 'with the defect the test does not run';

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { faultWith, faultWithout, planted } from './plant-defects.ts';
+import { faultWith, faultWithout, withDefect } from './plant-defects.ts';
 import { type PlantedDefect, plantedDefects } from './planted-defects.ts';
 
 test.each(plantedDefects.map((defect) => [defect.harm, defect] as const))(
   'the text and the test of a planted defect still exist: %s',
   (_, defect) => {
     const source = readFileSync(defect.file, 'utf8');
-    expect(planted(source, defect), `${defect.file} has "${defect.text}" exactly once`).not.toBeNull();
-    expect(planted(source, defect)).not.toBe(source);
+    expect(withDefect(source, defect), `${defect.file} has "${defect.text}" exactly once`).not.toBeNull();
+    expect(withDefect(source, defect)).not.toBe(source);
     expect(readFileSync(defect.test.titleIn ?? defect.test.file, 'utf8')).toContain(defect.test.title);
   },
 );
 
-test('no harm stands in the table twice', () => {
+test('no two defects of the table have the same harm', () => {
   const harms = plantedDefects.map(({ harm }) => harm);
   expect(harms.filter((harm, index) => harms.indexOf(harm) !== index)).toEqual([]);
 });
@@ -27,16 +27,16 @@ const defect: PlantedDefect = {
   test: { file: 'door.test.ts', title: 'refuses a stranger' },
 };
 
-describe('a text that is planted', () => {
-  test('takes the place of the one that it stands for', () => {
-    expect(planted('if (isKnown) open();', defect)).toBe('if (true) open();');
+describe('planting a defect', () => {
+  test('replaces its text in the source', () => {
+    expect(withDefect('if (isKnown) open();', defect)).toBe('if (true) open();');
   });
 
   test.each([
-    ['is gone', 'if (knows) open();'],
-    ['stands there twice', 'if (isKnown) open(); if (isKnown) greet();'],
-  ])('takes no place where its text %s', (_, source) => {
-    expect(planted(source, defect)).toBeNull();
+    ['is missing', 'if (knows) open();'],
+    ['occurs twice', 'if (isKnown) open(); if (isKnown) greet();'],
+  ])('returns null when its text %s', (_, source) => {
+    expect(withDefect(source, defect)).toBeNull();
   });
 });
 
@@ -45,12 +45,12 @@ describe('a planted defect', () => {
   const passes = ran('the door refuses a stranger at night', true);
   const fails = ran('the door refuses a stranger at night', false);
 
-  test('is caught by its test alone, which passes without it', () => {
+  test('is caught only by its own test, which passes without the defect', () => {
     expect(faultWithout([passes], defect)).toBeNull();
     expect(faultWith([fails, ran('opens', true)], defect)).toBeNull();
   });
 
-  test('is caught where one row of its test fails', () => {
+  test('is caught when one row of its test fails', () => {
     expect(faultWith([passes, fails], defect)).toBeNull();
   });
 
@@ -59,14 +59,14 @@ describe('a planted defect', () => {
     ['another test fails', [ran('refuses a stranger', true), ran('opens', false)], 'the test passes with the defect'],
     ['the title is in another file', [ran('refuses a stranger', false, 'gate.test.ts')], 'does not run'],
     ['its test has been removed, or does not load', [], 'with the defect the test does not run'],
-  ])('is missed where %s', (_, results, fault) => {
+  ])('is missed when %s', (_, results, fault) => {
     expect(faultWith(results, defect)).toContain(fault);
   });
 
   test.each([
     ['its test has been removed', [ran('opens', true)], 'no test has this title'],
     ['its test fails in any case', [ran('refuses a stranger', false)], 'the test fails without the defect'],
-  ])('cannot be judged where %s', (_, results, fault) => {
+  ])('cannot be tested when %s', (_, results, fault) => {
     expect(faultWithout(results, defect)).toBe(fault);
   });
 });

@@ -1,9 +1,9 @@
-/** A defect that somebody could make, and the test that has to notice it. */
+/** A plausible defect and the test that has to detect it. */
 export type PlantedDefect = {
-  /** Says what a visitor or an owner would suffer. */
+  /** Describes the harm to a visitor or an owner. */
   readonly harm: string;
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   readonly text: string;
   readonly replacement: string;
   /** `title`: a part of it, as the file has it, or the file of rows that `titleIn` names. */
@@ -27,7 +27,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     replacement: 'isOwnPost(context, settings)',
     test: {
       file: 'dev/proof/application/session.test.ts',
-      title: 'that no page of this session asks for ends nothing',
+      title: 'with a forged form token ends no session',
     },
   },
   {
@@ -35,7 +35,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'examples/application/session/site-sign-out.ts',
     text: "context.req.header('origin') === settings.siteOrigin",
     replacement: "context.req.header('origin') !== settings.appOrigin",
-    test: { file: 'dev/proof/application/session.test.ts', title: 'to the site’s address ends no session' },
+    test: { file: 'dev/proof/application/session.test.ts', title: 'to the site sign-out address ends no session' },
   },
   {
     harm: 'a form of the application leads to another site',
@@ -49,7 +49,10 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'examples/application/session/decide.ts',
     text: "tokens.kind === 'of-one' && tokens.uid === uid &&",
     replacement: "tokens.kind === 'of-one' &&",
-    test: { file: 'dev/proof/application/decide.test.ts', title: 'it vouches for another' },
+    test: {
+      file: 'dev/proof/application/decide.test.ts',
+      title: 'asks the visitor when the site confirms another user',
+    },
   },
   // session
   {
@@ -67,11 +70,11 @@ export const plantedDefects: readonly PlantedDefect[] = [
     test: { file: 'site/session/tab-storage.test.ts', title: 'dated in the future' },
   },
   {
-    harm: 'of two readers of one hand-off both get the session',
+    harm: 'two readers of one hand-off both get the session',
     file: 'site/session/handoff.ts',
     text: '?currentDocument.exists=true',
     replacement: '',
-    test: { file: 'dev/proof/rules/requests.emulator.test.ts', title: 'of three who have all read a hand-off' },
+    test: { file: 'dev/proof/rules/requests.emulator.test.ts', title: 'when three readers have read a hand-off' },
   },
   {
     harm: 'a hand-off that another reader has taken counts as one’s own',
@@ -102,14 +105,14 @@ export const plantedDefects: readonly PlantedDefect[] = [
     test: { file: 'site/session/task.test.ts', title: 'is the application’s start' },
   },
   {
-    harm: 'a session is renewed for ever',
+    harm: 'a session is renewed without end',
     file: 'site/session/renewal.ts',
     text: 'Math.min(session.since, claims.auth_time)',
     replacement: 'claims.auth_time',
     test: { file: 'site/session/renewal.test.ts', title: 'the earlier of sign-in and auth_time counts' },
   },
   {
-    harm: 'the token of another user renews a session',
+    harm: 'another user’s token renews a session',
     file: 'site/session/renewal.ts',
     text: 'claims.sub !== session.uid || ',
     replacement: '',
@@ -158,7 +161,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     test: { file: 'account/account-records.test.ts', title: 'replaces no name and no phone' },
   },
   {
-    harm: 'a profile calls an address verified that nobody has opened a mail of',
+    harm: 'a profile marks an address as verified although nobody has opened its mail',
     file: 'account/account-records.ts',
     text: 'emailVerified: email !== null && emailVerified',
     replacement: 'emailVerified: email !== null',
@@ -187,7 +190,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   // rules
   {
-    harm: 'an address that nobody has proved is stored as verified',
+    harm: 'an unverified address is stored as verified',
     file: 'firestore.rules',
     text: 'request.auth.token.email_verified == true && data.email',
     replacement: 'data.email',
@@ -198,7 +201,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     },
   },
   {
-    harm: 'a visitor changes a request that somebody has taken in hand',
+    harm: 'a visitor changes a request that is already in progress',
     file: 'firestore.rules',
     text: "isOwn(uid) && resource.data.status == 'pending'\n",
     replacement: 'isOwn(uid)\n',
@@ -209,7 +212,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     },
   },
   {
-    harm: 'a profile has a name that nobody can see',
+    harm: 'a profile has an invisible name',
     file: 'firestore.rules',
     text: ' && isVisible(data.displayName)',
     replacement: '',
@@ -235,7 +238,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     test: { file: 'dev/owner/admin/choose-backend.test.ts', title: 'an emulator and a real project' },
   },
   {
-    harm: 'a stranger’s name steers the owner’s terminal',
+    harm: 'a stranger’s name sends control sequences to the owner’s terminal',
     file: 'dev/base/visible-text.ts',
     text: 'text.replace(hidden,',
     replacement: 'text.replace(/(?!)/g,',
@@ -257,7 +260,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     test: { file: 'site/prerender/hosting-config.test.ts', title: 'gives a published edition its own styles by hash' },
   },
   {
-    harm: 'a build carries on a published edition that somebody has changed',
+    harm: 'a build republishes a published edition that somebody has changed',
     file: 'dev/release/editions/page-record.ts',
     text: 'recorded === undefined || recorded === own',
     replacement: 'recorded !== null',
@@ -267,21 +270,21 @@ export const plantedDefects: readonly PlantedDefect[] = [
     },
   },
   {
-    harm: 'a build carries on a release that somebody has changed',
+    harm: 'a build republishes a release that somebody has changed',
     file: 'dev/release/releases/live-files.ts',
     text: 'if (sriHash(body) !== integrity)',
     replacement: "if (integrity === '')",
     test: { file: 'dev/release/releases/fetch-earlier-releases.test.ts', title: 'a script was changed' },
   },
   {
-    harm: 'a mark that nobody has signed withdraws a release',
+    harm: 'an unsigned mark withdraws a release',
     file: 'dev/release/releases/withdrawals.ts',
     text: 'key === undefined || !isSigned(key, release, mark)',
     replacement: 'key === undefined',
     test: { file: 'dev/release/releases/withdrawals.test.ts', title: 'the build stops at a mark that withdraws' },
   },
   {
-    harm: 'one malformed address ends the preview',
+    harm: 'one malformed address stops the preview server',
     file: 'dev/services/start-site-server.ts',
     text: 'if (!isDecodable(path)) return null;',
     replacement: '',

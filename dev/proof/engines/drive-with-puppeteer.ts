@@ -1,14 +1,14 @@
 import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { CommandError } from '../../base/run-tool.ts';
 import { findFirefox } from '../../services/set-up/prepare-browser.ts';
-import { type Engine, type EngineBrowser, type EngineWindow, patience } from './engine.ts';
+import { type Engine, type EngineBrowser, type EngineWindow, responseTimeout } from './engine.ts';
 
 /** Drives a browser started by Puppeteer, today's or Chromium 80. `scripts`: its pages may run scripts. */
 export async function driveWithPuppeteer(browser: Browser, scripts = true): Promise<EngineBrowser> {
   const errors: string[] = [];
   const newPage = async (): Promise<Page> => {
     const page = await browser.newPage();
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(responseTimeout);
     await page.setViewport({ width: 1280, height: 900 });
     if (!scripts) await page.setJavaScriptEnabled(false);
     page.on('pageerror', (error) => errors.push((error as Error).message));
@@ -23,7 +23,7 @@ export async function driveWithPuppeteer(browser: Browser, scripts = true): Prom
 function createWindow(page: Page, newPage: () => Promise<Page>): EngineWindow {
   const element = async (body: string, args: readonly unknown[]): Promise<ElementHandle> => {
     const found = (await page.evaluateHandle(asExpression(body, args))).asElement();
-    if (!found) throw new Error('The element has gone.');
+    if (!found) throw new Error('The element is gone.');
     return found as ElementHandle;
   };
   return {
@@ -38,7 +38,7 @@ function createWindow(page: Page, newPage: () => Promise<Page>): EngineWindow {
     async popup(press) {
       const opened = new Promise<Page | null>((resolve) => {
         page.once('popup', resolve);
-        setTimeout(resolve, patience, null).unref();
+        setTimeout(resolve, responseTimeout, null).unref();
       });
       await press();
       const popup = await opened;

@@ -1,6 +1,6 @@
 /** A window or tab, with the few operations in which engines differ; visitor-page.ts has all others. */
 export type EngineWindow = {
-  /** Opens a full address. Resolves once that page, or one that it leads to, has loaded. */
+  /** Opens a full address. Resolves once that page, or the one that it redirects to, has loaded. */
   goTo(address: string): Promise<void>;
   address(): Promise<string>;
   /** Runs the body of an async function of `args` in the page; its result must be JSON. */
@@ -22,7 +22,7 @@ export type EngineWindow = {
 /** A browser with its own empty profile. */
 export type EngineBrowser = {
   readonly window: EngineWindow;
-  /** The errors that pages have reported so far; undefined if the engine does not say. */
+  /** The errors that pages have reported so far; undefined if the engine does not report them. */
   readonly errors?: readonly string[];
   close(): Promise<void>;
 };
@@ -37,5 +37,5 @@ export type EngineOptions = {
 /** Starts a browser of this engine. Throws if it is not installed or does not start. */
 export type Engine = (options: EngineOptions) => Promise<EngineBrowser>;
 
-/** Milliseconds for anything awaited. */
-export const patience = 30_000;
+/** Milliseconds until waiting for anything fails. */
+export const responseTimeout = 30_000;

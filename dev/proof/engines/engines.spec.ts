@@ -17,7 +17,7 @@ const engines: Readonly<Record<string, Engine>> = {
 };
 
 /** Errors allowed on any page: this certificate has no authority, and Chromium 80 lacks a rule of the policy. */
-const ofTheServices = /favicon|directive 'require-trusted-types-for'/;
+const expectedErrors = /favicon|directive 'require-trusted-types-for'/;
 
 type Fixtures = { readonly launch: (engine: Engine, scripts: boolean) => Promise<EngineBrowser> };
 type WorkerFixtures = {
@@ -50,7 +50,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (engine, scripts) => {
       const browser = await engine({ scripts, proxyPort }).catch((error: Error) => {
         console.error(`${info.titlePath.at(-2)} does not start: ${error.message}`);
-        // A short run proves what this machine can, and counts the rest as not run; a full run fails.
+        // A short run skips an engine that this machine cannot start; a full run fails.
         info.skip(process.env.ACCT_SHORT_PROOF === '1', error.message);
         throw error;
       });
@@ -65,13 +65,13 @@ for (const [name, engine] of Object.entries(engines)) {
   test.describe(name, () => {
     // One browser of an engine at a time: each uses a whole processor.
     test.describe.configure({ mode: 'default', timeout: 180_000 });
-    for (const [journey, { scripts = true, allows, go }] of Object.entries({ ...accountJourneys, ...siteJourneys })) {
+    for (const [journey, { scripts = true, allows, run }] of Object.entries({ ...accountJourneys, ...siteJourneys })) {
       test(journey, { tag: '@proof:engines' }, async ({ launch, script, services, backend, visitor }) => {
         const { window, errors } = await launch(engine, scripts);
         const page = new VisitorPage(window, script);
         const secondDevice = async () => new VisitorPage((await launch(engine, scripts)).window, script);
-        await go({ page, secondDevice, services, backend, visitor, errors });
-        expect((errors ?? []).filter((line) => !ofTheServices.test(line) && !allows?.test(line))).toEqual([]);
+        await run({ page, secondDevice, services, backend, visitor, errors });
+        expect((errors ?? []).filter((line) => !expectedErrors.test(line) && !allows?.test(line))).toEqual([]);
       });
     }
   });

@@ -6,14 +6,14 @@ import { CommandError } from '../../base/run-tool.ts';
 /** Copies `sources` into .cache/`name` and installs its lock file, once for each version. Throws a CommandError. */
 export function installLocked(sources: string, name: string): string {
   const folder = resolve('.cache', name);
-  // Written last: it means that the installation is complete.
+  // Written last, so that it marks a complete installation.
   const installed = join(folder, 'node_modules', '.installed-lock.json');
   const lock = readFileSync(join(sources, 'package-lock.json'), 'utf8');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(sources)) writeFileSync(join(folder, file), readFileSync(join(sources, file)));
-  console.log(`Installing what ${sources} lists (npm ci) ...`);
+  console.log(`Installing the packages of ${sources} (npm ci) ...`);
   // An install script would download its own browser.
   const args = ['ci', '--ignore-scripts', '--no-progress', '--loglevel=error'];
   const { status } = spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });

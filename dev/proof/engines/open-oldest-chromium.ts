@@ -16,9 +16,12 @@ export const openOldestChromium: Engine = async ({ scripts, proxyPort }) => {
     writeFileSync(`${executablePath}.part`, brotliDecompressSync(packed), { mode: 0o755 });
     renameSync(`${executablePath}.part`, executablePath);
   }
-  const ofItsTime = createRequire(join(folder, 'package.json'))('puppeteer-core') as typeof puppeteer;
-  // One process: its helper processes do not start in a container. It lacks a graphics library.
+  const oldPuppeteer = createRequire(join(folder, 'package.json'))('puppeteer-core') as typeof puppeteer;
+  // It runs as one process, since its helpers do not start in a container, and it has no graphics library.
   const args = ['--no-sandbox', '--single-process', '--no-zygote', '--disable-gpu', '--ignore-certificate-errors'];
-  const browser = await ofItsTime.launch({ executablePath, args: [...args, `--proxy-server=127.0.0.1:${proxyPort}`] });
+  const browser = await oldPuppeteer.launch({
+    executablePath,
+    args: [...args, `--proxy-server=127.0.0.1:${proxyPort}`],
+  });
   return driveWithPuppeteer(browser, scripts);
 };

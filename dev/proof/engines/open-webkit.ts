@@ -5,7 +5,7 @@ import { CommandError, endGroup, findOnPath, spawnTied } from '../../base/run-to
 import { freePorts } from '../../services/free-ports.ts';
 import { expect } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
-import { type Engine, type EngineOptions, type EngineWindow, patience } from './engine.ts';
+import { type Engine, type EngineOptions, type EngineWindow, responseTimeout } from './engine.ts';
 
 /** Milliseconds until a window counts as failed, and the number of drivers to try. */
 const windowLimit = 20_000;
@@ -21,9 +21,9 @@ export const openWebKit: Engine = async (options) => {
     try {
       const opening = openMiniBrowser(driver.address, options);
       const session = await within(windowLimit, opening, new Error('WebKitGTK opens no window.'));
-      await session.manage().setTimeouts({ script: patience, pageLoad: patience });
+      await session.manage().setTimeouts({ script: responseTimeout, pageLoad: responseTimeout });
       const close = async (): Promise<void> => {
-        await within(patience, session.quit(), new Error('WebKitGTK does not close.')).finally(driver.stop);
+        await within(responseTimeout, session.quit(), new Error('WebKitGTK does not close.')).finally(driver.stop);
       };
       return { window: createWindow(session, await session.getWindowHandle()), close };
     } catch (error) {
@@ -42,7 +42,7 @@ async function startDriver() {
   const child = spawnTied('xvfb-run', [...screen, ...command], { output: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
   const answers = async (): Promise<void> => expect((await fetch(`${address}/status`)).ok).toBe(true);
-  await expect(answers, 'WebKitWebDriver answers').toPass({ timeout: patience });
+  await expect(answers, 'WebKitWebDriver answers').toPass({ timeout: responseTimeout });
   return { address, stop: () => endGroup(child) };
 }
 
@@ -57,7 +57,7 @@ const openMiniBrowser = (address: string, { scripts, proxyPort }: EngineOptions)
           args: [
             '--automation',
             '--geometry=1280x900',
-            // The capability of this name would make it speak TLS to the proxy.
+            // The proxy capability would make it connect to the proxy by TLS.
             `--proxy=http://127.0.0.1:${proxyPort}`,
             `--enable-javascript=${scripts}`,
           ],
@@ -73,7 +73,7 @@ function createWindow(session: WebDriver, handle: string): EngineWindow {
   };
   const element = async (body: string, args: readonly unknown[]): Promise<WebElement> => {
     const found = await (await here()).executeScript<WebElement | null>(asBody(body), ...args);
-    if (!found) throw new Error('The element has gone.');
+    if (!found) throw new Error('The element is gone.');
     return found;
   };
   return {
@@ -93,7 +93,7 @@ function createWindow(session: WebDriver, handle: string): EngineWindow {
       await press();
       const opened = await session.wait(
         async () => (await session.getAllWindowHandles()).find((each) => !before.has(each)) ?? false,
-        patience,
+        responseTimeout,
         'No window was opened.',
       );
       return createWindow(session, opened as string);

@@ -1,12 +1,14 @@
 import { expect } from '../browser/test.ts';
-import { type EngineWindow, patience } from './engine.ts';
-import type { Where } from './page/find-all.ts';
+import { type EngineWindow, responseTimeout } from './engine.ts';
+import type { ElementQuery } from './page/find-all.ts';
 
-/** A press before the page's last script ran is lost; during a page transition a picture receives it. */
-const standsStill = `return document.readyState !== 'loading' && !document.activeViewTransition && !(document.getAnimations ? document.getAnimations() : [])
+/** A click before the page's last script has run is lost, and one during a page transition hits a snapshot. */
+const isStill = `return document.readyState !== 'loading' && !document.activeViewTransition && !(document.getAnimations ? document.getAnimations() : [])
   .some(({ effect }) => /^::view-transition/.test(effect.pseudoElement))`;
 
-/** A page as a visitor uses it, the same in every engine: each verb waits, and reports what is there instead. */
+/**
+ * A page as a visitor uses it, the same in every engine. Each method waits, and reports the page's text on a timeout.
+ */
 export class VisitorPage {
   readonly window: EngineWindow;
   private readonly script: string;
@@ -34,18 +36,18 @@ export class VisitorPage {
     return (await this.evaluate<string>(`${this.script}; return inPage.readAll();`)).replace(/\s+/g, ' ');
   }
 
-  /** Waits until `ask` resolves to a true value; a page that is leaving has no answer yet. */
+  /** Waits until `ask` resolves to a true value. It may reject while the page navigates. */
   async until(what: string, ask: () => Promise<unknown>): Promise<void> {
     const holds = async (): Promise<void> => expect(await ask()).toBeTruthy();
     await expect(holds)
-      .toPass({ timeout: patience, intervals: [100] })
+      .toPass({ timeout: responseTimeout, intervals: [100] })
       .catch(async (cause: Error) => {
         const seen = await this.read().catch((error: Error) => error.message);
-        throw new Error(`${what} did not come; at ${await this.window.address()} stands: ${seen}`, { cause });
+        throw new Error(`Timed out waiting for ${what}. ${await this.window.address()} displays: ${seen}`, { cause });
       });
   }
 
-  see(where: Where): Promise<void> {
+  see(where: ElementQuery): Promise<void> {
     const reported = 'css' in where ? where.css : `${where.role} "${where.name}"`;
     return this.until(reported, () => this.evaluate(`${this.find} return !!found;`, where));
   }
@@ -55,15 +57,15 @@ export class VisitorPage {
   }
 
   /** Waits until the window is at this address and its page has loaded. */
-  arriveAt(address: string): Promise<void> {
+  waitForAddress(address: string): Promise<void> {
     const stands = 'return location.href === args[0] && document.readyState !== "loading"';
     return this.until(address, () => this.evaluate(stands, address));
   }
 
-  async click(where: Where): Promise<void> {
+  async click(where: ElementQuery): Promise<void> {
     await this.see(where);
-    await this.until('a page that stands still', () => this.evaluate(standsStill));
-    await this.until('a button that is awake', () =>
+    await this.until('a page without transitions', () => this.evaluate(isStill));
+    await this.until('an enabled button', () =>
       this.evaluate(`${this.find} return !found || found.getAttribute('aria-disabled') !== 'true';`, where),
     );
     // As far from the page's edges as a person scrolls it: a bar may stand there.
@@ -72,7 +74,7 @@ export class VisitorPage {
   }
 
   /** Replaces the field's text. */
-  async type(field: Where, text: string): Promise<void> {
+  async type(field: ElementQuery, text: string): Promise<void> {
     await this.see(field);
     await this.evaluate(`${this.find} found.focus(); if (found.select) found.select();`, field);
     await this.window.type(`${this.find} return found;`, [field], text);
@@ -89,7 +91,7 @@ export class VisitorPage {
   }
 
   /** Clicks something that opens a window, and resolves to that window. */
-  async popup(where: Where): Promise<VisitorPage> {
+  async popup(where: ElementQuery): Promise<VisitorPage> {
     return new VisitorPage(await this.window.popup(() => this.click(where)), this.script);
   }
 }

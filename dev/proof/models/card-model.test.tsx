@@ -2,19 +2,19 @@ import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import type { PendingCall } from '../../../widget/adapters/fakes/scripted-replies.ts';
-import { putCard } from './model-card.tsx';
-import { brokenRules, glance } from './model-rules.ts';
+import { renderModelCard } from './model-card.tsx';
+import { brokenRules, takeSnapshot } from './model-rules.ts';
 import { anySteps, type ModelStep } from './model-step.ts';
 import { takeStep } from './take-step.ts';
 
 afterEach(cleanup);
 
 /** `npm run proof -- models` walks 20,000 steps; npm test walks a few, the same each time. */
-const wanted = Number(process.env.ACCT_MODEL_STEPS ?? 600);
+const stepCount = Number(process.env.ACCT_MODEL_STEPS ?? 600);
 const seed = Number(process.env.ACCT_MODEL_SEED ?? 1);
-const longest = 120;
+const maxLength = 120;
 
-/** A long walk reaches every view of a correctly set up card, and every message. */
+/** The views and messages that a long walk has to reach: all of a correctly configured card. */
 const reachable = [
   ...[
     'ready',
@@ -34,28 +34,28 @@ const reachable = [
 const visited = new Set<string>();
 
 async function walk(steps: readonly ModelStep[]): Promise<void> {
-  const card = putCard();
+  const card = renderModelCard();
   const pending: PendingCall[] = [];
-  const keptByPage = new Set<string>();
+  const keptVisitors = new Set<string>();
   for (const [index, step] of steps.entries()) {
-    const before = glance(card);
+    const before = takeSnapshot(card);
     await takeStep(card, step, pending);
     const { view, status } = card.store.getState();
     visited.add(view.name).add(status.kind);
-    const broken = brokenRules(card, before, step, keptByPage);
+    const broken = brokenRules(card, before, step, keptVisitors);
     if (broken.length > 0) throw new Error(`step ${index + 1}, ${JSON.stringify(step)}: ${broken.join('; ')}`);
   }
   await card.end();
 }
 
-test(`${wanted} random steps break no rule of the card (seed ${seed})`, { timeout: 20 * 60_000 }, async () => {
+test(`${stepCount} random steps break no rule of the card (seed ${seed})`, { timeout: 20 * 60_000 }, async () => {
   let taken = 0;
   let failed = false;
-  const ways = fc.array(anySteps, { minLength: 1, maxLength: longest, size: 'max' }).map((rows) => rows.flat());
+  const walks = fc.array(anySteps, { minLength: 1, maxLength, size: 'max' }).map((rows) => rows.flat());
   await fc.assert(
-    fc.asyncProperty(ways, async (steps) => {
+    fc.asyncProperty(walks, async (steps) => {
       // Shrinking a failure may take any number of steps.
-      if (taken >= wanted && !failed) return;
+      if (taken >= stepCount && !failed) return;
       taken += steps.length;
       await walk(steps).catch((error: Error) => {
         failed = true;
@@ -63,8 +63,8 @@ test(`${wanted} random steps break no rule of the card (seed ${seed})`, { timeou
       });
       await act(async () => cleanup());
     }),
-    { seed, numRuns: wanted, endOnFailure: false },
+    { seed, numRuns: stepCount, endOnFailure: false },
   );
-  expect(taken).toBeGreaterThanOrEqual(wanted);
-  if (wanted >= 5000) expect([...visited].sort()).toEqual([...reachable].sort());
+  expect(taken).toBeGreaterThanOrEqual(stepCount);
+  if (stepCount >= 5000) expect([...visited].sort()).toEqual([...reachable].sort());
 });

@@ -30,20 +30,24 @@ export type ModelCard = {
   readonly values: FormValues;
   readonly messages: Messages;
   readonly language: Language;
-  /** Does this as one event, and lets everything settle that waits for nothing outside. */
+  /** Runs this as one event, then waits for everything that needs no outside answer. */
   happens(what: () => unknown): Promise<void>;
-  speak(language: Language): void;
+  changeLanguage(language: Language): void;
   pageRestored(): void;
   reset(): void;
   /** Removes the card and inserts another one, with the same browser and servers. */
-  takeAwayAndPutBack(): void;
+  removeAndInsert(): void;
   end(): Promise<void>;
 };
 
 let walks = 0;
 
-/** Puts a card with all its chunks on www.acct.example/login. */
-export function putCard({ sentences = null }: { readonly sentences?: ConsentSentences | null } = {}): ModelCard {
+/** Renders a card with all its chunks on www.acct.example/login. */
+export function renderModelCard({
+  sentences = null,
+}: {
+  readonly sentences?: ConsentSentences | null;
+} = {}): ModelCard {
   walks += 1;
   // Unfinished sign-ups are stored by project while the page lives.
   const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: `demo-walk-${walks}` };
@@ -81,7 +85,7 @@ export function putCard({ sentences = null }: { readonly sentences?: ConsentSent
       values,
       page: ports.host,
       sentences,
-      recover: () => Promise.reject(new Error('No chunk is unavailable here.')),
+      recover: () => Promise.reject(new Error('Every chunk is available here.')),
       startTab: () => read().tab,
       mountHumanCheck,
       endFlows: flows.end,
@@ -111,12 +115,12 @@ export function putCard({ sentences = null }: { readonly sentences?: ConsentSent
     return card;
   };
   current();
-  const takeAway = (): void => {
-    const gone = current();
+  const remove = (): void => {
+    const removed = current();
     card = null;
-    gone.page.unmount();
-    if (!isLeaving(gone.store.getState().view)) gone.commands.reset();
-    gone.flows.humanCheck.end();
+    removed.page.unmount();
+    if (!isLeaving(removed.store.getState().view)) removed.commands.reset();
+    removed.flows.humanCheck.end();
   };
   return {
     ports,
@@ -141,17 +145,17 @@ export function putCard({ sentences = null }: { readonly sentences?: ConsentSent
         what();
         await settle();
       }),
-    speak(next) {
+    changeLanguage(next) {
       language = next;
       current().page.rerender(current().draw());
       current().appearanceChanged();
     },
     pageRestored: () => current().commands.pageRestored(),
     reset: () => current().commands.reset(),
-    takeAwayAndPutBack() {
-      takeAway();
+    removeAndInsert() {
+      remove();
       current();
     },
-    end: () => act(async () => takeAway()),
+    end: () => act(async () => remove()),
   };
 }

@@ -2,24 +2,24 @@ import { type FieldName, type FieldTexts, fields } from '../../../account/fields
 import { fieldsIn } from '../../../account/form-values.ts';
 import { isLeaving } from '../../../widget/core/card-state.ts';
 import type { ModelCard } from './model-card.tsx';
-import { type ModelStep, rightTexts } from './model-step.ts';
+import { type ModelStep, validTexts } from './model-step.ts';
 
 /** Requests that need a solved human check. */
 const guarded = ['signUp', 'signIn', 'signInWithPopup', 'sendOtp'] as const;
 /** Requests that one press sends at most once. */
-const once = [...guarded, 'confirmOtp', 'sendPasswordReset'] as const;
-/** Typed values that only a reset, a sign-in or another card may clear. A taken address goes on to Sign In. */
-const kept: readonly FieldName[] = fieldsIn('sign-up').filter((name) => name !== 'email');
+const sentOnce = [...guarded, 'confirmOtp', 'sendPasswordReset'] as const;
+/** Fields that only a reset, a sign-in or another card may clear. An address that has an account moves to Sign In. */
+const preservedFields: readonly FieldName[] = fieldsIn('sign-up').filter((name) => name !== 'email');
 /** The provider's texts, which the card shows unchanged. */
-const provided = /Firebase: .*$/;
+const providerText = /Firebase: .*$/;
 
 /** The state before a step, for comparison after it. */
-export type Glance = ReturnType<typeof glance>;
+export type Snapshot = ReturnType<typeof takeSnapshot>;
 
-export function glance(card: ModelCard) {
+export function takeSnapshot(card: ModelCard) {
   const { ports, store } = card;
   return {
-    calls: new Map(once.map((method) => [method, ports.auth.callsOf(method).length])),
+    calls: new Map(sentOnce.map((method) => [method, ports.auth.callsOf(method).length])),
     phase: store.getState().humanCheck.phase,
     epoch: store.getState().epoch,
     store,
@@ -33,22 +33,22 @@ export function glance(card: ModelCard) {
 /** Returns the rules that this step broke, a line each. `keptByPage`: users left signed in by a removed card. */
 export function brokenRules(
   card: ModelCard,
-  before: Glance,
+  before: Snapshot,
   step: ModelStep,
-  keptByPage: Set<string>,
+  keptVisitors: Set<string>,
 ): readonly string[] {
   const { ports, store, box, messages, values } = card;
   const state = store.getState();
   const { events } = ports.host;
   const count = (name: string) => events.filter((event) => event.name === name).length;
   const broken: string[] = [];
-  const rule = (holds: boolean, says: string): void => {
-    if (!holds) broken.push(says);
+  const rule = (holds: boolean, violation: string): void => {
+    if (!holds) broken.push(violation);
   };
   const isSameCard = store === before.store;
 
-  // Nothing twice.
-  for (const method of once) {
+  // Nothing is sent twice.
+  for (const method of sentOnce) {
     const sent = ports.auth.callsOf(method).length - (before.calls.get(method) ?? 0);
     rule(sent <= 1, `${method} is sent ${sent} times by one step`);
     const isGuarded = guarded.some((each) => each === method);
@@ -64,47 +64,50 @@ export function brokenRules(
   const cookies = ports.browser.cookies.map(({ name, value }) => [name, value] as const);
   const cookie = (name: string) => cookies.find(([each]) => each === `acct_${name}`)?.[1];
   const uid = cookie('user_id');
-  rule((uid === undefined) === (cookie('auth_token') === undefined), 'the cookies of a session are not all there');
-  rule(uid === undefined || cookie('auth_token') === `token-of-${uid}`, 'the cookies are of two visitors');
-  rule(uid === undefined || ports.auth.accounts.some((account) => account.uid === uid), 'the cookies are of nobody');
-  const reported = events.flatMap((event) => (event.name === 'acct-authenticated' ? [event.detail.uid] : []));
-  // A page that removes the card while it leads a visitor on, or from the choice after it, keeps its visitor.
-  const isUnderWay = isLeaving(state.view) || state.view.name === 'provisionFailed';
-  if (!isSameCard && uid !== undefined) keptByPage.add(uid);
+  rule((uid === undefined) === (cookie('auth_token') === undefined), 'some cookies of the session are missing');
+  rule(uid === undefined || cookie('auth_token') === `token-of-${uid}`, 'the cookies belong to two visitors');
   rule(
-    uid === undefined || reported.includes(uid) || isUnderWay || keptByPage.has(uid),
-    'cookies are left of a visitor of whom the page was not told',
+    uid === undefined || ports.auth.accounts.some((account) => account.uid === uid),
+    'the cookies belong to no account',
+  );
+  const reported = events.flatMap((event) => (event.name === 'acct-authenticated' ? [event.detail.uid] : []));
+  // If a page removes the card during the redirect or the choice before it, the cookies stay.
+  const isUnderWay = isLeaving(state.view) || state.view.name === 'provisionFailed';
+  if (!isSameCard && uid !== undefined) keptVisitors.add(uid);
+  rule(
+    uid === undefined || reported.includes(uid) || isUnderWay || keptVisitors.has(uid),
+    'cookies remain of a visitor whom no event has reported',
   );
   rule(count('acct-redirect') <= reported.length, 'a redirect without a sign-in');
-  rule(ports.browser.replaced.length <= count('acct-redirect'), 'the page goes where it was not told of');
+  rule(ports.browser.replaced.length <= count('acct-redirect'), 'the page navigates without a redirect event');
   rule(
     ports.browser.replaced.every((address) => address === 'https://app.acct.example/'),
-    'the page goes astray',
+    'the page navigates to a wrong address',
   );
 
   // Messages, spoken and visible.
   const status = box.querySelectorAll('[role=status]');
-  const said = status[0]?.textContent ?? '';
+  const message = status[0]?.textContent ?? '';
   rule(status.length === 1, `${status.length} live regions`);
-  rule(!/undefined|null|\[object|\{/.test(said), `says "${said}"`);
+  rule(!/undefined|null|\[object|\{/.test(message), `the status is "${message}"`);
   rule(
-    state.status.kind === 'none' || state.status.kind === 'fields-refused' || said !== '',
-    `says nothing of ${state.status.kind}`,
+    state.status.kind === 'none' || state.status.kind === 'fields-refused' || message !== '',
+    `the status is empty for ${state.status.kind}`,
   );
   rule(
-    !['busy', 'redirecting', 'signedIn', 'provisionFailed'].includes(state.view.name) || said !== '',
-    `says nothing while ${state.view.name}`,
+    !['busy', 'redirecting', 'signedIn', 'provisionFailed'].includes(state.view.name) || message !== '',
+    `the status is empty while ${state.view.name}`,
   );
-  const own = said.replace(provided, '');
-  rule(card.language === 'en' || own === '' || /\p{Script=Devanagari}/u.test(own), `says "${own}" in Hindi`);
+  const own = message.replace(providerText, '');
+  rule(card.language === 'en' || own === '' || /\p{Script=Devanagari}/u.test(own), `the Hindi status is "${own}"`);
   rule(box.querySelectorAll('button[type=submit]').length <= 1, 'two buttons submit');
   const chosen = box.querySelectorAll('[role=tab][aria-selected=true]').length;
   rule(chosen === (isLeaving(state.view) ? 0 : 1), `${chosen} tabs are chosen`);
-  rule(box.querySelector('dialog')?.getAttribute('lang') === card.language, 'the language is another one');
+  rule(box.querySelector('dialog')?.getAttribute('lang') === card.language, 'the card has another language');
   for (const input of box.querySelectorAll('input')) {
     rule(
       input.value === values.get(input.name as FieldName),
-      `${input.name} shows "${input.value}" and means "${values.get(input.name as FieldName)}"`,
+      `${input.name} displays "${input.value}", but its value is "${values.get(input.name as FieldName)}"`,
     );
     const label = messages.fields[input.name as keyof typeof messages.fields];
     rule(input.labels?.[0]?.textContent === label, `${input.name} is not called ${label}`);
@@ -120,15 +123,15 @@ export function brokenRules(
     state.epoch !== before.epoch ||
     (reported.length > 0 && events.slice(before.events).some(({ name }) => name === 'acct-authenticated'));
   const typed: FieldTexts =
-    step.do === 'type' ? { [step.field]: step.text } : step.do === 'fill in' ? rightTexts[step.whom] : {};
-  for (const field of kept) {
+    step.do === 'type' ? { [step.field]: step.text } : step.do === 'fill in' ? validTexts[step.whom] : {};
+  for (const field of preservedFields) {
     const expected = (isShown(card, field) ? typed[field] : undefined) ?? before.texts[field] ?? '';
     const now = values.get(field);
     rule(isOver || now === expected, `${field} was "${expected}" and is "${now}"`);
   }
 
   // The focus stays.
-  rule(!before.hadFocus || !isSameCard || box.contains(document.activeElement), 'the focus falls out of the card');
+  rule(!before.hadFocus || !isSameCard || box.contains(document.activeElement), 'the focus leaves the card');
 
   // No secret leaks.
   const out = JSON.stringify([events, ports.host.reports.map(({ code, where }) => [code, where])]);

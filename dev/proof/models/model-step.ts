@@ -6,7 +6,7 @@ import type { StoreMethod } from '../../../widget/adapters/fakes/fake-account-st
 import type { AuthMethod } from '../../../widget/adapters/fakes/fake-auth-provider.ts';
 import type { Messages } from '../../../widget/languages/messages.ts';
 
-/** The visitor's controls, by purpose and by label; a missing control is not pressed. */
+/** The visitor's controls, by purpose and by label. A missing control is not pressed. */
 export const controls = {
   submit: null,
   google: ({ google }) => google,
@@ -39,18 +39,18 @@ export type ModelStep =
   | { readonly do: 'check'; readonly how: 'solve' | 'expire' | 'fail' }
   | { readonly do: 'fault of auth'; readonly method: AuthMethod; readonly fault: Fault }
   | { readonly do: 'fault of store'; readonly method: StoreMethod; readonly fault: Fault }
-  | { readonly do: 'answer what is pending'; readonly fails: boolean }
+  | { readonly do: 'answer a pending call'; readonly fails: boolean }
   | { readonly do: 'wait'; readonly ms: number }
-  | { readonly do: 'SMS comes'; readonly code: string }
+  | { readonly do: 'SMS arrives'; readonly code: string }
   | { readonly do: 'page keeps its visitor'; readonly on: boolean }
-  | { readonly do: 'speak'; readonly language: Language }
-  | { readonly do: 'reset' | 'take away and put back' | 'come back with Back' };
+  | { readonly do: 'change language'; readonly language: Language }
+  | { readonly do: 'reset' | 'remove and insert' | 'return with Back' };
 
 /** A text for each field, except those that may stay empty. */
-type RightTexts = FieldTexts & Readonly<Record<Exclude<FieldName, OptionalField>, string>>;
+type ValidTexts = FieldTexts & Readonly<Record<Exclude<FieldName, OptionalField>, string>>;
 
 /** The texts of two visitors who make no mistake; the second one needs no password, because of the phone. */
-export const rightTexts: readonly [RightTexts, FieldTexts] = [
+export const validTexts: readonly [ValidTexts, FieldTexts] = [
   {
     name: 'Asha Patil',
     company: 'Patil Traders',
@@ -144,12 +144,12 @@ const anyStep: fc.Arbitrary<ModelStep> = fc.oneof(
   { weight: 3, arbitrary: step('focus', { nth: fc.nat(12) }) },
   { weight: 6, arbitrary: step('fault of auth', { method: fc.constantFrom(...authMethods), fault }) },
   { weight: 4, arbitrary: step('fault of store', { method: fc.constantFrom(...storeMethods), fault }) },
-  { weight: 4, arbitrary: step('answer what is pending', { fails: fc.boolean() }) },
-  { weight: 3, arbitrary: step('SMS comes', { code: fc.constantFrom('123456', '000000') }) },
+  { weight: 4, arbitrary: step('answer a pending call', { fails: fc.boolean() }) },
+  { weight: 3, arbitrary: step('SMS arrives', { code: fc.constantFrom('123456', '000000') }) },
   { weight: 1, arbitrary: step('page keeps its visitor', { on: fc.boolean() }) },
-  { weight: 2, arbitrary: step('speak', { language: fc.constantFrom('en', 'hi') }) },
-  { weight: 10, arbitrary: step('come back with Back', {}) },
-  { weight: 1, arbitrary: fc.oneof(step('reset', {}), step('take away and put back', {})) },
+  { weight: 2, arbitrary: step('change language', { language: fc.constantFrom('en', 'hi') }) },
+  { weight: 10, arbitrary: step('return with Back', {}) },
+  { weight: 1, arbitrary: fc.oneof(step('reset', {}), step('remove and insert', {})) },
 );
 
 const solve = { do: 'check', how: 'solve' } as const;

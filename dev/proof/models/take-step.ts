@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { PendingCall, ScriptedReplies } from '../../../widget/adapters/fakes/scripted-replies.ts';
 import type { ModelCard } from './model-card.tsx';
-import { type Control, controls, type Fault, type ModelStep, rightTexts } from './model-step.ts';
+import { type Control, controls, type Fault, type ModelStep, validTexts } from './model-step.ts';
 
 /** Takes one step. `pending`: calls whose answers come in later steps. */
 export async function takeStep(card: ModelCard, step: ModelStep, pending: PendingCall[]): Promise<void> {
@@ -13,7 +13,7 @@ export async function takeStep(card: ModelCard, step: ModelStep, pending: Pendin
       return;
     }
     case 'fill in': {
-      for (const [field, text] of Object.entries(rightTexts[step.whom])) {
+      for (const [field, text] of Object.entries(validTexts[step.whom])) {
         const input = card.box.querySelector<HTMLInputElement>(`input[name=${field}]`);
         if (input) await card.happens(() => fireEvent.input(input, { target: { value: text } }));
       }
@@ -40,28 +40,28 @@ export async function takeStep(card: ModelCard, step: ModelStep, pending: Pendin
       return;
     }
     case 'fault of auth':
-      return order(ports.auth.script, step.method, step.fault, pending);
+      return scriptFault(ports.auth.script, step.method, step.fault, pending);
     case 'fault of store':
-      return order(ports.store.script, step.method, step.fault, pending);
-    case 'answer what is pending': {
+      return scriptFault(ports.store.script, step.method, step.fault, pending);
+    case 'answer a pending call': {
       const call = pending.shift();
       await card.happens(() => (step.fails ? call?.fail('auth/network-request-failed') : call?.release()));
       return;
     }
     case 'wait':
       return card.happens(() => ports.clock.advance(step.ms));
-    case 'SMS comes':
+    case 'SMS arrives':
       return card.happens(() => card.tools.receiveCode(step.code));
     case 'page keeps its visitor':
       ports.host.keepsVisitor = step.on;
       return;
-    case 'speak':
-      return card.happens(() => card.speak(step.language));
+    case 'change language':
+      return card.happens(() => card.changeLanguage(step.language));
     case 'reset':
       return card.happens(card.reset);
-    case 'take away and put back':
-      return card.happens(card.takeAwayAndPutBack);
-    case 'come back with Back':
+    case 'remove and insert':
+      return card.happens(card.removeAndInsert);
+    case 'return with Back':
       return card.happens(card.pageRestored);
   }
 }
@@ -73,7 +73,7 @@ function find({ box, messages }: ModelCard, control: Control): HTMLElement | nul
   return [...box.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === name) ?? null;
 }
 
-function order<Method extends string>(
+function scriptFault<Method extends string>(
   script: ScriptedReplies<Method>,
   method: Method,
   fault: Fault,

@@ -7,10 +7,10 @@ import { CardPage } from '../../../widget/e2e/card-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
 
-/** The path of the page's scripts, which a bundler made of one line and the package. */
+/** The path of the page's scripts, bundled from a single import of the package. */
 const base = '/bundled/';
 
-/** Builds such a page's scripts with Vite. Returns their folder. */
+/** Bundles the page's scripts with Vite. Resolves to their folder. */
 async function bundle(): Promise<string> {
   const made = resolve(readTestRun().folder, 'package');
   expect(existsSync(made), 'only "npm run proof -- package" builds the package').toBe(true);
@@ -25,7 +25,7 @@ async function bundle(): Promise<string> {
   return join(root, 'dist');
 }
 
-test('the card in a bundle recovers from the loss of its largest chunk, and a sign-up arrives', {
+test('a bundled card recovers when its largest chunk is missing, and a sign-up succeeds', {
   tag: '@proof:package',
 }, async ({ page, services, visitor, backend, allowConsole }) => {
   allowConsole(/status of 404/);

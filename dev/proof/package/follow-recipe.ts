@@ -54,11 +54,11 @@ export async function followRecipe(blocks: readonly CodeBlock[], registryLine: s
     },
   });
   /** Returns a failing command's output; empty if it succeeds. */
-  const complaint = async (command: string): Promise<string> => {
+  const failureOf = async (command: string): Promise<string> => {
     const { code, output } = await inBash(command, project, env);
     return code === 0 ? '' : `${command}: exit code ${code}\n${output}`;
   };
-  return { address, project, parent, complaint, stop };
+  return { address, project, parent, complaint: failureOf, stop };
 }
 
 /** Asynchronous, since this process serves the registry. Standard output comes last. */

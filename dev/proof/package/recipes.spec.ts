@@ -13,8 +13,8 @@ import { servePackage } from './serve-package.ts';
 const sampleName = '@acct/auth-card';
 
 type Recipe = {
-  /** Files whose planted mistakes must not compile, and their folders. */
-  readonly planted: Readonly<Record<string, string>>;
+  /** Files with mistakes that must not compile, and their folders. */
+  readonly mistakes: Readonly<Record<string, string>>;
   /** The command that compiles them. */
   readonly compiles: string;
   /** Returns the blocks to follow; by default those below the heading. */
@@ -35,18 +35,18 @@ function withReact18(guide: readonly CodeBlock[]): readonly CodeBlock[] {
 
 /** The recipes, by heading or by what differs from it. */
 const recipes: Readonly<Record<string, Recipe>> = {
-  'Plain HTML, with the files on your own server': { planted: {}, compiles: 'true' },
-  React: { planted: { 'react.tsx': 'src', 'plain.ts': 'src' }, compiles: 'npm run build' },
-  'Next.js': { planted: { 'react.tsx': 'app' }, compiles: 'npx tsc --noEmit' },
-  'React, with React 18': { planted: {}, compiles: 'npm run build', blocks: withReact18 },
-  Vue: { planted: { 'card-page.vue': 'src' }, compiles: 'npm run build' },
+  'Plain HTML, with the files on your own server': { mistakes: {}, compiles: 'true' },
+  React: { mistakes: { 'react.tsx': 'src', 'plain.ts': 'src' }, compiles: 'npm run build' },
+  'Next.js': { mistakes: { 'react.tsx': 'app' }, compiles: 'npx tsc --noEmit' },
+  'React, with React 18': { mistakes: {}, compiles: 'npm run build', blocks: withReact18 },
+  Vue: { mistakes: { 'card-page.vue': 'src' }, compiles: 'npm run build' },
 };
 
 // One after the other: each installs a project, and packs the card into the same file.
 test.describe.configure({ mode: 'default' });
 
-for (const [heading, { planted, compiles, blocks }] of Object.entries(recipes)) {
-  test(`the recipe ${heading}, typed in an empty folder: a sign-up arrives, and mistakes do not compile`, {
+for (const [heading, { mistakes: planted, compiles, blocks }] of Object.entries(recipes)) {
+  test(`the recipe "${heading}" works in an empty folder: a sign-up succeeds, and mistakes do not compile`, {
     tag: '@proof:package',
   }, async ({ page, services, visitor, backend, allowConsole }) => {
     allowConsole(/is rendering with server caches disabled/);
@@ -72,9 +72,9 @@ for (const [heading, { planted, compiles, blocks }] of Object.entries(recipes)) 
       expect(await backend.uidOf(visitor.email)).not.toBe('');
       const printsNewUser = recipe.some(({ text }) => text.includes('console.log(detail.isNewUser)'));
       expect(greetings, 'the listener of the recipe').toEqual(printsNewUser ? ['true'] : []);
-      for (const [file, place] of Object.entries(planted)) {
+      for (const [file, targetFolder] of Object.entries(planted)) {
         const text = readFileSync(join(import.meta.dirname, 'integration-mistakes', file), 'utf8');
-        writeFileSync(join(project, place, file), text.replaceAll(`'${sampleName}`, `'${card.name}`));
+        writeFileSync(join(project, targetFolder, file), text.replaceAll(`'${sampleName}`, `'${card.name}`));
       }
       expect(await complaint(compiles)).toBe('');
       if (heading !== 'React') return;

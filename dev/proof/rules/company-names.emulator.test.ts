@@ -9,14 +9,14 @@ import { indianNames } from '../../../account/testing/indian-names.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import { asha, uid } from './sample-records.ts';
 
-/** Milliseconds: on a busy machine the emulator takes its time. */
-const within = 300_000;
-/** Names judged by one write: what it costs is mostly its way, and rules stop at a thousand expressions. */
-const together = 5;
+/** Milliseconds. The emulator is slow on a busy machine. */
+const timeLimit = 300_000;
+/** Names per write: most of its time is the round trip, and rules may evaluate a thousand expressions. */
+const batchSize = 5;
 
-/** The rules as they are, with a place where a write is taken if they judge each of its names as the write says. */
-function judgingRules(): string {
-  const verdicts = Array.from({ length: together }, (_, index) => {
+/** Returns the rules with a collection that accepts a write if they agree with its verdict on each name. */
+function rulesWithVerdicts(): string {
+  const verdicts = Array.from({ length: batchSize }, (_, index) => {
     const [name, id, taken] = ['names', 'ids', 'taken'].map((list) => `request.resource.data.${list}[${index}]`);
     return `isCompanyName(${name}) == ${taken} && suggestedCompanyId(${name}, uid) == ${id}`;
   });
@@ -26,53 +26,53 @@ function judgingRules(): string {
 
 let fixture: RulesFixture;
 beforeAll(async () => {
-  fixture = await openRulesFixture(inject('firestore').official, 'demo-rules-companies', judgingRules());
+  fixture = await openRulesFixture(inject('firestore').official, 'demo-rules-companies', rulesWithVerdicts());
 });
 
-type Verdict = { readonly name: string; readonly id: string; readonly isTaken: boolean };
-/** What the card stores of a name; it refuses the rest, or takes it out. */
-const kept = (name: string): string => fitText(cleanText(name));
-/** What the card makes of a name. */
-const byCard = (name: string): Verdict => ({
+type Verdict = { readonly name: string; readonly id: string; readonly isAccepted: boolean };
+/** Returns the part of a name that the card stores. */
+const storedPart = (name: string): string => fitText(cleanText(name));
+/** Returns the card's verdict on a name. */
+const verdictOfCard = (name: string): Verdict => ({
   name,
   id: suggestedCompanyId(name, uid),
-  isTaken: name !== '' && kept(name) === name && name.length <= fields.company.limit,
+  isAccepted: name !== '' && storedPart(name) === name && name.length <= fields.company.limit,
 });
 
-/** The groups of names of which the rules judge one otherwise. */
-async function judgedOtherwise(verdicts: readonly Verdict[]): Promise<readonly (readonly Verdict[])[]> {
-  const groups = Array.from({ length: Math.ceil(verdicts.length / together) }, (_, index) =>
-    verdicts.slice(index * together, (index + 1) * together),
+/** Resolves to the groups of names in which the rules disagree with a verdict. */
+async function findDisagreements(verdicts: readonly Verdict[]): Promise<readonly (readonly Verdict[])[]> {
+  const groups = Array.from({ length: Math.ceil(verdicts.length / batchSize) }, (_, index) =>
+    verdicts.slice(index * batchSize, (index + 1) * batchSize),
   );
-  const otherwise: (readonly Verdict[])[] = [];
+  const found: (readonly Verdict[])[] = [];
   for (const group of groups) {
-    const full = [...group, ...Array<Verdict>(together - group.length).fill(byCard('Chai & Co'))];
+    const full = [...group, ...Array<Verdict>(batchSize - group.length).fill(verdictOfCard('Chai & Co'))];
     const fields = {
       names: full.map(({ name }) => name),
       ids: full.map(({ id }) => id),
-      taken: full.map(({ isTaken }) => isTaken),
+      taken: full.map(({ isAccepted }) => isAccepted),
     };
-    const answer = await fixture.answerTo({ by: asha, path: `verdicts/${uid}`, asks: { replace: fields } });
-    if (answer === 'refused') otherwise.push(group);
+    const answer = await fixture.answerTo({ by: asha, path: `verdicts/${uid}`, operation: { replace: fields } });
+    if (answer === 'denied') found.push(group);
   }
-  return otherwise;
+  return found;
 }
 
-/** The characters on both sides of each border between what the card keeps or shows and what it does not. */
+/** Returns the characters on both sides of each border between those that the card stores or displays and others. */
 function borderCharacters(): readonly string[] {
-  const judged = (character: string): string =>
-    `${kept(`a${character}a`) === `a${character}a`} ${kept(character) === ''}`;
+  const classify = (character: string): string =>
+    `${storedPart(`a${character}a`) === `a${character}a`} ${storedPart(character) === ''}`;
   const borders = new Set<string>();
-  let [before, wasJudged] = ['\u0000', judged('\u0000')];
+  let [before, previous] = ['\u0000', classify('\u0000')];
   for (let code = 1; code <= 0x10ffff; code++) {
     // Half a character cannot be stored.
     if (code >= 0xd800 && code < 0xe000) continue;
     // Unicode assigns nothing in planes 4 to 13: their ends are enough.
     if (code >= 0x4_0000 && code < 0xe_0000 && (code & 0xffff) < 0xfff0) continue;
     const character = String.fromCodePoint(code);
-    const isJudged = judged(character);
-    if (wasJudged !== isJudged) borders.add(before).add(character);
-    [before, wasJudged] = [character, isJudged];
+    const current = classify(character);
+    if (previous !== current) borders.add(before).add(character);
+    [before, previous] = [character, current];
   }
   return [...borders];
 }
@@ -85,15 +85,15 @@ const indicBlocks = [
 const letter = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'ABCXYZabcxyz0189') },
   { weight: 4, arbitrary: fc.constantFrom(...' -_.&/()@,\'"+') },
-  // Letters that change their length or leave or enter ASCII where somebody changes their case.
+  // Letters that change their length, or enter or leave ASCII, when their case changes.
   { weight: 3, arbitrary: fc.constantFrom(...'İı\u212aÅ\u212bẞßΣςσſﬁﬃǅŉǰΐև', 'I\u0307', 'i\u0307') },
   { weight: 6, arbitrary: fc.oneof(...indicBlocks) },
   { weight: 1, arbitrary: fc.constantFrom('\u200c', '\u200d', '👩‍👩‍👧', '🙏🏽', '𝐀', '０', 'Ａ', '١', '①') },
   { weight: 1, arbitrary: anyText({ minLength: 1, maxLength: 1 }) },
 );
 
-/** Names of which a mistake was made once, or is near: the id's ends and limit, letters that become two or ASCII. */
-const written = [
+/** Names that once failed or are near a limit: the id's ends and length, letters that become two or ASCII. */
+const knownNames = [
   ...['A -- B', '-- A & B --', 'a-b', '#', 'A@B[C`D{E/F:G', '24x7', 'ABCXYZ abcxyz 0189'],
   ...['\u0130stanbul \u212aebab', '\u0130\u0130 \u212a\u212a', 'STRA\u1e9eE, Ångström', '０Ａ 𝐀 ①'],
   ...['शर्मा & Sons', 'தமிழ் கடை', 'क्\u200dषत्रिय Traders', '', '   ', '\u200b\u200b', '\u202eA & B'],
@@ -109,50 +109,54 @@ const names = fc
     { weight: 1, arbitrary: fc.array(letter, { minLength: 60, maxLength: 120 }) },
     { weight: 1, arbitrary: fc.array(fc.constantFrom('İ', '\u212a', 'a', '-'), { minLength: 100, maxLength: 120 }) },
   )
-  .map((letters) => kept(letters.join('')))
+  .map((letters) => storedPart(letters.join('')))
   .filter((name) => name !== '' && name.length <= fields.company.limit);
 
-describe('the company id that the card makes of a name is the one that the rules demand', () => {
+describe('the company id of a name', () => {
   test(
-    'for five hundred names of every script',
+    'is the same in card and rules for five hundred names of every script',
     async () => {
       const generated = fc.sample(names, { numRuns: 500, seed: 12 });
       expect(new Set(generated).size).toBeGreaterThan(450);
-      expect(await judgedOtherwise([...written, ...generated].map(byCard))).toEqual([]);
+      expect(await findDisagreements([...knownNames, ...generated].map(verdictOfCard))).toEqual([]);
     },
-    within,
+    timeLimit,
   );
 
-  test('and no other', async () => {
+  test('is the only one that the rules accept', async () => {
     const groups = fc.sample(names, { numRuns: 20, seed: 13 }).map((name, index) => {
-      const { id } = byCard(name);
-      return [{ name, id: index % 2 ? `x${id}` : id.replace(/-(.{6})$/, '-x-$1'), isTaken: true }];
+      const { id } = verdictOfCard(name);
+      return [{ name, id: index % 2 ? `x${id}` : id.replace(/-(.{6})$/, '-x-$1'), isAccepted: true }];
     });
-    const wrong = await Promise.all(groups.map(judgedOtherwise));
+    const wrong = await Promise.all(groups.map(findDisagreements));
     expect(wrong.flat()).toEqual(groups);
   });
 });
 
 test(
-  'the characters that the rules refuse or take for unseen end where the card’s do',
+  'the rules refuse, or treat as invisible, the same characters as the card',
   async () => {
     const borders = borderCharacters();
     expect(borders.length).toBeGreaterThan(50);
-    expect(await judgedOtherwise(borders.flatMap((each) => [byCard(each), byCard(`a${each}a`)]))).toEqual([]);
+    expect(
+      await findDisagreements(borders.flatMap((each) => [verdictOfCard(each), verdictOfCard(`a${each}a`)])),
+    ).toEqual([]);
   },
-  within,
+  timeLimit,
 );
 
 test(
-  'names as they are written in India are taken, and piles of marks from the fifth on are not',
+  'Indian names are accepted, and five combining marks on one letter are not',
   async () => {
-    const taken = indianNames.flatMap((name) => [name, name.normalize('NFD')]).map(byCard);
-    expect(taken.filter(({ isTaken }) => !isTaken)).toEqual([]);
-    // Assigned long ago: what reads the rules may know fewer marks than browsers do.
+    const taken = indianNames.flatMap((name) => [name, name.normalize('NFD')]).map(verdictOfCard);
+    expect(taken.filter(({ isAccepted }) => !isAccepted)).toEqual([]);
+    // These marks are old, since the rules engine may know fewer marks than browsers.
     const marks = ['\u0301', '\u093c', '\u09bc\u200d', '\u0bcd\u200b', '\u0e35', '\ufe0f\u2060', '\u{110b4}'];
-    const piles = marks.flatMap((mark) => [4, 5].map((count) => ({ ...byCard(`क${mark.repeat(count)}क`), count })));
-    expect(piles.map(({ isTaken }) => isTaken)).toEqual(piles.map(({ count }) => count === 4));
-    expect(await judgedOtherwise([...taken, ...piles])).toEqual([]);
+    const piles = marks.flatMap((mark) =>
+      [4, 5].map((count) => ({ ...verdictOfCard(`क${mark.repeat(count)}क`), count })),
+    );
+    expect(piles.map(({ isAccepted }) => isAccepted)).toEqual(piles.map(({ count }) => count === 4));
+    expect(await findDisagreements([...taken, ...piles])).toEqual([]);
   },
-  within,
+  timeLimit,
 );

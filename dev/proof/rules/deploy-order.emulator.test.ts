@@ -11,23 +11,23 @@ import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import type { SentFields } from './rules-request.ts';
 import { asha, laterProfile, newProfile, uid, user } from './sample-records.ts';
 
-/** A field that neither card nor rules of today have, as a later version may bring it. */
-const further = 'shopLicence';
+/** A field that only a later version of card and rules has. */
+const laterField = 'shopLicence';
 const licence = 'MH-12-3456';
 
-/** The rules of today with that field: in the list, and judged. */
+/** Returns today's rules with that field listed and validated. */
 function laterRules(): string {
   const rules = readFileSync('firestore.rules', 'utf8');
   const listed = rules.replace(
     /(function optionalProfileFields\(\) \{\s*return \[)([^\]]*)/,
-    (_, before, list) => `${before}${list ? `${list}, ` : ''}'${further}'`,
+    (_, before, list) => `${before}${list ? `${list}, ` : ''}'${laterField}'`,
   );
   const judged = listed.replace(
     /( +)&& \(isUnchanged\('displayName'\)/,
     (line, indent) =>
-      `${indent}&& (isUnchanged('${further}') || isTextUpTo(data.get('${further}', null), 10))\n${line}`,
+      `${indent}&& (isUnchanged('${laterField}') || isTextUpTo(data.get('${laterField}', null), 10))\n${line}`,
   );
-  expect(judged.split(further)).toHaveLength(4);
+  expect(judged.split(laterField)).toHaveLength(4);
   return judged;
 }
 
@@ -37,19 +37,19 @@ beforeAll(async () => {
 });
 
 const answer = (fields: SentFields, stored?: SentFields) =>
-  fixture.answerTo({ by: asha, path: `user_profiles/${uid}`, stored, asks: { merge: fields } });
+  fixture.answerTo({ by: asha, path: `user_profiles/${uid}`, stored, operation: { merge: fields } });
 
-// A card of tomorrow on the rules of today: "with a field of its own" and the like, in requests/user-profiles.ts.
+// A later card on today's rules: "with an unknown field" and the like, in requests/user-profiles.ts.
 describe('rules deployed before the card that writes a further field', () => {
-  test('take the record of the card of today, new and later', async () => {
-    expect(await answer(newProfile())).toBe('taken');
-    expect(await answer(laterProfile(), newProfile())).toBe('taken');
+  test('accept the new and later records of today’s card', async () => {
+    expect(await answer(newProfile())).toBe('allowed');
+    expect(await answer(laterProfile(), newProfile())).toBe('allowed');
   });
 
-  test('take the field when the card writes it, at once, later or never', async () => {
-    expect(await answer(newProfile({ [further]: licence }))).toBe('taken');
-    expect(await answer(laterProfile(), newProfile({ [further]: licence }))).toBe('taken');
-    expect(await answer(laterProfile({ [further]: licence }), newProfile())).toBe('taken');
+  test('accept the field whether the card writes it at once, later or never', async () => {
+    expect(await answer(newProfile({ [laterField]: licence }))).toBe('allowed');
+    expect(await answer(laterProfile(), newProfile({ [laterField]: licence }))).toBe('allowed');
+    expect(await answer(laterProfile({ [laterField]: licence }), newProfile())).toBe('allowed');
   });
 });
 
@@ -63,7 +63,7 @@ const ofLaterEdition = today.replace(
   (line) => `${line} '2030-01-01': ${JSON.stringify(laterEdition).replaceAll('"', "'")},`,
 );
 
-test('cards and rules of two editions take each other, in whichever order they are deployed', async () => {
+test('cards and rules of two editions work together in any order of deployment', async () => {
   expect(new Set([today, beforeConsents, ofTwoLanguages, ofLaterEdition]).size).toBe(4);
   const project = 'demo-rules-consents';
   const origin = `${inject('firestore').official}`;
@@ -80,28 +80,28 @@ test('cards and rules of two editions take each other, in whichever order they a
   for (const [rules, editions, first, later, language = 'en'] of rows) {
     const { tokenOf, replaceRules } = await openRulesFixture(origin, project, rules);
     const { readDocument } = createFirestoreBackend(origin);
-    /** What is recorded once somebody has signed in, and what the integrator reads. */
+    /** Resolves to the consent recorded after a sign-in, and the codes reported to the integrator. */
     const signsIn = async (isNewUser: boolean) => {
-      const told: string[] = [];
+      const reported: string[] = [];
       const visitor = { ...user, isNewUser, idToken: tokenOf(asha) };
       const shown = { language, button: 'sign-up', kind: isNewUser ? 'given' : 'told' } as const;
       await createAccountStore(
         createFirestoreRecords(firestoreDocuments(project, origin, firestoreRequest)),
         systemClock,
       ).write(visitor, { profile: {}, companyName: null }, editions && { ...shown, editions }, ({ code }) =>
-        told.push(code),
+        reported.push(code),
       );
       expect(await readDocument(`user_profiles/${uid}`, project)).toMatchObject({ uid, signupMethod: 'password' });
       const name = consentName(editions ?? edition);
       const record = await readDocument(`user_profiles/${uid}/consents/${name}`, project);
-      return { kind: record?.kind ?? null, told };
+      return { kind: record?.kind ?? null, reported };
     };
     const isLeftOut = editions !== null && first === null;
-    expect(await signsIn(true)).toEqual({ kind: first, told: isLeftOut ? ['store/profile-incomplete'] : [] });
-    // Rules that know consents refuse an edition that they do not know each time; others are not asked again.
+    expect(await signsIn(true)).toEqual({ kind: first, reported: isLeftOut ? ['store/profile-incomplete'] : [] });
+    // Rules with consents refuse an unknown edition at each sign-in. Older rules are not asked again.
     const isAskedAgain = isLeftOut && rules !== beforeConsents;
-    expect(await signsIn(false)).toEqual({ kind: first, told: isAskedAgain ? ['store/profile-incomplete'] : [] });
+    expect(await signsIn(false)).toEqual({ kind: first, reported: isAskedAgain ? ['store/profile-incomplete'] : [] });
     await replaceRules(ofLaterEdition);
-    expect(await signsIn(false)).toEqual({ kind: later, told: [] });
+    expect(await signsIn(false)).toEqual({ kind: later, reported: [] });
   }
 });

@@ -5,7 +5,7 @@ import { goodSettings } from '../../settings/good-settings.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { openRulesFixture } from './rules-fixture.ts';
 
-/** What `npm run doctor` says of a database with these rules on Google's emulator, as "status id". */
+/** Resolves to the findings of `npm run doctor` about a database with these rules, as "status id". */
 async function reported(rules?: string): Promise<readonly string[]> {
   const project = 'demo-doctor';
   const firestore = inject('firestore').official ?? '';
@@ -21,7 +21,7 @@ async function reported(rules?: string): Promise<readonly string[]> {
 const databaseWith = (rules: string): string =>
   `rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { ${rules} } }`;
 
-test('the doctor finds our rules deployed, and closed', async () => {
+test('the doctor reports our rules as deployed and closed', async () => {
   expect(await reported()).toEqual([
     'ok database',
     'ok user_profiles-get',
@@ -35,7 +35,7 @@ test('the doctor finds our rules deployed, and closed', async () => {
   ]);
 });
 
-test('the doctor does not take rules that refuse everything for ours', async () => {
+test('the doctor does not mistake rules that refuse everything for ours', async () => {
   const found = await reported(databaseWith('match /{path=**} { allow read: if false; }'));
   expect(found.filter((line) => !line.startsWith('ok '))).toEqual(['wrong rules-not-deployed']);
 });

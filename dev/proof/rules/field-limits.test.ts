@@ -11,14 +11,14 @@ const rules = readFileSync('firestore.rules', 'utf8');
 const table: readonly FieldDescription[] = Object.values(fields);
 const profileFields = table.flatMap(({ profile }) => profile ?? []);
 
-/** The names that a function of the rules lists. */
+/** Returns the names that a function of the rules lists. */
 function listOf(name: string): readonly string[] {
   const list = new RegExp(`function ${name}\\(\\) \\{\\s*return \\[([^\\]]*)\\];`).exec(rules)?.[1];
   if (list === undefined) throw new Error(`firestore.rules has no list ${name}()`);
   return list.split(',').flatMap((item) => item.trim().replaceAll("'", '') || []);
 }
 
-/** Returns the longest text that the rules accept in a field: beside its name, or in the function that checks it. */
+/** Returns the length limit of a field in the rules, stated beside its name or in the function that checks it. */
 function limitOf(value: string): number {
   const beside = textLimit(rules, value);
   if (beside !== undefined) return beside;
@@ -38,7 +38,7 @@ describe('firestore.rules', () => {
     expect(rules.split('\n').filter((line) => line.length > 120)).toEqual([]);
   });
 
-  test('demands of a profile what every card writes, and allows the further fields of the table', () => {
+  test('requires the profile fields that every card writes, and allows the other fields of the table', () => {
     expect(listOf('requiredProfileFields')).toEqual(requiredProfileFields);
     const further = profileFields.filter((field) => !requiredProfileFields.some((required) => required === field));
     expect(listOf('optionalProfileFields')).toEqual(further);
@@ -53,7 +53,7 @@ describe('firestore.rules', () => {
     expect(limitOf(value)).toBe(limit);
   });
 
-  test('takes consents by the buttons, in the languages and to the editions that there are', () => {
+  test('accepts consents only by existing buttons, in existing languages and to existing editions', () => {
     expect(listOf('consentButtons')).toEqual(consentButtons);
     expect(listOf('languages')).toEqual(languageCodes);
     expect(listOf('scheduledLanguages')).toEqual(scheduledLanguages);
@@ -61,14 +61,14 @@ describe('firestore.rules', () => {
     expect(JSON.parse(days ?? '')).toEqual(Object.fromEntries(shownEditions.map((each) => [consentName(each), each])));
   });
 
-  test('and as many of what follows from that', () => {
+  test('limits e-mail and company id as the card does', () => {
     expect(limitOf('data\\.email')).toBe(fields.email.limit);
     const [longest, cut] = /words\.size\(\) > (\d+) \? words\[0:(\d+)\]/.exec(rules)?.slice(1).map(Number) ?? [];
     expect([longest, cut]).toEqual([fields.company.limit, fields.company.limit]);
   });
 });
 
-test('the rules look into no other document, which would be billed as a read, but for a consent given', () => {
+test('the rules read no other document, which would be billed, except for a new consent', () => {
   const looks = [...rules.matchAll(/(?<![.\w])(?:get|exists)(?:After)?\([^)]*/g)].map(([look]) => look);
   expect(looks).toEqual(['exists(profile', 'existsAfter(profile']);
 });

@@ -3,11 +3,10 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { allRequests } from './requests/all-requests.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 
-/** Conditions without which the rules answer every request as they do with them, each with the reason. */
-const unneeded: Readonly<Record<string, string>> = {
-  'request.auth != null': 'without it the uid of nobody is asked for: an error, which refuses as well',
-  'value is string':
-    'without it nothing else than a string has `replace` and `matches`: an error, which refuses as well',
+/** Conditions whose removal changes no answer, each with the reason. */
+const redundant: Readonly<Record<string, string>> = {
+  'request.auth != null': 'without it the uid of null errors, and an error denies the request',
+  'value is string': 'without it `replace` or `matches` of another type errors, and an error denies the request',
 };
 
 const requests = Object.values(allRequests).flat();
@@ -19,15 +18,15 @@ beforeAll(async () => {
   fixtures = await Promise.all(Array.from({ length: 3 }, open));
 });
 
-/** The conditions whose absence no request notices. */
-async function unnoticed(conditions: readonly Condition[]): Promise<readonly string[]> {
+/** Resolves to the conditions whose removal changes no answer. */
+async function findRedundant(conditions: readonly Condition[]): Promise<readonly string[]> {
   const found: string[] = [];
   let latest = 0;
   const isNoticed = async (fixture: RulesFixture): Promise<boolean> => {
     const from = latest;
-    // The likely ones first: what is refused, and neighbours in the table for neighbours in the rules.
+    // Tries likely requests first: denied ones, and those near the last hit, since both files have one order.
     const rank = (index: number): number =>
-      Math.abs(index - from) + (requests[index]?.answer === 'refused' ? 0 : requests.length);
+      Math.abs(index - from) + (requests[index]?.answer === 'denied' ? 0 : requests.length);
     for (const index of [...requests.keys()].sort((one, other) => rank(one) - rank(other))) {
       const request = requests[index];
       if (!request || (await fixture.answerTo(request)) === request.answer) continue;
@@ -36,45 +35,45 @@ async function unnoticed(conditions: readonly Condition[]): Promise<readonly str
     }
     return false;
   };
-  const waiting = conditions[Symbol.iterator]();
-  const judge = async (fixture: RulesFixture): Promise<void> => {
-    for (const { text, without } of waiting) {
+  const remaining = conditions[Symbol.iterator]();
+  const testConditions = async (fixture: RulesFixture): Promise<void> => {
+    for (const { text, without } of remaining) {
       if (!(await fixture.replaceRules(without))) throw new Error(`The emulator cannot read the rules without ${text}`);
       if (!(await isNoticed(fixture))) found.push(text);
     }
   };
-  await Promise.all(fixtures.map(judge));
+  await Promise.all(fixtures.map(testConditions));
   return found;
 }
 
-// On a busy machine the emulator takes its time.
-const within = 300_000;
+// The emulator is slow on a busy machine.
+const timeLimit = 300_000;
 
 test(
-  'each condition of firestore.rules is needed by a request, or stands here with the reason why none can',
+  'removing a condition of firestore.rules changes an answer, unless it is listed here with the reason',
   async () => {
-    expect(await unnoticed(conditionsIn(rules))).toEqual(Object.keys(unneeded));
+    expect(await findRedundant(conditionsIn(rules))).toEqual(Object.keys(redundant));
   },
-  within,
+  timeLimit,
 );
 
 test(
-  'one that no request needs is told',
+  'a condition that changes no answer is reported',
   async () => {
     const planted = conditionsIn(rules.replace('isFreshSignIn()', "isFreshSignIn() && id != 'nobody’s'"));
-    expect(await unnoticed(planted.filter(({ text }) => text.startsWith('id != ')))).toEqual(["id != 'nobody’s'"]);
+    expect(await findRedundant(planted.filter(({ text }) => text.startsWith('id != ')))).toEqual(["id != 'nobody’s'"]);
   },
-  within,
+  timeLimit,
 );
 
 /** A condition of access rules that `&&` joins to others, and the rules as they are without it. */
 type Condition = { readonly text: string; readonly without: string };
 
-/** Every condition joined by `&&`: of `a && (b && c || d)` `a`, `(b && c || d)`, `b` and `c`. `rules`: Firebase's. */
+/** Returns every condition joined by `&&`: `a`, `(b && c || d)`, `b` and `c` for `a && (b && c || d)`. */
 function conditionsIn(rules: string): readonly Condition[] {
   const readable = rules.replace(/\/\/.*|'(?:[^'\\]|\\.)*'/g, (text) => '_'.repeat(text.length));
   const found: Condition[] = [];
-  // Of each open bracket: where the condition begins that is being read, and whether one stands before it.
+  // For each open bracket: the start of the current condition, and whether `&&` precedes it.
   const open = [{ start: 0, isJoined: false }];
   for (const { 0: sign, index } of readable.matchAll(/&&|\|\||[()[\]{},;?:]|\b(?:if|return)\b/g)) {
     if ('([{'.includes(sign)) {

@@ -23,13 +23,13 @@ test('no two requests of a group have the same title', () => {
   }
 });
 
-test('of three who have all read a hand-off before anybody takes it, one gets the session, and a later reader nothing', async () => {
+test('when three readers have read a hand-off before any takes it, one gets the session, and a later reader nothing', async () => {
   const { official } = inject('firestore');
   const projectId = 'demo-rules-handoffs';
   await openRulesFixture(official, projectId);
   vi.stubEnv('VITE_FIRESTORE_EMULATOR', `${official}`);
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', projectId);
-  // It reads its build's settings once, when it is loaded.
+  // handoff.ts reads its build's settings when it is loaded.
   vi.resetModules();
   const { takeHandoff } = await import('../../../site/session/handoff.ts');
   const { askServer } = await import('../../../site/session/renewal.ts');

@@ -5,26 +5,26 @@ import { documentsRoot } from '../../../account/firestore-address.ts';
 import { encodeFields, type PlainFields } from '../../services/firestore-values.ts';
 import { unsignedToken } from '../../services/sign-token.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
-import { erased, FromNow, type RulesRequest, type SentFields, type Visitor } from './rules-request.ts';
+import { deleteField, FromNow, type RulesRequest, type SentFields, type Visitor } from './rules-request.ts';
 
 export type RulesFixture = {
-  /** Sends a request to this fixture's documents, at most those it brings, and returns what came of it. */
+  /** Sends a request to this fixture's documents, and only to those that it brings. Resolves to the answer. */
   readonly answerTo: (
-    request: Pick<RulesRequest, 'by' | 'path' | 'stored' | 'beside' | 'asks'>,
-  ) => Promise<'taken' | 'refused'>;
-  /** What the card sends to be this visitor. */
+    request: Pick<RulesRequest, 'by' | 'path' | 'stored' | 'sameCommit' | 'operation'>,
+  ) => Promise<'allowed' | 'denied'>;
+  /** Returns the token that the card sends for this visitor. */
   readonly tokenOf: (by: Visitor) => string;
-  /** Judges by other rules from now on, or by the ones before where the emulator cannot read these: then false. */
+  /** Replaces the rules. Resolves to false, with the previous ones in force, if the emulator cannot read these. */
   readonly replaceRules: (rules: string) => Promise<boolean>;
 };
 
-/** A project of its own in the official emulator at `origin`, with firestore.rules or other rules, over REST. */
+/** Opens a project in the official emulator at `origin`, with firestore.rules or other rules, over REST. */
 export async function openRulesFixture(
   origin: string | null,
   project: string,
   rules = readFileSync('firestore.rules', 'utf8'),
 ): Promise<RulesFixture> {
-  if (origin === null) throw new Error('The rules can be proved on the official Firestore emulator only.');
+  if (origin === null) throw new Error('The rules can be tested only on the official Firestore emulator.');
   const owner = createFirestoreBackend(origin);
   const documents = documentsRoot(project);
   const url = `${origin}/v1/${documents}`;
@@ -40,24 +40,24 @@ export async function openRulesFixture(
     written.delete(path);
     if (stored) written.add(path);
   };
-  /** Others may be judged by them. */
-  const clearAllBut = async (paths: readonly (string | undefined)[]): Promise<void> => {
+  /** Deletes all other documents, since the rules may read them. */
+  const deleteAllExcept = async (paths: readonly (string | undefined)[]): Promise<void> => {
     for (const path of written) if (!paths.includes(path)) await prepare(path, undefined, 0);
   };
 
   const ask = (
-    { path, beside, asks }: Pick<RulesRequest, 'path' | 'beside' | 'asks'>,
+    { path, sameCommit, operation }: Pick<RulesRequest, 'path' | 'sameCommit' | 'operation'>,
     now: number,
     token?: string,
   ): Promise<Response> => {
-    if (asks === 'get') return send('GET', `${url}/${path}`, token);
-    if (asks === 'list') return send('GET', `${url}/${dirname(path)}`, token);
-    if (asks === 'delete') return send('DELETE', `${url}/${path}`, token);
-    if ('find' in asks)
-      return send('POST', `${url}:runQuery`, token, findIn(`${documents}/${dirname(path)}`, ...asks.find));
-    const merges = 'merge' in asks;
-    const write = writeOf(`${documents}/${path}`, merges ? asks.merge : asks.replace, merges, now);
-    const more = beside ? [writeOf(`${documents}/${beside.path}`, beside.merge, true, now)] : [];
+    if (operation === 'get') return send('GET', `${url}/${path}`, token);
+    if (operation === 'list') return send('GET', `${url}/${dirname(path)}`, token);
+    if (operation === 'delete') return send('DELETE', `${url}/${path}`, token);
+    if ('find' in operation)
+      return send('POST', `${url}:runQuery`, token, findIn(`${documents}/${dirname(path)}`, ...operation.find));
+    const merges = 'merge' in operation;
+    const write = writeOf(`${documents}/${path}`, merges ? operation.merge : operation.replace, merges, now);
+    const more = sameCommit ? [writeOf(`${documents}/${sameCommit.path}`, sameCommit.merge, true, now)] : [];
     return commit(url, [write, ...more], token);
   };
 
@@ -73,19 +73,19 @@ export async function openRulesFixture(
   return {
     replaceRules,
     tokenOf: (by) => tokenOf(by, project, Math.floor(Date.now() / 1000) * 1000),
-    async answerTo({ by, path, stored, beside, asks }) {
+    async answerTo({ by, path, stored, sameCommit, operation }) {
       const now = Math.floor(Date.now() / 1000) * 1000;
-      await clearAllBut([path, beside?.path]);
+      await deleteAllExcept([path, sameCommit?.path]);
       await prepare(path, stored, now);
-      if (beside) await prepare(beside.path, beside.stored, now);
-      const response = await ask({ path, beside, asks }, now, by ? tokenOf(by, project, now) : undefined);
-      const said = await response.text();
-      if (response.status === 403) return 'refused';
-      // That there is no such document is an answer.
-      if (!response.ok && response.status !== 404) throw new Error(`The emulator answered ${response.status}: ${said}`);
-      if (typeof asks === 'object') written.add(path);
-      if (beside) written.add(beside.path);
-      return 'taken';
+      if (sameCommit) await prepare(sameCommit.path, sameCommit.stored, now);
+      const response = await ask({ path, sameCommit, operation }, now, by ? tokenOf(by, project, now) : undefined);
+      const text = await response.text();
+      if (response.status === 403) return 'denied';
+      // A missing document is an answer as well.
+      if (!response.ok && response.status !== 404) throw new Error(`The emulator answered ${response.status}: ${text}`);
+      if (typeof operation === 'object') written.add(path);
+      if (sameCommit) written.add(sameCommit.path);
+      return 'allowed';
     },
   };
 }
@@ -121,7 +121,7 @@ function tokenOf({ uid, claims, signedInAgo = 1, issuedAgo = signedInAgo }: Visi
   });
 }
 
-/** A REST write of Firestore. `merges`: unnamed fields stay. `now`: the moment `FromNow` counts from, in ms. */
+/** Returns a REST write of Firestore. `merges`: unnamed fields stay. `now`: the start of `FromNow`, in ms. */
 function writeOf(name: string, sent: SentFields, merges: boolean, now: number): object {
   const entries = Object.entries(sent).filter(([, value]) => value !== undefined);
   const plain: PlainFields = {};
@@ -130,7 +130,7 @@ function writeOf(name: string, sent: SentFields, merges: boolean, now: number): 
     plain[field] = value instanceof FromNow ? new Date(now + value.seconds * 1000) : value;
   }
   const byServer = entries.filter(([, value]) => value === serverTime);
-  const named = entries.flatMap(([field, value]) => (field in plain || value === erased ? [field] : []));
+  const named = entries.flatMap(([field, value]) => (field in plain || value === deleteField ? [field] : []));
   return {
     update: { name, fields: encodeFields(plain) },
     ...(merges && { updateMask: { fieldPaths: named } }),

@@ -1,43 +1,45 @@
 import type { serverTime } from '../../../account/account-records.ts';
 import type { PlainValue } from '../../services/firestore-values.ts';
 
-/** A moment, so many seconds before or after the whole second in which the request is sent. */
+/** A time in seconds relative to the whole second in which the request is sent. */
 export class FromNow {
   readonly seconds: number;
   constructor(seconds: number) {
     this.seconds = seconds;
   }
 }
-/** In a merge: takes the field out of the record. */
-export const erased = Symbol('erased');
+/** Deletes the field in a merge. */
+export const deleteField = Symbol('erased');
 
 /** Fields as a visitor sends them; undefined leaves a field out. */
-export type SentFields = Readonly<Record<string, PlainValue | FromNow | typeof serverTime | typeof erased | undefined>>;
+export type SentFields = Readonly<
+  Record<string, PlainValue | FromNow | typeof serverTime | typeof deleteField | undefined>
+>;
 
-/** What a visitor's token says. */
+/** A visitor, with the claims of the token. */
 export type Visitor = {
   readonly uid: string;
   readonly claims: Readonly<Record<string, unknown>>;
   /** Seconds since the visitor signed in; 1 if left out. */
   readonly signedInAgo?: number;
-  /** Seconds since the token was made; as long as the sign-in if left out. */
+  /** Seconds since the token was issued; `signedInAgo` if left out. */
   readonly issuedAgo?: number;
 };
 
-/** One request to Firestore by somebody's browser, and what the access rules must say to it. */
+/** A request of a browser to Firestore, with the answer that the access rules must give. */
 export type RulesRequest = {
   readonly title: string;
-  readonly answer: 'taken' | 'refused';
-  /** null: nobody is signed in. */
+  readonly answer: 'allowed' | 'denied';
+  /** null: a signed-out visitor. */
   readonly by: Visitor | null;
-  /** Of the document; where documents are listed, the collection is the one that it lies in. */
+  /** The path of the document. `list` and `find` use its collection. */
   readonly path: string;
-  /** The document as it is stored before; without it there is none. */
+  /** The document before the request, if there is one. */
   readonly stored?: SentFields | undefined;
-  /** Another document, as it is stored before and merged in the same commit. */
-  readonly beside?: { readonly path: string; readonly stored?: SentFields; readonly merge: SentFields } | undefined;
+  /** Another document that the same commit merges, and its fields before. */
+  readonly sameCommit?: { readonly path: string; readonly stored?: SentFields; readonly merge: SentFields } | undefined;
   /** `merge` writes named fields, `replace` the document, `list` asks for all, `find` by a field or `__name__`. */
-  readonly asks:
+  readonly operation:
     | 'get'
     | 'delete'
     | 'list'
@@ -46,19 +48,19 @@ export type RulesRequest = {
     | { readonly replace: SentFields };
 };
 
-/** Requests by what they are about; only title and group together are unique. */
+/** Requests by group. Titles are unique within a group. */
 export type RequestTable = Readonly<Record<string, readonly RulesRequest[]>>;
 
-/** The requests of a table, by their titles, which all get the same answer. */
-export const answered = (
+/** Returns a table's requests, which all get the same answer, with their titles. */
+export const withAnswer = (
   answer: RulesRequest['answer'],
-  requests: Readonly<Record<string, Asked>>,
+  requests: Readonly<Record<string, UntitledRequest>>,
 ): readonly RulesRequest[] => Object.entries(requests).map(([title, request]) => ({ ...request, title, answer }));
 
-type Asked = Omit<RulesRequest, 'title' | 'answer'>;
+type UntitledRequest = Omit<RulesRequest, 'title' | 'answer'>;
 
-/** The same asked of each field. */
-export const forEach = (
+/** Returns one request for each field. */
+export const forEachField = (
   fields: readonly string[],
-  ask: (field: string) => readonly [title: string, request: Asked],
-): Readonly<Record<string, Asked>> => Object.fromEntries(fields.map(ask));
+  ask: (field: string) => readonly [title: string, request: UntitledRequest],
+): Readonly<Record<string, UntitledRequest>> => Object.fromEntries(fields.map(ask));

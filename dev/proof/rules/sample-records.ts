@@ -10,15 +10,15 @@ import type { SentFields, Visitor } from './rules-request.ts';
 
 export const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';
 export const email = 'asha@example.com';
-/** What a token says of the way in that was taken. */
+/** Returns the claims of a sign-in method. */
 export const signedInBy = (sign_in_provider: string) => ({ firebase: { sign_in_provider, identities: {} } });
-/** Who the records are about, as her token names her. */
+/** The user whom the records are about, with the claims of her token. */
 export const asha: Visitor = { uid, claims: { email, email_verified: false, ...signedInBy('password') } };
 
-/** And as it does once /session has renewed her session, to write what the card could not. */
+/** The same user after /session has renewed her session, to write what the card could not. */
 export const renewedAsha: Visitor = { ...asha, signedInAgo: 6 * 86_400, issuedAgo: 1 };
 
-/** Asha as the provider gives her to the card, her account just made. */
+/** Asha as the provider reports her to the card, with a new account. */
 export const user: SignedInUser = {
   uid,
   email,
@@ -30,29 +30,32 @@ export const user: SignedInUser = {
   idToken: '',
 };
 
-/** What the card writes to user_profiles/{uid} for a new account, with changes; undefined leaves a field out. */
+/** Returns the new profile that the card writes to user_profiles/{uid}, with changes. Undefined leaves a field out. */
 export function newProfile(changes: SentFields = {}): SentFields {
   return { ...userProfileRecord(user, { displayName: 'Asha Patil', phone: '+919876543210' }, null), ...changes };
 }
 
-/** What the card writes to user_profiles/{uid} at a later sign-in, with changes. */
+/** Returns the profile that the card writes to user_profiles/{uid} at a later sign-in, with changes. */
 export function laterProfile(changes: SentFields = {}): SentFields {
   const stored = ['createdAt', 'signupMethod'];
   return { ...userProfileRecord({ ...user, isNewUser: false }, {}, stored), ...changes };
 }
 
-/** What the card writes to user_profiles/{uid}/consents/{edition} beside a new profile, with changes. */
+/**
+ * Returns the consent that the card writes to user_profiles/{uid}/consents/{edition} beside a new profile, with
+ * changes.
+ */
 export function newConsent(changes: SentFields = {}): SentFields {
   const [editions] = shownEditions;
   return { ...consentRecord({ editions, language: 'en', button: 'sign-up', kind: 'given' }, true), ...changes };
 }
 
-/** What the card writes to provision_requests/{uid}, with changes. */
+/** Returns the request that the card writes to provision_requests/{uid}, with changes. */
 export function newRequest(changes: SentFields = {}): SentFields {
   return { ...provisionRequestRecord(uid, 'A & B Traders (Pune)'), ...changes };
 }
 
-/** What the page /account writes to account_requests/{uid}, with changes. */
+/** Returns the request that /account writes to account_requests/{uid}, with changes. */
 export function closeRequest(changes: SentFields = {}): SentFields {
   return { uid, kind: 'close', language: 'hi', requestedAt: serverTime, status: 'open', ...changes };
 }

@@ -4,7 +4,7 @@ import { httpsPortVariable, portVariable, type ServiceName } from '../../base/po
 import { buildAll, buildPlayground } from '../../release/build-all.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { withoutBuildSettings } from '../../settings/read-build-settings.ts';
-import { rememberTestRun, runsFolder, type TestRun } from '../browser/test-run.ts';
+import { runsFolder, storeTestRun, type TestRun } from '../browser/test-run.ts';
 import type { Counts } from './read-report.ts';
 
 type BuildStepOptions = {
@@ -28,7 +28,7 @@ async function buildRun(run: TestRun, packs: boolean): Promise<void> {
   await buildAll({ out: run.folder, env, packs });
   await buildPlayground({ out: join(run.folder, 'playground'), env });
   await buildAll({ out: join(run.folder, 'https'), env: { ...env, [httpsPortVariable]: String(run.ports.https) } });
-  rememberTestRun(run);
+  storeTestRun(run);
 }
 
 /** Returns a run of this process on free ports, not built yet. */

@@ -5,7 +5,7 @@ test.each([
   [[], []],
   [['--changed'], ['--changed']],
   [['--changed', 'HEAD~3'], ['--changed=HEAD~3']],
-])('%j becomes the options %j of vitest', (args, options) => {
+])('turns %j into the vitest options %j', (args, options) => {
   expect(readChangedOption(args)).toEqual(options);
 });
 

@@ -24,24 +24,36 @@ const good = counted('700 passed, 0 failed', 0);
 test.each<[string, string, string, string[], number]>([
   ['both passed', good, counted('40 passed, 0 failed', 0), ['740 passed, 0 failed'], 0],
   [
-    'the first failed, and did not hide what the second found',
+    'the tests failed, and the proof still ran',
     "echo '698 passed, 2 failed'; echo 'npm error Test failed.' >&2; exit 1",
     counted('39 passed, 1 failed', 1),
     ['737 passed, 3 failed'],
     1,
   ],
   [
-    'what failed is named again just before the last line',
+    'failures are repeated just before the last line',
     `${named}; ${counted('698 passed, 1 failed', 1)}`,
     counted('40 passed, 0 failed', 0),
     ['FAILED in browser: login.spec.ts › Back: Timeout', '738 passed, 1 failed'],
     1,
   ],
-  ['a command without a count has failed', good, 'exit 0', ['700 passed, 1 failed'], 1],
-  ['so has one before its count', good, "echo 'npm ci failed'; exit 1", ['700 passed, 1 failed'], 1],
-  ['so has one that counted no failure', good, counted('40 passed, 0 failed', 1), ['740 passed, 1 failed'], 1],
-])('the last line is the sum of both: %s', (_, tests, proof, last, code) => {
+  ['a command without a count counts as failed', good, 'exit 0', ['700 passed, 1 failed'], 1],
+  [
+    'a command that ends before its count counts as failed',
+    good,
+    "echo 'npm ci failed'; exit 1",
+    ['700 passed, 1 failed'],
+    1,
+  ],
+  [
+    'an exit code counts as a failure without a counted one',
+    good,
+    counted('40 passed, 0 failed', 1),
+    ['740 passed, 1 failed'],
+    1,
+  ],
+])('the last line adds up tests and proof: %s', (_, tests, proof, last, code) => {
   const { lines, status } = runCi(tests, proof);
   expect([lines.slice(-last.length), status]).toEqual([last, code]);
-  expect(lines.slice(0, -1).join('\n'), 'what they print is seen').toMatch(/\d{3} passed/);
+  expect(lines.slice(0, -1).join('\n'), 'their output is printed').toMatch(/\d{3} passed/);
 });

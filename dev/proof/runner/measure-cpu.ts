@@ -12,18 +12,18 @@ export type CpuUse = {
   readonly exitCode: number;
 };
 
-const cure = 'run it as root, or in a group of your own: systemd-run --user --scope npm run cpu-seconds';
+const remedy = 'run it as root, or in a group of your own: systemd-run --user --scope npm run cpu-seconds';
 
 /**
  * Runs a command in a control group of its own and returns the CPU seconds of every process in it, those that left their
  * parent or were killed included. Ends what the command has left behind. Throws a CommandError without such groups.
  */
 export async function measureCpu(command: readonly string[], folder: string): Promise<CpuUse> {
-  const group = join(ownGroup(read('/proc/self/mountinfo'), read('/proc/self/cgroup')), `acct-cpu-${process.pid}`);
+  const group = join(findOwnGroup(read('/proc/self/mountinfo'), read('/proc/self/cgroup')), `acct-cpu-${process.pid}`);
   try {
     mkdirSync(group);
   } catch (error) {
-    throw new CommandError(`No control group can be made (${(error as Error).message}): ${cure}.`);
+    throw new CommandError(`No control group can be made (${(error as Error).message}): ${remedy}.`);
   }
   const started = performance.now();
   // The shell enters the group before it becomes the command.
@@ -32,7 +32,7 @@ export async function measureCpu(command: readonly string[], folder: string): Pr
   const [code] = (await once(child, 'exit')) as [number | null];
   const wall = (performance.now() - started) / 1000;
   writeFileSync(join(group, 'cgroup.kill'), '1');
-  const used = cpuStat(read(join(group, 'cpu.stat')));
+  const used = parseCpuStat(read(join(group, 'cpu.stat')));
   await removeGroup(group);
   return { ...used, wall, exitCode: code ?? 1 };
 }
@@ -40,7 +40,7 @@ export async function measureCpu(command: readonly string[], folder: string): Pr
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** Returns the folder of this process's control group of version 2. Throws a CommandError without one. */
-export function ownGroup(mountinfo: string, cgroup: string): string {
+export function findOwnGroup(mountinfo: string, cgroup: string): string {
   const mount = mountinfo.split('\n').find((line) => line.includes(' - cgroup2 '));
   const path = /^0::(.*)$/m.exec(cgroup)?.[1];
   const [, , , root = '/', point] = mount?.split(' ') ?? [];
@@ -52,7 +52,7 @@ export function ownGroup(mountinfo: string, cgroup: string): string {
 }
 
 /** Reads a group's `cpu.stat`. */
-export function cpuStat(text: string): Pick<CpuUse, 'user' | 'system'> {
+export function parseCpuStat(text: string): Pick<CpuUse, 'user' | 'system'> {
   const seconds = (name: string): number => {
     const found = new RegExp(`^${name}_usec (\\d+)$`, 'm').exec(text);
     if (!found) throw new Error(`cpu.stat has no ${name}_usec.`);

@@ -9,7 +9,7 @@ export type Counts = {
   /** A line for each failed test, if its tool names them: file, titles, the first lines of the error. */
   readonly failures?: readonly string[];
 };
-/** The same, and by Playwright's projects. */
+/** The same numbers, also by Playwright's projects. */
 export type BrowserCounts = Counts & { readonly projects: Readonly<Record<string, Counts>> };
 
 type VitestTest = { status: string; fullName: string; failureMessages?: string[] };
@@ -89,7 +89,7 @@ const read = <Report>(file: string): Report | undefined =>
 /** A tool that exits with an error has a failure, even if its report has none. */
 const atLeastOne = (failed: number, exitCode: number): number => (exitCode === 0 ? failed : Math.max(1, failed));
 
-/** Returns one line: some continuous integrations show only the last ones. */
+/** Returns one line, since some continuous integrations show only the last lines. */
 function failure(titles: readonly string[], error = ''): string {
   const reported = stripVTControlCharacters(error).replace(/\s+/g, ' ').trim().slice(0, 400);
   return `${titles.join(' › ')}: ${reported}`;

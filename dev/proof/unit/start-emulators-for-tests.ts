@@ -13,7 +13,9 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Origins (http://host:port) of the Firestore engines under test; `official` is null if there is none. */
     readonly firestore: { readonly official: string | null; readonly fake: string };
-    /** Origin of the Auth emulator, once `accountsAnswer` says so: each suite uses its own project or accounts. */
+    /**
+     * Origin of the Auth emulator, ready once `accountsAnswer` resolves. Each suite uses its own project or accounts.
+     */
     readonly auth: string;
   }
 }

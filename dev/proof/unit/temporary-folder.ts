@@ -11,7 +11,7 @@ export function temporaryFolder(what: string): string {
   return folder;
 }
 
-/** For setup-unit.ts: files share their modules, and run one at a time. */
+/** Removes them after a test file. Files share their modules, and run one at a time. */
 export function removeTemporaryFolders(): void {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
   made.clear();

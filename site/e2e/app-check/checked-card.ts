@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as fixture } from '../../../dev/proof/browser/test.ts';
-import { checkedBuild, readTestRun } from '../../../dev/proof/browser/test-run.ts';
+import { appCheckBuild, readTestRun } from '../../../dev/proof/browser/test-run.ts';
 import type { TestServices } from '../../../dev/proof/browser/test-services.ts';
 import { type Attributes, CardPage } from '../../../widget/e2e/card-page.ts';
 import { FakeAppCheck } from './fake-app-check.ts';
@@ -26,7 +26,7 @@ export const test = fixture.extend<{
 });
 
 /** Folders of the builds with and without App Check. */
-export const built = { with: join(readTestRun().folder, checkedBuild), without: join(readTestRun().folder, 'https') };
+export const built = { with: join(readTestRun().folder, appCheckBuild), without: join(readTestRun().folder, 'https') };
 
 /** Opens the card built with App Check, on a plain page of another site. */
 export async function openChecked(page: Page, services: TestServices, attributes: Attributes = {}): Promise<CardPage> {

@@ -1,5 +1,5 @@
 // Fake of https://apis.google.com/js/api.js (gapi.iframes), which Firebase Auth loads for signInWithPopup: through it
-// the page, the hidden helper iframe and the popup's handler page exchange messages. It knows only what Firebase uses:
+// the page, the hidden helper iframe and the popup's handler page exchange messages. It has only what Firebase uses:
 // gapi.load, open, register, send, ping, restyle. Messages go to '*' without an origin check: only for tests.
 (() => {
   let lastId = 0;

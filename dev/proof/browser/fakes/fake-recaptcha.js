@@ -6,7 +6,7 @@
 // lost, response gone, error-callback, the next click works again; solve(id) as if clicked; failNext = true the next
 // click or execute() fails; delay = 500 ms between click and token; counts { loads, renders, resets, executes,
 // solves }; widgets [{ params, container, response }]; hl the language.
-// Not here: grecaptcha.enterprise (its own file), image challenges, real tokens.
+// Not included: grecaptcha.enterprise (its own file), image challenges, real tokens.
 (() => {
   const query = new URL(document.currentScript.src).searchParams;
   window.__fakeRecaptcha = window.__fakeRecaptcha ?? {

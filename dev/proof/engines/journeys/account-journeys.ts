@@ -23,17 +23,17 @@ export type JourneyFixtures = {
     readonly phone: string;
     readonly password: string;
   };
-  /** The errors that pages have reported so far; undefined if the engine does not say. */
+  /** The errors that pages have reported so far; undefined if the engine does not report them. */
   readonly errors: readonly string[] | undefined;
 };
 
-/** One way through site and card. Throws with what the visitor finds instead. */
+/** A path through site and card. Throws with what the page displays instead. */
 export type Journey = {
   /** Pages may run scripts, unless false. */
   readonly scripts?: boolean;
   /** Errors that pages may report on the way. */
   readonly allows?: RegExp;
-  readonly go: (fixtures: JourneyFixtures) => Promise<void>;
+  readonly run: (fixtures: JourneyFixtures) => Promise<void>;
 };
 
 const company = 'A & B Traders (Pune)';
@@ -51,7 +51,7 @@ async function signUp(page: VisitorPage, { name, email, password }: JourneyFixtu
   await pressWhenChecked(page, en.createAccount);
 }
 
-/** Signs up at this address, and arrives in the application. */
+/** Signs up at this address, and waits for the application. */
 export async function signUpOn(
   page: VisitorPage,
   address: string,
@@ -60,7 +60,7 @@ export async function signUpOn(
 ): Promise<void> {
   await page.open(address);
   await signUp(page, visitor);
-  await page.arriveAt(`${services.httpsApp}/`);
+  await page.waitForAddress(`${services.httpsApp}/`);
 }
 
 /** Presses this button of the card once the emulator's human check has solved itself. */
@@ -78,25 +78,25 @@ const continueInApp = (page: VisitorPage, email: string): Promise<void> =>
   page.click({ role: 'button', name: texts.continueAs.yes(email) });
 
 /** Waits for the application's greeting at its path. Resolves to the session that it knows by its cookies alone. */
-async function arriveInApp(page: VisitorPage, app: string, path = '/', greeting: string = texts.signedIn.title) {
-  await page.arriveAt(app + path);
+async function waitForApp(page: VisitorPage, app: string, path = '/', greeting: string = texts.signedIn.title) {
+  await page.waitForAddress(app + path);
   await page.seeText(greeting);
   return page.evaluate<AppSession>("return (await fetch('/session.json')).json()");
 }
 
-/** Sign Up leads into the application, which knows account, name, company and both records; out, and in again. */
-const account = (form: (services: TestServices) => string, isKept: boolean): Journey => ({
+/** Signs up, checks account, name, company and both records in the application, signs out, and in again. */
+const account = (form: (services: TestServices) => string, isStored: boolean): Journey => ({
   // The server's answer to the wrong password.
   allows: /status of 400|400 \(Bad Request\)|accounts:signInWithPassword/,
-  async go({ page, services, visitor }) {
+  async run({ page, services, visitor }) {
     const { name, email, password } = visitor;
     await page.open(form(services));
     await signUp(page, visitor);
-    if (!isKept) await continueInApp(page, email);
-    const session = await arriveInApp(page, services.httpsApp);
+    if (!isStored) await continueInApp(page, email);
+    const session = await waitForApp(page, services.httpsApp);
     expect(sessionFaults(session, { ...visitor, company })).toEqual([]);
     await page.click({ role: 'button', name: texts.signedIn.signOut });
-    await page.arriveAt(`${services.httpsSite}/`);
+    await page.waitForAddress(`${services.httpsSite}/`);
     await hasNoCookies(page);
 
     await page.open(form(services));
@@ -107,43 +107,46 @@ const account = (form: (services: TestServices) => string, isKept: boolean): Jou
     await page.seeText(en.failures.wrongCredentials);
     await page.type(cardField('password'), password);
     await pressWhenChecked(page, en.signIn);
-    if (!isKept) await continueInApp(page, email);
-    const { user } = await arriveInApp(page, services.httpsApp);
+    if (!isStored) await continueInApp(page, email);
+    const { user } = await waitForApp(page, services.httpsApp);
     expect([user?.email, user?.name]).toEqual([email, name]);
   },
 });
 
 /** Start Free Trial leads a new visitor to Sign Up, Back to its page, and an existing one into the application. */
 const freeTrial: Journey = {
-  async go({ page, services: { httpsSite, httpsApp }, visitor }) {
+  async run({ page, services: { httpsSite, httpsApp }, visitor }) {
     const { common, login } = catalogues.en;
     const start = () => page.click({ role: 'link', name: common.startFreeTrial });
     const asked = async () => {
-      await page.arriveAt(`${httpsSite}/login?return=%2F#start-trial`);
+      await page.waitForAddress(`${httpsSite}/login?return=%2F#start-trial`);
       await page.seeText(login.startTrial);
     };
     await page.open(`${httpsSite}/`);
     await start();
     await asked();
     await page.evaluate('setTimeout(() => history.back())');
-    await page.arriveAt(`${httpsSite}/`);
+    await page.waitForAddress(`${httpsSite}/`);
     await start();
     await asked();
     await signUp(page, visitor);
-    await arriveInApp(page, httpsApp);
+    await waitForApp(page, httpsApp);
     await page.open(`${httpsSite}/`);
     await start();
-    await arriveInApp(page, httpsApp);
+    await waitForApp(page, httpsApp);
   },
 };
 
-/** A sibling site plants sessions, tokens and user ids: the visitor is asked or stopped, never signed in as another. */
+/**
+ * Plants sessions, tokens and user ids from a sibling site: the visitor is asked or stopped, never signed in as
+ * another.
+ */
 const hostileSibling: Journey = {
   allows: /status of 401|401 \(Unauthorized\)/,
-  async go({ page, services, visitor }) {
+  async run({ page, services, visitor }) {
     const { httpsApp } = services;
-    const goOn = () => page.click({ role: 'button', name: continueAs.action });
-    const isVisitor = async () => expect((await arriveInApp(page, httpsApp)).user?.email).toBe(visitor.email);
+    const continueAsVisitor = () => page.click({ role: 'button', name: continueAs.action });
+    const isVisitor = async () => expect((await waitForApp(page, httpsApp)).user?.email).toBe(visitor.email);
     const base = 'Domain=.acct.localhost; Secure; SameSite=None';
     const plant = async (...cookies: readonly string[]) => {
       await page.open(`${services.httpsPartner}/plain`);
@@ -159,32 +162,32 @@ const hostileSibling: Journey = {
     await signUp(page, visitor);
     await isVisitor();
 
-    // In a browser with little room, many cookies do that.
+    // Many cookies have the same effect in a browser with little room.
     await page.window.clearCookies();
     await plant(`${token}; Path=/`, `${userId}; Path=/`);
     await page.open(httpsApp);
     await page.seeText(continueAs.heading.replace('{account}', visitor.email));
-    await goOn();
+    await continueAsVisitor();
     await isVisitor();
 
     await plant(`${token}; Path=/account`);
     await page.open(`${httpsApp}/account`);
     await page.click({ role: 'button', name: texts.anotherAccount.stay(visitor.email) });
-    await arriveInApp(page, httpsApp, '/account', texts.session.title);
+    await waitForApp(page, httpsApp, '/account', texts.session.title);
 
     await page.window.clearCookies();
     await plant(`${token}; Path=/account`, `${userId}; Path=/session`);
     await page.open(`${httpsApp}/account`);
-    await goOn();
+    await continueAsVisitor();
     await page.seeText(texts.stopped.reasons.planted);
     await page.click({ role: 'link', name: texts.stopped.again });
-    await arriveInApp(page, httpsApp, '/account', texts.session.title);
+    await waitForApp(page, httpsApp, '/account', texts.session.title);
   },
 };
 
 /** Google's window opens, a new account signs in, and the card continues with the company typed before. */
 const google: Journey = {
-  async go({ page, services, visitor: { name, email } }) {
+  async run({ page, services, visitor: { name, email } }) {
     await page.open(`${services.httpsSite}/login`);
     await page.type(cardField('company'), company);
     await page.seeText(en.humanCheck.testModeSolved);
@@ -194,7 +197,7 @@ const google: Journey = {
     await window.type({ css: '#email-input' }, email);
     await window.type({ css: '#display-name-input' }, name);
     await window.click({ css: '#sign-in' });
-    const { user, companyId } = await arriveInApp(page, services.httpsApp);
+    const { user, companyId } = await waitForApp(page, services.httpsApp);
     expect([user?.email, user?.name]).toEqual([email, name]);
     expect(companyId).toBe(`a-b-traders-pune-${user?.uid.slice(0, 6)}`);
   },
@@ -202,24 +205,24 @@ const google: Journey = {
 
 /** A sign-up elsewhere: /session asks for confirmation and hands over; later it renews without typing. */
 const handOff: Journey = {
-  // The spent secret's record; and Firefox reports that this page may set no cookie for the application.
+  // The record of a used secret is gone, and Firefox reports that this page may set no cookie for the application.
   allows: /session_handoffs|acct_probe/,
-  async go({ page, services, visitor }) {
+  async run({ page, services, visitor }) {
     await page.open(`${services.httpsOutside}/plain`);
     await signUp(page, visitor);
     await page.seeText(continueAs.heading.replace('{account}', visitor.email));
-    await page.arriveAt(`${services.httpsSite}/session`);
+    await page.waitForAddress(`${services.httpsSite}/session`);
     await page.click({ role: 'button', name: continueAs.action });
-    const session = await arriveInApp(page, services.httpsApp);
+    const session = await waitForApp(page, services.httpsApp);
     expect(sessionFaults(session, { ...visitor, company })).toEqual([]);
     const before = await page.sessionCookies();
 
-    // As after the token's hour and the application session's twelve; in another tab, since a second renewal in one tab
-    // means that the application refused the first.
+    // Simulates the end of token and session. A second renewal in one tab would mean that the application refused the
+    // first, so this is another tab.
     await page.window.clearCookies();
     const later = await page.openTab();
     await later.open(`${services.httpsApp}/account`);
-    const { user } = await arriveInApp(later, services.httpsApp, '/account', texts.session.title);
+    const { user } = await waitForApp(later, services.httpsApp, '/account', texts.session.title);
     expect(user?.email).toBe(visitor.email);
     expect(await later.sessionCookies()).toEqual(before);
 
@@ -231,12 +234,12 @@ const handOff: Journey = {
 
 /** The mail's link verifies at a press; /account shows the stored data, and takes back a closing request. */
 const mailAndAccount: Journey = {
-  async go({ page, services, backend, visitor }) {
+  async run({ page, services, backend, visitor }) {
     const { mail, account: text } = catalogues.en;
     const press = (name: string) => page.click({ role: 'button', name });
     await page.open(`${services.httpsSite}/login`);
     await signUp(page, visitor);
-    await arriveInApp(page, services.httpsApp);
+    await waitForApp(page, services.httpsApp);
     const [sent] = await backend.oobCodes(visitor.email);
     await page.open(`${services.httpsSite}/account/mail?mode=verifyEmail&oobCode=${sent?.oobCode}`);
     await press(mail.links.verify.action);
@@ -251,14 +254,15 @@ const mailAndAccount: Journey = {
   },
 };
 
-/** After each of the three sign-outs site and application know nobody, a second device does; foreign POSTs fail. */
+/**
+ * Signs out in three ways: site and application forget the visitor, a second device does not, and foreign POSTs fail.
+ */
 const signOuts: Journey = {
-  async go({ page, secondDevice, services, visitor }) {
+  async run({ page, secondDevice, services, visitor }) {
     const { httpsSite, httpsApp, httpsOutside, httpsPartner } = services;
     const { session: text, account: words, login } = catalogues.en;
     const { session } = await signUpAt(services, visitor.email);
-    const isKnown = async (to: VisitorPage) =>
-      expect((await arriveInApp(to, httpsApp)).user?.email).toBe(visitor.email);
+    const isKnown = async (to: VisitorPage) => expect((await waitForApp(to, httpsApp)).user?.email).toBe(visitor.email);
     const signIn = async (to: VisitorPage) => {
       await to.open(`${httpsSite}/careers`);
       await to.evaluate('await (await import(args[0])).keep(args[1]);', `${httpsSite}/session/keeper.js`, session);
@@ -266,11 +270,11 @@ const signOuts: Journey = {
       await isKnown(to);
     };
     const isForgotten = async () => {
-      await page.arriveAt(`${httpsSite}/session?signed-out`);
+      await page.waitForAddress(`${httpsSite}/session?signed-out`);
       await page.seeText(text.signedOut.heading);
       // The application sends a visitor to the site once a minute for each page.
       await page.open(`${httpsApp}/account`);
-      await page.arriveAt(`${httpsSite}/login?return=%2Faccount#sign-in-first`);
+      await page.waitForAddress(`${httpsSite}/login?return=%2Faccount#sign-in-first`);
       await page.see(cardField('identifier'));
       await hasNoCookies(page);
     };
@@ -308,21 +312,24 @@ const signOuts: Journey = {
 
 /** The journeys to an account, by name. */
 export const accountJourneys: Readonly<Record<string, Journey>> = {
-  'an account on /login': account(({ httpsSite }) => `${httpsSite}/login`, true),
-  'an account by the card as one file': account(({ httpsPartner }) => `${httpsPartner}/single-file?en`, false),
-  'Start Free Trial': freeTrial,
-  Google: google,
-  'hand-off and renewal': handOff,
-  'a hostile page below the base domain': hostileSibling,
-  "a mail's link, and the account's page": mailAndAccount,
-  'three sign-outs': signOuts,
+  'an account is created on /login, and signs out and in again': account(({ httpsSite }) => `${httpsSite}/login`, true),
+  'an account is created with the single-file card, and signs out and in again': account(
+    ({ httpsPartner }) => `${httpsPartner}/single-file?en`,
+    false,
+  ),
+  'Start Free Trial leads a new visitor to Sign Up and a known one into the application': freeTrial,
+  'Google signs a new visitor up with the company typed before': google,
+  'a partner’s page hands a session to the site, which renews it later': handOff,
+  'a hostile page below the base domain signs nobody in': hostileSibling,
+  'a mail’s link verifies the address, and /account takes back a closing request': mailAndAccount,
+  'each of three sign-outs clears site and application': signOuts,
 };
 
 const cookies = ['acct_auth_token', 'acct_user_id', 'acct_company_id'];
 
 type SignedUp = { readonly name: string; readonly company: string; readonly email: string };
 
-/** Returns what the application lacks of a visitor who signed up with a company, a line each. */
+/** Returns a line for each fact about the signed-up visitor that the application has wrong. */
 function sessionFaults(session: AppSession, visitor: SignedUp): readonly string[] {
   const { user, companyId, records } = session;
   const expected: readonly (readonly [string, unknown, unknown])[] = [

@@ -15,22 +15,22 @@ const { bill, debts, debtsPage, slides, tools } = catalogues.en;
 
 /** The switch keeps the page, in both directions; the card on /login has its page's language, also after Back. */
 const languageSwitch: Journey = {
-  async go({ page, services: { httpsSite } }) {
+  async run({ page, services: { httpsSite } }) {
     const toLanguage = (code: 'en' | 'hi') =>
       page.click({ role: 'link', name: catalogues[code].common.readInThisLanguage });
     await page.open(`${httpsSite}/pricing`);
     await toLanguage('hi');
-    await page.arriveAt(`${httpsSite}/hi/pricing`);
+    await page.waitForAddress(`${httpsSite}/hi/pricing`);
     await page.click({ role: 'link', name: catalogues.hi.common.footer.createAccount });
-    await page.arriveAt(`${httpsSite}/hi/login`);
+    await page.waitForAddress(`${httpsSite}/hi/login`);
     await page.type(cardField('name', hi), 'आशा पाटिल');
     await page.click({ role: 'button', name: hi.createAccount });
     await page.seeText(hi.problems.required);
     await toLanguage('en');
-    await page.arriveAt(`${httpsSite}/login`);
+    await page.waitForAddress(`${httpsSite}/login`);
     await page.see({ role: 'button', name: en.createAccount });
     await page.evaluate('setTimeout(() => history.back())');
-    await page.arriveAt(`${httpsSite}/hi/login`);
+    await page.waitForAddress(`${httpsSite}/hi/login`);
     await page.see({ role: 'button', name: hi.createAccount });
   },
 };
@@ -51,7 +51,7 @@ const seeSlide = (page: VisitorPage, index: number): Promise<void> => {
 
 /** Arrows wrap both ways, dots lead to their slides, Pause stops, and Play lets the next slide come by itself. */
 const slideshow: Journey = {
-  async go({ page, services }) {
+  async run({ page, services }) {
     const { controls, items } = slides;
     const dotOfFourth = controls.dot(4, slideIds.length, items[slideIds[3]].title);
     await page.open(`${services.httpsSite}/`);
@@ -70,18 +70,18 @@ const slideshow: Journey = {
   },
 };
 
-/** What outlives the tab, and this page's requests other than its own static files. */
+/** Returns the data stored beyond the tab, and this page's requests except for its own static files. */
 const traces = `
   const databases = indexedDB.databases ? await indexedDB.databases() : [];
   const asked = performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, ''));
   return [Object.keys(localStorage), databases.length, document.cookie, asked.filter((name) => !/^\\/assets\\/[^?]+$/.test(name))]`;
 
 /**
- * An empty form becomes the visitor's bill at a touch and survives a reload; a list says who owes what. Nothing leaves
- * the page before "Share", and nothing outlives the tab before "Remember".
+ * An empty form becomes the visitor's bill at a touch and survives a reload; a list says who owes what. Nothing is sent
+ * before "Share", and nothing is stored beyond the tab before "Remember".
  */
 const billMaker: Journey = {
-  async go({ page, services }) {
+  async run({ page, services }) {
     const item = (position: number, name: string) =>
       ({ role: 'field', name, within: { role: 'group', name: bill.itemNumber(position) } }) as const;
     const total = "return document.querySelector('[data-bill] output').textContent === args[0]";
@@ -90,7 +90,7 @@ const billMaker: Journey = {
     const seeTotal = (text: string) => page.until(text, () => page.evaluate(total, text));
     await page.open(`${services.httpsSite}/`);
     await page.click({ role: 'link', name: tools.items['/gst-bill-maker'].open });
-    await page.arriveAt(`${services.httpsSite}/gst-bill-maker`);
+    await page.waitForAddress(`${services.httpsSite}/gst-bill-maker`);
     await seeTotal('₹0.00');
     await page.type(item(1, bill.columns.name), 'Tea');
     await page.type(item(1, bill.columns.quantity), '5 kg');
@@ -136,9 +136,9 @@ const billMaker: Journey = {
 
 /** Every page in every language starts its scripts, and reports no error and no violation of its content policy. */
 const everyPage: Journey = {
-  // The status of a missing page, and the violations at the end.
+  // Allows the status of a missing page, and the violations at the end.
   allows: /no-such-page|outside\.example|TrustedHTML|require-trusted-types-for/,
-  async go({ page, services, errors }) {
+  async run({ page, services, errors }) {
     const awake = `
       const [island, card] = ['[data-island]', 'acct-auth-card'].map((selector) => document.querySelector(selector));
       if (island) island.scrollIntoView();
@@ -162,7 +162,7 @@ const everyPage: Journey = {
 /** Every page shows its heading and its navigation, and /login leads to the application's own sign-in. */
 const withoutScripts: Journey = {
   scripts: false,
-  async go({ page, services: { httpsSite, httpsApp } }) {
+  async run({ page, services: { httpsSite, httpsApp } }) {
     for (const [index, path] of paths.entries()) {
       const language = languageCodes[index % languageCodes.length] ?? 'en';
       const { common, login } = catalogues[language];
@@ -187,9 +187,9 @@ const withoutScripts: Journey = {
 
 /** The journeys through the site, by name. */
 export const siteJourneys: Readonly<Record<string, Journey>> = {
-  'language switch': languageSwitch,
-  slideshow,
-  'bill maker': billMaker,
-  'every page': everyPage,
-  'without scripts': withoutScripts,
+  'the language switch keeps the page': languageSwitch,
+  'the slideshow follows its arrows, dots, Pause and Play': slideshow,
+  'the bill maker sends and stores nothing unasked': billMaker,
+  'every page starts its scripts and reports no error': everyPage,
+  'every page shows heading and navigation without scripts': withoutScripts,
 };

@@ -1,23 +1,25 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
 /**
- * A thing on the page in the visitor's words: its role and its full accessible name. `field`: anything to type or
- * choose in, since a password has no role. `css` is for foreign pages.
+ * Identifies an element by its role and its full accessible name. The role `field` is any input, since a password has
+ * no role. `css` is for foreign pages.
  */
-export type Where =
-  | { readonly role: string; readonly name: string; readonly within?: Where }
+export type ElementQuery =
+  | { readonly role: string; readonly name: string; readonly within?: ElementQuery }
   | { readonly css: string };
 
 const fields = 'input:not([type=checkbox]):not([type=radio]):not([type=hidden]), textarea, select';
 
-/** Returns every such thing that a visitor can see or hear, also in open shadow roots. Runs in the page. */
-export function findAll(where: Where, root: ParentNode = document): readonly Element[] {
-  if ('css' in where) return deep(root).filter((element) => element.matches(where.css) && isShown(element));
+/** Returns every matching element that a visitor can perceive, also in open shadow roots. Runs in the page. */
+export function findAll(where: ElementQuery, root: ParentNode = document): readonly Element[] {
+  if ('css' in where) return deep(root).filter((element) => element.matches(where.css) && isVisible(element));
   const roots = where.within ? findAll(where.within, root) : [root];
   return roots.flatMap((each) =>
     deep(each).filter((element) => {
       const fits = where.role === 'field' ? element.matches(fields) : getRole(element) === where.role;
-      return fits && isShown(element) && flat(computeAccessibleName(element)) === flat(where.name);
+      return (
+        fits && isVisible(element) && collapseSpaces(computeAccessibleName(element)) === collapseSpaces(where.name)
+      );
     }),
   );
 }
@@ -30,15 +32,15 @@ function deep(root: ParentNode): readonly Element[] {
   ]);
 }
 
-const isShown = (element: Element): boolean => element.getClientRects().length > 0 && !isInaccessible(element);
-const isRead = (element: Element): element is HTMLElement =>
+const isVisible = (element: Element): boolean => element.getClientRects().length > 0 && !isInaccessible(element);
+const isReadable = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && element.localName !== 'style';
-const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Returns the visible text of the page and of its open shadow roots. Runs in the page. */
 export function readAll(): string {
   const shadows = deep(document).flatMap(({ shadowRoot }) =>
-    Array.from(shadowRoot?.children ?? [], (child) => (isRead(child) ? child.innerText : '')),
+    Array.from(shadowRoot?.children ?? [], (child) => (isReadable(child) ? child.innerText : '')),
   );
   return [document.body?.innerText ?? '', ...shadows].join('\n');
 }

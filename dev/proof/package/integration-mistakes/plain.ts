@@ -42,11 +42,11 @@ attributes.tab = 'login';
 attributes.lang = 'fr';
 // @ts-expect-error no such theme
 attributes.theme = 'blue';
-// @ts-expect-error no such word
+// @ts-expect-error no such value
 attributes.handoff = 'sometimes';
-// @ts-expect-error no such word
+// @ts-expect-error no such value
 attributes['human-check'] = 'none';
-// @ts-expect-error no such word
+// @ts-expect-error no such value
 attributes.loading = 'later';
 // @ts-expect-error no such attribute
 attributes['app-uri'] = 'https://app.acct.example';

@@ -27,15 +27,15 @@ export const wrong = {
   lang: <acct-auth-card lang="fr" />,
   // @ts-expect-error no such theme
   theme: <acct-auth-card theme="blue" />,
-  // @ts-expect-error no such word
+  // @ts-expect-error no such value
   handoff: <acct-auth-card handoff="sometimes" />,
-  // @ts-expect-error no such word
+  // @ts-expect-error no such value
   check: <acct-auth-card human-check="none" />,
-  // @ts-expect-error no such word
+  // @ts-expect-error no such value
   loading: <acct-auth-card loading="later" />,
   // @ts-expect-error a string
   url: <acct-auth-card app-url={5} />,
-  // @ts-expect-error no such attribute; of names with a hyphen TypeScript lets any pass
+  // @ts-expect-error no such attribute; TypeScript accepts any name with a hyphen
   unknown: <acct-auth-card thema="dark" />,
   // @ts-expect-error no such detail
   event: <acct-auth-card onacct-redirect={(event) => event.detail.uid} />,

@@ -1,6 +1,13 @@
 import { serverTime } from '../../../../account/account-records.ts';
 import { suggestedCompanyId } from '../../../../account/company-id.ts';
-import { answered, erased, FromNow, forEach, type RequestTable, type SentFields } from '../rules-request.ts';
+import {
+  deleteField,
+  FromNow,
+  forEachField,
+  type RequestTable,
+  type SentFields,
+  withAnswer,
+} from '../rules-request.ts';
 import { asha, newRequest, renewedAsha, uid } from '../sample-records.ts';
 
 const path = `provision_requests/${uid}`;
@@ -11,27 +18,27 @@ const named = (companyName: string): SentFields => ({
   suggestedCompanyId: suggestedCompanyId(companyName, uid),
 });
 
-/** What is changed of what the card writes the first time. */
-const first = (changes: SentFields) => ({ by: asha, path, asks: { merge: newRequest(changes) } });
-/** What is written later, and changed of what is stored then. */
+/** Writes a new request as the card does, with changes. */
+const first = (changes: SentFields) => ({ by: asha, path, operation: { merge: newRequest(changes) } });
+/** Merges these fields into a stored request, itself with changes. */
 const later = (fields: SentFields, stored: SentFields = {}) => ({
   by: asha,
   path,
   stored: newRequest({ requestedAt: yesterday, ...stored }),
-  asks: { merge: fields },
+  operation: { merge: fields },
 });
 
-/** As dev/owner/provision leaves a request, and as some other program may. */
-const takenInHand: readonly (readonly [string, SentFields])[] = [
+/** Requests as dev/owner/provision leaves them, and as another program may. */
+const handledRequests: readonly (readonly [string, SentFields])[] = [
   ['in progress', { status: 'in-progress', takenAt: yesterday, takenBy: 'Ravi' }],
   ['done', { status: 'done', takenAt: yesterday, doneAt: yesterday }],
   ['rejected', { status: 'rejected', rejectedAt: yesterday, rejectReason: 'No such shop' }],
   ['approved', { status: 'approved' }],
   ['null', { status: null }],
-  ['nowhere', { status: undefined }],
+  ['missing', { status: undefined }],
 ];
 
-/** A user id of this length, with the company id that the card makes of it. */
+/** Writes a request for a user id of this length, with the card's company id for it. */
 const ofLength = (length: number) => {
   const own = uid.slice(0, length);
   const suggestedId = suggestedCompanyId('A & B Traders', own);
@@ -39,77 +46,77 @@ const ofLength = (length: number) => {
   return {
     by: { ...asha, uid: own },
     path: `provision_requests/${own}`,
-    asks: { merge: newRequest(fields) },
+    operation: { merge: newRequest(fields) },
   };
 };
 
-/** What a visitor writes to provision_requests/{uid}; company-names.emulator.test.ts has the names themselves. */
+/** Requests of a visitor to provision_requests/{uid}. company-names.emulator.test.ts tests the names themselves. */
 export const provisionRequests: RequestTable = {
   'a new request': [
-    ...answered('taken', {
+    ...withAnswer('allowed', {
       'as the card writes it': first({}),
       'as /session writes it late, six days after the sign-in': { ...first({}), by: renewedAsha },
       'of a company whose name has no letters': first(named('दुकान')),
       'with a name of 120 characters': first(named('x'.repeat(120))),
     }),
-    ...answered('refused', {
+    ...withAnswer('denied', {
       'already approved': first({ status: 'approved' }),
-      ...forEach(Object.keys(newRequest()), (field) => [`without ${field}`, first({ [field]: undefined })]),
-      'of somebody else by its uid': first({ uid: 'another' }),
-      'with a field of its own': first({ plan: 'enterprise' }),
+      ...forEachField(Object.keys(newRequest()), (field) => [`without ${field}`, first({ [field]: undefined })]),
+      'with another user’s uid': first({ uid: 'another' }),
+      'with an unknown field': first({ plan: 'enterprise' }),
       'with a company name of 121 characters': first(named('x'.repeat(121))),
       'with a number as company name': first({ companyName: 7 }),
       'with a list as company name': first({ companyName: ['A', 'B'] }),
       'with a made-up time': first({ requestedAt: yesterday }),
-      'with a time to come': first({ requestedAt: new FromNow(3600) }),
+      'with a future time': first({ requestedAt: new FromNow(3600) }),
       'with the company id of another name': first({ suggestedCompanyId: `reserve-bank-${suffix}` }),
     }),
   ],
   'a pending request': [
-    ...answered('taken', {
+    ...withAnswer('allowed', {
       'is corrected': later(newRequest(named('B & A Traders'))),
-      'keeps a stranger’s field': later(newRequest(), { plan: 'basic' }),
+      'keeps an unknown field': later(newRequest(), { plan: 'basic' }),
     }),
-    ...answered('refused', {
-      'is not given a field of its visitor’s own': later(newRequest({ plan: 'enterprise' })),
-      'has no stranger’s field changed': later(newRequest({ plan: 'enterprise' }), { plan: 'basic' }),
-      'has no stranger’s field deleted': later(newRequest({ plan: erased }), { plan: 'basic' }),
+    ...withAnswer('denied', {
+      'is not given a new field by its visitor': later(newRequest({ plan: 'enterprise' })),
+      'has no unknown field changed': later(newRequest({ plan: 'enterprise' }), { plan: 'basic' }),
+      'has no unknown field deleted': later(newRequest({ plan: deleteField }), { plan: 'basic' }),
       'is not approved by its visitor': later(newRequest({ status: 'approved' })),
-      'does not lose its status': later(newRequest({ status: erased })),
+      'does not lose its status': later(newRequest({ status: deleteField })),
       'is not given an old time': later({ requestedAt: new FromNow(-3600) }),
-      'is not given a time to come': later(newRequest({ requestedAt: new FromNow(3600) })),
+      'is not given a future time': later(newRequest({ requestedAt: new FromNow(3600) })),
       'is not given another’s uid': later(newRequest({ uid: 'another' })),
-      'does not keep the company id of its former name': later(newRequest({ companyName: 'B & A Traders' })),
+      'does not keep the company id of its previous name': later(newRequest({ companyName: 'B & A Traders' })),
       'is not given a takenAt by its visitor': later(newRequest({ takenAt: 'x' })),
     }),
   ],
-  'a request that is no longer pending': takenInHand.flatMap(([name, stored]) => [
-    ...answered('taken', { [`is read: ${name}`]: { ...later({}, stored), asks: 'get' } }),
-    ...answered('refused', {
+  'a request that is no longer pending': handledRequests.flatMap(([name, stored]) => [
+    ...withAnswer('allowed', { [`is read: ${name}`]: { ...later({}, stored), operation: 'get' } }),
+    ...withAnswer('denied', {
       [`is not written again: ${name}`]: later(newRequest(), stored),
       [`is not given a new time: ${name}`]: later({ requestedAt: serverTime }, stored),
     }),
   ]),
   'the name of a company': [
-    ...answered('taken', {
+    ...withAnswer('allowed', {
       'with a user id of 5 characters': ofLength(5),
       'with a user id of 6 characters': ofLength(6),
       'with a user id of 7 characters': ofLength(7),
       'with four marks on a letter': first(named(`P${'\u0301'.repeat(4)}atil Traders`)),
     }),
-    ...answered('refused', {
+    ...withAnswer('denied', {
       'of nothing': first(named('')),
       'of zero-width spaces': first(named('\u200b\u200b')),
       'with U+0000': first(named('A & B\u0000Traders (Pune)')),
       'with a line break': first(named('A & B\nTraders (Pune)')),
-      'with a mark that turns the direction': first(named('A & B \u202eTraders (Pune)')),
+      'with a direction override': first(named('A & B \u202eTraders (Pune)')),
       'with an isolate': first(named('A & B \u2066Traders (Pune)')),
       'with a line separator': first(named('Patil\u2028Traders')),
       'with a paragraph separator': first(named('Patil\u2029Traders')),
       'with an Arabic letter mark': first(named('Patil\u061c Traders')),
       'with a deprecated format': first(named('Patil\u206a Traders')),
       'with a byte-order mark': first(named('Patil\ufeff Traders')),
-      'with what is no character': first(named('Patil\u{1ffff} Traders')),
+      'with a noncharacter': first(named('Patil\u{1ffff} Traders')),
       'with a private character': first(named('Patil\ue000 Traders')),
       'with tags': first(named('Patil\u{e0041} Traders')),
       'with five marks on a letter': first(named(`P${'\u0301'.repeat(5)}atil Traders`)),

@@ -1,12 +1,12 @@
 import { requiredProfileFields, serverTime } from '../../../../account/account-records.ts';
 import {
-  answered,
-  erased,
+  deleteField,
   FromNow,
-  forEach,
+  forEachField,
   type RequestTable,
   type SentFields,
   type Visitor,
+  withAnswer,
 } from '../rules-request.ts';
 import { asha, laterProfile, newProfile, signedInBy, uid } from '../sample-records.ts';
 
@@ -16,26 +16,26 @@ const text = (length: number): string => 'x'.repeat(length);
 const verified: Visitor = { uid, claims: { ...asha.claims, email_verified: true } };
 const byPhone: Visitor = { uid, claims: { phone_number: '+919876543210', ...signedInBy('phone') } };
 const byGoogle: Visitor = { uid, claims: { ...verified.claims, ...signedInBy('google.com') } };
-/** Addresses at the limit and beyond it, each in a token of its own. */
+/** Returns an address of this length, to test the limit. */
 const mailOf = (length: number): string => `${text(length - 12)}@example.com`;
 const withMail = (email: string): Visitor => ({ uid, claims: { ...asha.claims, email } });
 
-/** What is changed of what the card writes for a new account, and by whom. */
-const first = (changes: SentFields, by = asha) => ({ by, path, asks: { merge: newProfile(changes) } });
+/** Writes a new profile as the card does, with changes. */
+const first = (changes: SentFields, by = asha) => ({ by, path, operation: { merge: newProfile(changes) } });
 const existing = (changes: SentFields = {}): SentFields =>
   newProfile({ createdAt: yesterday, updatedAt: yesterday, ...changes });
-/** What is changed of what the card writes at a later sign-in and of what is stored then, and by whom. */
+/** Writes a profile at a later sign-in as the card does, with changes of what it writes and of what is stored. */
 const later = (changes: SentFields, stored: SentFields = {}, by = asha) => ({
   by,
   path,
   stored: existing(stored),
-  asks: { merge: laterProfile(changes) },
+  operation: { merge: laterProfile(changes) },
 });
-/** Somebody whose account has another address than the one signed up with, its mail opened or not. */
-const former = 'former@example.com';
-const moved = (email_verified: boolean): Visitor => ({ uid, claims: { ...asha.claims, email_verified } });
-/** Names in which nobody would see anything. */
-const unseen: Readonly<Record<string, string>> = {
+/** An account with another address than at sign-up, verified or not. */
+const previousEmail = 'former@example.com';
+const withNewEmail = (email_verified: boolean): Visitor => ({ uid, claims: { ...asha.claims, email_verified } });
+/** Names that look empty. */
+const invisibleNames: Readonly<Record<string, string>> = {
   'no character': '',
   spaces: '  \u00a0\u3000',
   'control characters': '\u0000\u001b\u0085',
@@ -48,15 +48,15 @@ const unseen: Readonly<Record<string, string>> = {
 };
 const unknown = { email: undefined, displayName: undefined, phone: undefined };
 
-/** What a visitor writes to user_profiles/{uid}. */
+/** Requests of a visitor to user_profiles/{uid}. */
 export const userProfiles: RequestTable = {
   'a new profile': [
-    ...answered('taken', {
+    ...withAnswer('allowed', {
       'with everything': first({}),
       'with nothing known': first({ displayName: null, phone: null }),
       'of a phone user, who has no e-mail': first({ email: null, displayName: null, signupMethod: 'phone' }, byPhone),
       'of a Google user, verified': first({ emailVerified: true, signupMethod: 'google.com' }, byGoogle),
-      'whose token knows of a verification the card does not': first({}, verified),
+      'of a verified token that the card reports as unverified': first({}, verified),
       'with a name of 100 characters': first({ displayName: text(100) }),
       'with a Hindi name': first({ displayName: 'आशा पाटील' }),
       'with a visible letter between invisible ones': first({ displayName: '\u2067\u200b अ \u200d' }),
@@ -64,17 +64,17 @@ export const userProfiles: RequestTable = {
       'with the shortest phone number': first({ phone: '+1234567890' }),
       'with an e-mail of 254 characters': first({ email: mailOf(254) }, withMail(mailOf(254))),
     }),
-    ...answered('refused', {
-      'of somebody else by its uid': first({ uid: 'another' }),
-      ...forEach(requiredProfileFields, (field) => [`without ${field}`, first({ [field]: undefined })]),
-      'with a field of its own': first({ role: 'admin' }),
+    ...withAnswer('denied', {
+      'with another user’s uid': first({ uid: 'another' }),
+      ...forEachField(requiredProfileFields, (field) => [`without ${field}`, first({ [field]: undefined })]),
+      'with an unknown field': first({ role: 'admin' }),
       'with an e-mail that is not the token’s': first({ email: 'other@example.com' }),
       'with an e-mail while the token has none': first({ signupMethod: 'phone' }, byPhone),
       'with an empty e-mail while the token has none': first({ email: '', signupMethod: 'phone' }, byPhone),
       'with an e-mail of 255 characters': first({ email: mailOf(255) }, withMail(mailOf(255))),
       'with a number as e-mail': first({ email: 5 }),
       'that claims a verified e-mail': first({ emailVerified: true }),
-      'that claims a verified e-mail while the token tells of none': first(
+      'that claims a verified e-mail while the token has none': first(
         { email: null, emailVerified: true, signupMethod: 'phone' },
         byPhone,
       ),
@@ -82,7 +82,10 @@ export const userProfiles: RequestTable = {
       'with null as verified': first({ emailVerified: null }, verified),
       'with a name of 101 characters': first({ displayName: text(101) }),
       'with a list as name': first({ displayName: ['Asha'] }),
-      ...forEach(Object.keys(unseen), (what) => [`with a name of ${what}`, first({ displayName: unseen[what] })]),
+      ...forEachField(Object.keys(invisibleNames), (what) => [
+        `with a name of ${what}`,
+        first({ displayName: invisibleNames[what] }),
+      ]),
       'with a phone without plus': first({ phone: '9876543210' }),
       'with a phone of 16 digits': first({ phone: '+1234567890123456' }),
       'with a phone of 9 digits': first({ phone: '+123456789' }),
@@ -97,67 +100,67 @@ export const userProfiles: RequestTable = {
       'with a made-up createdAt': first({ createdAt: yesterday }),
       'with null as createdAt': first({ createdAt: null }),
       'with a made-up updatedAt': first({ updatedAt: yesterday }),
-      'with an updatedAt to come': first({ updatedAt: new FromNow(3600) }),
+      'with a future updatedAt': first({ updatedAt: new FromNow(3600) }),
       'with a text as updatedAt': first({ updatedAt: 'now' }),
     }),
   ],
   'a later sign-in': [
-    ...answered('taken', {
+    ...withAnswer('allowed', {
       'as the card writes it': later({}),
       'with a new name and phone': later({ displayName: 'Asha P.', phone: '+911234567890' }),
       'after the e-mail was verified': later({ emailVerified: true }, {}, verified),
       'without e-mail, by phone': later({ email: undefined }, {}, byPhone),
-      'that gives a missing createdAt': later({ createdAt: serverTime }, { createdAt: undefined }),
+      'that adds a missing createdAt': later({ createdAt: serverTime }, { createdAt: undefined }),
       'that leaves createdAt missing': later({}, { createdAt: undefined }),
-      'that gives a missing signupMethod': later(
+      'that adds a missing signupMethod': later(
         { email: undefined, signupMethod: 'phone' },
         { signupMethod: undefined },
         byPhone,
       ),
-      'that leaves unknown what was unknown': later(
+      'that leaves unknown name and phone unknown': later(
         { displayName: null, phone: null },
         { displayName: null, phone: undefined },
       ),
       'to a record that lacks e-mail, name and phone': later({ email: undefined }, unknown, byPhone),
       'that leaves emailVerified missing': later({ emailVerified: undefined }, { emailVerified: undefined }),
       'that leaves signupMethod missing': later({}, { signupMethod: undefined }),
-      'to a record with a stranger’s field': later({}, { plan: 'basic' }),
+      'to a record with an unknown field': later({}, { plan: 'basic' }),
       'to a record with an older, longer name': later({}, { displayName: text(150) }),
-      'to a record with an older name that nobody sees': later({}, { displayName: '\u200b' }),
+      'to a record with an older, invisible name': later({}, { displayName: '\u200b' }),
     }),
-    ...answered('refused', {
+    ...withAnswer('denied', {
       'that renews createdAt': later({ createdAt: serverTime }),
-      'that makes up a missing createdAt': later({ createdAt: yesterday }, { createdAt: undefined }),
+      'that invents a missing createdAt': later({ createdAt: yesterday }, { createdAt: undefined }),
       'that changes signupMethod': later({ signupMethod: 'google.com' }),
       'that changes signupMethod to the token’s': later({ signupMethod: 'password' }, { signupMethod: 'phone' }),
       'that keeps updatedAt': later({ updatedAt: undefined }),
       'that changes the uid': later({ uid: 'another' }),
       'with another e-mail than the token’s': later({ email: 'other@example.com' }),
-      'that adds a field of its own': later({ role: 'admin' }),
-      'that changes a stranger’s field': later({ plan: 'pro' }, { plan: 'basic' }),
-      'that deletes a stranger’s field': later({ plan: erased }, { plan: 'basic' }),
+      'that adds an unknown field': later({ role: 'admin' }),
+      'that changes an unknown field': later({ plan: 'pro' }, { plan: 'basic' }),
+      'that deletes an unknown field': later({ plan: deleteField }, { plan: 'basic' }),
       'that claims a verified e-mail': later({ emailVerified: true }),
-      ...forEach(['email', 'displayName', 'phone'], (field) => [
+      ...forEachField(['email', 'displayName', 'phone'], (field) => [
         `that makes the known ${field} null`,
         later({ [field]: null }),
       ]),
       'that empties the known displayName': later({ displayName: '' }),
-      ...forEach(
+      ...forEachField(
         requiredProfileFields.filter((field) => field !== 'displayName' && field !== 'phone'),
-        (field) => [`that deletes ${field}`, later({ [field]: erased })],
+        (field) => [`that deletes ${field}`, later({ [field]: deleteField })],
       ),
-      'that makes up a missing signupMethod': later({ signupMethod: 'google.com' }, { signupMethod: undefined }),
+      'that invents a missing signupMethod': later({ signupMethod: 'google.com' }, { signupMethod: undefined }),
     }),
   ],
   'an address that has changed': [
-    ...answered('taken', {
-      'is written with its verification': later({ emailVerified: true }, { email: former }, moved(true)),
-      'is written unverified': later({}, { email: former, emailVerified: true }, moved(false)),
-      'may be left out while nothing is claimed': later({ email: undefined }, { email: former }, moved(true)),
-      'may be left out with the verification of the former one': later(
+    ...withAnswer('allowed', {
+      'is written with its verification': later({ emailVerified: true }, { email: previousEmail }, withNewEmail(true)),
+      'is written unverified': later({}, { email: previousEmail, emailVerified: true }, withNewEmail(false)),
+      'may be left out without a claim': later({ email: undefined }, { email: previousEmail }, withNewEmail(true)),
+      'may be left out together with emailVerified': later(
         { email: undefined, emailVerified: undefined },
-        { email: former, emailVerified: true },
-        moved(false),
+        { email: previousEmail, emailVerified: true },
+        withNewEmail(false),
       ),
       'is not needed by a phone user whose record says verified': later(
         { email: undefined, emailVerified: true },
@@ -165,37 +168,37 @@ export const userProfiles: RequestTable = {
         byPhone,
       ),
     }),
-    ...answered('refused', {
-      'does not verify the former one': later(
+    ...withAnswer('denied', {
+      'does not verify the previous one': later(
         { email: undefined, emailVerified: true },
-        { email: former },
-        moved(true),
+        { email: previousEmail },
+        withNewEmail(true),
       ),
       'does not verify a record without one': later(
         { email: undefined, emailVerified: true },
         { email: null },
-        moved(true),
+        withNewEmail(true),
       ),
-      'does not verify a new record without one': first({ email: null, emailVerified: true }, moved(true)),
-      'does not verify none by a token without one': first(
+      'does not verify a new record without one': first({ email: null, emailVerified: true }, withNewEmail(true)),
+      'does not verify a missing one by a token without one': first(
         { email: null, emailVerified: true },
         {
           uid,
           claims: { email_verified: true, ...signedInBy('password') },
         },
       ),
-      'does not inherit the verification of the former one': later(
+      'does not inherit the verification of the previous one': later(
         { emailVerified: undefined },
-        { email: former, emailVerified: true },
-        moved(false),
+        { email: previousEmail, emailVerified: true },
+        withNewEmail(false),
       ),
     }),
   ],
-  'the whole record': answered('refused', {
-    'is not replaced by what a later sign-in writes': { ...later({}), asks: { replace: laterProfile() } },
-    'is not replaced by one without a stranger’s field': {
+  'the whole record': withAnswer('denied', {
+    'is not replaced by what a later sign-in writes': { ...later({}), operation: { replace: laterProfile() } },
+    'is not replaced by one without an unknown field': {
       ...later({}, { plan: 'basic' }),
-      asks: { replace: existing({ updatedAt: serverTime }) },
+      operation: { replace: existing({ updatedAt: serverTime }) },
     },
   }),
 };

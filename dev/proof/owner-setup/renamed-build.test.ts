@@ -8,7 +8,7 @@ import { sindhiNotice } from '../../../site/testing/sindhi-notice.ts';
 import { withoutEarlierReleases } from '../../release/releases/fetch-earlier-releases.ts';
 import { sriHash } from '../../release/releases/release-list.ts';
 import { ownerFile } from '../../settings/setting-problem.ts';
-import { changeOwner, demoFirmIn, examplesIn, renamedCopy, runIn } from './renamed-copy.ts';
+import { changeOwner, createRenamedCopy, findDemoFirm, findExampleNames, runIn } from './renamed-copy.ts';
 
 vi.setConfig({ testTimeout: 15 * 60_000 });
 /** The longest name in a header and project id, with characters that HTML, JSON and patterns treat as their own. */
@@ -23,15 +23,15 @@ const others = [
   { name: 'Ledg', domain: 'ledg.test', project: 'ledg-1' },
 ];
 const { name } = longest;
-const copy = renamedCopy(longest);
+const copy = createRenamedCopy(longest);
 afterAll(copy.remove);
 
-test('with the owner’s steps taken a live build carries the new name and colours alone, and every fact', async () => {
+test('after the owner’s steps a live build has only the new name and colours, and every fact', async () => {
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Link previews would show another name, /m);
   await copy.run('dev/run.mjs', 'link-previews');
   expect(await copy.run('dev/run.mjs', 'build')).not.toContain('Left out of the pages');
   const dist = join(copy.folder, 'dist');
-  expect(examplesIn(dist)).toEqual([]);
+  expect(findExampleNames(dist)).toEqual([]);
   const home = readFileSync(join(dist, 'site/index.html'), 'utf8');
   expect(home).toContain(`<title>${name.replace('&', '&amp;')}: GST billing`);
   expect(home).toMatch(new RegExp(`© .*${copy.legalName.replace('&', '&amp;')}`));
@@ -39,11 +39,11 @@ test('with the owner’s steps taken a live build carries the new name and colou
   expect(data['@graph']).toMatchObject([{ name: copy.legalName }, { name }]);
 });
 
-test('no file of it has a detail of the demo’s fictitious firm', () => {
-  expect(demoFirmIn(join(copy.folder, 'dist'))).toEqual([]);
+test('no file of the live build has a detail of the demo’s fictitious firm', () => {
+  expect(findDemoFirm(join(copy.folder, 'dist'))).toEqual([]);
 });
 
-test('a language of the notice that nobody has reviewed stops it', async () => {
+test('an unreviewed language of the notice stops the build', async () => {
   makeChanges(copy.folder, sindhiNotice('null'));
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Nobody has reviewed the privacy notice in sd: /m);
   // Then only its hashes are missing, which need no new edition.
@@ -60,14 +60,14 @@ test('a language of the notice that nobody has reviewed stops it', async () => {
 });
 
 /** Green: every size is within budgets.json, and nothing is unchecked. */
-const doctor = ['--import', 'tsx', 'dev/proof/rename-and-fill/doctor-of-build.ts'];
+const doctor = ['--import', 'tsx', 'dev/proof/owner-setup/run-doctor-on-build.ts'];
 const green = /\n\d{2} ok, 0 wrong, 0 not checked\.\n/;
 
-test('the doctor finds nothing wrong with it, once it is served', async () => {
+test('the doctor finds nothing wrong with the served build', async () => {
   expect(await copy.run(...doctor)).toMatch(green);
 });
 
-test('what it has published stays to the byte; facts that change what it says stop the next build', async () => {
+test('published pages stay byte for byte, and facts that would change them stop the next build', async () => {
   const site = join(copy.folder, 'dist/site');
   const [live, asked] = [join(copy.folder, '.cache/live'), join(copy.folder, '.cache/live.mjs')];
   cpSync(site, live, { recursive: true });
@@ -93,7 +93,7 @@ test('what it has published stays to the byte; facts that change what it says st
   for (const { path, html } of frozenPages(live)) expect(readFileSync(join(site, `${path}.html`), 'utf8')).toBe(html);
   const list = (folder: string) => JSON.parse(readFileSync(join(folder, 'editions/editions.json'), 'utf8'));
   expect(list(site).editions).toEqual(list(live).editions);
-  // Somebody changes a page and the list's hash of it, which the record of this build has not.
+  // A changed page with a changed hash in the list still differs from this build's record.
   const [{ edition, languages }] = list(live).editions;
   const forged = '<title>other terms</title>';
   writeFileSync(join(live, `editions/${edition}/en/terms.html`), forged);
@@ -112,16 +112,19 @@ globalThis.fetch = async (address) => {
 };
 `;
 
-// All other lengths with ACCT_ALL_NAMES=1: twenty seconds each.
-test.each(process.env.ACCT_ALL_NAMES === '1' ? others : [])('nor with a live build of $name', async (brand) => {
-  const other = renamedCopy(brand);
-  onTestFinished(other.remove);
-  await other.run('dev/run.mjs', 'link-previews');
-  await other.run('dev/run.mjs', 'build');
-  expect(await other.run(...doctor)).toMatch(green);
-});
+// ACCT_ALL_NAMES=1 adds names of other lengths, which take twenty seconds each.
+test.each(process.env.ACCT_ALL_NAMES === '1' ? others : [])(
+  'the doctor finds nothing wrong with a live build of $name',
+  async (brand) => {
+    const other = createRenamedCopy(brand);
+    onTestFinished(other.remove);
+    await other.run('dev/run.mjs', 'link-previews');
+    await other.run('dev/run.mjs', 'build');
+    expect(await other.run(...doctor)).toMatch(green);
+  },
+);
 
-test('the new name and facts pass the types, the tests of the sources and those of the pages', async () => {
+test('with the new name and facts the types, the tests of the sources and those of the pages pass', async () => {
   await copy.run('node_modules/typescript/bin/tsc', '--noEmit');
   const units = ['unit-prerender', 'unit-node'].flatMap((project) => ['--project', project]);
   await copy.run('node_modules/vitest/vitest.mjs', 'run', ...units, 'site', 'dev/settings', 'dev/release', 'dev/docs');

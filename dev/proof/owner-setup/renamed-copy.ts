@@ -30,7 +30,7 @@ const accents = new RegExp(`(${Object.keys(ownColours).join('|')})(?=;)`, 'g');
  * fact, settings and installer. `run`: runs Node in the copy, as from a fresh shell, to its end; resolves to all its
  * output, and rejects with it on failure.
  */
-export function renamedCopy({ name, domain, project }: LiveBrand) {
+export function createRenamedCopy({ name, domain, project }: LiveBrand) {
   const folder = copySources('renamed');
   const renamed = (text: string): string =>
     text.replaceAll(goodSettings.brand.domain, domain).replaceAll(goodSettings.env.VITE_FIREBASE_PROJECT_ID, project);
@@ -38,7 +38,7 @@ export function renamedCopy({ name, domain, project }: LiveBrand) {
   const { closedAccountsKeptFor: _, ...facts } = goodSettings.facts;
   const brand = { name, domain, packageName: `@${domain.split('.')[0]}/auth-card` };
   changeOwner(folder, { brand, facts: JSON.parse(renamed(JSON.stringify(facts))) });
-  // As README says: .env.example becomes .env.production, with the owner's own values.
+  // As the README says, .env.example becomes .env.production with the owner's values.
   const own: Readonly<Record<string, string>> = goodSettings.env;
   const settings = readFileSync(join(folder, '.env.example'), 'utf8').replace(
     /^(?:# )?(VITE_\w+)=.*$/gm,
@@ -52,7 +52,7 @@ export function renamedCopy({ name, domain, project }: LiveBrand) {
 
   return {
     folder,
-    /** As in the owner's facts. */
+    /** The legal name of the owner's facts. */
     legalName: renamed(goodSettings.facts.legalName),
     run: (...args: readonly string[]) => runIn(folder, args),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 }),
@@ -87,8 +87,11 @@ const contractNames: readonly RegExp[] = [
 
 const isOfContract = (word: string): boolean => contractNames.some((name) => name.test(word));
 
-/** Returns where built files, pictures aside, name the example's product, domain, scope or accents: `file: word`. */
-export function examplesIn(folder: string): readonly string[] {
+/**
+ * Returns each word of built files, except pictures, that names the example's product, domain, scope or accents: `file:
+ * word`.
+ */
+export function findExampleNames(folder: string): readonly string[] {
   return wordsOfFiles(folder, (text) => {
     const words = Array.from(text.matchAll(/@?[\w-]*acct[\w-]*(\.example|\/auth-card)?/gi), ([word]) => word);
     const colours = Object.keys(ownColours).filter((colour) => text.toLowerCase().includes(colour));
@@ -104,18 +107,20 @@ const demoFirm: readonly string[] = Object.values(catalogues).flatMap(({ owner: 
   placeholders.sellerGstin,
 ]);
 
-/** Returns where built files, pictures aside, have a detail of it: `file: word`. */
-export const demoFirmIn = (folder: string): readonly string[] =>
+/** Returns each detail of that firm in built files, except pictures: `file: word`. */
+export const findDemoFirm = (folder: string): readonly string[] =>
   wordsOfFiles(folder, (text) => demoFirm.filter((detail) => text.includes(detail)));
 
-/** Returns what `wordsIn` finds in the files of a folder, pictures aside, each word once a file: `file: word`. */
+/**
+ * Returns the words that `wordsIn` finds in the files of a folder, except pictures, each once per file: `file: word`.
+ */
 function wordsOfFiles(folder: string, wordsIn: (text: string) => readonly string[]): readonly string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(png|ico|exe|svg)$/.test(entry.name),
   );
   return files.flatMap(({ parentPath, name }) => {
     const file = join(parentPath, name);
-    // An escape in a quoted text is no letter of a word.
+    // An escape sequence in a string is not part of a word.
     const text = readFileSync(file, 'utf8').replace(/\\[nrt]/g, ' ');
     return Array.from(new Set(wordsIn(text)), (word) => `${relative(folder, file)}: ${word}`);
   });

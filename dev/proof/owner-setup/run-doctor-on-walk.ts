@@ -5,7 +5,10 @@ import { examineStep } from '../../owner/go-live/examine-step.ts';
 import { stepOf } from '../../owner/go-live/step-of.ts';
 import { readEnvFile } from '../../settings/read-env-file.ts';
 
-/** The doctor in a process of its own, with the services of `walk-as-owner.ts`; `--json --step ID` as the command's. */
+/**
+ * Runs the doctor in its own process with the services of `walk-as-owner.ts`. Takes `--json --step ID` like the
+ * command.
+ */
 const [, , , , step] = process.argv;
 const sections = await examineStep(
   {

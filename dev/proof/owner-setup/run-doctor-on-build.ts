@@ -8,8 +8,8 @@ import { freePorts } from '../../services/free-ports.ts';
 import { startSiteServer } from '../../services/start-site-server.ts';
 import { readEnvFile } from '../../settings/read-env-file.ts';
 
-/** Runs the doctor on the build in `dist`, served as by Hosting, with a correct project. Resolves to its exit code. */
-async function doctorOfBuild(): Promise<number> {
+/** Runs the doctor on the build in `dist`, served as on Hosting, with a correct project. Resolves to its exit code. */
+async function runDoctorOnBuild(): Promise<number> {
   const env = readEnvFile('.');
   const project = projectOf(env as Parameters<typeof projectOf>[0], brand.domain);
   const google = await startFakeGoogle(() => project);
@@ -31,4 +31,4 @@ async function doctorOfBuild(): Promise<number> {
   return exitCode(sections);
 }
 
-process.exit(await doctorOfBuild());
+process.exit(await runDoctorOnBuild());

@@ -13,8 +13,9 @@ import { createSiteHandler } from '../../services/start-site-server.ts';
 import { goodSettings } from '../../settings/good-settings.ts';
 
 /**
- * Walks as an owner from nothing to an accepted live build of another brand, in a fresh copy of the sources, whose files
- * it changes: `node --import tsx dev/proof/rename-and-fill/walk-as-owner.ts` there prints the transcript. The owner
+ * Walks as an owner from nothing to an accepted live build of another brand, in a fresh copy of the sources, whose
+ * files
+ * it changes: `node --import tsx dev/proof/owner-setup/walk-as-owner.ts` there prints the transcript. The owner
  * answers each question wrong once, is interrupted twice, and forgets each step in a console once. Google, DNS and
  * hosting are the doctor's fakes; files, build and pictures are real.
  */
@@ -28,14 +29,14 @@ const right: Readonly<Record<string, string>> = {
   name: own.name,
   domain: own.domain,
   packageName: '@khata/auth-card',
-  // Quotes, a number sign and lines come through.
+  // Quotes, a number sign and line breaks have to survive.
   postalAddress: 'Shop "4" #12, Lakshmi Road\\nPune 411005',
   productPicture: '',
   VITE_PARTNER_ORIGINS: '',
   VITE_INSTALLER_PATH: '',
 };
 
-/** An answer that each question refuses; for any other name it is a text of somebody who does not know yet. */
+/** Answers that their questions refuse. All other questions get a placeholder. */
 const wrong: Readonly<Record<string, string>> = {
   VITE_WITHDRAWAL_KEY: 'MFkwEwYHKoZI',
   domain: 'www.khata-and-company.test',
@@ -74,7 +75,7 @@ let project: FakeProject = {
 };
 let zone: Zone = { ...zoneOf(own.domain, own.project), [`www.${own.domain} A`]: [] };
 
-/** What the owner does in the consoles, by the step. */
+/** The owner's work in the consoles, by step. */
 const consoleWork: Readonly<Record<string, () => void>> = {
   database: () => change({ database: 'native' }),
   'ways-in': () => change({ authentication: true, protection: true }),
@@ -94,8 +95,8 @@ const change = (part: Partial<FakeProject>): void => {
 const google = await startFakeGoogle(() => project);
 const dns = await startDns(() => zone);
 const [port = 0] = await freePorts(1);
-const nothing: RequestListener = (_request, response) => void response.writeHead(404).end();
-let hosting = nothing;
+const notFound: RequestListener = (_request, response) => void response.writeHead(404).end();
+let hosting = notFound;
 const server = createServer((request, response) => hosting(request, response));
 const site = await listen(server, port, { name: 'hosting', address: `http://localhost:${port}` });
 process.env.ACCT_WALK = JSON.stringify({
@@ -123,7 +124,7 @@ const sdkConfig = {
   appId: env.VITE_FIREBASE_APP_ID,
 };
 
-/** Runs our own commands and git; stands in for Google's. */
+/** Runs our own commands and git, and fakes Google's. */
 async function run(command: Command): Promise<{ readonly code: number; readonly output: string }> {
   const [program, tool, what] = command.run;
   const inside = command.run.map((word) => word.replace('../', '.cache/'));
@@ -136,25 +137,25 @@ async function run(command: Command): Promise<{ readonly code: number; readonly 
   return { code: 0, output };
 }
 
-const said = new Set<string>();
-/** Returns true at the first time. */
-const first = (what: string): boolean => !said.has(what) && Boolean(said.add(what));
+const answered = new Set<string>();
+/** Returns true the first time. */
+const isFirst = (what: string): boolean => !answered.has(what) && Boolean(answered.add(what));
 let step = '';
 
 /** Answers as the owner would; null: Ctrl-C. */
 function reply(prompt: string): string | null {
   const [, name = ''] = /^(\w+)(?: \(.*\))?(?: \[.*\])?: $/.exec(prompt) ?? [];
   if (name !== '') {
-    if (first(`wrong ${name}`)) return wrong[name] ?? (name.startsWith('VITE_') ? 'not-a-value' : 'TBD');
-    if (['VITE_COOKIE_DOMAIN', 'grievanceOfficer'].includes(name) && first(`interrupt ${name}`)) return null;
+    if (isFirst(`wrong ${name}`)) return wrong[name] ?? (name.startsWith('VITE_') ? 'not-a-value' : 'TBD');
+    if (['VITE_COOKIE_DOMAIN', 'grievanceOfficer'].includes(name) && isFirst(`interrupt ${name}`)) return null;
     return `${right[name] ?? ''}`;
   }
   if (prompt.startsWith('Really?')) return 'n';
-  if (prompt.startsWith('Write this?')) return first(`write ${step}`) && step === 'names' ? 'n' : 'y';
+  if (prompt.startsWith('Write this?')) return isFirst(`write ${step}`) && step === 'names' ? 'n' : 'y';
   if (prompt.includes('ACCT_WITHOUT_EARLIER_RELEASES')) return 'y';
   if (/^Run this now\?|^Answer \d+ more|^Is that so\?/.test(prompt)) return 'y';
-  // The first time it is forgotten, so that the doctor has something to say.
-  if (prompt.startsWith('Press Enter when you have done this') && first(`console ${step}`)) return '';
+  // Forgets the work the first time, so that the doctor reports it.
+  if (prompt.startsWith('Press Enter when you have done this') && isFirst(`console ${step}`)) return '';
   consoleWork[step]?.();
   return '';
 }
@@ -171,7 +172,7 @@ const terminal: GuidePorts['terminal'] = {
     return text;
   },
 };
-const checker = createChecker('.', ['--import', 'tsx', 'dev/proof/rename-and-fill/doctor-of-walk.ts']);
+const checker = createChecker('.', ['--import', 'tsx', 'dev/proof/owner-setup/run-doctor-on-walk.ts']);
 const ports: GuidePorts = { terminal, files: createFiles(), check: checker, run, now: () => new Date() };
 let code = 130;
 while (code === 130) {

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { freePorts } from '../../services/free-ports.ts';
 import { listen, type Service } from '../../services/service.ts';
-import { rememberAnswers } from './remember-answers.ts';
+import { cacheResponses } from './cache-responses.ts';
 
 let server: Service | undefined;
 afterEach(() => server?.stop());
 
-test('repeats an answer of the same address and encoding, and passes on every other question', async () => {
+test('repeats a response for the same address and encoding, and forwards every other request', async () => {
   const asked: string[] = [];
-  const handler = rememberAnswers((request, response) => {
+  const handler = cacheResponses((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     response.writeHead(request.url === '/gone' ? 404 : 200, { etag: '"1"', 'x-of': request.url });
     response.write('half ');

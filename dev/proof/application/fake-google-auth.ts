@@ -11,15 +11,17 @@ const publicKeys = [
 ];
 const identityToolkit = /^identitytoolkit\.googleapis\.com\/v1\/projects\/[^/]+(?:\/accounts)?:(\w+)$/;
 
-/** Google's servers as firebase-admin asks them, with our key, until `stop`. Unknown requests go to `unknown`. */
-export async function startGoogleStandIn() {
+/**
+ * Starts a fake of the Google servers that firebase-admin calls, signing with our key. `unknown` lists other requests.
+ */
+export async function startFakeGoogleAuth() {
   const key = await makeSigningKey('google-1');
   const state = {
-    /** What fails with status 500, by its address. */
+    /** Matches the addresses that answer with status 500. */
     outage: null as RegExp | null,
-    /** The account that every lookup finds. `validSince`: from which second on sign-ins count. */
+    /** The account that every lookup finds. Sign-ins before the second `validSince` are revoked. */
     account: { validSince: 0, disabled: false, email: 'asha@example.com', emailVerified: false },
-    /** Lives in seconds of the session cookies that were asked for. */
+    /** The requested lifetimes of session cookies, in seconds. */
     cookieLives: [] as number[],
     unknown: [] as string[],
   };
@@ -32,7 +34,7 @@ export async function startGoogleStandIn() {
       state.cookieLives.push(Number(body.validDuration));
       return { sessionCookie: sessionCookie(`${body.idToken}`, Number(body.validDuration), key) };
     }
-    // Of a revocation.
+    // `accounts:update`, which revokes sessions.
     state.account.validSince = Number(body.validSince);
     return { localId: body.localId };
   };
@@ -59,7 +61,7 @@ export async function startGoogleStandIn() {
   return {
     state,
     key,
-    /** Credentials that are good here. */
+    /** Credentials that this fake accepts. */
     serviceAccount: { projectId: 'acct-live', clientEmail: 'app@example.com', privateKey: key.key },
     stop: async (): Promise<void> => {
       Reflect.deleteProperty(globalAgent, 'createConnection');
@@ -69,7 +71,7 @@ export async function startGoogleStandIn() {
   };
 }
 
-/** As Google makes it from an ID token: the same claims, by another issuer and for another time. */
+/** Creates a session cookie as Google does: the ID token's claims with another issuer and expiry. */
 function sessionCookie(idToken: string, seconds: number, key: SigningKey): string {
   const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as Claims;
   const now = Math.floor(Date.now() / 1000);
