@@ -1,7 +1,7 @@
 import { picturesStop } from '../../site/prerender/photographed-cards.ts';
 import { indianDate } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
-import { stepAsking } from '../owner/go-live/step-of.ts';
+import { stepForAnswer } from '../owner/go-live/step-of.ts';
 import { buildAll } from '../release/build-all.ts';
 import { editionNow } from '../release/editions/edition-now.ts';
 import { noticesStop, readRecord, recordFile, wordsFaults, writeRecord } from '../release/editions/edition-record.ts';
@@ -25,7 +25,7 @@ export async function build(): Promise<number> {
   const isDemo = isDemoBuild(env);
   const problems = liveBuildProblems(env);
   const stops = [
-    settingsStop(problems, (name) => stepAsking(name)?.id),
+    settingsStop(problems, (name) => stepForAnswer(name)?.id),
     isDemo ? null : await picturesStop(),
     isDemo ? null : noticesStop(),
   ];

@@ -3,8 +3,8 @@ import { indianIso, indianTimeName } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { plainWord, quotedText, visibleJson } from '../base/visible-text.ts';
 import { chooseBackend } from '../owner/admin/choose-backend.ts';
-import { type Admin, assertAnswers, withAdmin } from '../owner/admin/with-admin.ts';
-import { accountActions, accountMeant } from '../owner/people/act-on-account.ts';
+import { type Admin, assertReachable, withAdmin } from '../owner/admin/with-admin.ts';
+import { accountActions, resolveAccount } from '../owner/people/act-on-account.ts';
 import { closeAccount, notClosed, stepsToClose } from '../owner/people/close-account.ts';
 import { nextStep, refusalToClose } from '../owner/people/closing.ts';
 import { erasePerson, notErased, notErasedLines } from '../owner/people/erase-person.ts';
@@ -13,9 +13,9 @@ import { findPeople } from '../owner/people/find-people.ts';
 import { listSignups, type Signup, signupHeading, signupLine, signupTotals } from '../owner/people/list-signups.ts';
 import { pagesOf } from '../owner/people/pages-of.ts';
 import { type PersonSummary, personLine, summaryOf } from '../owner/people/person-line.ts';
-import { type PersonMeant, personMeant } from '../owner/people/person-meant.ts';
 import { type OwnerArguments, readOwnerArguments } from '../owner/people/read-owner-arguments.ts';
 import { placesOf, readPerson } from '../owner/people/read-person.ts';
+import { type ResolvedPerson, resolvePerson } from '../owner/people/resolve-person.ts';
 import { age } from '../owner/provision/request-line.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
@@ -29,7 +29,7 @@ export async function owner(args: readonly string[]): Promise<number> {
   const given = readOwnerArguments(args, new Date());
   const backend = chooseBackend(given.project, readEnvFile('.'));
   const where = backend.kind === 'live' ? 'the real project' : `the emulators at ${backend.host}, project`;
-  if (backend.kind === 'emulator') await assertAnswers('Auth', backend.authHost);
+  if (backend.kind === 'emulator') await assertReachable('Auth', backend.authHost);
   console.error(`People of ${where} ${backend.projectId}.`);
   await withAdmin(backend, (admin) => {
     if (given.command === 'signups') return signups(admin, given);
@@ -88,7 +88,7 @@ async function find(admin: Admin, { text, json }: Given<'find'>): Promise<void> 
 }
 
 async function exportAll(admin: Admin, { whom, althoughTyped }: Given<'export'>): Promise<void> {
-  const meant = await personMeant(admin, whom, althoughTyped);
+  const meant = await resolvePerson(admin, whom, althoughTyped);
   const file = exportPerson(meant.person, new Date());
   console.log(visibleJson(file));
   for (const [place, fields] of Object.entries(file.alsoStored ?? {})) {
@@ -113,7 +113,7 @@ async function close(admin: Admin, { uid, now, yes, json }: Given<'close'>): Pro
 
 /** `sign-out` and `reset`. */
 async function act(admin: Admin, { command, whom, yes, json }: Given<'sign-out' | 'reset'>): Promise<void> {
-  const account = await accountMeant(admin, whom);
+  const account = await resolveAccount(admin, whom);
   const { uid } = account;
   const action = accountActions[command];
   const would = action.would(account);
@@ -131,7 +131,7 @@ function showDryRun(person: PersonSummary, would: readonly string[], json: boole
 }
 
 async function erase(admin: Admin, { whom, althoughTyped, yes, json }: Given<'erase'>): Promise<void> {
-  const meant = await personMeant(admin, whom, althoughTyped);
+  const meant = await resolvePerson(admin, whom, althoughTyped);
   const { person } = meant;
   tellOfOthers(meant);
   const places = placesOf(person);
@@ -149,7 +149,7 @@ async function erase(admin: Admin, { whom, althoughTyped, yes, json }: Given<'er
   for (const line of notErasedLines()) console.error(line);
 }
 
-function tellOfOthers({ typedBy }: PersonMeant): void {
+function tellOfOthers({ typedBy }: ResolvedPerson): void {
   if (typedBy.length === 0) return;
   const others = typedBy.map(plainWord).join(', ');
   console.error(`Typed by ${others} as well, without proof: nothing of that is handed out or erased.`);

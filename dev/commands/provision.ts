@@ -1,11 +1,11 @@
 import { plainWord, quotedText, visibleJson } from '../base/visible-text.ts';
 import { chooseBackend } from '../owner/admin/choose-backend.ts';
 import { withAdmin } from '../owner/admin/with-admin.ts';
+import { applyStep } from '../owner/provision/apply-step.ts';
 import { listRequests } from '../owner/provision/provision-request.ts';
 import { readProvisionArguments } from '../owner/provision/read-provision-arguments.ts';
 import { requestTable } from '../owner/provision/request-line.ts';
 import { requestSteps } from '../owner/provision/request-steps.ts';
-import { takeStep } from '../owner/provision/take-step.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
 /** `npm run provision`: the queue of companies to set up (docs/every-day.md); answer on stdout, words on stderr. */
@@ -24,7 +24,7 @@ export async function provision(args: readonly string[]): Promise<number> {
       for (const line of lines) console.log(line);
       return console.error(sum);
     }
-    const { uid, status, suggestedCompanyId, companyName } = await takeStep(store, given.command, given.uid, given);
+    const { uid, status, suggestedCompanyId, companyName } = await applyStep(store, given.command, given.uid, given);
     const company = `${quotedText(companyName ?? '')}, suggested id ${suggestedCompanyId === null ? '-' : plainWord(suggestedCompanyId)}`;
     console.log(`${plainWord(uid)}: ${status} -> ${requestSteps[given.command].to}, ${company}`);
   });

@@ -9,7 +9,7 @@ import { makeWithdrawalKey } from '../release/releases/withdrawals.ts';
 const folder = temporaryFolder('withdraw');
 const marks = readFileSync('dev/release/releases/withdrawn.json', 'utf8');
 
-test('a new key is written for the owner alone, never over another, and its other half is printed', async () => {
+test('--new-key writes the secret key to a new file, never over another, and prints the public key', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
   const file = join(folder, 'secret.pem');
   expect(await withdraw(['--new-key', file])).toBe(0);
@@ -28,7 +28,7 @@ test('a new key is written for the owner alone, never over another, and its othe
 });
 
 test.each(['secret.pem', 'dev/secret.pem', './docs/../secret.pem', join(folder, 'link/secret.pem')])(
-  'a new key is not written to %s, inside the repository',
+  '--new-key does not write to %s, inside the repository',
   async (file) => {
     const link = join(folder, 'link');
     if (!existsSync(link)) symlinkSync(resolve('dev'), link);
@@ -37,7 +37,7 @@ test.each(['secret.pem', 'dev/secret.pem', './docs/../secret.pem', join(folder, 
   },
 );
 
-test('a key may lie beside the repository, or on another drive of Windows', () => {
+test('isInside is false for a path beside the repository, or on another drive of Windows', () => {
   const root = 'C:\\work\\site';
   const places = ['C:\\work\\site', 'C:\\work\\site\\dev', 'C:\\work', 'D:\\keys'];
   expect(places.map((place) => isInside(root, place, win32))).toEqual([true, true, false, false]);
@@ -48,15 +48,15 @@ test.each([
   ['no reason', ['1.0.0-aaaaaaaa'], 'npm run withdraw --'],
   ['no key', ['1.0.0-aaaaaaaa', '--why', 'It lost the phone number.'], 'ACCT_WITHDRAWAL_SECRET'],
   ['words without quotes', ['1.0.0-aaaaaaaa', '--why', 'It', 'lost', 'the', 'phone', 'number.'], 'stands in quotes'],
-  ['a sentence that turns a line around', ['1.0.0-aaaaaaaa', '--why', 'It \u202elost it.'], 'none that controls'],
-  ['a sentence that no build reads', ['1.0.0-aaaaaaaa', '--why', 'It lost it. '.repeat(26)], 'at most 301 characters'],
-])('with %s it says what is wrong, and marks nothing', async (_, args, named) => {
+  ['a sentence with a control character', ['1.0.0-aaaaaaaa', '--why', 'It \u202elost it.'], 'none that controls'],
+  ['a sentence that is too long', ['1.0.0-aaaaaaaa', '--why', 'It lost it. '.repeat(26)], 'at most 301 characters'],
+])('withdraw rejects %s with the reason, and withdraws nothing', async (_, args, named) => {
   await expect(withdraw(args)).rejects.toThrow(named);
   expect(readFileSync('dev/release/releases/withdrawn.json', 'utf8')).toBe(marks);
   expect(existsSync('dev/release/releases/withdrawn.json')).toBe(true);
 });
 
-test('with the site out of reach it says so, and advises no build without the live releases', async () => {
+test('withdraw reports an unreachable site, and does not advise a build without the live releases', async () => {
   const { secret, known } = makeWithdrawalKey();
   const file = join(folder, 'known.pem');
   writeFileSync(file, secret);

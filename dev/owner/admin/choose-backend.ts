@@ -2,7 +2,7 @@ import { projectId as demoProject, readPorts } from '../../base/ports.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import { quotedText } from '../../base/visible-text.ts';
 
-/** Which project is meant: emulators on this machine (`host`: Firestore's), or a real one, with credentials. */
+/** The project that a command works on: emulators on this machine (`host`: Firestore's), or a real project. */
 export type Backend =
   | { readonly kind: 'emulator'; readonly host: string; readonly authHost: string; readonly projectId: string }
   | { readonly kind: 'live'; readonly projectId: string; readonly keyFile: string | undefined };
@@ -11,16 +11,16 @@ export type Backend =
 const isProjectId = (id: string): boolean => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(id);
 
 /**
- * FIRESTORE_EMULATOR_HOST names an emulator; else a project, by `--project` or VITE_FIREBASE_PROJECT_ID, is a real one;
- * with neither, and no credentials, what runs with `npm start` is meant. A project of an emulator begins with `demo-`,
- * so that no slip reaches a real one. Throws a CommandError when it is not clear which is meant, or Firebase gives no
- * such id.
+ * Chooses the backend. FIRESTORE_EMULATOR_HOST selects an emulator. Otherwise `--project` or VITE_FIREBASE_PROJECT_ID
+ * names a real project. Without these and without credentials, the emulators of `npm start` are used. Projects of
+ * emulators begin with `demo-`, so that a typing error cannot reach a real project. Throws a CommandError if the
+ * choice is ambiguous or the id is not a valid one.
  */
 export function chooseBackend(project: string | null, env: Readonly<Record<string, string | undefined>>): Backend {
   const named = project ?? (env.VITE_FIREBASE_PROJECT_ID?.trim() || null);
   if (named !== null && !isProjectId(named)) {
     throw new CommandError(
-      `${quotedText(named)} can be no Firebase project: its id has 6 to 30 of a-z, 0-9 and hyphens, a letter first, no hyphen last.`,
+      `${quotedText(named)} is not a Firebase project id: an id has 6 to 30 of a-z, 0-9 and hyphens, begins with a letter and does not end with a hyphen.`,
     );
   }
   const emulator = env.FIRESTORE_EMULATOR_HOST?.trim();
@@ -28,11 +28,11 @@ export function chooseBackend(project: string | null, env: Readonly<Record<strin
   const keyFile = env.GOOGLE_APPLICATION_CREDENTIALS || undefined;
   const authHost = authEmulator || `localhost:${readPorts(env).auth}`;
   if (emulator) {
-    // The settings of a live build may lie in the folder; they say nothing of an emulator.
+    // VITE_FIREBASE_PROJECT_ID belongs to the live build, so it does not name the emulator's project.
     const projectId = project ?? demoProject;
     if (!projectId.startsWith('demo-')) {
       throw new CommandError(
-        `FIRESTORE_EMULATOR_HOST is set, and ${projectId} is no project of an emulator (demo-...): unset one of them.`,
+        `FIRESTORE_EMULATOR_HOST is set, but ${projectId} is not a project of an emulator (demo-...): unset one of them.`,
       );
     }
     return { kind: 'emulator', host: emulator, authHost, projectId };
@@ -47,13 +47,13 @@ export function chooseBackend(project: string | null, env: Readonly<Record<strin
   }
   if (named === null) {
     throw new CommandError(
-      'GOOGLE_APPLICATION_CREDENTIALS is set, but no project: give --project ID, or VITE_FIREBASE_PROJECT_ID in .env.production.',
+      'GOOGLE_APPLICATION_CREDENTIALS is set, but no project is named: give --project ID, or set VITE_FIREBASE_PROJECT_ID in .env.production.',
     );
   }
   if (authEmulator) {
-    // The SDK would take it for the real project's accounts, while the records were the real ones.
+    // The SDK would read accounts from the emulator, but records from the real project.
     throw new CommandError(
-      `FIREBASE_AUTH_EMULATOR_HOST is set, and ${named} is no project of an emulator (demo-...): unset one of them.`,
+      `FIREBASE_AUTH_EMULATOR_HOST is set, but ${named} is not a project of an emulator (demo-...): unset one of them.`,
     );
   }
   return { kind: 'live', projectId: named, keyFile };

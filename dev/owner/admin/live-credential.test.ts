@@ -7,23 +7,23 @@ import { liveCredential } from './live-credential.ts';
 const cure =
   "Set GOOGLE_APPLICATION_CREDENTIALS to the path of a service account's key, or run: gcloud auth application-default login";
 
-/** A machine on which nobody has ever signed in to Google. */
+/** Simulates a machine on which nobody has ever signed in to Google. */
 function newMachine(): void {
   vi.stubEnv('HOME', temporaryFolder('home'));
   vi.stubEnv('CLOUDSDK_CONFIG', undefined);
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', undefined);
-  // It would ask the network whether this is a machine of Google's.
+  // Otherwise the library asks the network whether this is one of Google's machines.
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 }
 
-test('without credentials one line says how to get some', async () => {
+test('an error without credentials says in one line how to get some', async () => {
   newMachine();
   const refused = await liveCredential('acct-live', undefined).catch((error: Error) => error.message);
   expect(refused).toMatch(/^No usable credentials for acct-live \(Could not load the default credentials\.[^\n]+\)\. /);
   expect(refused).toContain(cure);
 });
 
-test('a key that cannot be read is named as that', async () => {
+test('an error says that the key file cannot be read', async () => {
   const key = join(temporaryFolder('key'), 'key.json');
   writeFileSync(key, '{"type": "service_account"');
   const refused = await liveCredential('acct-live', key).catch((error: Error) => error.message);

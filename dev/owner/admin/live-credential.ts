@@ -3,9 +3,9 @@ import { applicationDefault, type Credential, cert, refreshToken, type ServiceAc
 import { CommandError } from '../../base/run-tool.ts';
 
 /**
- * The credentials in `keyFile` (the path that GOOGLE_APPLICATION_CREDENTIALS gives), or those that Google's libraries
- * find by themselves, tried once: the SDKs would name their absence only at the first request, each in words of its
- * own. Throws a CommandError that says how to get some.
+ * Returns the credentials in `keyFile` (the path in GOOGLE_APPLICATION_CREDENTIALS), or those that Google's libraries
+ * find. Tries them at once, because each SDK would report missing ones only at its first request, in its own words.
+ * Throws a CommandError that says how to get some.
  */
 export async function liveCredential(projectId: string, keyFile: string | undefined): Promise<Credential> {
   try {
@@ -20,7 +20,7 @@ export async function liveCredential(projectId: string, keyFile: string | undefi
   }
 }
 
-/** The SDK looks by itself after a key that asks for more than this file, as of another cloud's identity. */
+/** Reads a key file. The SDK handles keys that need more than this file, such as another cloud's identity. */
 function credentialIn(keyFile: string): Credential {
   let key: ServiceAccount & { readonly type?: string };
   try {

@@ -6,29 +6,29 @@ import { CommandError } from '../../base/run-tool.ts';
 import type { Backend } from './choose-backend.ts';
 import { liveCredential } from './live-credential.ts';
 
-/** What the owner's commands work on, past the access rules. */
+/** Access to records and accounts without the access rules, for the owner's commands. */
 export type Admin = {
   readonly store: Firestore;
   readonly auth: Auth;
-  /** Has Identity Toolkit do what the SDK cannot. Rejects where it does not. */
+  /** Calls a method of Identity Toolkit that the SDK does not have. Rejects on an error answer. */
   readonly callIdentity: (method: string, body: object) => Promise<void>;
 };
 
-let opened = 0;
+let appCount = 0;
 
-/** Runs `work` with the Admin SDK and closes it. Throws a CommandError without credentials, answer or leave. */
+/** Runs `work` with the Admin SDK and closes it. Throws a CommandError without credentials, answer or permission. */
 export async function withAdmin<T>(backend: Backend, work: (admin: Admin) => Promise<T>): Promise<T> {
-  if (backend.kind === 'emulator') await assertAnswers('Firestore', backend.host);
+  if (backend.kind === 'emulator') await assertReachable('Firestore', backend.host);
   const { projectId } = backend;
   const credential =
     backend.kind === 'live'
       ? await liveCredential(projectId, backend.keyFile)
       : cert({ projectId, clientEmail: 'owner@emulators.example', privateKey: signingKey() });
-  opened += 1;
-  const app = initializeApp({ projectId, credential }, `owner-${opened}`);
-  const restore = pointAt(backend);
+  appCount += 1;
+  const app = initializeApp({ projectId, credential }, `owner-${appCount}`);
+  const restore = setEmulatorVariables(backend);
   try {
-    // Over REST: quicker to start, and the stand-in for machines without Java speaks nothing else.
+    // REST starts faster, and the fake for machines without Java supports nothing else.
     const store = initializeFirestore(app, { preferRest: true });
     const callIdentity: Admin['callIdentity'] = (...call) => askIdentity(backend, credential, ...call);
     return await work({ store, auth: getAuth(app), callIdentity });
@@ -46,7 +46,7 @@ async function askIdentity(backend: Backend, by: Credential, method: string, bod
   const token = backend.kind === 'live' ? (await by.getAccessToken()).access_token : 'owner';
   const host = 'identitytoolkit.googleapis.com';
   const origin = backend.kind === 'live' ? `https://${host}` : `http://${backend.authHost}/${host}`;
-  // As the SDKs have it, where the credentials are a person's.
+  // A person's credentials need a project for the quota; the SDKs read it from the same variable.
   const { GOOGLE_CLOUD_QUOTA_PROJECT: payer } = process.env;
   const paid = payer ? { 'x-goog-user-project': payer } : {};
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...paid };
@@ -56,8 +56,8 @@ async function askIdentity(backend: Backend, by: Credential, method: string, bod
   if (!answer.ok) throw new Error(`${method} answered ${answer.status} ${error?.message ?? ''}`);
 }
 
-/** The SDKs learn of emulators by the environment alone, each time they ask. Returns how to put it back. */
-function pointAt(backend: Backend): () => void {
+/** Sets the environment variables by which the SDKs find emulators. Returns a function that restores them. */
+function setEmulatorVariables(backend: Backend): () => void {
   if (backend.kind === 'live') return () => undefined;
   const wanted = { FIRESTORE_EMULATOR_HOST: backend.host, FIREBASE_AUTH_EMULATOR_HOST: backend.authHost };
   const before = Object.keys(wanted).map((name) => [name, process.env[name]] as const);
@@ -72,7 +72,7 @@ function pointAt(backend: Backend): () => void {
 
 let privateKey: string | undefined;
 
-/** The SDK's REST wants a key to sign with; emulators look at no signature, so any will do, and it is kept nowhere. */
+/** Returns a new key: the SDK needs one to sign its requests, but emulators do not check the signature. */
 function signingKey(): string {
   privateKey ??= generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -82,12 +82,12 @@ function signingKey(): string {
   return privateKey;
 }
 
-/** Whether Firestore takes a document's name: https://firebase.google.com/docs/firestore/quotas */
+/** True if Firestore accepts the text as a document's name: https://firebase.google.com/docs/firestore/quotas */
 export const isDocumentName = (text: string): boolean =>
   text !== '' && Buffer.byteLength(text) <= 1500 && !/^\.{1,2}$|^__.*__$|\//.test(text);
 
-/** Throws a CommandError unless an emulator answers at `host`: the SDKs would go on trying for a minute. */
-export async function assertAnswers(what: 'Firestore' | 'Auth', host: string): Promise<void> {
+/** Throws a CommandError unless an emulator answers at `host`: the SDKs would retry for a minute. */
+export async function assertReachable(what: 'Firestore' | 'Auth', host: string): Promise<void> {
   await fetch(`http://${host}/`).catch(() => {
     throw new CommandError(
       `No ${what} emulator answers at ${host}: start one with npm start, or name a real project with --project ID.`,

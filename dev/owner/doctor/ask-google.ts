@@ -1,5 +1,5 @@
 import { ask, type Context } from './context.ts';
-import { type Finding, open, type Question } from './finding.ts';
+import { type Finding, type Question, unresolved } from './finding.ts';
 import { type GoogleReply, type Refusal, readGoogleReply } from './google-reply.ts';
 
 export type GoogleAnswer = GoogleReply | { readonly silence: string };
@@ -21,32 +21,32 @@ export async function askGoogle(
 }
 
 const reasons: Readonly<Record<Refusal, readonly [because: string, cure: string]>> = {
-  'key-not-valid': ['Google refuses the key', 'Mend the key first'],
-  'key-expired': ['Google refuses the key', 'Mend the key first'],
-  'referrer-blocked': ['the key is limited to other websites', 'Mend the limits of the key first'],
-  'service-blocked': ['the key may not be used for this service', 'Mend the limits of the key first'],
+  'key-not-valid': ['Google refuses the key', 'Correct the key first'],
+  'key-expired': ['Google refuses the key', 'Correct the key first'],
+  'referrer-blocked': ['the key is limited to other websites', 'Correct the limits of the key first'],
+  'service-blocked': ['the key may not be used for this service', 'Correct the limits of the key first'],
   'api-disabled': ['the service is switched off in this project', 'Switch it on first: Google Cloud console > APIs'],
-  'not-set-up': ['Authentication has not been begun', 'Firebase console > Security > Authentication > Get started'],
+  'not-set-up': ['Authentication has not been set up', 'Firebase console > Security > Authentication > Get started'],
   'app-check': [
-    'App Check is enforced, and this command has no token of it',
+    'App Check is enforced, and this command has no App Check token',
     'Try it by hand: docs/go-live.md#the-first-day',
   ],
   busy: ['Google was busy, or has had too many requests from here', 'Run this again later'],
 };
 
-/** What is said where the question stays open. */
-export function openQuestion(question: Question, answer: GoogleAnswer): Finding {
-  if ('silence' in answer) return open(question, answer.silence, 'Run this again where that host can be reached');
-  if (answer.refusal !== null) return open(question, ...reasons[answer.refusal]);
-  const said = answer.message === '' ? 'nothing that is known' : `"${answer.message.slice(0, 120)}"`;
-  return open(
+/** Returns a "not checked" finding for an answer that does not settle the question. */
+export function unresolvedAnswer(question: Question, answer: GoogleAnswer): Finding {
+  if ('silence' in answer) return unresolved(question, answer.silence, 'Run this again where that host can be reached');
+  if (answer.refusal !== null) return unresolved(question, ...reasons[answer.refusal]);
+  const message = answer.message === '' ? 'without a message' : `"${answer.message.slice(0, 120)}"`;
+  return unresolved(
     question,
-    `the answer was ${answer.status}, ${said}`,
+    `the answer was ${answer.status}, ${message}`,
     'Try it by hand (docs/go-live.md#the-first-day): Google may have changed its answers',
   );
 }
 
-/** What anybody may know of a project by its public key. */
+/** The part of a project's configuration that anybody can read with its public key. */
 export type PublicProject = {
   /** As Google sends it: the project's number, not its id. */
   readonly projectId?: string;

@@ -22,7 +22,7 @@ export type BuiltFiles = {
 /** The build in `dist`, and the settings that it should have been built with. */
 export type BuiltSite = BuiltFiles & { readonly env: SiteEnv };
 
-/** `what` is looked at, as in "The snippet on /docs was". */
+/** The object of a check. `what`: its subject and "was", as in "The snippet on /docs was". */
 type Subject = { readonly id: string; readonly what: string; readonly why: string };
 type Findings = readonly Finding[];
 
@@ -30,9 +30,7 @@ const open = ({ id, what, why }: Subject, because: string, cure: string): Findin
   notChecked(id, { what: `${what} not looked at: ${because}`, why, cure }),
 ];
 
-/**
- * Looks at the files in `dist`, with any settings; without a build says that it needs one.
- */
+/** Runs a check on the files in `dist`, with any settings. Without a build it reports "not checked". */
 export async function withFiles(
   context: Context,
   subject: Subject,
@@ -47,7 +45,7 @@ export async function withFiles(
   return find({ folder, file, page: (path) => file(pageFile(path, roots))?.toString() ?? null });
 }
 
-/** Looks at the build in `dist`, where it is one of these settings; else says what comes first. */
+/** Runs a check on the build in `dist` if it was built with the current settings; else reports what comes first. */
 export function withBuild(
   context: Context,
   subject: Subject,
@@ -56,9 +54,9 @@ export function withBuild(
   return withFiles(context, subject, (files) => {
     const isDemo = isDemoBuild(context.env);
     if (!isDemo && settingsOf(context).problems.some(({ level }) => level === 'error')) {
-      return open(subject, 'settings and brand come first', 'Mend them (above), then npm run build');
+      return open(subject, 'settings and brand come first', 'Correct them (above), then npm run build');
     }
-    // The one file that says which build it is: search engines are to stay away from a demo.
+    // Only robots.txt differs for sure: it asks search engines to stay away from a demo.
     const isBuiltAsDemo = /^Disallow: \/$/m.test(files.file('robots.txt')?.toString() ?? '');
     if (isBuiltAsDemo !== isDemo) {
       const holds = isBuiltAsDemo ? 'the demo' : 'a live build';

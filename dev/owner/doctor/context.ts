@@ -14,7 +14,7 @@ import { liveCredential } from '../admin/live-credential.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Where Google's services answer, without a trailing slash. */
+/** The addresses of Google's services, without a trailing slash. */
 export type GoogleServices = {
   readonly identity: string;
   readonly token: string;
@@ -29,7 +29,7 @@ const googleServices: GoogleServices = {
   rules: 'https://firebaserules.googleapis.com',
 };
 
-/** Everything that the checks look at. Tests replace some of it. */
+/** The input of the checks. Tests replace parts of it. */
 export type Context = {
   /** The folder of the repository: settings of the hosting, `site/public`. */
   readonly root: string;
@@ -39,30 +39,30 @@ export type Context = {
   readonly brand: { readonly name: string; readonly domain: string } & Readonly<Record<string, unknown>>;
   /** With `closedAccountsKeptFor`. */
   readonly facts: OwnerFacts & Readonly<Record<string, unknown>>;
-  /** What the law asks for depends on the day. */
+  /** The current day, since some duties begin on a certain day. */
   readonly today: Date;
-  /** What the downloads page says of the installer's size. */
+  /** The size of the installer according to the downloads page. */
   readonly installerMegabytes: number;
-  /** A sentence where the pictures for link previews are old; null when they are not. */
+  /** Resolves to a sentence if the pictures for link previews are outdated; else null. */
   readonly oldPictures: () => Promise<string | null>;
-  /** What npm knows of the packages in package-lock.json. */
+  /** Resolves to npm's report on the packages in package-lock.json. */
   readonly audit: () => Promise<Audit>;
   readonly services: GoogleServices;
-  /** Who is asked for DNS records, as ADDRESS:PORT; none: whom this machine asks. */
+  /** DNS servers as ADDRESS:PORT. Empty: the system's resolver. */
   readonly dnsServers: readonly string[];
   /** The live site; null: at VITE_SITE_ORIGIN. */
   readonly liveSite: string | null;
   /** Origin and folder of the application; null: at VITE_APP_SIGN_OUT_URL. */
   readonly liveApplication: string | null;
-  /** GOOGLE_APPLICATION_CREDENTIALS names credentials of the owner. */
+  /** True if GOOGLE_APPLICATION_CREDENTIALS names credentials of the owner. */
   readonly hasCredentials: boolean;
-  /** An OAuth token of them. Rejects where they are refused. */
+  /** Resolves to an OAuth token for these credentials. Rejects if Google refuses them. */
   readonly accessToken: () => Promise<string>;
-  /** Milliseconds that one answer may take. */
+  /** The time limit for one answer, in milliseconds. */
   readonly answerWithin: number;
 };
 
-/** The settings as written, and what is wrong with them and with the brand's domain. */
+/** Returns the settings as written, and the problems of them and of the brand's domain. */
 export function settingsOf({ env, brand: { domain } }: Context): {
   readonly given: GivenSettings;
   readonly problems: readonly SettingProblem[];
@@ -70,7 +70,7 @@ export function settingsOf({ env, brand: { domain } }: Context): {
   return { given: givenSettings(env), problems: checkSettings(env, { brandDomain: domain, goesLive: true }) };
 }
 
-/** The project in a folder as it is, seen with the settings of an environment. */
+/** Returns the context of the repository in a folder, with the settings of an environment. */
 export function createContext(env: Env, root = '.'): Context {
   return {
     root,
@@ -99,10 +99,10 @@ export function createContext(env: Env, root = '.'): Context {
 export const textIn = ({ root }: Context, ...path: readonly string[]): string =>
   readFileSync(join(root, ...path), 'utf8');
 
-/** What an address answered, or why nothing came, in words. */
+/** The answer of an address, or the reason why there is none, in words. */
 export type Answer = Fetched | { readonly silence: string };
 
-/** Asks an address; redirects are not followed. Never throws. */
+/** Sends a request without following redirects. Never throws. */
 export async function ask({ answerWithin }: Context, address: string, init: RequestInit = {}): Promise<Answer> {
   try {
     return await fetchWithin(address, answerWithin, { redirect: 'manual', ...init });
@@ -111,17 +111,17 @@ export async function ask({ answerWithin }: Context, address: string, init: Requ
   }
 }
 
-/** Of `npm audit --json` (version 2): `via` holds the package's advisories, and names of packages below it. */
+/** The output of `npm audit --json` (version 2). `via` has the package's advisories, and names of its dependencies. */
 type Audit = {
   readonly vulnerabilities?: Readonly<Record<string, { readonly via: readonly (Advisory | string)[] }>>;
-  /** Why there is no report. */
+  /** The reason why there is no report. */
   readonly message?: string;
 };
 type Advisory = { readonly title?: string; readonly url?: string; readonly severity?: string };
 
 const timeLimit = 60_000;
 
-/** What `npm audit` says of a folder's package-lock.json; exit code 1 is a finding. Never rejects. */
+/** Runs `npm audit` for a folder's package-lock.json. Exit code 1 means that it found something. Never rejects. */
 function npmAudit(folder: string): Promise<Audit> {
   return new Promise((resolve) => {
     const options = { cwd: folder, timeout: timeLimit, maxBuffer: 64 << 20, shell: process.platform === 'win32' };

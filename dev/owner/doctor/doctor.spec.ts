@@ -11,14 +11,14 @@ import type { Finding } from './finding.ts';
 
 const { folder, ports } = readTestRun();
 
-test('npm run doctor finds nothing wrong with a real build, and says of the demo what it lacks', {
+test('npm run doctor finds nothing wrong with a real demo build, and reports the rest as not checked', {
   tag: '@proof:rare',
 }, async () => {
-  // It reads every page of the build, and gives each of its questions ten seconds.
+  // The doctor reads every page of the build, and waits up to ten seconds for each answer.
   test.setTimeout(120_000);
   const names: ServiceName[] = ['auth', 'firestore', 'app', 'site', 'preview'];
   const own = Object.fromEntries(names.map((name) => [portVariable(name), String(ports[name])]));
-  // Nothing listens on the port of discarding (RFC 863): npm's registry is not asked here.
+  // Nothing listens on the discard port (RFC 863), so npm's registry is not asked here.
   const offline = { npm_config_registry: 'http://localhost:9', npm_config_fetch_retries: '0' };
   const env = { ...process.env, ...withoutBuildSettings(), ...own, ...offline, ACCT_DIST: folder };
   const { code, out } = await new Promise<{ code: number | null; out: string }>((resolve) => {
@@ -42,7 +42,7 @@ test('npm run doctor finds nothing wrong with a real build, and says of the demo
   expect(ofProject.map(({ status }) => status)).toEqual(ofProject.map(() => 'not-checked'));
 });
 
-test('Google’s Auth emulator refuses all that the doctor asks, and has no account of it afterwards', async ({
+test('Google’s Auth emulator refuses all sign-ins of the doctor, and has no account from it afterwards', async ({
   services,
 }) => {
   const plain = createContext(goodSettings.env);
@@ -50,7 +50,7 @@ test('Google’s Auth emulator refuses all that the doctor asks, and has no acco
   const origins = { ...plain.services, identity: at('identitytoolkit'), token: at('securetoken') };
   const context = { ...plain, brand: goodSettings.brand, services: origins };
   const found = [...(await passwordMethod(context)), ...(await tokenService(context)), ...(await phoneMethod(context))];
-  // The emulator's projects are as those that were made before the protection was there.
+  // The emulator's projects are like projects that are older than enumeration protection.
   expect(found.map(({ id, status }) => `${status} ${id}`)).toEqual([
     'ok password-method',
     'wrong enumeration-protection-off',

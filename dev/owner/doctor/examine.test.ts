@@ -27,8 +27,8 @@ const wrongIn = (found: readonly { readonly findings: readonly Finding[] }[]): r
 const { VITE_PARTNER_ORIGINS: partners, ...withoutPartners } = goodSettings.env;
 test.each([
   ['', { ...withoutPartners, VITE_PARTNER_ORIGINS: partners }],
-  [', without partners either', withoutPartners],
-])('where all is right nothing is wrong, and nothing is left unchecked%s', async (_, env) => {
+  [', also without partners', withoutPartners],
+])('reports everything as ok for a correct project%s', async (_, env) => {
   const good = contexts.fresh();
   good.project = projectOf(env, goodSettings.brand.domain);
   good.context = { ...good.context, env };
@@ -40,7 +40,7 @@ test.each([
   expect(reportText(found)).toMatch(/\n\n\d{2} ok, 0 wrong, 0 not checked\.\n$/);
 });
 
-/** The ids of the table that an id belongs to, and under which heading. */
+/** Returns the rows of the table that an id belongs to, with their headings. */
 const rowsOf = (id: string): readonly (readonly [title: string, row: string])[] =>
   Object.entries(faults).flatMap(([title, rows]) =>
     Object.keys(rows).flatMap((row) => {
@@ -50,7 +50,7 @@ const rowsOf = (id: string): readonly (readonly [title: string, row: string])[] 
   );
 
 const planted = wrongDeployments.map(([ids, plant, ...says]) => ({ ids: [ids].flat(), plant, says }));
-test.each(planted)('$ids has its own line', async ({ ids, plant, says }) => {
+test.each(planted)('reports $ids, and nothing else', async ({ ids, plant, says }) => {
   const good = contexts.fresh();
   plant(good);
   const found = await find(good, rowsOf(ids[0] ?? '')[0]?.[0]);
@@ -64,7 +64,7 @@ test.each(planted)('$ids has its own line', async ({ ids, plant, says }) => {
   }
 });
 
-test('every fault that the doctor knows is planted', () => {
+test('every fault in the doctor’s table has a test that causes it', () => {
   const rows = planted.flatMap(({ ids }) => ids.flatMap((id) => rowsOf(id).map(([, row]) => row)));
   expect([...new Set(rows)].sort()).toEqual(Object.values(faults).flatMap(Object.keys).sort());
   expect(sections.map(([title]) => title)).toEqual(Object.keys(faults));
@@ -77,10 +77,10 @@ const watching = { '_dmarc.hisaab.test TXT': ['v=DMARC1; p=none'] };
 test.each([
   ['a policy that only watches', watching, null, 'none, which refuses no forgery'],
   ['no CAA record', { 'hisaab.test CAA': [] }, null, 'www.hisaab.test leads to Firebase Hosting'],
-  ['a mail domain below, policy above', below, sentFromBelow, 'signed for mail.hisaab'],
-  ['Google’s own sender', {}, {}, 'Mails come from hisaab-prod.firebaseapp.com'],
-  ['a service whose keys nobody knows', {}, smtp, 'the SMTP service alone knows'],
-])('DNS: %s is right', async (_, zone, sendEmail, line) => {
+  ['mails from a subdomain and a policy on the domain', below, sentFromBelow, 'signed for mail.hisaab'],
+  ['mails from Google’s own domain', {}, {}, 'Mails come from hisaab-prod.firebaseapp.com'],
+  ['mails from an SMTP service with unknown keys', {}, smtp, 'the SMTP service alone knows'],
+])('accepts DNS records with %s', async (_, zone, sendEmail, line) => {
   const good = contexts.fresh();
   good.zone = { ...good.zone, ...zone };
   good.project = { ...good.project, ...(sendEmail && { sendEmail }) };
@@ -88,8 +88,8 @@ test.each([
   expect([wrongIn(found), reportText(found)]).toEqual([[], expect.stringContaining(line)]);
 });
 
-describe('what cannot be looked at is not checked, never taken for good:', () => {
-  test('services that never answer', async () => {
+describe('when a check cannot get an answer', () => {
+  test('reports the project as not checked if services never answer', async () => {
     const good = contexts.fresh();
     good.project = { ...good.project, isSilent: true };
     good.context = { ...good.context, answerWithin: 50 };
@@ -104,10 +104,10 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
     }
   });
 
-  test('services that are busy, and a live site that is not there', async () => {
+  test('reports nothing as ok if services are busy and the live site does not answer', async () => {
     const good = contexts.fresh();
     good.project = { ...good.project, isBusy: true };
-    // Nothing listens on the port of discarding (RFC 863) here.
+    // Nothing listens on the discard port (RFC 863) here.
     good.context = { ...good.context, liveSite: 'http://localhost:9' };
     const found = await find(good);
     expect(wrongIn(found)).toEqual([]);
@@ -120,11 +120,11 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
     }
   });
 
-  // Nothing listens on the port of discarding (RFC 863) here.
+  // Nothing listens on the discard port (RFC 863) here.
   test.each([
     ['no network', ['127.0.0.1:9'], 'no server answers'],
     ['a network that denies every name', undefined, 'no server knows the domain hisaab.test'],
-  ])('DNS in %s', async (_, servers, because) => {
+  ])('reports DNS as not checked with %s', async (_, servers, because) => {
     const good = contexts.fresh();
     good.zone = {};
     if (servers) good.context = { ...good.context, dnsServers: servers };
@@ -135,7 +135,7 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
     for (const { what } of findings) expect(what).toContain(because);
   });
 
-  test('an answer of counsel’s on short keeping, until it is due; a key bound by hand beside Google’s own', async () => {
+  test('reports short retention as not checked before it is due, and a key bound by hand beside Google’s own', async () => {
     const good = contexts.fresh();
     const { context } = good;
     const shared = '6LcMZR0UAAAAALgPMcgHwga7gY5p8QMg1Hj-bmUv';
@@ -151,7 +151,7 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
     expect(exitCode(await find(good))).toBe(0);
   });
 
-  test('what takes credentials, without them or with refused ones', async () => {
+  test('reports checks that need credentials as not checked without them or with refused ones', async () => {
     const good = contexts.fresh();
     good.context = { ...good.context, hasCredentials: false };
     const ids = (found: Awaited<ReturnType<typeof find>>) =>
@@ -164,7 +164,7 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
     for (const { what } of ids(await find(good))) expect(what).toContain(': invalid_grant');
   });
 
-  test('without settings nothing is asked, and nothing of the project is said to be right', async () => {
+  test('sends no request without settings, and reports nothing of the project as ok', async () => {
     const good = contexts.fresh();
     good.context = { ...good.context, env: {} };
     contexts.google.requests.length = 0;
@@ -176,18 +176,18 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
     expect(project.filter(({ status }) => status === 'ok')).toEqual([]);
   });
 
-  test('without a build nothing of it is said to be right', async () => {
+  test('reports nothing of the build as ok without a build', async () => {
     const good = contexts.fresh();
     good.context = { ...good.context, dist: join(good.context.root, 'not-built') };
     const found = await find(good);
     expect(wrongIn(found)).toEqual([]);
     const parts = found.filter(({ title }) => /dist|ships|live/.test(title)).flatMap(({ findings }) => findings);
-    // The application is asked by its address alone.
+    // The check of the application needs only its address, not a build.
     const build = parts.filter(({ id }) => id !== 'application-sign-out');
     expect(build.map(({ status }) => status)).toEqual(build.map(() => 'not-checked'));
   });
 
-  test('a check that never ends, and one that breaks', async () => {
+  test('reports a check that never ends or throws as not checked', async () => {
     const checks = [
       function stays() {
         return new Promise<never>(() => {});
@@ -205,7 +205,7 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
   });
 });
 
-test('nothing is asked that could make an account, an SMS, a mail or a record', async () => {
+test('the doctor sends no request that could create an account, an SMS, a mail or a record', async () => {
   const good = contexts.fresh();
   contexts.google.requests.length = 0;
   await find(good);
@@ -220,7 +220,7 @@ test('nothing is asked that could make an account, an SMS, a mail or a record', 
   expect(contexts.google.requests.filter((request) => !/^(GET|POST) /.test(request))).toEqual([]);
 });
 
-test('as JSON it is the same, with its exit code; what others have said cannot colour a terminal', async () => {
+test('the JSON report has the same findings and the exit code, and no report contains terminal escapes', async () => {
   const good = contexts.fresh();
   good.context = { ...good.context, brand: { ...good.context.brand, name: 'Khata \u001b[31m' } };
   const found = await find(good, 'The build in dist');

@@ -12,17 +12,17 @@ import { mailSender } from './checks/mail-domain.ts';
 import { mailLinks, projectConfig } from './checks/project-config.ts';
 import { database, records } from './checks/records.ts';
 import { linkPreviews, settings } from './checks/settings.ts';
+import { audit, licences } from './checks/shipped-packages.ts';
 import { passwordMethod, phoneMethod, popupMethods } from './checks/sign-in-methods.ts';
 import { mailNames, siteNames } from './checks/site-names.ts';
 import { snippet } from './checks/snippet.ts';
-import { audit, licences } from './checks/what-ships.ts';
 import type { Context } from './context.ts';
 import type { SectionTitle } from './faults.ts';
 import { type Finding, notChecked } from './finding.ts';
 
 export type Check = (context: Context) => readonly Finding[] | Promise<readonly Finding[]>;
 
-/** Every check, in the order in which an owner would mend what it finds. */
+/** Every check, in the order in which an owner would correct what it finds. */
 export const sections: readonly (readonly [title: SectionTitle, checks: readonly Check[]])[] = [
   ['Settings, name and facts', [settings, linkPreviews]],
   ['The build in dist', [builtPages, snippet, installer, budgets]],
@@ -50,10 +50,10 @@ export const sections: readonly (readonly [title: SectionTitle, checks: readonly
   ['The live site', [liveSite, applicationSignOut]],
 ];
 
-/** What was found, by its heading. */
+/** The findings under one heading. */
 export type Section = { readonly title: string; readonly findings: readonly Finding[] };
 
-/** Runs every check at once. One that breaks or takes too long is "not checked". Never rejects. */
+/** Runs all checks in parallel. A check that throws or takes too long is "not checked". Never rejects. */
 export function examine(
   context: Context,
   limit = 90_000,
@@ -72,8 +72,8 @@ async function outcome(check: Check, context: Context, limit: number): Promise<r
     {
       ...notChecked(`${check.name}-broke`, {
         what: `The check "${check.name}" ${because}`,
-        why: 'what it looks at is not known to be right',
-        cure: 'Run this again; if it stays, the line above says where to look',
+        why: 'the part that it checks may be wrong',
+        cure: 'Run this again; if it still fails, the line above says where to look',
       }),
       check: check.name,
     },
@@ -87,7 +87,9 @@ async function outcome(check: Check, context: Context, limit: number): Promise<r
   }
 }
 
-/** Two checks may meet the same fault: by the public key, and by the owner's credentials. */
+/**
+ * Removes duplicates: two checks may find the same fault, one with the public key, one with the owner's credentials.
+ */
 const unique = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(
     ({ id, what }, place) => place === findings.findIndex((each) => each.id === id && each.what === what),

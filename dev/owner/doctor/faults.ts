@@ -1,4 +1,4 @@
-/** Everything that can be wrong, by the doctor's heading: the finding's id, and a few words. */
+/** All faults that the doctor reports: by its heading, the finding's id and a short description. */
 export const faults = {
   'Settings, name and facts': {
     'setting-*': 'a setting that is wrong, or that nothing reads',
@@ -96,5 +96,5 @@ export const faults = {
 
 export type SectionTitle = keyof typeof faults;
 type Listed = { [Title in SectionTitle]: keyof (typeof faults)[Title] }[SectionTitle];
-/** The id of something wrong; settings and brand have ids of their own behind the hyphen. */
+/** The id of a fault. Those of settings, brand and facts continue with an id of their own after the hyphen. */
 export type FaultId = Listed extends infer Id ? (Id extends `${infer Kind}-*` ? `${Kind}-${string}` : Id) : never;

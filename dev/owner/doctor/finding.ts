@@ -1,48 +1,48 @@
 import type { FaultId } from './faults.ts';
 
-/** `not-checked`: unreachable from here, which never counts as right. */
+/** `not-checked`: the check could not run, which never counts as ok. */
 export type Status = 'ok' | 'wrong' | 'not-checked';
 
-/** One thing that was looked at. */
+/** One result of a check. */
 export type Finding = {
-  /** Which thing, or which fault of it; stays the same when the words change. */
+  /** Identifies the object or its fault. It stays the same when the words change. */
   readonly id: string;
   readonly status: Status;
-  /** What was found, in one sentence without its full stop. */
+  /** The result, in one sentence without its full stop. */
   readonly what: string;
-  /** What would happen, or why it matters; nothing where all is well. */
+  /** The consequence; absent if the status is `ok`. */
   readonly why?: string;
-  /** What to do, and where. */
+  /** The remedy: what to do, and where. */
   readonly cure?: string;
-  /** The setting or fact that it is about, if it is about one. */
+  /** The name of the setting or fact, if it is about one. */
   readonly setting?: string;
   /** The name of the check that found it. */
   readonly check?: string;
 };
 
-/** The words of a finding that is not good. */
-export type Words = { readonly what: string; readonly why: string; readonly cure: string };
+/** The text of a finding that is not ok. */
+export type FindingText = { readonly what: string; readonly why: string; readonly cure: string };
 
-/** What a check wants to know. */
+/** The question that a check answers. */
 export type Question = {
   readonly id: string;
-  /** "Whether Google knows the key": stands before why that is open. */
+  /** Stands before the reason why it was not checked, such as "Whether Google knows the key". */
   readonly subject: string;
-  /** Why it matters. */
+  /** The reason why it matters. */
   readonly why: string;
 };
 
-/** What was looked at and is good. */
+/** Returns a finding for something that is right. */
 export const ok = (id: string, what: string): Finding => ({ id, status: 'ok', what });
-/** What must be corrected. */
-export const wrong = (id: FaultId, words: Words): Finding => ({ id, status: 'wrong', ...words });
-/** What could not be looked at, and what that takes. */
-export const notChecked = (id: string, words: Words): Finding => ({ id, status: 'not-checked', ...words });
-/** What stays open: why, and what that takes. */
-export const open = ({ id, subject, why }: Question, because: string, cure: string): Finding =>
+/** Returns a finding for something that must be corrected. */
+export const wrong = (id: FaultId, words: FindingText): Finding => ({ id, status: 'wrong', ...words });
+/** Returns a finding for something that could not be checked. */
+export const notChecked = (id: string, words: FindingText): Finding => ({ id, status: 'not-checked', ...words });
+/** Returns a "not checked" finding for a question, with the reason and the remedy. */
+export const unresolved = ({ id, subject, why }: Question, because: string, cure: string): Finding =>
   notChecked(id, { what: `${subject}: ${because}`, why, cure });
-/** The faults that hold, else what is good. */
-export function faultsOr(good: Finding, faults: readonly (Finding | false)[]): readonly Finding[] {
+/** Returns the faults that were found, else the ok finding. */
+export function faultsOrOk(good: Finding, faults: readonly (Finding | false)[]): readonly Finding[] {
   const held = faults.filter((fault) => fault !== false);
   return held.length > 0 ? held : [good];
 }

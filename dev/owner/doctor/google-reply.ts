@@ -1,17 +1,17 @@
 import type { Fetched } from '../../release/releases/live-files.ts';
 
 /**
- * Why Google refuses a request of any kind:
+ * The reasons for which Google refuses any request:
  * - `key-not-valid`, `key-expired`: 400, "API key not valid. Please pass a valid API key." or "API key expired. ...",
  * reason API_KEY_INVALID (firebase-js-sdk and https://github.com/vueschool/vue-masterclass/issues/10)
  * - `referrer-blocked`: 403, "Requests from referer ... are blocked.", reason API_KEY_HTTP_REFERRER_BLOCKED
  * (https://github.com/djerik/dagen-ha/issues/14, the whole body)
- * - `service-blocked`: 403, "Requests to this API SERVICE method ... are blocked.", reason API_KEY_SERVICE_BLOCKED (the
- * words as many projects quote them of the Token Service; its whole body is UNCONFIRMED)
+ * - `service-blocked`: 403, "Requests to this API SERVICE method ... are blocked.", reason API_KEY_SERVICE_BLOCKED (many
+ * projects quote this message of the Token Service; its whole body is UNCONFIRMED)
  * - `api-disabled`: 403, "... API has not been used in project ... before or it is disabled.", reason SERVICE_DISABLED
  * (https://github.com/firebase/firebaseui-web/issues/217,
  * https://github.com/GoogleCloudPlatform/spring-cloud-gcp/issues/2205)
- * - `not-set-up`: 400, CONFIGURATION_NOT_FOUND: Authentication was never begun
+ * - `not-set-up`: 400, CONFIGURATION_NOT_FOUND: Authentication was never set up
  * (https://github.com/open-template-hub/mail-server-template/issues/24)
  * - `app-check`: 401, "Firebase App Check token is invalid." UNCONFIRMED for these services
  * - `busy`: 429 and 5xx, and TOO_MANY_ATTEMPTS_TRY_LATER
@@ -28,9 +28,12 @@ export type Refusal =
 
 export type GoogleReply = {
   readonly status: number;
-  /** The body as JSON; null when it is none. */
+  /** The parsed body; null if it is not JSON. */
   readonly body: unknown;
-  /** Of an error: its first word, such as `EMAIL_NOT_FOUND` of "EMAIL_NOT_FOUND : ...". Empty without one. */
+  /**
+   * The first word of the error's message, such as `EMAIL_NOT_FOUND` of "EMAIL_NOT_FOUND : ...". Empty without an
+   * error.
+   */
   readonly code: string;
   readonly message: string;
   readonly refusal: Refusal | null;
@@ -51,14 +54,14 @@ const refusals: readonly (readonly [Refusal, RegExp])[] = [
   ['busy', /^TOO_MANY_ATTEMPTS_TRY_LATER|^RESOURCE_EXHAUSTED/],
 ];
 
-/** Reads what one of Google's services answered. */
+/** Parses an answer of one of Google's services. */
 export function readGoogleReply({ status, body: bytes }: Pick<Fetched, 'status' | 'body'>): GoogleReply {
   const body = parsed(bytes.toString());
-  // Firestore puts the error of some calls into a list.
+  // Firestore wraps the error of some calls in a list.
   const { error } = ((Array.isArray(body) ? body[0] : body) ?? {}) as ErrorBody;
   const message = error?.message ?? '';
-  const said = [message, ...(error?.details ?? []).map(({ reason }) => reason ?? '')];
-  const known = refusals.find(([, pattern]) => said.some((text) => pattern.test(text)));
+  const texts = [message, ...(error?.details ?? []).map(({ reason }) => reason ?? '')];
+  const known = refusals.find(([, pattern]) => texts.some((text) => pattern.test(text)));
   const refusal = known?.[0] ?? (status === 429 || status >= 500 ? 'busy' : null);
   return { status, body, code: message.split(' ')[0] ?? '', message, refusal };
 }

@@ -9,22 +9,22 @@ const all = (sections: readonly Section[]): readonly Finding[] => sections.flatM
 const count = (sections: readonly Section[], status: Status): number =>
   all(sections).filter((finding) => finding.status === status).length;
 
-/** 0: all is well; 1: something is wrong; 2: nothing that was looked at is wrong, but not all was. */
+/** Returns 0 if everything is ok, 1 if something is wrong, and 2 if nothing is wrong but something was not checked. */
 export function exitCode(sections: readonly Section[]): 0 | 1 | 2 {
   if (count(sections, 'wrong') > 0) return 1;
   return count(sections, 'not-checked') > 0 ? 2 : 0;
 }
 
-/** For people: a heading for each section, a line for each finding, then why it matters and what to do. */
+/** Formats the report for people: a heading for each section, and for each finding what, why and cure. */
 export function reportText(sections: readonly Section[]): string {
   const parts = sections.map(({ title, findings }) => [title, ...findings.flatMap(findingLines)].join('\n'));
   return `${parts.join('\n\n')}\n\n${summary(sections)}\n`;
 }
 
-/** A line for what was found, then why it matters and what to do. */
+/** Formats a finding: a line for the result, one for the reason and one for the remedy. */
 export function findingLines({ status, what, why, cure }: Finding): readonly string[] {
   const indent = ' '.repeat(column + 2);
-  // Some of it was said by others: by Google, by a setting.
+  // Some of the text comes from Google or from a setting, so it may contain control characters.
   return [
     `  ${words[status].padEnd(column)}${visibleText(what)}`,
     ...(why === undefined ? [] : [`${indent}why: ${visibleText(why)}`]),
@@ -35,11 +35,11 @@ export function findingLines({ status, what, why, cure }: Finding): readonly str
 function summary(sections: readonly Section[]): string {
   const [good, bad, open] = [count(sections, 'ok'), count(sections, 'wrong'), count(sections, 'not-checked')];
   const counts = `${good} ok, ${bad} wrong, ${open} not checked`;
-  if (bad > 0) return `${counts}. Mend what is wrong, from the top, and run this again.`;
-  return open > 0 ? `${counts}. Nothing wrong was found, but not everything could be looked at.` : `${counts}.`;
+  if (bad > 0) return `${counts}. Correct what is wrong, from the top, and run this again.`;
+  return open > 0 ? `${counts}. Nothing wrong was found, but not everything could be checked.` : `${counts}.`;
 }
 
-/** For programs: `{exitCode, findings: [{section, step, id, status, what, why?, cure?}]}`; `stepOf`: of go-live. */
+/** Formats the report as JSON: `{exitCode, findings: [{section, step, id, status, what, why?, cure?}]}`. */
 export function reportJson(sections: readonly Section[], stepOf: (finding: Finding) => string): string {
   const findings = sections.flatMap(({ title, findings }) =>
     findings.map((finding) => ({ section: title, step: stepOf(finding), ...finding })),

@@ -1,20 +1,20 @@
 import { Resolver } from 'node:dns/promises';
 import { sharedDomain } from '../../settings/domains.ts';
 import type { Context } from './context.ts';
-import { type Finding, open, type Question } from './finding.ts';
+import { type Finding, type Question, unresolved } from './finding.ts';
 
-/** What DNS has of a name; nothing where the name or the record is not there. Rejects where no server answers. */
+/** DNS queries. They resolve to an empty list if there is no such name or record, and reject if no server answers. */
 export type Dns = ReturnType<typeof openDns>;
 
 type Find = (dns: Dns) => Promise<readonly Finding[]>;
 
-/** Looks at DNS records, if a server answers and knows the host's domain; else says that none was looked at. */
+/** Runs a check on DNS records if a server answers and knows the host's domain; else reports "not checked". */
 export async function withDns(context: Context, question: Question, host: string, find: Find) {
-  const silent = (because: string) => [open(question, because, 'Run this again where DNS can be asked')];
+  const silent = (because: string) => [unresolved(question, because, 'Run this again where DNS can be asked')];
   const domain = sharedDomain(host) ?? host;
   try {
     const dns = openDns(context);
-    // Some networks deny every name until somebody has signed in there.
+    // Some networks deny every name until their user has signed in.
     return (await dns.isDomain(domain)) ? await find(dns) : silent(`no server knows the domain ${domain}`);
   } catch (error) {
     return silent((error as Error).message);

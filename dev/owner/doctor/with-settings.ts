@@ -1,9 +1,9 @@
 import type { SettingName } from '../../../settings/build-settings.ts';
 import { isDemoBuild } from '../../settings/read-build-settings.ts';
 import { type Context, settingsOf } from './context.ts';
-import { type Finding, open, type Question } from './finding.ts';
+import { type Finding, type Question, unresolved } from './finding.ts';
 
-/** Looks with settings, if all are given and right; else says that they come first. */
+/** Runs a check with the named settings if all are present and valid; else reports that they come first. */
 export async function withSettings<Name extends SettingName>(
   context: Context,
   question: Question,
@@ -17,10 +17,10 @@ export async function withSettings<Name extends SettingName>(
   const because = isDemoBuild(context.env)
     ? 'no setting names a project'
     : `${missing.join(', ')} ${missing.length === 1 ? 'comes' : 'come'} first`;
-  return [open(question, because, 'Write or mend the settings, then run this again')];
+  return [unresolved(question, because, 'Write or correct the settings, then run this again')];
 }
 
-/** Looks at what only the owner's credentials show; without them says what it takes. */
+/** Runs a check that needs the owner's credentials; without them reports "not checked". */
 export function withCredentials(
   context: Context,
   question: Question,
@@ -29,10 +29,10 @@ export function withCredentials(
   const set = 'Set GOOGLE_APPLICATION_CREDENTIALS to the key file of';
   return withSettings(context, question, ['VITE_FIREBASE_PROJECT_ID'], async (values) => {
     if (!context.hasCredentials)
-      return [open(question, 'that takes credentials', `${set} a service account that may look at the project`)];
+      return [unresolved(question, 'that needs credentials', `${set} a service account that may read the project`)];
     const token = await context.accessToken().catch((error: Error) => error);
     if (typeof token === 'string') return find(token, values.VITE_FIREBASE_PROJECT_ID);
     const [because = ''] = token.message.split('. ');
-    return [open(question, because, `${set} another service account`)];
+    return [unresolved(question, because, `${set} another service account`)];
   });
 }

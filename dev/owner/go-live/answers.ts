@@ -7,17 +7,17 @@ import type { Part, SettingProblem } from '../../settings/setting-problem.ts';
 import { isRequired } from '../../settings/settings-schema.ts';
 import type { AnswerName } from './steps.ts';
 
-/** What stands in `.env.production` and `owner.json`. */
-export type Given = {
+/** The values in `.env.production` and `owner.json`. */
+export type CurrentValues = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly brand: Readonly<Record<string, unknown>>;
   readonly facts: Readonly<Record<string, unknown>>;
 };
 
-/** New answers; null: leave it out. */
+/** New answers by name. Null leaves the value out. */
 export type Answers = Readonly<Record<string, string | null>>;
 
-/** Returns the part that a name belongs to. */
+/** Returns the part (settings, brand or facts) that a name belongs to. */
 export function partOf(name: string): Part {
   if (settingNames.includes(name as SettingName)) return 'settings';
   return name in brandEntries ? 'brand' : 'facts';
@@ -29,13 +29,13 @@ const described: Readonly<Record<string, Described>> = {
   ...ownerSchema.properties.facts.properties,
 };
 
-/** Returns true if a live build needs an answer. */
+/** True if a live build needs an answer. */
 export const isNeeded = (name: AnswerName): boolean =>
   partOf(name) === 'settings'
     ? isRequired(name as SettingName)
     : name in brandEntries || neededFacts.includes(name) || name === 'closedAccountsKeptFor';
 
-/** Returns the explanation, an example and the place of an answer. `settings`: as `.env.example` explains them. */
+/** Returns an explanation, an example, and where to find the value. `settings`: the texts of `.env.example`. */
 export function explain(
   name: AnswerName,
   settings: Readonly<Record<string, { readonly comment: string; readonly example: string }>>,
@@ -46,20 +46,20 @@ export function explain(
   return { about: description, example: `${example}` };
 }
 
-/** Returns today's value as a text; empty if there is none. */
-export function answerIn({ env, brand, facts }: Given, name: string): string {
+/** Returns the current value as text; empty if there is none. */
+export function answerIn({ env, brand, facts }: CurrentValues, name: string): string {
   const { [name]: value } = { settings: env, brand, facts }[partOf(name)];
   return value === undefined || value === null ? '' : `${value}`;
 }
 
-/** Returns a fact or a part of the brand as `owner.json` has it: a number where its schema says so. */
+/** Returns an answer in the type that `owner.json` needs: a number if its schema says so, else text. */
 export function ownerValue(name: string, answer: string | null): string | number | null {
   const isNumber = described[name]?.type === 'integer';
   return answer !== null && isNumber && /^\d+$/.test(answer) ? Number(answer) : answer;
 }
 
-/** Returns what stands there once these answers are written. */
-export function withAnswers(given: Given, answers: Answers): Given {
+/** Returns the values after these answers are written. */
+export function withAnswers(given: CurrentValues, answers: Answers): CurrentValues {
   const of = (part: Part): Readonly<Record<string, string | null>> =>
     Object.fromEntries(Object.entries(answers).filter(([name]) => partOf(name) === part));
   const values = (part: 'brand' | 'facts') =>
@@ -72,23 +72,27 @@ export function withAnswers(given: Given, answers: Answers): Given {
   };
 }
 
-/** Returns all problems of what is given. */
-export const problemsOf = ({ env, brand, facts }: Given): readonly SettingProblem[] => [
+/** Returns all problems of the values. */
+export const problemsOf = ({ env, brand, facts }: CurrentValues): readonly SettingProblem[] => [
   ...checkSettings(env, { brandDomain: `${brand.domain ?? ''}`, goesLive: true }),
   ...checkFacts(facts, brand),
 ];
 
 /**
- * Returns what an answer brings in: problems of its own, and those of other given answers that were not there before
- * it. A missing neighbour is no problem of it.
+ * Returns the problems that an answer causes: its own, and new ones of other answers that are already given. A missing
+ * related answer is not reported.
  */
-export function judgeAnswer(given: Given, name: AnswerName, answer: string | null): readonly SettingProblem[] {
+export function validateAnswer(
+  given: CurrentValues,
+  name: AnswerName,
+  answer: string | null,
+): readonly SettingProblem[] {
   const isSame = (one: SettingProblem, other: SettingProblem): boolean =>
     one.id === other.id && one.setting === other.setting;
   const before = problemsOf(given);
   const after = problemsOf(withAnswers(given, { [name]: answer }));
   return after.filter((problem) => {
-    // Its neighbour is the next question.
+    // The guide asks for the related address next.
     if (problem.id === 'terms-alone') return false;
     if (problem.setting === name) return true;
     const isMissing = problem.id === 'missing' || problem.id === 'fact-missing';

@@ -1,22 +1,22 @@
 import { CommandError } from '../../base/run-tool.ts';
 import { ownerFile, problemLine, settingsFile } from '../../settings/setting-problem.ts';
 import { type Answers, problemsOf, withAnswers } from './answers.ts';
-import { differences, editFiles, givenIn } from './edit-files.ts';
+import { differences, editFiles, parseFiles } from './edit-files.ts';
 import type { GuidePorts } from './run-guide.ts';
-import { stepAsking } from './step-of.ts';
+import { stepForAnswer } from './step-of.ts';
 
-/** Reads `--answers FILE`: JSON by the names of settings and facts. Throws one sentence for any other text. */
+/** Parses the JSON of `--answers FILE`, by the names of settings and facts. Throws a CommandError for other text. */
 export function readAnswers(file: string, text: string): Answers {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new CommandError(`${file} is no JSON: ${(error as Error).message}.`);
+    throw new CommandError(`${file} is not JSON: ${(error as Error).message}.`);
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw new CommandError(`${file}: write { "NAME": "answer" }, with the names of settings and facts.`);
   const answers = Object.entries(parsed).map(([name, answer]: [string, unknown]) => {
-    if (stepAsking(name) === undefined) throw new CommandError(`${file}: no step asks for ${name}.`);
+    if (stepForAnswer(name) === undefined) throw new CommandError(`${file}: no step asks for ${name}.`);
     if (answer !== null && !['string', 'number'].includes(typeof answer))
       throw new CommandError(`${file}: ${name} is neither a text, a number nor null.`);
     return [name, answer === null || answer === '' ? null : `${answer}`] as const;
@@ -25,18 +25,18 @@ export function readAnswers(file: string, text: string): Answers {
 }
 
 /**
- * Writes answers without asking, unless one of them is wrong. Says a line for each wrong answer, each doubt and each
- * missing answer. Returns the exit code: 0 if nothing is wrong or missing.
+ * Writes answers without asking, unless one of them is wrong. Prints a line for each wrong, doubtful or missing answer.
+ * Returns the exit code: 0 if nothing is wrong or missing.
  */
 export function applyAnswers({ files, terminal }: Pick<GuidePorts, 'files' | 'terminal'>, answers: Answers): number {
   const before = files.read();
-  const problems = problemsOf(withAnswers(givenIn(before), answers));
+  const problems = problemsOf(withAnswers(parseFiles(before), answers));
   const isMissing = (id: string): boolean => id === 'missing' || id === 'fact-missing';
   const errors = problems.filter(({ level }) => level === 'error');
   const wrong = errors.filter(({ id, setting }) => setting in answers && !isMissing(id));
   for (const problem of wrong) terminal.say(problemLine(problem));
   if (wrong.length > 0) {
-    terminal.say('Nothing is written.');
+    terminal.say('Nothing was written.');
     return 1;
   }
   const after = editFiles(before, answers, files.example());
@@ -48,7 +48,7 @@ export function applyAnswers({ files, terminal }: Pick<GuidePorts, 'files' | 'te
   terminal.say(changed.length > 0 ? changed.join('\n') : 'Nothing has changed.');
   for (const problem of problems.filter(({ level }) => level === 'warning')) terminal.say(problemLine(problem));
   for (const problem of errors) {
-    const step = stepAsking(problem.setting)?.id;
+    const step = stepForAnswer(problem.setting)?.id;
     const ask = step === undefined ? '' : ` (npm run go-live -- --step ${step})`;
     terminal.say(isMissing(problem.id) ? `${problem.setting} is missing${ask}` : problemLine(problem));
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { differences, editFiles, givenIn } from './edit-files.ts';
+import { differences, editFiles, parseFiles } from './edit-files.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 const owner = readFileSync('owner.json', 'utf8');
@@ -21,22 +21,22 @@ describe('.env.production', () => {
     );
   });
 
-  test('of a name that stands there twice has one line, and a setting that is left out becomes a comment', () => {
+  test('keeps one line of a name that is set twice, and turns a setting that is left out into a comment', () => {
     expect(inSettings('VITE_BLOG_URL=a\nVITE_BLOG_URL=b\n', { VITE_BLOG_URL: 'c' })).toBe('VITE_BLOG_URL=c\n');
     expect(inSettings('VITE_BLOG_URL=a\n', { VITE_BLOG_URL: null })).toBe('# VITE_BLOG_URL=a\n');
   });
 
-  test('keeps the ends of its lines as Windows writes them', () => {
+  test('keeps the line endings of Windows', () => {
     const before = '# mine\r\nVITE_BLOG_URL=a\r\n';
     const after = inSettings(before, { VITE_BLOG_URL: 'https://b.test', VITE_APP_URL: 'https://a.test' });
     expect(after).toBe('# mine\r\nVITE_BLOG_URL=https://b.test\r\nVITE_APP_URL=https://a.test\r\n');
-    expect(givenIn({ settings: after, owner }).env).toEqual({
+    expect(parseFiles({ settings: after, owner }).env).toEqual({
       VITE_BLOG_URL: 'https://b.test',
       VITE_APP_URL: 'https://a.test',
     });
   });
 
-  test('that is new has every comment of .env.example, and sets nothing else', () => {
+  test('has every comment of .env.example when it is new, and sets nothing else', () => {
     const after = inSettings(null, { VITE_BLOG_URL: 'https://blog.test' });
     expect(after.match(/^# (?!VITE_).*$/gm)).toEqual(example.match(/^# (?!VITE_).*$/gm));
     expect(after.match(/^\w.*$/gm)).toEqual(['VITE_BLOG_URL=https://blog.test']);
@@ -55,12 +55,12 @@ describe('.env.production', () => {
     '\\n',
     'a=b',
     '\'a\' # "b"',
-  ])('gives back %s as it was answered', (value) => {
+  ])('stores %s so that it is read back unchanged', (value) => {
     const after = inSettings('# mine\nVITE_APP_URL=x\n', { VITE_BLOG_URL: value });
-    expect(givenIn({ settings: after, owner }).env).toEqual({ VITE_BLOG_URL: value, VITE_APP_URL: 'x' });
+    expect(parseFiles({ settings: after, owner }).env).toEqual({ VITE_BLOG_URL: value, VITE_APP_URL: 'x' });
   });
 
-  test('gives back any line that some quotes keep, and refuses any other', () => {
+  test('stores any line so that it is read back unchanged, or rejects it', () => {
     const line = fc.string({ minLength: 1, unit: fc.constantFrom(...'ab "\'`#=$\\/:हि') }).map((text) => text.trim());
     fc.assert(
       fc.property(
@@ -73,7 +73,7 @@ describe('.env.production', () => {
             expect((error as Error).message).toContain('no quotes keep this value');
             return;
           }
-          expect(givenIn({ settings: after, owner }).env).toEqual({ VITE_BLOG_URL: value, VITE_APP_URL: 'x' });
+          expect(parseFiles({ settings: after, owner }).env).toEqual({ VITE_BLOG_URL: value, VITE_APP_URL: 'x' });
         },
       ),
     );
@@ -82,18 +82,21 @@ describe('.env.production', () => {
 });
 
 describe('owner.json', () => {
-  test.each(["Ram's", 'a "b" #c', 'two\nlines', 'हिसाब \\ किताब'])('gives back %j as it was answered', (value) => {
-    const after = editFiles({ settings: null, owner }, { legalName: value, since: '2020' }, example);
-    expect(after.settings).toBeNull();
-    const { brand, facts } = givenIn(after);
-    expect([facts.legalName, brand.since, Object.keys(facts)]).toEqual([
-      value,
-      2020,
-      Object.keys(givenIn({ settings: null, owner }).facts),
-    ]);
-  });
+  test.each(["Ram's", 'a "b" #c', 'two\nlines', 'हिसाब \\ किताब'])(
+    'stores %j so that it is read back unchanged',
+    (value) => {
+      const after = editFiles({ settings: null, owner }, { legalName: value, since: '2020' }, example);
+      expect(after.settings).toBeNull();
+      const { brand, facts } = parseFiles(after);
+      expect([facts.legalName, brand.since, Object.keys(facts)]).toEqual([
+        value,
+        2020,
+        Object.keys(parseFiles({ settings: null, owner }).facts),
+      ]);
+    },
+  );
 
-  test('keeps the ends of its lines as Windows writes them', () => {
+  test('keeps the line endings of Windows', () => {
     const after = editFiles(
       { settings: null, owner: owner.replaceAll('\n', '\r\n') },
       { name: 'Khata' },
@@ -104,7 +107,7 @@ describe('owner.json', () => {
   });
 });
 
-test('the difference is the lines that change', () => {
+test('the difference between two texts lists only the lines that change', () => {
   expect(differences('f', 'a\nb\nc\n', 'a\nB\nc\nd\n')).toEqual(['f', '  - b', '  + B', '  + d']);
   expect(differences('f', 'a\n', 'a\n')).toEqual([]);
   expect(differences('f', null, '# x\nA=1\n')).toEqual(['f', '  + A=1']);

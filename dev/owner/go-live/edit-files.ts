@@ -1,43 +1,46 @@
 import { CommandError } from '../../base/run-tool.ts';
 import { parseSettings } from '../../settings/read-env-file.ts';
-import { type Answers, type Given, ownerValue, partOf } from './answers.ts';
+import { type Answers, type CurrentValues, ownerValue, partOf } from './answers.ts';
 
-/** The texts of the files that the guide writes. */
+/** The contents of the files that the guide writes. */
 export type FileTexts = {
-  /** `.env.production`; null: it is not there yet. */
+  /** `.env.production`; null if it does not exist yet. */
   readonly settings: string | null;
   /** `owner.json`. */
   readonly owner: string;
 };
 
-/** Reads what the texts give. */
-export function givenIn({ settings, owner }: FileTexts): Given {
-  const { brand, facts } = JSON.parse(owner) as Pick<Given, 'brand' | 'facts'>;
+/** Parses the values of both files. */
+export function parseFiles({ settings, owner }: FileTexts): CurrentValues {
+  const { brand, facts } = JSON.parse(owner) as Pick<CurrentValues, 'brand' | 'facts'>;
   return { env: settings === null ? {} : parseSettings(settings), brand, facts };
 }
 
-/** Writes answers into the texts. `example`: `.env.example`, from which a new file of settings takes its comments. */
+/** Returns the texts with the answers. `example`: `.env.example`, from which a new `.env.production` is made. */
 export function editFiles(texts: FileTexts, answers: Answers, example: string): FileTexts {
   const entries = Object.entries(answers);
   const ofSettings = entries.filter(([name]) => partOf(name) === 'settings');
   const ofOwner = entries.filter(([name]) => partOf(name) !== 'settings');
   return {
-    settings: ofSettings.length === 0 ? texts.settings : editSettings(texts.settings ?? unset(example), ofSettings),
+    settings:
+      ofSettings.length === 0
+        ? texts.settings
+        : editSettings(texts.settings ?? commentOutSettings(example), ofSettings),
     owner: ofOwner.length === 0 ? texts.owner : editOwner(texts.owner, ofOwner),
   };
 }
 
 type Entries = readonly (readonly [name: string, answer: string | null])[];
 
-/** Returns the ends of a text's lines. */
-const endOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
+/** Returns the line ending of a text. */
+const lineEndingOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
 /** Turns each example of a setting into a comment. */
-const unset = (example: string): string => example.replace(/^(?=VITE_\w+=)/gm, '# ');
+const commentOutSettings = (example: string): string => example.replace(/^(?=VITE_\w+=)/gm, '# ');
 
-/** Comments and unknown lines stay; a setting that is left out becomes a comment, and one that was a comment a line. */
+/** Keeps comments and unknown lines. Comments out a setting that is left out, and uncomments one that is set. */
 function editSettings(text: string, entries: Entries): string {
-  const end = endOf(text);
+  const end = lineEndingOf(text);
   let lines: readonly string[] = text.split(/\r?\n/);
   for (const [name, answer] of entries) lines = editLine(lines, name, answer);
   return lines.join(end);
@@ -46,9 +49,9 @@ function editSettings(text: string, entries: Entries): string {
 function editLine(lines: readonly string[], name: string, answer: string | null): readonly string[] {
   const setsIt = (line: string): boolean => new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`).test(line);
   if (answer === null) return lines.map((line) => (setsIt(line) ? `# ${line.trim()}` : line));
-  const written = `${name}=${writtenValue(name, answer)}`;
+  const written = `${name}=${quoteValue(name, answer)}`;
   const last = lines.map(setsIt).lastIndexOf(true);
-  // Of a name that stood there twice the last line counted.
+  // If a name is set twice, the last line counts.
   if (last >= 0) return lines.flatMap((line, at) => (at === last ? [written] : setsIt(line) ? [] : [line]));
   const unsetLine = lines.findIndex((line) => new RegExp(`^# ?${name}=\\S*$`).test(line));
   if (unsetLine >= 0) return lines.map((line, at) => (at === unsetLine ? written : line));
@@ -56,8 +59,8 @@ function editLine(lines: readonly string[], name: string, answer: string | null)
   return isClosed ? [...lines.slice(0, -1), written, ''] : [...lines, written, ''];
 }
 
-/** Returns a value as it is read back: bare, or in the first quotes that keep it. */
-function writtenValue(name: string, value: string): string {
+/** Returns a value in a form that is read back unchanged: bare, or in quotes. */
+function quoteValue(name: string, value: string): string {
   const forms = [value, `"${value}"`, `'${value}'`, `\`${value}\``];
   const form = forms.find((each) => parseSettings(`${name}=${each}\nNEXT=1`)[name] === value);
   if (form === undefined || /[\r\n]/.test(value))
@@ -68,16 +71,16 @@ function writtenValue(name: string, value: string): string {
 function editOwner(text: string, entries: Entries): string {
   const owner = JSON.parse(text);
   for (const [name, answer] of entries) owner[partOf(name)][name] = ownerValue(name, answer);
-  return `${JSON.stringify(owner, null, 2)}\n`.replaceAll('\n', endOf(text));
+  return `${JSON.stringify(owner, null, 2)}\n`.replaceAll('\n', lineEndingOf(text));
 }
 
-/** Returns the lines that differ, `- ` before and `+ ` after, below the file's name. */
+/** Returns the file's name and the lines that differ: `- ` for removed ones, `+ ` for added ones. */
 export function differences(file: string, before: string | null, after: string | null): readonly string[] {
   if (before === after) return [];
   const [old, now] = [before ?? '', after ?? ''].map((text) => text.split(/\r?\n/));
   const gone = (old ?? []).filter((line) => line.trim() !== '' && !now?.includes(line));
   const come = (now ?? []).filter((line) => line.trim() !== '' && !old?.includes(line));
-  // Comments of a new file are no news.
+  // The comments of a new file are those of .env.example.
   const shown = before === null ? come.filter((line) => !line.startsWith('#')) : come;
   return [file, ...gone.map((line) => `  - ${line.trim()}`), ...shown.map((line) => `  + ${line.trim()}`)];
 }

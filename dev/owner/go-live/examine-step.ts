@@ -3,7 +3,7 @@ import { examine, type Section, sections } from '../doctor/examine.ts';
 import { stepOf } from './step-of.ts';
 import { steps } from './steps.ts';
 
-/** Runs the doctor's checks that prove a step, or all; without a step every finding counts. */
+/** Runs the doctor's checks of a step and returns its findings. Without a step, runs all checks. */
 export async function examineStep(context: Context, step?: string): Promise<readonly Section[]> {
   if (step === undefined) return examine(context);
   const found = await examine(context, undefined, sectionsOf(step));
@@ -14,7 +14,7 @@ export async function examineStep(context: Context, step?: string): Promise<read
   return ofStep.filter(({ findings }) => findings.length > 0);
 }
 
-/** Returns the sections with a step's checks, and with the check of its answers. */
+/** Returns the sections with the checks of a step, and with `settings`, which checks the answers. */
 function sectionsOf(step: string): typeof sections {
   const checks = steps.find(({ id }) => id === step)?.checks ?? [];
   return sections.flatMap(([title, all]) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { settingNames } from '../../../settings/build-settings.ts';
 import { goodSettings } from '../../settings/good-settings.ts';
 import { applyAnswers, readAnswers } from './apply-answers.ts';
-import { givenIn } from './edit-files.ts';
+import { parseFiles } from './edit-files.ts';
 import { noMemory } from './guide.ts';
 import { listSteps } from './list-steps.ts';
 import { runGuide } from './run-guide.ts';
@@ -42,7 +42,7 @@ const names: Script = [
 ];
 
 describe('where the guide starts', () => {
-  test('begins with the first step that is not done, and says how many remain', async () => {
+  test('starts with the first step that is not done, and says how many remain', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     fixture.fake.check = () => findingsWith({ 'ways-in': 'wrong', build: 'wrong' });
     const { text, code } = await walk(fixture, [['Press Enter', 'q']]);
@@ -51,12 +51,12 @@ describe('where the guide starts', () => {
     expect(code).toBe(1);
   });
 
-  test('ends at once where every step is done', async () => {
+  test('ends at once if every step is done', async () => {
     const { text, code } = await walk(createFakePorts(answeredFiles, allConfirmed), []);
     expect([code, text]).toEqual([0, expect.stringContaining('All steps are done.')]);
   });
 
-  test('goes to the step that was asked for, and asks all of it again', async () => {
+  test('goes to the step that --step names, and asks all its questions again', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     const key = env.VITE_FIREBASE_API_KEY;
     const script: Script = [
@@ -84,7 +84,7 @@ describe('where the guide starts', () => {
 });
 
 describe('the questions of a step', () => {
-  test('end in one difference, which is written after a yes', async () => {
+  test('end with one list of changes, which is written after a yes', async () => {
     const fixture = createFakePorts();
     const { text } = await walk(fixture, [
       ...names,
@@ -94,12 +94,12 @@ describe('the questions of a step', () => {
     ]);
     expect(text).toContain('  - "name": "Acct",\n');
     expect(text).toContain('  + VITE_COOKIE_DOMAIN=.hisaab.test\n');
-    const given = givenIn(fixture.fake.files);
+    const given = parseFiles(fixture.fake.files);
     expect([given.brand.name, given.env.VITE_APP_URL]).toEqual([brand.name, env.VITE_APP_URL]);
     expect(fixture.fake.memory.answers).toEqual({});
   });
 
-  test('show what is asked for, where it is, an example, and all of it after a ?', async () => {
+  test('show a short explanation, where to find the value and an example, and the whole explanation after a ?', async () => {
     const fixture = createFakePorts(answeredFiles, noMemory);
     const { text } = await walk(fixture, [...Array(4).fill(''), ['VITE_SITE_ORIGIN', '?'], null], 'names');
     expect(text).toContain('  Where this site is served: https, the host, and no slash');
@@ -108,7 +108,7 @@ describe('the questions of a step', () => {
     expect(text).toContain('ACCT_WITHOUT_EARLIER_RELEASES=1 in the environment');
   });
 
-  test('refuse a wrong answer with the sentence of its fault, an empty needed one, and offer what was meant', async () => {
+  test('refuse a wrong answer with the reason, refuse an empty required one, and offer the probable value', async () => {
     const fixture = createFakePorts();
     const script: Script = ['', 'TBD', brand.name, `www.${brand.domain}`, [`domain [${brand.domain}]: `, ''], null];
     const { text } = await walk(fixture, script);
@@ -125,7 +125,7 @@ describe('the questions of a step', () => {
     expect(text).toContain(`VITE_COOKIE_DOMAIN=.khata.test does not cover ${new URL(others.VITE_SITE_ORIGIN).host}`);
   });
 
-  test('go back where another answer is the wrong one', async () => {
+  test('go back to the question before, if that answer is the wrong one', async () => {
     const fixture = createFakePorts();
     const script: Script = [
       ...names.slice(0, 5),
@@ -145,7 +145,7 @@ describe('the questions of a step', () => {
     });
   });
 
-  test('ask "Really?" about a doubtful answer, and take it after a yes alone', async () => {
+  test('ask "Really?" about a doubtful answer, and accept it only after a yes', async () => {
     const fixture = createFakePorts({
       ...answeredFiles,
       settings: answeredFiles.settings?.replace(/^VITE_FIREBASE_API_KEY=.*$/m, '') ?? '',
@@ -166,10 +166,10 @@ describe('the questions of a step', () => {
     fixture.fake.memory = before;
     const { text } = await walk(fixture, script.slice(0, -1), 'web-app');
     expect(text).toContain('is not a key of the familiar form');
-    expect(givenIn(fixture.fake.files).env.VITE_FIREBASE_API_KEY).toBe(doubtful);
+    expect(parseFiles(fixture.fake.files).env.VITE_FIREBASE_API_KEY).toBe(doubtful);
   });
 
-  test('leave out what may stay empty, once for all, and take a value away by a hyphen', async () => {
+  test('remove an optional value after a hyphen, and do not ask for it again', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     const script: Script = [
       ['VITE_PARTNER_ORIGINS (-: leave out) [https://partner.test', '-'],
@@ -177,23 +177,23 @@ describe('the questions of a step', () => {
       ['Press Enter', ''],
     ];
     const { code } = await walk(fixture, script, 'authorised-domains');
-    expect(givenIn(fixture.fake.files).env.VITE_PARTNER_ORIGINS).toBeUndefined();
+    expect(parseFiles(fixture.fake.files).env.VITE_PARTNER_ORIGINS).toBeUndefined();
     expect(code).toBe(0);
     expect(fixture.fake.memory.asked).toContain('VITE_PARTNER_ORIGINS');
   });
 
-  test('take several lines of a fact in one, and keep quotes, number signs and Hindi', async () => {
+  test('accept several lines of a fact in one, and keep quotes, number signs and Hindi', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     const address = 'दुकान "4" #12\\nPune 411005';
     const optional = steps.find(({ id }) => id === 'facts')?.asks?.slice(4, -1) ?? [];
     const answers = optional.map((name) => (name === 'postalAddress' ? address : ''));
     const script: Script = [...Array(5).fill(''), ['Answer 24 more', 'y'], ...answers, ['Write this?', 'y'], 'n', 'n'];
     const { text } = await walk(fixture, script, 'facts');
-    expect(givenIn(fixture.fake.files).facts.postalAddress).toBe('दुकान "4" #12\nPune 411005');
+    expect(parseFiles(fixture.fake.files).facts.postalAddress).toBe('दुकान "4" #12\nPune 411005');
     expect(text).toContain('  + "postalAddress": "दुकान \\"4\\" #12\\nPune 411005",');
   });
 
-  test('are asked again where the owner does not want them written', async () => {
+  test('are asked again if the owner does not want to write the answers', async () => {
     const fixture = createFakePorts(freshFiles);
     const { text } = await walk(fixture, [...names, ['Write this?', 'n'], [`name [${brand.name}]: `, 'Khata'], null]);
     expect(fixture.fake.written).toEqual([]);
@@ -202,16 +202,16 @@ describe('the questions of a step', () => {
   });
 });
 
-test('Ctrl-C loses nothing: the next start continues at the question where it happened', async () => {
+test('after Ctrl-C the next start continues at the same question, and no answer is lost', async () => {
   const fixture = createFakePorts();
   const first = await walk(fixture, [...names.slice(0, 6), ['VITE_COOKIE_DOMAIN', null]]);
   expect(first.code).toBe(130);
   const second = await walk(fixture, [...names.slice(6), ['Write this?', 'y'], null]);
   expect(second.text).not.toContain('VITE_SITE_ORIGIN: ');
-  expect(givenIn(fixture.fake.files).env.VITE_SITE_ORIGIN).toBe(env.VITE_SITE_ORIGIN);
+  expect(parseFiles(fixture.fake.files).env.VITE_SITE_ORIGIN).toBe(env.VITE_SITE_ORIGIN);
 });
 
-test('what an editor writes into the files meanwhile stays', async () => {
+test('the guide keeps changes that an editor makes to the files while it runs', async () => {
   const fixture = createFakePorts();
   const { ports, fake } = fixture;
   const { ask } = ports.terminal;
@@ -227,10 +227,10 @@ test('what an editor writes into the files meanwhile stays', async () => {
     },
   };
   await walk({ ...fixture, ports: edited }, [...names, ['Write this?', 'y'], null]);
-  expect(givenIn(fake.files)).toMatchObject({ brand: { name: brand.name }, facts: { renewal: 'By hand' } });
+  expect(parseFiles(fake.files)).toMatchObject({ brand: { name: brand.name }, facts: { renewal: 'By hand' } });
 });
 
-test('a step that was asked for ends well once it is done, though others are open', async () => {
+test('the guide exits with 0 when the step that --step names is done, even if others are open', async () => {
   const fixture = createFakePorts(answeredFiles, allConfirmed);
   fixture.fake.check = (step) => findingsWith(step === null ? { build: 'wrong', mails: 'wrong' } : { build: 'wrong' });
   const { code, text } = await walk(fixture, [['Press Enter', '']], 'mails');
@@ -261,7 +261,7 @@ describe('a command', () => {
     expect(code).toBe(0);
   });
 
-  test('that was not wanted leaves the step open', async () => {
+  test('leaves the step open if the owner does not run it', async () => {
     const fixture = atDeploy();
     const { text } = await walk(fixture, [
       ['deploy', ''],
@@ -272,7 +272,7 @@ describe('a command', () => {
     expect(text).toContain('Still open: deploy. npm run go-live continues there.');
   });
 
-  test('that helps after a failure is offered after one alone', async () => {
+  test('is offered only after a failure if it is a remedy for one', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     fixture.fake.check = () => findingsWith({ build: 'wrong' });
     const { text } = await walk(fixture, [
@@ -295,14 +295,14 @@ describe('a command', () => {
     appId: env.VITE_FIREBASE_APP_ID,
   };
   test.each([
-    ['answers the four settings of Firebase', JSON.stringify({ status: 'success', result: { sdkConfig: config } }), 0],
-    ['is done by hand where its output has another form', 'const firebaseConfig = {}', 3],
+    ['answers the four settings', JSON.stringify({ status: 'success', result: { sdkConfig: config } }), 0],
+    ['leaves the questions to the owner if its output has another format', 'const firebaseConfig = {}', 3],
     [
-      'is done by hand where a value is wrong',
+      'leaves a question to the owner if a value is wrong',
       JSON.stringify({ result: { sdkConfig: { ...config, authDomain: 'https://x' } } }),
       1,
     ],
-  ])('of Google’s %s', async (_, output, questions) => {
+  ])('that prints the configuration of Firebase %s', async (_, output, questions) => {
     const settings = `VITE_FIREBASE_PROJECT_ID=hisaab-prod\n${answeredFiles.settings?.replace(/^VITE_FIREBASE_.*\n/gm, '')}`;
     const fixture = createFakePorts({ ...answeredFiles, settings }, allConfirmed);
     fixture.fake.run = () => ({ code: 0, output });
@@ -310,7 +310,7 @@ describe('a command', () => {
     const typed = questions === 3 ? [key, host, app] : questions === 1 ? [host] : [];
     const { code } = await walk(fixture, [['sdkconfig', 'y'], ...typed, ['Write this?', 'y']]);
     expect(code).toBe(0);
-    expect(givenIn(fixture.fake.files).env).toMatchObject({
+    expect(parseFiles(fixture.fake.files).env).toMatchObject({
       VITE_FIREBASE_API_KEY: key,
       VITE_FIREBASE_AUTH_DOMAIN: host,
       VITE_FIREBASE_APP_ID: app,
@@ -318,8 +318,8 @@ describe('a command', () => {
   });
 });
 
-describe('the verdict of a step', () => {
-  test('gives the cure of what is wrong, and checks again', async () => {
+describe('the result of a step', () => {
+  test('shows the remedy for each fault, and checks again', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     let checks = 0;
     fixture.fake.check = () => findingsWith(++checks < 3 ? { database: 'wrong' } : {});
@@ -333,7 +333,7 @@ describe('the verdict of a step', () => {
     expect(code).toBe(0);
   });
 
-  test('lets the owner confirm what cannot be checked, until something else cannot', async () => {
+  test('lets the owner confirm what cannot be checked, and asks again when a new finding cannot be checked', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     fixture.fake.check = () => findingsWith({ mails: 'not-checked' });
     const { text, code } = await walk(fixture, [
@@ -348,7 +348,7 @@ describe('the verdict of a step', () => {
     await walk(fixture, [['Press Enter', 'l']]);
   });
 
-  test('asks the owner where nothing else can tell', async () => {
+  test('asks the owner to confirm a step that no check proves', async () => {
     const fixture = createFakePorts(answeredFiles, {
       ...allConfirmed,
       confirmed: { ...allConfirmed.confirmed, billing: undefined as never },
@@ -366,10 +366,10 @@ describe('--answers', () => {
     return { ...fixture.fake, code, lines: fixture.fake.transcript.trimEnd().split('\n') };
   };
 
-  test('writes all that is given, asks nothing, and ends with a line for each missing answer', () => {
+  test('writes all answers, asks nothing, and ends with a line for each missing answer', () => {
     const { VITE_APP_URL: _, ...given } = env;
     const { code, files, lines } = apply({ ...brand, ...goodSettings.facts, ...given, legalName: null });
-    expect(givenIn(files).env).toEqual(given);
+    expect(parseFiles(files).env).toEqual(given);
     expect(lines.slice(-2)).toEqual([
       'VITE_APP_URL is missing (npm run go-live -- --step names)',
       'legalName is missing (npm run go-live -- --step facts)',
@@ -377,15 +377,15 @@ describe('--answers', () => {
     expect(code).toBe(1);
   });
 
-  test('ends well where nothing is missing, and changes nothing the second time', () => {
+  test('returns 0 if nothing is missing, and changes nothing the second time', () => {
     const all = { ...brand, ...goodSettings.facts, ...env };
     const { code, files, lines } = apply(all);
     expect([code, lines.filter((line) => /missing|placeholder/.test(line))]).toEqual([0, []]);
-    expect(Object.keys(givenIn(files).env)).toEqual(settingNames.filter((name) => name in env).sort());
+    expect(Object.keys(parseFiles(files).env)).toEqual(settingNames.filter((name) => name in env).sort());
     expect(apply(all, files).lines).toEqual(['Nothing has changed.']);
   });
 
-  test('writes nothing where one answer is wrong, and says each wrong one in a sentence', () => {
+  test('writes nothing if an answer is wrong, and explains each wrong one in a sentence', () => {
     const { code, written, lines } = apply({
       VITE_APP_URL: 'http://a.hisaab.test',
       supportEmail: 'care',
@@ -395,16 +395,16 @@ describe('--answers', () => {
     expect(lines).toEqual([
       expect.stringMatching(/^\.env\.production: VITE_APP_URL=http:.* is not an https address: /),
       expect.stringMatching(/^owner\.json: supportEmail 'care' is no e-mail address: /),
-      'Nothing is written.',
+      'Nothing was written.',
     ]);
   });
 
   test.each([
-    ['{', 'a.json is no JSON: '],
+    ['{', 'a.json is not JSON: '],
     ['[]', 'a.json: write { "NAME": "answer" }'],
     ['{"VITE_APP": "x"}', 'a.json: no step asks for VITE_APP.'],
     ['{"name": {}}', 'a.json: name is neither a text, a number nor null.'],
-  ])('refuses %s with one sentence', (text, sentence) => {
+  ])('rejects the file %s with one sentence', (text, sentence) => {
     expect(() => readAnswers('a.json', text)).toThrow(sentence);
   });
 });

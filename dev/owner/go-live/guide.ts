@@ -7,15 +7,15 @@ import { findingLines } from '../doctor/report.ts';
 import {
   type Answers,
   answerIn,
+  type CurrentValues,
   explain,
-  type Given,
   isNeeded,
-  judgeAnswer,
   partOf,
   problemsOf,
+  validateAnswer,
   withAnswers,
 } from './answers.ts';
-import { differences, editFiles, type FileTexts, givenIn } from './edit-files.ts';
+import { differences, editFiles, type FileTexts, parseFiles } from './edit-files.ts';
 import { readOutput } from './read-output.ts';
 import { commandLine, type OwnNames, plainText, withOwnNames } from './step-text.ts';
 import { type AnswerName, type Command, type Step, steps } from './steps.ts';
@@ -23,19 +23,19 @@ import { type AnswerName, type Command, type Step, steps } from './steps.ts';
 /** A finding of the doctor with the id of its step. */
 export type StepFinding = Finding & { readonly step: string };
 
-/** What outlasts a run of the guide. */
+/** The state that is stored between two runs of the guide. */
 export type Memory = {
   /** Answers that are not written yet. */
   readonly answers: Answers;
   /** Optional answers that the owner has left out, and all that were given. */
   readonly asked: readonly string[];
-  /** By step: the owner says that it is done, though these findings are not checked. */
+  /** By step: the ids of unchecked findings that the owner has confirmed to be right. */
   readonly confirmed: Readonly<Record<string, readonly string[]>>;
 };
 export const noMemory: Memory = { answers: {}, asked: [], confirmed: {} };
 
-/** What the guide does in a step, in this order. */
-type Moment =
+/** An action of a step. They follow each other in this order. */
+type Action =
   | { readonly is: 'question'; readonly name: AnswerName; readonly offer?: string }
   | { readonly is: 'optional'; readonly names: readonly AnswerName[] }
   | { readonly is: 'doubt'; readonly name: AnswerName; readonly answer: string | null }
@@ -52,17 +52,17 @@ export type Guide = {
   readonly findings: Readonly<Record<string, readonly Finding[]>>;
   /** The current step; null before the first check. */
   readonly step: Step | null;
-  /** What is left to do in it; the first is under way. */
-  readonly moments: readonly Moment[];
-  /** Steps that are put off until the next start. */
+  /** The remaining actions of the step; the first is the current one. */
+  readonly actions: readonly Action[];
+  /** Ids of the steps that the owner has postponed until the next start. */
   readonly later: readonly string[];
-  /** The one step that was asked for. */
+  /** The step that `--step` names; null for all. */
   readonly chosen: string | null;
-  /** How the last command of the step ended. */
+  /** The exit code of the step's last command. */
   readonly lastCode: number | null;
 };
 
-/** What happens to the guide. */
+/** An event that the guide reacts to. */
 export type GuideEvent =
   | { readonly is: 'started' }
   | { readonly is: 'checked'; readonly step: string | null; readonly findings: readonly StepFinding[] }
@@ -71,7 +71,7 @@ export type GuideEvent =
   | { readonly is: 'ran'; readonly code: number; readonly output: string }
   | { readonly is: 'interrupted' };
 
-/** What the guide wants done. At most one of each result awaits an event: the last. */
+/** A side effect that the guide asks for. Only the last one of a turn waits for an event. */
 export type Effect =
   | { readonly do: 'say'; readonly text: string }
   | { readonly do: 'ask'; readonly text: string }
@@ -82,22 +82,22 @@ export type Effect =
 
 export type Turn = { readonly guide: Guide; readonly effects: readonly Effect[] };
 
-/** What never changes while the guide runs. */
+/** Input that does not change while the guide runs. */
 export type GuideWords = {
   /** `.env.example`. */
   readonly example: string;
   readonly settings: Readonly<Record<string, ExplainedSetting>>;
-  /** Now, as in the name of a tag. */
+  /** The current time, formatted for the name of a git tag. */
   readonly date: string;
 };
 
-/** Returns a guide that has not begun. */
+/** Returns a guide that has not started. */
 export const createGuide = (files: FileTexts, memory: Memory, chosen: string | null): Guide => ({
   files,
   memory,
   findings: {},
   step: null,
-  moments: [],
+  actions: [],
   later: [],
   chosen,
   lastCode: null,
@@ -106,11 +106,11 @@ export const createGuide = (files: FileTexts, memory: Memory, chosen: string | n
 const say = (...lines: readonly string[]): Effect => ({ do: 'say', text: lines.join('\n') });
 const ask = (text: string): Effect => ({ do: 'ask', text });
 
-/** The files with the answers that are not written yet. */
-const givenTo = ({ files, memory }: Guide): Given => withAnswers(givenIn(files), memory.answers);
+/** Returns the values of the files, with the answers that are not written yet. */
+const currentValues = ({ files, memory }: Guide): CurrentValues => withAnswers(parseFiles(files), memory.answers);
 
 const ownNames = (guide: Guide, { date }: GuideWords): OwnNames => {
-  const given = givenTo(guide);
+  const given = currentValues(guide);
   const known = (name: string): string | undefined => answerIn(given, name) || undefined;
   return {
     project: known('VITE_FIREBASE_PROJECT_ID'),
@@ -120,10 +120,10 @@ const ownNames = (guide: Guide, { date }: GuideWords): OwnNames => {
   };
 };
 
-/** How far a step is. */
+/** The progress of a step. */
 export type StepState = 'done' | 'WRONG' | 'not checked' | 'open';
 
-/** Returns how far a step is, by the files, the newest findings, and what its owner has confirmed. */
+/** Derives the progress of a step from the files, the newest findings and the owner's confirmations. */
 export function stateOf(guide: Guide, step: Step): StepState {
   if (faultyAnswers(guide, step).length > 0) return 'open';
   const { [step.id]: findings = [] } = guide.findings;
@@ -135,17 +135,17 @@ export function stateOf(guide: Guide, step: Step): StepState {
   return step.byHand && confirmed === undefined ? 'open' : 'done';
 }
 
-/** Returns the needed answers of a step that are missing, and the wrong ones. */
+/** Returns the required answers of a step that are missing, and the wrong ones. */
 function faultyAnswers(guide: Guide, { asks = [] }: Step): readonly AnswerName[] {
   const wrong = new Set(
-    problemsOf(givenIn(guide.files))
+    problemsOf(parseFiles(guide.files))
       .filter(({ level }) => level === 'error')
       .map(({ setting }) => setting),
   );
   return asks.filter((name) => wrong.has(name));
 }
 
-/** Returns the guide after an event, and what it wants done. Pure. */
+/** Returns the next state of the guide and its effects. Pure. */
 export function advance(guide: Guide, event: GuideEvent, words: GuideWords): Turn {
   switch (event.is) {
     case 'started':
@@ -156,7 +156,7 @@ export function advance(guide: Guide, event: GuideEvent, words: GuideWords): Tur
       return afterAnswer(guide, event.text.trim(), words);
     case 'written': {
       const { answers: _, ...memory } = guide.memory;
-      return nextMoment({ ...guide, memory: { ...memory, answers: {} } }, words);
+      return nextAction({ ...guide, memory: { ...memory, answers: {} } }, words);
     }
     case 'ran':
       return afterCommand(guide, event, words);
@@ -172,7 +172,7 @@ const stoppedAt = ({ step, memory }: Guide): string => {
   return `Stopped${step ? ` in step "${step.id}"` : ''}. Nothing is lost:${stored} npm run go-live continues here.`;
 };
 
-/** Returns the guide with the newest findings of a step, or of all. */
+/** Returns the guide with the newest findings of one step, or of all steps. */
 export function withFindings(
   guide: Guide,
   { step, findings }: Pick<Extract<GuideEvent, { is: 'checked' }>, 'step' | 'findings'>,
@@ -185,10 +185,10 @@ export function withFindings(
 function afterCheck(guide: Guide, step: string | null, words: GuideWords): Turn {
   if (step === null) return nextStep(guide, words, true);
   // A step is checked before it is entered, and at its end.
-  return guide.moments.length > 0 ? nextMoment(guide, words) : enterStep(guide, words);
+  return guide.actions.length > 0 ? nextAction(guide, words) : enterStep(guide, words);
 }
 
-/** Goes to the first step that is not done, from the top; without one the guide ends. */
+/** Continues with the first step that is not done. If all are done, the guide ends. */
 function nextStep(guide: Guide, words: GuideWords, isFirst = false): Turn {
   const open = steps.filter((step) => stateOf(guide, step) !== 'done');
   const isChosen = guide.chosen !== null;
@@ -196,11 +196,11 @@ function nextStep(guide: Guide, words: GuideWords, isFirst = false): Turn {
     ? steps.find(({ id }) => isFirst && id === guide.chosen)
     : open.find(({ id }) => !guide.later.includes(id));
   if (step === undefined) return endOf(guide, open);
-  const next = { ...guide, step, moments: [] };
+  const next = { ...guide, step, actions: [] };
   const count = isFirst
     ? [say(`${steps.length - open.length} of ${steps.length} steps are done, ${open.length} remain.`)]
     : [];
-  // Answers of other steps may have changed what was found of this one.
+  // Answers of other steps may have changed the findings of this one.
   const isStale = !isFirst && (step.checks ?? step.asks) !== undefined;
   if (isStale)
     return { guide: next, effects: [...count, say(`Checking "${step.title}" ...`), { do: 'check', step: step.id }] };
@@ -217,7 +217,7 @@ function endOf(guide: Guide, open: readonly Step[]): Turn {
   return { guide, effects: [say('', `Still open: ${left}. npm run go-live continues there.`), end] };
 }
 
-/** Shows a step, unless it has become right meanwhile. */
+/** Shows a step, unless it is done by now. */
 function enterStep(guide: Guide, words: GuideWords): Turn {
   const { step } = guide;
   if (step === null || (guide.chosen === null && stateOf(guide, step) === 'done')) return nextStep(guide, words);
@@ -233,24 +233,24 @@ function enterStep(guide: Guide, words: GuideWords): Turn {
   const { [step.id]: findings = [] } = guide.findings;
   const wrong = findings.filter(({ status }) => status === 'wrong').flatMap(findingLines);
   const found = wrong.length > 0 && faultyAnswers(guide, step).length === 0 ? [say('', ...wrong)] : [];
-  const turn = begin({ ...guide, moments: momentsOf(guide, step), lastCode: null }, words);
+  const turn = startAction({ ...guide, actions: actionsOf(guide, step), lastCode: null }, words);
   return { ...turn, effects: [say(...lines), ...found, ...turn.effects] };
 }
 
-/** What a step has to do. */
-function momentsOf(guide: Guide, step: Step): readonly Moment[] {
+/** Lists the actions of a step. */
+function actionsOf(guide: Guide, step: Step): readonly Action[] {
   const { commands = [], asks = [], inConsole } = step;
   const isChosen = guide.chosen === step.id;
   const open = asks.filter((name) => isChosen || isOpen(guide, name));
   const needed = open.filter((name) => isNeeded(name));
   const optional = open.filter((name) => !isNeeded(name));
-  const toRun = (fills: boolean): readonly Moment[] =>
+  const toRun = (fills: boolean): readonly Action[] =>
     commands
       .filter((command) => (command.fills !== undefined) === fills)
       .map((command) => ({ is: 'command', command }));
   return [
     ...(open.length > 0 ? toRun(true) : []),
-    ...needed.map((name): Moment => ({ is: 'question', name })),
+    ...needed.map((name): Action => ({ is: 'question', name })),
     ...(optional.length > 0 ? [{ is: 'optional', names: optional } as const] : []),
     { is: 'write' },
     ...toRun(false),
@@ -260,33 +260,33 @@ function momentsOf(guide: Guide, step: Step): readonly Moment[] {
   ];
 }
 
-/** True for an answer that is wrong, or that nobody has given or left out yet. */
+/** True for an answer that is wrong, or that the owner has neither given nor left out yet. */
 function isOpen(guide: Guide, name: AnswerName): boolean {
-  const given = givenTo(guide);
+  const given = currentValues(guide);
   const isWrong = problemsOf(given).some(({ setting, level }) => setting === name && level === 'error');
   if (isWrong) return true;
-  if (isRepositorys(given, name)) return !guide.memory.asked.includes(name);
+  if (isRepositoryDefault(given, name)) return !guide.memory.asked.includes(name);
   return answerIn(given, name) === '' && !isNeeded(name) && !guide.memory.asked.includes(name);
 }
 
-/** True for a value of the repository that is right for some owners alone. */
-const isRepositorys = (given: Given, name: AnswerName): boolean =>
-  (name === 'since' || name === 'closedAccountsKeptFor') && answerIn(given, name) === repositoryValues[name];
-const repositoryValues = { since: '2024', closedAccountsKeptFor: '0' } as const;
+/** True for a default of the repository that suits only some owners, so the guide asks for it once. */
+const isRepositoryDefault = (given: CurrentValues, name: AnswerName): boolean =>
+  (name === 'since' || name === 'closedAccountsKeptFor') && answerIn(given, name) === repositoryDefaults[name];
+const repositoryDefaults = { since: '2024', closedAccountsKeptFor: '0' } as const;
 
-/** Ends the moment under way and begins the next. */
-function nextMoment(guide: Guide, words: GuideWords): Turn {
-  const [, ...moments] = guide.moments;
-  return begin({ ...guide, moments }, words);
+/** Ends the current action and starts the next one. */
+function nextAction(guide: Guide, words: GuideWords): Turn {
+  const [, ...actions] = guide.actions;
+  return startAction({ ...guide, actions }, words);
 }
 
-/** Puts moments before those that are left, in place of the one under way. */
-const instead = (guide: Guide, words: GuideWords, ...moments: readonly Moment[]): Turn =>
-  begin({ ...guide, moments: [...moments, ...guide.moments.slice(1)] }, words);
+/** Replaces the current action with others. */
+const replaceAction = (guide: Guide, words: GuideWords, ...actions: readonly Action[]): Turn =>
+  startAction({ ...guide, actions: [...actions, ...guide.actions.slice(1)] }, words);
 
-function begin(guide: Guide, words: GuideWords): Turn {
-  const { step, moments } = guide;
-  const [moment] = moments;
+function startAction(guide: Guide, words: GuideWords): Turn {
+  const { step, actions } = guide;
+  const [moment] = actions;
   if (moment === undefined || step === null) return nextStep(guide, words);
   switch (moment.is) {
     case 'question':
@@ -300,7 +300,7 @@ function begin(guide: Guide, words: GuideWords): Turn {
     case 'command': {
       const { command } = moment;
       const isNeeded = command.when === undefined || (guide.lastCode !== null && guide.lastCode !== 0);
-      if (!isNeeded) return nextMoment(guide, words);
+      if (!isNeeded) return nextAction(guide, words);
       const line = withOwnNames(commandLine(command), ownNames(guide, words));
       const when = command.when === undefined ? [] : [say(`${capital(command.when)}:`)];
       return { guide, effects: [say(''), ...when, ask(`Run this now?  ${line}  [y/N] `)] };
@@ -308,39 +308,39 @@ function begin(guide: Guide, words: GuideWords): Turn {
     case 'console':
       return { guide, effects: [ask('Press Enter when you have done this (l: later, q: stop). ')] };
     case 'check':
-      if (step.checks === undefined && step.asks === undefined) return nextMoment(guide, words);
+      if (step.checks === undefined && step.asks === undefined) return nextAction(guide, words);
       return { guide, effects: [say('Checking ...'), { do: 'check', step: step.id }] };
     case 'verdict':
       return verdict(guide, step, words);
   }
 }
 
-function askQuestion(guide: Guide, { name, offer }: Extract<Moment, { is: 'question' }>, words: GuideWords): Turn {
+function askQuestion(guide: Guide, { name, offer }: Extract<Action, { is: 'question' }>, words: GuideWords): Turn {
   const { about, example, place } = explain(name, words.settings);
-  const today = answerIn(givenTo(guide), name);
+  const today = answerIn(currentValues(guide), name);
   const lines = [
     '',
     name,
-    `  ${shortly(about)}`,
+    `  ${firstSentences(about)}`,
     ...(place === undefined ? [] : [`  Find it: ${place}.`]),
     `  Example: ${example}`,
     ...(today === '' ? [] : [`  Today: ${oneLine(today)}`]),
   ];
   return {
     guide,
-    effects: [...(offer === undefined ? [say(...lines)] : []), ask(promptFor(name, offer ?? soundAnswer(guide, name)))],
+    effects: [...(offer === undefined ? [say(...lines)] : []), ask(promptFor(name, offer ?? validAnswer(guide, name)))],
   };
 }
 
-/** Returns today's value, which Enter takes; empty if there is none, or if it would be refused. */
-function soundAnswer(guide: Guide, name: AnswerName): string {
-  const given = givenTo(guide);
+/** Returns the current value, which Enter accepts; empty if there is none or if it is wrong. */
+function validAnswer(guide: Guide, name: AnswerName): string {
+  const given = currentValues(guide);
   const today = answerIn(given, name);
-  return judgeAnswer(given, name, today).every(({ level }) => level !== 'error') ? today : '';
+  return validateAnswer(given, name, today).every(({ level }) => level !== 'error') ? today : '';
 }
 
-/** Returns the first two sentences of an explanation; a ? shows all. */
-function shortly(about: string): string {
+/** Returns the first two sentences of an explanation. The answer `?` shows all of it. */
+function firstSentences(about: string): string {
   const sentences = about.replace(/^Optional\. /, '').split(/(?<=[.:]) (?=[A-Z\d])/);
   return sentences.length > 2 ? `${sentences.slice(0, 2).join(' ')} (?: more)` : sentences.join(' ');
 }
@@ -352,9 +352,9 @@ function promptFor(name: AnswerName, offered: string): string {
 
 const oneLine = (text: string): string => writtenOut(text.replaceAll('\n', '\\n'));
 
-/** Many optional answers are asked for only after a yes. */
+/** Asks first whether the owner wants to answer three or more optional questions. */
 function askOptional(guide: Guide, names: readonly AnswerName[], words: GuideWords): Turn {
-  if (names.length < 3) return instead(guide, words, ...names.map((name): Moment => ({ is: 'question', name })));
+  if (names.length < 3) return replaceAction(guide, words, ...names.map((name): Action => ({ is: 'question', name })));
   return {
     guide,
     effects: [say(''), ask(`Answer ${names.length} more that may stay empty? ${names.join(', ')} [y/N] `)],
@@ -362,17 +362,17 @@ function askOptional(guide: Guide, names: readonly AnswerName[], words: GuideWor
 }
 
 function askToWrite(guide: Guide, words: GuideWords): Turn {
-  if (Object.keys(guide.memory.answers).length === 0) return nextMoment(guide, words);
+  if (Object.keys(guide.memory.answers).length === 0) return nextAction(guide, words);
   const after = editFiles(guide.files, guide.memory.answers, words.example);
   const lines = [
     ...differences(settingsFile, guide.files.settings, after.settings),
     ...differences(ownerFile, guide.files.owner, after.owner),
   ];
-  if (lines.length === 0) return nextMoment({ ...guide, memory: { ...guide.memory, answers: {} } }, words);
+  if (lines.length === 0) return nextAction({ ...guide, memory: { ...guide.memory, answers: {} } }, words);
   return { guide, effects: [say('', ...lines.map(writtenOut)), ask('Write this? [Y/n] ')] };
 }
 
-/** Judges the newest findings of a step, and asks what neither they nor the answers prove. */
+/** Reports the result of a step. If the checks do not prove it, asks the owner to confirm it. */
 function verdict(guide: Guide, step: Step, words: GuideWords): Turn {
   const state = stateOf(guide, step);
   const lines = (guide.findings[step.id] ?? []).flatMap(findingLines);
@@ -404,45 +404,46 @@ const isNo = (text: string): boolean => /^no?$/i.test(text);
 const isLater = (text: string): boolean => /^l(?:ater)?$/i.test(text);
 const isStop = (text: string): boolean => /^(?:q|quit|stop)$/i.test(text);
 
-/** Takes a line that the owner typed for what was asked last. */
+/** Handles a line that the owner typed in reply to the last prompt. */
 function afterAnswer(guide: Guide, text: string, words: GuideWords): Turn {
   const { step } = guide;
-  const [moment] = guide.moments;
+  const [moment] = guide.actions;
   if (moment === undefined || step === null) return { guide, effects: [] };
   switch (moment.is) {
     case 'question':
       return takeAnswer(guide, moment, text, words);
     case 'optional':
-      if (isYes(text)) return instead(guide, words, ...moment.names.map((name): Moment => ({ is: 'question', name })));
-      return nextMoment(remember(guide, moment.names), words);
+      if (isYes(text))
+        return replaceAction(guide, words, ...moment.names.map((name): Action => ({ is: 'question', name })));
+      return nextAction(remember(guide, moment.names), words);
     case 'doubt':
-      if (isYes(text) && moment.answer === null) return nextMoment(leftOut(guide, moment.name), words);
-      if (isYes(text)) return nextMoment(withAnswer(guide, moment.name, moment.answer), words);
-      return instead(guide, words, { is: 'question', name: moment.name });
+      if (isYes(text) && moment.answer === null) return nextAction(leftOut(guide, moment.name), words);
+      if (isYes(text)) return nextAction(withAnswer(guide, moment.name, moment.answer), words);
+      return replaceAction(guide, words, { is: 'question', name: moment.name });
     case 'write':
       if (isNo(text)) return answerAgain(guide, words);
       return write(guide, words);
     case 'command': {
-      if (!isYes(text)) return nextMoment(guide, words);
+      if (!isYes(text)) return nextAction(guide, words);
       const line = withOwnNames(commandLine(moment.command), ownNames(guide, words));
       const run = moment.command.run.map((word) => withOwnNames(word, ownNames(guide, words)));
       return { guide, effects: [{ do: 'run', command: { ...moment.command, run }, line }] };
     }
     case 'console':
-      return leave(guide, step, text, words) ?? nextMoment(guide, words);
+      return postponeOrStop(guide, step, text, words) ?? nextAction(guide, words);
     default:
       return afterVerdict(guide, step, text, words);
   }
 }
 
-/** Puts a step off or stops, if the owner says so. */
-function leave(guide: Guide, step: Step, text: string, words: GuideWords): Turn | null {
+/** Postpones the step or stops the guide, if the owner asks for it; null otherwise. */
+function postponeOrStop(guide: Guide, step: Step, text: string, words: GuideWords): Turn | null {
   if (isStop(text)) return { guide, effects: [say(stoppedAt(guide)), { do: 'end', code: 1 }] };
   return isLater(text) ? nextStep({ ...guide, later: [...guide.later, step.id] }, words) : null;
 }
 
 function afterVerdict(guide: Guide, step: Step, text: string, words: GuideWords): Turn {
-  const left = leave(guide, step, text, words);
+  const left = postponeOrStop(guide, step, text, words);
   if (left !== null) return left;
   const state = stateOf(guide, step);
   const isByHand = state === 'not checked' || (state === 'open' && faultyAnswers(guide, step).length === 0);
@@ -453,16 +454,16 @@ function afterVerdict(guide: Guide, step: Step, text: string, words: GuideWords)
   }
   const isAgain = /^a(?:gain)?$/i.test(text) || faultyAnswers(guide, step).length > 0;
   if (isAgain) {
-    const questions = (step.asks ?? []).map((name): Moment => ({ is: 'question', name }));
-    return instead(guide, words, ...questions, { is: 'write' }, { is: 'check' }, { is: 'verdict' });
+    const questions = (step.asks ?? []).map((name): Action => ({ is: 'question', name }));
+    return replaceAction(guide, words, ...questions, { is: 'write' }, { is: 'check' }, { is: 'verdict' });
   }
-  return instead(guide, words, { is: 'check' }, { is: 'verdict' });
+  return replaceAction(guide, words, { is: 'check' }, { is: 'verdict' });
 }
 
-/** Asks once more for what the owner did not want written. */
+/** Asks again for the answers that the owner did not want to write. */
 function answerAgain(guide: Guide, words: GuideWords): Turn {
   const names = Object.keys(guide.memory.answers) as AnswerName[];
-  return instead(guide, words, ...names.map((name): Moment => ({ is: 'question', name })), { is: 'write' });
+  return replaceAction(guide, words, ...names.map((name): Action => ({ is: 'question', name })), { is: 'write' });
 }
 
 function write(guide: Guide, words: GuideWords): Turn {
@@ -480,50 +481,50 @@ function withAnswer(guide: Guide, name: AnswerName, answer: string | null): Guid
   return remember({ ...guide, memory: { ...guide.memory, answers } }, [name]);
 }
 
-function takeAnswer(guide: Guide, moment: Extract<Moment, { is: 'question' }>, text: string, words: GuideWords): Turn {
+function takeAnswer(guide: Guide, moment: Extract<Action, { is: 'question' }>, text: string, words: GuideWords): Turn {
   const { name, offer } = moment;
-  const given = givenTo(guide);
+  const given = currentValues(guide);
   if (text === '?')
-    return refuse(guide, name, [`  ${explain(name, words.settings).about}`, '  <: the question before.'], offer);
+    return rejectAnswer(guide, name, [`  ${explain(name, words.settings).about}`, '  <: the question before.'], offer);
   const before = questionBefore(guide, name);
   if (text === '<' && before !== undefined)
-    return instead(guide, words, { is: 'question', name: before }, { is: 'question', name });
-  const typed = text === '' ? (offer ?? soundAnswer(guide, name)) : text;
-  // A fact may have several lines, a prompt has one.
+    return replaceAction(guide, words, { is: 'question', name: before }, { is: 'question', name });
+  const typed = text === '' ? (offer ?? validAnswer(guide, name)) : text;
+  // A fact may have several lines, but a prompt takes only one, so `\n` stands for a line break.
   const value = partOf(name) === 'facts' ? typed.replaceAll('\\n', '\n') : typed;
   if (value === '' || (value === '-' && !isNeeded(name))) {
-    if (isNeeded(name)) return refuse(guide, name, ['  This one is needed.']);
-    const doubts = judgeAnswer(given, name, null).filter(({ level }) => level === 'warning');
+    if (isNeeded(name)) return rejectAnswer(guide, name, ['  This one is needed.']);
+    const doubts = validateAnswer(given, name, null).filter(({ level }) => level === 'warning');
     if (doubts.length > 0) return doubt(guide, name, null, doubts, words);
-    return nextMoment(leftOut(guide, name), words);
+    return nextAction(leftOut(guide, name), words);
   }
-  const problems = judgeAnswer(given, name, value);
+  const problems = validateAnswer(given, name, value);
   const errors = problems.filter(({ level }) => level === 'error');
   if (errors.length > 0) {
-    // Another answer may be the wrong one.
+    // The answer that it was compared with may be the wrong one.
     const isCompared = errors.some(({ id, setting }) => setting !== name || relationKinds.includes(id));
     const back = isCompared ? ['  <: the question before.'] : [];
-    return refuse(guide, name, [...errors.map(explainProblem), ...back], errors[0]?.offer);
+    return rejectAnswer(guide, name, [...errors.map(explainProblem), ...back], errors[0]?.offer);
   }
   const doubts = problems.filter(({ level }) => level === 'warning');
   const isNews = value !== answerIn(given, name);
   if (doubts.length > 0 && isNews) return doubt(guide, name, value, doubts, words);
-  return nextMoment(isNews ? withAnswer(guide, name, value) : remember(guide, [name]), words);
+  return nextAction(isNews ? withAnswer(guide, name, value) : remember(guide, [name]), words);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const explainProblem = ({ what, why, cure }: SettingProblem): string => visibleText(`  ${what}: ${why}. ${cure}.`);
 
-/** Returns the question that the step asks before another. */
+/** Returns the name that the step asks for before this one. */
 function questionBefore({ step }: Guide, name: AnswerName): AnswerName | undefined {
   const asks = step?.asks ?? [];
   return asks[asks.indexOf(name) - 1];
 }
 
-/** Leaves an optional answer out; what is not there needs no writing. */
+/** Leaves out an optional answer. Without a stored value there is nothing to write. */
 const leftOut = (guide: Guide, name: AnswerName): Guide =>
-  answerIn(givenTo(guide), name) === '' ? remember(guide, [name]) : withAnswer(guide, name, null);
+  answerIn(currentValues(guide), name) === '' ? remember(guide, [name]) : withAnswer(guide, name, null);
 
 function doubt(
   guide: Guide,
@@ -532,44 +533,46 @@ function doubt(
   doubts: readonly SettingProblem[],
   words: GuideWords,
 ): Turn {
-  const turn = instead(guide, words, { is: 'doubt', name, answer });
+  const turn = replaceAction(guide, words, { is: 'doubt', name, answer });
   return { ...turn, effects: [say(...doubts.map(explainProblem)), ...turn.effects] };
 }
 
-/** Says what is wrong with an answer, and asks again; `offer`: the value that was probably meant. */
-function refuse(guide: Guide, name: AnswerName, lines: readonly string[], offer?: string): Turn {
-  const again: Moment = { is: 'question', name, ...(offer !== undefined && { offer }) };
-  const moments = [again, ...guide.moments.slice(1)];
+/** Reports what is wrong with an answer, and asks again. `offer`: the value that was probably meant. */
+function rejectAnswer(guide: Guide, name: AnswerName, lines: readonly string[], offer?: string): Turn {
+  const again: Action = { is: 'question', name, ...(offer !== undefined && { offer }) };
+  const actions = [again, ...guide.actions.slice(1)];
   return {
-    guide: { ...guide, moments },
-    effects: [say(...lines), ask(promptFor(name, offer ?? soundAnswer(guide, name)))],
+    guide: { ...guide, actions },
+    effects: [say(...lines), ask(promptFor(name, offer ?? validAnswer(guide, name)))],
   };
 }
 
-/** Takes the output of a command that answers questions; any other only reports how it ended. */
+/** Reports how a command ended, and takes answers from its output if it has any. */
 function afterCommand(before: Guide, { code, output }: Extract<GuideEvent, { is: 'ran' }>, words: GuideWords): Turn {
   const guide: Guide = { ...before, lastCode: code };
-  const [moment] = guide.moments;
+  const [moment] = guide.actions;
   const fills = moment?.is === 'command' ? moment.command.fills : undefined;
   if (code !== 0) {
-    const turn = nextMoment(guide, words);
+    const turn = nextAction(guide, words);
     const said = output.trim() === '' ? '' : `: ${visibleText(output.trim().slice(0, 400))}`;
     return { ...turn, effects: [say(`It ended with exit code ${code}${said}`), ...turn.effects] };
   }
-  if (fills === undefined) return nextMoment(guide, words);
+  if (fills === undefined) return nextAction(guide, words);
   const answers = readOutput(fills, output);
   if (answers === null) {
-    const turn = nextMoment(guide, words);
+    const turn = nextAction(guide, words);
     return { ...turn, effects: [say('Its output has another form than expected: answer by hand.'), ...turn.effects] };
   }
   const filled = Object.entries(answers).reduce(
     (all, [name, answer]) => withAnswer(all, name as AnswerName, answer),
     guide,
   );
-  const wrong = problemsOf(givenTo(filled)).filter(({ setting, level }) => level === 'error' && setting in answers);
+  const wrong = problemsOf(currentValues(filled)).filter(
+    ({ setting, level }) => level === 'error' && setting in answers,
+  );
   const sound = Object.keys(answers).filter((name) => wrong.every(({ setting }) => setting !== name));
-  // What was answered needs no question.
-  const moments = filled.moments.filter((each) => each.is !== 'question' || !sound.includes(each.name));
-  const turn = nextMoment({ ...filled, moments }, words);
+  // The output has answered these questions.
+  const actions = filled.actions.filter((each) => each.is !== 'question' || !sound.includes(each.name));
+  const turn = nextAction({ ...filled, actions }, words);
   return { ...turn, effects: [say(...wrong.map(explainProblem), `It answers ${sound.join(', ')}.`), ...turn.effects] };
 }

@@ -2,7 +2,7 @@ import { createGuide, stateOf, withFindings } from './guide.ts';
 import type { GuidePorts } from './run-guide.ts';
 import { steps } from './steps.ts';
 
-/** Checks every step and says how far each is. Returns the exit code: 0 if all are done. */
+/** Checks every step and prints its state. Returns the exit code: 0 if all are done. */
 export async function listSteps({ terminal, files, check }: GuidePorts): Promise<number> {
   const findings = await check(null);
   const guide = withFindings(createGuide(files.read(), files.recall(), null), { step: null, findings });

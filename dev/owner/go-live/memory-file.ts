@@ -6,13 +6,13 @@ import { ownerFile, settingsFile } from '../../settings/setting-problem.ts';
 import { type Memory, noMemory } from './guide.ts';
 import type { GuidePorts } from './run-guide.ts';
 
-/** Answers that are not written yet and what the owner has confirmed. Git ignores it, as it does `.env.production`. */
+/** Stores answers that are not written yet, and the owner's confirmations. Git ignores it, like `.env.production`. */
 export const memoryFile = '.env.go-live.json';
 
-/** The files of a folder as the guide reads and writes them. */
+/** Returns the functions by which the guide reads and writes the files of a folder. */
 export function createFiles(folder = '.'): GuidePorts['files'] {
   const at = (file: string): string => join(folder, file);
-  /** Replaces a file as a whole: an interruption leaves the old one or the new one. */
+  /** Replaces a file as a whole, so that an interruption leaves either the old or the new one. */
   const replace = (file: string, text: string): void => {
     writeFileSync(at(`${file}.new`), text);
     renameSync(at(`${file}.new`), at(file));
@@ -29,7 +29,7 @@ export function createFiles(folder = '.'): GuidePorts['files'] {
   };
 }
 
-/** Reads `owner.json`, which an editor may break while the guide runs. */
+/** Reads `owner.json`. Throws a CommandError if an editor has broken it while the guide runs. */
 function readOwner(file: string): string {
   const text = readFileSync(file, 'utf8');
   try {
@@ -37,7 +37,7 @@ function readOwner(file: string): string {
     return text;
   } catch (error) {
     const what = (error as Error).message.replace(/\s+/g, ' ');
-    throw new CommandError(`${ownerFile} cannot be read any more: ${what}. Correct it, then run npm run go-live.`);
+    throw new CommandError(`${ownerFile} is not valid JSON: ${what}. Correct it, then run npm run go-live.`);
   }
 }
 
@@ -45,6 +45,6 @@ function parseMemory(text: string): Memory {
   try {
     return { ...noMemory, ...(JSON.parse(text) as Partial<Memory>) };
   } catch {
-    throw new CommandError(`${memoryFile} cannot be read. Delete it: only what was not written yet is lost.`);
+    throw new CommandError(`${memoryFile} cannot be read. Delete it: only answers that were not written yet are lost.`);
   }
 }

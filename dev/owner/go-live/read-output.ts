@@ -3,7 +3,7 @@ import type { Command } from './steps.ts';
 
 type SdkConfig = Readonly<Record<'apiKey' | 'authDomain' | 'projectId' | 'appId', string>>;
 
-/** Reads the answers from what a command has printed; null if it has another form. */
+/** Parses answers from the output of a command; null if it has another format. */
 export function readOutput(fills: NonNullable<Command['fills']>, output: string): Answers | null {
   if (fills === 'withdrawal-key') {
     const [, known] = /VITE_WITHDRAWAL_KEY=(\S+)/.exec(output) ?? [];
@@ -19,7 +19,7 @@ export function readOutput(fills: NonNullable<Command['fills']>, output: string)
   };
 }
 
-/** Reads `firebase apps:sdkconfig web --json`: `{status, result: {sdkConfig}}`, below lines that may stand above it. */
+/** Parses `firebase apps:sdkconfig web --json`: `{status, result: {sdkConfig}}`, possibly after other lines. */
 function sdkConfigIn(output: string): SdkConfig | null {
   try {
     const { result } = JSON.parse(output.slice(Math.max(0, output.indexOf('{')))) as {
@@ -28,7 +28,7 @@ function sdkConfigIn(output: string): SdkConfig | null {
     const { apiKey, authDomain, projectId, appId } = result?.sdkConfig ?? {};
     return apiKey && authDomain && projectId && appId ? { apiKey, authDomain, projectId, appId } : null;
   } catch {
-    // Output of another form is the caller's to report.
+    // The caller reports output of another format.
     return null;
   }
 }

@@ -8,7 +8,7 @@ import type { Command } from './steps.ts';
 
 type Program = readonly [program: string, args: readonly string[]];
 
-/** Returns the program of a command; ours and Firebase's run by this Node, on every system without a shell. */
+/** Returns the program of a command. `npm run` and `npx firebase` are run by this Node, so that they need no shell. */
 export function programOf([first = '', second = '', ...rest]: readonly string[]): Program {
   if (first === 'npm' && second === 'run') {
     const [script = '', ...args] = rest.filter((word) => word !== '--');
@@ -19,13 +19,13 @@ export function programOf([first = '', second = '', ...rest]: readonly string[])
   return [process.execPath, [join(tools, 'lib', 'bin', 'firebase.js'), ...rest]];
 }
 
-/** The exit code of what a signal has ended, as shells have it for Ctrl-C. */
-const interrupted = 130;
+/** The exit code for a program that a signal has ended, as shells report it for Ctrl-C. */
+const interruptedCode = 130;
 
 type Ended = { readonly code: number; readonly output: string; readonly errors: string };
 
-/** Runs a program to its end; what is piped is returned. */
-function toItsEnd([program, args]: Program, options: SpawnOptions): Promise<Ended> {
+/** Runs a program and waits for its end. Returns its exit code and the streams that are piped. */
+function runToEnd([program, args]: Program, options: SpawnOptions): Promise<Ended> {
   return new Promise((resolve) => {
     // On Windows gcloud is a script, which only a shell starts; its words need no quotes.
     const shell = process.platform === 'win32' && program === 'gcloud';
@@ -38,7 +38,7 @@ function toItsEnd([program, args]: Program, options: SpawnOptions): Promise<Ende
       texts.errors += chunk;
     });
     child.once('error', ({ message }) => resolve({ code: 127, output: message, errors: message }));
-    child.once('close', (code) => resolve({ code: code ?? interrupted, ...texts }));
+    child.once('close', (code) => resolve({ code: code ?? interruptedCode, ...texts }));
   });
 }
 
@@ -46,26 +46,26 @@ function toItsEnd([program, args]: Program, options: SpawnOptions): Promise<Ende
 export const createRunner =
   (cwd = '.'): GuidePorts['run'] =>
   ({ run, env, fills }: Command) =>
-    toItsEnd(programOf(run), {
+    runToEnd(programOf(run), {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['inherit', fills === undefined ? 'inherit' : 'pipe', 'inherit'],
     });
 
 /**
- * Asks the doctor in a process of its own: it reads the files as they are now. `doctor`: the arguments of Node that
- * start it.
+ * Runs the doctor in a process of its own, because modules of this process have the old files. `doctor`: the arguments
+ * of Node that start it.
  */
 export const createChecker =
   (cwd = '.', doctor: readonly string[] = [join('dev', 'run.mjs'), 'doctor']): GuidePorts['check'] =>
   async (step) => {
     const args = [...doctor, '--json', ...(step === null ? [] : ['--step', step])];
-    const { code, output, errors } = await toItsEnd([process.execPath, args], {
+    const { code, output, errors } = await runToEnd([process.execPath, args], {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (code === interrupted) throw new CommandError('\nStopped. Nothing is lost: npm run go-live continues here.');
+    if (code === interruptedCode) throw new CommandError('\nStopped. Nothing is lost: npm run go-live continues here.');
     if (!output.trimStart().startsWith('{'))
-      throw new CommandError(errors.trim() || output.trim() || 'The doctor said nothing.');
+      throw new CommandError(errors.trim() || output.trim() || 'The doctor printed nothing.');
     return (JSON.parse(output) as { readonly findings: readonly StepFinding[] }).findings;
   };

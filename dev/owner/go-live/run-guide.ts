@@ -11,11 +11,11 @@ import {
 } from './guide.ts';
 import type { Command } from './steps.ts';
 
-/** What the guide touches. */
+/** The guide's access to terminal, files, checks and commands. */
 export type GuidePorts = {
   readonly terminal: {
     readonly say: (text: string) => void;
-    /** Resolves to the typed line; null: Ctrl-C, or the end of the input. */
+    /** Resolves to the typed line; null after Ctrl-C or at the end of the input. */
     readonly ask: (text: string) => Promise<string | null>;
   };
   readonly files: {
@@ -25,14 +25,14 @@ export type GuidePorts = {
     readonly recall: () => Memory;
     readonly remember: (memory: Memory) => void;
   };
-  /** The doctor's findings for a step, or for all. */
+  /** Resolves to the doctor's findings for one step, or for all. */
   readonly check: (step: string | null) => Promise<readonly StepFinding[]>;
-  /** Runs a command with the terminal's input; of one that answers questions it returns the output. */
+  /** Runs a command with the terminal's input. The output is captured only if the command answers questions. */
   readonly run: (command: Command) => Promise<{ readonly code: number; readonly output: string }>;
   readonly now: () => Date;
 };
 
-/** Leads through the steps from the first that is not done, or through one. Resolves to the exit code. */
+/** Guides the owner through all steps that are not done, or through one. Resolves to the exit code. */
 export async function runGuide(ports: GuidePorts, chosen: string | null): Promise<number> {
   const example = ports.files.example();
   const words = { example, settings: explainedSettings(example), date: tagDate(ports.now()) } satisfies GuideWords;
@@ -43,19 +43,19 @@ export async function runGuide(ports: GuidePorts, chosen: string | null): Promis
     if (turn.guide.memory !== guide.memory) ports.files.remember(turn.guide.memory);
     const outcome: GuideEvent | number = await runEffects(turn.effects, ports);
     if (typeof outcome === 'number') return outcome;
-    // An editor may have written into them meanwhile.
+    // An editor may have changed the files meanwhile.
     guide = { ...turn.guide, files: ports.files.read() };
     event = outcome;
   }
 }
 
-/** Runs the effects of a turn; the last one brings the next event, or the exit code. */
+/** Runs the effects of a turn. The last one returns the next event, or the exit code. */
 async function runEffects(effects: readonly Effect[], ports: GuidePorts): Promise<GuideEvent | number> {
   for (const effect of effects) {
     const outcome = await perform(effect, ports);
     if (outcome !== null) return outcome;
   }
-  throw new Error('The guide waits for nothing.');
+  throw new Error('The last effect of a turn must return an event or an exit code.');
 }
 
 async function perform(
@@ -83,7 +83,7 @@ async function perform(
   }
 }
 
-/** `2026-11-27-1530`, in the time of this machine. */
+/** Formats a time like `2026-11-27-1530`, in the time zone of this machine. */
 function tagDate(now: Date): string {
   const two = (part: number): string => `${part}`.padStart(2, '0');
   const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');

@@ -2,12 +2,12 @@ import type { Finding } from '../doctor/finding.ts';
 import { type AnswerName, type Step, steps } from './steps.ts';
 
 /** Returns the step that asks for a setting, a fact or a part of the brand. */
-export const stepAsking = (name: string): Step | undefined =>
+export const stepForAnswer = (name: string): Step | undefined =>
   steps.find(({ asks = [] }) => asks.includes(name as AnswerName));
 
-/** Returns the id of the step that a finding belongs to: of the answer that it is about, else of its check. */
+/** Returns the id of the step that asks for the finding's setting, else of the step with its check. */
 export function stepOf({ setting, check }: Finding): string {
-  const asking = setting === undefined ? undefined : stepAsking(setting);
+  const asking = setting === undefined ? undefined : stepForAnswer(setting);
   const checking = steps.find(({ checks = [] }) => checks.some(({ name }) => name === check));
   const step = asking ?? checking;
   if (step === undefined) throw new Error(`No step has the check "${check}".`);

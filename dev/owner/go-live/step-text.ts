@@ -1,16 +1,16 @@
 import { type Command, type Step, steps } from './steps.ts';
 
-/** What stands for the owner's own in texts and commands. */
+/** The owner's names, which replace the example's in texts and commands. */
 export type OwnNames = {
   readonly project?: string | undefined;
   readonly domain?: string | undefined;
   /** The site's host. */
   readonly host?: string | undefined;
-  /** A day and a time, as in a tag. */
+  /** The date and time for the name of a tag. */
   readonly date?: string | undefined;
 };
 
-/** Returns a text with the owner's names, as far as they are known. */
+/** Replaces the example's names in a text with the owner's, as far as they are known. */
 export function withOwnNames(text: string, { project, domain, host, date }: OwnNames): string {
   const pairs: readonly (readonly [RegExp, string | undefined])[] = [
     [/\bPROJECT\b/g, project],
@@ -18,17 +18,17 @@ export function withOwnNames(text: string, { project, domain, host, date }: OwnN
     [/\bwww\.acct\.example\b/g, host],
     [/\bacct\.example\b/g, domain],
   ];
-  // A function: a value may hold what a replacement would read as a pattern.
+  // Replaces by a function, because a string with `$&` would be read as a pattern.
   return pairs.reduce((done, [name, own]) => (own === undefined ? done : done.replace(name, () => own)), text);
 }
 
-/** Returns a command as one types it. */
+/** Returns a command as typed in a shell. */
 export function commandLine({ run, env = {} }: Command): string {
   const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
   return [...variables, ...run.map((word) => (/^[\w./:=,@-]+$/.test(word) ? word : `"${word}"`))].join(' ');
 }
 
-/** What Markdown writes around words, and what a terminal shows instead; a link's address stands behind its words. */
+/** Replaces Markdown with text for a terminal. A link's address follows its text. */
 const marks: readonly (readonly [written: RegExp, shown: string])[] = [
   // The fence of a block.
   [/```\w*\n?/g, ''],
@@ -48,7 +48,7 @@ export const plainText = (markdown: string): string =>
 
 const indent = (text: string): string => text.replace(/^(?=.)/gm, '    ').trimStart();
 
-/** Returns the sections of docs/go-live.md that the steps are. */
+/** Returns the sections of docs/go-live.md, generated from the steps. */
 export function stepsDocument(): string {
   const sections = [...new Set(steps.map(({ section }) => section))];
   return sections

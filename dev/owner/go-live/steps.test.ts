@@ -12,14 +12,14 @@ const all = sections.flatMap(([, checks]) => checks);
 
 describe('the table of steps', () => {
   test('asks for each setting, fact and part of the brand exactly once, but never for an emulator', () => {
-    // They stop a live build.
+    // Settings of emulators stop a live build.
     const settings = settingNames.filter((name) => !name.endsWith('_EMULATOR'));
     const names = [...settings, ...Object.keys(owner.brand), ...Object.keys(owner.facts)];
     expect([...asked].sort()).toEqual([...names].sort());
     expect(asked).toEqual(expect.arrayContaining([...neededFacts]));
   });
 
-  test('has each check of the doctor in exactly one step', () => {
+  test('has every check of the doctor in exactly one step', () => {
     const named = steps.flatMap(({ checks = [] }) => checks.map(({ name }) => name));
     expect(named.sort()).toEqual(all.map(({ name }) => name).sort());
   });
@@ -37,7 +37,7 @@ test('a finding belongs to the step that asks for its setting, else to that of i
   expect(stepOf({ ...finding, check: 'siteNames' })).toBe('domain');
 });
 
-test('a step’s text stands in a terminal without marks, with the owner’s names and whole addresses', () => {
+test('a step’s text is printed without Markdown, with the owner’s names and full addresses', () => {
   const text =
     'Do [this](#dns) and **[that](https://a.test/x)** as *A > B* at `www.acct.example`:\n- `PROJECT`, $& ([why](security.md#cookies))';
   expect(withOwnNames(plainText(text), { host: 'www.hisaab.test', project: "$& $'" })).toBe(

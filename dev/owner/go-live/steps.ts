@@ -13,24 +13,24 @@ import { mailSender } from '../doctor/checks/mail-domain.ts';
 import { mailLinks, projectConfig } from '../doctor/checks/project-config.ts';
 import { database, records } from '../doctor/checks/records.ts';
 import { linkPreviews, settings } from '../doctor/checks/settings.ts';
+import { audit, licences } from '../doctor/checks/shipped-packages.ts';
 import { passwordMethod, phoneMethod, popupMethods } from '../doctor/checks/sign-in-methods.ts';
 import { mailNames, siteNames } from '../doctor/checks/site-names.ts';
 import { snippet } from '../doctor/checks/snippet.ts';
-import { audit, licences } from '../doctor/checks/what-ships.ts';
 import type { Check } from '../doctor/examine.ts';
 
 /** A name in `.env.production`, or in a part of `owner.json`. */
 export type AnswerName = SettingName | keyof typeof owner.brand | keyof typeof owner.facts;
 
-/** A command that the guide offers. `PROJECT` and `DATE` stand for the owner's. */
+/** A command that the guide offers. `PROJECT` and `DATE` are replaced with the owner's values. */
 export type Command = {
   /** A program and its arguments. */
   readonly run: readonly string[];
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** When to run it: only after the one before it has failed. */
+  /** The condition, in words. Such a command is offered only after the one before it has failed. */
   readonly when?: string;
-  /** The form of its output, which answers questions; such a command comes before them. */
+  /** The format of its output, if that answers questions. Such a command comes before the questions. */
   readonly fills?: 'sdk-config' | 'withdrawal-key';
 };
 
@@ -44,12 +44,12 @@ export type Step = {
   readonly asks?: readonly AnswerName[];
   /** The doctor's checks that prove it. */
   readonly checks?: readonly Check[];
-  /** How its owner sees that it worked. */
+  /** The sign by which the owner sees that it worked. */
   readonly worked: string;
   readonly undo: string;
-  /** Only its owner can say that it is done, beside what checks and answers prove. */
+  /** True if checks and answers do not prove it, so that the owner has to confirm it. */
   readonly byHand?: boolean;
-  /** It is done in a console or by other people; the check waits for that. */
+  /** True if it is done in a console or by other people, so that the check waits for the owner. */
   readonly inConsole?: boolean;
 };
 

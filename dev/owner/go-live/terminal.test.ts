@@ -17,18 +17,18 @@ describe('the terminal', () => {
   };
 
   test.each([
-    ['a line', 'Khata & Company\r', 'Khata & Company'],
-    ['only the first of lines pasted at once', 'one\rtwo\r', 'one'],
+    ['a whole line', 'Khata & Company\r', 'Khata & Company'],
+    ['only the first of several pasted lines', 'one\rtwo\r', 'one'],
     ['quotes, a number sign and Hindi', '"हिसाब" #1\r', '"हिसाब" #1'],
     ['nothing after Ctrl-C', 'Kha\u0003', null],
     ['nothing at the end of the input', '\u0004', null],
-  ])('takes %s', async (_, typed, expected) => {
+  ])('returns %s', async (_, typed, expected) => {
     expect(await ask(typed)).toBe(expected);
   });
 });
 
 describe('the files', () => {
-  test('are replaced as a whole, and a memory that cannot be read ends in one sentence', () => {
+  test('are replaced as a whole, and a file that cannot be read causes one sentence', () => {
     const folder = temporaryFolder('go-live');
     writeFileSync(join(folder, 'owner.json'), '{}\n');
     const files = createFiles(folder);
@@ -39,14 +39,14 @@ describe('the files', () => {
     expect(files.recall().asked).toEqual(['since']);
     expect(existsSync(join(folder, '.env.production.new'))).toBe(false);
     writeFileSync(join(folder, 'owner.json'), '{');
-    expect(() => files.read()).toThrow(/^owner\.json cannot be read any more: .* npm run go-live\.$/);
+    expect(() => files.read()).toThrow(/^owner\.json is not valid JSON: .* npm run go-live\.$/);
     writeFileSync(join(folder, memoryFile), '{');
     expect(() => files.recall()).toThrow(/^\.env\.go-live\.json cannot be read\. Delete it: /);
   });
 });
 
 describe('a command', () => {
-  test('of ours and of Firebase runs by this Node, without a shell', () => {
+  test('of this repository or of Firebase is run by this Node, without a shell', () => {
     expect(programOf(['npm', 'run', 'withdraw', '--', '--new-key', 'x'])).toEqual([
       process.execPath,
       [join('dev', 'run.mjs'), 'withdraw', '--new-key', 'x'],
@@ -56,12 +56,12 @@ describe('a command', () => {
     expect(programOf(['git', 'tag', 'live-1'])).toEqual(['git', ['tag', 'live-1']]);
   });
 
-  test('that is not installed ends with a code and its name', async () => {
+  test('that is not installed ends with code 127 and its name', async () => {
     const { code, output } = await createRunner()({ run: ['no-such-program', 'login'] });
     expect([code, output]).toEqual([127, expect.stringContaining('no-such-program')]);
   });
 
-  test('of the doctor that says no JSON stops the guide with its own sentence', async () => {
+  test('of the doctor that prints no JSON stops the guide with the doctor’s own error', async () => {
     const check = createChecker('.', ['--eval', 'console.error("owner.json: line 7"); process.exit(1)', '--']);
     await expect(check(null)).rejects.toThrow('owner.json: line 7');
   });

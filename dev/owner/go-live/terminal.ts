@@ -4,8 +4,8 @@ import type { GuidePorts } from './run-guide.ts';
 type Streams = { readonly input: NodeJS.ReadableStream; readonly output: NodeJS.WritableStream };
 
 /**
- * Asks in a terminal, a question a line. Each question has an interface of its own, so that a command in between gets
- * the terminal as it was, and lines pasted ahead answer no question that nobody has read.
+ * Asks questions in a terminal, one line each. Each question has its own readline interface, so that a command in
+ * between can use the terminal, and lines that are pasted ahead do not answer questions that the owner has not read.
  */
 export const createTerminal = ({ input, output }: Streams = { input: process.stdin, output: process.stdout }) =>
   ({

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { closingOf, nextStep, refusalToClose } from './closing.ts';
+import { nextStep, parseClosing, refusalToClose } from './closing.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
 const at = (time: string) => Timestamp.fromDate(new Date(time));
@@ -13,8 +13,8 @@ test.each([
   [closed, 'kept until 2026-11-26', null],
   [{ ...closed, closedAt: at('2026-11-23T10:00:00Z') }, 'its time is over: npm run owner -- erase U1 --yes', null],
   [{ status: 7 }, 'its status is not one', 'status is not one'],
-])('%j, where the closed are kept for two days: %s', (fields, next, refusal) => {
-  const closing = closingOf(fields);
+])('the request %j has the next step "%s" if closed accounts are kept for two days', (fields, next, refusal) => {
+  const closing = parseClosing(fields);
   expect(closing && nextStep('U1', closing, now, 2)).toContain(next);
   expect(refusalToClose('U1', closing, now, false) ?? 'none').toContain(refusal ?? 'none');
 });

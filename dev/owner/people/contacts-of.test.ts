@@ -25,6 +25,9 @@ test.each([
   ['northwind.example', true, 'asha@patil.example (account: proved by Northwind), work@patil.example (account: typed)'],
   ['northwind.example', false, 'asha@patil.example (account: typed), work@patil.example (account: typed)'],
   ['password', true, 'asha@patil.example (account: proved by a mail’s link)'],
-])('takes addresses from every provider, proved if it proves them: %s, verified: %s', (id, isVerified, text) => {
-  expect(contactsText(contactsOf(accountWith(id, isVerified), null, providers).emails)).toBe(text);
-});
+])(
+  'lists the addresses of %s as proved only if the provider or Firebase verifies them (verified: %s)',
+  (id, isVerified, text) => {
+    expect(contactsText(contactsOf(accountWith(id, isVerified), null, providers).emails)).toBe(text);
+  },
+);

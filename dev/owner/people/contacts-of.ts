@@ -8,7 +8,7 @@ export type Contact = {
   readonly value: string;
   /** Firebase Authentication, `user_profiles`, or both with the same value. */
   readonly keptIn: 'account' | 'record' | 'both';
-  /** How its holder proved it to Firebase Authentication: `SMS`, `mail` or a provider's name; null: nobody has. */
+  /** The proof that Firebase Authentication has: `SMS`, `mail` or a provider's name; null if it is only typed. */
   readonly provedBy: string | null;
 };
 
@@ -16,8 +16,8 @@ export type Contact = {
 type ProvingProvider = { readonly id: string; readonly name: string; readonly provesEmail: boolean };
 
 /**
- * Says which providers verify every address that they pass on. Otherwise only Firebase's `emailVerified` proves an
- * address of theirs: https://firebase.google.com/docs/auth/users#verified_email_addresses
+ * True for providers that verify every address that they pass on. For the others, only Firebase's `emailVerified`
+ * proves an address: https://firebase.google.com/docs/auth/users#verified_email_addresses
  */
 const provesEmail: Readonly<Record<PopupProvider, boolean>> = {
   google: true,
@@ -29,14 +29,14 @@ const provingProviders: readonly ProvingProvider[] = Object.entries(popupProvide
   provesEmail: provesEmail[own as PopupProvider],
 }));
 
-/** All contacts of a person, the account's first; `warnings`: where the record's is another than the account's. */
+/** All contacts of a person, the account's first. `warnings`: differences between the record and the account. */
 export type Contacts = {
   readonly emails: readonly Contact[];
   readonly phones: readonly Contact[];
   readonly warnings: readonly string[];
 };
 
-/** Returns a person's contacts. Only the account proves them: a browser writes the record by itself. */
+/** Returns a person's contacts. Only the account can prove them, because the browser writes the record. */
 export function contactsOf(
   account: Pick<UserRecord, 'email' | 'emailVerified' | 'phoneNumber' | 'providerData'> | null,
   profile: DocumentData | null,
@@ -46,16 +46,16 @@ export function contactsOf(
     const provider = providers.find(({ id }) => id === providerId);
     return provider && email ? [{ provider, email }] : [];
   });
-  const ofAccount = passedOn.find(({ email }) => isSame(email, account?.email ?? ''));
-  const emails = beside(
+  const ofAccount = passedOn.find(({ email }) => isSameContact(email, account?.email ?? ''));
+  const emails = mergeContact(
     account?.email,
     account?.emailVerified === true ? (ofAccount?.provider.name ?? 'mail') : null,
     profile?.email,
   );
   const others = passedOn
-    .filter(({ email }) => !emails.some(({ value }) => isSame(value, email)))
+    .filter(({ email }) => !emails.some(({ value }) => isSameContact(value, email)))
     .map(({ provider, email }) => ({ value: email, provedBy: provider.provesEmail ? provider.name : null }));
-  const phones = beside(account?.phoneNumber, 'SMS', profile?.phone);
+  const phones = mergeContact(account?.phoneNumber, 'SMS', profile?.phone);
   return {
     emails: [...emails, ...others.map((other) => ({ ...other, keptIn: 'account' as const }))],
     phones,
@@ -66,7 +66,9 @@ export function contactsOf(
   };
 }
 
-/** `own@b.example (account: proved by a mail’s link), asha@a.example (record: typed)`; `-` for none. */
+/**
+ * Formats contacts: `own@b.example (account: proved by a mail’s link), asha@a.example (record: typed)`; `-` for none.
+ */
 export function contactsText(contacts: readonly Contact[]): string {
   const texts = contacts.map(({ value, keptIn, provedBy }) => {
     const way = wayOf(provedBy);
@@ -80,11 +82,11 @@ function wayOf(provedBy: Contact['provedBy']): string {
   return `proved by ${provedBy === 'mail' ? 'a mail’s link' : provedBy}`;
 }
 
-export const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+export const isSameContact = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-function beside(ofAccount: string | undefined, provedBy: Contact['provedBy'], stored: unknown): Contact[] {
+function mergeContact(ofAccount: string | undefined, provedBy: Contact['provedBy'], stored: unknown): Contact[] {
   const ofRecord = typeof stored === 'string' && stored !== '' ? stored : null;
-  const isOne = ofAccount !== undefined && ofRecord !== null && isSame(ofAccount, ofRecord);
+  const isOne = ofAccount !== undefined && ofRecord !== null && isSameContact(ofAccount, ofRecord);
   if (isOne) return [{ value: ofAccount, keptIn: 'both', provedBy }];
   return [
     ...(ofAccount ? [{ value: ofAccount, keptIn: 'account', provedBy } as const] : []),

@@ -3,9 +3,9 @@ import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import { plainWord } from '../../base/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
-import { consentsOf, knownAccount, type Person, placesOf, readPerson } from './read-person.ts';
+import { consentsOf, nullIfNoAccount, type Person, placesOf, readPerson } from './read-person.ts';
 
-/** What proves an erasure, and nothing of the person beside it. */
+/** The proof of an erasure, without personal data other than the user id. */
 export type Receipt = { readonly uid: string; readonly erasedAt: Date };
 
 /**
@@ -14,15 +14,15 @@ export type Receipt = { readonly uid: string; readonly erasedAt: Date };
 const batchSize = 500;
 
 /**
- * Erases all that `readPerson` found, in an order that leaves the person to be found by e-mail, phone and user id until
- * the last step, so that the same command finishes an interrupted one; then reads every place again. Throws
- * a CommandError when something is still there.
+ * Erases everything that `readPerson` found. The account is erased last, so that the person can be found by e-mail,
+ * phone and user id until then and the same command can finish an interrupted erasure. Then reads every place again,
+ * and throws a CommandError if something is left.
  */
 export async function erasePerson(admin: Admin, { uid, account, consents, handoffs }: Person): Promise<Receipt> {
   const { store, auth } = admin;
-  // Else a sign-in on the way would write the records again. A blocked person gets no fresh token either.
-  if (account && !account.disabled) await knownAccount(auth.updateUser(uid, { disabled: true }));
-  // A sign-in may have written one since they were listed, by a name of the table.
+  // Otherwise a sign-in during the erasure would write the records again. A disabled account gets no new token either.
+  if (account && !account.disabled) await nullIfNoAccount(auth.updateUser(uid, { disabled: true }));
+  // A sign-in may have written a consent since they were listed, to one of the published editions.
   const editions = new Set([...consents.map(({ id }) => id), ...shownEditions.map(consentName)]);
   const places = ['account_requests', 'provision_requests', 'user_profiles'];
   const records = [
@@ -35,7 +35,7 @@ export async function erasePerson(admin: Admin, { uid, account, consents, handof
     for (const ref of records.slice(start, start + batchSize)) batch.delete(ref);
     await batch.commit();
   }
-  if (account) await knownAccount(auth.deleteUser(uid));
+  if (account) await nullIfNoAccount(auth.deleteUser(uid));
   const left = placesOf(await readPerson(admin, uid));
   if (left.length > 0) {
     throw new CommandError(`Not erased: ${left.join(', ')} of ${plainWord(uid)}. Run the same command again.`);
@@ -43,27 +43,27 @@ export async function erasePerson(admin: Admin, { uid, account, consents, handof
   return { uid, erasedAt: new Date() };
 }
 
-/** What `erase` cannot reach, and what is to be done about each: where it is, what it is, what to do. */
+/** The data that `erase` cannot reach: where it is, what it is, and what to do about it. */
 export const notErased = [
   {
     where: 'in the person’s browsers',
-    what: 'three cookies, and the session that our site keeps (IndexedDB)',
-    todo: 'nothing: they open nothing after an hour, and go within seven days or when our site is visited. Who wants them gone at once signs out there, or clears the site’s data.',
+    what: 'three cookies, and the session that our site stores (IndexedDB)',
+    todo: 'nothing: they give no access after an hour, and are deleted within seven days or when our site is visited. To delete them at once, the person signs out there, or clears the site’s data.',
   },
   {
-    where: 'in proofs of sign-in that are out',
-    what: 'a token counts for an hour, for the application and for the records',
+    where: 'in tokens that were already issued',
+    what: 'a token is valid for an hour, for the application and for the records',
     todo: 'run the same command again after an hour: it should find nothing.',
   },
   {
     where: 'in the main application',
-    what: 'its own session, the company and its books, and whatever it stores by the user id',
-    todo: 'erase it there, as far as the law does not ask for it to be kept.',
+    what: 'its own session, the company and its books, and everything that it stores by the user id',
+    todo: 'erase it there, unless the law requires you to keep it.',
   },
   {
     where: 'at Google',
-    what: 'its own logs and backups, and numbers that an SMS went to',
-    todo: 'nothing can be done here; the privacy notice names Google.',
+    what: 'its own logs and backups, and phone numbers that it sent an SMS to',
+    todo: 'nothing: the privacy notice names Google.',
   },
   {
     where: 'with you',
@@ -72,7 +72,7 @@ export const notErased = [
   },
 ] as const;
 
-/** One line each, for a terminal. */
+/** Formats `notErased` for a terminal, one line each. */
 export const notErasedLines = (): string[] => [
   'Not erased, since this command cannot reach it:',
   ...notErased.map(({ where, what, todo }) => `  ${where}: ${what}; ${todo}`),

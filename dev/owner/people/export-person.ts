@@ -9,20 +9,20 @@ export type PersonExport = { readonly uid: string; readonly exportedAt: string }
 } & {
   readonly consents: readonly Fields[];
   readonly session_handoffs: readonly Fields[];
-  /** What is stored and not in the privacy notice, by place: other programs wrote it. Absent if none. */
+  /** Fields of other programs, which the privacy notice does not list, by place. Absent if there are none. */
   readonly alsoStored?: Readonly<Record<string, Fields>>;
   readonly notInThisFile: readonly string[];
 };
 
-/** Kept where nobody here can or should read it: the privacy notice says so too. */
+/** The data that the export cannot or should not read. The privacy notice lists it too. */
 const notInThisFile = [
-  'Password and internet addresses: Google’s sign-in service keeps them and gives them to nobody.',
-  'The encrypted part of session_handoffs: nobody but the browser that made it has the key.',
-  'Cookies and the kept session: they are in your own browsers only.',
+  'Password and internet addresses: Google’s sign-in service stores them and gives them to nobody.',
+  'The encrypted part of session_handoffs: only the browser that made it has the key.',
+  'Cookies and the stored session: they are in your own browsers only.',
   'What you have entered in the app.',
 ];
 
-/** All that is stored of a person by the privacy notice's items (`storedData`); times are ISO 8601, UTC. */
+/** Returns a person's stored data in the items of the privacy notice (`storedData`). Times are ISO 8601, UTC. */
 export function exportPerson(
   { uid, account, profile, request, accountRequest, consents, handoffs }: Person,
   now: Date,
@@ -53,7 +53,7 @@ export function exportPerson(
 
 const fieldsOf = (place: StoredPlace): readonly string[] => Object.values(storedData[place]).flat();
 
-/** In the notice's order. What the record lacks is left out; what it holds as null is shown as null. */
+/** Returns the listed fields in the notice's order. Missing fields are left out; null stays null. */
 const listed = (place: StoredPlace, fields: Fields): Fields =>
   Object.fromEntries(
     fieldsOf(place).flatMap((name) => (name in fields && name !== 'box' ? [[name, readableValue(fields[name])]] : [])),
@@ -66,7 +66,7 @@ const unlisted = (place: StoredPlace, fields: Fields): Fields =>
     ),
   );
 
-/** An account with its parts side by side, as the notice lists them; no password, however scrambled. */
+/** Flattens an account to the fields that the notice lists, without the hash of the password. */
 function accountFields(account: UserRecord): Fields {
   const {
     metadata,
@@ -89,7 +89,7 @@ function accountFields(account: UserRecord): Fields {
   };
 }
 
-/** A stored value as JSON can hold it: times as ISO 8601, bytes as base64, references as their path. */
+/** Converts a stored value for JSON: times to ISO 8601, bytes to base64, references to their path. */
 function readableValue(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');

@@ -4,9 +4,9 @@ import { parsePhoneNumber } from '../../../account/phone-number.ts';
 import { plainText } from '../../../account/plain-text.ts';
 import { type Admin, isDocumentName } from '../admin/with-admin.ts';
 import { allAccounts, pagesOf } from './pages-of.ts';
-import { knownAccount, placesOf, readPerson } from './read-person.ts';
+import { nullIfNoAccount, placesOf, readPerson } from './read-person.ts';
 
-/** The user ids a text means: an exact address, number or id, else a part. `isWhole`: all records were read. */
+/** Finds user ids by an exact address, number or id, else by a part of a text. `isWhole`: all records were read. */
 export async function findPeople(
   admin: Admin,
   text: string,
@@ -16,10 +16,13 @@ export async function findPeople(
   return { uids: [...(await findPart(admin, text))], isWhole: true };
 }
 
-/** An e-mail address as it was typed, or a phone number as E.164. `kind`: the list of `Contacts` to look in. */
+/** An e-mail address as typed, or a phone number in E.164. `kind`: the list of `Contacts` to search. */
 export type ReadContact = { readonly kind: 'emails' | 'phones'; readonly value: string };
 
-/** Null for what is neither. An address has at most 254 characters: https://www.rfc-editor.org/errata/eid1690 */
+/**
+ * Parses an e-mail address or phone number, else null. https://www.rfc-editor.org/errata/eid1690: at most 254
+ * characters
+ */
 export function readContact(text: string): ReadContact | null {
   const typed = plainText(text).trim();
   if (typed.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) return { kind: 'emails', value: typed };
@@ -27,14 +30,14 @@ export function readContact(text: string): ReadContact | null {
   return phone.kind === 'phone' ? { kind: 'phones', value: phone.e164 } : null;
 }
 
-/** At most 128 characters: https://firebase.google.com/docs/auth/admin/manage-users#create_a_user */
+/** True for at most 128 characters: https://firebase.google.com/docs/auth/admin/manage-users#create_a_user */
 export const isUserId = (text: string): boolean => text.length <= 128 && isDocumentName(text);
 
-/** The account that has the contact, proved or not; null where none has. */
+/** Resolves to the account with a contact, proved or not; null if there is none. */
 export const accountBy = ({ auth }: Admin, { kind, value }: ReadContact): Promise<UserRecord | null> =>
-  knownAccount(kind === 'emails' ? auth.getUserByEmail(value.toLowerCase()) : auth.getUserByPhoneNumber(value));
+  nullIfNoAccount(kind === 'emails' ? auth.getUserByEmail(value.toLowerCase()) : auth.getUserByPhoneNumber(value));
 
-/** The user ids of those whose account or record has the contact, proved or not. */
+/** Finds the user ids whose account or record has the contact, proved or not. */
 export async function findByContact(admin: Admin, contact: ReadContact): Promise<Set<string>> {
   const { kind, value } = contact;
   const found = new Set<string>();
@@ -57,7 +60,7 @@ async function findExactly(admin: Admin, text: string): Promise<Set<string>> {
   return found;
 }
 
-/** The user ids of those whose record or account holds the text; reads all of them. */
+/** Finds the user ids whose record or account contains the text. Reads all records and accounts. */
 export async function findPart({ store, auth }: Admin, text: string): Promise<Set<string>> {
   const found = new Set<string>();
   const has = matcher(text);
@@ -76,7 +79,7 @@ export async function findPart({ store, auth }: Admin, text: string): Promise<Se
   return found;
 }
 
-/** Whether a stored value holds the text in any case, width, digits, with any gaps and invisible marks. */
+/** Returns a function that searches a value for the text. Ignores case, width, spaces and invisible characters. */
 function matcher(text: string): (value: unknown) => boolean {
   const wanted = comparable(text);
   const compact = plainText(text).replace(/[\s().+-]/g, '');

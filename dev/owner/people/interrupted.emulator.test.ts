@@ -1,16 +1,16 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { accountsAnswer, accountsLimitMs } from './testing/accounts-answer.ts';
 import { another, asha } from './testing/asha.ts';
-import { peopleAt } from './testing/owner-fixture.ts';
-import { startCut } from './testing/start-cut.ts';
+import { createOwnerFixture } from './testing/owner-fixture.ts';
+import { startInterruptingProxy } from './testing/start-interrupting-proxy.ts';
+import { authEmulatorTimeoutMs, waitForAuthEmulator } from './testing/wait-for-auth-emulator.ts';
 
 const { official, fake } = inject('firestore');
-beforeAll(accountsAnswer, accountsLimitMs);
+beforeAll(waitForAuthEmulator, authEmulatorTimeoutMs);
 const project = 'demo-owner-cut';
 
 async function fixture() {
   const origins = { firestore: official ?? fake, auth: inject('auth') };
-  const people = peopleAt(project, origins);
+  const people = createOwnerFixture(project, origins);
   await people.clear();
   await people.addAccounts([asha.account, another.account]);
   await people.store({ ...asha.records, ...another.records });
@@ -20,7 +20,8 @@ async function fixture() {
 
 const letters = ['asha@patiltraders.example', asha.uid];
 
-// Before anything; after the account was blocked and after its records went, whose answers got lost; and between them.
+// The interruption comes before, between or after the changes (disabling the account, deleting the records), and the
+// answer to the last change may be lost.
 const places = [
   { changes: 0, isLastLost: false },
   { changes: 1, isLastLost: true },
@@ -28,15 +29,15 @@ const places = [
   { changes: 2, isLastLost: true },
 ];
 
-test('wherever an erasure breaks off, the person is still found, and the same command finishes it', async () => {
+test('after an interrupted erasure the person is still found, and the same command finishes it', async () => {
   const { run, origins, kept, clear, addAccounts, store } = await fixture();
   for (const { changes, isLastLost } of places) {
-    const what = `after ${changes} changes${isLastLost ? ', the last unheard' : ''}`;
+    const what = `after ${changes} changes${isLastLost ? ', the answer to the last one lost' : ''}`;
     await clear();
     await addAccounts([asha.account, another.account]);
     await store({ ...asha.records, ...another.records });
     const others = await kept(another.uid);
-    const cut = await startCut(origins, changes, { isLastLost });
+    const cut = await startInterruptingProxy(origins, changes, { isLastLost });
     const broken = await run(['erase', asha.uid, '--yes'], cut);
     await cut.stop();
     expect([broken.code, broken.out], what).toEqual([1, '']);
@@ -44,7 +45,7 @@ test('wherever an erasure breaks off, the person is still found, and the same co
     for (const letter of letters) {
       const { code, out } = await run(['find', letter]);
       expect([code, out.startsWith(asha.uid)], `${what}: ${letter}`).toEqual([0, true]);
-      // Only its state tells a blocked account without records from an open one.
+      // The account has no records any more, so only its state shows the erasure.
       if (changes === 2) expect(out).toMatch(/ \(account: proved by SMS\) {2}"Asha Patil" {2}- {2}account blocked$/);
     }
     const { code, out } = await run(['erase', asha.uid, '--yes']);
@@ -53,15 +54,15 @@ test('wherever an erasure breaks off, the person is still found, and the same co
   }
 });
 
-test('wherever a closing breaks off, the same command finishes it', async () => {
+test('after an interrupted closing the same command finishes it', async () => {
   const { run, origins, store, dump } = await fixture();
-  // Taken in hand; blocked, its sessions ended, out of the queue, closed.
+  // The changes: status taken, account disabled, sessions ended, request rejected, status closed.
   for (const changes of [1, 2, 3, 4, 5]) {
     await store({
       'account_requests/asha-uid': { ...asha.records['account_requests/asha-uid'], status: 'open' },
       'provision_requests/asha-uid': { ...asha.records['provision_requests/asha-uid'], status: 'in-progress' },
     });
-    const cut = await startCut(origins, changes, { isLastLost: true });
+    const cut = await startInterruptingProxy(origins, changes, { isLastLost: true });
     const broken = await run(['close', asha.uid, '--yes'], cut);
     await cut.stop();
     expect([broken.code, broken.out], `after ${changes} changes`).toEqual([1, '']);

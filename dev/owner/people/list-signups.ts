@@ -3,14 +3,14 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { indianMinute } from '../../base/indian-time.ts';
 import { plainWord, quotedText } from '../../base/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
-import { type Closing, closingOf } from './closing.ts';
+import { type Closing, parseClosing } from './closing.ts';
 import { type Contacts, contactsOf, contactsText } from './contacts-of.ts';
 import { isUserId } from './find-people.ts';
 import { pagesOf } from './pages-of.ts';
-import { type PersonSummary, remarksOn, stateOf } from './person-line.ts';
-import type { Days } from './read-owner-arguments.ts';
+import { accountState, type PersonSummary, remarksOn } from './person-line.ts';
+import type { DayRange } from './read-owner-arguments.ts';
 
-/** A sign-up by its profile and account. All but uid and time may be missing: other programs may have written it. */
+/** A sign-up from its profile and account. All except uid and time may be missing, if another program wrote it. */
 export type Signup = Contacts & {
   readonly uid: string;
   readonly account: PersonSummary['account'];
@@ -18,15 +18,15 @@ export type Signup = Contacts & {
   readonly createdAt: Date;
   readonly method: string | null;
   readonly name: string | null;
-  /** As its request names it. */
+  /** The name in the company's request. */
   readonly company: string | null;
 };
 
-/** Accounts that Firebase Authentication gives by their ids at once. */
+/** The number of accounts that Firebase Authentication returns at once by their ids. */
 const accountsAtOnce = 100;
 
-/** The sign-ups of some days, the oldest first, by the server's time at which the record was made. */
-export async function* listSignups({ store, auth }: Admin, { since, until }: Days): AsyncGenerator<Signup> {
+/** Yields the sign-ups of some days, the oldest first, by the server's time of the record. */
+export async function* listSignups({ store, auth }: Admin, { since, until }: DayRange): AsyncGenerator<Signup> {
   const made = store
     .collection('user_profiles')
     .where('createdAt', '>=', since)
@@ -42,7 +42,7 @@ export async function* listSignups({ store, auth }: Admin, { since, until }: Day
       all('provision_requests'),
     ]);
     const accounts = new Map(users.map((account) => [account.uid, account]));
-    const closings = new Map(asked.map((found) => [found.id, closingOf(found.data())]));
+    const closings = new Map(asked.map((found) => [found.id, parseClosing(found.data())]));
     const companies = new Map(wanted.map((found) => [found.id, found.get('companyName')]));
     for (const document of documents) {
       const { id } = document;
@@ -72,7 +72,7 @@ function asSignup(
   const text = (name: string): string | null => textOf(fields[name]);
   return {
     uid: document.id,
-    account: stateOf(account),
+    account: accountState(account),
     closing,
     createdAt: fields.createdAt.toDate(),
     method: text('signupMethod'),
@@ -82,10 +82,10 @@ function asSignup(
   };
 }
 
-/** What stands in a line, from left to right. */
+/** The columns of `signupLine`. */
 export const signupHeading = 'time (IST)  user id  way  e-mail  phone  person  company  remarks';
 
-/** `2026-11-22 16:04  U1  password  a@example.com (proved by a mail’s link)  -  "Asha"  "Asha Traders"` and remarks. */
+/** Formats: `2026-11-22 16:04  U1  password  a@example.com (proved by a mail’s link)  -  "Asha"  "Asha Traders"`. */
 export function signupLine(signup: Signup): string {
   const { uid, createdAt, method, emails, phones, name, company } = signup;
   const by = [indianMinute(createdAt), plainWord(uid), method === null ? '-' : plainWord(method)];
@@ -93,7 +93,7 @@ export function signupLine(signup: Signup): string {
   return [...by, contactsText(emails), contactsText(phones), ...named, ...remarksOn(signup)].join('  ');
 }
 
-/** How many, and by which way, the most used first. */
+/** Counts the sign-ups, in total and by method, the most used method first. */
 export function signupTotals(signups: readonly Signup[]): {
   readonly count: number;
   readonly byMethod: Readonly<Record<string, number>>;

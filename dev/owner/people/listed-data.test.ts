@@ -9,7 +9,7 @@ import { asProvisionRequest } from '../provision/provision-request.ts';
 
 type Listed = Readonly<Record<string, readonly string[]>>;
 
-/** What is stored and not listed, which the visitor never hears of; and what is listed and stored nowhere. */
+/** Returns the fields that are stored but not listed, and those that are listed but not stored. */
 function gaps(stored: readonly string[], listed: Listed) {
   const reported = Object.values(listed).flat();
   return {
@@ -19,7 +19,7 @@ function gaps(stored: readonly string[], listed: Listed) {
 }
 const none = { unreported: [], notStored: [] };
 
-/** The record of a visitor who has filled in every field of Sign Up that goes into it. */
+/** Returns the fields of the profile of a visitor who has filled in all of Sign Up. */
 function fullProfile(): readonly string[] {
   const table: readonly FieldDescription[] = fieldNames.map((name) => fields[name]);
   const entered = table.flatMap(({ profile }) => (profile === undefined ? [] : [[profile, 'typed']]));
@@ -48,7 +48,7 @@ test('the privacy notice lists every field that card and owner write into a requ
   expect(gaps(written, storedData.provision_requests)).toEqual(none);
 });
 
-test('the privacy notice lists every field that the card writes of a consent, its name, and no other', () => {
+test('the privacy notice lists every field of a consent that the card writes, with its edition, and no other', () => {
   const editions = { notice: '2026-11-23', terms: '2026-11-22' };
   const record = consentRecord({ editions, language: 'hi', button: 'google', kind: 'given' }, true);
   expect(gaps(['edition', ...Object.keys(record)], storedData.consents)).toEqual(none);
@@ -57,9 +57,12 @@ test('the privacy notice lists every field that the card writes of a consent, it
 test.each([
   ['session_handoffs', 'isHandoff', []],
   ['account_requests', 'isAccountRequestOf', ['takenAt', 'closedAt']],
-] as const)('and every field that rules and owner allow in a record of %s', (place, judge, byOwner) => {
-  const fields = new RegExp(`function ${judge}\\([^]*?hasFields\\(\\[([^\\]]*)\\], \\[\\]\\)`);
-  const [, list = ''] = fields.exec(readFileSync('firestore.rules', 'utf8')) ?? [];
-  const allowed = list.split(',').map((name) => name.trim().slice(1, -1));
-  expect(gaps([...allowed, ...byOwner], storedData[place])).toEqual(none);
-});
+] as const)(
+  'the privacy notice lists every field that rules and owner’s commands write in %s',
+  (place, rule, byOwner) => {
+    const fields = new RegExp(`function ${rule}\\([^]*?hasFields\\(\\[([^\\]]*)\\], \\[\\]\\)`);
+    const [, list = ''] = fields.exec(readFileSync('firestore.rules', 'utf8')) ?? [];
+    const allowed = list.split(',').map((name) => name.trim().slice(1, -1));
+    expect(gaps([...allowed, ...byOwner], storedData[place])).toEqual(none);
+  },
+);

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { storedData } from '../../../site/content/facts/stored-data.ts';
-import { accountsAnswer, accountsLimitMs } from './testing/accounts-answer.ts';
 import { another, asha } from './testing/asha.ts';
-import { peopleAt } from './testing/owner-fixture.ts';
+import { createOwnerFixture } from './testing/owner-fixture.ts';
+import { authEmulatorTimeoutMs, waitForAuthEmulator } from './testing/wait-for-auth-emulator.ts';
 
 const { official, fake } = inject('firestore');
-beforeAll(accountsAnswer, accountsLimitMs);
+beforeAll(waitForAuthEmulator, authEmulatorTimeoutMs);
 const engines = [['fake', fake] as const, ...(official ? [['official emulator', official] as const] : [])];
 /** A project of its own for each engine, since the accounts are those of one emulator. */
 const at = (engine: string, firestore: string) =>
-  peopleAt(`demo-owner-${engine.slice(0, 4)}`, { firestore, auth: inject('auth') });
+  createOwnerFixture(`demo-owner-${engine.slice(0, 4)}`, { firestore, auth: inject('auth') });
 
 describe.each(engines)('%s', (engine, firestore) => {
   const fixture = async () => {
@@ -20,7 +20,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     return people;
   };
 
-  test('without --yes nothing is changed, and what would be erased is named', async () => {
+  test('erase without --yes changes nothing, and lists what it would erase', async () => {
     const { run, dump } = await fixture();
     const before = await dump();
     const { code, out, stderr } = await run(['erase', asha.uid]);
@@ -39,7 +39,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(await dump()).toEqual(before);
   });
 
-  test('who is erased is gone from everywhere, and nobody else is changed', async () => {
+  test('erase deletes everything of a person, and changes nobody else', async () => {
     const { run, dump, clear, addAccounts, store } = await fixture();
     await clear();
     await addAccounts([another.account]);
@@ -56,14 +56,14 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(withoutTimes(await dump())).toEqual(alone);
     const again = await run(['erase', asha.uid, '--yes']);
     expect([again.code, again.out]).toEqual([1, '']);
-    expect(again.stderr).toContain('Nothing is kept of "asha-uid"');
+    expect(again.stderr).toContain('Nothing is stored of "asha-uid"');
     const { out: json } = await run(['erase', another.uid, '--yes', '--json']);
     expect(Object.keys(JSON.parse(json))).toEqual(['uid', 'erasedAt']);
     const left = await dump();
     expect(left).toEqual({ records: [{}, {}, {}, {}, {}, {}], accounts: [] });
   });
 
-  test('the export holds every item of the privacy notice, with the value that is stored, and no more', async () => {
+  test('the export has every item of the privacy notice with its stored value, and no more', async () => {
     const { run } = await fixture();
     const { code, out } = await run(['export', asha.uid]);
     expect(code).toBe(0);
@@ -121,7 +121,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     ]);
   });
 
-  test('what others have stored beside it is handed out too, and the owner told', async () => {
+  test('the export includes fields of other programs, and tells the owner about them', async () => {
     const { run, store } = await fixture();
     const profile = asha.records['user_profiles/asha-uid'];
     await store({ 'user_profiles/asha-uid': { ...profile, gstin: '27AAAAA0000A1Z5', 'a, "b': { toDate: 1 } } });
@@ -132,7 +132,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(stderr).toContain('not listed by the privacy notice: gstin, "a, \\"b".');
   });
 
-  /** As somebody left it so many hours ago. */
+  /** Returns the request of a person who asked to close some hours ago. */
   const asked = (uid: string, hours: number) => ({
     [`account_requests/${uid}`]: {
       ...{ uid, kind: 'close', language: 'en', status: 'open' },
@@ -140,7 +140,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     },
   });
 
-  test('who asked to close is closed after 72 hours, kept, then erased; the export finds nothing', async () => {
+  test('an account whose holder asked to close is closed after 72 hours and later erased', async () => {
     const { run, store, dump } = await fixture();
     const close = (...more: readonly string[]) => run(['close', another.uid, ...more]);
     const requests = async () => (await run(['requests'])).out.split('\n').at(-1);
@@ -161,28 +161,30 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(await requests()).toContain('72 hours are over: npm run owner -- close asha-uid-2');
     expect((await close('--yes')).out).toMatch(/^Closed: asha-uid-2, \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
     expect((await run(['find', another.uid])).out).toMatch(/\(rejected\) {2}account blocked {2}closed \S+ \S+$/);
-    // As `closedAccountsKeptFor` has it.
+    // Depends on `closedAccountsKeptFor`.
     expect(await requests()).toMatch(/ {2}(kept until \S+|its time is over: npm run owner -- erase asha-uid-2 --yes)$/);
     expect((await run(['erase', another.uid, '--yes'])).code).toBe(0);
-    expect((await run(['export', another.uid])).stderr).toContain('Nothing is kept of "asha-uid-2"');
+    expect((await run(['export', another.uid])).stderr).toContain('Nothing is stored of "asha-uid-2"');
     expect(await requests()).toContain('asha-uid  ');
   });
 
-  test('closed by the owner’s command while a token is out', async () => {
+  test('close can be repeated to reject a company that was requested with an older token', async () => {
     const { run, store, signUp } = await fixture();
     const { uid, renew } = await signUp('ravi@own.example');
     await store(asked(uid, 73));
     expect(await renew()).toBe('renewed');
-    expect((await run(['close', uid, '--yes'])).stderr).toContain('A token that is out counts for up to an hour');
+    expect((await run(['close', uid, '--yes'])).stderr).toContain(
+      'A token that was already issued is valid for up to an hour',
+    );
     expect(await renew()).toBe('USER_DISABLED');
-    // Rules see the token alone, so it may still ask for a company.
+    // The rules check only the token, so a token from before can still request a company.
     await store({ [`provision_requests/${uid}`]: { uid, companyName: 'Late', status: 'pending' } });
     expect((await run(['find', uid])).out).toContain('"Late" (pending)  account blocked');
     expect((await run(['close', uid, '--yes'])).code).toBe(0);
     expect((await run(['find', uid])).out).toContain('"Late" (rejected)  account blocked');
   });
 
-  test('sign-out and reset: without --yes nothing, with it sessions end, and the mail goes', async () => {
+  test('sign-out ends sessions and reset sends the mail, but only with --yes', async () => {
     const { run, signUp, mails, sessionsCount, dump } = await fixture();
     const { uid } = await signUp('ravi@own.example');
     await sessionsCount(uid, 1);
@@ -201,7 +203,7 @@ describe.each(engines)('%s', (engine, firestore) => {
       'has no password: it signs in by google',
     );
     expect((await run(['sign-out', 'nobody@x.example', '--yes'])).stderr).toContain(
-      'No account has "nobody@x.example".',
+      'There is no account with "nobody@x.example".',
     );
     expect(await mails()).toHaveLength(1);
   });
@@ -214,7 +216,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     ['letters outside ASCII', 'आशा@दुकान.example'],
     ['marks of Latin letters', 'zoë@own.example'],
   ] as const;
-  test('an address with any signs is found, signed out, sent its mail, exported, closed and erased', async () => {
+  test('every command works with an address that has special characters', async () => {
     const { run, store, signUp, mails, sessionsCount } = await fixture();
     for (const [what, email] of oddAddresses) {
       const { uid } = await signUp(email);
@@ -257,7 +259,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     ['a part of an address', '@patiltraders.example.n', ['asha-uid-2']],
     ['nobody', 'vijay', []],
   ] as const;
-  test('somebody is found by whatever a letter may say of them', async () => {
+  test('find finds a person by an address, a phone number, an id, or a part of a name or company', async () => {
     const { run } = await fixture();
     for (const [what, text, uids] of searches) {
       const { code, out, stderr } = await run(['find', text, '--json']);
@@ -268,7 +270,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     }
   });
 
-  test('a line of find tells who it is, and shows no mark that turns a terminal', async () => {
+  test('find prints a line for each person, without control characters', async () => {
     const { run, store } = await fixture();
     await store({ 'user_profiles/ravi': { displayName: 'Ravi \u202e\u001b[31m', phone: null, email: null } });
     const { out } = await run(['find', 'ravi']);
@@ -281,10 +283,10 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect((await run(['find', asha.uid])).out).toBe(line.join('  '));
   });
 
-  test('a request by a contact reaches who has proved it; one that is only typed is asked about', async () => {
+  test('a contact selects the person who has proved it; a contact that is only typed needs --although-typed', async () => {
     const { run, store, addAccounts, dump } = await fixture();
     const name = 'Eve"  +919876543210 (proved by SMS)';
-    // A browser could write such a record before the rules asked for the token's address.
+    // A browser could write such a record before the rules required the token's address.
     const claims = { email: asha.account.email, emailVerified: true, phone: '+919876500000', displayName: name };
     await store({ 'user_profiles/eve': { uid: 'eve', ...claims } });
     await addAccounts([{ localId: 'eve', email: 'eve@own.example', emailVerified: true }]);
@@ -314,13 +316,13 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect([two.code, two.stderr.includes('asha-uid, eve')]).toEqual([1, true]);
     const none = 'Nobody found by "nobody@x.example": no account and no record has it.';
     expect((await run(['erase', 'nobody@x.example'])).stderr).toContain(none);
-    // Google's address of an account by phone, and one that a record has in capitals.
+    // An account by phone has an address from Google; a record has an address in capitals.
     const google = { providerId: 'google.com', rawId: 'g-ravi', email: 'ravi@gmail.example' };
     await addAccounts([{ localId: 'ravi', phoneNumber: '+919876500099', providerUserInfo: [google] }]);
     await store({ 'user_profiles/uma': { uid: 'uma', email: 'Uma@X.example' } });
     expect((await run(['erase', 'Ravi@gmail.example'])).out).toMatch(/^ravi {2}/);
     expect((await run(['erase', 'uma@x.example'])).stderr).toContain('is only typed, by uma');
-    // Somebody else has typed the address that Google vouches for.
+    // Another account has typed the address that Google has verified.
     await addAccounts([{ localId: 'eva', email: 'ravi@gmail.example' }]);
     const vouched = await run(['erase', 'ravi@gmail.example', '--although-typed']);
     expect([vouched.out.split(' ')[0], vouched.stderr]).toEqual([
@@ -330,7 +332,7 @@ describe.each(engines)('%s', (engine, firestore) => {
   });
 });
 
-/** Google's import stamps each account with the time at which it was made. */
+/** Removes times and hashes, which differ with each import. */
 function withoutTimes(dump: unknown): unknown {
   const stamps = ['createTime', 'updateTime', 'createdAt', 'validSince', 'lastLoginAt', 'salt', 'passwordHash'];
   return JSON.parse(JSON.stringify(dump, (name, value) => (stamps.includes(name) ? undefined : value)));

@@ -2,10 +2,10 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Admin } from '../admin/with-admin.ts';
 
-/** Documents or accounts fetched at once: what Firebase Authentication gives at most. */
+/** The number of documents or accounts fetched at once: the maximum of Firebase Authentication. */
 const pageSize = 1000;
 
-/** All documents of an ordered query, page by page: a large collection fits memory and one call's time. */
+/** Yields all documents of an ordered query, page by page, because a large collection does not fit in one call. */
 export async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
   let rest = query;
   for (;;) {
@@ -17,7 +17,7 @@ export async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapsh
   }
 }
 
-/** All accounts of Firebase Authentication, page by page. */
+/** Yields all accounts of Firebase Authentication, page by page. */
 export async function* allAccounts(auth: Admin['auth']): AsyncGenerator<UserRecord> {
   let token: string | undefined;
   do {

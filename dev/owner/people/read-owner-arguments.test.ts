@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { indianDate, indianIso, indianMinute } from '../../base/indian-time.ts';
 import { readOwnerArguments } from './read-owner-arguments.ts';
 
-// In India it is the 22nd already.
+// In India it is already the 22nd.
 const now = new Date('2026-11-21T19:00:00Z');
 const read = (line: string) => readOwnerArguments(line === '' ? [] : line.split(' '), now);
 const november = {
@@ -25,7 +25,7 @@ test.each([
   ['erase U1 --yes', { command: 'erase', whom: 'U1', yes: true, althoughTyped: false }],
   ['sign-out +919876543210', { command: 'sign-out', whom: '+919876543210', yes: false }],
   ['reset asha@x.example --yes', { command: 'reset', whom: 'asha@x.example', yes: true }],
-])('%s', (line, expected) => {
+])('reads the arguments "%s"', (line, expected) => {
   expect(read(line)).toMatchObject(expected);
 });
 
@@ -34,25 +34,25 @@ test.each([
   ['forget U1', 'Unknown command "forget".'],
   ['toString', 'Unknown command "toString".'],
   ['signups', '"signups" needs its first day'],
-  ['signups --from november', '--from november is no day'],
-  ['signups --from 2026-02-30', '--from 2026-02-30 is no day'],
-  ['signups --from 22-11-2026', '--from 22-11-2026 is no day'],
-  ['signups --from 2026-11-22T00:00', 'is no day'],
-  ['signups --from 2026-11-01 --to 31.11.2026', '--to 31.11.2026 is no day'],
+  ['signups --from november', '--from november is not a day'],
+  ['signups --from 2026-02-30', '--from 2026-02-30 is not a day'],
+  ['signups --from 22-11-2026', '--from 22-11-2026 is not a day'],
+  ['signups --from 2026-11-22T00:00', 'is not a day'],
+  ['signups --from 2026-11-01 --to 31.11.2026', '--to 31.11.2026 is not a day'],
   ['signups --from 2026-11-02 --to 2026-11-01', '--from 2026-11-02 is after --to 2026-11-01.'],
   ['signups --from 2026-11-23', '--from 2026-11-23 is after today, 2026-11-22.'],
   ['signups today --from 2026-11-01', '"signups" takes no "today".'],
   ['find', '"find" needs a text'],
   ['export', '"export" needs a user id'],
-  ['export a/b', '"a/b" can be no user id.'],
+  ['export a/b', '"a/b" is not a user id.'],
   ['requests U1', '"requests" takes no "U1".'],
   ['close', '"close" needs a user id'],
-  ['close asha/@x.example', 'can be no user id.'],
+  ['close asha/@x.example', 'is not a user id.'],
   ['close U1 U2', '"close" takes one user id'],
   ['erase U1 --now', '"erase" does not take --now.'],
   ['erase', '"erase" needs a user id'],
-  ['erase .. --yes', '".." can be no user id.'],
-  [`erase ${'u'.repeat(129)}`, 'can be no user id.'],
+  ['erase .. --yes', '".." is not a user id.'],
+  [`erase ${'u'.repeat(129)}`, 'is not a user id.'],
   ['erase U1 U2 --yes', '"erase" takes one user id, e-mail address or phone number'],
   ['sign-out', '"sign-out" needs a user id'],
   ['sign-out U1 --now', '"sign-out" does not take --now.'],
@@ -63,12 +63,12 @@ test.each([
   ['find U1 --from 2026-11-01', '"find" does not take --from.'],
   ['erase U1 --force', "Unknown option '--force'"],
   ['erase U1 --project=', '--project names no project.'],
-])('"%s" is refused in one line, with the usage below', (line, reported) => {
+])('rejects the arguments "%s" with one line and the usage', (line, reported) => {
   expect(() => read(line)).toThrow(reported);
   expect(() => read(line)).toThrow('npm run owner -- COMMAND');
 });
 
-test('a moment is shown as the clocks in India show it', () => {
+test('a time is formatted in Indian time', () => {
   const time = new Date('2026-12-31T20:04:05.678Z');
   expect([indianDate(time), indianMinute(time), indianIso(time)]).toEqual([
     '2027-01-01',

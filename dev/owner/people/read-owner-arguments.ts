@@ -4,14 +4,14 @@ import { CommandError } from '../../base/run-tool.ts';
 import { plainWord, quotedText } from '../../base/visible-text.ts';
 import { isUserId, readContact } from './find-people.ts';
 
-/** Days are inclusive and Indian; `since` is the first moment, `until` the first one after. */
-export type Days = { readonly from: string; readonly to: string; readonly since: Date; readonly until: Date };
+/** A range of days in Indian time, both included. `since` is its first moment, `until` the first one after it. */
+export type DayRange = { readonly from: string; readonly to: string; readonly since: Date; readonly until: Date };
 
 /** `whom`: a user id, an e-mail address or a phone number, which must be proved unless `althoughTyped`. */
 type Asked = { readonly whom: string; readonly althoughTyped: boolean };
 
 export type OwnerArguments = { readonly project: string | null; readonly json: boolean } & (
-  | { readonly command: 'signups'; readonly days: Days }
+  | { readonly command: 'signups'; readonly days: DayRange }
   | { readonly command: 'find'; readonly text: string }
   | { readonly command: 'requests' }
   | ({ readonly command: 'export' } & Asked)
@@ -42,54 +42,59 @@ const options = {
 } as const;
 type CommandName = keyof typeof options;
 
-/** Reads the arguments of `npm run owner --`; else throws a CommandError with the usage. `now`: for today. */
+/** Parses the arguments of `npm run owner --`. Throws a CommandError with the usage. `now` decides what is today. */
 export function readOwnerArguments(args: readonly string[], now: Date): OwnerArguments {
   const { values, positionals } = parse(args);
   const { json = false } = values;
   const project = values.project?.trim() || null;
   const [command, ...rest] = positionals;
-  // Of a variable that is not set: the SDK would take the project from the environment.
-  if (values.project !== undefined && project === null) return refuse('--project names no project.');
-  if (command === undefined) return refuse('Which command?');
-  if (!isCommand(command)) return refuse(`Unknown command ${quotedText(command)}.`);
+  // An unset variable leaves this empty; otherwise the SDK would read the project from the environment.
+  if (values.project !== undefined && project === null) return failWithUsage('--project names no project.');
+  if (command === undefined) return failWithUsage('Which command?');
+  if (!isCommand(command)) return failWithUsage(`Unknown command ${quotedText(command)}.`);
   const takes: readonly string[] = ['project', 'json', ...options[command]];
   const odd = Object.keys(values).find((name) => !takes.includes(name));
-  if (odd !== undefined) return refuse(`"${command}" does not take --${odd}.`);
+  if (odd !== undefined) return failWithUsage(`"${command}" does not take --${odd}.`);
   if (command === 'signups' || command === 'requests') {
-    if (rest.length > 0) return refuse(`"${command}" takes no ${quotedText(rest.join(' '))}.`);
+    if (rest.length > 0) return failWithUsage(`"${command}" takes no ${quotedText(rest.join(' '))}.`);
     if (command === 'requests') return { command, project, json };
     return { command, project, json, days: readDays(values.from, values.to, now) };
   }
   const text = rest.join(' ').trim();
-  if (command === 'find') return text ? { command, project, json, text } : refuse('"find" needs a text to look for.');
-  if (command === 'reset' && readContact(text)?.kind !== 'emails') return refuse('"reset" needs an e-mail address.');
-  if (text === '') return refuse(`"${command}" needs a user id: npm run owner -- find TEXT shows it.`);
+  if (command === 'find')
+    return text ? { command, project, json, text } : failWithUsage('"find" needs a text to look for.');
+  if (command === 'reset' && readContact(text)?.kind !== 'emails')
+    return failWithUsage('"reset" needs an e-mail address.');
+  if (text === '') return failWithUsage(`"${command}" needs a user id: npm run owner -- find TEXT shows it.`);
   if (rest.length > 1)
-    return refuse(`"${command}" takes one user id, e-mail address or phone number; one with gaps stands in quotes.`);
+    return failWithUsage(
+      `"${command}" takes one user id, e-mail address or phone number; put one with spaces in quotes.`,
+    );
   const yes = values.yes ?? false;
   if (command === 'close' && isUserId(text))
     return { command, project, json, uid: text, now: values.now ?? false, yes };
   if (command === 'close' || (!isUserId(text) && readContact(text) === null))
-    return refuse(`${quotedText(text)} can be no user id.`);
+    return failWithUsage(`${quotedText(text)} is not a user id.`);
   if (command === 'sign-out' || command === 'reset') return { command, project, json, whom: text, yes };
   const asked = { project, json, whom: text, althoughTyped: values['although-typed'] ?? false };
   return command === 'erase' ? { command, ...asked, yes } : { command, ...asked };
 }
 
-function readDays(from: string | undefined, to: string | undefined, now: Date): Days {
-  if (from === undefined) return refuse('"signups" needs its first day: --from 2026-11-01.');
+function readDays(from: string | undefined, to: string | undefined, now: Date): DayRange {
+  if (from === undefined) return failWithUsage('"signups" needs its first day: --from 2026-11-01.');
   const last = to ?? indianDate(now);
   const since = startOfIndianDay(from);
   const lastStart = startOfIndianDay(last);
-  if (since === null) return refuse(`--from ${plainWord(from)} is no day like 2026-11-01.`);
-  if (lastStart === null) return refuse(`--to ${plainWord(last)} is no day like 2026-11-30.`);
-  if (lastStart < since) return refuse(`--from ${from} is after ${to === undefined ? 'today, ' : '--to '}${last}.`);
+  if (since === null) return failWithUsage(`--from ${plainWord(from)} is not a day like 2026-11-01.`);
+  if (lastStart === null) return failWithUsage(`--to ${plainWord(last)} is not a day like 2026-11-30.`);
+  if (lastStart < since)
+    return failWithUsage(`--from ${from} is after ${to === undefined ? 'today, ' : '--to '}${last}.`);
   return { from, to: last, since, until: endOfIndianDay(lastStart) };
 }
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(options, name);
 
-function refuse(what: string): never {
+function failWithUsage(what: string): never {
   throw new CommandError(`${what}\n${usage}`);
 }
 
@@ -103,6 +108,6 @@ function parse(args: readonly string[]) {
       options: { project: text, json: flag, from: text, to: text, yes: flag, now: flag, 'although-typed': flag },
     });
   } catch (error) {
-    return refuse(`${(error as Error).message.split('.')[0]}.`);
+    return failWithUsage(`${(error as Error).message.split('.')[0]}.`);
   }
 }

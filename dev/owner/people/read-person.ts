@@ -2,25 +2,25 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentData, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Admin } from '../admin/with-admin.ts';
 
-/** All that is kept of one user id, as it is stored. */
+/** Everything that is stored of one user id. */
 export type Person = {
   readonly uid: string;
   readonly account: UserRecord | null;
   readonly profile: DocumentData | null;
-  /** For the company to be set up. */
+  /** The request to set up a company. */
   readonly request: DocumentData | null;
-  /** For the account to be closed, as it was when it was read. */
+  /** The request to close the account, as it was read. */
   readonly accountRequest: DocumentSnapshot | null;
-  /** Named by their editions. */
+  /** Documents that are named by their editions. */
   readonly consents: readonly QueryDocumentSnapshot[];
-  /** Without their boxes, which nobody here has a key for. */
+  /** Documents without their encrypted boxes, since only the browser has the key. */
   readonly handoffs: readonly QueryDocumentSnapshot[];
 };
 
-/** Reads all places. `uid`: one that Firestore takes as a name (`isDocumentName`). */
+/** Reads all places. `uid` must be a valid name of a document (`isDocumentName`). */
 export async function readPerson({ store, auth }: Admin, uid: string): Promise<Person> {
   const [account, profile, request, accountRequest, consents, handoffs] = await Promise.all([
-    knownAccount(auth.getUser(uid)),
+    nullIfNoAccount(auth.getUser(uid)),
     store.collection('user_profiles').doc(uid).get(),
     store.collection('provision_requests').doc(uid).get(),
     store.collection('account_requests').doc(uid).get(),
@@ -38,11 +38,11 @@ export async function readPerson({ store, auth }: Admin, uid: string): Promise<P
   };
 }
 
-/** Deleting the profile leaves them. */
+/** Returns the collection of consents. Deleting the profile does not delete it. */
 export const consentsOf = (store: Admin['store'], uid: string) =>
   store.collection('user_profiles').doc(uid).collection('consents');
 
-/** The places that hold something, in words for the owner; empty for a user id that nothing is kept of. */
+/** Lists the places with data, in words for the owner; empty if nothing is stored of the user id. */
 export function placesOf({ account, profile, request, accountRequest, consents, handoffs }: Person): string[] {
   return [
     ...(account ? ['the account in Firebase Authentication'] : []),
@@ -54,10 +54,8 @@ export function placesOf({ account, profile, request, accountRequest, consents, 
   ];
 }
 
-/**
- * What Firebase Authentication answers; null where it says that there is no such account, or can be none by that name.
- */
-export async function knownAccount<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+/** Resolves to the answer of Firebase Authentication; null if there is no such account, or the name is invalid. */
+export async function nullIfNoAccount<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;
   } catch (error) {

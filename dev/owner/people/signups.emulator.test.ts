@@ -1,12 +1,12 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { PlainFields } from '../../services/firestore-values.ts';
-import { accountsAnswer, accountsLimitMs } from './testing/accounts-answer.ts';
-import { peopleAt } from './testing/owner-fixture.ts';
+import { createOwnerFixture } from './testing/owner-fixture.ts';
+import { authEmulatorTimeoutMs, waitForAuthEmulator } from './testing/wait-for-auth-emulator.ts';
 
 const { official, fake } = inject('firestore');
-beforeAll(accountsAnswer, accountsLimitMs);
+beforeAll(waitForAuthEmulator, authEmulatorTimeoutMs);
 const fixture = async (project: string) => {
-  const people = peopleAt(project, { firestore: official ?? fake, auth: inject('auth') });
+  const people = createOwnerFixture(project, { firestore: official ?? fake, auth: inject('auth') });
   await people.clear();
   return people;
 };
@@ -16,7 +16,7 @@ const profile = (createdAt: string, more: PlainFields = {}): PlainFields => ({
   ...more,
 });
 
-test('days begin and end as the clocks in India go', async () => {
+test('signups counts days in Indian time', async () => {
   const { run, store, addAccounts } = await fixture('demo-owner-days');
   await store({
     'user_profiles/before': profile('2026-10-31T18:29:59.999Z'),
@@ -51,10 +51,10 @@ test('days begin and end as the clocks in India go', async () => {
   expect((await run(['signups', '--from', '2026-12-01', '--to', '2026-12-02'])).stderr).toContain('0 sign-ups from');
 });
 
-test('more than a page of records and accounts are all read, each once', async () => {
+test('signups and find read more than one page of records and accounts, each once', async () => {
   const { run, store, addAccounts } = await fixture('demo-owner-pages');
   const numbers = Array.from({ length: 1005 }, (_, number) => String(number).padStart(4, '0'));
-  // Many of one moment, so that a page ends among them.
+  // Many records have the same time, so that a page ends between them.
   const made = (number: string) =>
     profile(`2026-11-0${Number(number) < 500 ? 1 : 2}T00:00:00Z`, { displayName: number });
   for (const part of [numbers.slice(0, 500), numbers.slice(500, 1000), numbers.slice(1000)]) {

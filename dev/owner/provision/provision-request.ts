@@ -1,11 +1,11 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type Contacts, contactsOf } from '../people/contacts-of.ts';
 
-/** The life of a provision request: who set the books up, or why not (docs/every-day.md has the table). */
+/** The statuses of a request to set up a company's books (docs/every-day.md has the table). */
 export const requestStatuses = ['pending', 'in-progress', 'done', 'rejected'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** A record as stored. All but `uid` may be missing: other programs may have written it. Times are ISO 8601. */
+/** A stored request. All except `uid` may be missing, if another program wrote it. Times are ISO 8601. */
 export type ProvisionRequest = {
   /** The name of the document. */
   readonly uid: string;
@@ -21,7 +21,7 @@ export type ProvisionRequest = {
   readonly rejectReason: string | null;
 };
 
-/** The fields of a document as a request; what is of another type counts as missing. */
+/** Parses the fields of a document. A field of another type counts as missing. */
 export function asProvisionRequest(uid: string, fields: Readonly<Record<string, unknown>>): ProvisionRequest {
   const text = (name: string): string | null => (typeof fields[name] === 'string' ? fields[name] : null);
   const time = (name: string): string | null => {
@@ -42,13 +42,13 @@ export function asProvisionRequest(uid: string, fields: Readonly<Record<string, 
   };
 }
 
-/** A request with the asker's record in `user_profiles`, which counts as typed (contacts-of.ts). */
+/** A request with name and contacts from `user_profiles`. They count as typed, not as proved (contacts-of.ts). */
 export type ListedRequest = ProvisionRequest & Pick<Contacts, 'emails' | 'phones'> & { readonly name: string | null };
 
-/** All requests, or those of one status, the oldest first; those without a time of request stand at the end. */
+/** Resolves to all requests, or those with one status, the oldest first. Those without a time come last. */
 export async function listRequests(store: Firestore, status: RequestStatus | null): Promise<ListedRequest[]> {
   const all = store.collection('provision_requests');
-  // Sorted here: with the status in the query the server would need an index of its own for that.
+  // Sorted here, because a query by status with an order would need another index on the server.
   const { docs } = await (status === null ? all : all.where('status', '==', status)).get();
   const profiles = docs.map(({ id }) => store.collection('user_profiles').doc(id));
   const people = profiles.length === 0 ? [] : await store.getAll(...profiles);

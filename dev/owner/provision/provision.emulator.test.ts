@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { createFirestoreBackend } from '../../proof/browser/firestore-backend.ts';
 import type { PlainFields } from '../../services/firestore-values.ts';
 
-// The command as the owner runs it, on both engines.
+// Runs the command as the owner does, with the fake and, if available, the official emulator.
 const { official, fake } = inject('firestore');
 const engines = [['fake', fake] as const, ...(official ? [['official emulator', official] as const] : [])];
 const project = 'demo-provision';
@@ -11,7 +11,7 @@ type Ended = { readonly code: number; readonly out: string; readonly stderr: str
 
 const day = 86_400_000;
 
-/** The queue on one engine. */
+/** Returns the command and the stored requests of one engine. */
 function queueAt(origin: string) {
   const run = (...args: readonly string[]): Promise<Ended> =>
     new Promise((resolve) => {
@@ -31,7 +31,7 @@ function queueAt(origin: string) {
   };
 }
 
-test.each(engines)('%s: of two who take a request at once one has it', async (_, origin) => {
+test.each(engines)('%s: when two people take a request at the same time, only one gets it', async (_, origin) => {
   const { run, store, stored } = queueAt(origin);
   const companyName = 'A \u202e\u001b[31m & B';
   await store('asha', { companyName, suggestedCompanyId: 'a-b-asha', status: 'pending' });
@@ -44,7 +44,7 @@ test.each(engines)('%s: of two who take a request at once one has it', async (_,
   expect(taken).toMatchObject({ companyName, status: 'in-progress', takenAt: expect.any(Date) });
 });
 
-test('each step follows from the one before and leaves its time', async () => {
+test('each command changes the status and stores its time', async () => {
   const { run, store, storeProfile, stored } = queueAt(official ?? fake);
   const requestedAt = new Date(Date.now() - 3 * day);
   const asked = (companyName: string, status: string) => ({ companyName, status, requestedAt });

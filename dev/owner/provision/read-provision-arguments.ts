@@ -14,12 +14,10 @@ const usage = `npm run provision -- COMMAND [--project ID]
   done UID
   reject UID --why TEXT`;
 const options = { list: ['status', 'json'], take: ['as'], done: [], reject: ['why'] } as const;
-/** Characters of a reason or a name: they go into a record that a browser reads. */
-const longest = 500;
+/** The maximum length of a reason or a name. They are stored in a record that a browser reads. */
+const maxLength = 500;
 
-/**
- * Reads the arguments after `npm run provision --`. What it does not know, or misses, is a CommandError with the usage.
- */
+/** Parses the arguments of `npm run provision --`. Throws a CommandError with the usage. */
 export function readProvisionArguments(args: readonly string[]): ProvisionArguments {
   const { values, positionals } = parse(args);
   const { status, json = false } = values;
@@ -28,7 +26,7 @@ export function readProvisionArguments(args: readonly string[]): ProvisionArgume
   const refuse = (what: string): never => {
     throw new CommandError(`${what}\n${usage}`);
   };
-  // Of a variable that is not set: the SDK would take the project from the environment.
+  // An unset variable leaves this empty; otherwise the SDK would read the project from the environment.
   if (values.project !== undefined && project === null) return refuse('--project names no project.');
   if (command === undefined) return refuse('Which command?');
   if (command !== 'list' && !isStep(command)) return refuse(`Unknown command "${command}".`);
@@ -42,11 +40,11 @@ export function readProvisionArguments(args: readonly string[]): ProvisionArgume
     return { command, project, status: known ?? null, json };
   }
   if (uid === undefined) return refuse(`"${command}" needs the user id of a request.`);
-  if (more.length > 0) return refuse(`"${command}" takes one user id; a text of several words stands in quotes.`);
+  if (more.length > 0) return refuse(`"${command}" takes one user id; put a text of several words in quotes.`);
   const why = textOf(values.why);
   const as = textOf(values.as);
   if (command === 'reject' && why === null) return refuse('"reject" needs a reason: --why TEXT.');
-  if ((why ?? as ?? '').length > longest) return refuse(`A reason or name has at most ${longest} characters.`);
+  if ((why ?? as ?? '').length > maxLength) return refuse(`A reason or name has at most ${maxLength} characters.`);
   return { command, project, uid, why, as };
 }
 

@@ -22,7 +22,7 @@ test.each([
   ['\u0301a', '\\u{301}a'],
   ['e\u0301\u0302\u0303\u0304', 'e\u0301\u0302\u0303\u0304'],
   ['e\u0301\u0302\u0303\u0304\u0305', 'e\\u{301}\\u{302}\\u{303}\\u{304}\\u{305}'],
-])('%j is shown as %s', (text, shown) => {
+])('visibleText shows %j as %s', (text, shown) => {
   expect(visibleText(text)).toBe(shown);
 });
 
@@ -37,11 +37,11 @@ test.each([
   [plainWord('-'), '"-"'],
   [plainWord('done  1 d'), '"done  1 d"'],
   [plainWord('аsha@x.example'), '"аsha@x.example"'],
-])('a value cannot look like what stands beside it: %s', (shown, expected) => {
+])('a quoted value cannot be mistaken for the text beside it: %s', (shown, expected) => {
   expect(shown).toBe(expected);
 });
 
-test('JSON stays the same JSON, and shows no mark as itself', () => {
+test('visibleJson escapes invisible characters and parses to the same value', () => {
   const value = { name: 'a\u202e\u{e0041}"\n', mark: '\u0301\u3164' };
   expect(JSON.parse(visibleJson(value))).toEqual(value);
   expect(visibleJson(value)).toContain('a\\u202e\\udb40\\udc41\\"\\n');
@@ -55,11 +55,11 @@ test.each([
   ['2026-11-22T10:29:30Z', 'now'],
   ['2026-11-22T10:31:00Z', 'now'],
   [null, '?'],
-])('the age of %s is %s', (time, shown) => {
+])('formats the age of %s as %s', (time, shown) => {
   expect(age(time, now)).toBe(shown);
 });
 
-test('what is missing or of another type is shown as such', () => {
+test('the table shows fields that are missing or have another type', () => {
   const nobody = { name: null, emails: [], phones: [] };
   const phones = [{ value: '+919876543210', keptIn: 'record', provedBy: null } as const];
   const odd = { companyName: 7, status: null, requestedAt: { toDate: 'yesterday' }, takenAt: {} };
@@ -92,7 +92,7 @@ test.each([
   ['done', { status: 'rejected', rejectReason: 'spam' }, 'it was rejected: "spam"'],
   ['take', { status: 'approved' }, 'its status is "approved", which this command does not know'],
   ['take', {}, 'its status is missing'],
-] as const)('%s from %j: %s', (step, fields, reason) => {
+] as const)('the step %s on a request %j has the refusal: %s', (step, fields, reason) => {
   const refusal = refusalOf(step, asProvisionRequest('u1', fields), now);
   if (reason === null) expect(refusal).toBeNull();
   else expect(refusal).toContain(reason);
@@ -104,7 +104,7 @@ test.each([
   ['take U1 --as Asha', { command: 'take', uid: 'U1', as: 'Asha', why: null, project: null }],
   ['done U1 --project acct-live', { command: 'done', uid: 'U1', as: null, why: null, project: 'acct-live' }],
   ['reject U1 --why spam', { command: 'reject', uid: 'U1', as: null, why: 'spam', project: null }],
-])('%s', (line, expected) => {
+])('reads the arguments "%s"', (line, expected) => {
   expect(readProvisionArguments(line.split(' '))).toEqual(expected);
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['list U1', '"list" takes no "U1".'],
   ['list --project=', '--project names no project.'],
   ['list --all', "Unknown option '--all'."],
-])('"%s" is refused with the usage', (line, what) => {
+])('rejects the arguments "%s" with the usage', (line, what) => {
   const read = () => readProvisionArguments(line.split(' ').filter((word) => word !== ''));
   expect(read).toThrow(what);
   expect(read).toThrow('reject UID --why TEXT');

@@ -9,7 +9,7 @@ const units = [
   ['min', minute],
 ] as const;
 
-/** How long ago an ISO time was: `3 d`, `5 h`, `12 min`, `now`, `?` for none. `now`: milliseconds since 1970. */
+/** Formats the age of an ISO time: `3 d`, `5 h`, `12 min`, `now`, or `?` for none. `now`: milliseconds since 1970. */
 export function age(time: string | null, now: number): string {
   if (time === null) return '?';
   const passed = now - Date.parse(time);
@@ -19,14 +19,14 @@ export function age(time: string | null, now: number): string {
 
 const heading = ['user id', 'status', 'age', 'company id', 'company', 'person', 'contacts'];
 
-/** Requests in columns, the oldest first: what stands above them, a line for each, and how many there are of which. */
+/** Formats requests in columns: the heading, a line for each, and the number of requests by status. */
 export function requestTable(requests: readonly ListedRequest[], now: number) {
   const cells = requests.map(({ uid, status, requestedAt, suggestedCompanyId, companyName, name, emails, phones }) => [
     plainWord(uid),
     statusOf(status),
     age(requestedAt, now),
     suggestedCompanyId === null ? '-' : plainWord(suggestedCompanyId),
-    // Last, since a terminal's columns and the characters of Hindi are two things.
+    // These come last, because the width of Hindi text in a terminal is unknown.
     ...[companyName, name].map((text) => (text === null ? '-' : quotedText(text))),
     contactsText([...emails, ...phones]),
   ]);

@@ -3,7 +3,7 @@ import { plainWord, quotedText } from '../../base/visible-text.ts';
 import type { ProvisionRequest, RequestStatus } from './provision-request.ts';
 import { age } from './request-line.ts';
 
-/** What each command makes of a request, and from which statuses. `at`: the field with the time of the step. */
+/** The status that each command sets, and from which statuses. `at`: the field with the time of the step. */
 export const requestSteps = {
   take: { from: ['pending'], to: 'in-progress', at: 'takenAt' },
   done: { from: ['in-progress'], to: 'done', at: 'doneAt' },
@@ -11,14 +11,14 @@ export const requestSteps = {
 } as const satisfies Record<string, { from: readonly RequestStatus[]; to: RequestStatus; at: keyof ProvisionRequest }>;
 export type StepName = keyof typeof requestSteps;
 
-/** Why a step cannot follow the request's status, with who and when as far as known; null if it can. */
+/** Returns the reason why a step is not possible, with name and time if known; null if it is possible. */
 export function refusalOf(step: StepName, request: ProvisionRequest, now: number): string | null {
   const { from } = requestSteps[step];
   if (from.some((status) => status === request.status)) return null;
-  return `Cannot ${step} ${plainWord(request.uid)}: ${standing(request, now)}.`;
+  return `Cannot ${step} ${plainWord(request.uid)}: ${describeStatus(request, now)}.`;
 }
 
-function standing(request: ProvisionRequest, now: number): string {
+function describeStatus(request: ProvisionRequest, now: number): string {
   const { status, takenAt, takenBy, doneAt, rejectedAt, rejectReason } = request;
   switch (status) {
     case 'pending':
@@ -34,7 +34,7 @@ function standing(request: ProvisionRequest, now: number): string {
   }
 }
 
-/** ` on 2026-11-22 15:34 IST (5 min ago)`, or nothing where the time is not known. */
+/** Formats a time: ` on 2026-11-22 15:34 IST (5 min ago)`; empty if it is unknown. */
 function when(time: string | null, now: number): string {
   if (time === null) return '';
   const passed = age(time, now);

@@ -2,7 +2,7 @@ import { brand } from '../../../site/brand.ts';
 import { createContext } from '../../owner/doctor/context.ts';
 import { examine } from '../../owner/doctor/examine.ts';
 import { exitCode, reportText } from '../../owner/doctor/report.ts';
-import { ownersToken, projectOf, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
+import { ownerToken, projectOf, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
 import { startDns, zoneOf } from '../../owner/doctor/testing/start-dns.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { startSiteServer } from '../../services/start-site-server.ts';
@@ -24,7 +24,7 @@ async function runDoctorOnBuild(): Promise<number> {
     liveSite: site.address,
     liveApplication: google.application,
     hasCredentials: true,
-    accessToken: async () => ownersToken,
+    accessToken: async () => ownerToken,
   });
   console.log(reportText(sections));
   await Promise.all([google.stop(), site.stop(), dns.stop()]);

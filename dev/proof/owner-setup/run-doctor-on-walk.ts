@@ -1,6 +1,6 @@
 import { createContext } from '../../owner/doctor/context.ts';
 import { exitCode, reportJson } from '../../owner/doctor/report.ts';
-import { ownersToken } from '../../owner/doctor/testing/fake-google.ts';
+import { ownerToken } from '../../owner/doctor/testing/fake-google.ts';
 import { examineStep } from '../../owner/go-live/examine-step.ts';
 import { stepOf } from '../../owner/go-live/step-of.ts';
 import { readEnvFile } from '../../settings/read-env-file.ts';
@@ -16,7 +16,7 @@ const sections = await examineStep(
     ...JSON.parse(process.env.ACCT_WALK ?? '{}'),
     audit: async () => ({ vulnerabilities: {} }),
     hasCredentials: true,
-    accessToken: async () => ownersToken,
+    accessToken: async () => ownerToken,
   },
   step,
 );

@@ -1,12 +1,14 @@
 import { ask, type Context } from '../context.ts';
-import { type Finding, ok, open, wrong } from '../finding.ts';
+import { type Finding, ok, unresolved, wrong } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 
 const id = 'application-sign-out';
-const why = 'who signs out on the site stays signed in to the application, for as long as its own cookie lasts';
+const why = 'a person who signs out on the site stays signed in to the application until its own cookie expires';
 const guide = 'docs/for-the-application.md, section 5';
 
-/** Checks that the application answers /session's POST of a forgotten user; it names nobody and sends no cookie. */
+/**
+ * Checks that the application answers the POST of /session after a sign-out. The POST here has no user id, no cookie.
+ */
 export async function applicationSignOut(context: Context): Promise<readonly Finding[]> {
   const name = 'VITE_APP_SIGN_OUT_URL';
   const subject = { id, subject: 'Whether the application signs out with the site', why };
@@ -22,16 +24,20 @@ export async function applicationSignOut(context: Context): Promise<readonly Fin
         body: new URLSearchParams({ user_id: '' }),
       });
       if ('silence' in answer)
-        return [open(subject, answer.silence, 'Run this again where the application can be reached')];
+        return [unresolved(subject, answer.silence, 'Run this again where the application can be reached')];
       const { status, headers } = answer;
       const what = `${address} answers a POST with ${status}`;
       if (status === 404 || status === 405)
         return [
           wrong('application-sign-out-missing', { what, why, cure: `Have the application answer it (${guide})` }),
         ];
-      if (headers.get('location')?.startsWith(`${site}/`)) return [ok(id, `${address} leads back to the site`)];
+      if (headers.get('location')?.startsWith(`${site}/`)) return [ok(id, `${address} redirects back to the site`)];
       return [
-        open(subject, `${what}, and does not lead back to the site`, `Compare the site’s origin there (${guide})`),
+        unresolved(
+          subject,
+          `${what}, and does not redirect back to the site`,
+          `Compare the site’s origin there (${guide})`,
+        ),
       ];
     });
   });

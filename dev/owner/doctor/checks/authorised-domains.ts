@@ -1,6 +1,6 @@
 import { covers } from '../../../../account/cookie-domain.ts';
 import { hostIn } from '../../../settings/domains.ts';
-import { askProject, openQuestion, type PublicProject } from '../ask-google.ts';
+import { askProject, type PublicProject, unresolvedAnswer } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
@@ -17,14 +17,14 @@ const place = 'Firebase console > Security > Authentication > Settings > Authori
 /** Returns true if the list covers a host: names cover what is below them, numeric addresses only themselves. */
 const isCovered = (host: string, domains: readonly string[]): boolean => domains.some((domain) => covers(domain, host));
 
-/** Checks that the project lets site, sign-in window and partners use Google and SMS, and nobody's own machine. */
+/** Checks that the project allows Google and SMS on site, sign-in window and partner pages, but not on localhost. */
 export function authorisedDomains(context: Context): Promise<readonly Finding[]> {
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_SITE_ORIGIN'] as const;
   return withSettings(context, question, names, async (values) => {
     const answer = await askProject(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
-    if ('silence' in answer) return [openQuestion(question, answer)];
+    if ('silence' in answer) return [unresolvedAnswer(question, answer)];
     const { authorizedDomains: domains } = (answer.body ?? {}) as PublicProject;
-    if (answer.status !== 200 || domains === undefined) return [openQuestion(question, answer)];
+    if (answer.status !== 200 || domains === undefined) return [unresolvedAnswer(question, answer)];
     const partners = (context.env.VITE_PARTNER_ORIGINS ?? '').split(/\s+/).filter((origin) => origin !== '');
     const needed: readonly Needed[] = [
       { id: 'site-not-authorised', whose: 'the site', address: values.VITE_SITE_ORIGIN },
@@ -42,8 +42,8 @@ export function authorisedDomains(context: Context): Promise<readonly Finding[]>
       ? [
           wrong('localhost-authorised', {
             what: 'localhost is among the authorised domains',
-            why: 'whatever runs on a visitor’s own machine may use the project’s sign-in',
-            cure: `${place}: take localhost away (develop against the emulators, or another project)`,
+            why: 'any program on a visitor’s own machine may use the project’s sign-in',
+            cure: `${place}: remove localhost (develop with the emulators, or with another project)`,
           }),
         ]
       : [];

@@ -1,13 +1,13 @@
-import { askGoogle, type GoogleAnswer, openQuestion } from '../ask-google.ts';
+import { askGoogle, type GoogleAnswer, unresolvedAnswer } from '../ask-google.ts';
 import type { Context } from '../context.ts';
-import { type Finding, faultsOr, notChecked, ok, type Question, wrong } from '../finding.ts';
+import { type Finding, faultsOrOk, notChecked, ok, type Question, wrong } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 import { withConfig } from './project-config.ts';
 
 const place = 'Firebase console > Security > Authentication > Settings';
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
 
-/** Asks Google with the public key; `find` gets the body of a good answer. */
+/** Asks Google with the public key. `find` gets the body of a successful answer. */
 function read<Body>(
   context: Context,
   question: Question,
@@ -18,7 +18,8 @@ function read<Body>(
     const address = new URL(`${context.services.identity}/${path}`);
     address.searchParams.set('key', key);
     const answer: GoogleAnswer = await askGoogle(context, address.href, { referrer });
-    if ('silence' in answer || answer.status !== 200 || answer.body === null) return [openQuestion(question, answer)];
+    if ('silence' in answer || answer.status !== 200 || answer.body === null)
+      return [unresolvedAnswer(question, answer)];
     return find(answer.body as Body);
   });
 }
@@ -32,22 +33,22 @@ type RecaptchaConfig = {
 const enterprise = 'v2/recaptchaConfig?clientType=CLIENT_TYPE_WEB&version=RECAPTCHA_ENTERPRISE';
 
 /**
- * reCAPTCHA Enterprise of Identity Platform, by provider. *Audit* refuses nobody. What is enforced goes through the card
- * with the key that Google names; without one, and for SMS from pages that the key does not list, nobody gets through
- * (https://github.com/firebase/firebase-js-sdk/issues/9405, 10336).
+ * Checks reCAPTCHA Enterprise of Identity Platform, by provider. *Audit* refuses nobody. Where it is enforced, the card
+ * uses the key that Google returns. Without a key, and for SMS on pages that the key does not list, Google refuses
+ * everybody (https://github.com/firebase/firebase-js-sdk/issues/9405, 10336).
  */
 export function enterpriseCheck(context: Context): Promise<readonly Finding[]> {
   const question = {
     id: 'enterprise-check',
-    subject: 'Which ways in reCAPTCHA Enterprise guards',
-    why: 'where it is enforced, who has no answer of it is refused',
+    subject: 'Which sign-in methods reCAPTCHA Enterprise protects',
+    why: 'where it is enforced, a visitor without its token is refused',
   };
   return read<RecaptchaConfig>(context, question, enterprise, ({ recaptchaKey, recaptchaEnforcementState = [] }) => {
     const enforced = recaptchaEnforcementState
       .filter(({ enforcementState }) => enforcementState === 'ENFORCE')
       .map(({ provider }) => provider);
     const guarded = enforced.length > 0 ? 'e-mail and password, for the domains of its key' : 'nothing';
-    return faultsOr(ok(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`), [
+    return faultsOrOk(ok(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`), [
       enforced.includes('PHONE_PROVIDER') && smsDefenceEnforced(),
       enforced.includes('EMAIL_PASSWORD_PROVIDER') && !recaptchaKey && enterpriseWithoutKey(),
     ]);
@@ -63,33 +64,33 @@ const smsDefenceEnforced = (): Finding =>
 
 const enterpriseWithoutKey = (): Finding =>
   wrong('enterprise-without-key', {
-    what: 'reCAPTCHA Enterprise is enforced for e-mail and password, and no key for websites is there',
+    what: 'reCAPTCHA Enterprise is enforced for e-mail and password, but there is no key for websites',
     why: 'sign-up, sign-in by password and mails for a new password are all refused (MISSING_RECAPTCHA_TOKEN)',
     cure: `${place} > reCAPTCHA > Configured platform site keys: add one for Web, with each page's domain; or Audit`,
   });
 
 const puzzle = 'v1/recaptchaParams';
 
-/** The key of the puzzle (reCAPTCHA v2) that the SDK shows before an SMS. */
+/** Checks that Google has a key for the puzzle (reCAPTCHA v2) that the SDK shows before an SMS. */
 export function smsCheck(context: Context): Promise<readonly Finding[]> {
   const question = {
     id: 'sms-check',
-    subject: 'Whether Google has a puzzle for who asks for an SMS',
+    subject: 'Whether Google has a puzzle for visitors who ask for an SMS',
     why: 'the human check of the whole card is that puzzle',
   };
   return read<{ readonly recaptchaSiteKey?: string }>(context, question, puzzle, ({ recaptchaSiteKey }) =>
-    faultsOr(ok(question.id, 'Google has a puzzle for who asks for an SMS'), [
+    faultsOrOk(ok(question.id, 'Google has a puzzle for visitors who ask for an SMS'), [
       !recaptchaSiteKey &&
         wrong('sms-check-missing', {
           what: 'Google names no key for the human check',
           why: 'nobody can solve it, and the card sends nothing without it',
-          cure: `${place} > reCAPTCHA: take keys away that were bound by hand; if it stays, switch Phone off and on`,
+          cure: `${place} > reCAPTCHA: remove keys that were bound by hand; if that does not help, switch Phone off and on`,
         }),
     ]),
   );
 }
 
-/** The puzzle of every project that has bound no key of its own (firebase-js-sdk issues/10336). */
+/** The key that Google uses for every project without a key of its own (firebase-js-sdk issues/10336). */
 const sharedKey = '6LcMZR0UAAAAALgPMcgHwga7gY5p8QMg1Hj-bmUv';
 
 const keyQuestion = {
@@ -123,7 +124,7 @@ const withServedKeys = (
 
 function compareKeys(own: readonly string[], served: readonly string[]): Finding {
   const others = served.filter((key) => !own.includes(key));
-  // A key of somebody else is worse than Google's own.
+  // An unknown key is worse than Google's own, so it is reported first.
   const other = others.find((key) => key !== sharedKey) ?? others[0];
   if (other === undefined) return ok(keyQuestion.id, 'Auth serves the project’s own reCAPTCHA keys');
   const what = `Auth serves the reCAPTCHA key ${other}, and the project’s own is ${own.join(', ')}`;
@@ -146,11 +147,13 @@ type PasswordPolicy = {
   readonly forceUpgradeOnSignin?: boolean;
 };
 
-/** Checks what passwords must have: the card shows no rules (specification, section 8), so each refuses somebody. */
+/**
+ * Checks the password policy. The card shows no rules (specification, section 8), so visitors run into each of them.
+ */
 export function passwordPolicy(context: Context): Promise<readonly Finding[]> {
   const question = {
     id: 'password-policy',
-    subject: 'What a password must have',
+    subject: 'The password policy',
     why: 'the card says so only after Google has refused one',
   };
   return read<PasswordPolicy>(context, question, 'v2/passwordPolicy', (policy) => {
@@ -160,7 +163,7 @@ export function passwordPolicy(context: Context): Promise<readonly Finding[]> {
     const shortest = isEnforced ? Number(minPasswordLength ?? 6) : 6;
     const asked = Object.values(kinds).filter((isAsked) => isAsked === true).length;
     const more = asked === 0 ? '' : ` and ${asked} kinds of characters`;
-    return faultsOr(ok(question.id, `A password must have ${shortest} characters${more}`), [
+    return faultsOrOk(ok(question.id, `A password must have ${shortest} characters${more}`), [
       shortest < 8 && passwordShort(shortest),
       isEnforced && policy.forceUpgradeOnSignin === true && upgradeForced(),
     ]);
@@ -169,14 +172,14 @@ export function passwordPolicy(context: Context): Promise<readonly Finding[]> {
 
 const passwordShort = (characters: number): Finding =>
   wrong('password-short', {
-    what: `Passwords of ${characters} characters are taken`,
-    why: 'they are soon guessed; OWASP’s standard (ASVS 5.0, 6.2.1) and NIST’s ask for 8 at least',
+    what: `Passwords of ${characters} characters are accepted`,
+    why: 'they are easy to guess; OWASP’s standard (ASVS 5.0, 6.2.1) and NIST’s ask for 8 at least',
     cure: `${place} > Password policy: Require enforcement, minimum length 8, no kinds of characters`,
   });
 
 const upgradeForced = (): Finding =>
   wrong('password-upgrade-forced', {
     what: 'The password policy is forced at sign-in',
-    why: 'who has an older password is refused, and gets in only by a mail for a new one',
-    cure: `${place} > Password policy: take "Force upgrade on sign-in" away, unless you mean it`,
+    why: 'visitors with an older password are refused, and need a mail for a new one',
+    cure: `${place} > Password policy: switch "Force upgrade on sign-in" off, unless you want it`,
   });

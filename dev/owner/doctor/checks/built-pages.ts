@@ -12,12 +12,12 @@ import { type Finding, ok, wrong } from '../finding.ts';
 
 const cure = 'npm run build';
 
-/** The headers in dist/firebase.json against today's: an outdated policy shows a page bare, or stops it. */
+/** Compares dist/firebase.json with the pages: with an outdated policy, browsers refuse a page's styles or scripts. */
 export function builtPages(context: Context): Promise<readonly Finding[]> {
   const subject = {
     id: 'built-pages',
     what: 'The built pages and their headers were',
-    why: 'a page that does not fit its headers is shown bare, or does nothing',
+    why: 'a page that does not fit its headers is shown without styles, or does nothing',
   };
   return withBuild(context, subject, (built) => {
     const missing = [...places, ...standalonePlaces, ...editionPlaces].filter(({ path }) => built.page(path) === null);
@@ -55,13 +55,13 @@ function headerFaults(context: Context, built: BuiltSite): readonly Finding[] {
   const others = differing.filter((source) => !paths.has(source));
   const faults: Finding[] = [];
   if (ofPages.length > 0) {
-    const what = `These pages and their headers in dist/firebase.json do not belong together: ${named(ofPages)}`;
+    const what = `These pages do not fit their headers in dist/firebase.json: ${named(ofPages)}`;
     const why = 'browsers would refuse their styles, scripts or hosts';
     faults.push(wrong('page-headers', { what, why, cure }));
   }
   if (others.length > 0) {
     const what = `dist/firebase.json is older than firebase.json: ${named(others)}`;
-    faults.push(wrong('stale-headers', { what, why: 'the site would be served with headers of yesterday', cure }));
+    faults.push(wrong('stale-headers', { what, why: 'the site would be served with outdated headers', cure }));
   }
   if (faults.length > 0) return faults;
   return [
@@ -69,12 +69,12 @@ function headerFaults(context: Context, built: BuiltSite): readonly Finding[] {
   ];
 }
 
-/** The headers of each source as text, those of several rules one after the other. Else `hosting`. */
+/** Returns the headers of each source as text, and under `hosting` the rest of the configuration. */
 function rulesOf({ hosting: { headers, ...others } }: FirebaseConfig): ReadonlyMap<string, string> {
   const rules = new Map([['hosting', JSON.stringify(others)]]);
   let seen = 0;
   for (const { source, headers: given } of headers) {
-    // The first is the policy of the page for unknown paths; what follows are the headers of all.
+    // The first rule for `**` is the policy of the 404 page; the later ones are the headers of all files.
     const name = source === '**' && seen++ > 0 ? 'all files' : source;
     rules.set(name, `${rules.get(name) ?? ''}${JSON.stringify(given)}`);
   }
@@ -86,9 +86,9 @@ function rulesFaults(context: Context, { folder }: BuiltSite): readonly Finding[
   const old = files.filter(
     (file) => !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== textIn(context, file),
   );
-  if (old.length === 0) return [ok('built-rules', 'dist carries today’s access rules and indexes')];
-  const what = `dist carries older ${old.join(' and ')}`;
-  return [wrong('stale-rules', { what, why: 'deploying dist would deploy them', cure })];
+  if (old.length === 0) return [ok('built-rules', 'dist has the current access rules and indexes')];
+  const what = `dist has an older ${old.join(' and ')}`;
+  return [wrong('stale-rules', { what, why: 'deploying dist would deploy the older rules', cure })];
 }
 
 function named(names: readonly string[]): string {
@@ -96,15 +96,15 @@ function named(names: readonly string[]): string {
   return names.length > 4 ? `${shown} and ${names.length - 4} more` : shown;
 }
 
-/** The sizes in `dist` beside budgets.json. What a page loads later is measured in a browser, by npm test. */
+/** Compares the sizes in `dist` with budgets.json. npm test measures in a browser what a page loads later. */
 export function budgets(context: Context): Promise<readonly Finding[]> {
   const why = 'on a slow phone visitors would wait longer than promised';
   const smaller =
-    'Where long names, facts or settings of yours make it so, raise its number there; else shorten what you added';
+    'If your long names, facts or settings are the reason, raise its number there; else shorten what you added';
   return withFiles(context, { id: 'budgets', what: 'The sizes in dist were', why }, ({ folder }) => {
     const sizes = [...cardSizes(join(folder, 'widget')), ...pageSizes(join(folder, 'site'))];
     const over = sizes.filter(({ bytes, limit }) => bytes > limit);
-    if (over.length === 0) return [ok('budgets', `${sizes.length} sizes in dist keep to budgets.json`)];
+    if (over.length === 0) return [ok('budgets', `${sizes.length} sizes in dist are within budgets.json`)];
     return over.map(({ what: part, bytes, limit }) => {
       const what = `${part} has ${bytes} bytes (brotli), ${bytes - limit} more than budgets.json allows`;
       return wrong('over-budget', { what, why, cure: smaller });

@@ -1,5 +1,5 @@
 import { indianDate } from '../../../base/indian-time.ts';
-import { askGoogle, openQuestion } from '../ask-google.ts';
+import { askGoogle, unresolvedAnswer } from '../ask-google.ts';
 import { type Context, textIn } from '../context.ts';
 import { type Finding, notChecked, ok, type Question, wrong } from '../finding.ts';
 import { withCredentials } from '../with-settings.ts';
@@ -7,7 +7,7 @@ import { withCredentials } from '../with-settings.ts';
 const question: Question = {
   id: 'deployed-rules',
   subject: 'Whether the deployed access rules are those of this repository',
-  why: 'they alone judge who reads and writes people’s records',
+  why: 'they alone decide who can read and write people’s records',
 };
 const deploy = 'npx firebase deploy --project PROJECT --only firestore:rules --config dist/firebase.json';
 
@@ -18,9 +18,9 @@ type Ruleset = {
 };
 
 /**
- * The access rules as deployed, beside firestore.rules: the release `cloud.firestore` names a ruleset, which holds the
- * text (https://firebase.google.com/docs/reference/rules/rest/v1/projects.releases/get). Comments count, ends of lines
- * do not.
+ * Compares the deployed access rules with firestore.rules. The release `cloud.firestore` names a ruleset, which has the
+ * text (https://firebase.google.com/docs/reference/rules/rest/v1/projects.releases/get). A different comment is a
+ * difference; different line endings are not.
  */
 export function deployedRules(context: Context): Promise<readonly Finding[]> {
   return withCredentials(context, question, async (token, project) => {
@@ -36,20 +36,20 @@ export function deployedRules(context: Context): Promise<readonly Finding[]> {
       return [wrong('rules-never-deployed', { what: 'No access rules are deployed', why: question.why, cure })];
     }
     const name = 'silence' in release ? undefined : (release.body as Release | null)?.rulesetName;
-    if (name === undefined) return [openQuestion(question, release)];
+    if (name === undefined) return [unresolvedAnswer(question, release)];
     const ruleset = await askGoogle(context, `${context.services.rules}/v1/${name}`, { token });
     const { source, createTime } = (('silence' in ruleset ? null : ruleset.body) ?? {}) as Ruleset;
     const [file, ...more] = source?.files ?? [];
-    if (file?.content === undefined) return [openQuestion(question, ruleset)];
+    if (file?.content === undefined) return [unresolvedAnswer(question, ruleset)];
     if (more.length > 0) {
-      const what = 'The deployed access rules are of several files, which cannot be compared';
+      const what = 'The deployed access rules consist of several files, which cannot be compared';
       return [notChecked(question.id, { what, why: question.why, cure: `Deploy those of this repository: ${deploy}` })];
     }
     if (lines(file.content) === lines(textIn(context, 'firestore.rules'))) {
-      return [ok('deployed-rules', 'The deployed access rules are those of firestore.rules')];
+      return [ok('deployed-rules', 'The deployed access rules are the same as firestore.rules')];
     }
     const since = createTime === undefined ? '' : `, of ${indianDate(new Date(createTime))},`;
-    const what = `The deployed access rules${since} are not those of firestore.rules`;
+    const what = `The deployed access rules${since} differ from firestore.rules`;
     const cure = `Deploy them: ${deploy} (or check out the commit that is live)`;
     return [wrong('rules-differ', { what, why: question.why, cure })];
   });

@@ -9,7 +9,7 @@ import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 
 const cure = 'npm run build';
 
-/** The Windows installer: there, the one that is built in, and its checksum on the downloads page. */
+/** Checks that the Windows installer exists, is the one in the build, and has its checksum on the downloads page. */
 export function installer(context: Context): Promise<readonly Finding[]> {
   const why = 'visitors could not download it, or would find that its checksum differs';
   const subject = { id: 'installer', what: 'The installer was', why };
@@ -19,18 +19,18 @@ export function installer(context: Context): Promise<readonly Finding[]> {
       return [ok('installer', 'No installer is offered (VITE_INSTALLER_PATH is not set), and /downloads says so')];
     }
     if (env.isDemo) {
-      const what = 'The installer was not looked at: a demo build makes a placeholder of it';
+      const what = 'The installer was not looked at: a demo build has a placeholder instead';
       return [notChecked('installer', { what, why, cure: 'Set VITE_INSTALLER_PATH for a live build' })];
     }
     const source = join(context.root, 'site/public', path);
     if (!existsSync(source)) {
       const what = `There is no installer at site/public${path}`;
-      const gone = 'the downloads page says "Installer not available yet"';
+      const unavailable = 'the downloads page says "Installer not available yet"';
       return [
         wrong('installer-missing', {
           what,
-          why: gone,
-          cure: 'Put it there, or leave VITE_INSTALLER_PATH out; then build',
+          why: unavailable,
+          cure: 'Put the file there, or leave VITE_INSTALLER_PATH out; then build',
         }),
       ];
     }
@@ -50,8 +50,8 @@ export function installer(context: Context): Promise<readonly Finding[]> {
     const size = installerSizeFault(content.length, context.installerMegabytes);
     if (size !== null) {
       const what = `The installer has ${size} MB, the downloads page says ${context.installerMegabytes}`;
-      const old = 'site/content/facts/releases.ts is old, or it is another file';
-      faults.push(wrong('installer-size', { what, why: old, cure: 'Write version and size there, then build' }));
+      const outdated = 'site/content/facts/releases.ts is outdated, or the file is another one';
+      faults.push(wrong('installer-size', { what, why: outdated, cure: 'Write version and size there, then build' }));
     }
     return faults.length > 0 ? faults : [ok('installer', `The installer is there, and /downloads has its checksum`)];
   });

@@ -1,4 +1,4 @@
-import { askGoogle, askProject, openQuestion } from '../ask-google.ts';
+import { askGoogle, askProject, unresolvedAnswer } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
@@ -33,23 +33,23 @@ export function keyReferrers(context: Context): Promise<readonly Finding[]> {
       origins.map(async ({ id, origin, why }) => {
         const answer = await askProject(context, key, origin);
         if (!('silence' in answer) && answer.status === 200) return null;
-        if ('silence' in answer || answer.refusal !== 'referrer-blocked') return openQuestion(question, answer);
+        if ('silence' in answer || answer.refusal !== 'referrer-blocked') return unresolvedAnswer(question, answer);
         const what = `The key is limited to websites, and ${origin} is not one of them`;
         return wrong(id, { what, why, cure: `${place} > Website restrictions: add ${origin}/*` });
       }),
     );
     const faults = found.filter((finding) => finding !== null);
-    // What keeps one from being asked keeps all.
+    // The same reason stops the question for every page, so it is reported once.
     const open = faults.find(({ status }) => status === 'not-checked');
     if (faults.length > 0) return [...faults.filter(({ status }) => status === 'wrong'), ...(open ? [open] : [])];
     return [ok('key-referrers', `The key may be used on ${origins.map(({ origin }) => origin).join(', ')}`)];
   });
 }
 
-/** The Token Service's words for a token that is none: it has looked at it. Others would be an error of ours. */
-const lookedAt = ['INVALID_REFRESH_TOKEN', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'PROJECT_NUMBER_MISMATCH'];
+/** Codes by which the Token Service refuses an invalid token, so it has accepted the key. */
+const checkedTokenCodes = ['INVALID_REFRESH_TOKEN', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'PROJECT_NUMBER_MISMATCH'];
 
-/** Checks that /session can renew: renewing no token is refused with INVALID_REFRESH_TOKEN. */
+/** Checks that /session can renew sessions, with an invalid token: a working service answers INVALID_REFRESH_TOKEN. */
 export function tokenService(context: Context): Promise<readonly Finding[]> {
   const why = 'nobody’s session is renewed: after an hour /session says that it cannot reach the server';
   const question = { id: 'token-service', subject: 'Whether sessions can be renewed', why };
@@ -57,9 +57,9 @@ export function tokenService(context: Context): Promise<readonly Finding[]> {
     const address = `${context.services.token}/v1/token?key=${encodeURIComponent(key)}`;
     const form = { grant_type: 'refresh_token', refresh_token: 'no-token' };
     const answer = await askGoogle(context, address, { referrer: site, form });
-    if ('silence' in answer) return [openQuestion(question, answer)];
-    if (lookedAt.includes(answer.code))
-      return [ok('token-service', 'The Token Service takes the key: /session renews')];
+    if ('silence' in answer) return [unresolvedAnswer(question, answer)];
+    if (checkedTokenCodes.includes(answer.code))
+      return [ok('token-service', 'The Token Service accepts the key, so /session can renew sessions')];
     if (answer.refusal === 'service-blocked') {
       const cure = `${place} > API restrictions: add Token Service API`;
       return [wrong('token-service-blocked', { what: 'The key may not be used for the Token Service API', why, cure })];
@@ -68,6 +68,6 @@ export function tokenService(context: Context): Promise<readonly Finding[]> {
       const cure = 'Google Cloud console > APIs & Services > Library > Token Service API > Enable';
       return [wrong('token-service-disabled', { what: 'The Token Service API is off in this project', why, cure })];
     }
-    return [openQuestion(question, answer)];
+    return [unresolvedAnswer(question, answer)];
   });
 }

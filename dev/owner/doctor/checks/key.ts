@@ -1,4 +1,4 @@
-import { askProject, openQuestion, type PublicProject } from '../ask-google.ts';
+import { askProject, type PublicProject, unresolvedAnswer } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
 import type { Refusal } from '../google-reply.ts';
@@ -9,7 +9,7 @@ const question = {
   subject: 'Whether Google knows the key',
   why: 'with a wrong one nobody can sign up or in',
 };
-const ofTheApp = 'Firebase console > Project settings > General > Your apps > the web app';
+const appSettingsPath = 'Firebase console > Project settings > General > Your apps > the web app';
 const { why } = question;
 
 /** Reasons for which the key is refused permanently, on every page. */
@@ -17,7 +17,7 @@ const faults: Readonly<Partial<Record<Refusal, Finding>>> = {
   'key-not-valid': wrong('key-not-valid', {
     what: 'Google does not know the key (VITE_FIREBASE_API_KEY)',
     why,
-    cure: `Copy apiKey anew: ${ofTheApp}`,
+    cure: `Copy apiKey again: ${appSettingsPath}`,
   }),
   'key-expired': wrong('key-expired', {
     what: 'The key (VITE_FIREBASE_API_KEY) has expired',
@@ -35,33 +35,33 @@ const faults: Readonly<Partial<Record<Refusal, Finding>>> = {
     cure: 'Google Cloud console > APIs & Services > Library > Identity Toolkit API > Enable',
   }),
   'not-set-up': wrong('authentication-not-begun', {
-    what: 'Authentication has not been begun in this project',
+    what: 'Authentication has not been set up in this project',
     why: 'nobody can sign up or in',
     cure: 'Firebase console > Security > Authentication > Get started',
   }),
 };
 
-/** Checks that Google knows the key, and that it belongs to the project that the app's id names. */
+/** Checks that Google knows the key, and that the key belongs to the project of the app's id. */
 export function key(context: Context): Promise<readonly Finding[]> {
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID', 'VITE_SITE_ORIGIN'] as const;
   return withSettings(context, question, names, async (values) => {
     const answer = await askProject(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
-    if ('silence' in answer) return [openQuestion(question, answer)];
+    if ('silence' in answer) return [unresolvedAnswer(question, answer)];
     const fault = answer.refusal === null ? undefined : faults[answer.refusal];
     if (fault) return [fault];
-    // What it may be used for is looked at elsewhere; a key that nobody knows has no limits.
+    // Only a known key has limits; key-limits.ts checks them.
     if (answer.refusal === 'referrer-blocked') return [ok('key', 'Google knows the key')];
     const { projectId } = (answer.body ?? {}) as PublicProject;
-    if (answer.status !== 200 || projectId === undefined) return [openQuestion(question, answer)];
-    return [ofProject(projectId, values.VITE_FIREBASE_APP_ID)];
+    if (answer.status !== 200 || projectId === undefined) return [unresolvedAnswer(question, answer)];
+    return [projectFinding(projectId, values.VITE_FIREBASE_APP_ID)];
   });
 }
 
-/** The app's id is `1:NUMBER:web:...`, with the number of its project. */
-function ofProject(projectId: string, appId: string): Finding {
+/** Compares the key's project with the app's id, `1:NUMBER:web:...`, where NUMBER is the project's number. */
+function projectFinding(projectId: string, appId: string): Finding {
   const number = appId.split(':')[1] ?? '';
   if (projectId === number) return ok('key', `Google knows the key, of project ${projectId}`);
   const what = `The key belongs to project ${projectId}, the app's id (VITE_FIREBASE_APP_ID) to ${number || 'none'}`;
-  const cure = `Copy apiKey, authDomain, projectId and appId anew, all of one app: ${ofTheApp}`;
-  return wrong('key-of-another-project', { what, why: 'accounts and records would lie in two projects', cure });
+  const cure = `Copy apiKey, authDomain, projectId and appId again, all from one app: ${appSettingsPath}`;
+  return wrong('key-of-another-project', { what, why: 'accounts and records would be in two projects', cure });
 }

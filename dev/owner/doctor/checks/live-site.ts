@@ -24,13 +24,13 @@ const paths = [
   '/widget/releases.json',
   '/widget/v1/acct-auth-card.js',
 ];
-const why = 'headers are what keeps foreign scripts out, and the session in';
+const why = 'headers keep foreign scripts out and protect the session';
 const subject = { id: 'live-site', what: 'The headers of the live site were', why };
 const deploy = 'npx firebase deploy --project PROJECT --only hosting --config dist/firebase.json';
 
 type Served = { readonly path: string; readonly expected: Fetched; readonly live: Fetched };
 
-/** The live site's status and headers, path by path, against those of `npm run preview` for `dist`. */
+/** Compares the live site's status and headers, path by path, with those that `npm run preview` serves from `dist`. */
 export function liveSite(context: Context): Promise<readonly Finding[]> {
   return withBuild(context, subject, async ({ folder, env }) => {
     if (env.isDemo) {
@@ -45,7 +45,7 @@ export function liveSite(context: Context): Promise<readonly Finding[]> {
     }
     const origin = context.liveSite ?? env.siteOrigin;
     const front = await ask(context, `${origin}/`);
-    if ('silence' in front) return [silent(front.silence)];
+    if ('silence' in front) return [notReachable(front.silence)];
     if (front.status === 404) {
       const what = `${origin} answers 404: nothing of this site is deployed there`;
       return [
@@ -62,7 +62,7 @@ export function liveSite(context: Context): Promise<readonly Finding[]> {
         { concurrency: 6 },
       );
       const lost = answers.find(({ live, expected }) => 'silence' in live || 'silence' in expected);
-      if (lost) return [silent(`${lost.path} ${silenceOf(lost.live) ?? silenceOf(lost.expected)}`)];
+      if (lost) return [notReachable(`${lost.path} ${silenceOf(lost.live) ?? silenceOf(lost.expected)}`)];
       return compare(answers as readonly Served[], headerNames(folder), origin);
     } finally {
       await server.stop();
@@ -72,18 +72,18 @@ export function liveSite(context: Context): Promise<readonly Finding[]> {
 
 const silenceOf = (answer: Answer): string | undefined => ('silence' in answer ? answer.silence : undefined);
 
-const silent = (because: string): Finding =>
+const notReachable = (because: string): Finding =>
   notChecked(subject.id, {
     what: `${subject.what} not looked at: ${because}`,
     why,
     cure: 'Run this again where the site can be reached, once it is deployed',
   });
 
-/** Every header that the build sets anywhere, in lower case. */
+/** Returns the names of all headers that the build sets, in lower case. */
 function headerNames(folder: string): readonly string[] {
   const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const names = hosting.headers.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase()));
-  // Hosting knows types of its own for what a build leaves to it.
+  // Hosting sets the content type of most files itself.
   return [...new Set(names)].filter((name) => name !== 'content-type').sort();
 }
 
@@ -95,7 +95,7 @@ function compare(answers: readonly Served[], names: readonly string[], origin: s
   const served = answers.filter((each) => !statuses.includes(each));
   const value = ({ headers }: Fetched, name: string): string | null => headers.get(name);
   const faults = [
-    ...fault('live-status', 'Other answers than the build in dist gives', statuses),
+    ...fault('live-status', 'The status is not that of the build in dist', statuses),
     ...names.flatMap((name) => {
       const differing = served.filter(({ live, expected }) => value(live, name) !== value(expected, name));
       const missing = differing.filter(({ live }) => value(live, name) === null);
@@ -105,7 +105,7 @@ function compare(answers: readonly Served[], names: readonly string[], origin: s
         ...fault('live-header', `The header ${name} is not that of the build in dist`, others),
       ];
     }),
-    ...fault('live-policy', 'Styles that the page’s own policy refuses', served.filter(refusesItself)),
+    ...fault('live-policy', 'The page’s own policy refuses its styles', served.filter(violatesOwnPolicy)),
   ];
   return faults.length > 0
     ? faults
@@ -113,7 +113,7 @@ function compare(answers: readonly Served[], names: readonly string[], origin: s
 }
 
 /** Returns true if a page has a style that its content policy does not name. */
-function refusesItself({ live: { headers, body } }: Served): boolean {
+function violatesOwnPolicy({ live: { headers, body } }: Served): boolean {
   const policy = headers.get('content-security-policy');
   if (policy === null || !headers.get('content-type')?.startsWith('text/html')) return false;
   return inlineStyleHashes(body.toString()).some((hash) => !policy.includes(hash));

@@ -1,18 +1,18 @@
 import { sharedDomain } from '../../../settings/domains.ts';
 import type { Context } from '../context.ts';
-import { type Finding, faultsOr, ok, open, wrong } from '../finding.ts';
+import { type Finding, faultsOrOk, ok, unresolved, wrong } from '../finding.ts';
 import { type Dns, withDns } from '../with-dns.ts';
 import { type Config, withConfig } from './project-config.ts';
 
 const guide = 'docs/go-live.md#mail';
 
-/** What the domain lets others do in its name: one SPF record (RFC 7208, 3.2) and a DMARC policy (RFC 7489, 6.6.3). */
+/** Checks that a domain has one SPF record (RFC 7208, 3.2) and a DMARC policy (RFC 7489, 6.6.3). */
 export async function mailDomain(dns: Dns, domain: string): Promise<readonly Finding[]> {
   const spf = await senders(dns, domain);
   const policies = (await dmarc(dns, domain)).map((text) => /;\s*p\s*=\s*(none|quarantine|reject)\b/i.exec(text)?.[1]);
   const [policy] = policies;
   const does = policy?.toLowerCase() === 'none' ? 'none, which refuses no forgery yet' : policy;
-  return faultsOr(ok('mail-domain', `${domain} has one SPF record, and the DMARC policy ${does}`), [
+  return faultsOrOk(ok('mail-domain', `${domain} has one SPF record, and the DMARC policy ${does}`), [
     spf.length === 0 &&
       wrong('spf-missing', {
         what: `${domain} has no SPF record`,
@@ -22,13 +22,13 @@ export async function mailDomain(dns: Dns, domain: string): Promise<readonly Fin
     spf.length > 1 &&
       wrong('spf-twice', {
         what: `${domain} has ${spf.length} SPF records`,
-        why: 'more than one are void, all of them, and mails land in the spam folder',
+        why: 'with more than one, all of them are invalid, and mails land in the spam folder',
         cure: `Merge them into one (${guide})`,
       }),
     (policy === undefined || policies.length > 1) &&
       wrong('dmarc-missing', {
         what: `_dmarc.${domain} has ${policies.length > 1 ? `${policies.length} policies` : 'no policy that can be read'}`,
-        why: 'nobody learns of forged mails, and large mail providers trust your own less',
+        why: 'you do not learn of forged mails, and large mail providers trust your own less',
         cure: `Write one TXT record there, first "v=DMARC1; p=none; rua=mailto:YOU@${domain}" (${guide})`,
       }),
   ]);
@@ -37,7 +37,7 @@ export async function mailDomain(dns: Dns, domain: string): Promise<readonly Fin
 const senders = async (dns: Dns, domain: string): Promise<readonly string[]> =>
   (await dns.texts(domain)).filter((text) => /^v=spf1(?: |$)/i.test(text));
 
-/** The domain's own, else that of the registered domain above it. */
+/** Returns the domain's DMARC records, else those of the registered domain above it. */
 async function dmarc(dns: Dns, domain: string): Promise<readonly string[]> {
   const own = (await dns.texts(`_dmarc.${domain}`)).filter((text) => /^v\s*=\s*DMARC1\s*;/i.test(text));
   const above = sharedDomain(domain);
@@ -47,20 +47,20 @@ async function dmarc(dns: Dns, domain: string): Promise<readonly string[]> {
 const question = {
   id: 'mail-sender',
   subject: 'Whether the mails of Authentication are signed and allowed by their domain',
-  why: 'mails of confirmation and for a new password land in the spam folder without that',
+  why: 'without that, mails of confirmation and for a new password land in the spam folder',
 };
 
-/** The domain that Firebase sends from (https://firebase.google.com/docs/auth/email-custom-domain). */
+/** Checks the domain that Firebase sends from (https://firebase.google.com/docs/auth/email-custom-domain). */
 export function mailSender(context: Context): Promise<readonly Finding[]> {
   return withConfig(context, question, async ({ notification }, project) => {
     const hasOwnServer = isOwnServer(notification);
     const domain = senderDomain(notification);
     if (domain === undefined)
-      return [ok(question.id, `Mails come from ${project}.firebaseapp.com, of Google’s records`)];
+      return [ok(question.id, `Mails come from ${project}.firebaseapp.com, whose records Google maintains`)];
     return withDns(context, question, domain, async (dns) => {
       const unknown = `the SMTP service alone knows the name of its DKIM record for ${domain}`;
       const cure = 'Send yourself a mail for a new password: "Show original" in Gmail says DKIM PASS with your domain';
-      const signed = hasOwnServer ? [open(question, unknown, cure)] : await signedByFirebase(dns, domain);
+      const signed = hasOwnServer ? [unresolved(question, unknown, cure)] : await signedByFirebase(dns, domain);
       return [...(await mailDomain(dns, domain)), ...signed];
     });
   });
@@ -69,7 +69,7 @@ export function mailSender(context: Context): Promise<readonly Finding[]> {
 const isOwnServer = (notification: Config['notification']): boolean =>
   notification?.sendEmail?.method === 'CUSTOM_SMTP';
 
-/** Returns the owner's domain that the mails come from; undefined: they come from Firebase's. */
+/** Returns the owner's domain that mails are sent from; undefined if they are sent from Firebase's. */
 function senderDomain(notification: Config['notification']): string | undefined {
   const { smtp, dnsInfo } = notification?.sendEmail ?? {};
   if (isOwnServer(notification)) return smtp?.senderEmail?.split('@')[1];
@@ -84,17 +84,17 @@ async function signedByFirebase(dns: Dns, domain: string): Promise<readonly Find
     if (!(await dns.aliases(name)).some((alias) => alias.endsWith(key))) missing.push(name);
   }
   const spf = await senders(dns, domain);
-  return faultsOr(ok(question.id, `Firebase’s mails are signed for ${domain}, and SPF allows them`), [
+  return faultsOrOk(ok(question.id, `Firebase’s mails are signed for ${domain}, and SPF allows them`), [
     missing.length > 0 &&
       wrong('dkim-missing', {
-        what: `No key of Firebase’s (DKIM) is at ${missing.join(', nor at ')}`,
+        what: `Firebase’s DKIM key is missing at ${missing.join(' and at ')}`,
         why: question.why,
         cure: 'Write the records that Authentication > Templates > customise domain shows',
       }),
     spf.length === 1 &&
       !spf[0]?.includes('include:_spf.firebasemail.com') &&
       wrong('spf-without-firebase', {
-        what: `The SPF record of ${domain} leaves Firebase out`,
+        what: `The SPF record of ${domain} does not include Firebase`,
         why: question.why,
         cure: `Add include:_spf.firebasemail.com to it (${guide})`,
       }),

@@ -1,10 +1,13 @@
 import { standalonePaths } from '../../../../site/base/paths.ts';
-import { askGoogle, openQuestion } from '../ask-google.ts';
+import { askGoogle, unresolvedAnswer } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import { type Finding, ok, type Question, wrong } from '../finding.ts';
 import { withCredentials } from '../with-settings.ts';
 
-/** Read of https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config; what is off may be missing. */
+/**
+ * The part of https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config that is checked. A field that is
+ * off may be missing.
+ */
 export type Config = {
   readonly signIn?: { readonly phoneNumber?: { readonly enabled?: boolean } };
   readonly client?: { readonly permissions?: { readonly disabledUserSignup?: boolean } };
@@ -22,23 +25,23 @@ export type Config = {
 
 const question = {
   id: 'project-config',
-  subject: 'Whether Phone is on, to which countries SMS go, and whether new accounts may be made',
+  subject: 'Whether Phone is on, to which countries SMS go, and whether new accounts are allowed',
   why: 'an SMS that programs ask for costs the owner money, and without new accounts nobody can sign up',
 };
 const place = 'Firebase console > Security > Authentication';
 
 type Find = (config: Config, project: string) => Promise<readonly Finding[]>;
 
-/** Looks at the settings of Authentication that a stranger cannot see; without credentials says what it takes. */
+/** Runs a check on settings of Authentication that only the owner can read; without credentials: "not checked". */
 export const withConfig = (context: Context, asked: Question, find: Find): Promise<readonly Finding[]> =>
   withCredentials(context, asked, async (token, project) => {
     const address = `${context.services.identity}/admin/v2/projects/${project}/config`;
     const answer = await askGoogle(context, address, { token });
-    if ('silence' in answer || answer.status !== 200 || answer.body === null) return [openQuestion(asked, answer)];
+    if ('silence' in answer || answer.status !== 200 || answer.body === null) return [unresolvedAnswer(asked, answer)];
     return find(answer.body as Config, project);
   });
 
-/** Ways in, countries and new accounts. */
+/** Checks the sign-in methods, the countries of SMS, and that new accounts are allowed. */
 export function projectConfig(context: Context): Promise<readonly Finding[]> {
   return withConfig(context, question, async (config) => [
     phoneFinding(config),
@@ -47,7 +50,7 @@ export function projectConfig(context: Context): Promise<readonly Finding[]> {
   ]);
 }
 
-/** Where the links of mails lead. */
+/** Checks that links in mails lead to the site's own page. */
 export function mailLinks(context: Context): Promise<readonly Finding[]> {
   const asked = {
     id: 'mail-links',
@@ -80,15 +83,15 @@ function regionsFinding({ smsRegionConfig }: Config): Finding {
   if (regions.length > 0) return ok('sms-regions', `SMS go to ${regions.join(', ')} alone`);
   return wrong('sms-regions-open', {
     what: 'SMS go to every country, or to all but some',
-    why: 'programs ask for codes to numbers that earn somebody a share, and the owner pays (docs/every-day.md#sms)',
+    why: 'fraudulent programs request codes to numbers that earn them money, and the owner pays (docs/every-day.md#sms)',
     cure: `${place} > Settings > SMS region policy: Allow, India (IN) alone`,
   });
 }
 
 function signUpFinding({ client }: Config): Finding {
-  if (!client?.permissions?.disabledUserSignup) return ok('sign-up-open', 'New accounts may be made');
+  if (!client?.permissions?.disabledUserSignup) return ok('sign-up-open', 'New accounts are allowed');
   return wrong('sign-up-closed', {
-    what: 'New accounts may not be made',
+    what: 'New accounts are not allowed',
     why: 'nobody can sign up (auth/admin-restricted-operation)',
     cure: `${place} > Settings > User actions: Enable create (sign-up)`,
   });
@@ -99,7 +102,7 @@ function mailLinksFinding({ notification }: Config, mailPage: string): Finding {
   if (callbackUri === mailPage) return ok('mail-links', `The links of mails lead to ${mailPage}`);
   return wrong('mail-links-elsewhere', {
     what: `The links of mails lead to ${callbackUri ?? 'Google’s own page'}`,
-    why: 'a new password ends at another address without a way back, and scanners use links of confirmation up',
+    why: 'a new password ends at another address without a way back, and mail scanners use up links of confirmation',
     cure: `${place} > Templates > Customise action URL: ${mailPage}`,
   });
 }

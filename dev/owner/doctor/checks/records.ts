@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { documentsRoot, documentsUrl } from '../../../../account/firestore-address.ts';
-import { askGoogle, type GoogleAnswer, openQuestion } from '../ask-google.ts';
+import { askGoogle, type GoogleAnswer, unresolvedAnswer } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, ok, type Question, wrong } from '../finding.ts';
@@ -9,8 +9,8 @@ import { withSettings } from '../with-settings.ts';
 
 const deployRules = 'npx firebase deploy --project PROJECT --only firestore --config dist/firebase.json';
 const personal = ['user_profiles', 'provision_requests', 'account_requests'] as const;
-/** What a stranger may try, such as `user_profiles-get`. */
-type Try =
+/** A request that a stranger could make, such as `user_profiles-get`. */
+type Attempt =
   Extract<FaultId, `${string}-open`> extends infer Id
     ? Id extends `${infer Act extends `${string}_${string}`}-open`
       ? Act
@@ -19,13 +19,13 @@ type Try =
 
 const question: Question = {
   id: 'database',
-  subject: 'Whether the database is there and closed to strangers',
-  why: 'names, e-mail addresses and companies lie in it',
+  subject: 'Whether the database exists and is closed to strangers',
+  why: 'it has names, e-mail addresses and companies',
 };
 
 type Ask = (path: string) => Promise<GoogleAnswer>;
 
-/** Asks the database as a stranger for a hand-off; `find` gets the answer of a database that is there. */
+/** Asks the database for a hand-off, as a stranger. `find` gets the answer if the database exists. */
 const withDatabase = (
   context: Context,
   find: (ask: Ask, handoff: GoogleAnswer, project: string) => Promise<readonly Finding[]>,
@@ -33,38 +33,39 @@ const withDatabase = (
   withSettings(context, question, ['VITE_FIREBASE_PROJECT_ID'], async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
     const documents = documentsUrl(context.services.firestore, documentsRoot(project));
     const get = (path: string) => askGoogle(context, `${documents}/${path}`);
-    // 256 bits at random: no hand-off has that id.
+    // No hand-off has this id: it is 256 random bits.
     const handoff = await get(`session_handoffs/${randomBytes(32).toString('base64url')}`);
     const missing = databaseFault(handoff, project);
     if (missing) return [missing];
-    if (!isRefused(handoff) && !isNoDocument(handoff)) return [openQuestion(question, handoff)];
+    if (!isRefused(handoff) && !isNoDocument(handoff)) return [unresolvedAnswer(question, handoff)];
     return find(get, handoff, project);
   });
 
-/** Whether the database is there. */
+/** Checks that the database exists. */
 export function database(context: Context): Promise<readonly Finding[]> {
   return withDatabase(context, async (_ask, _handoff, project) => [
-    ok('database', `The database of ${project} is there`),
+    ok('database', `The database of ${project} exists`),
   ]);
 }
 
 /**
- * The records, asked for as a stranger, without key or token; of a list no field is asked for, so that a hole shows no
- * person's data here. As Google's emulator answers: refused is 403 "Missing or insufficient permissions." or the rule's
- * place, allowed is 200, and 404 `Document "..." not found.` where there is none. Without a database 404 "The database
- * (default) does not exist for project ..." or "The project ... does not exist or it does not contain an active ...
- * database." (https://github.com/googleapis/nodejs-firestore/issues/991).
+ * Requests records as a stranger, without key or token. Lists are requested without fields, so that open rules expose
+ * no personal data here. The expected answers are those of Google's emulator. Refused: 403 "Missing or insufficient
+ * permissions." or the position of the rule. Allowed: 200, or 404 `Document "..." not found.` if there is no such
+ * document. Without a database: 404 "The database (default) does not exist for project ..." or "The project ... does
+ * not exist or it does not contain an active ... database."
+ * (https://github.com/googleapis/nodejs-firestore/issues/991).
  */
 export function records(context: Context): Promise<readonly Finding[]> {
   return withDatabase(context, async (get, handoff) => {
     const list = (name: string) => get(`${name}?pageSize=1&mask.fieldPaths=none`);
     const nobody = `nobody-${randomBytes(8).toString('hex')}`;
     const asked = await Promise.all([
-      ...personal.map(async (name) => closed(`${name}-get`, name, 'read', await get(`${name}/${nobody}`))),
-      ...personal.map(async (name) => closed(`${name}-list`, name, 'list', await list(name))),
-      closed('session_handoffs-list', 'session_handoffs', 'list', await list('session_handoffs')),
+      ...personal.map(async (name) => accessFinding(`${name}-get`, name, 'read', await get(`${name}/${nobody}`))),
+      ...personal.map(async (name) => accessFinding(`${name}-list`, name, 'list', await list(name))),
+      accessFinding('session_handoffs-list', 'session_handoffs', 'list', await list('session_handoffs')),
     ]);
-    return [...asked, areOurs(handoff)];
+    return [...asked, rulesFinding(handoff)];
   });
 }
 
@@ -94,21 +95,23 @@ function databaseFault(answer: GoogleAnswer, project: string): Finding | null {
   return null;
 }
 
-function closed(id: Try, name: string, act: 'read' | 'list', answer: GoogleAnswer): Finding {
+function accessFinding(id: Attempt, name: string, act: 'read' | 'list', answer: GoogleAnswer): Finding {
   if (isRefused(answer)) return ok(id, `Strangers cannot ${act} ${name}`);
   const why = 'it holds people’s names, addresses and sessions';
   const isOpen = isNoDocument(answer) || (answer as GoogleReply).status === 200;
-  if (!isOpen) return openQuestion({ id, subject: `Whether strangers can ${act} ${name}`, why }, answer);
+  if (!isOpen) return unresolvedAnswer({ id, subject: `Whether strangers can ${act} ${name}`, why }, answer);
   const cure = `Deploy the access rules of this repository: ${deployRules}`;
   return wrong(`${id}-open`, { what: `Anybody can ${act} ${name}`, why, cure });
 }
 
-/** Rules that refuse everything look closed, too. Ours let everybody ask for a hand-off whose id they know. */
-function areOurs(handoff: GoogleAnswer): Finding {
+/**
+ * Checks that our rules are deployed: they let anybody read a hand-off by its id; other rules may refuse everything.
+ */
+function rulesFinding(handoff: GoogleAnswer): Finding {
   if (isNoDocument(handoff))
-    return ok('rules-deployed', 'A hand-off can be fetched by its id, so rules of ours are deployed');
+    return ok('rules-deployed', 'A hand-off can be read by its id, so the rules of this repository are deployed');
   return wrong('rules-not-deployed', {
-    what: 'The deployed access rules refuse what /session needs: they are not those of this repository',
+    what: 'The deployed access rules refuse requests that /session needs: they are not those of this repository',
     why: 'sign-ups on partners’ pages end at /session with an error, and companies may not be stored',
     cure: `Deploy them: ${deployRules}`,
   });

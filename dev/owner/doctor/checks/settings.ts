@@ -10,18 +10,18 @@ import { type Context, settingsOf } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 
-/** All that a live build says of settings, brand and facts, a file after the other. */
+/** Reports all problems of settings, brand and facts that a live build reports. */
 export function settings(context: Context): readonly Finding[] {
   const { facts, root, env, brand } = context;
   const { given, problems } = settingsOf(context);
   const all = [...problems, ...checkFacts(facts, brand), ...givenTwice(root)];
-  const saidIn = (part: Part, fine: string): readonly Finding[] => {
-    const said = all.filter((problem) => problem.part === part);
-    if (said.length === 0) return [ok(part, fine)];
-    return said.map((problem) => {
+  const findingsOf = (part: Part, fine: string): readonly Finding[] => {
+    const found = all.filter((problem) => problem.part === part);
+    if (found.length === 0) return [ok(part, fine)];
+    return found.map((problem) => {
       const { id, level, why, place } = problem;
       const cure = place === undefined ? problem.cure : `${problem.cure} (${place})`;
-      // A key of another form may work; a name that nothing reads or that stands there twice cannot.
+      // A warning may be harmless, except for a name that nothing reads or that is given twice.
       const isCertain = level === 'error' || id === 'unknown-setting' || id === 'given-twice';
       const own = /^(?:brand|fact)-/.test(id) ? (id as FaultId) : (`setting-${id}` as const);
       const finding = (isCertain ? wrong : notChecked)(own, { what: placedFault(problem), why, cure });
@@ -32,16 +32,16 @@ export function settings(context: Context): readonly Finding[] {
   return [
     ...(isDemoBuild(env)
       ? [noSettings]
-      : saidIn('settings', `All ${Object.keys(given).length} settings have their form and fit each other`)),
-    ...saidIn('brand', `The product is ${brand.name}, and its domain ${brand.domain}`),
-    ...saidIn('facts', `The facts that a launch needs are there${left === undefined ? '' : `. ${left}`}`),
-    ...dueByLaw(context),
+      : findingsOf('settings', `All ${Object.keys(given).length} settings are valid and fit each other`)),
+    ...findingsOf('brand', `The product is ${brand.name}, and its domain ${brand.domain}`),
+    ...findingsOf('facts', `The facts that a launch needs are there${left === undefined ? '' : `. ${left}`}`),
+    ...missingNoticeFacts(context),
     noticeLanguages(),
-    ...keptBriefly(context),
+    ...shortRetention(context),
   ];
 }
 
-/** Which of the Eighth Schedule's languages the notice is in; a missing one stops nothing. */
+/** Lists the languages of the Eighth Schedule that the notice is translated into. A missing one is not an error. */
 function noticeLanguages(): Finding {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const named = (isThere: boolean) =>
@@ -51,19 +51,19 @@ function noticeLanguages(): Finding {
   if (left === '') return ok('notice-languages', missing ? `${what}. Not in ${missing}` : what);
   return notChecked('notice-languages', {
     what: `${what}; nobody has reviewed it in ${left}`,
-    why: 'a live build stops: a visitor would agree to words that nobody answers for',
+    why: 'a live build stops: a visitor would agree to a text that nobody has approved',
     cure: 'Write name and day in site/content/notices/<code>/notice.ts',
   });
 }
 
 const noSettings = notChecked('settings', {
-  what: 'No setting is there, so a build would be the demo',
-  why: 'nothing of the demo can go live',
+  what: 'There are no settings, so a build would be the demo',
+  why: 'the demo cannot go live',
   cure: 'Copy .env.example to .env.production and fill it in: npm run go-live',
 });
 
-/** What the law asks the privacy notice to say, once it is due. */
-const dueByLaw = ({ facts, today }: Context): readonly Finding[] =>
+/** Reports facts that the law requires in the privacy notice, once the law is in force. */
+const missingNoticeFacts = ({ facts, today }: Context): readonly Finding[] =>
   (today < dpdpDutiesFrom ? [] : neededByNotice.filter((name) => facts[name] === null)).map((name) => ({
     ...wrong('fact-of-notice', {
       what: `${ownerFile}: ${name} is missing`,
@@ -73,12 +73,12 @@ const dueByLaw = ({ facts, today }: Context): readonly Finding[] =>
     setting: name,
   }));
 
-/** Rule 8(3) of the DPDP Rules, which the owner's counsel reads for accounts that are closed. */
-function keptBriefly({ facts, today }: Context): readonly Finding[] {
+/** Applies rule 8(3) of the DPDP Rules to closed accounts, unless the owner's counsel has advised otherwise. */
+function shortRetention({ facts, today }: Context): readonly Finding[] {
   const { closedAccountsKeptFor: days, keepingAdvice } = facts;
   if (keepingAdvice !== null || Number(days) >= 365) return [];
   const words = {
-    what: `${ownerFile}: closed accounts are kept for ${days} days, and keepingAdvice has no answer of counsel’s`,
+    what: `${ownerFile}: closed accounts are kept for ${days} days, and keepingAdvice has no answer from counsel`,
     why: 'from 13 May 2027 on personal data and logs are to be kept for a year after they were processed (DPDP Rules, 8(3))',
     cure: 'Ask counsel whether that holds for closed accounts: write 365 there, or the answer, its giver and its day',
   };
@@ -86,7 +86,7 @@ function keptBriefly({ facts, today }: Context): readonly Finding[] {
   return [{ ...finding, setting: 'closedAccountsKeptFor' }];
 }
 
-/** The pictures for link previews, which show name, prices and headlines. */
+/** Checks that the pictures for link previews show the current name, prices and headlines. */
 export async function linkPreviews({ oldPictures }: Context): Promise<readonly Finding[]> {
   if ((await oldPictures()) === null) return [ok('link-previews', 'The pictures for link previews show today’s words')];
   const words = {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type PopupProvider, popupProviders } from '../../../../account/popup-providers.ts';
-import { askGoogle, type GoogleAnswer, openQuestion } from '../ask-google.ts';
+import { askGoogle, type GoogleAnswer, unresolvedAnswer } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';
-import { type Finding, ok, open, type Question, wrong } from '../finding.ts';
+import { type Finding, ok, type Question, unresolved, wrong } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 
 const place = 'Firebase console > Security > Authentication > Sign-in method';
@@ -23,7 +23,7 @@ const call = (
 
 const isOff = (answer: GoogleAnswer): boolean => !('silence' in answer) && disabled.includes(answer.code);
 
-/** The finding for a way in that the card offers and the project refuses. */
+/** Returns the finding for a sign-in method that the card offers and the project refuses. */
 const methodOff = (id: FaultId, name: string): Finding =>
   wrong(id, {
     what: `${name} is switched off`,
@@ -32,17 +32,18 @@ const methodOff = (id: FaultId, name: string): Finding =>
   });
 
 /**
- * Password, and what it tells of who has an account: a sign-in with an address that nobody has and a password that is
- * none, so nobody is signed in. Google's own emulator looks at the switch first (PASSWORD_LOGIN_DISABLED), then answers
- * INVALID_LOGIN_CREDENTIALS with e-mail enumeration protection and EMAIL_NOT_FOUND without
- * (https://cloud.google.com/identity-platform/docs/admin/email-enumeration-protection; INVALID_LOGIN_CREDENTIALS as
- * recorded of the service: https://github.com/t-k/fireemu#conformance/AUTH-PRODUCTION-MATRIX.md).
+ * Checks that passwords are on and that strangers cannot find out who has an account. It tries to sign in with an
+ * unknown address and a random password, so nobody is signed in. Google's emulator checks the switch first
+ * (PASSWORD_LOGIN_DISABLED), then answers INVALID_LOGIN_CREDENTIALS with e-mail enumeration protection and
+ * EMAIL_NOT_FOUND without (https://cloud.google.com/identity-platform/docs/admin/email-enumeration-protection). The
+ * service was recorded with INVALID_LOGIN_CREDENTIALS:
+ * https://github.com/t-k/fireemu#conformance/AUTH-PRODUCTION-MATRIX.md
  */
 export function passwordMethod(context: Context): Promise<readonly Finding[]> {
   const question: Question = {
     id: 'password-method',
     subject: 'Whether e-mail with a password is on, and whether strangers learn who has an account',
-    why: 'it is the card’s first way in, and without protection anybody may try which addresses have an account',
+    why: 'it is the card’s first sign-in method, and without protection anybody can test which addresses have an account',
   };
   return withSettings(context, question, names, async (values) => {
     const email = `nobody-${randomBytes(8).toString('hex')}@example.com`;
@@ -53,10 +54,10 @@ export function passwordMethod(context: Context): Promise<readonly Finding[]> {
     const code = 'silence' in answer ? '' : answer.code;
     if (code === 'INVALID_LOGIN_CREDENTIALS')
       return [on, ok('enumeration-protection', 'E-mail enumeration protection is on')];
-    if (code !== 'EMAIL_NOT_FOUND') return [openQuestion(question, answer)];
+    if (code !== 'EMAIL_NOT_FOUND') return [unresolvedAnswer(question, answer)];
     const off = wrong('enumeration-protection-off', {
       what: 'E-mail enumeration protection is off',
-      why: 'anybody with the public key may try which addresses have an account',
+      why: 'anybody with the public key can test which addresses have an account',
       cure: 'Firebase console > Security > Authentication > Settings > User actions: Email enumeration protection',
     });
     return [on, off];
@@ -64,9 +65,9 @@ export function passwordMethod(context: Context): Promise<readonly Finding[]> {
 }
 
 /**
- * Asks for the address of each provider's window, as the window's own page does; that signs nobody in and stores nothing
- * (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/createAuthUri). Off:
- * "OPERATION_NOT_ALLOWED : The identity provider configuration is not found." or "... is disabled."
+ * Requests the address of each provider's window, as the window's own page does. That signs nobody in and stores
+ * nothing (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/createAuthUri). If the provider
+ * is off: "OPERATION_NOT_ALLOWED : The identity provider configuration is not found." or "... is disabled."
  * (https://github.com/firebase/codelab-friendlychat-web/issues/409).
  */
 export async function popupMethods(context: Context): Promise<readonly Finding[]> {
@@ -86,25 +87,25 @@ function popupMethod(context: Context, provider: PopupProvider): Promise<readonl
     const answer = await call(context, values, 'createAuthUri', { providerId: id, continueUri });
     if (isOff(answer)) return [methodOff(`${provider}-off`, name)];
     const { authUri } = (('silence' in answer ? null : answer.body) ?? {}) as { readonly authUri?: string };
-    if (authUri === undefined) return [openQuestion(question, answer)];
+    if (authUri === undefined) return [unresolvedAnswer(question, answer)];
     return [ok(`${provider}-method`, `${name} is on`)];
   });
 }
 
 /**
- * Phone: a code is handed in for an SMS that was never sent, so nothing is sent and nobody is signed in. Off:
- * OPERATION_NOT_ALLOWED. That a project with it off says so before it says INVALID_SESSION_INFO is UNCONFIRMED
- * (Google's emulator cannot switch it off), so without credentials it is never said to be on; with them,
- * project-config.ts tells.
+ * Checks Phone with a code for an SMS that was never sent, so nothing is sent and nobody is signed in. If Phone is off,
+ * the answer is OPERATION_NOT_ALLOWED. It is UNCONFIRMED that this comes before INVALID_SESSION_INFO, because Google's
+ * emulator cannot switch Phone off. So without credentials it is never reported to be on; with credentials
+ * project-config.ts reports it.
  */
 export function phoneMethod(context: Context): Promise<readonly Finding[]> {
   const question = { id: 'phone-method', subject: 'Whether Phone is on', why: 'the card offers it' };
   return withSettings(context, question, names, async (values) => {
     const answer = await call(context, values, 'signInWithPhoneNumber', { sessionInfo: 'no-session', code: '000000' });
     if (isOff(answer)) return [methodOff('phone-off', 'Phone')];
-    if ('silence' in answer || answer.refusal !== null) return [openQuestion(question, answer)];
+    if ('silence' in answer || answer.refusal !== null) return [unresolvedAnswer(question, answer)];
     if (context.hasCredentials) return [];
-    const cure = `Look: ${place} > Phone. With GOOGLE_APPLICATION_CREDENTIALS set it is looked up`;
-    return [open(question, 'a stranger’s request was not refused for it, but that proves little', cure)];
+    const cure = `Look at ${place} > Phone, or set GOOGLE_APPLICATION_CREDENTIALS to have it checked`;
+    return [unresolved(question, 'a stranger’s request was not refused for it, which does not prove it', cure)];
   });
 }

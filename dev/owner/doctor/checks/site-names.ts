@@ -1,18 +1,18 @@
 import { hostIn, sharedDomain } from '../../../settings/domains.ts';
 import type { Context } from '../context.ts';
-import { type Finding, ok, open, wrong } from '../finding.ts';
+import { type Finding, ok, unresolved, wrong } from '../finding.ts';
 import { type Dns, withDns } from '../with-dns.ts';
 import { withSettings } from '../with-settings.ts';
 import { mailDomain } from './mail-domain.ts';
 
 const names = ['VITE_SITE_ORIGIN', 'VITE_APP_URL', 'VITE_FIREBASE_PROJECT_ID'] as const;
 
-/** Where the site's name leads, and who may certify it. */
+/** Checks that the site's name resolves to Hosting, and that Hosting can get a certificate for it. */
 export function siteNames(context: Context): Promise<readonly Finding[]> {
   const question = {
     id: 'site-names',
     subject: 'The DNS records of the site',
-    why: 'by them visitors find it',
+    why: 'visitors find the site through them',
   };
   return withSettings(context, question, names, async (values) => {
     const host = hostIn(values.VITE_SITE_ORIGIN) ?? '';
@@ -23,12 +23,12 @@ export function siteNames(context: Context): Promise<readonly Finding[]> {
   });
 }
 
-/** Who may send in the names of site and application, and where mails to you go. */
+/** Checks the mail records of site and application, and that mail to the owner's addresses has a server. */
 export function mailNames(context: Context): Promise<readonly Finding[]> {
   const question = {
     id: 'mail-names',
     subject: 'The DNS records of mail addresses',
-    why: 'by them mails arrive, and forged ones do not',
+    why: 'mails arrive through them, and they stop forged ones',
   };
   return withSettings(context, question, names, async (values) => {
     const hosts = [hostIn(values.VITE_SITE_ORIGIN) ?? '', hostIn(values.VITE_APP_URL) ?? ''];
@@ -45,15 +45,17 @@ async function leadsToHosting(dns: Dns, host: string, project: string): Promise<
   const why = 'visitors come to another server, or to none';
   const asked = { id: 'site-host', subject: `Whether ${host} leads to Hosting`, why };
   if (hosting.length === 0)
-    return [open(asked, `${project}.web.app has no address to compare with`, 'Open the site in a browser')];
+    return [unresolved(asked, `${project}.web.app has no address to compare with`, 'Open the site in a browser')];
   if (leads.length > 0 && leads.every((address) => hosting.includes(address)))
     return [ok('site-host', `${host} leads to Firebase Hosting`)];
   const what = `${host} leads to ${leads.join(', ') || 'no address'}, and Hosting is at ${hosting.join(', ')}`;
-  const cure = 'Write the records that Hosting & Serverless > Hosting shows, and take others of that name away';
+  const cure = 'Write the records that Hosting & Serverless > Hosting shows, and remove others of that name';
   return [wrong('site-host-elsewhere', { what, why, cure })];
 }
 
-/** CAA (RFC 8659): the nearest name that has records decides; without any everybody may certify. */
+/**
+ * Checks CAA (RFC 8659): the nearest name with records decides; without records any authority may issue certificates.
+ */
 async function certificates(dns: Dns, host: string): Promise<readonly Finding[]> {
   const records = await dns.authorities(host);
   const issuers = records.flatMap(({ issue }) => issue ?? []);
@@ -62,12 +64,12 @@ async function certificates(dns: Dns, host: string): Promise<readonly Finding[]>
   // Certificates of Hosting come from one of these.
   if (issuers.length === 0 || issuers.some((issuer) => /^\s*(pki\.goog|letsencrypt\.org)\s*(;|$)/.test(issuer)))
     return [];
-  const what = `The CAA records of ${host} shut out the authorities of Hosting’s certificates`;
-  const why = 'the certificate cannot be renewed, and browsers will keep visitors away from the site';
+  const what = `The CAA records of ${host} do not allow the authorities that Hosting uses`;
+  const why = 'the certificate cannot be renewed, and browsers will warn visitors away from the site';
   return [wrong('caa-shuts-google-out', { what, why, cure: `Add: ${host} CAA 0 issue "pki.goog"` })];
 }
 
-/** Checks that mail to the addresses in the owner's facts has a server (RFC 7505: one named "." takes none). */
+/** Checks that mail to the addresses in the owner's facts has a server (RFC 7505: "." means that there is none). */
 async function mailboxes(dns: Dns, { facts }: Context): Promise<readonly Finding[]> {
   const addresses = Object.values(facts).flatMap((fact) => String(fact).match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []);
   const domains = [...new Set(addresses.map((address) => address.replace(/^.*@/, '').toLowerCase()))];

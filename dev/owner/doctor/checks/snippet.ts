@@ -6,12 +6,15 @@ import { type Finding, ok, wrong } from '../finding.ts';
 
 const cure = 'npm run build, and deploy it';
 
-/** A file of the card, whose address may have a query. */
+/** Matches the address of a file of the card, which may have a query. */
 const cardFile = '"(https?://[^"]+?/widget/[^"?]+)(?:\\?[^"]*)?"';
-/** `src="ADDRESS" integrity="HASH"` of a tag, or `"ADDRESS": "HASH"` of an import map. */
+/** Matches `src="ADDRESS" integrity="HASH"` of a tag, and `"ADDRESS": "HASH"` of an import map. */
 const fileWithHash = new RegExp(`${cardFile}(?::\\s*| integrity=)"(sha384-[^"]+)"`, 'g');
 
-/** What partners copy from /docs: this site's addresses, hashes of files that are there, the product's name. */
+/**
+ * Checks the snippet on /docs: it has this site's addresses and the right hashes, and the pages have the product's
+ * name.
+ */
 export function snippet(context: Context): Promise<readonly Finding[]> {
   const subject = {
     id: 'snippet',
@@ -19,22 +22,22 @@ export function snippet(context: Context): Promise<readonly Finding[]> {
     why: 'partners copy it, and it stays on their pages',
   };
   return withBuild(context, subject, (built) => {
-    const pages = languageCodes.map((language) => ofPage(built, localPath('/docs', language)));
-    // The pages in all languages are made of one guide.
+    const pages = languageCodes.map((language) => pageFaults(built, localPath('/docs', language)));
+    // The pages in all languages come from one guide, so one report is enough.
     const faults = pages.find((found) => found.length > 0)?.slice() ?? [];
-    const title = shownText(/<title>[^<]*<\/title>/.exec(built.page('/') ?? '')?.[0] ?? '');
+    const title = textOfHtml(/<title>[^<]*<\/title>/.exec(built.page('/') ?? '')?.[0] ?? '');
     if (!title.includes(context.brand.name)) {
-      const what = `The pages in dist are those of "${title}", owner.json says ${context.brand.name}`;
+      const what = `The pages in dist have the title "${title}", but owner.json says ${context.brand.name}`;
       faults.push(wrong('built-brand', { what, why: 'visitors would read the other name', cure }));
     }
     return faults.length > 0
       ? faults
-      : [ok('snippet', `Partners copy addresses of ${built.env.siteOrigin}, with right hashes`)];
+      : [ok('snippet', `The snippet has addresses of ${built.env.siteOrigin} and the right hashes`)];
   });
 }
 
-function ofPage({ page, file, env }: BuiltSite, path: string): Finding[] {
-  const text = shownText(page(path) ?? '');
+function pageFaults({ page, file, env }: BuiltSite, path: string): Finding[] {
+  const text = textOfHtml(page(path) ?? '');
   const needed = [
     `<script type="module" src="${env.siteOrigin}/widget/v1/acct-auth-card.js">`,
     `app-url="${env.appUrl}" cookie-domain="${env.cookieDomain}"`,
@@ -50,12 +53,12 @@ function ofPage({ page, file, env }: BuiltSite, path: string): Finding[] {
     return content === null || sriHash(content) !== hash;
   });
   if (hashed.length > 0 && wrongOnes.length === 0) return [];
-  const what = `The snippet with hashes on ${path} in dist names ${wrongOnes[0]?.[1] ?? 'no file'}, whose hash is another`;
+  const what = `The snippet with hashes on ${path} in dist has a wrong hash for ${wrongOnes[0]?.[1] ?? 'every file'}`;
   return [wrong('snippet-hashes', { what, why: 'browsers refuse the file, and the card does not appear', cure })];
 }
 
-/** The text of a page as a reader copies it. */
-const shownText = (html: string): string =>
+/** Returns the text of a page as a reader copies it. */
+const textOfHtml = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
     .replace(/&lt;/g, '<')

@@ -11,7 +11,7 @@ const { env: goodEnv, brand } = goodSettings;
 type Settings = Readonly<typeof goodEnv>;
 type ProjectSettings = Omit<Settings, 'VITE_PARTNER_ORIGINS'> & Partial<Settings>;
 
-/** A project as its owner should set it up for these settings. */
+/** Returns a project that is set up correctly for these settings. */
 export const projectOf = (env: ProjectSettings, brandDomain: string) => ({
   id: env.VITE_FIREBASE_PROJECT_ID,
   key: env.VITE_FIREBASE_API_KEY,
@@ -37,7 +37,7 @@ export const projectOf = (env: ProjectSettings, brandDomain: string) => ({
   phone: true,
   signUp: true,
   smsRegions: ['IN'] as readonly string[],
-  /** Replies to what the public key answers of Google's own checks. */
+  /** The answers about Google's bot checks and passwords, which anybody can request with the public key. */
   recaptchaConfig: {
     recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'AUDIT' }],
   } as object,
@@ -45,20 +45,20 @@ export const projectOf = (env: ProjectSettings, brandDomain: string) => ({
   passwordPolicy: { customStrengthOptions: { minPasswordLength: 8 }, enforcementState: 'ENFORCE' } as object,
   /** Keys that the owner has bound in the console. */
   ownKeys: [] as readonly string[],
-  /** How mails are sent: from a domain of the owner's. */
+  /** The settings for sending mail: from a domain of the owner's. */
   sendEmail: { method: 'DEFAULT', dnsInfo: { customDomain: brandDomain, useCustomDomain: true } } as object,
-  /** Where the links of mails lead; undefined: to Google's page. */
+  /** The address that links in mails lead to; undefined: Google's page. */
   mailPage: `${env.VITE_SITE_ORIGIN}/account/mail` as string | undefined,
   database: 'native' as 'native' | 'datastore' | 'missing' | 'disabled',
-  /** What a stranger may do, as `user_profiles-get`. */
+  /** Requests that strangers may make, such as `user_profiles-get`. */
   open: [] as readonly string[],
   /** The access rules as deployed; null: never. */
   rules: readFileSync('firestore.rules', 'utf8') as string | null,
-  /** What the application answers where the site signs out. */
+  /** The application's status for the site's sign-out request. */
   signOut: 303,
-  /** Nothing is ever answered. */
+  /** No request is ever answered. */
   isSilent: false,
-  /** All are busy. */
+  /** Every service answers that it is busy. */
   isBusy: false,
 });
 export const goodProject = projectOf(goodEnv, brand.domain);
@@ -67,7 +67,7 @@ export type FakeProject = Readonly<typeof goodProject>;
 type Reply = { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };
 const reply = (body: unknown): Reply => ({ status: 200, body });
 
-/** As Google writes errors; where their sources stand: google-reply.ts. */
+/** Returns an error in Google's format. google-reply.ts has the sources. */
 function refusal(status: number, message: string, reason?: string, code?: string): Reply {
   const details = reason
     ? [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, domain: 'googleapis.com' }]
@@ -77,9 +77,8 @@ function refusal(status: number, message: string, reason?: string, code?: string
 }
 
 /**
- * Google's services as far as they are asked, under one origin: `/identity`, `/token`, `/firestore`, `/rules`; and the
- * application, `/application`.
- * `project` is read at each request; `requests` lists what was asked, as "METHOD PATH BODY".
+ * Starts a fake of Google's services under one origin (`/identity`, `/token`, `/firestore`, `/rules`), and of the
+ * application (`/application`). `project` is read at each request. `requests` lists them as "METHOD PATH BODY".
  */
 export async function startFakeGoogle(project: () => FakeProject) {
   const [port = 0] = await freePorts(1);
@@ -102,7 +101,7 @@ export async function startFakeGoogle(project: () => FakeProject) {
     const type = { 'content-type': 'application/json; charset=UTF-8' };
     response.writeHead(status, { ...type, ...headers }).end(JSON.stringify(answer));
   });
-  // No connection is closed under a request that takes it up again.
+  // Keeps connections open, so that none closes just when a new request reuses it.
   server.keepAliveTimeout = 0;
   const origin = `http://localhost:${port}`;
   const { stop } = await listen(server, port, { name: 'Google', address: origin });
@@ -193,8 +192,8 @@ function identity(project: FakeProject, asked: Asked): Reply {
   return refusal(404, 'Not Found');
 }
 
-export const ownersToken = 'ya29.of-the-owner';
-const isOwner = ({ request }: Asked): boolean => request.headers.authorization === `Bearer ${ownersToken}`;
+export const ownerToken = 'ya29.of-the-owner';
+const isOwner = ({ request }: Asked): boolean => request.headers.authorization === `Bearer ${ownerToken}`;
 
 /** https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config; what is off is left out. */
 function admin(project: FakeProject, asked: Asked): Reply {

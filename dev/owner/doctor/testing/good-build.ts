@@ -16,11 +16,11 @@ const release = '2.0.0-0a1b2c3d';
 const script = 'export const card = 1;\n';
 const installer = 'MZ, an installer of a few bytes';
 
-/** What the notices of a build look like; `ships` in place of react's licence. */
+/** Returns the licence notices of a build in which React has this licence. */
 export const notices = (licence = 'MIT'): string =>
   `They hold these packages.\n\nreact 19.3.1 (${licence})\n\nMIT License\n`;
 
-/** Writes what the checks read of a live build of good-settings.ts: small pages with real styles and headers. */
+/** Writes a live build with good-settings.ts: small pages with real styles and headers. */
 export function writeGoodBuild(root: string): void {
   const write = (path: string, content: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -74,7 +74,7 @@ export function writeGoodBuild(root: string): void {
   for (const folder of ['dist/site', 'site/public']) write(folder + env.installerPath, installer);
 }
 
-/** Both snippets of /docs as its HTML has them. */
+/** Returns both snippets of /docs as HTML. */
 function snippet(origin: string, appUrl: string, cookieDomain: string): string {
   const tag = (folder: string, more = ''): string =>
     `<script type="module" src="${origin}/widget/${folder}/acct-auth-card.js"${more}></script>`;

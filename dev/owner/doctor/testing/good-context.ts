@@ -7,23 +7,23 @@ import { listen } from '../../../services/service.ts';
 import { createSiteHandler } from '../../../services/start-site-server.ts';
 import { goodSettings } from '../../../settings/good-settings.ts';
 import { type Context, createContext } from '../context.ts';
-import { type FakeProject, goodProject, ownersToken, startFakeGoogle } from './fake-google.ts';
+import { type FakeProject, goodProject, ownerToken, startFakeGoogle } from './fake-google.ts';
 import { installerMegabytes, writeGoodBuild } from './good-build.ts';
 import { startDns, type Zone, zoneOf } from './start-dns.ts';
 
 const { env, brand, facts } = goodSettings;
-/** What a test may plant a fault in. */
+/** A correct deployment, in which a test may cause a fault. */
 export type GoodContext = {
   project: FakeProject;
   zone: Zone;
   context: Context;
-  /** The folder whose `dist` is live; what is changed in the context's own has not been deployed. */
+  /** The folder whose `dist` is live. The context has a folder of its own, whose changes are not deployed. */
   readonly deployed: string;
-  /** Puts the files back as they were; the latest change first. */
+  /** Restores the files, the latest change first. */
   readonly undo: (() => void)[];
 };
 
-/** Changes a file of the context or of the live site, or takes it away, until the next `fresh`. */
+/** Changes or deletes a file of the context or of the live site, until the next `fresh`. */
 export function changeFile(good: GoodContext, file: string, change: ((text: string) => string) | null): void {
   const before = readFileSync(file);
   good.undo.unshift(() => writeFileSync(file, before));
@@ -31,7 +31,7 @@ export function changeFile(good: GoodContext, file: string, change: ((text: stri
   else writeFileSync(file, change(before.toString()));
 }
 
-/** Starts fakes of Google and a live site where all is right; `fresh` resets them. */
+/** Starts fakes of Google, DNS and a live site without faults. `fresh` resets them. */
 export async function startGoodContext() {
   const template = temporaryFolder('good-build');
   writeGoodBuild(template);
@@ -39,7 +39,7 @@ export async function startGoodContext() {
   cpSync(template, deployed, { recursive: true });
   let current: GoodContext | undefined;
   const now = (): GoodContext => {
-    if (!current) throw new Error('No test has begun.');
+    if (!current) throw new Error('Call fresh() first.');
     return current;
   };
   const google = await startFakeGoogle(() => now().project);
@@ -55,14 +55,14 @@ export async function startGoodContext() {
   const site = await listen(server, port, { name: 'live site', address });
   const fresh = (): GoodContext => {
     for (const putBack of current?.undo ?? []) putBack();
-    // It reads the headers once, which a test may have changed.
+    // The handler reads the headers once, and a test may have changed them.
     handler = undefined;
     const plain = createContext(env, template);
     const context: Context = {
       ...plain,
       brand,
       facts,
-      // The day before the law asks for more.
+      // The last day before the DPDP duties begin.
       today: new Date('2027-05-12T00:00+05:30'),
       installerMegabytes,
       oldPictures: async () => null,
@@ -72,7 +72,7 @@ export async function startGoodContext() {
       liveSite: address,
       liveApplication: google.application,
       hasCredentials: true,
-      accessToken: async () => ownersToken,
+      accessToken: async () => ownerToken,
     };
     const zone = zoneOf(brand.domain, goodProject.id);
     current = { project: goodProject, zone, context, deployed, undo: [] };

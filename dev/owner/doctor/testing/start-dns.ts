@@ -1,11 +1,11 @@
 import { createSocket } from 'node:dgram';
 
-/** Records by "NAME TYPE", as zone files write them: `'acct.test MX': ['10 mail.acct.test']`. */
+/** Records by "NAME TYPE", in the format of zone files: `'acct.test MX': ['10 mail.acct.test']`. */
 export type Zone = Readonly<Record<string, readonly string[]>>;
 
 const types: Readonly<Record<number, string>> = { 1: 'A', 5: 'CNAME', 6: 'SOA', 15: 'MX', 16: 'TXT', 257: 'CAA' };
 
-/** The records of a domain as its owner should have them, sent for by Firebase; its application stands below it. */
+/** Returns the correct records of a domain from which Firebase sends mail. */
 export const zoneOf = (domain: string, project: string): Zone => ({
   [`${domain} SOA`]: [`ns.${domain}`],
   [`www.${domain} A`]: ['199.36.158.100'],
@@ -17,13 +17,13 @@ export const zoneOf = (domain: string, project: string): Zone => ({
   ...dkimOf(domain),
 });
 
-/** Firebase's keys below a domain that it sends from. */
+/** Returns Firebase's DKIM records of a domain that it sends from. */
 export const dkimOf = (domain: string): Zone => ({
   [`firebase1._domainkey.${domain} CNAME`]: ['mail.dkim1._domainkey.firebasemail.com'],
   [`firebase2._domainkey.${domain} CNAME`]: ['mail.dkim2._domainkey.firebasemail.com'],
 });
 
-/** Answers DNS on this machine (RFC 1035) from a zone that is read at each question. `address`: for `setServers`. */
+/** Starts a DNS server (RFC 1035). `zone` is read at each question. `address`: for `setServers`. */
 export async function startDns(zone: () => Zone): Promise<{ readonly address: string; readonly stop: () => void }> {
   const socket = createSocket('udp4');
   socket.on('message', (asked, { port, address }) => socket.send(answerTo(asked, zone()), port, address));
@@ -42,7 +42,7 @@ function answerTo(asked: Buffer, zone: Zone): Buffer {
   const type = asked.readUInt16BE(at + 1);
   const found = zone[`${name} ${types[type]}`] ?? [];
   const isKnown = Object.keys(zone).some((key) => `.${key.split(' ')[0]}`.endsWith(`.${name}`));
-  // An answer to a recursive question: NOERROR, or NXDOMAIN; then the counts of what follows.
+  // The flags of a recursive answer (NOERROR or NXDOMAIN), then the counts of questions and records.
   const head = uint16(asked.readUInt16BE(0), isKnown ? 0x8180 : 0x8183, 1, found.length, 0, 0);
   const records = found.map((text) => {
     const data = dataOf(types[type], text);

@@ -10,46 +10,50 @@ import { changeFile, type GoodContext } from './good-context.ts';
 
 const hindiSession = localPath('/session', 'hi');
 
-/** Puts one fault into a context that is good. */
-type Plant = (good: GoodContext) => void;
+/** Adds one fault to a context that has none. */
+type InjectFault = (good: GoodContext) => void;
 
-/** A fault, the ids of its findings (the first names the section), and some of their words. */
-export type WrongDeployment = readonly [ids: FaultId | readonly [FaultId, FaultId], plant: Plant, ...says: string[]];
+/** A fault: the ids of its findings (the first names the section), how to cause it, and parts of the report. */
+export type WrongDeployment = readonly [
+  ids: FaultId | readonly [FaultId, FaultId],
+  plant: InjectFault,
+  ...says: string[],
+];
 
 const project =
-  (change: Partial<FakeProject>): Plant =>
+  (change: Partial<FakeProject>): InjectFault =>
   (good) => {
     good.project = { ...good.project, ...change };
   };
-const without = (origin: string): Plant =>
+const without = (origin: string): InjectFault =>
   project({ referrers: goodProject.referrers.filter((each) => each !== origin) });
 const context =
-  (change: Partial<GoodContext['context']>): Plant =>
+  (change: Partial<GoodContext['context']>): InjectFault =>
   (good) => {
     good.context = { ...good.context, ...change };
   };
-const facts = (change: object, today?: Date): Plant =>
+const facts = (change: object, today?: Date): InjectFault =>
   context({ facts: { ...goodSettings.facts, ...change }, ...(today && { today }) });
-const brand = (change: object): Plant => context({ brand: { ...goodSettings.brand, ...change } });
-/** Replaces records; with none the name has no record of that type. */
+const brand = (change: object): InjectFault => context({ brand: { ...goodSettings.brand, ...change } });
+/** Replaces DNS records. Without `records` the name has no record of that type. */
 const dns =
-  (name: string, ...records: readonly string[]): Plant =>
+  (name: string, ...records: readonly string[]): InjectFault =>
   (good) => {
     good.zone = { ...good.zone, [name]: records };
   };
-const setting = (env: Record<string, string>): Plant => context({ env: { ...goodSettings.env, ...env } });
+const setting = (env: Record<string, string>): InjectFault => context({ env: { ...goodSettings.env, ...env } });
 
-/** Changes a file of the context, or takes it away. */
+/** Changes a file of the context. Null deletes it. */
 const inFile =
-  (path: string, change: ((text: string) => string) | null): Plant =>
+  (path: string, change: ((text: string) => string) | null): InjectFault =>
   (good) =>
     changeFile(good, join(good.context.root, path), change);
-/** The same in the live site's build. */
+/** Changes a file of the live site's build. Null deletes it. */
 const live =
-  (path: string, change: ((text: string) => string) | null): Plant =>
+  (path: string, change: ((text: string) => string) | null): InjectFault =>
   (good) =>
     changeFile(good, join(good.deployed, 'dist', path), change);
-const added = (path: string, text: string): Plant => inFile(path, (before) => before + text);
+const added = (path: string, text: string): InjectFault => inFile(path, (before) => before + text);
 
 const { VITE_SITE_ORIGIN: site, VITE_FIREBASE_AUTH_DOMAIN: authDomain } = goodSettings.env;
 const installer = 'site/public/downloads/hisaab-setup-2.0.0.exe';
@@ -77,7 +81,7 @@ const popupOff = (provider: PopupProvider): WrongDeployment => {
 };
 const enforced = (provider: string) => ({ recaptchaEnforcementState: [{ provider, enforcementState: 'ENFORCE' }] });
 
-/** Faults of project, build and live site; all of settings are in dev/settings/wrong-values.ts. */
+/** Faults of project, build and live site. Those of settings are in dev/settings/wrong-values.ts. */
 export const wrongDeployments: readonly WrongDeployment[] = [
   ['setting-not-https', setting({ VITE_APP_URL: 'http://a.hisaab.test' }), '.env.production: VITE_APP_URL=http://a.'],
   ['setting-unknown-setting', setting({ VITE_PARTNER_ORIGIN: 'https://a.test' }), 'VITE_PARTNER_ORIGIN=https://a'],
@@ -96,18 +100,22 @@ export const wrongDeployments: readonly WrongDeployment[] = [
     'closed accounts are kept for 364 days',
   ],
 
-  ['page-headers', inFile('dist/site/features.html', swap('.of-', '.off-')), 'do not belong together: /features'],
+  [
+    'page-headers',
+    inFile('dist/site/features.html', swap('.of-', '.off-')),
+    'do not fit their headers in dist/firebase.json: /features',
+  ],
   [
     'stale-headers',
     inFile('firebase.json', swap('max-age=86400', 'max-age=3600')),
     'is older than firebase.json: /*.@',
   ],
-  ['stale-rules', added('firestore.rules', '// changed\n'), 'dist carries older firestore.rules'],
+  ['stale-rules', added('firestore.rules', '// changed\n'), 'dist has an older firestore.rules'],
   ['page-missing', inFile('dist/site/hi/refund.html', null), '/hi/refund'],
   ['build-of-other-settings', inFile('dist/site/robots.txt', () => 'Disallow: /\n'), 'dist holds the demo'],
   ['snippet', setting({ VITE_APP_URL: 'https://books.hisaab.test' }), 'app-url="https://books.hisaab.test"'],
   ['snippet-hashes', added('dist/site/widget/2.0.0-0a1b2c3d/acct-auth-card.js', '//'), 'browsers refuse the file'],
-  ['built-brand', brand({ name: 'Khata' }), '"Hisaab & Sons", owner.json says Khata'],
+  ['built-brand', brand({ name: 'Khata' }), '"Hisaab & Sons", but owner.json says Khata'],
   ['installer-missing', inFile(installer, null), installer],
   [['installer-stale', 'installer-checksum'], added(installer, '!'), 'is not the file at site/public'],
   ['installer-checksum', inFile('dist/site/downloads.html', swap(/[0-9a-f]{64}/, 'ab'.repeat(32))), 'on /downloads in'],
@@ -142,7 +150,7 @@ export const wrongDeployments: readonly WrongDeployment[] = [
     ' shop.partner',
   ],
   ['auth-domain-not-authorised', project({ domains: ['hisaab.test', 'partner.test'] }), authDomain],
-  ['localhost-authorised', project({ domains: ['localhost', ...goodProject.domains] }), 'take localhost away'],
+  ['localhost-authorised', project({ domains: ['localhost', ...goodProject.domains] }), 'remove localhost'],
   ['password-off', project({ password: false }), 'Email/Password is switched off'],
   ...(Object.keys(popupProviders) as PopupProvider[]).map(popupOff),
   ['phone-off', project({ phone: false }), 'Phone is switched off'],
@@ -155,8 +163,8 @@ export const wrongDeployments: readonly WrongDeployment[] = [
   ],
   ['sms-check-missing', project({ recaptchaParams: {} }), 'human check'],
   ['password-upgrade-forced', policy({ forceUpgradeOnSignin: true }), 'older password'],
-  ['password-short', policy({}, 7), 'Passwords of 7 characters are taken'],
-  ['password-short', policy({ enforcementState: 'OFF' }), 'Passwords of 6 characters are taken'],
+  ['password-short', policy({}, 7), 'Passwords of 7 characters are accepted'],
+  ['password-short', policy({ enforcementState: 'OFF' }), 'Passwords of 6 characters are accepted'],
   [
     'recaptcha-key-differs',
     project({ ownKeys: ['6Le'] }),
@@ -174,23 +182,19 @@ export const wrongDeployments: readonly WrongDeployment[] = [
   ...['user_profiles', 'provision_requests', 'account_requests'].map((name) => open(name, 'list', 'list')),
   open('session_handoffs', 'list', 'list'),
   [['rules-not-deployed', 'rules-never-deployed'], project({ rules: null }), 'firebase deploy'],
-  [
-    'rules-differ',
-    project({ rules: `${goodProject.rules}// more\n` }),
-    'of 2026-11-01, are not those of firestore.rules',
-  ],
+  ['rules-differ', project({ rules: `${goodProject.rules}// more\n` }), 'of 2026-11-01, differ from firestore.rules'],
 
   ['site-host-elsewhere', dns('www.hisaab.test A', '203.0.113.7'), 'www.hisaab.test leads to 203.0.113.7, and Hosting'],
   ['site-host-elsewhere', dns('www.hisaab.test A'), 'leads to no address'],
-  ['caa-shuts-google-out', dns('www.hisaab.test CAA', 'issue digicert.com'), 'www.hisaab.test shut out'],
+  ['caa-shuts-google-out', dns('www.hisaab.test CAA', 'issue digicert.com'), 'of www.hisaab.test do not allow'],
   ['caa-shuts-google-out', dns('hisaab.test CAA', 'issue ;'), 'Add: hisaab.test CAA 0 issue "pki.goog"'],
   ['spf-missing', dns('hisaab.test TXT', 'firebase=hisaab-prod'), 'has no SPF record'],
   ['spf-twice', dns('hisaab.test TXT', firebaseSpf, 'v=spf1 include:_spf.mail.test ~all'), 'has 2 SPF records'],
-  ['spf-without-firebase', dns('hisaab.test TXT', 'v=spf1 include:_spf.mail.test ~all'), 'leaves Firebase out'],
+  ['spf-without-firebase', dns('hisaab.test TXT', 'v=spf1 include:_spf.mail.test ~all'), 'does not include Firebase'],
   [
     'dkim-missing',
     dns('firebase2._domainkey.hisaab.test CNAME', 'other.test'),
-    '(DKIM) is at firebase2._domainkey.hisaab.test',
+    'DKIM key is missing at firebase2._domainkey.hisaab.test',
   ],
   ['dmarc-missing', dns('_dmarc.hisaab.test TXT', 'v=DMARC1; rua=mailto:it@hisaab.test'), 'no policy that can be read'],
   ['dmarc-missing', dns('_dmarc.hisaab.test TXT', 'v=DMARC1; p=none', 'v=DMARC1; p=reject'), 'has 2 policies'],

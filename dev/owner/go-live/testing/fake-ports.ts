@@ -10,19 +10,19 @@ const example = readFileSync('.env.example', 'utf8');
 const asAnswers = (values: object): Answers =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === null ? null : `${value}`]));
 
-/** The files of a repository that nobody has changed, and of an owner who has answered everything. */
+/** The files of an unchanged repository. `answeredFiles` are those of an owner who has answered everything. */
 export const freshFiles: FileTexts = { settings: null, owner: readFileSync('owner.json', 'utf8') };
 const { brand, facts, env } = goodSettings;
 export const answeredFiles = editFiles(freshFiles, asAnswers({ ...brand, ...facts, ...env }), example);
 
-/** Everything confirmed that only the owner can say. */
+/** The memory of an owner who has confirmed every step that needs it. */
 export const allConfirmed: Memory = {
   ...noMemory,
   confirmed: Object.fromEntries(steps.filter(({ byHand }) => byHand).map(({ id }) => [id, []])),
 };
 
 type Status = StepFinding['status'];
-/** Findings for steps: one for each with checks, `ok` unless named here. */
+/** Returns one finding for each step with checks, `ok` unless it is named here. */
 export const findingsWith = (others: Readonly<Record<string, Status>> = {}): readonly StepFinding[] =>
   steps
     .filter(({ checks }) => checks)
@@ -37,15 +37,17 @@ export const findingsWith = (others: Readonly<Record<string, Status>> = {}): rea
       };
     });
 
-/** What the owner types, a line a question; Ctrl-C where it is null. A prompt may be named before its line. */
+/**
+ * The lines that the owner types, one for each question; null is Ctrl-C. A line may name the prompt that it expects.
+ */
 export type Script = readonly (string | null | readonly [prompt: string, line: string | null])[];
 
-/** Ports without a terminal, a disk or a network. `check` may be replaced at any time. */
+/** Returns ports without terminal, disk or network. `check` and `run` may be replaced at any time. */
 export function createFakePorts(files = freshFiles, memory = noMemory) {
   const fake = {
     files,
     memory,
-    /** Everything that was shown, with the typed lines. */
+    /** The whole output, with the typed lines. */
     transcript: '',
     script: [] as Script,
     ran: [] as Command[],
@@ -60,10 +62,11 @@ export function createFakePorts(files = freshFiles, memory = noMemory) {
       },
       ask: async (prompt) => {
         const [next, ...rest] = fake.script;
-        if (next === undefined) throw new Error(`Nobody answers "${prompt}" after:\n${fake.transcript.slice(-800)}`);
+        if (next === undefined)
+          throw new Error(`The script has no line for "${prompt}" after:\n${fake.transcript.slice(-800)}`);
         fake.script = rest;
         const [expected, line] = typeof next === 'object' && next !== null ? next : ['', next];
-        if (!prompt.includes(expected)) throw new Error(`"${prompt}" is asked, not "${expected}".`);
+        if (!prompt.includes(expected)) throw new Error(`The prompt is "${prompt}", not "${expected}".`);
         fake.transcript += `${prompt}${line ?? '^C'}\n`;
         return line;
       },

@@ -3,7 +3,7 @@ import type { PlainFields } from '../../../services/firestore-values.ts';
 const day = (number: number, time = '00:00:00Z'): Date =>
   new Date(`2026-11-${String(number).padStart(2, '0')}T${time}`);
 
-/** Everything that card, commands and Google store of somebody, in every place and field. */
+/** A person with data in every place and field that card, commands and Google store. */
 export const asha = {
   uid: 'asha-uid',
   records: {
@@ -65,7 +65,7 @@ export const asha = {
   },
 } as const;
 
-/** Somebody else of much the same name, whose record must never change. */
+/** Another person with a similar name, whose data must never change. */
 export const another = {
   uid: 'asha-uid-2',
   records: {

@@ -3,11 +3,11 @@ import { documentsRoot } from '../../../../account/firestore-address.ts';
 import { owner } from '../../../commands/owner.ts';
 import { encodeFields, type PlainFields } from '../../../services/firestore-values.ts';
 
-export type Ended = { readonly code: number; readonly out: string; readonly stderr: string };
+export type CommandResult = { readonly code: number; readonly out: string; readonly stderr: string };
 export type Hosts = { readonly firestore: string; readonly auth: string };
 
-/** The people of a project of the two emulators, and the command as it is run on them. */
-export function peopleAt(project: string, origins: Hosts) {
+/** Returns functions that fill a project of both emulators with people, and run the owner's command on it. */
+export function createOwnerFixture(project: string, origins: Hosts) {
   const documents = documentsRoot(project);
   const accounts = `${origins.auth}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
   const call = async (address: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') => {
@@ -22,16 +22,16 @@ export function peopleAt(project: string, origins: Hosts) {
         call(`${origins.firestore}/emulator/v1/${documents}`, undefined, 'DELETE'),
         call(`${origins.auth}/emulator/v1/projects/${project}/accounts`, undefined, 'DELETE'),
       ]),
-    /** Documents by their path. At most 500. */
+    /** Stores documents by their path, at most 500. */
     store: (records: Readonly<Record<string, PlainFields>>) => {
       const writes = Object.entries(records).map(([path, fields]) => ({
         update: { name: `${documents}/${path}`, fields: encodeFields(fields) },
       }));
       return call(`${origins.firestore}/v1/${documents}:commit`, { writes });
     },
-    /** Accounts as Google's import takes them. At most 1,000. */
+    /** Imports accounts in Google's format, at most 1,000. */
     addAccounts: (users: readonly object[]) => call(`${accounts}:batchCreate`, { users }),
-    /** Somebody new, with a session that is asked for a fresh token: `renewed`, or why not. */
+    /** Creates an account with a session. `renew` resolves to `renewed`, or to the reason why it cannot be renewed. */
     signUp: async (email: string) => {
       const password = 'correct horse';
       const { localId: uid } = await call(accounts, { email, password });
@@ -49,20 +49,20 @@ export function peopleAt(project: string, origins: Hosts) {
       };
       return { uid: `${uid}`, renew };
     },
-    /** The mails that Google has sent, as `KIND ADDRESS`. */
+    /** Resolves to the mails that Google has sent, as `KIND ADDRESS`. */
     mails: async () => {
       const { oobCodes } = await call(`${origins.auth}/emulator/v1/projects/${project}/oobCodes`);
       return (oobCodes as Readonly<Record<string, string>>[]).map(
         ({ requestType, email }) => `${requestType} ${email}`,
       );
     },
-    /** Since when sessions of an account count, in seconds; `since` sets it. */
+    /** Resolves to the time from which sessions of an account are valid, in seconds. `since` sets it first. */
     sessionsCount: async (uid: string, since?: number) => {
       if (since !== undefined) await call(`${accounts}:update`, { localId: uid, validSince: `${since}` });
       const { users } = await call(`${accounts}:lookup`, { localId: [uid] });
       return Number((users as readonly { readonly validSince: string }[])[0]?.validSince);
     },
-    /** Everything that is stored, in both. */
+    /** Resolves to all records and accounts. */
     dump: async () => {
       const consents = ['asha-uid', 'asha-uid-2'].map((uid) => `user_profiles/${uid}/consents`);
       const records = ['user_profiles', 'provision_requests', 'account_requests', 'session_handoffs'];
@@ -71,8 +71,8 @@ export function peopleAt(project: string, origins: Hosts) {
       const { userInfo = [] } = await call(`${accounts}:query`, {});
       return { records: await Promise.all(lists), accounts: userInfo };
     },
-    /** Runs it in this process; a refusal is exit code 1, as dev/run.mjs makes it. */
-    run: async (args: readonly string[], hosts: Hosts = origins): Promise<Ended> => {
+    /** Runs the command in this process. A CommandError is exit code 1, as in dev/run.mjs. */
+    run: async (args: readonly string[], hosts: Hosts = origins): Promise<CommandResult> => {
       vi.stubEnv('FIRESTORE_EMULATOR_HOST', new URL(hosts.firestore).host);
       vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(hosts.auth).host);
       const [out, stderr]: string[][] = [[], []];

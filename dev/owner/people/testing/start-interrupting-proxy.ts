@@ -4,11 +4,14 @@ import { freePorts } from '../../../services/free-ports.ts';
 import { listen } from '../../../services/service.ts';
 import type { Hosts } from './owner-fixture.ts';
 
-/** What changes something at either emulator. */
+/** True for a request that changes data in either emulator. */
 const isChange = (url = ''): boolean => /:commit|accounts:(update|delete)/.test(url);
 
-/** Before both emulators: lets so many changes through, then nothing. `isLastLost`: the last answer is lost. */
-export async function startCut(
+/**
+ * Starts proxies for both emulators that forward this number of changes, then refuse everything. `isLastLost`: the last
+ * change is made, but its answer is lost.
+ */
+export async function startInterruptingProxy(
   origins: Hosts,
   changes: number,
   { isLastLost = false }: { readonly isLastLost?: boolean } = {},
@@ -41,7 +44,7 @@ export async function startCut(
   return { firestore: at(firestorePort), auth: at(authPort), stop };
 }
 
-/** One that no SDK tries again. */
+/** Answers with an error that no SDK retries. */
 function refuse(response: ServerResponse): void {
   const body = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'cut off' } };
   response.writeHead(403, { 'content-type': 'application/json' }).end(JSON.stringify(body));

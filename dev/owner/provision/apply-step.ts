@@ -5,8 +5,10 @@ import { isDocumentName } from '../admin/with-admin.ts';
 import { asProvisionRequest, type ProvisionRequest } from './provision-request.ts';
 import { refusalOf, requestSteps, type StepName } from './request-steps.ts';
 
-/** Takes a request one step on in a transaction. Resolves to the request before; else throws a CommandError. */
-export async function takeStep(
+/**
+ * Applies a step to a request in a transaction. Resolves to the request before it. Throws a CommandError if refused.
+ */
+export async function applyStep(
   store: Firestore,
   step: StepName,
   uid: string,
@@ -20,8 +22,8 @@ export async function takeStep(
     const fields = found.data();
     const request = fields === undefined ? null : asProvisionRequest(uid, fields);
     const refusal = request && refusalOf(step, request, Date.now());
-    // An error thrown here would leave the record locked for the next caller: the SDK does not wait for its own
-    // rollback.
+    // Does not throw here: the SDK would not wait for its rollback, so the record would stay locked for the next
+    // caller.
     if (request && refusal === null) {
       transaction.update(found.ref, {
         status,

@@ -5,7 +5,7 @@ import { type BuiltFiles, withFiles } from '../built-site.ts';
 import type { Context } from '../context.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 
-/** Licences, by SPDX name, that ask only for their text and names to be passed on, which the build does. */
+/** SPDX names of licences that only ask for their text and the authors' names to be passed on, which the build does. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -18,16 +18,16 @@ const permissive = [
   'Zlib',
 ];
 
-/** Checks that everything that ships may be shipped as it is. */
+/** Checks that the licence of every shipped package allows it. */
 export function licences(context: Context): Promise<readonly Finding[]> {
-  const why = 'what ships without leave can be forbidden, or oblige you to publish your own sources';
+  const why = 'another licence may forbid it, or oblige you to publish your own sources';
   return withFiles(context, { id: 'licences', what: 'The licences of what ships were', why }, (built) => {
     const shipped = shippedPackages(built);
     const unknown = shipped.filter(({ licence }) => !permissive.includes(licence));
     if (unknown.length > 0) {
       return unknown.map(({ name, version, licence }) => {
-        const what = `${name} ${version} ships under "${licence}", which is not among the licences that are let through`;
-        const cure = 'Read it; take another package, or add the licence to dev/owner/doctor/checks/what-ships.ts';
+        const what = `${name} ${version} ships under "${licence}", which is not one of the accepted licences`;
+        const cure = 'Read it; take another package, or add the licence to dev/owner/doctor/checks/shipped-packages.ts';
         return wrong('licence-unknown', { what, why, cure });
       });
     }
@@ -36,11 +36,9 @@ export function licences(context: Context): Promise<readonly Finding[]> {
   });
 }
 
-/**
- * Checks that npm knows of no weakness in a package of which something ships. What only builds and tests use is left aside.
- */
+/** Checks that npm knows of no weakness in a shipped package. Packages for builds and tests are ignored. */
 export function audit(context: Context): Promise<readonly Finding[]> {
-  const why = 'a weakness in what ships is one of every page with the card';
+  const why = 'a weakness in a shipped package affects every page with the card';
   const subject = { id: 'audit', what: 'Known weaknesses of what ships were', why };
   return withFiles(context, subject, async (built) => {
     const { vulnerabilities, message = 'no report' } = await context.audit();
@@ -62,19 +60,19 @@ export function audit(context: Context): Promise<readonly Finding[]> {
   });
 }
 
-/** A package of which something lies in the card or in the site's scripts. */
+/** A package whose code is in the card or in the site's scripts. */
 type ShippedPackage = { readonly name: string; readonly version: string; readonly licence: string };
 
-/** Where a build lists them, below `dist`. */
-const lists = [join('widget', noticesFile), join('site', noticesFile)];
-/** A head of licence-notices.ts. */
-const head = /^(@?[\w./-]+) (\d+\.\d+\.\S+) \((.+)\)$/gm;
+/** The files below `dist` in which the build lists them. */
+const noticeFiles = [join('widget', noticesFile), join('site', noticesFile)];
+/** Matches a heading that licence-notices.ts writes. */
+const packageHeading = /^(@?[\w./-]+) (\d+\.\d+\.\S+) \((.+)\)$/gm;
 
-/** Every package that the build in `dist` ships, by the build's own lists. Throws if one is missing or empty. */
+/** Returns every package in the notices of the build in `dist`. Throws if one of these files is missing or empty. */
 function shippedPackages({ folder }: BuiltFiles): readonly ShippedPackage[] {
   const found = new Map<string, ShippedPackage>();
-  for (const list of lists) {
-    const heads = Array.from(readFileSync(join(folder, list), 'utf8').matchAll(head));
+  for (const list of noticeFiles) {
+    const heads = Array.from(readFileSync(join(folder, list), 'utf8').matchAll(packageHeading));
     if (heads.length === 0) throw new Error(`${list} names no package.`);
     for (const [whole, name = '', version = '', licence = ''] of heads) found.set(whole, { name, version, licence });
   }
