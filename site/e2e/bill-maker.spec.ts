@@ -400,9 +400,12 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
     const [sellerGstin, buyerGstin] = [field(page, bill, 'sellerGstin'), field(page, bill, 'buyerGstin')];
     const place = page.locator('[data-bill] .bill-supply');
     await sellerGstin.fill('29AAAAA');
+    const beforeSending = page.locator('.bill-bar').getByText(bill.beforeSending('GSTIN'));
     await expect(sellerGstin).not.toHaveAttribute('aria-invalid');
+    await expect(beforeSending).toBeHidden();
     await sellerGstin.blur();
     await expect(sellerGstin).toHaveAccessibleDescription(bill.issues.gstinLength);
+    await expect(beforeSending).toBeVisible();
     await sellerGstin.fill(`${shop.gstin.slice(0, -1)}1`);
     await expect(sellerGstin).toHaveAccessibleDescription(bill.issues.gstinCheck);
     // Its first two digits name no state while it is wrong.

@@ -21,9 +21,11 @@ import { giveBackNumber, takeNumber } from './remembered-shop.ts';
 
 /** The bar below the form and the paper: the total, and what to do with the bill. */
 export function BillActions() {
-  const { bill, draft, issues, past, dispatch, text, language } = useBill();
+  const { bill, draft, issues, typing, past, dispatch, text, language } = useBill();
   const [isSharing, setSharing] = useState(false);
   const [first] = reasonsAgainst(draft, issues, text);
+  /** Nothing is said of a field that is still being typed in. */
+  const [shown] = reasonsAgainst(draft, shownIssues({ issues, typing }), text);
   const company = companyFragment(writtenText(draft.head.sellerName));
   const own = draft.head.number;
   /** Numbers are consecutive (Rule 46(b)): one without a bill is given again. */
@@ -56,7 +58,7 @@ export function BillActions() {
       <MissingParts />
       {isSharing && !first && <ShareBill />}
       <div className="bill-bar">
-        {first && !isSample(draft) && <p className="bill-issues">{beforeSending(first, text)}</p>}
+        {shown && !isSample(draft) && <p className="bill-issues">{beforeSending(shown, text)}</p>}
         <p className="bill-sum">
           <small>
             <span id="bill-total">{text.total}</span>
