@@ -11,14 +11,14 @@ import { database, documents, origins } from '../session/session-settings.ts';
 import {
   type Account,
   type AccountAction,
+  type AccountOperation,
   type AccountState,
   type Outcome,
+  outcomeFromRecords,
   type Result,
   type StoredRecord,
-  settleOutcome,
-  type Task,
 } from './account-state.ts';
-import { admit, askIdentityToolkit } from './identity-toolkit.ts';
+import { askIdentityToolkit, renewStoredSession } from './identity-toolkit.ts';
 
 /** The fields read of `accounts:lookup` (Firebase Auth REST API, "Get user data"). Milliseconds since 1970. */
 type LookupBody = {
@@ -59,16 +59,16 @@ function signInRecord({ users: [user] = [] }: LookupBody): StoredRecord {
   };
 }
 
-type Place = keyof Account['records'];
+type RecordKind = keyof Account['records'];
 
-/** Returns the word for an unknown answer, and logs the answer for the site's owner. */
+/** Logs an unexpected answer for the site's owner, and returns `word`. */
 function failed<Word>(word: Word, answer: Answer<unknown>): Word {
   if (answer) console.warn('acct: account/outage', answer.status, answer.body);
   return word;
 }
 
-/** The paths of the records that their own visitor may read, for one request. `named`: what the path says. */
-const pathsOf = (uid: string): readonly (readonly [Place, path: string, named?: StoredRecord])[] => [
+/** Returns the paths of all records that a visitor may read. `named`: the fields that only the path contains. */
+const pathsOf = (uid: string): readonly (readonly [RecordKind, path: string, named?: StoredRecord])[] => [
   ['user_profiles', `user_profiles/${uid}`],
   ['provision_requests', `provision_requests/${uid}`],
   ['account_requests', `account_requests/${uid}`],
@@ -93,7 +93,7 @@ async function read({ session, idToken }: RenewedSession): Promise<Account | 'en
   if (/^(USER|INVALID_ID|TOKEN)_/.test(`${account?.body.error?.message}`)) return 'ended';
   if (account?.status !== 200) return failed('outage', account);
   if (stored?.status !== 200) return failed('outage', stored);
-  const records: Record<Place, StoredRecord[]> = {
+  const records: Record<RecordKind, StoredRecord[]> = {
     user_profiles: [],
     authentication: [signInRecord(account.body)],
     provision_requests: [],
@@ -115,7 +115,7 @@ async function write(idToken: string, change: object): Promise<Outcome> {
   return isRefused ? 'refused' : failed('unanswered', answer);
 }
 
-/** Sends a Google mail whose link leads to our /login; without it if Google refuses it: the mail matters more. */
+/** Makes Google send a mail that links back to our /login; if Google refuses that address, sends it without one. */
 async function sendMail(body: object, continueUrl?: string): Promise<Outcome> {
   const asked = { ...body, ...(continueUrl && { continueUrl }) };
   const answer = await askIdentityToolkit('v1/accounts:sendOobCode', asked, document.documentElement.lang);
@@ -126,53 +126,57 @@ async function sendMail(body: object, continueUrl?: string): Promise<Outcome> {
   return failed(answer && answer.status < 500 ? 'refused' : 'unanswered', answer);
 }
 
-async function carryOut(task: Task, { idToken, session: { uid } }: RenewedSession): Promise<Outcome> {
+async function runOperation(
+  operation: AccountOperation,
+  { idToken, session: { uid } }: RenewedSession,
+): Promise<Outcome> {
   const request = `${documents}/account_requests/${uid}`;
-  switch (task.type) {
+  switch (operation.type) {
     case 'correct': {
-      if (Object.keys(task.changes).length === 0) return 'done';
-      const merge = mergeWrite(`${documents}/user_profiles/${uid}`, { ...task.changes, updatedAt: serverTime });
+      if (Object.keys(operation.changes).length === 0) return 'done';
+      const merge = mergeWrite(`${documents}/user_profiles/${uid}`, { ...operation.changes, updatedAt: serverTime });
       return write(idToken, { ...merge, currentDocument: { exists: true } });
     }
     case 'close': {
-      const { language } = task;
+      const { language } = operation;
       const record = { uid, kind: 'close', language, requestedAt: serverTime, status: 'open' };
       return write(idToken, { ...mergeWrite(request, record), ...onlyNew });
     }
     case 'take-back':
       return write(idToken, { delete: request });
     case 'new-password':
-      return sendMail({ requestType: 'PASSWORD_RESET', email: task.email }, `${origins.siteOrigin}/login`);
+      return sendMail({ requestType: 'PASSWORD_RESET', email: operation.email }, `${origins.siteOrigin}/login`);
     case 'confirm-email':
       return sendMail({ requestType: 'VERIFY_EMAIL', idToken }, `${origins.siteOrigin}/login`);
   }
 }
 
-/** Settles a task by what is stored afterwards; only for the visitor who is still kept here. */
-async function settle(task?: Task, uid?: string): Promise<Result> {
-  const admitted = await admit(uid);
-  if (typeof admitted === 'string') return admitted;
+/** Runs an operation and reads the records again. Fails if another visitor has signed in, or nobody is signed in. */
+async function runAndRead(operation?: AccountOperation, uid?: string): Promise<Result> {
+  const renewed = await renewStoredSession(uid);
+  if (typeof renewed === 'string') return renewed;
   try {
-    // Once for all requests: without App Check's file none is sent.
+    // Loads App Check first: without its file no request may be sent.
     await guardedAsk();
   } catch (error) {
     console.error('acct: account/outage', error);
     return 'outage';
   }
-  const answered = task ? await carryOut(task, admitted) : 'done';
-  const account = await read(admitted);
-  const outcome = task && typeof account !== 'string' ? settleOutcome(task, answered, account) : answered;
+  const answered = operation ? await runOperation(operation, renewed) : 'done';
+  const account = await read(renewed);
+  const outcome =
+    operation && typeof account !== 'string' ? outcomeFromRecords(operation, answered, account) : answered;
   const now = await kept();
-  if (now?.uid !== admitted.session.uid) return { why: now ? 'another' : 'nobody', outcome };
+  if (now?.uid !== renewed.session.uid) return { why: now ? 'another' : 'nobody', outcome };
   return typeof account === 'string' ? { why: account, outcome } : { account, outcome };
 }
 
 /**
- * Carries out a state with Identity Toolkit, Firestore and the token service, in the kept visitor's name. Then reads
- * what is stored: that settles a task whose answer was lost or that another tab did first. Never rejects.
+ * Runs a state's work with Identity Toolkit, Firestore and the token service for the signed-in visitor. Then reads the
+ * records: they show whether an operation was done if its answer was lost or another tab did it first. Never rejects.
  */
 export function accountEffects(state: AccountState): Promise<AccountAction> | null {
   if (state.at !== 'opening' && state.at !== 'working') return null;
-  const result = state.at === 'opening' ? settle() : settle(state.task, state.account.uid);
+  const result = state.at === 'opening' ? runAndRead() : runAndRead(state.operation, state.account.uid);
   return result.then((found) => ({ type: 'found', found }));
 }

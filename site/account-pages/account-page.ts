@@ -7,14 +7,14 @@ import { leaveNote } from '../session/tab-storage.ts';
 import { accountEffects } from './account-effects.ts';
 import { type Account, type AccountAction, type AccountState, accountOf, reduceAccount } from './account-state.ts';
 import { all, drawAccount, input, main } from './draw-account.ts';
-import { correctProfile, profileFields, wordsIn } from './profile-words.ts';
+import { correctProfile, parseTexts, profileFields } from './profile-words.ts';
 
 // The script inside /account's document; only it and draw-account.ts change the document.
 
-/** The visitor has seen the result of opening. */
+/** True once the first result is displayed. */
 let isOpened = false;
 let state: AccountState | undefined;
-/** The texts of the form as it was submitted last, by field. */
+/** The texts of the last submitted form, by field. */
 let sent: Readonly<Record<string, string>> = {};
 
 function screenOf(next: AccountState): string {
@@ -24,7 +24,7 @@ function screenOf(next: AccountState): string {
     case 'asking':
       return 'close';
     case 'working':
-      return next.task.type === 'close' ? 'close' : 'account';
+      return next.operation.type === 'close' ? 'close' : 'account';
     case 'shown':
       return 'account';
     default:
@@ -33,10 +33,10 @@ function screenOf(next: AccountState): string {
 }
 
 /** Returns the account in the document. */
-const drawn = (): Account | null => (state ? accountOf(state) : null);
+const currentAccount = (): Account | null => (state ? accountOf(state) : null);
 
 function show(next: AccountState): void {
-  const before = drawn();
+  const before = currentAccount();
   state = next;
   if (next.at === 'leaving') {
     noteReturn();
@@ -49,7 +49,7 @@ function show(next: AccountState): void {
   main.setAttribute('aria-busy', `${next.at === 'working'}`);
   if (next.at === 'failed') drawCookies();
   const account = accountOf(next);
-  if (account !== before) drawChanged(before, account, next.at === 'shown' && next.said === 'correct');
+  if (account !== before) drawChanged(before, account, next.at === 'shown' && next.message === 'correct');
   drawMessages(next);
   drawProblems(next.at === 'shown' ? next.problems : {});
 }
@@ -60,7 +60,7 @@ function noteReturn(): void {
   leaveNote('acct-sign-in');
 }
 
-/** Says that the cookies hold a token, and for whom, by its own claim. */
+/** Shows whether the cookies contain a token, and whose it claims to be. */
 function drawCookies(): void {
   const tokens = tokensHere();
   const label = unconfirmedLabel(tokens);
@@ -69,7 +69,7 @@ function drawCookies(): void {
   for (const name of all('.whose b')) name.textContent = label;
 }
 
-/** Draws another account, or the same after a change. A saved field shows what is stored; text typed since stays. */
+/** Renders another account, or the same one after a change. Text typed since the last submit stays in its field. */
 function drawChanged(before: Account | null, account: Account | null, isSaved: boolean): void {
   const isOfSame = account?.uid === before?.uid;
   drawAccount(account, ({ name, value, defaultValue }) => {
@@ -79,17 +79,17 @@ function drawChanged(before: Account | null, account: Account | null, isSaved: b
   });
 }
 
-/** Writes the message beside the account, and the fate of the last press beside a failure. */
+/** Writes the message beside the account, and the status of the last press beside a failure. */
 function drawMessages(next: AccountState): void {
   const message = messageOf(next);
-  const fate = next.at === 'failed' && next.fate;
-  for (const line of all('.said')) line.textContent = message ? wordsIn(line.dataset.words)[message] : '';
-  for (const line of all('.fate')) line.textContent = fate ? wordsIn(line.dataset.words)[fate] : '';
+  const status = next.at === 'failed' && next.pressStatus;
+  for (const line of all('.account-message')) line.textContent = message ? parseTexts(line.dataset.words)[message] : '';
+  for (const line of all('.last-request')) line.textContent = status ? parseTexts(line.dataset.words)[status] : '';
 }
 
 function messageOf(next: AccountState): string | null {
   if (next.at === 'working') return 'working';
-  return next.at === 'shown' ? next.said : null;
+  return next.at === 'shown' ? next.message : null;
 }
 
 /** Writes each field's problem, and moves the focus to the first of them. */
@@ -97,8 +97,8 @@ function drawProblems(problems: Readonly<Record<string, string | undefined>>): v
   for (const { name } of [...profileFields].reverse()) {
     const problem = problems[name];
     for (const line of all(`#${name}-problem`)) {
-      const sentences = wordsIn(line.dataset.problems);
-      // A check without a sentence here is about characters.
+      const sentences = parseTexts(line.dataset.problems);
+      // Problems without their own sentence concern characters.
       line.textContent = problem ? (sentences[problem] ?? sentences.characters) : '';
     }
     input(name).setAttribute('aria-invalid', `${problem !== undefined}`);
@@ -112,8 +112,8 @@ function press({ dataset }: HTMLElement): AccountAction | null {
       noteReturn();
       return null;
     case 'copy':
-      lookAgain().then(() => {
-        const account = drawn();
+      checkSession().then(() => {
+        const account = currentAccount();
         if (account) download(account);
       });
       return null;
@@ -124,18 +124,21 @@ function press({ dataset }: HTMLElement): AccountAction | null {
     case 'keep':
       return { type: 'asked', isOpen: false };
     case 'close':
-      return { type: 'pressed', task: { type: 'close', language: document.documentElement.lang as Language } };
+      return { type: 'pressed', operation: { type: 'close', language: document.documentElement.lang as Language } };
     case 'take-back':
-      return { type: 'pressed', task: { type: 'take-back' } };
+      return { type: 'pressed', operation: { type: 'take-back' } };
     case 'new-password':
     case 'confirm-email':
-      return { type: 'pressed', task: { type: dataset.do, email: `${drawn()?.records.authentication[0]?.email}` } };
+      return {
+        type: 'pressed',
+        operation: { type: dataset.do, email: `${currentAccount()?.records.authentication[0]?.email}` },
+      };
     default:
       return null;
   }
 }
 
-/** Downloads the shown records as a file. */
+/** Downloads the displayed records as a file. */
 function download({ records }: Account): void {
   const file = new Blob([JSON.stringify(records, null, 2)], { type: 'application/json' });
   const link = Object.assign(document.createElement('a'), {
@@ -148,8 +151,8 @@ function download({ records }: Account): void {
 
 function submit(event: Event): void {
   event.preventDefault();
-  const [profile] = drawn()?.records.user_profiles ?? [];
-  // A press that meets another on its way sends nothing.
+  const [profile] = currentAccount()?.records.user_profiles ?? [];
+  // Ignores a submit while another operation is pending.
   if (!profile || state?.at === 'working') return;
   sent = Object.fromEntries(profileFields.map(({ name }) => [name, input(name).value]));
   dispatch({ type: 'corrected', result: correctProfile(profile, sent) });
@@ -157,8 +160,8 @@ function submit(event: Event): void {
 
 let dispatch: (action: AccountAction) => void;
 
-/** Checks who is kept now: another tab may have signed out or in meanwhile, and Back may restore an old page. */
-async function lookAgain(): Promise<void> {
+/** Checks who is signed in now: another tab may have changed that, and Back may restore an old page. */
+async function checkSession(): Promise<void> {
   dispatch({ type: 'seen', uid: (await kept())?.uid ?? null });
 }
 
@@ -168,9 +171,9 @@ whenVisited(() => {
   dispatch = runPage({ at: 'opening', isBack }, reduceAccount, accountEffects, show, press);
   main.addEventListener('submit', submit);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') lookAgain();
+    if (document.visibilityState === 'visible') checkSession();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) lookAgain();
+    if (persisted) checkSession();
   });
 });

@@ -3,26 +3,26 @@ import { runPage } from '../session/page-machine.ts';
 import {
   type Account,
   type AccountAction,
+  type AccountOperation,
   type AccountState,
-  type Fate,
   type Found,
   type Outcome,
+  outcomeFromRecords,
+  type PressStatus,
   type Result,
   reduceAccount,
   type StoredRecord,
-  settleOutcome,
-  type Task,
 } from './account-state.ts';
-import { correctProfile, storedWords, wordsIn } from './profile-words.ts';
+import { correctProfile, formatFields, parseTexts } from './profile-words.ts';
 
 const account: Account = {
   uid: 'asha',
   records: { user_profiles: [], authentication: [], provision_requests: [], consents: [], account_requests: [] },
 };
 const done: Found = { account, outcome: 'done' };
-const close: AccountAction = { type: 'pressed', task: { type: 'close', language: 'en' } };
-const takeBack: AccountAction = { type: 'pressed', task: { type: 'take-back' } };
-const mail: AccountAction = { type: 'pressed', task: { type: 'new-password', email: 'asha@example.com' } };
+const close: AccountAction = { type: 'pressed', operation: { type: 'close', language: 'en' } };
+const takeBack: AccountAction = { type: 'pressed', operation: { type: 'take-back' } };
+const mail: AccountAction = { type: 'pressed', operation: { type: 'new-password', email: 'asha@example.com' } };
 const ask: AccountAction = { type: 'asked', isOpen: true };
 const keep: AccountAction = { type: 'asked', isOpen: false };
 const retry: AccountAction = { type: 'retried' };
@@ -32,22 +32,22 @@ const seen = (uid: string | null): AccountAction => ({ type: 'seen', uid });
 /** Returns a word or two for the page's state. */
 function reported(state: AccountState): string {
   if (state.at === 'leaving') return state.reason;
-  if (state.at === 'failed') return [state.why, state.again && 'again', state.fate].filter(Boolean).join(', ');
+  if (state.at === 'failed') return [state.why, state.again && 'again', state.pressStatus].filter(Boolean).join(', ');
   if (state.at !== 'shown') return state.at;
   const problems = Object.entries(state.problems).map(([field, problem]) => `${field} ${problem}`);
-  return ['shown', state.said, ...problems].filter(Boolean).join(', ');
+  return ['shown', state.message, ...problems].filter(Boolean).join(', ');
 }
 
-/** Opens the page with these answers in order, and acts whenever it rests. */
+/** Opens the page with these answers in order, and dispatches an action whenever no work is pending. */
 async function visit(answers: readonly Result[], actions: readonly AccountAction[], isBack = false) {
   const replies = [...answers];
   const shown: string[] = [];
-  const carriedOut: (Task['type'] | undefined)[] = [];
+  const operations: (AccountOperation['type'] | undefined)[] = [];
   const answer = async (state: AccountState): Promise<AccountAction> => {
-    const task = state.at === 'working' ? state.task.type : undefined;
-    carriedOut.push(task);
+    const operation = state.at === 'working' ? state.operation.type : undefined;
+    operations.push(operation);
     const found = replies.shift();
-    if (!found) throw new Error(`nobody expects ${task}`);
+    if (!found) throw new Error(`Unexpected operation: ${operation}`);
     return { type: 'found', found };
   };
   const effects = (state: AccountState) => (/opening|working/.test(state.at) ? answer(state) : null);
@@ -62,20 +62,20 @@ async function visit(answers: readonly Result[], actions: readonly AccountAction
   for (const action of actions) {
     await Promise.resolve().then(() => undefined);
     act(action);
-    // A second press finds the first one at work.
+    // A second press meets a pending operation.
     if (action.type === 'pressed') act(action);
   }
   await new Promise((resolve) => setTimeout(resolve));
   expect(replies).toEqual([]);
-  return { shown: shown.join('; '), carriedOut: carriedOut.slice(1).join(' ') };
+  return { shown: shown.join('; '), operations: operations.slice(1).join(' ') };
 }
 
-test.each<[answers: readonly Result[], actions: readonly AccountAction[], shown: string, tasks: string]>([
+test.each<[answers: readonly Result[], actions: readonly AccountAction[], shown: string, expectedOperations: string]>([
   [[done], [], 'opening; shown', ''],
   [['nobody'], [], 'opening; sign-in-first', ''],
   [['ended'], [], 'opening; session-ended', ''],
   [['outage', done], [retry], 'opening; outage, again; opening; shown', ''],
-  // Only closing needs a confirmation; without the question nothing is closed.
+  // Only closing needs a confirmation: without the question it does nothing.
   [[done], [close], 'opening; shown', ''],
   [[done], [ask, keep], 'opening; shown; asking; shown', ''],
   [[done, done], [ask, close], 'opening; shown; asking; working; shown, close', 'close'],
@@ -95,7 +95,7 @@ test.each<[answers: readonly Result[], actions: readonly AccountAction[], shown:
   ],
   [[done, 'ended'], [mail, retry], 'opening; shown; working; ended, undone', 'new-password'],
   [[done, 'another'], [takeBack, retry], 'opening; shown; working; another, undone', 'take-back'],
-  // The task was done, then reading failed: it is not repeated.
+  // The operation was done, then reading failed: it is not repeated.
   [[done, { why: 'another', outcome: 'done' }], [takeBack], 'opening; shown; working; another, done', 'take-back'],
   [
     [done, { why: 'outage', outcome: 'done' }, done],
@@ -127,31 +127,37 @@ test.each<[answers: readonly Result[], actions: readonly AccountAction[], shown:
   [[done], [seen('asha')], 'opening; shown', ''],
   [[done], [seen('ravi'), mail], 'opening; shown; another', ''],
   [[done], [ask, seen(null), close], 'opening; shown; asking; nobody', ''],
-])('answered %j, %j: %s', async (answers, actions, shown, tasks) => {
-  expect(await visit(answers, actions)).toEqual({ shown, carriedOut: tasks });
-});
+])(
+  'with the answers %j and the actions %j, the page passes through "%s"',
+  async (answers, actions, shown, expectedOperations) => {
+    expect(await visit(answers, actions)).toEqual({ shown, operations: expectedOperations });
+  },
+);
 
-test.each<[Result, Fate]>([
+test.each<[Result, PressStatus]>([
   ['another', 'undone'],
   [done, 'done'],
   [{ why: 'another', outcome: 'done' }, 'done'],
   [{ why: 'another', outcome: 'busy' }, 'undone'],
   [{ why: 'another', outcome: 'refused' }, 'unknown'],
   [{ why: 'another', outcome: 'unanswered' }, 'unknown'],
-])('a press whose answer, %j, finds another signed in, is %s', (found, fate) => {
-  const working: AccountState = { at: 'working', account, task: { type: 'take-back' } };
-  const left = reduceAccount(working, seen('ravi'));
-  expect(left).toEqual({ at: 'failed', why: 'another', again: null, fate: 'waiting' });
-  expect(reduceAccount(left, { type: 'found', found })).toEqual({ ...left, fate });
-});
+])(
+  'after another visitor signs in, the pending answer %j sets the status of the last press to "%s"',
+  (found, pressStatus) => {
+    const working: AccountState = { at: 'working', account, operation: { type: 'take-back' } };
+    const left = reduceAccount(working, seen('ravi'));
+    expect(left).toEqual({ at: 'failed', why: 'another', again: null, pressStatus: 'waiting' });
+    expect(reduceAccount(left, { type: 'found', found })).toEqual({ ...left, pressStatus });
+  },
+);
 
-const closing: Task = { type: 'close', language: 'en' };
-const takingBack: Task = { type: 'take-back' };
-const correcting: Task = { type: 'correct', changes: { displayName: 'Asha' } };
-const mailing: Task = { type: 'new-password', email: 'asha@example.com' };
+const closing: AccountOperation = { type: 'close', language: 'en' };
+const takingBack: AccountOperation = { type: 'take-back' };
+const correcting: AccountOperation = { type: 'correct', changes: { displayName: 'Asha' } };
+const mailing: AccountOperation = { type: 'new-password', email: 'asha@example.com' };
 const request = { account_requests: [{ status: 'open' }] };
 const profile = { user_profiles: [{ displayName: 'Asha' }] };
-test.each<[Task, Outcome, Partial<Account['records']>, Outcome]>([
+test.each<[AccountOperation, Outcome, Partial<Account['records']>, Outcome]>([
   [correcting, 'unanswered', profile, 'done'],
   [correcting, 'refused', {}, 'refused'],
   [{ type: 'correct', changes: { displayName: 'Asha', phone: '+919876543210' } }, 'unanswered', profile, 'unanswered'],
@@ -161,11 +167,16 @@ test.each<[Task, Outcome, Partial<Account['records']>, Outcome]>([
   [takingBack, 'refused', { account_requests: [{ status: 'taken' }] }, 'refused'],
   [mailing, 'unanswered', { ...profile, ...request }, 'unanswered'],
   [closing, 'done', {}, 'done'],
-])('%j answered "%s" while %j is stored is %s', (task, answered, records, outcome) => {
-  expect(settleOutcome(task, answered, { ...account, records: { ...account.records, ...records } })).toBe(outcome);
-});
+])(
+  'the operation %j, answered "%s" with the records %j, has the outcome "%s"',
+  (operation, answered, records, outcome) => {
+    expect(outcomeFromRecords(operation, answered, { ...account, records: { ...account.records, ...records } })).toBe(
+      outcome,
+    );
+  },
+);
 
-test('who comes from signing in and is not kept is not sent round in circles', async () => {
+test('a visitor who returns from signing in without a stored session is not sent to /login again', async () => {
   expect((await visit(['nobody'], [], true)).shown).toBe('opening; not-kept');
 });
 
@@ -176,15 +187,18 @@ test.each<[StoredRecord, name: string, phone: string, object]>([
   [stored, '  ', '', { problems: { name: 'required', phone: 'required' } }],
   [stored, 'a'.repeat(101), '12345', { problems: { name: 'too-long', phone: 'phone' } }],
   [{ displayName: 'a'.repeat(120), phone: null }, 'a'.repeat(120), '', {}],
-])('of %j, "%s" and "%s" are judged and stored as the card does', (record, name, phone, result) => {
-  expect(correctProfile(record, { name, phone })).toEqual(result);
+])(
+  'for the profile %j, the name "%s" and the phone "%s" are validated and formatted as in the card',
+  (record, name, phone, result) => {
+    expect(correctProfile(record, { name, phone })).toEqual(result);
+  },
+);
+
+test('parseTexts returns no texts for an element without data', () => {
+  expect([parseTexts(undefined), parseTexts('{"done":"Done."}')]).toEqual([{}, { done: 'Done.' }]);
 });
 
-test('a document without words has none', () => {
-  expect([wordsIn(undefined), wordsIn('{"done":"Done."}')]).toEqual([{}, { done: 'Done.' }]);
-});
-
-test('stored values are said in words: none, times, yes and no, and what a provider tells', () => {
+test('formatFields formats empty values, times, booleans and provider entries', () => {
   const words = { is: { true: 'yes' }, status: { pending: 'waiting' } };
   const record = {
     status: 'pending',
@@ -193,9 +207,9 @@ test('stored values are said in words: none, times, yes and no, and what a provi
     phone: null,
     providers: [{ providerId: 'password', email: 'asha@example.com', federatedId: 'asha@example.com' }],
   };
-  const said = (...fields: string[]) => storedWords(record, fields, words, 'en');
-  expect(said('status', 'companyName', 'phone', 'missing')).toBe('waiting · pending');
-  expect(said('emailVerified', 'providers')).toBe('yes · password, asha@example.com');
+  const format = (...fields: string[]) => formatFields(record, fields, words, 'en');
+  expect(format('status', 'companyName', 'phone', 'missing')).toBe('waiting · pending');
+  expect(format('emailVerified', 'providers')).toBe('yes · password, asha@example.com');
   const at = new Date('2026-11-23T06:30:00Z');
-  expect(storedWords({ at }, ['at'], words, 'hi')).toMatch(/^23 नव.* 2026/);
+  expect(formatFields({ at }, ['at'], words, 'hi')).toMatch(/^23 नव.* 2026/);
 });

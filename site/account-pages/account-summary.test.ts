@@ -10,7 +10,7 @@ const asked = new Date('2026-11-23T06:30:00Z');
 const done = new Date('2026-11-25T06:30:00Z');
 const company = { companyName: 'Patil Traders', requestedAt: asked };
 
-describe('the step of a company', () => {
+describe('the setup step of a company', () => {
   test.each<[StoredRecord | undefined, ReturnType<typeof summarise>['step'], since: string]>([
     [undefined, 'none', ''],
     [{ ...company, status: 'pending' }, 'waiting', '23 Nov 2026'],
@@ -18,7 +18,7 @@ describe('the step of a company', () => {
     [{ ...company, status: 'done', doneAt: done }, 'ready', '25 Nov 2026'],
     [{ ...company, status: 'rejected' }, 'refused', '23 Nov 2026'],
     [{ ...company, status: 'of a later release' }, 'waiting', '23 Nov 2026'],
-  ])('of %j is "%s", since "%s"', (request, step, since) => {
+  ])('for the request %j is "%s", since "%s"', (request, step, since) => {
     expect(summaryOf({ provision_requests: request ? [request] : [] })).toMatchObject({ step, since });
   });
 });
@@ -29,7 +29,7 @@ describe('a visitor', () => {
     expect(summaryOf(records).initials).toBe('AP');
   });
 
-  test('is named by the provider where the profile has no name', () => {
+  test('has the name from the provider if the profile has none', () => {
     const authentication = [{ displayName: 'Ravi', email: 'ravi@example.com', emailVerified: true }];
     expect(summaryOf({ authentication })).toMatchObject({
       person: 'Ravi · ravi@example.com',
@@ -44,7 +44,7 @@ describe('a visitor', () => {
     expect(summaryOf({ authentication })).toMatchObject(summary);
   });
 
-  test('has an address to confirm until it is confirmed', () => {
+  test('has an address to confirm only while it is unconfirmed', () => {
     const of = (emailVerified: boolean) =>
       summaryOf({ authentication: [{ email: 'asha@example.com', emailVerified }] });
     expect([of(false).email, of(true).email, of(true).mail]).toEqual(['asha@example.com', '', 'asha@example.com']);

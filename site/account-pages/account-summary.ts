@@ -1,7 +1,7 @@
 import type { Account, StoredRecord } from './account-state.ts';
-import { dayWords, storedWords } from './profile-words.ts';
+import { formatDay, formatFields } from './profile-words.ts';
 
-/** How far the company is set up. `none`: the visitor gave no company name. */
+/** The progress of the company's set-up. `none`: the visitor entered no company name. */
 export type CompanyStep = 'none' | 'waiting' | 'ready' | 'refused';
 
 /** Steps by the status of `provision_requests/{uid}`. */
@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, CompanyStep>> = {
   rejected: 'refused',
 };
 
-/** What the page says of an account at a glance, by name; empty where there is nothing to say. */
+/** The texts of the account's summary, by name; empty if there is nothing to display. */
 export type Summary = Readonly<
   Record<
     | 'initials'
@@ -27,13 +27,13 @@ export type Summary = Readonly<
     | 'mail'
     /** The number that signs in. */
     | 'phone'
-    /** The day of the latest texts that the visitor has agreed to or knows of. */
+    /** The day of the latest legal texts that the visitor has agreed to or was informed of. */
     | 'edition',
     string
   >
 > & { readonly step: CompanyStep };
 
-/** Returns what the page says of an account at a glance, for a reader of this language. */
+/** Returns the texts of an account's summary in a language. */
 export function summarise({ records }: Account, language: string): Summary {
   const [profile = {}] = records.user_profiles;
   const [signIn = {}] = records.authentication;
@@ -45,21 +45,21 @@ export function summarise({ records }: Account, language: string): Summary {
   return {
     initials: initialsOf(name || address),
     person: [name, address || text(signIn.phoneNumber)].filter(Boolean).join(' · '),
-    opened: storedWords(signIn, ['creationTime'], {}, language),
+    opened: formatFields(signIn, ['creationTime'], {}, language),
     company: text(request?.companyName),
-    since: dayWords(step === 'ready' ? request?.doneAt : request?.requestedAt, language),
+    since: formatDay(step === 'ready' ? request?.doneAt : request?.requestedAt, language),
     reason: text(request?.rejectReason),
     email: signIn.emailVerified === true ? '' : address,
     mail: address,
     phone: text(signIn.phoneNumber),
-    edition: consent.edition ? dayWords(new Date(text(consent.edition)), language, 'UTC') : '',
+    edition: consent.edition ? formatDay(new Date(text(consent.edition)), language, 'UTC') : '',
     step,
   };
 }
 
 const text = (value: unknown): string => `${value ?? ''}`;
 
-/** Returns `none` without a company, and `waiting` for a status of a later release. */
+/** Returns `none` without a company, and `waiting` for a status that only a later release knows. */
 function stepOf(request: StoredRecord | undefined): CompanyStep {
   if (!request?.companyName) return 'none';
   return steps[text(request.status)] ?? 'waiting';
@@ -68,7 +68,7 @@ function stepOf(request: StoredRecord | undefined): CompanyStep {
 /** Punctuation before a name's first letter, such as a bracket. */
 const noLetter = /^[!-/:-@[-`{-~]+/;
 
-/** Returns the first letters of a name's first and last word; of an address, which is one word, one letter. */
+/** Returns the first letters of a name's first and last word; an address is one word and gives one letter. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).flatMap((word) => word.replace(noLetter, '') || []);
   const [first = '', ...others] = words;

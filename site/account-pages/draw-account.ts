@@ -2,7 +2,7 @@ import type { Language } from '../../account/languages.ts';
 import { editionPath, type LegalPath, legalPathsIn } from '../content/facts/editions.ts';
 import type { Account, StoredRecord } from './account-state.ts';
 import { summarise } from './account-summary.ts';
-import { profileFields, storedWords, wordsIn } from './profile-words.ts';
+import { formatFields, parseTexts, profileFields } from './profile-words.ts';
 
 // Writes an account into /account's document.
 
@@ -12,22 +12,22 @@ const language = document.documentElement.lang as Language;
 /** Returns the document's elements of a selector. */
 export const all = <Found extends HTMLElement>(selector: string) => main.querySelectorAll<Found>(selector);
 
-const words = wordsIn(all('[data-values]')[0]?.dataset.values);
+const words = parseTexts(all('[data-values]')[0]?.dataset.values);
 
 /** Returns the field of the form. */
 export const input = (name: string) => all<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
 
-/** Draws an account; null empties the page. `keepsText`: whether a field's text stays as it is. */
+/** Renders an account; null empties the page. `keepsText`: true for a field whose text must stay. */
 export function drawAccount(account: Account | null, keepsText: (field: HTMLInputElement) => boolean): void {
   for (const place of all('[data-place]'))
-    drawPlace(place, account?.records[place.dataset.place as keyof Account['records']] ?? []);
+    drawRecords(place, account?.records[place.dataset.place as keyof Account['records']] ?? []);
   drawForm(account?.records.user_profiles[0], keepsText);
   drawSummary(account);
   drawClosing(account?.records.account_requests[0]);
 }
 
-/** Fills a place's list of rows once for each record. The first list stays in the document, empty if need be. */
-function drawPlace(place: HTMLElement, records: readonly StoredRecord[]): void {
+/** Fills one list of rows for each record. The first list always stays in the document, even if it is empty. */
+function drawRecords(place: HTMLElement, records: readonly StoredRecord[]): void {
   place.hidden = records.length === 0;
   const [list, ...more] = place.querySelectorAll('dl');
   for (const each of more) each.remove();
@@ -39,7 +39,7 @@ function drawPlace(place: HTMLElement, records: readonly StoredRecord[]): void {
 
 function drawRecord(list: HTMLElement, record: StoredRecord): void {
   for (const row of list.querySelectorAll<HTMLElement>('[data-fields]')) {
-    const text = storedWords(record, `${row.dataset.fields}`.split(' '), words, language);
+    const text = formatFields(record, `${row.dataset.fields}`.split(' '), words, language);
     row.hidden = text === '';
     (row.lastElementChild as HTMLElement).textContent = text;
   }
@@ -61,7 +61,7 @@ function drawForm(profile: StoredRecord | undefined, keepsText: (field: HTMLInpu
   }
 }
 
-/** Fills each `data-fill`, and shows each `data-needs` if what it names is not empty. */
+/** Fills each `data-fill`, and shows each `data-needs` whose value is not empty. */
 function drawSummary(account: Account | null): void {
   const summary = account && summarise(account, language);
   const isReady = summary?.step === 'ready';
@@ -81,10 +81,10 @@ function drawSummary(account: Account | null): void {
 
 function drawClosing(request: StoredRecord | undefined): void {
   for (const part of all('[data-closing]')) part.hidden = part.dataset.closing !== closingStatus(request);
-  for (const since of all('.since')) since.textContent = storedWords(request ?? {}, ['requestedAt'], words, language);
+  for (const since of all('.since')) since.textContent = formatFields(request ?? {}, ['requestedAt'], words, language);
 }
 
-/** Returns the `data-closing` of the part that fits a closing request. */
+/** Returns the `data-closing` value of the part to show for a closing request. */
 function closingStatus(request: StoredRecord | undefined): 'none' | 'open' | 'taken' {
   if (!request) return 'none';
   return request.status === 'open' ? 'open' : 'taken';

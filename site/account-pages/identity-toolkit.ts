@@ -5,7 +5,7 @@ import { apiKey, host, projectId } from '../session/session-settings.ts';
 
 export type Refusal = { readonly error?: { readonly message?: string } };
 
-/** Calls Identity Toolkit: GET, or POST with a body. null: no answer in time. Rejects without App Check's file. */
+/** Calls Identity Toolkit: GET, or POST with a body. Resolves to null on a timeout. Rejects without App Check's file. */
 export async function askIdentityToolkit<Body>(
   call: string,
   body?: object,
@@ -17,13 +17,15 @@ export async function askIdentityToolkit<Body>(
   return ask(`${host}/identitytoolkit.googleapis.com/${call}?key=${apiKey}`, body && init);
 }
 
-/** Renews the kept session, and forgets one that has ended. `uid`: its expected owner. Never rejects. */
-export async function admit(uid?: string): Promise<RenewedSession | 'nobody' | 'another' | 'ended' | 'outage'> {
+/** Renews the stored session, and deletes one that has ended. `uid`: its expected owner. Never rejects. */
+export async function renewStoredSession(
+  uid?: string,
+): Promise<RenewedSession | 'nobody' | 'another' | 'ended' | 'outage'> {
   const session = await kept();
   if (session?.projectId !== projectId) return 'nobody';
   if (uid && session.uid !== uid) return 'another';
   const renewal = await renewUnchanged(session);
-  if (renewal === 'changed') return admit(uid);
+  if (renewal === 'changed') return renewStoredSession(uid);
   if (renewal === 'ended') await forget();
   return renewal;
 }

@@ -3,9 +3,9 @@ import type { KeptSession } from '../../account/handoff.ts';
 import { accountLabel } from '../session/account-label.ts';
 import { kept } from '../session/keeper.ts';
 import type { Answer } from '../session/renewal.ts';
-import { admit, askIdentityToolkit, type Refusal } from './identity-toolkit.ts';
+import { askIdentityToolkit, type Refusal, renewStoredSession } from './identity-toolkit.ts';
 import {
-  type Acted,
+  type ActionResult,
   type Failure,
   type LinkKind,
   type MailAction,
@@ -25,13 +25,13 @@ type LinkBody = {
   readonly mfaInfo?: { readonly displayName?: string; readonly phoneInfo?: string };
 };
 
-/** The field read of the answer to an act; `accounts:resetPassword` names no user id. */
+/** The field read of the answer to a press; `accounts:resetPassword` returns no user id. */
 type ActBody = { readonly localId?: string };
 
-/** Milliseconds for the password policy and for the kept account: neither may delay the page. */
-const besideLimit = 3000;
+/** Milliseconds for the password policy and for the stored session: neither may delay the page longer. */
+const auxiliaryTimeout = 3000;
 
-/** The kinds of link, by Google's word; the link's own word is ignored. */
+/** The kinds of link by Google's `requestType`; the link's own `mode` is unsigned and not used. */
 const kinds: Readonly<Record<string, LinkKind>> = {
   PASSWORD_RESET: 'reset',
   VERIFY_EMAIL: 'verify',
@@ -52,7 +52,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   RESET_PASSWORD_EXCEED_LIMIT: 'busy',
 };
 
-/** Returns an answer in the page's words, and logs an unknown one for the site's owner. */
+/** Returns the outcome of an answer, and logs an unknown one for the site's owner. */
 function outcomeOf(answer: Answer<Refusal>): Outcome {
   if (answer?.status === 200) return 'done';
   const message = `${answer?.body?.error?.message}`;
@@ -79,51 +79,51 @@ async function read(oobCode: string): Promise<MailLink | Failure> {
 }
 
 const readPolicy = (): Promise<PasswordPolicy> =>
-  within(besideLimit, askIdentityToolkit<PolicyBody>('v2/passwordPolicy')).then(
+  within(auxiliaryTimeout, askIdentityToolkit<PolicyBody>('v2/passwordPolicy')).then(
     (answer) => passwordPolicy(answer?.status === 200 ? answer.body : null),
     () => passwordPolicy(null),
   );
 
-/** Resolves to the kept session, renewed where the servers answer; null if it has ended. */
-async function sessionNow(): Promise<KeptSession | null> {
-  const renewal = await within(besideLimit, admit()).catch(() => 'outage' as const);
-  // Without an answer, the account as it was stored.
+/** Resolves to the stored session, renewed if the servers answer; null if it has ended. */
+async function currentSession(): Promise<KeptSession | null> {
+  const renewal = await within(auxiliaryTimeout, renewStoredSession()).catch(() => 'outage' as const);
+  // Without an answer, the stored account counts.
   if (renewal === 'outage') return kept();
   return typeof renewal === 'string' ? null : renewal.session;
 }
 
-/** Resolves to the kept account with its current e-mail address or phone number, or null. */
-async function keptAccount(): Promise<{ readonly uid: string; readonly account: string } | null> {
-  const session = await sessionNow();
+/** Resolves to the stored session's account with its current e-mail address or phone number, or null. */
+async function storedAccount(): Promise<{ readonly uid: string; readonly account: string } | null> {
+  const session = await currentSession();
   return session?.account ? { uid: session.uid, account: session.account } : null;
 }
 
-/** Loads everything shown before the press at once, so that nothing moves under the visitor's hands. */
+/** Loads everything that the page displays before the press at once, so that the layout does not move. */
 async function open(code: string, isReset: boolean): Promise<MailAction> {
   const [link, policy, now] = await Promise.all([
     read(code),
     isReset ? readPolicy() : passwordPolicy(null),
-    keptAccount(),
+    storedAccount(),
   ]);
   if (typeof link === 'string') return { type: 'read', found: link };
-  // A recovery concerns the user id that now has the other address; if Google names none, any account may be meant.
+  // A recovery concerns the account that now has the other address; if Google names none, any account may be meant.
   const address = link.kind === 'recover' ? link.other || now?.account : link.email;
   const user = now && { uid: now.uid, label: accountLabel(now.account), isOther: now.account !== address };
-  return { type: 'read', found: { link, policy, kept: user } };
+  return { type: 'read', found: { link, policy, storedUser: user } };
 }
 
-/** Carries out the link. `newPassword`: for a link that sets one. */
-async function act({ kind }: MailLink, oobCode: string, newPassword: string): Promise<Acted> {
+/** Applies a link. `newPassword`: for a link that sets one. */
+async function applyLink({ kind }: MailLink, oobCode: string, newPassword: string): Promise<ActionResult> {
   const isReset = kind === 'reset';
   const call = isReset ? 'v1/accounts:resetPassword' : 'v1/accounts:update';
-  // Ignores the tokens in an update's answer: a link signs nobody in.
+  // Ignores the tokens in the answer: a link must not sign anybody in.
   const answer = await askAbout<ActBody>(call, { oobCode, ...(isReset && { newPassword }) });
   return { outcome: outcomeOf(answer), uid: answer?.body?.localId };
 }
 
-/** Carries out a state with Identity Toolkit and the kept session. Never rejects. */
+/** Runs a state's work with Identity Toolkit and the stored session. Never rejects. */
 export function mailEffects(state: MailState): Promise<MailAction> | null {
   if (state.at === 'reading') return open(state.code, state.isReset);
   if (state.at !== 'acting') return null;
-  return act(state.opened.link, state.code, state.password).then((acted) => ({ type: 'acted', ...acted }));
+  return applyLink(state.opened.link, state.code, state.password).then((acted) => ({ type: 'acted', ...acted }));
 }

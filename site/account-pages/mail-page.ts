@@ -3,8 +3,8 @@ import { leaveNote } from '../session/tab-storage.ts';
 import { mailEffects } from './mail-effects.ts';
 import { firstState, type MailAction, type MailState, reduceMail } from './mail-state.ts';
 
-// The script inside /account/mail's document; only it changes the document. First it removes the code from the address:
-// then only this script's memory and the requests to Google hold it.
+// The script inside /account/mail's document; only it changes the document. First it removes the code from the address,
+// so that only this script's memory and the requests to Google contain it.
 const { search, pathname } = location;
 history.replaceState(null, '', pathname);
 
@@ -41,7 +41,7 @@ const isWeak = (shown: MailState): boolean => shown.at === 'asking' && shown.isW
 
 function show(next: MailState): void {
   state = next;
-  // Each submit and each answer leads here.
+  // Hides a revealed password after each submit and each answer.
   reveal(false);
   // A refused password keeps the focus in its field.
   draw(next, isWeak(next) ? showScreen : readScreen);
@@ -53,12 +53,16 @@ function draw(shown: MailState, showSection: typeof showScreen): void {
   showSection(`${screenOf(shown)}-${root.lang}`);
   const opened = 'opened' in shown ? shown.opened : null;
   for (const choice of all('.languages')) choice.hidden = false;
-  for (const note of all('.kept')) note.hidden = !opened?.kept?.isOther;
-  // Clears a password that no press can send any more.
+  for (const note of all('.kept')) note.hidden = !opened?.storedUser?.isOther;
+  // Clears a password that can no longer be sent.
   if (shown.at === 'done' || (shown.at === 'failed' && !shown.again)) passwordField().value = '';
   if (!opened) return;
-  const { link, kept, policy } = opened;
-  const values: Readonly<Record<string, string | undefined>> = { ...link, kept: kept?.label, min: `${policy.min}` };
+  const { link, storedUser, policy } = opened;
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...link,
+    kept: storedUser?.label,
+    min: `${policy.min}`,
+  };
   for (const place of all('[data-fill]')) place.textContent = values[`${place.dataset.fill}`] || place.textContent;
   for (const field of all<HTMLInputElement>('[name=email]')) field.value = link.email;
   for (const rule of all('[data-rule]')) rule.hidden = !policy.rules.some(({ name }) => name === rule.dataset.rule);
@@ -66,8 +70,8 @@ function draw(shown: MailState, showSection: typeof showScreen): void {
   for (const line of all('.weak')) line.hidden = !isWeak(shown);
 }
 
-/** Changes the page's language but keeps code and typed password: no address carries the code. */
-function speak(language: string | undefined): void {
+/** Changes the page's language without a navigation: code and typed password must stay out of the address. */
+function switchLanguage(language: string | undefined): void {
   const [from, to] = [root.lang, language].map((one) => templates.find(({ lang }) => lang === one));
   if (!from || !to || from === to) return;
   const { value, type } = passwordField();
@@ -100,14 +104,14 @@ function press({ dataset, lang }: HTMLElement): MailAction | null {
       leaveNote('acct-sign-in', addressOf(state));
       break;
     case 'speak':
-      speak(lang);
+      switchLanguage(lang);
       all('[data-do=speak]')[0]?.focus();
   }
   return null;
 }
 
 whenVisited(() => {
-  speak(new URLSearchParams(search).get('lang')?.split('-')[0]);
+  switchLanguage(new URLSearchParams(search).get('lang')?.split('-')[0]);
   const dispatch = runPage(firstState(search), reduceMail, mailEffects, show, press);
   main.addEventListener('submit', (event) => {
     event.preventDefault();

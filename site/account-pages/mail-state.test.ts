@@ -33,7 +33,7 @@ const query = (mode: string) => `?mode=${mode}&oobCode=code-1&apiKey=theirs&cont
 /** Returns a word or two for the page's state. */
 function reported(state: MailState): string {
   if (state.at === 'failed') return `${state.why}${state.again ? ', again' : ''}`;
-  const kept = 'opened' in state && state.opened?.kept?.isOther && `kept: ${state.opened.kept.label}`;
+  const kept = 'opened' in state && state.opened?.storedUser?.isOther && `kept: ${state.opened.storedUser.label}`;
   if (state.at === 'done') return [state.at, kept].filter(Boolean).join(', ');
   if (state.at !== 'asking') return state.at;
   const { link } = state.opened;
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Opens the page with Google's answers in order, except the policy's; `kept` is kept on this device. */
+/** Opens the page with Google's answers in order, except the policy's. `kept`: the session stored on this device. */
 async function visit(search: string, answers: readonly Answer[], kept?: Kept, policy: Answer = 'none') {
   const replies = [...answers];
   freshBrowser();
@@ -63,7 +63,7 @@ async function visit(search: string, answers: readonly Answer[], kept?: Kept, po
     const [, call = ''] = /com\/(.+)\?key=demo-api-key$/.exec(`${url}`) ?? [];
     const answer = call === 'v2/passwordPolicy' ? policy : replies.shift();
     if (init?.body) sent.push(`${call} ${init.body}`);
-    if (answer === undefined) throw new Error(`nobody expects ${call}`);
+    if (answer === undefined) throw new Error(`Unexpected call: ${call}`);
     if (answer === 'none') throw new TypeError('Failed to fetch');
     return answer === 'hangs' ? new Promise(() => undefined) : Response.json(answer[1], { status: answer[0] });
   });
@@ -152,18 +152,21 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
       'done',
     ],
   ],
-])('%s, answered %j: %j', async (search, answers, actions, expected) => {
-  const { shown, act } = await visit(search, answers);
-  for (const action of actions) {
-    await vi.waitUntil(() => !/reading|acting/.test(`${shown.at(-1)}`));
-    act(action);
-    // A second press finds the first one at work.
-    act(action);
-  }
-  await vi.waitFor(() => expect(shown).toEqual(expected));
-});
+])(
+  'the link "%s" with the answers %j and the presses %j passes through the expected states',
+  async (search, answers, actions, expected) => {
+    const { shown, act } = await visit(search, answers);
+    for (const action of actions) {
+      await vi.waitUntil(() => !/reading|acting/.test(`${shown.at(-1)}`));
+      act(action);
+      // A second press meets a pending request.
+      act(action);
+    }
+    await vi.waitFor(() => expect(shown).toEqual(expected));
+  },
+);
 
-test('opening asks what the link is for; a press sends the code once more, and the password with it', async () => {
+test('opening a link only reads its kind; the press sends the code again with the password', async () => {
   const { shown, act } = await visit(query('resetPassword'), [reset, done]);
   await vi.waitFor(() => expect(shown).toHaveLength(2));
   const asked = 'v1/accounts:resetPassword {"oobCode":"code-1"';
@@ -185,28 +188,34 @@ test.each<[Kept | undefined, Answer, before: string, uid: string | undefined, af
   [of('ravi@example.com'), change, `change ${asha}, ravi@example.com, kept: ravi@…`, undefined, 'done, kept: ravi@…'],
   [of('thief@example.com'), recover, `recover ${asha}, thief@example.com`, 'uid-of-thief', 'done'],
   [of(asha), recover, `recover ${asha}, thief@example.com, kept: asha@…`, 'uid-of-thief', 'done, kept: asha@…'],
-  // The user id counts once Google names it.
+  // Once Google names the user id, it decides.
   [of('thief@example.com'), opened('RECOVER_EMAIL'), `recover ${asha}`, 'uid-of-asha', 'done, kept: thief@…'],
   [of('ravi@example.com'), verify, `verify ${asha}, kept: ravi@…`, 'uid-of-ravi', 'done'],
-])('of %j, who is kept here, a link, %j, says: %s; done for %s: %s', async (kept, link, before, localId, after) => {
-  const { shown, act } = await visit(query('verifyEmail'), [link, [200, { localId }]], kept);
-  await vi.waitFor(() => expect(shown.at(-1)).toBe(before));
-  act(press('kalam-42'));
-  await vi.waitFor(() => expect(shown.at(-1)).toBe(after));
-});
+])(
+  'with the stored account %j, the link %j displays "%s"; applied for the user %s it displays "%s"',
+  async (kept, link, before, localId, after) => {
+    const { shown, act } = await visit(query('verifyEmail'), [link, [200, { localId }]], kept);
+    await vi.waitFor(() => expect(shown.at(-1)).toBe(before));
+    act(press('kalam-42'));
+    await vi.waitFor(() => expect(shown.at(-1)).toBe(after));
+  },
+);
 
 test.each<[TokenAnswer, note: string, isKept: boolean]>([
   [renewed, ', kept: asha@…', true],
   [ended, '', false],
   [outage, ', kept: …3210', true],
-])('who is kept here is asked by the user id: answered %j the page says%s', async (token, note, isKept) => {
-  const link = opened('VERIFY_EMAIL', { email: 'ravi@example.com' });
-  const { shown } = await visit(query('verifyEmail'), [link], { uid: session.uid, account: '+919876543210', token });
-  await vi.waitFor(() => expect(shown.at(-1)).toBe(`verify ravi@example.com${note}`));
-  expect((await keptHere()) !== null).toBe(isKept);
-});
+])(
+  'with the token answer %j for the stored session, the page displays "verify ravi@example.com%s"',
+  async (token, note, isKept) => {
+    const link = opened('VERIFY_EMAIL', { email: 'ravi@example.com' });
+    const { shown } = await visit(query('verifyEmail'), [link], { uid: session.uid, account: '+919876543210', token });
+    await vi.waitFor(() => expect(shown.at(-1)).toBe(`verify ravi@example.com${note}`));
+    expect((await keptHere()) !== null).toBe(isKept);
+  },
+);
 
-test('servers that hang: the policy holds the page up for 3 s, and all else for 15', async () => {
+test('if no server answers, the page waits 3 s for the password policy and 15 s for everything else', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { shown, act } = await visit(query('resetPassword'), [reset, 'hangs'], undefined, 'hangs');
   await vi.advanceTimersByTimeAsync(2999);
@@ -238,7 +247,7 @@ test.each([
   [{ enforcementState: 'ENFORCE', customStrengthOptions: strict }, '', 'min lower upper digit symbol'],
   [{ enforcementState: 'ENFORCE', customStrengthOptions: strict }, 'Kalamkagaz4 ', 'symbol'],
   [{ enforcementState: 'ENFORCE', customStrengthOptions: strict }, 'कागज़कागज़ _', 'lower upper digit'],
-])('of a policy %j "%s" misses: %s', (body, password, missed) => {
+])('under the policy %j, the password "%s" misses the rules "%s"', (body, password, missed) => {
   const { rules } = passwordPolicy(body && { ...body, allowedNonAlphanumericCharacters: signs });
   const unmet = rules.filter(({ isMet }) => !isMet(password)).map(({ name }) => name);
   expect(unmet.join(' ')).toBe(missed);

@@ -10,25 +10,25 @@ export type LinkKind = 'reset' | 'verify' | 'change' | 'recover' | 'revert';
 export type MailLink = { readonly kind: LinkKind; readonly email: string; readonly other: string };
 
 /**
- * Why a link fails. `incomplete`: without a code. `unknown`: of an unknown kind. `spent`: used, replaced, changed on
- * the way or of another project; Google has one answer for all of these. `closed`: the account is disabled or gone.
- * `taken`: another account has the address by now.
+ * The reason why a link fails. `incomplete`: it has no code. `unknown`: its kind is unknown. `spent`: it was used,
+ * replaced or altered, or belongs to another project; Google has one answer for all of these. `closed`: the account is
+ * disabled or deleted. `taken`: another account has the address now.
  */
 export type Failure = 'incomplete' | 'unknown' | 'spent' | 'expired' | 'closed' | 'taken' | 'busy' | 'outage';
 
-/** The account kept on this device. `isOther`: the link is about another one. */
-export type KeptUser = { readonly uid: string; readonly label: string; readonly isOther: boolean };
+/** The account of the session stored on this device. `isOther`: the link belongs to another account. */
+export type StoredUser = { readonly uid: string; readonly label: string; readonly isOther: boolean };
 
 /** The rules that a new password may have to meet; `min` is its number of characters. */
 export type PasswordRuleName = 'min' | 'lower' | 'upper' | 'digit' | 'symbol';
 export type PasswordRule = { readonly name: PasswordRuleName; readonly isMet: (password: string) => boolean };
 export type PasswordPolicy = { readonly min: number; readonly rules: readonly PasswordRule[] };
 
-/** A link that Google knows, with the facts shown beside it. */
+/** A link that Google knows, with the facts displayed beside it. */
 export type OpenedLink = {
   readonly link: MailLink;
   readonly policy: PasswordPolicy;
-  readonly kept: KeptUser | null;
+  readonly storedUser: StoredUser | null;
 };
 
 export type MailState =
@@ -44,17 +44,17 @@ export type MailState =
       readonly again: MailState | null;
     };
 
-/** The result of an act. `weak`: Google refused the password. */
+/** The result of applying a link. `weak`: Google refused the password. */
 export type Outcome = 'done' | 'weak' | Failure;
 
 /** `uid`: the account concerned, if Google names it. */
-export type Acted = { readonly outcome: Outcome; readonly uid: string | undefined };
+export type ActionResult = { readonly outcome: Outcome; readonly uid: string | undefined };
 
 export type MailAction =
   | { readonly type: 'read'; readonly found: OpenedLink | Failure }
   /** `password`: as typed; empty if the link needs none. */
   | { readonly type: 'pressed'; readonly password: string }
-  | ({ readonly type: 'acted' } & Acted)
+  | ({ readonly type: 'acted' } & ActionResult)
   | { readonly type: 'retried' };
 
 const modes = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'revertSecondFactorAddition'];
@@ -82,16 +82,16 @@ export function reduceMail(state: MailState, action: MailAction): MailState {
   }
   if (state.at === 'acting' && action.type === 'acted') {
     const { code, opened } = state;
-    if (action.outcome === 'done') return { at: 'done', opened: compared(opened, action.uid) };
+    if (action.outcome === 'done') return { at: 'done', opened: withCheckedOwner(opened, action.uid) };
     return action.outcome === 'weak' ? asking(code, opened, true) : failed(action.outcome, opened, state);
   }
   return (state.at === 'failed' && action.type === 'retried' && state.again) || state;
 }
 
-/** Before the press Google names only an address, which may belong to another user id by now. */
-function compared(opened: OpenedLink, uid: string | undefined): OpenedLink {
-  const { kept } = opened;
-  return kept && uid ? { ...opened, kept: { ...kept, isOther: kept.uid !== uid } } : opened;
+/** Compares user ids after the press: before it Google names only an address, which may have changed its owner. */
+function withCheckedOwner(opened: OpenedLink, uid: string | undefined): OpenedLink {
+  const { storedUser } = opened;
+  return storedUser && uid ? { ...opened, storedUser: { ...storedUser, isOther: storedUser.uid !== uid } } : opened;
 }
 
 const asking = (code: string, opened: OpenedLink, isWeak = false): MailState => ({
@@ -117,7 +117,7 @@ const leastCharacters = 6;
 
 const isIn = (pattern: RegExp) => (password: string) => pattern.test(password);
 
-/** Returns the project's password policy; without an answer, or if it is not enforced, Google's minimum. */
+/** Returns the project's password policy; Google's minimum if the policy is unknown or not enforced. */
 export function passwordPolicy(body: PolicyBody | null): PasswordPolicy {
   const asked = body?.enforcementState === 'ENFORCE' ? body.customStrengthOptions : undefined;
   const symbols = body?.allowedNonAlphanumericCharacters ?? [];

@@ -81,7 +81,7 @@ test('who has signed up sees what is stored, and closes the account', async ({ p
   await expect(button(page, text.close.confirm)).toHaveAttribute('aria-disabled', 'false');
   expect(await request()).toBeNull();
   await press(button(page, text.close.confirm));
-  await expect(page.getByRole('status')).toHaveText(text.said.close);
+  await expect(page.getByRole('status')).toHaveText(text.messages.close);
   expect(presses).toBeLessThanOrEqual(toSignUp);
   const stored = { uid, kind: 'close', language: 'en', status: 'open', requestedAt: expect.any(Date) };
   expect(await request()).toEqual(stored);
@@ -115,7 +115,7 @@ test('a request to close is said on /login and taken back there', async ({ page,
   await expect(button(page, text.close.takeBack)).toBeVisible();
   await findsNoBarrier(page);
   await button(page, text.close.takeBack).click();
-  await expect(page.getByRole('status')).toHaveText(text.said['take-back']);
+  await expect(page.getByRole('status')).toHaveText(text.messages['take-back']);
   expect(await backend.readDocument(path)).toBeNull();
 });
 
@@ -140,7 +140,7 @@ test('name and phone, a copy, mails; signing out leaves nothing', async ({ page,
   await page.getByLabel('Name').fill('Asha P. Patil ');
   await page.getByLabel('Phone').fill('98765 43210');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText(text.said.correct);
+  await expect(page.getByRole('status')).toHaveText(text.messages.correct);
   const corrected = { displayName: 'Asha P. Patil', phone: '+919876543210', email };
   expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject(corrected);
   await expect(page.getByLabel('Phone')).toHaveValue(corrected.phone);
@@ -169,9 +169,9 @@ test('name and phone, a copy, mails; signing out leaves nothing', async ({ page,
   });
 
   await button(page, text.signIn.newPassword).click();
-  await expect(page.getByRole('status')).toHaveText(text.said['new-password']);
+  await expect(page.getByRole('status')).toHaveText(text.messages['new-password']);
   await button(page, text.unconfirmed.action).click();
-  await expect(page.getByRole('status')).toHaveText(text.said['confirm-email']);
+  await expect(page.getByRole('status')).toHaveText(text.messages['confirm-email']);
   const sent = (await backend.oobCodes(email)).map(({ requestType }) => requestType);
   expect(sent).toEqual(expect.arrayContaining(['PASSWORD_RESET', 'VERIFY_EMAIL']));
 
@@ -216,11 +216,11 @@ test('two tabs, and no network: a sentence and a way on', { tag: '@proof:session
   await unfold(page);
   await button(page, text.signIn.newPassword).click();
   await says(page, 'outage');
-  await expect(page.getByRole('status')).toHaveText(text.fates.undone);
+  await expect(page.getByRole('status')).toHaveText(text.lastRequest.undone);
   await expect(heading(page)).toBeFocused();
   await page.unroute(calls);
   await button(page, text.tryAgain).click();
-  await expect(page.getByRole('status')).toHaveText(text.said['new-password']);
+  await expect(page.getByRole('status')).toHaveText(text.messages['new-password']);
   const other = await context.newPage();
   await keepOnSite(other, services, ravi);
   await button(page, text.unconfirmed.action).click();
@@ -279,11 +279,11 @@ test('another’s sign-in during a press keeps nothing', async ({ context, page,
   await keepHere(other, ravi);
   await lookAgain(page);
   await says(page, 'another');
-  await expect(page.getByRole('status')).toHaveText(text.fates.waiting);
+  await expect(page.getByRole('status')).toHaveText(text.lastRequest.waiting);
   const left = await lies(page);
   for (const stored of [uid, email, phone, 'Asha', 'Kalam Traders']) expect(left).not.toContain(stored);
   answer();
-  await expect(page.getByRole('status')).toHaveText(text.fates.done);
+  await expect(page.getByRole('status')).toHaveText(text.lastRequest.done);
   expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: 'Asha Patil' });
 });
 
@@ -309,7 +309,7 @@ test('who signs in by phone reads which number goes on signing in', { tag: '@pro
   await findsNoBarrier(page);
   await field.fill('98765 43210');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText(text.said.correct);
+  await expect(page.getByRole('status')).toHaveText(text.messages.correct);
   await expect(field).toHaveValue('+919876543210');
   await expect(page.getByText(said)).toBeVisible();
   await page.goto(`${services.httpsSite}/hi/account`);

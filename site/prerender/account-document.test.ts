@@ -33,7 +33,7 @@ const usual = {
   /** Another tab's action during the renewal. */
   meanwhile: async (): Promise<unknown> => undefined,
   /** Replaces the answer to a call; undefined for the usual one. */
-  befall: (_call: string, _body: Asked): Reply | undefined => undefined,
+  respond: (_call: string, _body: Asked): Reply | undefined => undefined,
 };
 
 let servers = usual;
@@ -66,14 +66,14 @@ function answer(call: string, { documents: names = [] }: Asked): Reply {
   return [200, found];
 }
 
-/** Opens /account with the usual servers except for this. */
+/** Opens /account with the usual servers, except for the given answers. */
 async function visit(more: Partial<typeof usual> = {}, language: 'en' | 'hi' = 'en', rest = ''): Promise<void> {
   servers = { ...servers, ...more };
   const others: typeof fetch = async (url, init) => {
     const call = /(accounts|documents):\w+/.exec(`${url}`)?.[0] ?? `${url}`;
     const body = JSON.parse(`${init?.body}`);
     sent.push([call, { ...body, headers: init?.headers }]);
-    const [status, json] = servers.befall(call, body) ?? answer(call, body);
+    const [status, json] = servers.respond(call, body) ?? answer(call, body);
     if (status === 0) throw new TypeError('Failed to fetch');
     return Response.json(json, { status });
   };
@@ -88,9 +88,10 @@ async function shown(...how: Parameters<typeof visit>): Promise<void> {
 }
 /** Makes one call fail. */
 const fails = (name: string, status: number, message = '') => ({
-  befall: (call: string): Reply | undefined => (call === name ? [status, { error: { message } }] : undefined),
+  respond: (call: string): Reply | undefined => (call === name ? [status, { error: { message } }] : undefined),
 });
-const says = (words: string) => vi.waitFor(() => expect(document.querySelector('.said')?.textContent).toBe(words));
+const says = (words: string) =>
+  vi.waitFor(() => expect(document.querySelector('.account-message')?.textContent).toBe(words));
 const rows = (place: string) =>
   Array.from(document.querySelectorAll(`[data-place=${place}]:not([hidden]) div:not([hidden]) > dd`), (dd) =>
     String(dd.textContent),
@@ -106,7 +107,7 @@ const writes = () => sentTo('documents:commit').flatMap((body) => (body as { wri
 test.each([
   ['in a frame', false, undefined],
   ['in a page that is prerendered', true, 'account'],
-])('%s nobody is asked anything before the visitor has come', async (_, prerendering, after) => {
+])('%s no request is sent before the visitor sees the page', async (_, prerendering, after) => {
   Object.assign(document, { prerendering });
   if (!prerendering) vi.stubGlobal('top', {});
   await visit();
@@ -117,7 +118,7 @@ test.each([
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('what is stored stands there by the words of the notice, and nothing where nothing is', async () => {
+test('lists the stored records in the words of the privacy notice, and hides records that do not exist', async () => {
   const consent = { notice: '2026-11-22', terms: '2026-11-21', kind: 'given', language: 'ta' };
   await shown({
     records: { ...usual.records, [`${at.profile}/consents/2026-11-23`]: consent },
@@ -142,24 +143,24 @@ test('what is stored stands there by the words of the notice, and nothing where 
   for (const words of [text.close.action, text.signIn.newPassword, text.correct.action])
     expect(seen()).toContain(words);
   expect(document.querySelector('main')?.getAttribute('aria-busy')).toBe('false');
-  expect(document.activeElement, 'nobody has pressed anything').toBe(document.body);
+  expect(document.activeElement, 'the focus has not moved').toBe(document.body);
   const headers = { authorization: expect.stringMatching(/^Bearer e30\./) };
   expect(sentTo('documents:batchGet')).toMatchObject([{ headers }]);
 });
 
 test.each(['en', 'hi'] as const)(
-  'what a record of a consent can hold stands in words a visitor understands: %s',
+  'shows every value of a consent record in words instead of codes (%s)',
   async (language) => {
     const { kind, button } = catalogues[language].account.values as Readonly<
       Record<string, Readonly<Record<string, string>>>
     >;
     for (const pressed of consentButtons) {
-      const { recordedAt: _, ...told } = consentRecord(
+      const { recordedAt: _, ...consent } = consentRecord(
         { editions: shownEditions[0], language, button: pressed, kind: 'told' },
         false,
       );
       await shown(
-        { records: { ...usual.records, [`${at.profile}/consents/${consentName(shownEditions[0])}`]: told } },
+        { records: { ...usual.records, [`${at.profile}/consents/${consentName(shownEditions[0])}`]: consent } },
         language,
       );
       const [, words, of] = rows('consents');
@@ -173,15 +174,20 @@ const inHand = { records: { [at.asked]: { ...asked, status: 'taken' } } };
 const { signIn, unconfirmed, close, correct } = text;
 test.each([
   [
-    'no mail to send to who has no address',
+    'offers no mail to a visitor without an e-mail address',
     phoneAlone,
     [signIn.newPassword, signIn.withMail.summary, unconfirmed.action],
     'none',
   ],
-  ['no form where there is no profile', { records: {} }, [correct.action], 'none'],
-  ['what is asked for above all', { records: { [at.asked]: asked } }, [close.action], 'open'],
-  ['what is in hand, and no way back from it', inHand, [close.action, close.takeBack], 'taken'],
-] as const)('it has %s', async (_, given, hidden, closing) => {
+  ['shows no form without a profile', { records: {} }, [correct.action], 'none'],
+  ['shows an open request to close the account', { records: { [at.asked]: asked } }, [close.action], 'open'],
+  [
+    'shows a request to close that is being handled, and cannot be taken back',
+    inHand,
+    [close.action, close.takeBack],
+    'taken',
+  ],
+] as const)('%s', async (_, given, hidden, closing) => {
   await shown(given);
   for (const words of hidden) expect(seen()).not.toContain(words);
   const [stands, ...more] = document.querySelectorAll<HTMLElement>('[data-closing]:not([hidden])');
@@ -193,11 +199,16 @@ const setUp = { uid, companyName: 'Patil Traders', requestedAt: new Date('2026-1
 const { path } = text;
 test.each([
   ['no company', {}, path.company.none.heading, path.company.none.heading],
-  ['one that waits', { status: 'pending' }, 'Patil Traders is being set up', 'Patil Traders is being set up'],
-  ['one that is refused', { status: 'rejected', rejectReason: 'No such shop' }, 'Reason: No such shop', 'could not be'],
-  ['one that is set up', { status: 'done', doneAt: asked.requestedAt }, 'Patil Traders is set up', path.firstBill],
+  ['a pending company', { status: 'pending' }, 'Patil Traders is being set up', 'Patil Traders is being set up'],
+  ['a rejected company', { status: 'rejected', rejectReason: 'No such shop' }, 'Reason: No such shop', 'could not be'],
+  [
+    'a company that is set up',
+    { status: 'done', doneAt: asked.requestedAt },
+    'Patil Traders is set up',
+    path.firstBill,
+  ],
 ] as const)(
-  'the way of a visitor with %s leads to the first bill, which is never done',
+  'the steps of a visitor with %s end with the first bill, which is never marked as done',
   async (_, record, words, now) => {
     await shown({
       records: 'status' in record ? { ...usual.records, [at.setUp]: { ...setUp, ...record } } : usual.records,
@@ -213,7 +224,7 @@ test.each([
   },
 );
 
-test('the page says who is signed in, and counts what is stored; what is folded says that in a line', async () => {
+test('names the signed-in person, counts the stored entries, and folds the details', async () => {
   await shown();
   const filled = (name: string) => document.querySelector(`[data-fill=${name}]`)?.textContent;
   expect([filled('initials'), filled('person')]).toEqual(['A', `Asha · ${email}`]);
@@ -223,7 +234,7 @@ test('the page says who is signed in, and counts what is stored; what is folded 
   const folds = Array.from(document.querySelectorAll('#account details:not([hidden])'));
   expect(
     folds.map(({ id }) => id),
-    'nobody has agreed to anything',
+    'no consent is stored',
   ).toEqual(['stored', 'devices']);
   expect(folds.filter((fold) => fold.hasAttribute('open'))).toEqual([]);
   const uids = Array.from(document.querySelectorAll('#account *')).filter(
@@ -232,7 +243,7 @@ test('the page says who is signed in, and counts what is stored; what is folded 
   expect(uids.map((each) => each.closest('details')?.id)).toEqual(['stored']);
 });
 
-test('it is taken along as a file', async () => {
+test('downloads the account as a file, but not after another visitor signs in', async () => {
   await shown();
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:copy');
   const ends = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
@@ -250,10 +261,10 @@ test('it is taken along as a file', async () => {
   click(text.copy.action);
   await shows('another');
   expect(pressed).toHaveBeenCalledOnce();
-  expect(document.querySelector('main')?.textContent, 'nothing is left of who was here').not.toContain(uid);
+  expect(document.querySelector('main')?.textContent, 'no trace of the first visitor is left').not.toContain(uid);
 });
 
-test('a name and phone that cannot be stored are said at the field; others are merged, never made', async () => {
+test('shows a problem beside an invalid name or phone; merges valid ones into the profile, but never creates one', async () => {
   await shown();
   const invalid = () => ['name', 'phone'].map((name) => field(name).getAttribute('aria-invalid'));
   const problems = () => ['name', 'phone'].map((name) => document.getElementById(`${name}-problem`)?.textContent);
@@ -263,11 +274,11 @@ test('a name and phone that cannot be stored are said at the field; others are m
   expect(document.activeElement).toBe(field('name'));
   servers.records = { [at.profile]: { ...profile, displayName: 'Asha Patil' } };
   type({ name: ' Asha Patil ', phone: profile.phone });
-  await says(text.said.correct);
+  await says(text.messages.correct);
   expect(field('name').value).toBe('Asha Patil');
   expect([problems(), invalid(), rows('user_profiles')[2]]).toEqual([['', ''], ['false', 'false'], 'Asha Patil']);
   type({});
-  await says(text.said.unchanged);
+  await says(text.messages.unchanged);
   // Another tab stored this meanwhile.
   servers.records = { [at.profile]: { ...profile, phone: '+919876543211' } };
   type({});
@@ -280,18 +291,18 @@ test('a name and phone that cannot be stored are said at the field; others are m
   ]);
 });
 
-test('what is typed while a correction is on its way stays, and is saved by the next press', async () => {
+test('keeps text typed while a correction is pending, and saves it at the next press', async () => {
   await shown();
   field('name').value = 'Asha Patil';
   servers.records = { [at.profile]: { ...profile, displayName: 'Asha Patil' } };
-  servers.befall = (call) => {
+  servers.respond = (call) => {
     if (call === 'documents:commit') field('phone').value = '98765 43211';
     return undefined;
   };
   sendForm();
-  await says(text.said.correct);
+  await says(text.messages.correct);
   expect([field('name').value, field('phone').value]).toEqual(['Asha Patil', '98765 43211']);
-  servers.befall = usual.befall;
+  servers.respond = usual.respond;
   sendForm();
   await says(text.working);
   await vi.waitFor(() => expect(writes()).toHaveLength(2));
@@ -299,12 +310,12 @@ test('what is typed while a correction is on its way stays, and is saved by the 
 });
 
 test.each([
-  [400, text.said.refused],
-  [403, text.said.refused],
-  [404, text.said.refused],
-  [409, text.said.refused],
-  [503, text.said.unanswered],
-])('a change that is answered %d is said to have come to that, and what is typed stays', async (status, words) => {
+  [400, text.messages.refused],
+  [403, text.messages.refused],
+  [404, text.messages.refused],
+  [409, text.messages.refused],
+  [503, text.messages.unanswered],
+])('a change answered with status %d displays "%s" and keeps the typed text', async (status, words) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await shown(fails('documents:commit', status));
   type({ name: 'Asha Patil' });
@@ -313,20 +324,20 @@ test.each([
   expect(warned).toHaveBeenCalledTimes(status === 503 ? 1 : 0);
 });
 
-test('a change that met another write is no refusal: whether it was carried out is open', async () => {
+test('a change that conflicts with another write is reported as unanswered, not as refused', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const befall = (call: string): Reply | undefined =>
+  const respond = (call: string): Reply | undefined =>
     call === 'documents:commit' ? [409, { error: { status: 'ABORTED', message: 'Too much contention' } }] : undefined;
-  await shown({ befall });
+  await shown({ respond });
   type({ name: 'Asha Patil' });
-  await says(text.said.unanswered);
+  await says(text.messages.unanswered);
   expect(field('name').value).toBe('Asha Patil');
 });
 
-test('after a lost answer, and after what another tab has done, the page says what is stored', async () => {
+test('shows what is stored after a lost answer and after a change in another tab', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const named = (displayName: string) => ({ [at.profile]: { ...profile, displayName } });
+  const withName = (displayName: string) => ({ [at.profile]: { ...profile, displayName } });
   const confirmClose = (): void => {
     click(close.action);
     vi.advanceTimersByTime(700);
@@ -334,50 +345,50 @@ test('after a lost answer, and after what another tab has done, the page says wh
   };
   /** Answers the next writes by `status`, with these records stored afterwards; 0 loses the answer. */
   const writesEnd = (status: number, records: typeof servers.records): void => {
-    servers.befall = (call) => {
+    servers.respond = (call) => {
       if (call !== 'documents:commit') return undefined;
       servers.records = records;
       return [status, status === 0 ? {} : { error: { message: '' } }];
     };
   };
   await shown();
-  writesEnd(0, named('Asha Patil'));
+  writesEnd(0, withName('Asha Patil'));
   type({ name: 'Asha Patil' });
-  await says(text.said.correct);
-  writesEnd(0, { ...named('Asha Patil'), [at.asked]: asked });
+  await says(text.messages.correct);
+  writesEnd(0, { ...withName('Asha Patil'), [at.asked]: asked });
   confirmClose();
-  await says(text.said.close);
+  await says(text.messages.close);
   expect(seen()).toContain(close.takeBack);
-  writesEnd(0, named('Asha Patil'));
+  writesEnd(0, withName('Asha Patil'));
   click(close.takeBack);
-  await says(text.said['take-back']);
+  await says(text.messages['take-back']);
   expect(seen()).toContain(close.action);
 
   // The write did not arrive: the page shows what is stored, and the typed text stays.
   type({ name: 'Asha P. Patil' });
-  await says(text.said.unanswered);
+  await says(text.messages.unanswered);
   expect([rows('user_profiles')[2], field('name').value]).toEqual(['Asha Patil', 'Asha P. Patil']);
 
   // Another tab has asked for it first, and has taken it back.
-  writesEnd(409, { ...named('Asha Patil'), [at.asked]: asked });
+  writesEnd(409, { ...withName('Asha Patil'), [at.asked]: asked });
   confirmClose();
-  await says(text.said.close);
-  writesEnd(404, named('Asha Patil'));
+  await says(text.messages.close);
+  writesEnd(404, withName('Asha Patil'));
   click(close.takeBack);
-  await says(text.said['take-back']);
-  expect(field('name').value, 'nobody has saved it').toBe('Asha P. Patil');
+  await says(text.messages['take-back']);
+  expect(field('name').value, 'the text is not saved').toBe('Asha P. Patil');
 
-  servers.befall = usual.befall;
-  servers.records = named('Asha P. Patil');
+  servers.respond = usual.respond;
+  servers.records = withName('Asha P. Patil');
   sendForm();
-  await says(text.said.correct);
-  servers.records = named('Asha');
+  await says(text.messages.correct);
+  servers.records = withName('Asha');
   sendForm();
-  await says(text.said.unchanged);
+  await says(text.messages.unchanged);
   expect(field('name').value).toBe('Asha');
 });
 
-test('closing is asked about, and a double click answers nothing; it is written if nothing is there, and taken back', async () => {
+test('asks before closing, ignores a double click, writes only a new request, and takes it back', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await shown({}, 'hi');
   const hi = catalogues.hi.account;
@@ -387,7 +398,7 @@ test('closing is asked about, and a double click answers nothing; it is written 
   vi.advanceTimersByTime(700);
   dispatchEvent(new Event('blur'));
   click(hi.close.confirm);
-  expect([screen(), writes()], 'its buttons sleep').toEqual(['close', []]);
+  expect([screen(), writes()], 'its buttons are still disabled').toEqual(['close', []]);
   vi.advanceTimersByTime(700);
   click(hi.close.cancel);
   expect(screen()).toBe('account');
@@ -396,10 +407,10 @@ test('closing is asked about, and a double click answers nothing; it is written 
   servers.records = { [at.asked]: asked };
   click(hi.close.confirm);
   expect([screen(), document.querySelector('main')?.getAttribute('aria-busy')]).toEqual(['close', 'true']);
-  await says(hi.said.close);
+  await says(hi.messages.close);
   servers.records = {};
   click(hi.close.takeBack);
-  await says(hi.said['take-back']);
+  await says(hi.messages['take-back']);
   expect(seen()).toContain(hi.close.action);
   const name = `${documents}/${at.asked}`;
   const fields = encoded({ uid, kind: 'close', language: 'hi', status: 'open' });
@@ -423,13 +434,13 @@ test.each([
     'INVALID_CONTINUE_URI',
   ],
 ] as const)(
-  'the mail %s comes in the page’s language and leads on to /login, or nowhere where that is refused',
-  async (_, press, task, body, message) => {
-    const { said, working } = catalogues.hi.account;
-    await shown({ befall: (_, { continueUrl: link }) => (link ? [400, { error: { message } }] : undefined) }, 'hi');
+  'the mail %s is sent in the page’s language with a link to /login, or without one if Google refuses the link',
+  async (_, press, operation, body, message) => {
+    const { messages, working } = catalogues.hi.account;
+    await shown({ respond: (_, { continueUrl: link }) => (link ? [400, { error: { message } }] : undefined) }, 'hi');
     click(press);
-    expect(document.querySelector('.said')?.textContent).toBe(working);
-    await says(said[task]);
+    expect(document.querySelector('.account-message')?.textContent).toBe(working);
+    await says(messages[operation]);
     const headers = expect.objectContaining({ 'x-firebase-locale': 'hi' });
     const continueUrl = `${origins.siteOrigin}/login`;
     expect(sentTo('accounts:sendOobCode')).toEqual([
@@ -440,11 +451,11 @@ test.each([
 );
 
 test.each(['TOO_MANY_ATTEMPTS_TRY_LATER : Later.', 'RESET_PASSWORD_EXCEED_LIMIT', 'QUOTA_EXCEEDED'])(
-  'a mail that Google refuses for now (%s) is said to be',
+  'asks to try later if Google refuses a mail for now (%s)',
   async (message) => {
     await shown(fails('accounts:sendOobCode', 400, message));
     click(signIn.newPassword);
-    await says(text.said.busy);
+    await says(text.messages.busy);
   },
 );
 
@@ -453,19 +464,28 @@ const led = () => vi.spyOn(location, 'replace').mockImplementation(() => undefin
 const notes = () => [takeNote('acct-to-account'), takeNote('acct-sign-in')];
 
 test.each<[string, () => unknown, object, 'en' | 'hi', string]>([
-  ['nobody is kept', nobodyKept, {}, 'en', '/login#sign-in-first'],
-  ['a user of another project is', () => keep({ ...session, projectId: 'other' }), {}, 'hi', '/hi/login#sign-in-first'],
+  ['no session is stored', nobodyKept, {}, 'en', '/login#sign-in-first'],
+  [
+    'the session belongs to another project',
+    () => keep({ ...session, projectId: 'other' }),
+    {},
+    'hi',
+    '/hi/login#sign-in-first',
+  ],
   ['the session has ended', () => undefined, { tokens: [ended] }, 'en', '/login#session-ended'],
-])('where %s, /login shows Sign In and leads back here', async (_, before, given, language, address) => {
-  await before();
-  const replaced = led();
-  await visit(given, language);
-  await vi.waitFor(() => expect(replaced).toHaveBeenCalledWith(location.origin + address));
-  expect(notes()).toEqual(['', '']);
-  if (address.includes('ended')) expect(await kept()).toBeNull();
-});
+])(
+  'if %s, the page leads to /login, which shows Sign In and leads back',
+  async (_, before, given, language, address) => {
+    await before();
+    const replaced = led();
+    await visit(given, language);
+    await vi.waitFor(() => expect(replaced).toHaveBeenCalledWith(location.origin + address));
+    expect(notes()).toEqual(['', '']);
+    if (address.includes('ended')) expect(await kept()).toBeNull();
+  },
+);
 
-test('who comes from there and is not kept is told, and sent nowhere', async () => {
+test('a visitor who returns from /login without a stored session reads why, and is not redirected again', async () => {
   nobodyKept();
   const replaced = led();
   await visit({}, 'en', '#back');
@@ -480,10 +500,10 @@ test.each([
   ['the token service', { tokens: [outage, renewed] }, ['acct: session/outage', 503, expect.anything()]],
   ['Authentication', fails('accounts:lookup', 503), ['acct: account/outage', 503, expect.anything()]],
   ['Firestore', fails('documents:batchGet', 503), ['acct: account/outage', 503, expect.anything()]],
-  ['Google', { befall: () => [503, {}] as const }, ['acct: account/outage', 503, expect.anything()]],
-  ['the network', { befall: () => [0, {}] as const }, null],
-  ['App Check’s part', { appCheck: '6Lc' }, ['acct: account/outage', expect.any(Error)]],
-])('while %s is down that is said, logged once, and the next try succeeds', async (_, broken, line) => {
+  ['Google', { respond: () => [503, {}] as const }, ['acct: account/outage', 503, expect.anything()]],
+  ['the network', { respond: () => [0, {}] as const }, null],
+  ['App Check’s file', { appCheck: '6Lc' }, ['acct: account/outage', expect.any(Error)]],
+])('while %s is unavailable the page says so, logs it once, and the next try succeeds', async (_, broken, line) => {
   const logged: unknown[][] = [];
   for (const kind of ['warn', 'error'] as const)
     vi.spyOn(console, kind).mockImplementation((...words) => void logged.push(words));
@@ -491,15 +511,15 @@ test.each([
   await shows('outage');
   expect(await kept()).toMatchObject({ uid });
   expect(logged).toEqual(line ? [line] : []);
-  servers.befall = usual.befall;
+  servers.respond = usual.respond;
   vi.unstubAllEnvs();
   click(text.tryAgain);
   await shows('account');
-  expect(document.activeElement, 'what has come is read out').toBe(document.querySelector('#account h1'));
+  expect(document.activeElement, 'screen readers announce the account').toBe(document.querySelector('#account h1'));
 });
 
 test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_ID_TOKEN', 'TOKEN_EXPIRED'])(
-  'once Authentication says %s the session has ended',
+  'if Authentication answers %s, the page says that the session has ended',
   async (message) => {
     await shown();
     Object.assign(servers, fails('accounts:lookup', 400, message));
@@ -508,7 +528,7 @@ test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_ID_TOKEN', 'TOKEN_EXPIRED
   },
 );
 
-test('once another visitor is kept nothing is sent in their name', async () => {
+test('after another visitor signs in, a press sends nothing in their name', async () => {
   await shown();
   await keep(ravi);
   click(signIn.newPassword);
@@ -519,14 +539,14 @@ test('once another visitor is kept nothing is sent in their name', async () => {
 test.each<[string, () => unknown, string]>([
   ['somebody else has signed in', () => sessionStore.write(ravi), 'another'],
   ['the visitor has signed out', nobodyKept, 'nobody'],
-])('what was found is not shown if %s meanwhile', async (_, happens, why) => {
+])('does not show the records that it has read if %s meanwhile', async (_, happens, why) => {
   await shown();
-  servers.befall = (call) => void (call === 'accounts:lookup' && happens());
+  servers.respond = (call) => void (call === 'accounts:lookup' && happens());
   click(signIn.newPassword);
   await shows(why);
 });
 
-test('a session that another tab has renewed meanwhile goes on by that one', async () => {
+test('continues with a session that another tab has renewed meanwhile', async () => {
   const meanwhile = () => keep({ ...session, refreshToken: 'newer' });
   await shown({ tokens: [ended, renewed], meanwhile });
 });
@@ -534,11 +554,11 @@ test('a session that another tab has renewed meanwhile goes on by that one', asy
 const looksAgain = () => document.dispatchEvent(new Event('visibilitychange'));
 const comes = (persisted: boolean) => () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 test.each<[string, () => unknown, string, DocumentVisibilityState]>([
-  ['is looked at again', looksAgain, 'nobody', 'visible'],
-  ['is left', looksAgain, 'account', 'hidden'],
-  ['comes back as it was left', comes(true), 'nobody', 'visible'],
-  ['is shown for the first time', comes(false), 'account', 'visible'],
-])('after a sign-out in another tab, when the page %s', async (_, happens, why, visibility) => {
+  ['that becomes visible', looksAgain, 'nobody', 'visible'],
+  ['that is hidden', looksAgain, 'account', 'hidden'],
+  ['from the back/forward cache', comes(true), 'nobody', 'visible'],
+  ['that is shown for the first time', comes(false), 'account', 'visible'],
+])('after a sign-out in another tab, a page %s displays the expected screen', async (_, happens, why, visibility) => {
   await shown();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   nobodyKept();

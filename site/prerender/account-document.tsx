@@ -11,7 +11,7 @@ import { PageShell } from '../components/page-shell.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { legalPaths } from '../content/facts/editions.ts';
-import { type StoredPlace, storedData } from '../content/facts/stored-data.ts';
+import { type StoredCollection, storedData } from '../content/facts/stored-data.ts';
 import { filled } from './filled.tsx';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { standalonePages } from './standalone-pages.ts';
@@ -31,7 +31,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
   const head = (
     <>
       <meta name="theme-color" content={designTokens().light['--acct-accent-strong']} />
-      {/* As on the site's other pages: a slow network paints header and content together. */}
+      {/* Makes a slow network paint header and content together, as on the site's other pages. */}
       <link rel="expect" href="#content" blocking="render" />
     </>
   );
@@ -71,7 +71,11 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
               {text.close.action}
             </Press>
           </div>
-          <p role="status" className="said" data-words={JSON.stringify({ ...text.said, working: text.working })} />
+          <p
+            role="status"
+            className="account-message"
+            data-words={JSON.stringify({ ...text.messages, working: text.working })}
+          />
         </section>
         <Screen id="close" heading={text.close.question} text={text.close.text} isQuestion>
           <p className="actions">
@@ -83,7 +87,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
         </Screen>
         {failures.map((why) => (
           <Screen key={why} id={why} {...text.failures[why]}>
-            <p role="status" className="fate" data-words={JSON.stringify(text.fates)} />
+            <p role="status" className="last-request" data-words={JSON.stringify(text.lastRequest)} />
             <p className="actions">
               <WayOn why={why} language={language} />
             </p>
@@ -97,7 +101,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
 
 type PersonProps = TextProps & { readonly language: Language; readonly appUrl: string };
 
-/** The page's heading with the person whose account it is, and the two ways to leave. */
+/** The page's heading with the account's owner, the application and signing out. */
 function Person({ text, language, appUrl }: PersonProps) {
   return (
     <div className="account-top">
@@ -120,7 +124,7 @@ function Person({ text, language, appUrl }: PersonProps) {
   );
 }
 
-/** Says above all else that the account is to be closed. */
+/** The notice of a request to close the account, above everything else. */
 function Closing({ text: { close } }: TextProps) {
   return Object.entries(close.states).map(([state, words]) => {
     const [before, after] = words.split('{date}');
@@ -137,7 +141,7 @@ function Closing({ text: { close } }: TextProps) {
   });
 }
 
-/** The way to the first bill, which is never marked as done: only the application knows. */
+/** The steps to the first bill, which is never marked as done: only the application knows. */
 function Status({ language }: LanguageProps) {
   const { path, unconfirmed, contact } = catalogues[language].account;
   const companySteps = Object.entries(path.company) as readonly [CompanyStep, (typeof path.company)[CompanyStep]][];
@@ -189,12 +193,12 @@ type FoldProps = {
   readonly id: string;
   readonly heading: ReactNode;
   readonly summary: ReactNode;
-  /** The place whose records it is about; without one of them it is hidden. */
-  readonly place?: StoredPlace;
+  /** The collection of the records inside; without a record the part is hidden. */
+  readonly place?: StoredCollection;
   readonly children: ReactNode;
 };
 
-/** One folded part, with a line that says what it holds. */
+/** One folded part, with a line that summarises its content. */
 function Fold({ id, heading, summary, place, children }: FoldProps) {
   return (
     <details id={id} data-place={place} hidden={place !== undefined}>
@@ -211,7 +215,7 @@ function Stored({ language }: LanguageProps) {
   const { stored, copy, privacy } = catalogues[language].account;
   return (
     <Fold id="stored" heading={stored.heading} summary={filled(stored.summary)}>
-      {(Object.keys(storedData) as StoredPlace[])
+      {(Object.keys(storedData) as StoredCollection[])
         .filter((place) => place !== 'consents')
         .map((place) => (
           <div key={place} data-place={place} hidden>
@@ -260,13 +264,13 @@ function Devices({ text: { signIn } }: TextProps) {
   );
 }
 
-type RecordsProps = LanguageProps & { readonly place: StoredPlace };
+type RecordsProps = LanguageProps & { readonly place: StoredCollection };
 
-/** Returns the privacy notice's words for a place, without the record's name. */
-const headingOf = (place: StoredPlace, language: Language): string =>
+/** Returns the privacy notice's heading for a collection, without the record's name. */
+const headingOf = (place: StoredCollection, language: Language): string =>
   noticeTable(place, language).caption.replace(/\s*\([^)]*\)$/, '');
 
-/** The rows of a place's records, as the privacy notice words them; the user id appears once. */
+/** The rows of a collection's records in the words of the privacy notice; the user id appears only once. */
 function Records({ place, language }: RecordsProps) {
   const items: Readonly<Record<string, readonly string[]>> = storedData[place];
   const { rows } = noticeTable(place, language);
@@ -298,8 +302,8 @@ function Records({ place, language }: RecordsProps) {
   );
 }
 
-/** Returns a place's table in the privacy notice, whose caption names the place. */
-function noticeTable(place: StoredPlace, language: Language) {
+/** Returns a collection's table in the privacy notice, whose caption names the collection. */
+function noticeTable(place: StoredCollection, language: Language) {
   const { sections } = catalogues[language].articles['/privacy'];
   const name = place === 'authentication' ? 'Firebase Authentication' : place;
   for (const block of sections.flatMap(({ blocks }) => blocks))
@@ -361,7 +365,7 @@ function WayOn({ why, language }: LanguageProps & { readonly why: Failure }) {
   );
 }
 
-/** The cookies of any visitor's sign-in, found without a kept session. */
+/** The cookies of some visitor's sign-in, found without a stored session. */
 function Cookies({ language }: LanguageProps) {
   const { text, whose, action } = catalogues[language].account.cookies;
   const [before, after] = whose.split('{account}');

@@ -1,11 +1,11 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { DocumentReference, GeoPoint, Timestamp } from 'firebase-admin/firestore';
-import { type StoredPlace, storedData } from '../../../site/content/facts/stored-data.ts';
+import { type StoredCollection, storedData } from '../../../site/content/facts/stored-data.ts';
 import type { Person } from './read-person.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 export type PersonExport = { readonly uid: string; readonly exportedAt: string } & {
-  readonly [Place in Exclude<StoredPlace, 'consents' | 'session_handoffs'>]: Fields | null;
+  readonly [Place in Exclude<StoredCollection, 'consents' | 'session_handoffs'>]: Fields | null;
 } & {
   readonly consents: readonly Fields[];
   readonly session_handoffs: readonly Fields[];
@@ -34,7 +34,7 @@ export function exportPerson(
     account_requests: accountRequest?.data() ?? null,
   };
   const also = Object.entries(known).flatMap(([place, fields]) => {
-    const rest = unlisted(place as StoredPlace, fields ?? {});
+    const rest = unlisted(place as StoredCollection, fields ?? {});
     return Object.keys(rest).length > 0 ? [[place, rest] as const] : [];
   });
   return {
@@ -51,15 +51,15 @@ export function exportPerson(
   };
 }
 
-const fieldsOf = (place: StoredPlace): readonly string[] => Object.values(storedData[place]).flat();
+const fieldsOf = (place: StoredCollection): readonly string[] => Object.values(storedData[place]).flat();
 
 /** Returns the listed fields in the notice's order. Missing fields are left out; null stays null. */
-const listed = (place: StoredPlace, fields: Fields): Fields =>
+const listed = (place: StoredCollection, fields: Fields): Fields =>
   Object.fromEntries(
     fieldsOf(place).flatMap((name) => (name in fields && name !== 'box' ? [[name, readableValue(fields[name])]] : [])),
   );
 
-const unlisted = (place: StoredPlace, fields: Fields): Fields =>
+const unlisted = (place: StoredCollection, fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
       fieldsOf(place).includes(name) || value === undefined ? [] : [[name, readableValue(value)]],

@@ -111,7 +111,7 @@ export const account = {
     takeBack: 'Take it back and keep the account',
   },
   /** After a press, beside what is shown. */
-  said: {
+  messages: {
     correct: 'Saved.',
     unchanged: 'There was nothing to save. Above is what is stored now.',
     'new-password': 'We have sent you a mail. Its link sets a new password.',
@@ -124,7 +124,7 @@ export const account = {
     busy: 'Too many tries. Please try again later.',
   },
   /** The result of the last press, once the account is no longer displayed. */
-  fates: {
+  lastRequest: {
     done: 'Your last request was carried out.',
     undone: 'Your last request was not carried out.',
     unknown: 'We could not find out whether your last request was carried out.',

@@ -53,13 +53,13 @@ export const storedData = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-export type StoredPlace = keyof typeof storedData;
+export type StoredCollection = keyof typeof storedData;
 
 /** Item and reason, in the words of a language. */
 type Row = readonly [item: string, why: string];
 
 /** The rows of a place's table, in the order of `storedData`; the compiler asks for each item. */
-export const dataRows = <Place extends StoredPlace>(
+export const dataRows = <Place extends StoredCollection>(
   place: Place,
   words: Readonly<Record<keyof (typeof storedData)[Place], Row>>,
 ): readonly Row[] => Object.keys(storedData[place]).map((item) => words[item as keyof typeof words]);

@@ -97,10 +97,10 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
       (await signUp(services, visitor.email)).session,
     );
     await page.goto(`${services.httpsChecked}/account`);
-    const { close, said } = catalogues.en.account;
+    const { close, messages } = catalogues.en.account;
     await page.getByRole('button', { name: close.action }).click();
     await page.getByRole('button', { name: close.confirm }).click();
-    await expect(page.getByRole('status')).toHaveText(said.close);
+    await expect(page.getByRole('status')).toHaveText(messages.close);
     expect(appCheck.stamped).toEqual(expect.arrayContaining(['documents:batchGet', 'accounts:lookup']));
     // Renewal, which App Check does not guard.
     expect([...new Set(appCheck.bare)]).toEqual(['token']);

@@ -250,7 +250,7 @@ const mailAndAccount: Journey = {
     await press(text.close.action);
     await press(text.close.confirm);
     await press(text.close.takeBack);
-    await page.seeText(text.said['take-back']);
+    await page.seeText(text.messages['take-back']);
   },
 };
 
