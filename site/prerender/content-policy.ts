@@ -9,7 +9,7 @@ const bareScript = /<script(?: type="importmap")?>([\s\S]*?)<\/script>/g;
 /** Returns the content-policy sources of every `<style>` in a page, declarative shadow roots included. */
 export const inlineStyleHashes = (html: string): string[] => hashesOf(html, styleElement);
 
-/** Returns those of every `<script>` that runs in the page itself, and of its import map. */
+/** Returns the sources of every inline `<script>` in a page, its import map included. */
 export const inlineScriptHashes = (html: string): string[] => hashesOf(html, bareScript);
 
 function hashesOf(html: string, element: RegExp): string[] {
@@ -22,7 +22,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const none = ["'none'"];
 const self = ["'self'"];
 
-/** Every page allows this: itself, and its own styles by hash. */
+/** The directives of every page: the site itself, and the page's own styles by hash. */
 const strict = (styleHashes: readonly string[]): Directives => ({
   'default-src': none,
   'base-uri': none,
@@ -50,14 +50,14 @@ export function pagePolicy(
   });
 }
 
-/** Returns the policy of a page with the card: a partner's additions and, if set, the address for failures. */
+/** Returns the policy of a page with the card: the sources that partners add too and, if set, the failure address. */
 export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string {
   const card = cardSources({ ...policyPlace(env), files: "'self'" });
   const watch = env.watchUrl === undefined ? [] : [new URL(env.watchUrl).origin];
   return serialise({ ...strict(styleHashes), ...card, 'connect-src': [...card['connect-src'], ...watch] });
 }
 
-/** Returns a standalone page's policy: its own script by hash, its modules, services, form, App Check if used. */
+/** Returns a standalone page's policy: its script by hash, its modules, services and form, and App Check if used. */
 export function standalonePolicy(
   styleHashes: readonly string[],
   scriptHashes: readonly string[],
@@ -70,7 +70,7 @@ export function standalonePolicy(
     'connect-src': page.services(env),
     // Browsers apply this to the redirect back too.
     ...(target !== null && { 'form-action': [...self, new URL(target).origin] }),
-    // The page's empty icon.
+    // For the page's empty icon.
     'img-src': ['data:'],
     'manifest-src': none,
     'script-src': [...scriptHashes, ...page.modules.map((path) => env.siteOrigin + path)],

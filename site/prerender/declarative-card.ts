@@ -10,10 +10,10 @@ const scriptTag = /<script type="module" src="(\/widget[^"]*)"><\/script>/;
 const viewport = /<meta name="viewport"[^>]*>/;
 
 /**
- * Puts the card's prerendered HTML between its tags as a declarative shadow root: the form is in the page before any
- * script. Preloads the shell and React's file of the same release in the head's first lines: a slow phone reads styles
- * and page for a tenth of a second before the script tag. `widgetFolder`: the built card, with one file for each
- * language and tab.
+ * Puts the card's prerendered HTML between its tags as a declarative shadow root, so that the form is visible before any
+ * script. Preloads the shell and React's file of the same release in the head's first lines: a slow phone parses styles
+ * and page for a tenth of a second before it reaches the script tag. `widgetFolder`: the built card, with one file for
+ * each language and tab.
  */
 export async function withDeclarativeCard(
   html: string,
@@ -29,7 +29,7 @@ export async function withDeclarativeCard(
   const [, shell] = scriptTag.exec(html) ?? [];
   if (shell === undefined || !openingTag.test(html) || !viewport.test(html))
     throw new Error(
-      'The page lacks the card, its script or a viewport, beside which its prerendered HTML and its preload lines stand.',
+      'The page lacks the card, its script or a viewport tag: the prerendered HTML and its preload lines need all three.',
     );
   return html
     .replace(viewport, (tag) => tag + preload(shell) + preload(`/widget/${release}/${cardFiles.react}`))

@@ -21,8 +21,8 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
       return id === cardPath ? resolve(this.environment.config.root, 'widget/register.ts') : undefined;
     },
     hotUpdate({ file, modules }) {
-      // A page reads the guide's chapters again. A change in code for the server alone has no module in the browser to
-      // replace: reload the page.
+      // Reloads the page for the guide's chapters and for code that runs only on the server: neither is a module that
+      // the browser could replace.
       if (this.environment.name !== 'ssr' || (modules.length === 0 && !file.includes('/widget/docs/'))) return;
       server?.environments.client.hot.send({ type: 'full-reload' });
     },
@@ -50,13 +50,13 @@ function standaloneHandler(server: ViteDevServer, env: SiteEnv): Connect.NextHan
   };
 }
 
-/** Serves every other page, and the page for unknown paths to those who ask for HTML. */
+/** Serves every other page, and the page for unknown paths if the request accepts HTML. */
 function pageHandler(server: ViteDevServer, env: SiteEnv): Connect.NextHandleFunction {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     try {
       const { html, status } = await devHtml(server, env, pathOf(request.originalUrl));
-      // A request for a missing file, such as a script, gets no page.
+      // A missing script or picture must not be answered with a page.
       if (status === 404 && !request.headers.accept?.includes('text/html')) return next();
       response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(html);

@@ -8,7 +8,7 @@ const files: Readonly<Record<string, string>> = import.meta.glob('../styles/*.cs
   eager: true,
 });
 
-/** The text of each stylesheet as the build ships it, by name. Throws where a name has no file. */
+/** The text of each stylesheet as the build ships it, by name. Throws if a name has no file. */
 const stylesheetTexts = Object.fromEntries(
   stylesheets.map((name) => {
     const text = files[`../styles/${name}.css`];
@@ -17,5 +17,5 @@ const stylesheetTexts = Object.fromEntries(
   }),
 ) as Readonly<Record<Stylesheet, string>>;
 
-/** Everything that writes the pages to files; a build bundles it and runs it once. */
+/** The functions that render pages to HTML; a build bundles them and runs them once. */
 export const renderer = { places, editionPlaces, renderPage, renderStandalonePage, stylesheetTexts };

@@ -14,14 +14,14 @@ beforeEach(() => {
   folder = temporaryFolder('installer');
 });
 
-it('finds the file of a live build, takes its checksum and warns when its size is not the one the page names', async () => {
+it('finds the file of a live build, computes its checksum, and warns if its size differs from the page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   writeFileSync(join(folder, 'setup.exe'), 'MZ');
   expect(await findInstaller(live, folder)).toEqual({
     path: '/setup.exe',
     sha256: createHash('sha256').update('MZ').digest('hex'),
   });
-  expect(warn.mock.calls.flat().join()).toContain('has 0.0 MB, the downloads page says version 2.0.0, 45.2 MB');
+  expect(warn.mock.calls.flat().join()).toContain('has 0.0 MB, but the downloads page says version 2.0.0, 45.2 MB');
   warn.mockReset();
   writeFileSync(join(folder, 'setup.exe'), Buffer.alloc(45_200_000));
   await findInstaller(live, folder);
@@ -29,11 +29,11 @@ it('finds the file of a live build, takes its checksum and warns when its size i
   warn.mockRestore();
 });
 
-it('finds nothing where a live build has no such file, or no path', async () => {
+it('returns null if a live build has no such file, or no path', async () => {
   expect(await findInstaller(live, folder)).toBeNull();
   expect(await findInstaller({ ...live, installerPath: undefined }, folder)).toBeNull();
 });
 
-it('puts a placeholder there for a demo build', async () => {
+it('creates a placeholder for a demo build', async () => {
   expect(await findInstaller(demo, folder)).toMatchObject({ path: '/setup.exe' });
 });

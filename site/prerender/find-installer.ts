@@ -29,7 +29,7 @@ function warnOfOtherSize(bytes: number, path: string): void {
   const size = installerSizeFault(bytes, megabytes);
   if (size === null) return;
   console.warn(
-    `Installer ${path} has ${size} MB, the downloads page says version ${version}, ${megabytes} MB: another file, or site/content/facts/releases.ts is old.`,
+    `Installer ${path} has ${size} MB, but the downloads page says version ${version}, ${megabytes} MB: replace the file or update site/content/facts/releases.ts.`,
   );
 }
 

@@ -9,7 +9,7 @@ it.each([
   ['<p>“auto-filled”, साइन-इन।</p>', `<p>“${firm('auto-filled')}”, ${firm('साइन-इन')}।</p>`],
   ['<dd>GSTR-1 व GSTR-3B</dd>', `<dd>${firm('GSTR-1')} व ${firm('GSTR-3B')}</dd>`],
   ['<li>E-mail<br/>To-do.</li>', `<li>${firm('E-mail')}<br/>${firm('To-do')}.</li>`],
-])('%s', (body, expected) => {
+])('keeps each hyphenated word of %s on one line', (body, expected) => {
   expect(withFirmHyphens(body)).toBe(expected);
 });
 
@@ -22,7 +22,7 @@ it.each([
   '<ul class="rows"><li>Multi-user access</li></ul>',
   '<p><a href="/">E-mail</a></p>',
   '<div data-bill="whole"><p>E-mail<br/></p><p>E-mail</p></div>',
-])('%s stays as it is', (body) => {
+])('leaves %s unchanged', (body) => {
   expect(withFirmHyphens(body)).toBe(body);
   expect(withFirmHyphens(`${body}<p>E-mail</p>`)).toBe(`${body}<p>${firm('E-mail')}</p>`);
 });

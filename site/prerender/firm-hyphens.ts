@@ -17,7 +17,7 @@ const tagsOf = (...names: readonly string[]): RegExp => new RegExp(`^<(?:${names
 const running = tagsOf('p', 'h1', 'h2', 'h3', 'h4', 'li', 'dt', 'dd', 'th', 'td', 'summary');
 /** Text in which every character counts. */
 const verbatim = tagsOf('pre', 'code', 'textarea', 'svg');
-/** Markup that React takes over in the browser and must find unchanged, and rows of boxes. */
+/** Markup that React hydrates in the browser and must find unchanged, and rows of boxes. */
 const untouched = /\sdata-(bill|debts)\b|\sclass="rows"/;
 const withoutEnd = tagsOf('area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr');
 
@@ -25,7 +25,7 @@ const hasNoEnd = (tag: string): boolean => withoutEnd.test(tag) || tag.endsWith(
 const isUntouched = (tag: string): boolean => verbatim.test(tag) || untouched.test(tag);
 
 /**
- * Returns a body's HTML in which no line breaks within a word such as `E-mail` or `money-back`: CSS cannot say that.
+ * Returns a body's HTML in which no line breaks inside a word such as `E-mail` or `money-back`. CSS has no such rule.
  */
 export function withFirmHyphens(body: string): string {
   const open: string[] = [];

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Files of a build's output that the site gets unchanged, keyed by their path there. */
+/** The folder in a build's output whose files are copied unchanged to the same paths of the site. */
 export const frozenFolder = 'frozen';
 
-/** A page as it is published permanently: where, and its bytes as text. */
+/** A permanently published page: its path, and its bytes as text. */
 export type FrozenPage = { readonly path: string; readonly html: string };
 
-/** Publishes today's legal texts beside the live site's: renders only what is missing, returns all. */
+/** Publishes today's legal texts beside those of the live site: renders only missing ones, returns all. */
 export async function freezeEditions(
   folder: string,
   paths: readonly string[],
@@ -22,7 +22,7 @@ export async function freezeEditions(
   return frozenPages(folder);
 }
 
-/** The pages that a folder holds below /editions. */
+/** Returns the pages in a folder's /editions. */
 export function frozenPages(folder: string): readonly FrozenPage[] {
   return readdirSync(join(folder, 'editions'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

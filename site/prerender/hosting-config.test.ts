@@ -43,14 +43,14 @@ function policies(settings: typeof demo | typeof live): Map<string, string> {
   );
 }
 
-it.each(['/', '**'])('gives %s the hash of its own styles and trusted types, and no host but the site', (path) => {
+it.each(['/', '**'])('allows %s its own styles by hash and trusted types, and no host except the site', (path) => {
   const policy = policies(live).get(path) ?? '';
   expect(policy.match(/style-src 'sha256-/g)).toHaveLength(1);
   expect(policy).toContain("trusted-types 'none'");
   expect(policy).not.toMatch(/https?:|unsafe/);
 });
 
-it('gives a published edition its own styles by hash, and no script but the site’s files', () => {
+it('allows a published edition its own styles by hash, and only the site’s own scripts', () => {
   const hash = `'sha256-${createHash('sha256').update('f{}').digest('base64')}'`;
   // Its bytes come from the live site, where somebody may have added a script.
   expect(policies(live).get('/editions/2026-11-23/en/privacy')).toBe(
@@ -58,12 +58,12 @@ it('gives a published edition its own styles by hash, and no script but the site
   );
 });
 
-it('lets no page use another page’s styles', () => {
+it('allows no page to use another page’s styles', () => {
   const [page, notFound] = ['/', '**'].map((path) => /'sha256-[^']*'/.exec(policies(live).get(path) ?? '')?.[0]);
   expect(page).not.toBe(notFound);
 });
 
-it('lets Google’s hosts in on the page of the card alone', () => {
+it('allows Google’s hosts only on the page with the card', () => {
   const policy = policies(live).get('/login') ?? '';
   expect(policy).toContain('https://www.google.com/recaptcha/');
   expect(policy).toContain(
@@ -72,7 +72,7 @@ it('lets Google’s hosts in on the page of the card alone', () => {
   expect(policy.match(/sha256-/g)).toHaveLength(2);
 });
 
-it('knows emulators in a demo build only', () => {
+it('allows the emulators only in a demo build', () => {
   expect(policies(demo).get('/login')).toContain('http://localhost:9099');
   expect(policies(live).get('/login')).not.toContain('localhost');
 });
@@ -96,29 +96,32 @@ it.each([
     'http://localhost:9099',
     '',
   ],
-])('lets %s run its own script and ask its services, and nothing else', (path, services, emulators, modules) => {
-  const policy = policies(live).get(path) ?? '';
-  expect(policy.match(/sha256-/g)).toHaveLength(2);
-  expect(policy.match(/script-src 'sha256-\S+'([^;]*)/)?.[1]).toBe(modules);
-  expect(policy).toContain(`connect-src ${services};`);
-  expect(policy).toContain("default-src 'none'; base-uri 'none';");
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-  const form = path === '/session' ? "'self' http://localhost:3000" : "'none'";
-  expect(policy).toContain(`form-action ${form}; frame-ancestors 'none';`);
-  expect(policy.replace(form, '')).not.toMatch(/'self'|unsafe|google\.com/);
-  expect(policies(demo).get(path)).toContain(`connect-src ${emulators};`);
-});
+])(
+  'allows %s to run its own script and to call its services, and nothing else',
+  (path, services, emulators, modules) => {
+    const policy = policies(live).get(path) ?? '';
+    expect(policy.match(/sha256-/g)).toHaveLength(2);
+    expect(policy.match(/script-src 'sha256-\S+'([^;]*)/)?.[1]).toBe(modules);
+    expect(policy).toContain(`connect-src ${services};`);
+    expect(policy).toContain("default-src 'none'; base-uri 'none';");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    const form = path === '/session' ? "'self' http://localhost:3000" : "'none'";
+    expect(policy).toContain(`form-action ${form}; frame-ancestors 'none';`);
+    expect(policy.replace(form, '')).not.toMatch(/'self'|unsafe|google\.com/);
+    expect(policies(demo).get(path)).toContain(`connect-src ${emulators};`);
+  },
+);
 
 it.each([
-  ['no address is set', { VITE_APP_SIGN_OUT_URL: undefined }],
-  ['the address is of another site', { VITE_APP_SIGN_OUT_URL: 'https://app.khata.test/site-sign-out' }],
-  ['its scheme is another', { VITE_APP_SIGN_OUT_URL: 'https://localhost:3000/site-sign-out' }],
-])('lets no page send a form anywhere where %s', (_, change) => {
+  ['no sign-out address is set', { VITE_APP_SIGN_OUT_URL: undefined }],
+  ['the sign-out address belongs to another site', { VITE_APP_SIGN_OUT_URL: 'https://app.khata.test/site-sign-out' }],
+  ['the sign-out address has another scheme', { VITE_APP_SIGN_OUT_URL: 'https://localhost:3000/site-sign-out' }],
+])('allows no page to submit a form if %s', (_, change) => {
   for (const policy of policies({ ...live, values: { ...live.values, ...change } }).values())
     expect(policy).toContain("form-action 'none';");
 });
 
-it('lets App Check in where the build has it: one host more for the card, Google’s script on /session', () => {
+it('allows App Check in a build that has it: one more host for the card, Google’s script on /session', () => {
   const checked = policies({ ...live, values: { ...live.values, VITE_APP_CHECK_KEY: '6Lc' } });
   const service = 'https://content-firebaseappcheck.googleapis.com';
   expect(checked.get('/login')?.replace(` ${service}`, '')).toBe(policies(live).get('/login'));
@@ -133,7 +136,7 @@ it('lets App Check in where the build has it: one host more for the card, Google
   expect(session).not.toMatch(/trusted-types|apis\.google|identitytoolkit/);
 });
 
-it('keeps the rules of firebase.json, the pages’ own last', () => {
+it('keeps the rules of firebase.json, and puts the pages’ own rules last', () => {
   const { hosting } = hostingConfig(base, site, siteEnv(live));
   const releases = '/widget/@(1.1.0-00c0ffee|1.0.0-0a1b2c3d)/**';
   expect(hosting.headers.map(({ source }) => source)).toEqual([
@@ -165,8 +168,8 @@ describe('Google’s csp_evaluator', () => {
     'a partner’s page': wholePolicy(partner),
     'a partner’s page with a pinned snippet': wholePolicy(partner, pinned),
   };
-  // It cannot know these paths. Our own files: no JSONP, no AngularJS, no visitors' uploads. Google's human check and
-  // sign-in window are as narrow as Google documents them.
+  // The evaluator cannot judge these sources. Our own files contain no JSONP, no AngularJS and no uploads; those of
+  // Google's human check and sign-in window are as narrow as Google documents them.
   const scripts = [
     "'self'",
     'https://www.acct.example',
@@ -177,11 +180,11 @@ describe('Google’s csp_evaluator', () => {
     'https://apis.google.com',
   ].map((source) => `MEDIUM_MAYBE SCRIPT_ALLOWLIST_BYPASS ${source}`);
 
-  it.each(Object.entries(weighed))('has against the policy of %s but scripts of known places', (_, policy) => {
+  it.each(Object.entries(weighed))('objects only to known script sources in the policy of %s', (_, policy) => {
     expect(found(policy).filter((finding) => !scripts.includes(finding))).toEqual([]);
   });
 
-  it('tells an open policy from a strict one', () => {
+  it('rates an open policy worse than a strict one', () => {
     expect(found("script-src 'unsafe-inline' *")).toContain("HIGH SCRIPT_UNSAFE_INLINE 'unsafe-inline'");
     expect(found("default-src 'none'; script-src 'none'; base-uri 'none'")).toEqual([]);
   });

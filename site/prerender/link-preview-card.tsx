@@ -14,12 +14,12 @@ import { sumRows } from '../tools/bill/ui/bill-totals.tsx';
 export type LinkPreview = {
   readonly file: string;
   readonly headline: string;
-  /** `₹999`, and the lines on what that is for. */
+  /** `₹999`, and the lines below it that explain the price. */
   readonly price: string;
   readonly priceNotes: readonly string[];
 };
 
-/** The pages with their own card, and its name; all others share the home page's. */
+/** The names of the pages' own cards; all other pages share the home page's card. */
 const previewNames = {
   '/': 'home',
   '/features': 'features',
@@ -31,7 +31,7 @@ const previewNames = {
   '/who-owes-me': 'who-owes-me',
 } as const satisfies Partial<Record<Path, string>>;
 
-/** Returns a page's card in a language, in that page's words. */
+/** Returns the content of a page's card in a language, in that page's words. */
 export function linkPreview(path: Path, language: Language, text: Catalogue): LinkPreview {
   const headlines = {
     '/': text.meta['/'].heading,
@@ -62,7 +62,7 @@ const isOwn = (path: Path): path is keyof typeof previewNames => path in preview
 
 type PreviewCard = { readonly file: string; readonly html: string };
 
-/** Returns every card for link previews: its picture's name, and the HTML to photograph with `styles` at 1200 x 630. */
+/** Returns every card for link previews: its picture's file, and the HTML to screenshot with `styles` at 1200 x 630. */
 export async function linkPreviewCards(styles: string): Promise<readonly PreviewCard[]> {
   const places = languageCodes.flatMap((language) =>
     (Object.keys(previewNames) as Path[]).map((path) => ({ language, path })),

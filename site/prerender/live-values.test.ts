@@ -49,7 +49,7 @@ const inTheGuide = [
 const isExplained = (host: string): boolean =>
   settled.includes(host) || services.includes(host) || `.${host}`.endsWith(ownerSettings.VITE_COOKIE_DOMAIN);
 
-it('names no host on any page that neither a setting explains nor a service that is the same for all', async () => {
+it('every page names only hosts that come from a setting or are the same for every owner', async () => {
   for (const { path } of [...places, ...editionPlaces, { path: '/404' }]) {
     const isGuide = /\/docs(\/|$)/.test(path);
     const unexplained = hostsIn(written(await renderPage(path, options))).filter(
@@ -59,7 +59,7 @@ it('names no host on any page that neither a setting explains nor a service that
   }
 });
 
-it('nor in the standalone pages, in what search engines read, or on the cards for link previews', async () => {
+it('standalone pages, texts for search engines and link-preview cards name only hosts of settings and known services', async () => {
   const empty = { script: '', styles: '' };
   for (const place of standalonePlaces) {
     const html = await renderStandalonePage(place, options, { session: empty, account: empty, mail: empty });
@@ -70,7 +70,7 @@ it('nor in the standalone pages, in what search engines read, or on the cards fo
   for (const { html } of await linkPreviewCards('')) expect(hostsIn(html)).toEqual([]);
 });
 
-it('nor in any header', () => {
+it('every header names only hosts of settings and known services', () => {
   const pages = places.map((place) => ({ ...place, html: '<style>a{}</style>' }));
   const html = '<style>a{}</style><script>b()</script>';
   const standalone = standalonePlaces.map((place) => ({ ...place, html }));
@@ -89,7 +89,7 @@ it('nor in any header', () => {
   }
 });
 
-it('gives partners the site’s own origin, the application’s address and the domain of the cookies', async () => {
+it('the guide names the site’s own origin, the application’s address and the domain of the cookies', async () => {
   for (const path of ['/docs', '/hi/docs']) {
     const text = new DOMParser().parseFromString(await renderPage(path, options), 'text/html').body.textContent;
     expect(text, path).toContain(`<script type="module" src="${env.siteOrigin}/widget/v1/acct-auth-card.js">`);

@@ -41,7 +41,7 @@ const visit = (address = '/login') => {
   greet(card());
 };
 
-test('who is kept is greeted by a short name, and whoever is not sees the heading', async () => {
+test('greets a visitor with a stored session by a short name, and shows others the heading', async () => {
   servers(false);
   visit();
   await kept();
@@ -49,7 +49,7 @@ test('who is kept is greeted by a short name, and whoever is not sees the headin
   await keep(session);
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   await kept();
-  expect(isGreeted(), 'asked once').toBe(false);
+  expect(isGreeted(), 'a pageshow without the back/forward cache checks nothing').toBe(false);
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await isRead(1);
   expect(isGreeted()).toBe(true);
@@ -59,10 +59,10 @@ test('who is kept is greeted by a short name, and whoever is not sees the headin
   await isRead(2);
   button(greeting.another)?.click();
   expect([isGreeted(), document.activeElement]).toEqual([false, document.querySelector('.login-head h1')]);
-  expect(await kept(), 'and stays kept').toMatchObject({ uid: session.uid });
+  expect(await kept(), 'the session stays stored').toMatchObject({ uid: session.uid });
 });
 
-test('another visitor of another tab is greeted here too, or nobody; the same one is asked once', async () => {
+test('follows a sign-in and a sign-out in another tab, and does not greet a visitor again who chose another account', async () => {
   servers(false);
   await keep(session);
   visit();
@@ -74,21 +74,21 @@ test('another visitor of another tab is greeted here too, or nobody; the same on
     return isGreeted() && document.querySelector('.greeting b')?.textContent;
   };
   button(greeting.another)?.click();
-  expect(await shown(null), 'answered').toBe(false);
+  expect(await shown(null), 'the visitor chose another account').toBe(false);
   expect(read).toBe(1);
   const ravi = { ...session, uid: 'uid-of-ravi', account: 'ravi@example.com' };
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  expect(await shown(keep(ravi)), 'not as this page is left').toBe(false);
+  expect(await shown(keep(ravi)), 'nothing changes while the page is hidden').toBe(false);
   hidden.mockRestore();
   expect(await shown(keep(ravi))).toBe('ravi@…');
   expect(await shown(forget())).toBe(false);
 });
 
 test.each([
-  ['the records say so', true, renewed, greeting.isClosing],
-  ['they do not', false, renewed, greeting.account],
-  ['nobody can ask them', true, outage, greeting.account],
-] as const)('that the account is to be closed is said where %s', async (_, isClosing, answer, words) => {
+  ['says that the account is to be closed if a request is stored', true, renewed, greeting.isClosing],
+  ['links the account if no request to close it is stored', false, renewed, greeting.account],
+  ['links the account if its records are unavailable', true, outage, greeting.account],
+] as const)('the greeting %s', async (_, isClosing, answer, words) => {
   await keep(session);
   servers(isClosing, answer);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -107,7 +107,7 @@ test.each([
   ['/login', appUrl, ''],
   ['/login?return=/books?y=1%23row', inApp('/books?y=1#row'), '&return=%2Fbooks%3Fy%3D1%23row'],
   ['/login?return=//evil.example', inApp('/'), '&return=%2F'],
-])('%s leads on to %s', (address, to, search) => {
+])('the card on %s leads to %s', (address, to, search) => {
   const away = Object.assign(document.createElement('a'), { href: 'https://evil.example/login' });
   const marked = Object.assign(document.createElement('a'), { href: '/hi/login#company=A' });
   document.body.append(away, marked);
@@ -129,14 +129,14 @@ test.each([
   ['#sign-in-first', false, 'signin'],
   ['#sign-in-first', true, null],
   ['#of-something-else', false, null],
-])('%s, the visitor in a field already: %s, opens %s', (hash, isTyping, tab) => {
+])('with the fragment %s, and the focus in the card: %s, the card opens the tab %s', (hash, isTyping, tab) => {
   card().tabIndex = 0;
   if (isTyping) card().focus();
   visit(`/login${hash}`);
   expect(card().getAttribute('tab')).toBe(tab);
 });
 
-test('a link to this page itself loads it anew: with the fragment it has, a browser would go nowhere', () => {
+test('a link to the page itself reloads it: it omits the fragment, with which a browser would only scroll', () => {
   visit('/login?return=/books#session-ended');
   const links = Array.from(document.links as unknown as HTMLAnchorElement[]);
   const here = links.filter(({ pathname, hash }) => pathname === '/login' && hash !== '#content');
@@ -151,7 +151,7 @@ const arrives = async (language: 'en' | 'hi'): Promise<void> => {
   await import('../islands/login.ts');
 };
 
-test('who comes from /account goes back there after a reload, and from the page in another language', async () => {
+test('a visitor from /account returns there, also after a reload and from the page in another language', async () => {
   const leads = () => [card().getAttribute('app-url'), card().getAttribute('tab')];
   const back = (path: string) => [`${location.origin}${path}#back`, 'signin'];
   leaveNote('acct-to-account');
@@ -166,7 +166,7 @@ test('who comes from /account goes back there after a reload, and from the page 
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   other?.click();
   history.replaceState(null, '', other?.href);
-  expect(location.hash, 'why they are here').toBe('#sign-in-first');
+  expect(location.hash, 'the reason of the redirect').toBe('#sign-in-first');
   await arrives('hi');
   expect(leads()).toEqual(back('/hi/account'));
   // A later visit by any other link.
@@ -175,7 +175,7 @@ test('who comes from /account goes back there after a reload, and from the page 
   expect(leads()).toEqual([appUrl, null]);
 });
 
-test('the address of a mail goes along into another language, and stays nowhere', async () => {
+test('the e-mail address from a mail’s link follows the visitor into another language, and is not stored', async () => {
   leaveNote('acct-sign-in', `${session.account}`);
   history.replaceState(null, '', '/login');
   await arrives('en');

@@ -42,7 +42,7 @@ const submit = (password: string) => {
   sendForm();
 };
 
-test('a link’s code is in no address; a password is set by its form, and the way on knows the address', async () => {
+test('removes the link’s code from the address, sets the password, and passes the e-mail address to /login', async () => {
   const sent = await visit([reset, done]);
   expect(location.search).toBe('');
   await shows('reset-en');
@@ -54,7 +54,7 @@ test('a link’s code is in no address; a password is set by its form, and the w
   const revealed = document.querySelector('main [data-do=reveal]');
   expect([field('password').type, revealed?.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
   const asText = ['autocapitalize', 'spellcheck'].map((name) => field('password').getAttribute(name));
-  expect(asText, 'no keyboard corrects it').toEqual(['none', 'false']);
+  expect(asText, 'no keyboard may change the password').toEqual(['none', 'false']);
   click(text.form.reveal);
   expect([field('password').type, revealed?.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
   submit('kalam-42');
@@ -65,7 +65,7 @@ test('a link’s code is in no address; a password is set by its form, and the w
   expect(takeNote('acct-sign-in')).toBe(email);
 });
 
-test('a changed address is the new one from the press on; one that Google does not name is none', async () => {
+test('passes a changed e-mail address to /login only after the press, and works without one from Google', async () => {
   await visit([change, done]);
   await shows('change-en');
   expect(seen()).toContain('new@example.com');
@@ -87,7 +87,7 @@ test('a changed address is the new one from the press on; one that Google does n
   expect(seen()).toContain(text.unnamed.step);
 });
 
-test('what the project asks of a password is said, and what misses it marked, until it is met', async () => {
+test('lists the project’s password rules, and marks a password as invalid until it meets them', async () => {
   const policy = {
     enforcementState: 'ENFORCE',
     customStrengthOptions: { minPasswordLength: 10, containsNumericCharacter: true },
@@ -130,7 +130,7 @@ test('a revealed password is hidden again by a submit, a refusal and a return fr
   expect([...looks(), field('password').value]).toEqual([...hidden, 'kalam-42']);
 });
 
-test('a new password is sent in NFC, as the card sends it, and nothing else of it changes', async () => {
+test('sends a new password in NFC, as the card does, and otherwise unchanged', async () => {
   const sent = await visit([reset, done]);
   await shows('reset-en');
   submit(' KAGAZ-k-\u095c\u0930-cafe\u0301 ');
@@ -141,15 +141,15 @@ test('a new password is sent in NFC, as the card sends it, and nothing else of i
   });
 });
 
-test('the length of a new password is that of its NFC form', async () => {
+test('measures the length of a new password in its NFC form', async () => {
   const sent = await visit([reset]);
   await shows('reset-en');
   submit('e\u0301e\u0301e\u0301');
-  expect(sent, 'three letters').toHaveLength(1);
+  expect(sent, 'three letters are too few to send').toHaveLength(1);
   expect(field('password').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('it speaks the mail’s language, and another at a press: what is typed and seen stays', async () => {
+test('shows the mail’s language, and another one at a press, without losing the typed password', async () => {
   await keep(session);
   const hi = catalogues.hi.mail;
   const sent = await visit([reset, [400, { error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }], expired], {
@@ -175,11 +175,11 @@ test('it speaks the mail’s language, and another at a press: what is typed and
   expect(field('password').value, 'the next try may succeed').toBe('kalam-42');
   click(text.tryAgain);
   await shows('expired-en');
-  expect([field('password').value, field('password').type], 'nothing is left of it').toEqual(['', 'password']);
+  expect([field('password').value, field('password').type], 'the password is gone').toEqual(['', 'password']);
   expect(sent.slice(1)).toEqual(Array(2).fill('accounts:resetPassword {"oobCode":"code-1","newPassword":"kalam-42"}'));
 });
 
-test('of a language that it does not speak it takes its own; a link that does nothing leads on without an address', async () => {
+test('falls back to English for an unknown language, and passes no e-mail address from an invalid link', async () => {
   await visit([[400, { error: { message: 'INVALID_OOB_CODE' } }]], { lang: 'fr' });
   await shows('spent-en');
   expect(document.querySelector('.languages')?.hasAttribute('hidden')).toBe(false);

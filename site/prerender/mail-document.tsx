@@ -15,7 +15,7 @@ const titleOf = (language: Language): string => `${catalogues[language].mail.tit
 
 /**
  * The complete document of /account/mail: every screen in the page's language, hidden until the script shows one. The
- * other languages are in templates: an address for them would carry the code along.
+ * other languages are in templates, since a link to another page would have to contain the secret code.
  */
 export function MailDocument({ language, styles, script }: StandaloneDocumentProps) {
   return (
@@ -115,7 +115,7 @@ function PasswordForm({ language, action, form }: PasswordFormProps) {
       </label>
       <label>
         {form.password}
-        {/* As in the card: while it is shown, no keyboard may change it and no spelling service read it. */}
+        {/* A revealed password must not be changed by a keyboard or sent to a spelling service, as in the card. */}
         <input
           type="password"
           name="password"

@@ -35,7 +35,7 @@ export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst 
       <>
         <title>{`${languageCodes.map((each) => catalogues[each].notFound.heading).join(' · ')} | ${brand.name}`}</title>
         <meta name="robots" content="noindex" />
-        {/* Before the first paint: nothing may move before the visitor's eyes. */}
+        {/* Runs before the first paint, so that nothing visible moves. */}
         <script type="module" src={ownLanguageFirst.src} integrity={ownLanguageFirst.integrity} blocking="render" />
         {shared}
       </>
@@ -73,7 +73,7 @@ export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst 
 
 type EditionHeadProps = Pick<PageHeadProps, 'language' | 'notice'> & { readonly path: LegalPath };
 
-/** The head of a legal text as published; it is found only from today's and needs no other file. */
+/** The head of a published legal text, which only today's text links to and which needs no other file. */
 export function EditionHead({ language, notice, path }: EditionHeadProps) {
   const { meta, editions } = textsIn(notice ?? language);
   const edition = editions.link.replace('{date}', longDate(consentName(shownEditions[0]), notice ?? language));

@@ -5,7 +5,7 @@ import { brand } from '../brand.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
 import { cardDigests, photographedCards, picturesStop } from './photographed-cards.ts';
 
-it('knows every picture by other words, which its styles are no part of', async () => {
+it('identifies every picture by its own words, without its styles', async () => {
   const digests = await cardDigests();
   expect(Object.keys(digests)).toEqual((await linkPreviewCards('')).map(({ file }) => file));
   for (const language of languageCodes) {
@@ -14,7 +14,7 @@ it('knows every picture by other words, which its styles are no part of', async 
   }
 });
 
-it('shows on each a headline of its own, the name, a price and one screen', async () => {
+it('every card shows its own headline, the name, a price and one screen', async () => {
   const cards = await linkPreviewCards('');
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
   const headlines = new Set(cards.map(({ html }) => parse(html).querySelector('h1')?.textContent));
@@ -28,7 +28,7 @@ it('shows on each a headline of its own, the name, a price and one screen', asyn
   }
 });
 
-it('stops a live build whose pictures are of other words, or were never taken, and names them', async () => {
+it('stops a live build if a picture is missing or shows outdated words, and names the picture', async () => {
   const digests = await cardDigests();
   expect(await picturesStop(digests)).toBeNull();
   const { 'preview-login-hi.png': _, ...others } = digests;
@@ -38,11 +38,11 @@ it('stops a live build whose pictures are of other words, or were never taken, a
   );
 });
 
-it('goes by what was written when the pictures were taken', async () => {
+it('compares with the words that were recorded when the pictures were taken', async () => {
   const taken = JSON.parse(readFileSync(photographedCards, 'utf8'));
   expect(await picturesStop({})).toContain('preview-home-en.png');
   expect(await picturesStop()).toBe(await picturesStop(taken));
-  // A language that is new here has its pictures taken before it goes live.
+  // A new language may still lack its pictures.
   expect(Object.keys(await cardDigests())).toEqual(expect.arrayContaining(Object.keys(taken)));
   expect(Object.keys(taken).filter((file) => !existsSync(`site/public/${file}`))).toEqual([]);
 });

@@ -7,7 +7,7 @@ export const photographedCards = 'site/prerender/photographed-cards.json';
 
 type Digests = Readonly<Record<string, string>>;
 
-/** The sha256 (base64) of the words on each card for link previews as they are now, by the picture's name. */
+/** Returns the sha256 (base64) of the current words on each card for link previews, by the picture's name. */
 export async function cardDigests(): Promise<Digests> {
   const cards = await linkPreviewCards('');
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export async function cardDigests(): Promise<Digests> {
   );
 }
 
-/** Returns a message if pictures show another name, price or headline than the pages; null if none does. */
+/** Returns a message if a picture shows another name, price or headline than the pages; otherwise null. */
 export async function picturesStop(taken: Digests = readDigests()): Promise<string | null> {
   const old = Object.entries(await cardDigests()).filter(([file, digest]) => taken[file] !== digest);
   if (old.length === 0) return null;
@@ -26,5 +26,5 @@ export async function picturesStop(taken: Digests = readDigests()): Promise<stri
 const readDigests = (): Digests =>
   existsSync(photographedCards) ? JSON.parse(readFileSync(photographedCards, 'utf8')) : {};
 
-/** The texts alone: how React writes its tags is nothing that is seen. */
+/** Returns only the texts, so that a change in React's markup makes no picture outdated. */
 const words = (html: string): string => html.replace(/<!--.*?-->/g, '').replace(/(?:<[^>]*>\s*)+/g, '\n');

@@ -85,7 +85,7 @@ export function securityTxt(siteOrigin: string, { supportEmail }: OwnerFacts, no
   ].join('\n');
 }
 
-/** Addresses that browsers and researchers know (https://w3c.github.io/webappsec-change-password-url). */
+/** Well-known addresses for browsers and security researchers (https://w3c.github.io/webappsec-change-password-url). */
 export const wellKnown = {
   redirects: [{ source: '/.well-known/change-password', destination: standalonePages.account.path, type: 302 }],
   rewrites: [{ source: '/.well-known/security.txt', destination: '/security.txt' }],

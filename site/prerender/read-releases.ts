@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '../../widget/release/release.ts';
 
-/** The card's build as the site needs it. */
+/** The facts about the card's build that the site uses. */
 export type BuiltReleases = {
   readonly current: Release;
   /** The names of all releases served beside it. */
   readonly names: readonly string[];
 };
 
-/** Reads them from the output folder. Throws if the card has not been built. */
+/** Reads the facts from the output folder. Throws if the card has not been built. */
 export async function readReleases(output: string): Promise<BuiltReleases> {
   const current = await readJson<Release>(join(output, 'widget/integrity.json'));
   const { releases } = await readJson<{ releases: readonly { release: string }[] }>(

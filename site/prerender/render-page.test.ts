@@ -36,7 +36,7 @@ it('has a page of every kind in every language, with one top heading, and a titl
   expect([titles.size, descriptions.size]).toEqual([places.length, places.length]);
 });
 
-it('has no word in Latin letters on a page of another script, beside names', async () => {
+it('has no word in Latin letters, except names, on a page of another script', async () => {
   // Names and the owner's words appear unchanged in every language; a firm's name may contain the brand's.
   const asTheyAre = [brand.name, ...Object.values(ownerFacts).filter((fact) => fact !== null)];
   asTheyAre.sort((one, other) => other.length - one.length);
@@ -68,7 +68,7 @@ const leastFacts: OwnerFacts = {
   gstOnPrices: 'added',
 };
 
-it('shows what the owner has supplied as it was written, and nothing where that is missing', async () => {
+it('shows the owner’s facts as written, and nothing for a missing fact', async () => {
   const contact = await documentOf('/contact', { ...live, facts: leastFacts });
   const main = contact.querySelector('main');
   expect(main?.textContent).toContain('Grievance officerA. Rao & Co');
@@ -83,7 +83,7 @@ it('shows what the owner has supplied as it was written, and nothing where that 
   expect(contact.body.textContent).not.toContain('Demo build');
 });
 
-it('keeps the lines of an address, and links whole phone numbers alone', async () => {
+it('keeps the line breaks of an address, and links only complete phone numbers', async () => {
   const facts = { ...leastFacts, postalAddress: '4th Floor\n1204 JM Road', supportPhone: '+91 (20) 4000 1200' };
   const linked = async (supportPhone: string) =>
     (await documentOf('/contact', { ...live, facts: { ...facts, supportPhone } })).querySelector(
@@ -100,7 +100,7 @@ it('has no placeholder, no empty section and no label without its fact on any pa
   const placeholders = languageCodes.flatMap((language) => Object.values(catalogues[language].owner.placeholders));
   for (const { path } of places) {
     const { body } = await documentOf(path, { ...live, facts: leastFacts });
-    // The guide speaks of values by these names.
+    // The guide uses these words for values.
     for (const guide of body.querySelectorAll('.guide-page .article')) guide.remove();
     expect(body.querySelectorAll('.placeholder'), path).toHaveLength(0);
     expect(
@@ -131,20 +131,20 @@ it('follows one sample bill in five steps below a drawn shop of less than 12 kB,
   expect(shown?.querySelector('svg')).toBeNull();
 });
 
-it('asks a question that only the owner can answer once he has', async () => {
+it('shows a question that only the owner can answer once there is an answer', async () => {
   const questionsWith = async (facts: OwnerFacts) =>
     (await documentOf('/pricing', { ...live, facts })).querySelector('.questions')?.textContent;
   expect(await questionsWith(leastFacts)).not.toContain('Can I take my data out?');
   expect(await questionsWith({ ...leastFacts, dataExport: 'As an Excel file.' })).toContain('As an Excel file.');
 });
 
-it('shows no Markdown of the guide as it is written', async () => {
+it('shows no Markdown syntax of the guide', async () => {
   const page = await documentOf('/docs');
   for (const code of page.querySelectorAll('code, .firm')) code.replaceWith('x');
   expect(page.querySelector('main')?.textContent).not.toMatch(/\*\*|\]\(|\{\{|<!--|`|&[a-z]+;/);
 });
 
-it('says so and shows no button where this build has no installer', async () => {
+it('shows a sentence instead of the download button in a build without an installer', async () => {
   const main = (await documentOf('/downloads')).querySelector('main');
   expect(main?.textContent).toContain('Installer not available yet');
   expect(main?.querySelector('a[download]')).toBeNull();
@@ -153,7 +153,7 @@ it('says so and shows no button where this build has no installer', async () => 
 it.each([
   [brand.since, `© ${brand.since} ${brand.name}.`],
   [brand.since + 2, `© ${brand.since}–${brand.since + 2} ${brand.name}.`],
-])('has the copyright years of a build in %i once each', async (year, line) => {
+])('shows each copyright year once in a build of %i', async (year, line) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(year, 5) });
   const page = await documentOf('/', { ...options, facts: noFacts }).finally(() => void vi.useRealTimers());
   expect(page.querySelector('footer')?.textContent).toContain(line);
@@ -166,7 +166,7 @@ describe('a demo build without the owner’s facts', () => {
   it.each([
     ['en', '(fictitious)'],
     ['hi', '(काल्पनिक)'],
-  ] as const)('shows a firm that says it is fictitious, and no number that can exist: %s', async (language, mark) => {
+  ] as const)('shows a firm marked as fictitious, with numbers that cannot exist (%s)', async (language, mark) => {
     const { placeholders } = catalogues[language].owner;
     const contact = await documentOf(localPath('/contact', language), demo);
     const drawn = Array.from(contact.querySelectorAll('.placeholder'), (each) => each.textContent);
@@ -183,7 +183,7 @@ describe('a demo build without the owner’s facts', () => {
     expect(contact.querySelector('script[type="application/ld+json"]')?.textContent).not.toContain(mark);
   });
 
-  it('names it above the footer of every main page', async () => {
+  it('names the fictitious firm above the footer of every main page', async () => {
     for (const language of languageCodes) {
       const { legalName, postalAddress } = catalogues[language].owner.placeholders;
       for (const plainPath of mainPaths) {
@@ -195,7 +195,7 @@ describe('a demo build without the owner’s facts', () => {
     }
   });
 
-  it('shows the owner’s company alone once it has a fact of it', async () => {
+  it('shows only the owner’s company once it has one of its facts', async () => {
     const facts = { ...noFacts, legalName: 'B <C>' };
     const { body } = await documentOf('/', { ...options, facts });
     const [first, second] = body.querySelectorAll('.trust dd');

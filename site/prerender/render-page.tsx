@@ -19,22 +19,22 @@ import { ImportHashes, type PageAssets } from './page-assets.tsx';
 import { EditionHead, PageHead } from './page-head.tsx';
 import { StructuredDataScript } from './structured-data.tsx';
 
-/** A place of the site: a page in a language, or an unknown path. */
+/** A route of the site: a page in a language, or an unknown path. */
 export type Place = {
   readonly path: string;
   readonly language: Language;
-  /** The privacy notice's language here, if it is none of the site's. */
+  /** The privacy notice's language on this page, if the site itself has no such language. */
   readonly notice?: NoticeLanguage;
   readonly plainPath: Path | null;
   readonly hostsCard?: boolean | undefined;
   readonly trustedTypes?: readonly string[] | undefined;
-  /** The legal text of today's edition that stays here as published. */
+  /** The legal text of today's edition that stays published at this path. */
   readonly frozen?: LegalPath;
 };
 
 const inNotices = noticeCodes.map((notice) => ({ language: sourceLanguage as Language, notice }));
 
-/** Every place with its own file. */
+/** Every route with its own file. */
 export const places: readonly Place[] = [
   ...languageCodes.flatMap((language) =>
     paths.map((plainPath) => {
@@ -45,7 +45,7 @@ export const places: readonly Place[] = [
   ...inNotices.map((spoken) => ({ ...spoken, path: noticePath(spoken.notice), plainPath: '/privacy' as const })),
 ];
 
-/** The places of today's published edition. No search engine learns of them. */
+/** The routes of today's published edition. They are hidden from search engines. */
 export const editionPlaces: readonly Place[] = [
   ...languageCodes.map((language): Pick<Place, 'language' | 'notice'> => ({ language })),
   ...inNotices,
@@ -58,7 +58,7 @@ export const editionPlaces: readonly Place[] = [
 
 const unknownPlace = (path: string): Place => ({ path, language: sourceLanguage, plainPath: null });
 
-/** The build's settings and files that a page shows. */
+/** The build's settings and the facts that a page displays. */
 export type BuildOptions = {
   readonly env: SiteEnv;
   readonly installer: Installer | null;
@@ -76,7 +76,7 @@ export type BuildOptions = {
 
 export type RenderOptions = BuildOptions & { readonly assets: PageAssets };
 
-/** Renders a path to its page's HTML; an unknown path to the page that says so. */
+/** Renders a path to its page's HTML, and an unknown path to the "not found" page. */
 export async function renderPage(path: string, options: RenderOptions): Promise<string> {
   const place = [...places, ...editionPlaces].find((each) => each.path === path) ?? unknownPlace(path);
   const used = new Set<Stylesheet>();
@@ -91,7 +91,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   );
 }
 
-/** Returns what a page shows and the scripts that it loads. Adds the stylesheets that it uses to `used`. */
+/** Returns a page's content and the scripts that it loads. Adds the stylesheets that it uses to `used`. */
 async function pageBody(place: Place, options: RenderOptions, used: Set<Stylesheet>): Promise<ReactNode> {
   const { env, facts = ownerFacts } = options;
   const islands = islandsOf(place, env).map((name) => options.assets.islandScript(name));
@@ -107,7 +107,7 @@ async function pageBody(place: Place, options: RenderOptions, used: Set<Styleshe
         />
       )}
       <ImportHashes of={islands} />
-      {/* Last and with low priority on a page with the card, whose own script goes first and uses their work later. */}
+      {/* Last and with low priority on a page with the card, so that the card's own script loads first. */}
       {islands.map(({ src, integrity }) => (
         <script
           key={src}
@@ -121,7 +121,7 @@ async function pageBody(place: Place, options: RenderOptions, used: Set<Styleshe
   );
 }
 
-/** Returns what the components of a page may read of its build. `styles`: notes the stylesheets that they use. */
+/** Returns the build's facts for the components of a page. `styles`: collects the stylesheets that they use. */
 export function buildContext(
   { env, installer, facts = ownerFacts, placeholders = env.isDemo, release, guide, ...options }: BuildOptions,
   styles: Set<Stylesheet>,
@@ -130,7 +130,7 @@ export function buildContext(
   return { env, installer, facts, placeholders, release, guide, frozen, styles };
 }
 
-/** Finds the page of a path by the table of routes. */
+/** Finds the page of a path in the table of routes. */
 async function routedPage(path: string, options: RenderOptions, styles: Set<Stylesheet>): Promise<ReactNode> {
   const handler = createStaticHandler(createRoutes(buildContext(options, styles), editionPlaces));
   const context = await handler.query(new Request(new URL(path, options.env.siteOrigin)));
@@ -139,7 +139,7 @@ async function routedPage(path: string, options: RenderOptions, styles: Set<Styl
   return <StaticRouterProvider router={router} context={context} hydrate={false} />;
 }
 
-/** Returns the page's own islands, and the watch beside a card if the site has one. */
+/** Returns the page's own islands, and `watch` on a page with the card if the site has an address for failures. */
 function islandsOf({ plainPath, hostsCard }: Place, env: SiteEnv): readonly Island[] {
   const own = plainPath === null ? [] : (pages[plainPath].islands ?? []);
   return hostsCard && env.watchUrl !== undefined ? [...own, 'watch'] : own;
@@ -159,18 +159,18 @@ function headOf({ language, notice, plainPath, frozen }: Place, { env, assets }:
 }
 
 async function markup(element: ReactNode): Promise<string> {
-  // One large boundary per page: nothing may depend on an inline script, which the policy forbids.
+  // Writes each page in one piece: React would join several by an inline script, which the policy forbids.
   const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return plainQuotes(await new Response(prelude).text());
 }
 
-/** Restores quotes that React encodes in text, though only attributes need it; the guide's code is full of them. */
+/** Restores quotes that React encodes in text, where only attributes need it: the guide's code has many. */
 const plainQuotes = (html: string): string =>
   html.replace(/>[^<]+/g, (text) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'"));
 
 type PageStylesProps = { readonly used: ReadonlySet<Stylesheet>; readonly from: PageAssets['stylesheets'] };
 
-/** The stylesheets that a page uses, each whole and in the cascade's order, whichever component used it first. */
+/** The stylesheets that a page uses, each complete and in the cascade's order, whichever component used it first. */
 function PageStyles({ used, from }: PageStylesProps) {
   const own = stylesheets.filter((name) => used.has(name));
   if ('inline' in from) {

@@ -24,7 +24,7 @@ export async function renderStandalonePage(
   files: StandaloneFiles['pages'],
 ): Promise<string> {
   const { script, styles } = files[name];
-  if (/<[!/]/.test(script)) throw new Error(`The script of ${name} holds what HTML would read as its end.`);
+  if (/<[!/]/.test(script)) throw new Error(`The script of ${name} contains text that HTML would read as its end.`);
   const Document = documents[name];
   const { env } = options;
   const used = new Set<Stylesheet>();

@@ -6,24 +6,24 @@ import * as books from '../sample-book/sample-books.ts';
 import { bothTaxes, gstTotals, invoiceTotals, outstandingTotals, salesByMonth } from '../sample-book/sample-totals.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
 
-describe.each(languageCodes)('what is marked as a sample (%s)', (language) => {
+describe.each(languageCodes)('figures marked as a sample (%s)', (language) => {
   const { billDay, samples } = catalogues[language];
   const order = outstandingTotals().parties.map(({ party }) => samples.parties[party]);
 
-  it.each(['/', '/features', '/who-owes-me'])('shows the one sample book on %s', async (path) => {
+  it.each(['/', '/features', '/who-owes-me'])('come from the one sample book on %s', async (path) => {
     const html = await renderedPage(localPath(path, language));
     const page = new DOMParser().parseFromString(html, 'text/html');
     const notes = [samples.sample, billDay.note];
     const marks = Array.from(page.querySelectorAll('small')).filter((each) => notes.includes(each.textContent ?? ''));
     const figures = new Set(marks.map((mark) => mark.closest('.sheet, section')));
-    expect(figures.size, 'one mark a figure').toBe(marks.length);
+    expect(figures.size, 'each figure has one mark').toBe(marks.length);
     expect(figures.size).toBeGreaterThan(0);
     for (const shown of figures) {
       const text = Array.from(shown?.querySelectorAll('*') ?? [], leafText).join(' | ');
       expect(amountsIn(text).filter((amount) => !known.has(amount))).toEqual([]);
       const parties: readonly string[] = text.match(new RegExp(`(${order.join('|')})(?= \\|)`, 'g')) ?? [];
       expect([...new Set(parties)], text).toEqual(order.filter((name) => parties.includes(name)));
-      // Everything that a screen reader says is on the screen.
+      // A screen reader announces no other amounts than the screen shows.
       const heard = amountsIn(shown?.getAttribute('aria-label') ?? '');
       expect(heard.filter((amount) => !amountsIn(text).includes(amount))).toEqual([]);
     }
@@ -36,7 +36,7 @@ const leafText = (element: Element): string =>
 /** Returns the amounts of money from 1,000 up in Indian grouping, without paise. */
 const amountsIn = (text: string): string[] => text.match(/\b\d{1,2}(,\d\d)*,\d{3}\b/g) ?? [];
 
-/** Every number of the books, and every sum that the tax code computes from them. */
+/** Every number of the sample books, and every sum that the tax code computes from them. */
 const known = new Set(
   [
     ...numbersIn([books, invoiceTotals(), outstandingTotals(), gstTotals(), salesByMonth()]),

@@ -10,7 +10,7 @@ const Section = Screen<ScreenId>;
 
 /**
  * The document of /session: every screen, hidden until the script shows one. It requests only the token. The
- * application's way back names no language, so the source language's document has the screens of all.
+ * application's redirect names no language, so the source language's document has the screens of all languages.
  */
 export function SessionDocument({ language, appUrl, formTarget, styles, script }: StandaloneDocumentProps) {
   const others = language === sourceLanguage ? languageCodes.filter((code) => code !== language) : [];
@@ -105,7 +105,7 @@ function Screens({
   );
 }
 
-/** Replaces the text's one name in braces by an element. */
+/** Replaces the one placeholder in braces by an element. */
 function withName(text: string, element: ReactNode): ReactNode {
   const [before, after] = text.split(/\{\w+\}/);
   return (

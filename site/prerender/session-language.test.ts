@@ -26,17 +26,22 @@ type Visit = {
 };
 
 test.each<[condition: string, Visit, shown: Language, address: string]>([
-  ['nobody is known', { rest: '?return=/x' }, 'en', '/session?return=/x'],
+  ['no session is stored', { rest: '?return=/x' }, 'en', '/session?return=/x'],
   ['a session is stored', { rest: '?return=/x#row', stored: 'hi' }, 'hi', '/session?return=/x&lang=hi#row'],
-  ['the address is bare', { stored: 'hi' }, 'hi', '/session?lang=hi'],
-  ['the address names it', { rest: '?return=/x&lang=hi' }, 'hi', '/session?return=/x&lang=hi'],
-  ['the address names another', { rest: '?sign-out&lang=en', stored: 'hi' }, 'en', '/session?sign-out&lang=en'],
-  ['the address names an unknown one', { rest: '?lang=%22]', stored: 'hi' }, 'en', '/session?lang=%22]'],
-  ['an unknown one is stored', { stored: '"]' }, 'en', '/session'],
+  ['the address has no query', { stored: 'hi' }, 'hi', '/session?lang=hi'],
+  ['the address names a language', { rest: '?return=/x&lang=hi' }, 'hi', '/session?return=/x&lang=hi'],
+  [
+    'the address names another language than the session',
+    { rest: '?sign-out&lang=en', stored: 'hi' },
+    'en',
+    '/session?sign-out&lang=en',
+  ],
+  ['the address names an unknown language', { rest: '?lang=%22]', stored: 'hi' }, 'en', '/session?lang=%22]'],
+  ['an unknown language is stored', { stored: '"]' }, 'en', '/session'],
   ['the page has a language of its own', { language: 'hi', stored: 'en' }, 'hi', '/hi/session'],
   ['a sign-out returns', { rest: '?signed-out', task: 'signed-out', begun: 'hi' }, 'hi', '/session?signed-out&lang=hi'],
   ['a sign-out never returned', { rest: '?return=/x', begun: 'hi' }, 'en', '/session?return=/x'],
-])('when %s, /session shows its words in the language of the visitor', async (_, visit, shown, address) => {
+])('when %s, /session is displayed in the language of the visitor', async (_, visit, shown, address) => {
   const { language = 'en', rest = '', task = 'renew', stored, begun } = visit;
   if (stored !== undefined) await keep({ ...session, language: stored });
   if (begun !== undefined) leaveNote('acct-sign-out', begun);

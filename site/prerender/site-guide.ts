@@ -15,7 +15,7 @@ export function siteGuide(env: SiteEnv, release: Release): GuideTexts {
     authPage,
     services,
     hasAppCheck: env.appCheckKey !== undefined,
-    // Examples use the owner's own domain.
+    // The guide's examples use the owner's domain.
     domain: env.cookieDomain.replace(/^\./, ''),
     project: env.firebaseProjectId,
     packageName: brand.packageName,

@@ -36,7 +36,7 @@ export type StandaloneDocumentProps = {
   /** The target of the page's form; null without one. */
   readonly formTarget: string | null;
   readonly styles: string;
-  /** Inside the page: a separate file would cost another round trip. */
+  /** Inlined in the page: a separate file would cost another round trip. */
   readonly script: string;
 };
 
@@ -78,14 +78,15 @@ async function bundled(entry: string, format: 'iife' | 'es', site: SiteConfig) {
   });
   const chunks = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
   const [chunk] = chunks;
-  if (chunks.length !== 1 || chunk?.type !== 'chunk') throw new Error(`${entry} is no longer one file.`);
+  if (chunks.length !== 1 || chunk?.type !== 'chunk')
+    throw new Error(`${entry} was bundled into several files; it must be one.`);
   return chunk.code;
 }
 
-/** The line of the site's first sheet that imports the tokens, of which a page here has only those that it uses. */
+/** The line that imports all design tokens in the site's first sheet; these pages contain only tokens that they use. */
 const tokensImport = '@import "../../widget/tokens.css";\n';
 
-/** Joins the sheets after the design tokens that they use: the page waits for each byte. */
+/** Joins the sheets, with only the design tokens that they use in front: the page waits for each byte. */
 function compiled(files: readonly string[], { build }: SiteConfig): string {
   const css = files.map((file) => readFileSync(file, 'utf8').replace(tokensImport, '')).join('');
   const { light, dark } = designTokens();

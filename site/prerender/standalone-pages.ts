@@ -18,7 +18,7 @@ export type StandalonePage = {
   formTarget(env: SiteEnv): string | null;
 };
 
-/** Returns the application's sign-out address; null if unset, or on another site, out of its Lax cookie's reach. */
+/** Returns the application's sign-out address; null if unset, or on another site, where its Lax cookie is not sent. */
 function applicationSignOut({ appSignOutUrl, siteOrigin, cookieDomain }: SiteEnv): string | null {
   if (appSignOutUrl === undefined) return null;
   const { hostname, protocol } = new URL(appSignOutUrl);
@@ -38,12 +38,12 @@ const sessionStyles = 'site/session/session.css';
 /** Returns the file of one of the site's stylesheets. */
 export const siteSheet = (name: Stylesheet): string => `site/styles/${name}.css`;
 
-/** Those that the site's header, footer and buttons use, in cascade order. */
+/** The stylesheets of the site's header, footer and buttons, in cascade order. */
 const siteSheets = (
   ['base', 'button', 'external-link', 'cloth', 'paper', 'owner-facts', 'demo-banner', 'shell', 'print'] as const
 ).map(siteSheet);
 
-/** The pages with their own documents, scripts included: in no navigation, sitemap or search engine. */
+/** The pages with their own documents and scripts. No navigation, sitemap or search engine lists them. */
 export const standalonePages = {
   session: {
     path: standalonePaths.session,
@@ -94,9 +94,8 @@ export const standalonePlaces: readonly StandalonePlace[] = standaloneNames.flat
 export const appCheckPath = '/session/app-check.js';
 
 /**
- * Modules beside these pages, each one file at the same address in every release of the site, with their entries. The
- * card loads the keeper; /login's greeting loads the check for a closing request; /session and that greeting load late
- * writing.
+ * The entries of the modules beside these pages, by path; each is one file with a stable address. The card loads
+ * keeper.js, /login's greeting the check for a closing request, and both /session and the greeting late writing.
  */
 export const standaloneModules: Readonly<Record<string, string>> = {
   '/session/keeper.js': 'site/session/keeper.ts',

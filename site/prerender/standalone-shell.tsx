@@ -6,14 +6,14 @@ type StandaloneShellProps = Omit<StandaloneDocumentProps, 'appUrl' | 'formTarget
   readonly title: string;
   /** More of the head. */
   readonly head?: ReactNode;
-  /** The script's name, by which the site's own stylesheets set their lines. */
+  /** The name of the language's script, for line heights in the site's stylesheets. */
   readonly writing?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** The document around a standalone page's screens, with inline styles and script. */
 export function StandaloneShell({ language, writing, title, head, styles, script, children }: StandaloneShellProps) {
-  // Left to right is the default, and these pages count their bytes.
+  // Left to right is the default, and these pages must stay small.
   const direction = languages[language].direction === 'ltr' ? undefined : 'rtl';
   return (
     <html lang={language} dir={direction} data-script={writing}>

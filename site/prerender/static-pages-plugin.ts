@@ -6,14 +6,14 @@ import { factsLeftOut, type OwnerFacts, ownerFacts } from '../content/facts/owne
 import { standaloneFiles } from './standalone-files.ts';
 import { type SiteFolders, writeSite } from './write-site.ts';
 
-/** Reports what a live build still lacks; a demo build has its own warning. */
+/** Reports missing settings and facts of a live build; a demo build has its own warning. */
 export function reportGaps(env: SiteEnv, installer: Installer | null, facts: OwnerFacts = ownerFacts): void {
   if (env.isDemo) return;
   const leftOut = factsLeftOut(facts);
   if (leftOut !== null) console.warn(leftOut);
   if (!env.withdrawalKey) {
     console.warn(
-      'VITE_WITHDRAWAL_KEY is not set: should this release do harm, pages that name it cannot be kept from it.',
+      'VITE_WITHDRAWAL_KEY is not set: if this release proves harmful, you cannot withdraw it from pages that name it.',
     );
   }
   if (installer === null) {

@@ -29,7 +29,7 @@ async function readPage(path: string): Promise<Read> {
   return { things: JSON.parse(script?.textContent ?? '{}')['@graph'], text };
 }
 
-it('says of every page what the page says', () => {
+it('describes every page with the values that the page displays', () => {
   for (const [path, { things, text }] of read) {
     const names = things.flatMap(({ name, itemListElement = [] }) => [
       name,
@@ -46,7 +46,7 @@ it('says of every page what the page says', () => {
   }
 });
 
-/** Each type's properties: those that Google's rich results require, and ours besides (https://schema.org). */
+/** Each type's properties: those that Google's rich results require, and our own (https://schema.org). */
 const properties: Readonly<Record<string, readonly string[]>> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   SoftwareApplication: [
@@ -70,7 +70,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position', 'name', 'item'],
 };
 
-it('has every property that a type requires, filled in, and none that it does not know', () => {
+it('has every property that a type requires, with a value, and no unknown property', () => {
   const seen = new Set<string>();
   for (const [path, { things }] of read) {
     for (const thing of thingsIn(things)) {
@@ -85,7 +85,7 @@ it('has every property that a type requires, filled in, and none that it does no
   expect([...seen].sort()).toEqual(Object.keys(properties).sort());
 });
 
-it('names places as whole addresses and numbers a trail from 1', () => {
+it('uses absolute addresses, and numbers breadcrumbs from 1', () => {
   for (const thing of [...read.values()].flatMap(({ things }) => thingsIn(things))) {
     for (const address of [thing.url, thing.logo, thing.item]) if (address) expect(address).toMatch(/^https?:\/\/[^/]/);
     const list = thing.itemListElement ?? [];

@@ -33,7 +33,7 @@ function structuredData({ path, language, siteOrigin, legalName }: StructuredDat
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** Describes only what is on the page, and only the plan on sale: a coming one must not look purchasable. */
+/** Describes only what the page displays, and only the plan on sale: a future plan must not look available. */
 function software(path: Path, language: Language, siteOrigin: string, offerUrl: string): object {
   const { meta } = catalogues[language];
   const onSale = plans.filter(({ availability }) => withPrice.includes(path) && availability === 'current');
@@ -73,7 +73,7 @@ function software(path: Path, language: Language, siteOrigin: string, offerUrl: 
   };
 }
 
-/** The category of each in schema.org's examples and at Google. */
+/** The category of each tool, as in schema.org's examples and at Google. */
 const categories: Readonly<Record<ToolPath, string>> = {
   '/gst-bill-maker': 'BusinessApplication',
   '/who-owes-me': 'FinanceApplication',

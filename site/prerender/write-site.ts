@@ -74,7 +74,7 @@ export async function writeSite(
     'firebase.json',
     `${JSON.stringify(hostingConfig(base, { pages, standalone, frozen, notFound, releases }, env), null, 2)}\n`,
   );
-  // A deployment from the output folder must carry the same access rules and indexes as one from the project.
+  // A deployment from the output folder must contain the same access rules and indexes as one from the project.
   for (const file of Object.values<string>(base.firestore)) await copyFile(file, join(folders.output, file));
   return installer;
 }
