@@ -14,17 +14,19 @@ export function LoginDoor() {
           </li>
         ))}
       </ol>
-      <SettledBill />
+      <div className="door-picture">
+        <SettledBill />
+      </div>
     </div>
   );
 }
 
-/** A bill that runs out at the panel's foot. Paper is white in both themes. */
+/** A bill that runs out at the panel's foot, however tall that is. Paper is white in both themes. */
 const SettledBill = () => (
   <svg viewBox="0 0 280 150" aria-hidden="true" focusable="false">
     <g transform="rotate(-3 140 90)">
-      <rect x="30" y="16" width="220" height="180" rx="5" fill="#fffdf8" />
-      <path d="M44 16v180M48 16v180" stroke="#dc9a92" />
+      <rect x="30" y="16" width="220" height="900" rx="5" fill="#fffdf8" />
+      <path d="M44 16v900M48 16v900" stroke="#dc9a92" />
       <path d="M60 62h176M60 84h176M60 106h176" stroke="#e8dcc6" />
       <path d="M60 36h84M186 119h50" stroke="#241a15" strokeWidth="8" />
       <path d="M60 73h66M60 95h50M204 73h32M210 95h26" stroke="#8a837e" strokeWidth="5" />
