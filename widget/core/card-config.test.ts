@@ -14,7 +14,7 @@ const read = (raw: RawAttributes = {}, defaults: BuildDefaults = { firebase }) =
 const noPrefill = Object.fromEntries(prefillNames.map((name) => [name, '']));
 
 describe('the configuration without attributes', () => {
-  test('is the standard one', () => {
+  test('has the default values', () => {
     const { config, problems } = read();
     expect(problems).toEqual([]);
     expect(config).toEqual({
@@ -37,7 +37,7 @@ describe('the configuration without attributes', () => {
     });
   });
 
-  test('takes what the build fixed', () => {
+  test('takes the values that the build has set', () => {
     const fixed = {
       appUrl: 'https://app.acct.example/',
       cookieDomain: 'localhost',
@@ -51,7 +51,7 @@ describe('the configuration without attributes', () => {
     expect(config).toMatchObject({ ...fixed, firestoreEmulator: 'http://127.0.0.1:8080', realHumanCheck: false });
   });
 
-  test('links to the terms and the privacy policy of the site where neither page nor build says', () => {
+  test('links to the terms and the privacy policy of the site if neither page nor build names any', () => {
     const { termsUrl, privacyUrl } = read({}, { firebase, siteOrigin: 'https://www.acct.example' }).config;
     expect([termsUrl, privacyUrl]).toEqual(['https://www.acct.example/terms', 'https://www.acct.example/privacy']);
   });
@@ -61,25 +61,20 @@ describe('the configuration without attributes', () => {
     'privacy-url': 'https://www.acct.example/privacy',
   };
   test.each<readonly [where: string, isOurs: boolean, raw: RawAttributes, fixed: BuildDefaults]>([
-    ['of a page that names none', true, {}, {}],
-    ['of a page that names the site’s, in any language', true, documents, {}],
+    ['for a page that names none', true, {}, {}],
+    ['for a page that names the site’s, in any language', true, documents, {}],
     [
-      'of a build that names the site’s',
+      'for a build that names the site’s',
       true,
       {},
       { termsUrl: 'https://www.acct.example/terms', privacyUrl: 'https://www.acct.example/privacy' },
     ],
-    ['of a build with a notice of its own', false, {}, { privacyUrl: 'https://a.example/p' }],
-    ['of a page with terms of its own', false, { 'terms-url': '/terms' }, {}],
-    [
-      'of a page with a notice of its own',
-      false,
-      { ...documents, 'privacy-url': 'https://www.acct.example/terms' },
-      {},
-    ],
-    ['of another project', false, { 'firebase-config': JSON.stringify({ ...firebase, projectId: 'demo-other' }) }, {}],
-    ['of a build without a site', false, {}, { siteOrigin: undefined }],
-  ])('knows the editions of the documents %s: %s', (_, isOurs, raw, fixed) => {
+    ['for a build with its own notice', false, {}, { privacyUrl: 'https://a.example/p' }],
+    ['for a page with its own terms', false, { 'terms-url': '/terms' }, {}],
+    ['for a page with its own notice', false, { ...documents, 'privacy-url': 'https://www.acct.example/terms' }, {}],
+    ['for another project', false, { 'firebase-config': JSON.stringify({ ...firebase, projectId: 'demo-other' }) }, {}],
+    ['for a build without a site', false, {}, { siteOrigin: undefined }],
+  ])('has the editions of the documents %s: %s', (_, isOurs, raw, fixed) => {
     const editions = { notice: '2026-11-23', terms: '2026-11-22' };
     const { config } = read(raw, { firebase, siteOrigin: 'https://www.acct.example', editions, ...fixed });
     expect(config.editions).toEqual(isOurs ? editions : null);
@@ -92,12 +87,12 @@ describe('the configuration without attributes', () => {
     ['hi', 'hi'],
     ['hi-IN', 'hi'],
     ['HI', 'hi'],
-  ])('speaks, in a page in %s, %s', (language, expected) => {
+  ])('uses, on a page in %s, the language %s', (language, expected) => {
     expect(readCardConfig({}, { ...page, language }, { firebase }).config.language).toBe(expected);
   });
 });
 
-describe('a good attribute', () => {
+describe('a valid attribute', () => {
   test.each<[RawAttributes, object]>([
     [{ 'app-url': 'https://app.partner.example' }, { appUrl: 'https://app.partner.example/' }],
     [{ 'app-url': 'http://localhost:3000/x' }, { appUrl: 'http://localhost:3000/x' }],
@@ -124,7 +119,7 @@ describe('a good attribute', () => {
       { 'firebase-config': JSON.stringify({ ...firebase, appId: 'x', more: 1 }) },
       { firebase: { ...firebase, appId: 'x' } },
     ],
-  ])('%j is taken', (raw, expected) => {
+  ])('%j is accepted', (raw, expected) => {
     const { config, problems } = read(raw);
     expect(problems).toEqual([]);
     expect(config).toMatchObject(expected);
@@ -136,7 +131,7 @@ describe('a good attribute', () => {
   });
 });
 
-/** What scripts and templates write when a value is missing, or when nothing has run. */
+/** Values that scripts and templates write when a value is missing, or when they have not run. */
 const leftovers = [
   'undefined',
   'null',
@@ -175,12 +170,12 @@ describe('a value that a template has left unfilled', () => {
     ['prefill-company', 'Undefined Labs (100%) & Co <Pune> {east}'],
     ['prefill-company', 'Nullify $5 #1'],
     ['terms-url', '/undefined-terms?null=1'],
-  ] as const)('is not seen in %s="%s"', (name, value) => {
+  ] as const)('is not mistaken in %s="%s"', (name, value) => {
     expect(read({ [name]: value }).problems).toEqual([]);
   });
 });
 
-describe('a bad attribute', () => {
+describe('an invalid attribute', () => {
   const project = (part: object): string => JSON.stringify({ ...firebase, ...part });
   /** Refused values by attribute; `fatal` ones stop the card. */
   const refused: readonly (readonly [AttributeName, fatal: boolean, ...values: string[]])[] = [
@@ -207,20 +202,20 @@ describe('a bad attribute', () => {
     ['firestore-emulator', true, 'http://localhost', 'https://firestore.acct.localhost:99999'],
   ];
   test.each(refused.flatMap(([name, fatal, ...values]) => values.map((value) => [name, value, fatal] as const)))(
-    '%s=%j is one listed problem; does it stop the card: %s',
+    '%s=%j is one listed problem, fatal: %s',
     (name, value, fatal) => {
       const { problems } = read({ [name]: value });
       expect(problems).toMatchObject([{ code: `config/${name}`, attribute: name, value, fatal }]);
     },
   );
 
-  test('leaves the default in its place', () => {
+  test('is replaced by the default', () => {
     const bad = { tab: 'x', lang: 'x', theme: 'x', 'terms-url': 'x:y', 'human-check': 'x' };
     expect(read(bad).config).toEqual(read().config);
     expect(read({ 'app-url': 'javascript:alert(1)' }).config.appUrl).toBe('http://localhost:3000');
   });
 
-  test('does not hide another', () => {
+  test('does not hide another problem', () => {
     expect(
       read({ tab: 'x', lang: 'y', 'cookie-prefix': ' ; ' })
         .problems.map(({ code }) => code)
@@ -228,7 +223,7 @@ describe('a bad attribute', () => {
     ).toEqual(['config/cookie-prefix', 'config/lang', 'config/tab']);
   });
 
-  test('of the build is a problem too', () => {
+  test('is also reported for a setting of the build', () => {
     const { config, problems } = read(
       {},
       { appUrl: 'http://app.example', cookieDomain: '', authEmulator: 'http://far.example:1' },

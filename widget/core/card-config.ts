@@ -15,7 +15,7 @@ export const humanChecks = ['auto', 'real'] as const;
 export const loadings = ['eager', 'lazy'] as const;
 
 export type CardConfig = {
-  /** Where the visitor goes after authentication. */
+  /** The visitor's destination after authentication. */
   readonly appUrl: string;
   /** Base domain of the cookies, usually with a leading dot. */
   readonly cookieDomain: string;
@@ -29,7 +29,7 @@ export type CardConfig = {
   readonly editions: Editions | null;
   /** The origin of /login and /session; null in a build without a site. */
   readonly siteOrigin: string | null;
-  /** When the session reaches the application through the site instead of this page's cookies. */
+  /** Decides if the session reaches the application through the site instead of this page's cookies. */
   readonly handoff: Handoff;
   /** Initial values; empty if the page gives none. */
   readonly prefill: Readonly<Record<PrefillName, string>>;
@@ -46,7 +46,7 @@ export type ConfigProblem = {
   readonly attribute: string;
   readonly value: string;
   readonly fatal: boolean;
-  /** The correct value, if one could be found. */
+  /** The correction, if one could be found. */
   readonly cure?: string;
 };
 
@@ -86,14 +86,14 @@ export type BuildDefaults = {
 };
 
 /** The host page: its language, and the base address of relative links. */
-export type PageAround = { readonly language: string | null; readonly url: string };
+export type PageContext = { readonly language: string | null; readonly url: string };
 
 /** The defaults if neither page nor build sets a value. The local address is the specification's (section 2). */
-const standard = { appUrl: 'http://localhost:3000', cookieDomain: '.acct.example', cookiePrefix: 'acct' } as const;
+const defaultConfig = { appUrl: 'http://localhost:3000', cookieDomain: '.acct.example', cookiePrefix: 'acct' } as const;
 const noFirebase: FirebaseSettings = { apiKey: '', authDomain: '', projectId: '' };
 
-/** A bad value of these makes the card unusable; any other leaves the default in its place. */
-const needed: readonly AttributeName[] = [
+/** Invalid values of these make the card unusable. Any other is replaced by the default. */
+const fatalAttributes: readonly AttributeName[] = [
   'app-url',
   'cookie-domain',
   'cookie-prefix',
@@ -102,10 +102,10 @@ const needed: readonly AttributeName[] = [
   'firestore-emulator',
 ];
 
-/** Holds what a tag is read from, and the problems found so far. */
+/** The sources of a tag's configuration, and the problems found so far. */
 type TagReading = {
   readonly raw: RawAttributes;
-  readonly page: PageAround;
+  readonly page: PageContext;
   readonly defaults: BuildDefaults;
   readonly problems: ConfigProblem[];
 };
@@ -113,11 +113,11 @@ type TagReading = {
 /** Turns attributes, page language and build defaults into a configuration and problems. Never throws. */
 export function readCardConfig(
   raw: RawAttributes,
-  page: PageAround,
+  page: PageContext,
   defaults: BuildDefaults,
 ): { readonly config: CardConfig; readonly problems: readonly ConfigProblem[] } {
   const tag: TagReading = { raw, page, defaults, problems: [] };
-  refuseUnfilled(tag);
+  reportUnfilled(tag);
   const appUrl = readAppUrl(tag);
   const language = readLanguage(tag);
   const authEmulator = readEmulator(tag, 'auth-emulator', defaults.authEmulator);
@@ -127,13 +127,13 @@ export function readCardConfig(
   const firebase = readFirebase(tag);
   const termsUrl = readLink(tag, 'terms-url', defaults.termsUrl, '/terms');
   const privacyUrl = readLink(tag, 'privacy-url', defaults.privacyUrl, '/privacy');
-  const linksOurs = isOurs(tag, termsUrl, '/terms') && isOurs(tag, privacyUrl, '/privacy');
+  const linksOurs = isSiteDocument(tag, termsUrl, '/terms') && isSiteDocument(tag, privacyUrl, '/privacy');
   const storesHere = firebase.projectId === (defaults.firebase ?? noFirebase).projectId;
   const config: CardConfig = {
     appUrl,
     cookieDomain: readCookieDomain(tag),
     // No browser stores a cookie of such a name with a `Domain`, or from a script.
-    cookiePrefix: readMatch(tag, 'cookie-prefix', /^(?!__(host|http)-)[a-z0-9_-]{1,40}$/i, standard.cookiePrefix),
+    cookiePrefix: readMatch(tag, 'cookie-prefix', /^(?!__(host|http)-)[a-z0-9_-]{1,40}$/i, defaultConfig.cookiePrefix),
     tab: readChoice(tag, 'tab', tabs, 'signup'),
     language,
     theme: readChoice(tag, 'theme', themes, 'auto'),
@@ -152,55 +152,55 @@ export function readCardConfig(
 }
 
 /** Adds a problem; the first one of an attribute counts. */
-function refuse({ problems }: TagReading, attribute: AttributeName, value: string): void {
+function addProblem({ problems }: TagReading, attribute: AttributeName, value: string): void {
   if (problems.some((problem) => problem.attribute === attribute)) return;
-  problems.push({ code: `config/${attribute}`, attribute, value, fatal: needed.includes(attribute) });
+  problems.push({ code: `config/${attribute}`, attribute, value, fatal: fatalAttributes.includes(attribute) });
 }
 
-function refuseUnfilled(tag: TagReading): void {
+function reportUnfilled(tag: TagReading): void {
   for (const name of attributeNames) {
     const value = tag.raw[name]?.trim();
-    if (value && isUnfilled(value)) refuse(tag, name, value);
+    if (value && isUnfilled(value)) addProblem(tag, name, value);
   }
 }
 
 /** Returns the attribute's value, unless it is blank or unfilled. */
-function given({ raw }: TagReading, name: AttributeName): string | undefined {
+function attributeValue({ raw }: TagReading, name: AttributeName): string | undefined {
   const value = raw[name]?.trim();
   return value && !isUnfilled(value) ? value : undefined;
 }
 
 function readChoice<T extends string>(tag: TagReading, name: AttributeName, allowed: readonly T[], otherwise: T): T {
-  const value = given(tag, name);
+  const value = attributeValue(tag, name);
   if (value === undefined) return otherwise;
   const known = allowed.find((candidate) => candidate === value);
-  if (known === undefined) refuse(tag, name, value);
+  if (known === undefined) addProblem(tag, name, value);
   return known ?? otherwise;
 }
 
 function readMatch(tag: TagReading, name: AttributeName, pattern: RegExp, otherwise: string): string {
-  const value = given(tag, name) ?? otherwise;
-  if (!pattern.test(value)) refuse(tag, name, value);
+  const value = attributeValue(tag, name) ?? otherwise;
+  if (!pattern.test(value)) addProblem(tag, name, value);
   return value;
 }
 
-/** Returns the domain in small letters, as browsers read it and as every comparison needs it. */
+/** Returns the domain in lower case, as browsers read it and every comparison needs it. */
 function readCookieDomain(tag: TagReading): string {
-  const otherwise = tag.defaults.cookieDomain ?? standard.cookieDomain;
+  const otherwise = tag.defaults.cookieDomain ?? defaultConfig.cookieDomain;
   return readMatch(tag, 'cookie-domain', /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i, otherwise).toLowerCase();
 }
 
 function readAppUrl(tag: TagReading): string {
-  const value = given(tag, 'app-url') ?? tag.defaults.appUrl ?? standard.appUrl;
+  const value = attributeValue(tag, 'app-url') ?? tag.defaults.appUrl ?? defaultConfig.appUrl;
   const address = parseWebAddress(value);
-  if (address === null) refuse(tag, 'app-url', value);
-  return address ?? standard.appUrl;
+  if (address === null) addProblem(tag, 'app-url', value);
+  return address ?? defaultConfig.appUrl;
 }
 
 function readLanguage(tag: TagReading): Language {
-  const value = given(tag, 'lang');
+  const value = attributeValue(tag, 'lang');
   const language = resolveLanguage(value);
-  if (value !== undefined && language === null) refuse(tag, 'lang', value);
+  if (value !== undefined && language === null) addProblem(tag, 'lang', value);
   return language ?? resolveLanguage(tag.page.language) ?? sourceLanguage;
 }
 
@@ -211,15 +211,15 @@ function readLink(
   otherwise: string | undefined,
   sitePath: string,
 ): string | null {
-  const value = given(tag, name);
+  const value = attributeValue(tag, name);
   const address = value === undefined ? null : parseWebAddress(value, tag.page.url);
-  if (value !== undefined && address === null) refuse(tag, name, value);
+  if (value !== undefined && address === null) addProblem(tag, name, value);
   const { siteOrigin } = tag.defaults;
   return address ?? otherwise ?? (siteOrigin ? siteOrigin + sitePath : null);
 }
 
 /** Returns true for the documents of this build: the site's pages, in every language. */
-function isOurs({ defaults: { siteOrigin } }: TagReading, address: string | null, sitePath: string): boolean {
+function isSiteDocument({ defaults: { siteOrigin } }: TagReading, address: string | null, sitePath: string): boolean {
   if (siteOrigin === undefined) return false;
   return languageCodes.some((code) => address === siteOrigin + localPath(sitePath, code));
 }
@@ -227,20 +227,20 @@ function isOurs({ defaults: { siteOrigin } }: TagReading, address: string | null
 const localOrigin = /^(?:https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])|https:\/\/[\w.-]+\.localhost):(\d{1,5})\/?$/;
 
 function readEmulator(tag: TagReading, name: AttributeName, otherwise: string | undefined): string | null {
-  const value = given(tag, name) ?? otherwise;
+  const value = attributeValue(tag, name) ?? otherwise;
   if (value === undefined) return null;
   const port = Number(localOrigin.exec(value)?.[1]);
   if (port > 0 && port <= 65_535) return value.replace(/\/$/, '');
-  refuse(tag, name, value);
+  addProblem(tag, name, value);
   return null;
 }
 
 function readFirebase(tag: TagReading): FirebaseSettings {
   const attribute = 'firebase-config';
-  const value = given(tag, attribute);
+  const value = attributeValue(tag, attribute);
   const settings = value === undefined ? tag.defaults.firebase : parseFirebaseSettings(value);
   if (settings === undefined) {
-    refuse(tag, attribute, value ?? '');
+    addProblem(tag, attribute, value ?? '');
     return noFirebase;
   }
   const authDomain = settings.authDomain.replace(/^https?:\/+|\/.*$/gi, '');
@@ -251,6 +251,6 @@ function readFirebase(tag: TagReading): FirebaseSettings {
 }
 
 function readPrefill(tag: TagReading): CardConfig['prefill'] {
-  const texts = prefillNames.map((name) => [name, given(tag, `prefill-${name}`) ?? '']);
+  const texts = prefillNames.map((name) => [name, attributeValue(tag, `prefill-${name}`) ?? '']);
   return Object.fromEntries(texts) as CardConfig['prefill'];
 }

@@ -18,14 +18,16 @@ export type CardEventDetails = {
     isNewUser: boolean;
     /** The company that the application opens: for an existing account the stored one; null when none is known. */
     companyId: string | null;
-    /** `cookies`: the application will see the session; `handoff`: it will, by way of the site; `none`: it will not. */
+    /**
+     * `cookies`: the application receives the session; `handoff`: it receives it through the site; `none`: it does not.
+     */
     session: 'cookies' | 'handoff' | 'none';
   };
   'acct-redirect': { url: string };
   'acct-error': {
     code: string;
     action: RequestName | 'human-check' | 'page';
-    /** What page or project must mend, when that is what failed: the code of the line on the console. */
+    /** If page or project must fix the failure: the code of the console line. */
     reason?: string;
   };
   'acct-config-error': { problems: readonly ConfigProblem[] };
@@ -33,20 +35,20 @@ export type CardEventDetails = {
 
 export type CardEventName = keyof CardEventDetails;
 
-/** Everything a visitor can do with the card, for the user interface to call. */
+/** The visitor's actions, called by the user interface. */
 export type CardCommands = {
-  /** First touch: loads the provider and mounts the human check. May be called any number of times. */
+  /** Loads the provider and mounts the human check at the first interaction. May be called any number of times. */
   interacted(): void;
   selectTab(tab: Tab): void;
-  /** The consent sentence in another language, once that has come. */
+  /** Displays the consent sentence in another language, once that has loaded. */
   chooseSentence(language: SentenceLanguage): void;
-  /** A new human check in place of one that failed. */
+  /** Replaces a failed human check by a new one. */
   renewHumanCheck(): void;
   signUp(): void;
-  /** By e-mail and password, or sends an OTP when the identifier is a phone number. */
+  /** Signs in by e-mail and password, or sends an OTP if the identifier is a phone number. */
   signIn(): void;
   signInWithPopup(provider: PopupProvider): void;
-  /** Back to where the request that runs was started from; what it still brings is ignored. */
+  /** Returns to the view that started the running request, and ignores its result. */
   cancelRequest(): void;
   verifyOtp(): void;
   resendOtp(): void;
@@ -55,10 +57,10 @@ export type CardCommands = {
   closePasswordReset(): void;
   sendPasswordReset(): void;
   retryProvision(): void;
-  /** On to the application: without the provision request, or out of a frame. */
-  goOn(): void;
-  /** The browser restored the page from its back/forward cache. */
+  /** Continues to the application: without the provision request, or out of a frame. */
+  continueToApp(): void;
+  /** Handles a page that the browser restored from its back/forward cache. */
   pageRestored(): void;
-  /** Back to a fresh card: fields, check and state. */
+  /** Resets fields, check and state. */
   reset(): void;
 };

@@ -21,11 +21,11 @@ const attempt = 7;
 const generation = 3;
 const failure = { request: 'sign-in', code: 'auth/invalid-credential', providerMessage: null } as const;
 
-/** One window stands for all: what becomes of it does not depend on whose it is. */
+/** One provider's window stands for all: they behave alike. */
 type ViewKey = Exclude<CardView['name'], 'busy'> | `busy ${Exclude<RequestName, PopupProvider> | 'google'}`;
 const busy = (request: RequestName, returnTo: RestingView): CardView => ({ name: 'busy', request, attempt, returnTo });
 
-/** Every view; a new one makes this object incomplete. */
+/** Every view. A new one makes this object incomplete. */
 const views: Record<ViewKey, CardView> = {
   misconfigured: { name: 'misconfigured', before: ready },
   ready,
@@ -48,7 +48,7 @@ const viewKeys = Object.keys(views) as ViewKey[];
 
 const receipt = { isNew: true, person: 'Asha Rao', company: 'Patil Traders' };
 
-/** Every action, with the attempt and the generation of now; a new one makes this object incomplete. */
+/** Every action, with the current attempt and generation. A new one makes this object incomplete. */
 const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type }> } = {
   configRefused: { type: 'configRefused' },
   configAccepted: { type: 'configAccepted' },
@@ -85,7 +85,7 @@ const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type 
 };
 const actionTypes = Object.keys(actions) as CardAction['type'][];
 
-/** One letter a view, `.` for the very same state, `~` for the same view with something else changed. */
+/** One letter per view. `.` is the identical state, `~` the same view with another change. */
 const letters: Record<string, CardView['name']> = {
   M: 'misconfigured',
   R: 'ready',
@@ -99,7 +99,7 @@ const letters: Record<string, CardView['name']> = {
   D: 'redirecting',
 };
 
-/** Columns stand as in `views`; a new action or view makes the table incomplete. */
+/** The columns follow the order of `views`. A new action or view makes the table incomplete. */
 const expected = `
                          M R O W S P   up in gg so vo rp fi   G I D
   configRefused          . M M M M .   .  .  .  .  .  .  .    . . .
@@ -146,7 +146,7 @@ const rows = new Map(
     }),
 );
 
-/** In this view, in the middle of everything: a solved check, marked fields, a visible password, an earlier message. */
+/** Returns a busy state in this view: a solved check, marked fields, a visible password, an earlier message. */
 const stateIn = (key: ViewKey): CardState => ({
   ...initialCardState('signin'),
   view: views[key],
@@ -169,7 +169,7 @@ describe('every action in every view', () => {
     for (const cells of rows.values()) expect(cells).toHaveLength(viewKeys.length);
   });
 
-  test.each(actionTypes)('%s', (type) => {
+  test.each(actionTypes)('%s leads to the view of the table', (type) => {
     const cells = rows.get(type) ?? [];
     const wanted = viewKeys.map((key, column) => [key, letters[cells[column] ?? ''] ?? cells[column]]);
     expect(viewKeys.map((key) => [key, outcome(stateIn(key), actions[type])])).toEqual(wanted);
@@ -198,7 +198,7 @@ describe('in any view', () => {
     }
   });
 
-  test('an event of an older human check, or before any check was asked for, is ignored', () => {
+  test('an event of an older human check, or before any check was requested, is ignored', () => {
     for (const [key, action] of pairs) {
       if (!('generation' in action)) continue;
       expect(outcome(stateIn(key), { ...action, generation: generation - 1 }), `${action.type} in ${key}`).toBe('.');
@@ -207,24 +207,24 @@ describe('in any view', () => {
     }
   });
 
-  test('marked fields, a visible password and an earlier message do not outlive the view', () => {
+  test('another view clears marked fields, a visible password and an earlier message', () => {
     for (const [key, action] of pairs) {
       const before = stateIn(key);
       const after = cardReducer(before, action);
       if (after.view === before.view) continue;
       expect(after.fieldProblems, `${action.type} in ${key}`).toEqual({});
       expect(after.isPasswordVisible, `${action.type} in ${key}`).toBe(false);
-      const said = {
+      const messages = {
         requestFailed: 'failed',
         otpSent: 'otp-sent',
         requestCancelled: 'cancelled',
         popupReady: 'popup-ready',
       } as Record<string, string>;
-      expect(after.status.kind, `${action.type} in ${key}`).toBe(said[action.type] ?? 'none');
+      expect(after.status.kind, `${action.type} in ${key}`).toBe(messages[action.type] ?? 'none');
     }
   });
 
-  test('no action changes the state it was given', () => {
+  test('no action mutates the state', () => {
     const freeze = <T extends object>(value: T): T => {
       for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) freeze(part);
       return Object.freeze(value);
@@ -249,21 +249,21 @@ test.each([
   ['humanCheckSolved', 'placeholder solved  solved solved  solved  solved'],
   ['humanCheckExpired', 'placeholder loading none   expired expired failed'],
   ['humanCheckFailed', 'placeholder failed  failed failed  failed  failed'],
-] as const)('%s from each phase of the human check', (type, expected) => {
+] as const)('%s leads from each phase of the human check to the expected one', (type, expected) => {
   const after = phases.map(
     (phase) => run({ ...start, humanCheck: { phase, generation: 1 } }, { type, generation: 1 }).humanCheck.phase,
   );
   expect(after).toEqual(expected.split(/ +/));
 });
 
-test('solving the check takes "Please complete reCAPTCHA" away, and no other message', () => {
+test('solving the check removes "Please complete reCAPTCHA", and no other message', () => {
   const asked = run(start, { type: 'humanCheckRequested' });
   const solved = { type: 'humanCheckSolved', generation: 1 } as const;
   expect(run(asked, refused({}, true), solved).status).toEqual({ kind: 'none' });
   expect(run(asked, refused({ name: 'required' }, false), solved).status).toEqual({ kind: 'fields-refused' });
 });
 
-test('a refused submit names the missing check before the marked fields; editing one takes its own mark away', () => {
+test('a refused submit names the missing check before the marked fields, and editing a field removes its mark', () => {
   const state = run(start, refused({ email: 'email', name: 'required' }, true));
   const status = { kind: 'human-check-missing', isOnlyProblem: false };
   expect(state).toMatchObject({ status, fieldProblems: { email: 'email' } });
@@ -272,13 +272,13 @@ test('a refused submit names the missing check before the marked fields; editing
   expect(run(mended, { type: 'fieldEdited', field: 'email' })).toBe(mended);
 });
 
-test('"Please check the marked fields" goes with the last mark; what else is said stays', () => {
+test('"Please check the marked fields" disappears with the last mark, and other messages stay', () => {
   const edited = (humanCheckMissing: boolean) =>
     run(start, refused({ email: 'email' }, humanCheckMissing), { type: 'fieldEdited', field: 'email' }).status.kind;
   expect([edited(false), edited(true)]).toEqual(['none', 'human-check-missing']);
 });
 
-test('a failure after authentication leads to the start: the code is used up', () => {
+test('a failure after authentication leads to the start, since the code is used', () => {
   const failure = { request: 'finish', code: 'card/unexpected', providerMessage: null } as const;
   const state = run(
     start,
@@ -291,7 +291,7 @@ test('a failure after authentication leads to the start: the code is used up', (
   expect(state).toMatchObject({ view: { name: 'ready' }, status: { kind: 'failed', failure } });
 });
 
-test('the receipt names no company that could not be saved, and a reset forgets it', () => {
+test('the receipt names no company that could not be saved, and a reset clears it', () => {
   const signedIn = run(
     start,
     { type: 'requestStarted', request: 'sign-up', attempt: 1 },
@@ -308,7 +308,7 @@ test('the receipt names no company that could not be saved, and a reset forgets 
   expect(run(redirected, { type: 'cardReset', tab: 'signup' }).receipt).toBeNull();
 });
 
-test('after a reset neither an old result nor an old human check counts, not even beside new ones', () => {
+test('after a reset old results and human checks are ignored, even beside new ones', () => {
   const busy = run(start, { type: 'humanCheckRequested' }, { type: 'requestStarted', request: 'sign-in', attempt: 1 });
   const fresh = run(busy, { type: 'cardReset', tab: 'signin' });
   expect(fresh).toMatchObject({ tab: 'signin', epoch: 1, humanCheck: { phase: 'placeholder' } });
@@ -318,11 +318,11 @@ test('after a reset neither an old result nor an old human check counts, not eve
   expect(run(again, { type: 'authenticated', attempt: 1, receipt })).toBe(again);
 });
 
-test('an action that nobody knows is an error, not a silence', () => {
+test('an unknown action throws', () => {
   expect(() => run(start, { type: 'lost' } as unknown as CardAction)).toThrow('Unknown action');
 });
 
-test('whoever is signed in in a frame can leave it, and nothing else', () => {
+test('a visitor who is signed in in a frame can only leave it', () => {
   const framed: CardState = { ...start, view: { name: 'signedIn', reason: 'framed' } };
   expect(run(framed, { type: 'requestStarted', request: 'finish', attempt: 1 }).view.name).toBe('busy');
   expect(run(framed, { type: 'requestStarted', request: 'sign-in', attempt: 1 })).toBe(framed);

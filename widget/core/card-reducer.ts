@@ -21,8 +21,8 @@ export const showView = (state: CardState, view: CardView): CardState => ({
   isPasswordVisible: false,
 });
 
-/** Returns the state with the view to which a visitor is led; above the field of a code it says that an SMS was sent. */
-export const goOnWith = (state: CardState, view: CardView): CardState => ({
+/** Returns the state with the next view of a visitor. The one for a code says that an SMS was sent. */
+export const showNextView = (state: CardState, view: CardView): CardState => ({
   ...showView(state, view),
   status: view.name === 'awaitingOtp' ? { kind: 'otp-sent' } : noStatus,
 });
@@ -40,7 +40,7 @@ export function withHumanCheck(
   return counts ? { ...state, humanCheck: { phase, generation, fault } } : state;
 }
 
-/** Facts that only the flows of an interacted card report; core/flow-reducer.ts applies them. */
+/** Facts that only the flows of a used card report. core/flow-reducer.ts applies them. */
 export type FlowAction = Exclude<
   CardAction,
   {
@@ -64,7 +64,7 @@ export type FlowAction = Exclude<
 
 type ActionOf<Type extends CardAction['type']> = Extract<CardAction, { type: Type }>;
 
-/** The one place where the card's state changes; `flows` come with their chunk. Not allowed: the same state. */
+/** Returns the next state, or the same one if the action is not allowed. `flows` loads with its chunk. */
 export function cardReducer(
   state: CardState,
   action: CardAction,
@@ -75,7 +75,7 @@ export function cardReducer(
     case 'configRefused':
       return refuseConfig(state);
     case 'configAccepted':
-      return view.name === 'misconfigured' ? goOnWith(state, view.before) : state;
+      return view.name === 'misconfigured' ? showNextView(state, view.before) : state;
     case 'cardLeft':
       return leavePage(state);
     case 'tabSelected':
@@ -116,16 +116,16 @@ export function cardReducer(
 
 function refuseConfig(state: CardState): CardState {
   const before = restingView(state.view);
-  // A visitor who is signed in already is not sent back to the start.
+  // A visitor who is already signed in is not sent back to the start.
   if (before === null || before.name === 'provisionFailed') return state;
   return showView(state, { name: 'misconfigured', before });
 }
 
-/** The element takes the human check along; a running request may still finish. */
+/** Removing the element removes the human check. A running request may still finish. */
 function leavePage(state: CardState): CardState {
   const resting = restingView(state.view);
   const isCheckLost = state.humanCheck.phase === 'solved' || state.status.kind === 'human-check-removed';
-  const left = { ...(resting ? goOnWith(state, resting) : state), humanCheck: noHumanCheck(state) };
+  const left = { ...(resting ? showNextView(state, resting) : state), humanCheck: noHumanCheck(state) };
   return isCheckLost ? withRemovedCheck(left) : left;
 }
 
@@ -147,9 +147,9 @@ const noHumanCheck = ({ humanCheck }: CardState): HumanCheckState => ({
   generation: humanCheck.generation + 1,
 });
 
-/** Says so in a form; elsewhere another message is the visitor's next step. */
+/** Displays the removal in a form. In other views another message is the visitor's next step. */
 const withRemovedCheck = (state: CardState): CardState =>
   state.view.name === 'ready' ? { ...state, status: { kind: 'human-check-removed' } } : state;
 
-/** Tabs stay put while a request runs and once somebody is signed in: nothing there may be dropped by a stray tap. */
+/** Tabs are fixed while a request runs and after a sign-in, so that an accidental tap loses nothing. */
 const canChangeTab = (view: CardView): boolean => restingView(view) !== null && view.name !== 'provisionFailed';

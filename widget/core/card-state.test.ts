@@ -10,6 +10,6 @@ test.each<[CardView, boolean]>([
   [{ name: 'popupOpen', provider: 'google', attempt: 1, returnTo: { name: 'ready' } }, false],
   [{ name: 'signedIn', reason: 'framed' }, false],
   [{ name: 'ready' }, false],
-])('%j is on the way to the application: %s', (view, expected) => {
+])('isLeaving of %j is %s', (view, expected) => {
   expect(isLeaving(view)).toBe(expected);
 });

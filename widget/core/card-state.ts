@@ -24,7 +24,7 @@ export type RestingView =
       readonly phone: string;
       /** The adapter's handle for the sent code. */
       readonly confirmationId: string;
-      /** Milliseconds of the clock of core/ports.ts: when another code may be asked for. */
+      /** Milliseconds of the clock of core/ports.ts: the earliest time for another code. */
       readonly resendAt: number;
     }
   | { readonly name: 'resettingPassword' }
@@ -32,7 +32,7 @@ export type RestingView =
   | { readonly name: 'provisionFailed'; readonly unsaved: Unsaved };
 
 export type CardView =
-  /** `before`: where the visitor stood, and goes on once the settings can be used. */
+  /** `before`: the visitor's view, to which the card returns once the settings are valid. */
   | { readonly name: 'misconfigured'; readonly before: RestingView }
   | RestingView
   | {
@@ -40,10 +40,10 @@ export type CardView =
       readonly request: Exclude<RequestName, 'finish'>;
       readonly attempt: number;
       readonly returnTo: RestingView;
-      /** It takes so long that the visitor is offered to cancel it. */
+      /** It takes so long that the visitor may cancel it. */
       readonly slow?: true;
     }
-  /** Signed in: nothing is left to cancel. */
+  /** Signed in, with nothing left to cancel. */
   | { readonly name: 'busy'; readonly request: 'finish'; readonly attempt: number; readonly returnTo: RestingView }
   | {
       readonly name: 'popupOpen';
@@ -51,32 +51,35 @@ export type CardView =
       readonly attempt: number;
       readonly returnTo: RestingView;
     }
-  /** Authenticated and staying. */
+  /** Signed in, and staying on the page. */
   | { readonly name: 'signedIn'; readonly reason: StayReason }
-  /** `viaSite`: to our own site, which keeps the session and goes on to the application. */
+  /** `viaSite`: to our own site, which stores the session and continues to the application. */
   | { readonly name: 'redirecting'; readonly url: string; readonly viaSite: boolean };
 
-/** The page kept the visitor, the application cannot see the session, or only a press may leave a frame. */
+/**
+ * The reasons: the page kept the visitor, the application cannot receive the session, or only a click may leave a
+ * frame.
+ */
 export type StayReason = 'kept-by-page' | 'framed' | 'outside-cookie-domain' | 'cookies-blocked' | 'token-too-large';
 
 export type HumanCheckPhase = 'placeholder' | 'loading' | 'none' | 'solved' | 'expired' | 'failed';
 export type HumanCheckState = {
   readonly phase: HumanCheckPhase;
-  /** Goes up with every new check; an event of an older one is ignored. */
+  /** Increases with every new check. Events of older checks are ignored. */
   readonly generation: number;
   /** If the check failed: what the page or project has to fix, if known; a lost part of the card; or its removal. */
   readonly fault?: HumanCheckFault | null | undefined;
 };
 export type HumanCheckFault = ReasonSentence | 'partNotLoaded' | 'removed';
 
-/** Why a request failed: the code picks the sentence, the provider's own words stand beside it. */
+/** A failed request. The code selects the sentence, which is followed by the provider's message. */
 export type Failure = {
   readonly request: RequestName;
   readonly code: string;
-  /** Picks the sentence before the code does, where what page or project must mend is known. */
+  /** Selects the sentence instead of the code, if page or project has a known fault. */
   readonly sentence?: ReasonSentence | null | undefined;
   readonly providerMessage: string | null;
-  /** The address whose account is to be signed in to with its password, so that the window's can be linked. */
+  /** The address whose account needs a sign-in by password before the window's account can be linked. */
   readonly email?: string;
 };
 export type CardStatus =
@@ -89,17 +92,17 @@ export type CardStatus =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'otp-sent' }
   | { readonly kind: 'cancelled'; readonly request: RequestName }
-  /** A file that a choice needs did not come. */
+  /** A file for the visitor's choice could not be loaded. */
   | { readonly kind: 'part-not-loaded' }
   | { readonly kind: 'popup-ready'; readonly provider: PopupProvider };
 
-/** What the card shows of an account while its visitor is taken to the application. */
+/** The facts about an account that are displayed during the redirect to the application. */
 export type Receipt = {
   /** The account has just been opened. */
   readonly isNew: boolean;
   /** The visitor's name; without one, the address or number. */
   readonly person: string | null;
-  /** The company that is asked for. */
+  /** The requested company. */
   readonly company: string | null;
 };
 
@@ -108,27 +111,27 @@ export type CardState = {
   /** null: nobody has signed in. */
   readonly receipt: Receipt | null;
   readonly tab: Tab;
-  /** What the visitor reads the consent sentence in, if chosen; null: in the card's own language. */
+  /** The chosen language of the consent sentence. null: the card's language. */
   readonly sentence: SentenceLanguage | null;
   readonly humanCheck: HumanCheckState;
   readonly status: CardStatus;
   readonly fieldProblems: FieldProblems;
-  /** The visitor reads the typed password. It is hidden again by every submit, refusal and new view. */
+  /** The typed password is visible. Every submit, refusal and new view hides it. */
   readonly isPasswordVisible: boolean;
-  /** Number of the latest request; a result with another number came too late. */
+  /** Number of the latest request. A result with another number is too late. */
   readonly attempt: number;
-  /** Rises with every reset, which makes the fields again. */
+  /** Increases with every reset, which recreates the fields. */
   readonly epoch: number;
 };
 
-/** Facts, in the past tense. */
+/** Events that have happened, in the past tense. */
 export type CardAction =
   | { readonly type: 'configRefused' }
   | { readonly type: 'configAccepted' }
-  /** The element was taken off the page, and the human check with it. */
+  /** The element was removed from the page, and the human check with it. */
   | { readonly type: 'cardLeft' }
   | { readonly type: 'tabSelected'; readonly tab: Tab }
-  /** The consent sentence stands there in another language. */
+  /** The consent sentence is displayed in another language. */
   | { readonly type: 'sentenceChosen'; readonly language: SentenceLanguage }
   /** The chosen sentence could not be loaded. */
   | { readonly type: 'sentenceLost' }
@@ -147,7 +150,7 @@ export type CardAction =
   | { readonly type: 'requestSlowed'; readonly attempt: number }
   | { readonly type: 'requestCancelled' }
   | { readonly type: 'requestFailed'; readonly attempt: number; readonly failure: Failure }
-  /** Without a request: what page or project must mend before any can succeed. */
+  /** Without a request: a fault of page or project that makes every request fail. */
   | { readonly type: 'faultFound'; readonly failure: Failure }
   | {
       readonly type: 'otpSent';
@@ -183,7 +186,7 @@ export const initialCardState = (tab: Tab): CardState => ({
   epoch: 0,
 });
 
-/** The view in which the card waits, or null while it does not. */
+/** Returns the view in which the card waits for the visitor, or null. */
 export function restingView(view: CardView): RestingView | null {
   switch (view.name) {
     case 'ready':
@@ -201,14 +204,14 @@ export function restingView(view: CardView): RestingView | null {
   }
 }
 
-/** True while a result with this number still counts. */
+/** True while a result with this number is still awaited. */
 export const isCurrentAttempt = ({ view }: CardState, attempt: number): boolean =>
   'returnTo' in view && view.attempt === attempt;
 
-/** Somebody is signed in: on the way to the application, at the choice, or staying. */
-export const hasSignedIn = (view: CardView): boolean =>
+/** True for a signed-in visitor: during the redirect, at the choice, or staying. */
+export const isSignedIn = (view: CardView): boolean =>
   isLeaving(view) || view.name === 'provisionFailed' || view.name === 'signedIn';
 
-/** Signed in and on the way to the application: the records are being written, or the page is about to change. */
+/** True during the redirect of a signed-in visitor: while the records are written, and until the page changes. */
 export const isLeaving = (view: CardView): boolean =>
   view.name === 'redirecting' || (view.name === 'busy' && view.request === 'finish');

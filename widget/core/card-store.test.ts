@@ -5,7 +5,7 @@ import { initialCardState } from './card-state.ts';
 import { createCardStore, selectTab } from './card-store.ts';
 import { flowReducer } from './flow-reducer.ts';
 
-test('listeners hear of changes, not of actions that change nothing, until they leave', () => {
+test('listeners are called for changes, but not for actions without effect, until they unsubscribe', () => {
   const store = createCardStore(initialCardState('signup'));
   const seen: string[] = [];
   const leave = store.subscribe(() => seen.push(store.getState().tab));
@@ -16,14 +16,14 @@ test('listeners hear of changes, not of actions that change nothing, until they 
   expect(seen).toEqual(['signin']);
 });
 
-test('what only flows bring about changes nothing before they have come', () => {
+test('actions of the flows change nothing before the flows have loaded', () => {
   const store = createCardStore(initialCardState('signup'));
   const before = store.getState();
   store.dispatch({ type: 'requestStarted', request: 'sign-up', attempt: 1 });
   expect(store.getState()).toBe(before);
 });
 
-test('a listener that leaves while others are called takes nobody with it', () => {
+test('a listener that unsubscribes during a call does not skip other listeners', () => {
   const store = createCardStore(initialCardState('signup'));
   const seen: string[] = [];
   const leave = store.subscribe(() => leave());
@@ -34,7 +34,7 @@ test('a listener that leaves while others are called takes nobody with it', () =
 
 const [address, other, phone] = ['asha@example.com', 'other@example.com', '9876543210'];
 
-/** A text typed on one tab is also meant for the other; it overwrites nothing typed. */
+/** A text typed on one tab is copied to the other, but overwrites nothing typed. */
 test.each([
   ['signin', { email: address }, { email: address, identifier: address }],
   ['signin', { email: address, identifier: phone }, { email: address, identifier: phone }],
@@ -45,7 +45,7 @@ test.each([
   ['signup', { identifier: phone }, { identifier: phone }],
   ['signup', { identifier: '12345678901234' }, { identifier: '12345678901234' }],
   ['signup', { email: address }, { email: address }],
-] as const)('going to %s with %j leaves %j', (tab, texts, expected) => {
+] as const)('opening %s with %j results in %j', (tab, texts, expected) => {
   const store = createCardStore(initialCardState(tab === 'signin' ? 'signup' : 'signin'));
   const values = createFormValues(() => texts);
   expect(selectTab(store, values, tab)).toBe(true);
@@ -53,7 +53,7 @@ test.each([
   expect(values.all()).toEqual(expected);
 });
 
-test('a copy follows its text, until somebody types over it', () => {
+test('a copy follows its text, until the visitor edits the copy', () => {
   const store = createCardStore(initialCardState('signup'));
   const values = createFormValues(() => ({ email: 'ahsa@example.com', identifier: 'ahsa@example.com' }));
   const goTo = (tab: Tab) => {
@@ -71,7 +71,7 @@ test('a copy follows its text, until somebody types over it', () => {
   expect(goTo('signin')).toEqual(['third@example.com', other]);
 });
 
-test('a tab that is shown already, or cannot change now, changes nothing', () => {
+test('a tab that is already open, or cannot change now, changes nothing', () => {
   const store = createCardStore(initialCardState('signup'));
   store.extend(flowReducer);
   const values = createFormValues(() => ({ email: address }));

@@ -10,9 +10,9 @@ type FlowReducer = (state: CardState, action: FlowAction) => CardState;
 export type CardStore = {
   getState(): CardState;
   dispatch(action: CardAction): void;
-  /** Adds the reducer of the flows once it has loaded; before that their actions change nothing. */
+  /** Adds the reducer of the flows once it has loaded. Until then their actions change nothing. */
   extend(flows: FlowReducer): void;
-  /** Calls back after every change; the result unsubscribes. */
+  /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 };
 

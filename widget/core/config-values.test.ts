@@ -7,7 +7,7 @@ test.each([
   ['http://localhost:3000', 'http://localhost:3000/'],
   ['http://127.0.0.1', 'http://127.0.0.1/'],
   ['http://[::1]:3000/', 'http://[::1]:3000/'],
-])('%s is taken', (text, address) => {
+])('%s is accepted', (text, address) => {
   expect(parseWebAddress(text)).toBe(address);
 });
 
@@ -28,18 +28,18 @@ test.each([
   ['/terms', 'https://partner.example/terms'],
   ['terms', 'https://partner.example/a/terms'],
   ['//cdn.example/terms', 'https://cdn.example/terms'],
-])('%s counts from the page', (text, address) => {
+])('%s is resolved against the page’s address', (text, address) => {
   expect(parseWebAddress(text, 'https://partner.example/a/b')).toBe(address);
 });
 
 test.each(['“https://app.acct.example”', '"https://app.acct.example"', "'/terms'"])(
-  '%s, with quotes of its own, is no address, not even a relative one',
+  '%s is not an address, since its quotes are part of it',
   (text) => {
     expect(parseWebAddress(text, 'https://partner.example/a/b')).toBeNull();
   },
 );
 
-test('a page that is not https lends its address to nothing', () => {
+test('a relative address on a page without https is refused', () => {
   expect(parseWebAddress('/terms', 'http://partner.example/')).toBeNull();
   expect(parseWebAddress('javascript:alert(1)', 'https://partner.example/')).toBeNull();
 });

@@ -1,10 +1,12 @@
-/** Returns true for a value in quotes of its own, as word processors bend them; HTML then takes them as its letters. */
-export const beginsQuoted = (text: string): boolean => /^["'“”„‘’«]/.test(text);
+/**
+ * Returns true for a value that includes its quotes. HTML treats curly quotes of word processors as part of the value.
+ */
+export const startsWithQuote = (text: string): boolean => /^["'“”„‘’«]/.test(text);
 
 /** Returns the absolute https address (http on this machine), or null. A relative address needs a base. */
 export function parseWebAddress(text: string, base?: string): string | null {
-  // With a base it would pass as a relative address.
-  if (beginsQuoted(text)) return null;
+  // With a base it would count as a relative address.
+  if (startsWithQuote(text)) return null;
   let url: URL;
   try {
     url = new URL(text, base);

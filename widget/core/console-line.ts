@@ -4,6 +4,8 @@ import { errorAnchor } from '../../account/errors.ts';
 const messageLink = (code: string): string =>
   `${import.meta.env?.VITE_SITE_ORIGIN ?? ''}/docs/messages#${errorAnchor(code)}`;
 
-/** Returns a console line for the integrator. `text`: what, where and cure; without it, the link alone says them. */
+/**
+ * Returns a console line for the integrator. `text`: what, where and cure. Without it only the link explains the code.
+ */
 export const consoleLine = (code: string, text?: string): string =>
   [`[acct-auth-card] ${code}:`, text, messageLink(code)].filter(Boolean).join(' ');

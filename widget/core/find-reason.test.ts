@@ -4,7 +4,7 @@ import { findReason, type ReasonSentence } from './find-reason.ts';
 import { mayHaveReason } from './flows/run-request.ts';
 
 /**
- * Words a server's reply as Firebase 12.19 does: "CODE : words" or words alone (@firebase/auth,
+ * Creates the error of a server's reply as Firebase 12.19 does: "CODE : words" or words alone (@firebase/auth,
  * _performFetchWithErrorHandling).
  */
 function ofServer(message: string, code?: string): CardError {
@@ -12,7 +12,7 @@ function ofServer(message: string, code?: string): CardError {
   const made = code ?? `auth/${name.toLowerCase().replace(/[_\s]+/g, '-')}`;
   return new CardError(made, { providerMessage: `Firebase: ${words ? `${words} (${made})` : `Error (${made})`}.` });
 }
-/** Words an error of Google's script or Firestore as the card receives it. */
+/** Creates an error of Google's script as the card receives it. */
 const behind = (code: string, message: string): CardError => new CardError(code, { cause: new Error(message) });
 const ofStore = (code: string, message: string): CardError => new CardError(code, { providerMessage: message });
 
@@ -93,7 +93,7 @@ const documented: readonly (readonly [reason: string, source: string, words: str
   ],
 ];
 
-/** The sentence for the visitor meanwhile; null: the sentence of the provider's own code. */
+/** The sentence for the visitor. null: the sentence of the provider's own code. */
 const sentences: Readonly<Record<string, ReasonSentence | null>> = {
   'sms/region-not-allowed': 'smsRegion',
   'sms/refused': 'quota',
@@ -116,8 +116,8 @@ function errorOf(words: string, code?: string): CardError {
   return code?.startsWith('human-check/') ? behind(code, words) : ofServer(words, code);
 }
 
-test.each(documented.map(([reason, source, ...said]) => [reason, source, errorOf(...said)] as const))(
-  '%s is found in the reply as documented: %s',
+test.each(documented.map(([reason, source, ...reply]) => [reason, source, errorOf(...reply)] as const))(
+  '%s is found in the reply that is documented in %s',
   (reason, source, error) => {
     expect(source).toMatch(/^https:\/\/|#\d+$/);
     expect(findReason(error)).toEqual({ code: reason, sentence: sentences[reason] ?? null });
@@ -125,7 +125,7 @@ test.each(documented.map(([reason, source, ...said]) => [reason, source, errorOf
   },
 );
 
-describe('no public document shows', () => {
+describe('without a public document', () => {
   test.each([
     ['auth/captcha-check-failed', ofServer('CAPTCHA_CHECK_FAILED')],
     ['project/app-check', ofServer('Firebase App Check token is invalid.')],
@@ -139,14 +139,14 @@ describe('no public document shows', () => {
     ['google/not-loaded', new CardError('google/not-loaded')],
     ['human-check/blocked', behind('human-check/blocked', 'The script was blocked')],
     ['human-check/no-answer', behind('human-check/blocked', 'Firebase: Error (auth/network-request-failed).')],
-  ])('what %s is taken from here', (reason, error) => {
+  ])('%s is found in this reply', (reason, error) => {
     expect(findReason(error, 'google')).toEqual({ code: reason, sentence: sentences[reason] ?? null });
-    // For a window, the time it was open says more than its code.
+    // For a window, its time open is a better sign than the code.
     expect(mayHaveReason(error.code)).toBe(!error.code.includes('popup'));
   });
 });
 
-describe('what visitors can mend, and what passes, has no reason', () => {
+describe('a failure that the visitor can fix, or that is temporary, has no reason', () => {
   const passing = `auth/wrong-password auth/user-not-found auth/invalid-credential auth/invalid-email
     auth/missing-password auth/email-already-in-use auth/weak-password auth/user-disabled auth/too-many-requests
     auth/network-request-failed auth/timeout auth/invalid-phone-number auth/invalid-verification-code
@@ -160,7 +160,7 @@ describe('what visitors can mend, and what passes, has no reason', () => {
     'The store has not been used yet',
     'The document in the store does not exist',
     'See google/help or human-check/help',
-  ])('what an outage says in passing: %s', (words) => {
+  ])('an outage that mentions similar words: %s', (words) => {
     expect(findReason(behind('auth/internal-error', words))).toBeNull();
   });
 

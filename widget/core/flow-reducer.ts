@@ -1,4 +1,4 @@
-import { type FlowAction, goOnWith, noStatus, showView, withHumanCheck } from './card-reducer.ts';
+import { type FlowAction, noStatus, showNextView, showView, withHumanCheck } from './card-reducer.ts';
 import { type CardState, type CardStatus, type CardView, isCurrentAttempt, restingView } from './card-state.ts';
 
 type ActionOf<Type extends FlowAction['type']> = Extract<FlowAction, { type: Type }>;
@@ -42,7 +42,7 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
     case 'authenticated': {
       const { attempt, receipt } = action;
       const view = { name: 'busy', request: 'finish', attempt, returnTo: { name: 'ready' } } as const;
-      return isCurrentAttempt(state, attempt) ? { ...goOnWith(state, view), receipt } : state;
+      return isCurrentAttempt(state, attempt) ? { ...showNextView(state, view), receipt } : state;
     }
     case 'provisionRefused':
       return refuseProvision(state, action);
@@ -126,7 +126,7 @@ function staySignedIn(state: CardState, { attempt, reason }: ActionOf<'stayedSig
   return showView(state, { name: 'signedIn', reason });
 }
 
-/** Offers the choice; the receipt names no company that could not be saved. */
+/** Offers the choice. Removes the company, which could not be saved, from the receipt. */
 function refuseProvision(state: CardState, { attempt, unsaved }: ActionOf<'provisionRefused'>): CardState {
   const refused = showResult(state, attempt, { name: 'provisionFailed', unsaved });
   if (refused === state || !state.receipt) return refused;
@@ -135,7 +135,7 @@ function refuseProvision(state: CardState, { attempt, unsaved }: ActionOf<'provi
 
 /** Shows the view to which a result leads, unless it came too late. */
 const showResult = (state: CardState, attempt: number, view: CardView): CardState =>
-  isCurrentAttempt(state, attempt) ? goOnWith(state, view) : state;
+  isCurrentAttempt(state, attempt) ? showNextView(state, view) : state;
 
 function unknownAction(action: never): never {
   throw new Error(`Unknown action ${JSON.stringify(action)}`);

@@ -26,6 +26,6 @@ test.each([
   ['Chrome on Windows', `${windows} Chrome/126.0.0.0 Safari/537.36`, null],
   ['Safari on a Mac', `${mac} Version/17.5 Safari/605.1.15`, null],
   ['no user agent', '', null],
-])('%s', (_name, userAgent, expected) => {
+])('%s is recognised', (_name, userAgent, expected) => {
   expect(detectInAppBrowser(userAgent)).toBe(expected);
 });

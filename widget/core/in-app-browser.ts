@@ -1,8 +1,8 @@
-/** The platform of an application that shows the card in its own web view; Google refuses to sign in there. */
+/** The platform of an application that displays the card in its own web view, where Google refuses to sign in. */
 export type InAppBrowser = 'android' | 'ios';
 
 const androidView = /; wv\)|\b(FBAN|FBAV|FB_IAB|Instagram|WhatsApp|Line|Snapchat|LinkedInApp)\b/;
-/** A web view of iOS lacks the word Safari; a browser that is not Safari (Chrome, Firefox) names itself. */
+/** A web view of iOS lacks the word Safari. Another browser (Chrome, Firefox) has its own name. */
 const iosBrowser = /\b(Safari|CriOS|FxiOS|EdgiOS)\//;
 
 /**

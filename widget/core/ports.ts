@@ -17,10 +17,10 @@ export interface AuthProvider {
   resumeSignUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
   /** `linksPopup`: also tries to link the refused window's account if its address is this one. */
   signIn(account: { email: string; password: string; linksPopup: boolean }): Promise<SignedInUser>;
-  /** Loads the window's code, so that a press can open one at once. A failed try can be repeated. */
+  /** Loads the window's code, so that a click can open one at once. A failed try can be repeated. */
   preparePopup(): Promise<void>;
   isPopupReady(): boolean;
-  /** Runs within a press once loaded. Rejects with `OtherMethodError` if the address has a password. */
+  /** Opens the window within a click once loaded. Rejects with `OtherMethodError` if the address has a password. */
   signInWithPopup(provider: PopupProvider): Promise<SignedInUser>;
   /** Sends a code by SMS and uses the human check up. Resolves to an id for `confirmOtp`. */
   sendOtp(e164: string): Promise<string>;
@@ -33,19 +33,19 @@ export interface AuthProvider {
   refresh(user: SignedInUser): Promise<SignedInUser>;
 }
 
-/** The only exit of a refresh token from the provider. */
+/** The only access to the provider's refresh token. */
 export interface SessionSource {
-  /** Resolves to the session that our own site may store. Rejects if nobody with this id is signed in. */
-  keptSession(user: SignedInUser, companyId: string | null): Promise<KeptSession>;
+  /** Resolves to the session that our own site may store. Rejects unless this user is signed in. */
+  exportSession(user: SignedInUser, companyId: string | null): Promise<KeptSession>;
 }
 
 /** Our own site, which continues a session. Rejects with a `CardError` if it is unavailable. */
 export interface SessionSite {
-  /** On the site: stores the session and the unwritten records in its keeper (null: drops, undefined: leaves them). */
+  /** On the site: stores the session and the unwritten records (null: deletes them, undefined: leaves them). */
   keep(user: SignedInUser, companyId: string | null, unwritten?: UnwrittenRecords | null): Promise<boolean>;
-  /** Takes effect after every earlier `keep`: this browser then stores nothing. */
+  /** Deletes the stored session, after every earlier `keep`. */
   forget(): Promise<void>;
-  /** From any page: makes a record that only the site's /session can read, once. Resolves to its secret. */
+  /** From any page: creates a record that only the site's /session can read, once. Resolves to its secret. */
   send(user: SignedInUser, companyId: string | null): Promise<string>;
 }
 
@@ -53,7 +53,7 @@ export type HumanCheckEvents = {
   shown(): void;
   solved(): void;
   expired(): void;
-  /** Blocked, timed out, or failed while loading; the check can be mounted again. */
+  /** The check was blocked, timed out, or failed to load. It can be mounted again. */
   failed(error: unknown): void;
 };
 export type HumanCheckAppearance = {
@@ -64,7 +64,10 @@ export type HumanCheckAppearance = {
 
 /** Puts a human check on the page. */
 export interface HumanCheck {
-  /** Mounts into a new node in the card's light DOM. The result removes it; no event follows. */
+  /**
+   * Mounts a check in a new node of the card's light DOM. Returns a function that removes it, after which no event
+   * follows.
+   */
   mount(looks: HumanCheckAppearance, events: HumanCheckEvents): () => void;
 }
 
@@ -75,13 +78,13 @@ export interface BrowserSession {
   /** Returns the host page's origin; `null` (the word) in a sandboxed frame. */
   pageOrigin(): string;
   writeCookie(cookie: string): void;
-  /** The raw value, or null. */
+  /** Returns the raw value, or null. */
   readCookie(name: string): string | null;
-  /** Returns true if a cookie of this name and value is stored, also beside others of its name. */
+  /** Returns true if a cookie with this name and value is stored, even beside others with this name. */
   holdsCookie(cookie: { readonly name: string; readonly value: string }): boolean;
-  /** Goes to another address and takes this one out of the history. */
+  /** Navigates to another address, which replaces this one in the history. */
   replaceAddress(url: string): void;
-  /** Does the same for the whole window, even from a frame. Returns false if the browser refuses. */
+  /** Navigates the whole window in the same way, even from a frame. Returns false if the browser refuses. */
   replaceTop(url: string): boolean;
   /** Returns true if the page is in a frame. */
   isFramed(): boolean;
@@ -89,7 +92,7 @@ export interface BrowserSession {
   canEncrypt(): boolean;
 }
 
-/** The browser's tools for the views. */
+/** The browser functions that views need. */
 export interface PageTools {
   /** Returns the application that shows the page in its own view, or null in a browser. */
   inAppBrowser(): InAppBrowser | null;
@@ -98,19 +101,19 @@ export interface PageTools {
   reload(): void;
   /** Resolves to false if the browser refuses. */
   copyText(text: string): Promise<boolean>;
-  /** WebOTP if available: calls back with the code of an SMS. The result ends the wait. */
+  /** Calls back with the code of an SMS, if WebOTP is available. Returns a function that stops waiting. */
   readSmsCode(received: (code: string) => void): () => void;
 }
 
 /** The host page. */
 export interface HostPage {
-  /** Dispatches a bubbling, composed event; false when a listener called `preventDefault()`. */
+  /** Dispatches a bubbling, composed event. Returns false if a listener called `preventDefault()`. */
   emit<Name extends CardEventName>(name: Name, detail: CardEventDetails[Name]): boolean;
   report(report: Report): void;
 }
 
-/** The page of a request that outlives the element: its events then go to the document. */
-export type LastingPage = HostPage & {
+/** The page of requests that may outlive the element. Their events then go to the document. */
+export type PersistentPage = HostPage & {
   /** Returns false once the element was removed from the page. */
   isOnPage(): boolean;
   /** Reports to the integrator a failure that no visitor can fix. Resolves to its cause, or to null. */
@@ -129,5 +132,5 @@ export type CardPorts = {
   readonly humanCheck: HumanCheck;
   readonly browser: BrowserSession;
   readonly clock: Clock;
-  readonly host: LastingPage;
+  readonly host: PersistentPage;
 };

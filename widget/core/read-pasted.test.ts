@@ -4,7 +4,7 @@ import { anyText } from '../../account/testing/any-text.ts';
 import { readCode, readPasted } from './read-pasted.ts';
 
 type Field = 'email' | 'phone' | 'identifier' | 'otp';
-/** What a field shows after a paste, and the forms that mail programs, phones and chats put on the clipboard. */
+/** The text of a field after a paste, and the forms that mail programs, phones and chats put on the clipboard. */
 type Form = readonly [shows: string, ...pasted: readonly string[]];
 
 const forms: Readonly<Record<Field, readonly Form[]>> = {
@@ -148,7 +148,7 @@ const forms: Readonly<Record<Field, readonly Form[]>> = {
   ],
 };
 
-/** Nothing is filled in, and the pasted text stays. */
+/** Texts that stay as pasted. */
 const stays: Readonly<Record<Field, readonly string[]>> = {
   email: [
     'asha@x.in, ravi@y.in',
@@ -184,7 +184,7 @@ const stays: Readonly<Record<Field, readonly string[]>> = {
   ],
 };
 
-/** What a visitor may type or paste as it stands. */
+/** Texts that are already right. */
 const plain: Readonly<Record<Field, readonly string[]>> = {
   email: ['asha@x.in', ' asha@x.in ', "o'brien@x.in", 'raj@उदाहरण.भारत', 'raj@xn--p1b6ci4b4b3a.xn--h2brj9c'],
   phone: [
@@ -204,25 +204,25 @@ const plain: Readonly<Record<Field, readonly string[]>> = {
 for (const field of ['email', 'phone', 'identifier', 'otp'] as const) {
   describe(`a text pasted into the field ${field}`, () => {
     test.each(forms[field].flatMap(([shows, ...pasted]) => pasted.map((text) => [shows, text] as const)))(
-      'shows %s for %j',
+      'becomes %s for %j',
       (shows, pasted) => {
         expect(readPasted(field, pasted)).toBe(shows);
-        expect(readPasted(field, shows), 'and this stays').toBeNull();
+        expect(readPasted(field, shows), 'and this text stays').toBeNull();
       },
     );
 
-    test.each(stays[field])('stays as it is where nothing, or more than one, can be meant: %j', (pasted) => {
+    test.each(stays[field])('stays as it is without a contact, or with more than one: %j', (pasted) => {
       expect(readPasted(field, pasted)).toBeNull();
     });
 
-    test.each(plain[field])('stays as it is where it is right already, or needs no reading: %j', (pasted) => {
+    test.each(plain[field])('stays as it is if it is already right: %j', (pasted) => {
       expect(readPasted(field, pasted)).toBeNull();
     });
   });
 }
 
 test.each(['name', 'company', 'newPassword', 'password'] as const)(
-  'the field %s shows every text as pasted',
+  'the field %s accepts every text as pasted',
   (field) => {
     expect(readPasted(field, 'Asha <asha@x.in> 98765 43210, OTP 123456')).toBeNull();
   },
@@ -232,18 +232,18 @@ test('the address for a forgotten password is read like the one of Sign Up', () 
   expect(readPasted('resetEmail', 'Asha <asha@x.in>')).toBe('asha@x.in');
 });
 
-describe('the code that is sent', () => {
+describe('the code to send', () => {
   test.each([
     ['123456', '123456', ' 123-456 ', '\u200e१२३४५६\u202c', 'OTP: 123456.', '123456 is your v', 'G-123456'],
-    // A wrong length is the provider's to refuse.
+    // The provider refuses a wrong length.
     ['12345', '12345', ' 123 45'],
     ['', '', '   ', ' - ', 'OTP 123456 for Rs 250000', 'no code'],
-  ])('%j', (code, ...typed) => {
+  ])('is %j for every spelling', (code, ...typed) => {
     expect(typed.map(readCode)).toEqual(typed.map(() => code));
   });
 });
 
-test('whatever is pasted, what is read is read as itself', () => {
+test('the text read from any paste is not changed by a second reading', () => {
   const parts = fc.constantFrom(
     'asha@x.in',
     'ravi@y.in',
@@ -270,6 +270,6 @@ test('whatever is pasted, what is read is read as itself', () => {
   );
 });
 
-test('a text that is no message stays as it is', () => {
+test('a text too long for a message stays as it is', () => {
   expect(readPasted('otp', `${'x'.repeat(5000)} 123456`)).toBeNull();
 });

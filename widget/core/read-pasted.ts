@@ -3,14 +3,14 @@ import { type FieldDescription, type FieldName, fields } from '../../account/fie
 import { parsePhoneNumber } from '../../account/phone-number.ts';
 import { plainText, trimEndOf, withoutMarks } from '../../account/plain-text.ts';
 
-/** A possible reading of a text: `key` is the same for two spellings of one contact. */
+/** A possible reading of a text: `key` is equal for two spellings of one contact. */
 type Candidate = { readonly key: string; readonly text: string };
 
-/** Longer texts are no contacts and no messages, and would take long to read. */
-const longestText = 5000;
+/** Longer texts are neither contacts nor messages, and would take long to read. */
+const maxTextLength = 5000;
 const codeLength = 6;
 
-/** Characters that end an address in running text, and those around one that belong to the sentence. */
+/** Characters that end an address in a text, and those around it that belong to the sentence. */
 const addressEnds = /[\s<>()[\]{}"“”‘’«»`,;:|/?&।]+/;
 const beforeAddress = /^[.'!*=~\u2026]+/;
 const afterAddress = /[.'!*=~\u2026_\-\u2013\u2014]/;
@@ -28,7 +28,7 @@ function addressesIn(pasted: string): readonly Candidate[] {
     .map((address) => ({ key: asciiAddress(address).toLowerCase(), text: withLatinDigits(address) }));
 }
 
-/** Decodes the signs of ASCII that a link encodes. */
+/** Decodes the ASCII characters that a link encodes. */
 const withoutPercentSigns = (part: string): string =>
   part.replace(/%([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -38,7 +38,7 @@ function withLatinDigits(address: string): string {
   return plainText(address.slice(0, domain)) + address.slice(domain);
 }
 
-/** A group of digits in a text. `before`: what is between it and the group before, or the beginning. */
+/** A group of digits in a text. `before`: the text since the previous group, or since the start. */
 type DigitGroup = { readonly digits: string; readonly before: string; readonly start: number; readonly end: number };
 
 function digitGroups(text: string): readonly DigitGroup[] {
@@ -51,12 +51,12 @@ function digitGroups(text: string): readonly DigitGroup[] {
 }
 
 const phoneSeparators = /^[\s().\-\u2010-\u2015]+$/;
-/** An Indian number, as far as its digits show. */
+/** Matches an Indian number. */
 const indianNumber = /^\+91[1-9][0-9]{9}$/;
 
-/** Returns the phone numbers of a text. A part of a longer number is none. */
+/** Returns the phone numbers of a text. A part of a longer number does not count. */
 function phonesIn(pasted: string): readonly Candidate[] {
-  // Digits of an address, also of one for payments, are no phone number.
+  // Digits of an address, e-mail or UPI, are not a phone number.
   const text = plainText(pasted)
     .replace(/\uff0b/g, '+')
     .replace(/\S*@\S*/g, '|');
@@ -65,7 +65,7 @@ function phonesIn(pasted: string): readonly Candidate[] {
   let lastEnd = 0;
   for (const [index, first] of groups.entries()) {
     const longest = longestPhone(text, groups, index);
-    // Within the number before; one that only overlaps it is another reading of the same digits.
+    // Skips a number within the previous one. One that only overlaps it is another reading of the same digits.
     if (longest === null || longest.end <= lastEnd) continue;
     lastEnd = longest.end;
     const opening = /[(+]*$/.exec(first.before)?.[0] ?? '';
@@ -128,7 +128,7 @@ function isCode(run: readonly DigitGroup[]): boolean {
 const joinsBefore = /^[0-9][-\u2010-\u2015.,:/]$/;
 const joinsAfter = /^[-\u2010-\u2015.,:/][0-9]$/;
 
-/** True within an amount, a date, a time or a number with an area code: a sign joins further digits. */
+/** True inside an amount, a date, a time or a number with an area code: punctuation joins more digits. */
 function isPartOfNumber(text: string, run: readonly DigitGroup[]): boolean {
   const start = run[0]?.start ?? 0;
   const end = run[run.length - 1]?.end ?? 0;
@@ -137,42 +137,42 @@ function isPartOfNumber(text: string, run: readonly DigitGroup[]): boolean {
 }
 
 type Reader = {
-  /** Signs of a text that is nothing else: it stays as it is. */
-  readonly bare: RegExp;
+  /** Matches a text of only such characters, which stays as it is. */
+  readonly plainPattern: RegExp;
   candidates(pasted: string): readonly Candidate[];
 };
 
 const bareNumber = /^[+\uff0b0-9\s().\-\u2010-\u2015]*$/;
-const code: Reader = { bare: /^[0-9\s\-\u2010-\u2015]*$/, candidates: codesIn };
+const code: Reader = { plainPattern: /^[0-9\s\-\u2010-\u2015]*$/, candidates: codesIn };
 
-/** How the fields with these checks read a pasted text. */
+/** The readers of pasted texts, by the fields' checks. */
 const readers: Readonly<Partial<Record<NonNullable<FieldDescription['check']>, Reader>>> = {
-  email: { bare: /^\s*$/, candidates: addressesIn },
-  phone: { bare: bareNumber, candidates: phonesIn },
-  identifier: { bare: bareNumber, candidates: (pasted) => [...addressesIn(pasted), ...phonesIn(pasted)] },
+  email: { plainPattern: /^\s*$/, candidates: addressesIn },
+  phone: { plainPattern: bareNumber, candidates: phonesIn },
+  identifier: { plainPattern: bareNumber, candidates: (pasted) => [...addressesIn(pasted), ...phonesIn(pasted)] },
   provider: code,
 };
 
-/** Returns the only thing that a text can mean; null if it can mean nothing, or several things. */
+/** Returns the only candidate in a text, or null if it has none or several. */
 function onlyCandidate({ candidates }: Reader, pasted: string): string | null {
   const [first, ...others] = candidates(pasted);
   return first && others.every(({ key }) => key === first.key) ? first.text : null;
 }
 
 /**
- * Returns what a field shows instead of a pasted text: the address, number or code in it, as mail programs, phones and
- * chats put them on the clipboard. null: the text stays as it is.
+ * Returns the address, number or code in a pasted text, as mail programs, phones and chats put them on the clipboard.
+ * null: the text stays as it is.
  */
 export function readPasted(field: FieldName, pasted: string): string | null {
   const { check }: FieldDescription = fields[field];
   const reader = check && readers[check];
-  if (!reader || pasted.length > longestText || reader.bare.test(plainText(pasted))) return null;
+  if (!reader || pasted.length > maxTextLength || reader.plainPattern.test(plainText(pasted))) return null;
   const read = onlyCandidate(reader, pasted);
   return read === pasted.trim() ? null : read;
 }
 
-/** Returns the digits of a code as typed; of a longer text the only code in it. Empty: none. */
+/** Returns the digits of a typed code, or the only code in a longer text. Empty: none. */
 export function readCode(typed: string): string {
   const text = plainText(typed);
-  return code.bare.test(text) ? text.replace(/\D/g, '') : (readPasted('otp', typed) ?? '');
+  return code.plainPattern.test(text) ? text.replace(/\D/g, '') : (readPasted('otp', typed) ?? '');
 }

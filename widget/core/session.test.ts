@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FakeCardOptions, member, resetsWhenAsked, storeRequest } from '../adapters/fakes/create-fake-card.ts';
+import { type FakeCardOptions, member, resetsOnSignIn, storeRequest } from '../adapters/fakes/create-fake-card.ts';
 import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session.ts';
 import { does, sceneFor, scenes, signsUp } from './flows/testing/scenes.ts';
 import { deleteSessionCookies, writeCompanyCookie, writeSessionCookies } from './session.ts';
@@ -8,7 +8,7 @@ describe('session cookies', () => {
   const settings = { prefix: 'acct', domain: '.acct.example' };
   const session = { idToken: 'head.body.', uid: 'Ab3dEf', companyId: 'sharma-traders-Ab3dEf' };
 
-  test('are deleted with a lifetime of nothing, and nothing of what was in them is written again', () => {
+  test('are deleted by a lifetime of zero and an empty value', () => {
     const browser = createFakeBrowserSession();
     deleteSessionCookies(browser, settings);
     const rest = 'Max-Age=0; Path=/; Domain=.acct.example; Secure; SameSite=None';
@@ -19,7 +19,7 @@ describe('session cookies', () => {
   describe('the company cookie', () => {
     const of = (uid: string, companyId: string | null) => ({ idToken: `token-of-${uid}`, uid, companyId });
 
-    test('that another visitor left is deleted, or overwritten by a company of one’s own', () => {
+    test('of another visitor is deleted, or overwritten by the visitor’s own', () => {
       const browser = createFakeBrowserSession();
       writeSessionCookies(browser, settings, of('FirstUser', 'sharma-traders'));
       writeSessionCookies(browser, settings, of('OtherUser', null));
@@ -31,7 +31,7 @@ describe('session cookies', () => {
       expect(browser.readCookie('acct_company_id')).toBe('rao-stores');
     });
 
-    test('of this same visitor stays, one whose owner nobody knows goes', () => {
+    test('of the same visitor stays, and one of an unknown visitor is deleted', () => {
       const browser = createFakeBrowserSession();
       browser.writeCookie('acct_company_id=left-over; Domain=.acct.example; Secure; SameSite=None');
       writeSessionCookies(browser, settings, of('FirstUser', null));
@@ -41,7 +41,7 @@ describe('session cookies', () => {
       expect(browser.readCookie('acct_company_id')).toBe('a%3Bb');
     });
 
-    test('that no browser would take is not even tried: the older one stays', () => {
+    test('that is too large is not written, so the older one stays', () => {
       const browser = createFakeBrowserSession();
       writeCompanyCookie(browser, settings, 'x'.repeat(4096));
       expect(browser.written).toEqual([]);
@@ -55,7 +55,7 @@ describe('session cookies', () => {
     ['http://localhost:5173/login', 'localhost', 'blocked'],
     ['http://www.acct.example/login', '.acct.example', 'outside-cookie-domain'],
     ['https://notacct.example/login', '.acct.example', 'outside-cookie-domain'],
-  ])('on %s, where none for %s would hold, none is written: %s', (url, domain, outcome) => {
+  ])('are not written on %s, where the domain %s cannot be set: %s', (url, domain, outcome) => {
     const browser = createFakeBrowserSession({ url, blocksCookies: true });
     expect(writeSessionCookies(browser, { prefix: 'acct', domain }, session)).toBe(outcome);
     expect(browser.written).toEqual([]);
@@ -64,13 +64,13 @@ describe('session cookies', () => {
   test.each([
     ['__Host-acct', 'blocked', []],
     ['__Secure-acct', 'written', ['__Secure-acct_auth_token', '__Secure-acct_user_id', '__Secure-acct_company_id']],
-  ])('with the prefix %s is %s, as reading the cookies back shows', (prefix, outcome, names) => {
+  ])('with the prefix %s are reported as %s', (prefix, outcome, names) => {
     const browser = createFakeBrowserSession();
     expect(writeSessionCookies(browser, { ...settings, prefix }, session)).toBe(outcome);
     expect(browser.cookies.map(({ name }) => name)).toEqual(names);
   });
 
-  test('of which the browser drops one leaves none behind: a token without its user is nobody’s', () => {
+  test('are all deleted when the browser drops one of them', () => {
     const browser = createFakeBrowserSession({ drops: 'acct_user_id' });
     expect(writeSessionCookies(browser, settings, session)).toBe('blocked');
     expect(browser.cookies).toEqual([]);
@@ -89,9 +89,9 @@ describe('session', () => {
     ['of another project', { otherProject: true }],
   ];
 
-  scenes('the site keeps the session', {
-    'of a visitor who signs up on its own page': [...signsUp, { kept: session }],
-    'of a visitor who signs in there, with the company that is stored': [
+  scenes('the site stores the session', {
+    'of a visitor who signs up on a page of the site': [...signsUp, { kept: session }],
+    'of a visitor who signs in there, with the stored company': [
       [
         does.addAccount(member.identifier),
         (card) => storeRequest(card, uid, 'Rao Stores'),
@@ -101,26 +101,26 @@ describe('session', () => {
       { kept: { uid, companyId: 'rao-stores-1' } },
     ],
     ...sceneFor(withoutKeeper, ([where, on]) => ({
-      [`and none ${where}`]: [{ on }, ...signsUp, { siteAsked: expect.not.arrayContaining(['keep']), kept: null }],
+      [`but not ${where}`]: [{ on }, ...signsUp, { siteAsked: expect.not.arrayContaining(['keep']), kept: null }],
     })),
   });
 
-  scenes('a keeper', {
-    'that fails is one warning, and nobody waits': [
+  scenes('the site’s storage', {
+    'causes one warning and no delay when it fails': [
       [({ site }) => site.script.failAlways('keep', 'card/unexpected'), ...signsUp, failed],
       { shows: 'redirecting', errors: [] },
     ],
-    'that hangs holds a sign-in up for a second, not longer': [
+    'delays a sign-in for at most a second when it hangs': [
       [does.hold('keep'), ...signsUp, 999, { shows: 'busy finish' }, 1, { shows: 'redirecting' }, failed],
     ],
-    'works beside the records, not after them': [does.hold('writeProfile'), ...signsUp, 10, { kept: session }],
+    'is written in parallel to the records': [does.hold('writeProfile'), ...signsUp, 10, { kept: session }],
   });
 
-  scenes('a page that resets the card when it hears of the sign-in', {
-    'has nothing kept of that visitor, be it kept late': [
-      [resetsWhenAsked, does.hold('keep'), ...signsUp, 1000, does.answer('keep')],
+  scenes('when the page resets the card at the reported sign-in', {
+    'the stored session is deleted, even if it is stored late': [
+      [resetsOnSignIn, does.hold('keep'), ...signsUp, 1000, does.answer('keep')],
       { siteAsked: ['keep', 'keep', 'forget'], kept: null },
     ],
-    'is reported when that fails': [resetsWhenAsked, does.fail('forget', 'card/unexpected'), ...signsUp, failed],
+    'a failed deletion is reported': [resetsOnSignIn, does.fail('forget', 'card/unexpected'), ...signsUp, failed],
   });
 });

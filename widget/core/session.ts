@@ -15,10 +15,10 @@ import type { CardConfig } from './card-config.ts';
 import type { BrowserSession, CardPorts } from './ports.ts';
 
 export type CookieSettings = { readonly prefix: string; readonly domain: string };
-/** `written`, or why the application could not read them. `blocked`: below the domain, but the browser keeps none. */
+/** `written`, or the reason why the application cannot read them. `blocked`: the browser stores none for the domain. */
 type CookieOutcome = 'written' | 'outside-cookie-domain' | 'blocked' | 'too-large';
 
-/** True for an ID token that fits into no cookie. */
+/** True for an ID token that is too large for a cookie. */
 const isTokenTooLarge = (prefix: string, idToken: string): boolean =>
   isCookieTooLarge({ name: cookieNames(prefix).authToken, value: encodeURIComponent(idToken) });
 
@@ -28,7 +28,8 @@ export function writeSessionCookies(
   { prefix, domain }: CookieSettings,
   session: SessionCookieValues,
 ): CookieOutcome {
-  if (!browser.cookiesHold(domain)) return isBelow(browser.pageOrigin(), domain) ? 'blocked' : 'outside-cookie-domain';
+  if (!browser.cookiesHold(domain))
+    return canSetCookies(browser.pageOrigin(), domain) ? 'blocked' : 'outside-cookie-domain';
   const cookies = sessionCookies(prefix, session);
   if (cookies.some(isCookieTooLarge)) return 'too-large';
   const names = cookieNames(prefix);
@@ -64,13 +65,13 @@ export function deleteSessionCookies(
 }
 
 /** True if a page of this origin could set secure cookies of this domain in a browser that allows any. */
-function isBelow(origin: string, cookieDomain: string): boolean {
+function canSetCookies(origin: string, cookieDomain: string): boolean {
   const [scheme, host = ''] = origin.replace(/:\d+/, '').split('://');
   const isSecure = scheme === 'https' || host === 'localhost';
   return isSecure && covers(cookieDomain, host);
 }
 
-/** The session's delivery to the application: by cookies of this page, through our own site, or why not at all. */
+/** The session's way to the application: by cookies of this page, through our own site, or the reason for neither. */
 export type SessionOutcome = CookieOutcome | 'handoff';
 
 /** The session of a newly signed-in visitor. */
@@ -78,11 +79,10 @@ export type Session = {
   readonly outcome: SessionOutcome;
   /**
    * Reports the visitor's company: sets the cookie of an existing account, and passes company and unwritten records to
-   * the site's keeper (`SessionSite.keep`). Resolves within a second to true if they are kept; the cookies serve until
-   * they end.
+   * the site (`SessionSite.keep`). Resolves within a second to true if they are stored there.
    */
   setCompany(companyId: string | null, unwritten?: UnwrittenRecords | null): Promise<boolean>;
-  /** Returns false if the cookies no longer name this visitor: signed out, or another signed in, in this browser. */
+  /** Returns false if the cookies no longer name this visitor, after a sign-out or another sign-in in this browser. */
   isCurrent(): boolean;
   /** Removes the session from this browser. */
   end(): void;
@@ -92,7 +92,7 @@ type SessionPorts = Pick<CardPorts, 'auth' | 'site' | 'browser' | 'clock' | 'hos
 
 const keeperFailed = 'session/keeper-failed';
 
-/** Writes the session's cookies, or leaves the visitor to the site, without any. `companyName`: of a new account. */
+/** Writes the session's cookies, or none if the site takes over. `companyName`: the company of a new account. */
 export function startSession(
   ports: SessionPorts,
   config: CardConfig,
@@ -104,7 +104,7 @@ export function startSession(
   const companyId = companyName === null ? null : suggestedCompanyId(companyName, uid);
   const outcome = deliver(ports, config, { idToken, uid, companyId });
   const isWritten = outcome === 'written';
-  // Our own site's keeper, only on its own pages: no other page keeps anything.
+  // Only pages of our own site store sessions.
   const keeper = isWritten && browser.pageOrigin() === siteOrigin ? site : null;
   const reportFailure = (cause: unknown): void => host.report({ level: 'warn', code: keeperFailed, cause });
 
@@ -145,6 +145,6 @@ function deliver(
     const outcome = writeSessionCookies(browser, { prefix, domain }, session);
     if (!canHandOff || outcome === 'written') return outcome;
   }
-  // The site could not put it into its cookies either.
+  // The site could not store it in its cookies either.
   return isTokenTooLarge(prefix, session.idToken) ? 'too-large' : 'handoff';
 }

@@ -1,5 +1,5 @@
-/** Forms of a value that nobody has written. */
-const unfilled: readonly RegExp[] = [
+/** Forms of a value that nobody has filled in. */
+const unfilledForms: readonly RegExp[] = [
   // A missing value, as JavaScript writes it: alone, in a name ("Asha undefined") or in an address. A person or company
   // whose whole name is "null" in small letters is far rarer than such a page, and can type it.
   /(^|[\s/])(undefined|null|NaN)($|[\s/?#])/,
@@ -11,4 +11,4 @@ const unfilled: readonly RegExp[] = [
 ];
 
 /** Returns true for the value of an attribute that a script or a template has left unfilled. */
-export const isUnfilled = (value: string): boolean => unfilled.some((form) => form.test(value));
+export const isUnfilled = (value: string): boolean => unfilledForms.some((form) => form.test(value));

@@ -1,6 +1,6 @@
 import { covers } from '../../account/cookie-domain.ts';
 import { type AttributeName, attributeNames, type CardConfig, type ConfigProblem } from '../core/card-config.ts';
-import { beginsQuoted } from '../core/config-values.ts';
+import { startsWithQuote } from '../core/config-values.ts';
 import type { BrowserSession, HostPage } from '../core/ports.ts';
 import { isUnfilled } from '../core/unfilled-value.ts';
 import { configCures, unfilledCure } from './config-cures.ts';
@@ -118,7 +118,7 @@ function cureOf({ code, value }: ConfigProblem): string {
   const isObjectAsConfig = name === 'firebase-config' && value.startsWith('[object');
   if (isUnfilled(value) && !isObjectAsConfig) return unfilledCure;
   if (name === 'firebase-config' && value) return firebaseConfigCure(value);
-  if (beginsQuoted(value)) return 'type plain double quotes around the value';
+  if (startsWithQuote(value)) return 'type plain double quotes around the value';
   const fault = name.endsWith('-url') ? addressFaults.find(([pattern]) => pattern.test(value)) : undefined;
   return fault?.[1] ?? configCures[name] ?? '';
 }

@@ -2,17 +2,19 @@ import type { Report } from '../../account/account-ports.ts';
 import { once } from '../../account/once.ts';
 import { browserSession } from '../adapters/browser/browser-ports.ts';
 import type { ConfigProblem } from '../core/card-config.ts';
+import { withChunkTimeout } from '../core/chunk-timeout.ts';
 import { consoleLine } from '../core/console-line.ts';
 import type { Reason } from '../core/find-reason.ts';
-import { inChunkTime } from '../core/in-chunk-time.ts';
 import { partNotLoadedCode } from '../core/part-not-loaded.ts';
-import type { HostPage, LastingPage } from '../core/ports.ts';
+import type { HostPage, PersistentPage } from '../core/ports.ts';
 import { firstMessages } from '../languages/en/first-messages.ts';
 import type { CardReading } from './read-card.ts';
 import { reportLostPart } from './report-lost-part.ts';
 
 /** Causes and texts for the integrator; a correctly set up page never loads them. */
-export const messagesForIntegrators = once(() => inChunkTime(import('../diagnostics/messages-for-integrators.ts')));
+export const messagesForIntegrators = once(() =>
+  withChunkTimeout(import('../diagnostics/messages-for-integrators.ts')),
+);
 
 /** Writes one console line for the integrator: code, what, where, cure and link; without the texts, code and link. */
 export function reportLine(card: object, report: Report): void {
@@ -23,7 +25,7 @@ export function reportLine(card: object, report: Report): void {
 }
 
 /** Separate from the other messages: tags request it, and failures request those. */
-const examination = once(() => inChunkTime(import('../diagnostics/examine-tag.ts')));
+const examination = once(() => withChunkTimeout(import('../diagnostics/examine-tag.ts')));
 
 /** The latest problems of each tag. */
 const reportedProblems = new WeakMap<HTMLElement, readonly string[]>();
@@ -47,7 +49,7 @@ export async function reportTag(host: HTMLElement, page: HostPage, reading: Card
 /** Finds and reports a fault for page or project to fix; without the finder, the code of the failure itself. */
 export async function diagnoseFailure(
   card: object,
-  ...[error, config, action]: Parameters<LastingPage['diagnose']>
+  ...[error, config, action]: Parameters<PersistentPage['diagnose']>
 ): Promise<Reason | null> {
   if (error.code === partNotLoadedCode) {
     // The finder may not come either.

@@ -6,7 +6,7 @@ import {
   type sourceLanguage,
 } from '../../account/languages.ts';
 import { noticeLanguages } from '../../account/notice-languages.ts';
-import { inChunkTime } from '../core/in-chunk-time.ts';
+import { withChunkTimeout } from '../core/chunk-timeout.ts';
 import { firstMessages } from './en/first-messages.ts';
 import { languageLoaders } from './language-loaders.ts';
 import type { ConsentSentence, FirstMessages } from './messages.ts';
@@ -38,12 +38,12 @@ export function createConsentSentences(
       if (loaded.has(language)) return;
       const loadNotice = loaders[language];
       if (loadNotice) {
-        const { sentence } = await inChunkTime(loadNotice());
+        const { sentence } = await withChunkTimeout(loadNotice());
         loaded.set(language, { ...sentence, contact: contact && ` ${sentence.contact.replace('{contact}', contact)}` });
       } else {
         const own = language as Exclude<Language, typeof sourceLanguage>;
         const isLoaded = own in languageLoaders;
-        const { consent } = isLoaded ? (await inChunkTime(languageLoaders[own]())).messages : firstMessages;
+        const { consent } = isLoaded ? (await withChunkTimeout(languageLoaders[own]())).messages : firstMessages;
         loaded.set(language, consent);
       }
     },

@@ -51,7 +51,7 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
     ...context,
     ports,
     memory: createFlowMemory(),
-    looks: () => checkAppearance(host, context.config()),
+    checkAppearance: () => checkAppearance(host, context.config()),
   });
   return { flows, auth, dispose: () => flows.humanCheck.end() };
 };

@@ -144,14 +144,14 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'widget/core/config-values.ts',
     text: "url.protocol === 'http:' && isLocal ?",
     replacement: "url.protocol === 'http:' ?",
-    test: { file: 'widget/core/card-config.test.ts', title: 'is one listed problem; does it stop the card' },
+    test: { file: 'widget/core/card-config.test.ts', title: 'is one listed problem, fatal' },
   },
   {
     harm: 'an answer after "Cancel" signs somebody in',
     file: 'widget/core/flows/run-request.ts',
     text: '(isCurrent() ? end(() => done(result, attempt)) : late?.(result))',
     replacement: 'end(() => done(result, attempt))',
-    test: { file: 'widget/core/flows/run-request.test.ts', title: 'nobody’s trouble' },
+    test: { file: 'widget/core/flows/run-request.test.ts', title: 'ignores a failed sign-out' },
   },
   {
     harm: 'Sign Up overwrites the name and phone of an existing account',

@@ -72,9 +72,9 @@ export function renderModelCard({
       ports: { ...ports, host },
       memory: createFlowMemory(unfinishedSignUps),
       config: read,
-      shownLanguage: () => read().language,
-      present: async () => undefined,
-      looks: () => ({ language, theme: 'light', size: 'normal' }),
+      displayedLanguage: () => read().language,
+      whenOnPage: async () => undefined,
+      checkAppearance: () => ({ language, theme: 'light', size: 'normal' }),
     });
     const mountHumanCheck = (): void => {
       store.dispatch({ type: 'humanCheckRequested' });

@@ -53,7 +53,7 @@ export async function takeStep(card: ModelCard, step: ModelStep, pending: Pendin
     case 'SMS arrives':
       return card.happens(() => card.tools.receiveCode(step.code));
     case 'page keeps its visitor':
-      ports.host.keepsVisitor = step.on;
+      ports.host.preventsRedirect = step.on;
       return;
     case 'change language':
       return card.happens(() => card.changeLanguage(step.language));

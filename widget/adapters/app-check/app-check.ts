@@ -5,10 +5,10 @@ import { attest, type LoadScript } from './attest.ts';
 
 // Loads at the first interaction with a card whose build has App Check; one chunk for all cards of a page.
 
-/** Undefined until a card of the build's own project requests a token. */
-let keeper: ReturnType<typeof tokenKeeper> | undefined;
+/** Stores the page's token. Undefined until a card of the build's own project requests one. */
+let pageToken: ReturnType<typeof tokenKeeper> | undefined;
 
-/** Tools of the page's first card: the loader of scripts, and the integrator's report of each failed try. */
+/** The script loader, and the report of each failed try to the integrator. The page's first card provides them. */
 type AppCheckTools = { readonly loadScript: LoadScript; readonly report?: ((report: Report) => void) | undefined };
 
 /** The app as the SDK creates it. */
@@ -19,32 +19,35 @@ type WithContainer = { readonly container: { addComponent(component: object): vo
 
 /**
  * Makes Firebase Authentication send the token with each request of this app, as beside the SDK's own App Check. An app
- * of another project than the build's gets none: the key is not for it. Resolves once a token is available or
+ * of another project gets none, since the key is not for it. Resolves once a token is available or
  * unavailable; never rejects.
  */
 export async function attach(app: FirebaseApp, { loadScript, report }: AppCheckTools): Promise<void> {
   const { container, options } = app as FirebaseApp & WithContainer;
   if (options.projectId !== import.meta.env.VITE_FIREBASE_PROJECT_ID) return;
   const settings = { ...options, siteKey: `${import.meta.env.VITE_APP_CHECK_KEY}` };
-  keeper ??= tokenKeeper({
+  pageToken ??= tokenKeeper({
     attest: (limit) => attest(settings, loadScript, limit),
     failed: (cause) => report?.({ level: 'warn', code: cause.code, where: location.origin, cause }),
   });
-  // The interface of @firebase/app-check-interop-types. The SDK's own part keeps tokens in the page's IndexedDB and
+  // The interface of @firebase/app-check-interop-types. The SDK's own part stores tokens in the page's IndexedDB and
   // waits without a limit.
-  const getToken = async () => ({ token: (await keeper?.token()) ?? '' });
+  const getToken = async () => ({ token: (await pageToken?.token()) ?? '' });
   container.addComponent({ name: 'app-check-internal', type: 'PUBLIC', instanceFactory: () => ({ getToken }) });
   await getToken();
 }
 
-/** Returns the token for one request to Firestore, and the code if the answer refuses it: null for other answers. */
-export async function stamp() {
-  const sent = (await keeper?.token()) ?? '';
+/**
+ * Resolves to the headers of a request to Firestore, and a function that returns the code if the answer refuses the
+ * token.
+ */
+export async function tokenHeaders() {
+  const sent = (await pageToken?.token()) ?? '';
   return {
     headers: sent === '' ? {} : { 'x-firebase-appcheck': sent },
     codeOf(status: number, text: string) {
       if (!isTokenRefused(sent, status, text)) return null;
-      keeper?.forget();
+      pageToken?.forget();
       return 'app-check/refused';
     },
   };
@@ -52,5 +55,5 @@ export async function stamp() {
 
 /** Forgets a refused token. `code`: any code of Authentication. */
 export function forget(code: string): void {
-  if (/app-check/.test(code)) keeper?.forget();
+  if (/app-check/.test(code)) pageToken?.forget();
 }

@@ -12,7 +12,7 @@ type Enterprise = {
 const host = globalThis as unknown as { readonly grecaptcha?: { readonly enterprise?: Enterprise } };
 const enterprise = (): Enterprise | undefined => host.grecaptcha?.enterprise;
 
-/** One check for all tries of a page: Google's script keeps each permanently. */
+/** One check for all tries of a page, since Google's script retains each permanently. */
 let check: { readonly node: HTMLElement; readonly widget: number } | undefined;
 
 /** Resolves to reCAPTCHA Enterprise's invisible answer for this key. `limit`: ms for its script. May reject. */
@@ -39,7 +39,8 @@ async function solveEnterprise(siteKey: string, loadScript: LoadScript, limit: n
 const page = globalThis as unknown as { readonly FIREBASE_APPCHECK_DEBUG_TOKEN?: unknown };
 
 /**
- * Lets Google judge this browser, and exchanges its answer for a token of App Check. Rejects only with an `AttestError`,
+ * Asks Google to assess this browser, and exchanges the answer for a token of App Check. Rejects only with an
+ * `AttestError`,
  * except in a browser without network.
  *
  * @param limit milliseconds for Google's script

@@ -1,5 +1,5 @@
 import { once } from '../../../account/once.ts';
-import { inChunkTime } from '../../core/in-chunk-time.ts';
+import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 
 /** Loads App Check's part once for all cards of a page. */
-export const pageAppCheck = /* @__PURE__ */ once(() => inChunkTime(import('./app-check.ts')));
+export const pageAppCheck = /* @__PURE__ */ once(() => withChunkTimeout(import('./app-check.ts')));

@@ -4,7 +4,7 @@ import type { BrowserSession, PageTools } from '../../core/ports.ts';
 
 /** Writes a cookie in the form of `document.cookie`. */
 function writeCookie(cookie: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
+  // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API
   document.cookie = cookie;
 }
 
@@ -21,7 +21,7 @@ export const browserSession: BrowserSession = {
       writeCookie(cookieString({ name: probe.name, value: '' }, domain, 0));
       return holds;
     } catch {
-      return false; // a sandboxed frame throws: cookies do not hold there
+      return false; // a sandboxed frame throws, and cannot set cookies
     }
   },
   pageOrigin: () => self.origin,
@@ -38,14 +38,14 @@ export const browserSession: BrowserSession = {
       (window.top ?? window).location.replace(url);
       return true;
     } catch {
-      return false; // a sandbox that keeps the window: the caller informs the visitor
+      return false; // a sandbox that forbids it: the caller informs the visitor
     }
   },
   isFramed: () => window.top !== window.self,
   canEncrypt: () => isSecureContext,
 };
 
-/** What `navigator.credentials.get({ otp })` resolves to: https://wicg.github.io/web-otp/ */
+/** The result of `navigator.credentials.get({ otp })`: https://wicg.github.io/web-otp/ */
 type OtpCredential = Credential & { readonly code?: string };
 
 /** The `PageTools` port over `navigator`. */
@@ -58,7 +58,7 @@ export const pageTools: PageTools = {
       await navigator.clipboard.writeText(text);
       return true;
     } catch {
-      return false; // refused or unavailable: the caller shows the text to copy by hand
+      return false; // refused or unavailable: the caller displays the text to copy manually
     }
   },
   readSmsCode(received) {

@@ -10,14 +10,14 @@ import { createFakePorts, type FakePorts, type FakePortsOptions } from './create
 
 export type FakeCard = Omit<FakePorts, 'store'> & {
   readonly store: CardStore;
-  /** The account store: `store` is the card's own. */
+  /** The account store. `store` is the card's own state. */
   readonly records: FakePorts['store'];
   readonly values: FormValues;
   readonly flows: CardFlows;
   readonly config: CardConfig;
   /** Types these texts into their fields. */
   type(texts: FieldTexts): void;
-  /** Asks for a human check and solves it. */
+  /** Requests a human check and solves it. */
   solveHumanCheck(): void;
   resetCard(): void;
   /** Resets the card, solves the new check and types these texts. */
@@ -50,9 +50,9 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
     values,
     memory: createFlowMemory(options.unfinishedSignUps),
     config: () => config,
-    shownLanguage: () => config.language,
-    present: async () => undefined,
-    looks: () => ({ language: config.language, theme: 'light', size: 'normal' }),
+    displayedLanguage: () => config.language,
+    whenOnPage: async () => undefined,
+    checkAppearance: () => ({ language: config.language, theme: 'light', size: 'normal' }),
   });
   const card: FakeCard = {
     ...ports,
@@ -118,7 +118,7 @@ function describeStatus(status: CardStatus): string | null {
   }
 }
 
-/** Texts for Sign Up; the fakes' first account has the id `Uid001xyzXYZ`. */
+/** Texts for Sign Up. The fakes' first account has the id `Uid001xyzXYZ`. */
 export const newcomer = {
   name: 'Asha',
   company: 'Sharma Traders',
@@ -137,16 +137,16 @@ export function storeRequest(card: FakeCard, uid: string, companyName: string, s
 }
 
 /** Makes the store refuse the company. */
-export const refusesRequest: Prepare = ({ records }) =>
+export const deniesProvision: Prepare = ({ records }) =>
   records.script.failAlways('writeProvisionRequest', 'store/permission-denied');
 
 /** Makes the page call `preventDefault()` on the sign-in. */
-export const keepsVisitor: Prepare = ({ host }) => {
-  host.keepsVisitor = true;
+export const preventsRedirect: Prepare = ({ host }) => {
+  host.preventsRedirect = true;
 };
 
 /** Makes the page reset the card at the reported sign-in. */
-export const resetsWhenAsked: Prepare = (card) => {
+export const resetsOnSignIn: Prepare = (card) => {
   card.host.listener = (name) => {
     if (name === 'acct-authenticated') card.resetCard();
   };

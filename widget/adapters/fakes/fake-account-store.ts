@@ -43,7 +43,7 @@ export function createFakeAccountStore(clock: Clock, record?: (entry: string) =>
       const { uid } = profile;
       log('writeProfile');
       return run('writeProfile', () => {
-        // As in the rules: made once, and `given` only together with the account.
+        // As in the rules, a consent is created once, and `given` only together with the account.
         const isTaken = consent && consents.has(`${uid}/${consentName(consent)}`);
         if (isTaken || (consent?.kind === 'given' && profiles.has(uid))) throw new CardError('store/permission-denied');
         if (consent) consents.set(`${uid}/${consentName(consent)}`, consent);

@@ -88,7 +88,7 @@ function signInTo(accounts: FakeAccounts, account: FakeAccount, isNewUser: boole
   return { uid, email, displayName, phone, providerId, emailVerified, isNewUser, idToken };
 }
 
-/** Signs in as a window or a code does: without an account, it makes one. */
+/** Signs in as a window or a code does, which create a missing account. */
 function signInOrUp(
   accounts: FakeAccounts,
   wanted: Partial<FakeAccount>,
@@ -117,7 +117,7 @@ export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthP
     calls.push({ method, args });
     record?.(`auth.${method}`);
   };
-  /** Logs a call and does its work, or what the script has ordered instead. */
+  /** Logs a call and runs it, or its scripted reply. */
   const reply = <T>(method: AuthMethod, args: readonly unknown[], work: () => T): Promise<T> => {
     log(method, ...args);
     return run(method, work);

@@ -13,7 +13,7 @@ export type StoredCookie = {
 export type FakeBrowserSession = BrowserSession & {
   /** The cookies that a page of this address can read now. */
   readonly cookies: readonly StoredCookie[];
-  /** Every string given to `writeCookie`, kept or dropped. */
+  /** Every string passed to `writeCookie`, stored or not. */
   readonly written: readonly string[];
   /** Visited addresses. */
   readonly replaced: readonly string[];
@@ -28,7 +28,7 @@ export type FakeBrowserOptions = {
   readonly blocksCookies?: boolean;
   /** The browser drops this one cookie, as a full jar may. */
   readonly drops?: string;
-  /** The page is in a frame; `for-good`: in a sandbox that may not leave it. */
+  /** The page is in a frame. `for-good`: its sandbox forbids leaving it. */
   readonly framed?: true | 'for-good';
   readonly clock?: Clock;
   readonly record?: (entry: string) => void;
@@ -36,7 +36,7 @@ export type FakeBrowserOptions = {
 
 const byteLimit = 4096;
 
-/** A cookie as `document.cookie` takes it; an attribute without a value is ''. */
+/** A cookie in the form of `document.cookie`. An attribute without a value is ''. */
 type WrittenCookie = {
   readonly name: string;
   readonly value: string;
@@ -45,13 +45,13 @@ type WrittenCookie = {
 
 function parseCookie(text: string): WrittenCookie {
   const [pair, ...attributes] = text.split(';').map((part) => part.trim());
-  const cut = (part: string): readonly [string, string] => {
+  const splitPair = (part: string): readonly [string, string] => {
     const [name = '', ...value] = part.split('=');
     return [name, value.join('=')];
   };
   // A pair without `=` has no name.
-  const [name, value] = pair?.includes('=') ? cut(pair) : ['', pair ?? ''];
-  const lowerCase = attributes.map(cut).map(([key, text]) => [key.toLowerCase(), text] as const);
+  const [name, value] = pair?.includes('=') ? splitPair(pair) : ['', pair ?? ''];
+  const lowerCase = attributes.map(splitPair).map(([key, text]) => [key.toLowerCase(), text] as const);
   return { name, value, attributes: new Map(lowerCase) };
 }
 
@@ -65,7 +65,7 @@ function isRefused(cookie: WrittenCookie, page: URL): boolean {
   const isSecure = attributes.has('secure');
   const isSecurePage = page.protocol === 'https:' || page.hostname === 'localhost';
   if (name === '') return true;
-  // Such a cookie has no `Domain`, or comes with an answer alone.
+  // Such a cookie has no `Domain`, or is set only by a response.
   if (/^__(host|http)-/i.test(name)) return true;
   if (new TextEncoder().encode(name + value).length > byteLimit) return true;
   if (!covers(domain, page.hostname)) return true;
@@ -73,7 +73,7 @@ function isRefused(cookie: WrittenCookie, page: URL): boolean {
   return attributes.get('samesite')?.toLowerCase() === 'none' && !isSecure;
 }
 
-/** Creates the `BrowserSession` port. Its jar keeps and drops cookies by RFC 6265bis, as far as the card needs it. */
+/** Creates the `BrowserSession` port. It stores and refuses cookies by RFC 6265bis, as far as the card needs it. */
 export function createFakeBrowserSession(options: FakeBrowserOptions = {}): FakeBrowserSession {
   const {
     url = 'https://www.acct.example/login',
@@ -88,7 +88,7 @@ export function createFakeBrowserSession(options: FakeBrowserOptions = {}): Fake
   const jar = new Map<string, StoredCookie>();
   const written: string[] = [];
   const replaced: string[] = [];
-  const alive = ({ expires }: StoredCookie): boolean => expires === null || expires > clock.now();
+  const isUnexpired = ({ expires }: StoredCookie): boolean => expires === null || expires > clock.now();
 
   const store = (text: string): void => {
     if (sandboxed) throw new DOMException('The document is sandboxed', 'SecurityError');
@@ -101,11 +101,11 @@ export function createFakeBrowserSession(options: FakeBrowserOptions = {}): Fake
     jar.set(`${name} ${domain}`, { name, value, domain, expires });
   };
   const readCookie = (name: string): string | null =>
-    [...jar.values()].find((cookie) => cookie.name === name && alive(cookie))?.value ?? null;
+    [...jar.values()].find((cookie) => cookie.name === name && isUnexpired(cookie))?.value ?? null;
 
   return {
     get cookies() {
-      return [...jar.values()].filter(alive);
+      return [...jar.values()].filter(isUnexpired);
     },
     written,
     replaced,
@@ -124,7 +124,7 @@ export function createFakeBrowserSession(options: FakeBrowserOptions = {}): Fake
     },
     readCookie,
     holdsCookie: ({ name, value }) =>
-      [...jar.values()].some((one) => one.name === name && one.value === value && alive(one)),
+      [...jar.values()].some((one) => one.name === name && one.value === value && isUnexpired(one)),
     replaceAddress(address) {
       record?.(`browser.replaceAddress ${address}`);
       replaced.push(address);

@@ -1,16 +1,16 @@
 import type { Clock } from '../../../account/account-ports.ts';
 
 export type FakeClock = Clock & {
-  /** Lets this much time pass: due callbacks run in order, with the promises they settle. */
+  /** Advances the time: runs due callbacks in order, and settles their promises. */
   advance(ms: number): Promise<void>;
   /** Returns the number of pending callbacks. */
-  waiting(): number;
+  pendingCount(): number;
 };
 
 /** More turns of the microtask queue than any chain of promises in the card has links. */
 const turns = 60;
 
-/** Settles every promise that waits for nothing outside. */
+/** Waits for every promise that needs no outside answer. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await Promise.resolve();
 }
@@ -41,6 +41,6 @@ export function createFakeClock(start = Date.UTC(2026, 10, 20, 9, 0, 0)): FakeCl
       }
       now = target;
     },
-    waiting: () => timers.length,
+    pendingCount: () => timers.length,
   };
 }

@@ -1,33 +1,33 @@
 import type { Report } from '../../../account/account-ports.ts';
 import type { CardEventDetails, CardEventName } from '../../core/card-events.ts';
 import { findReason } from '../../core/find-reason.ts';
-import type { LastingPage } from '../../core/ports.ts';
+import type { PersistentPage } from '../../core/ports.ts';
 
 export type EmittedEvent = {
   [Name in CardEventName]: { readonly name: Name; readonly detail: CardEventDetails[Name] };
 }[CardEventName];
 
-export type FakeHostPage = LastingPage & {
+export type FakeHostPage = PersistentPage & {
   readonly events: readonly EmittedEvent[];
   readonly reports: readonly Report[];
   /** Returns the details of the events of this name. */
   details<Name extends CardEventName>(name: Name): readonly CardEventDetails[Name][];
   /** True: a listener calls `preventDefault()` on `acct-authenticated`, the only cancelable event. */
-  keepsVisitor: boolean;
+  preventsRedirect: boolean;
   /** A script of the page that receives every event. */
   listener: ((name: CardEventName) => void) | null;
   /** False: the element was removed from the page. */
   onPage: boolean;
 };
 
-/** Creates the `LastingPage` port, which records events and reports. */
+/** Creates the `PersistentPage` port, which records events and reports. */
 export function createFakeHostPage(record?: (entry: string) => void): FakeHostPage {
   const events: EmittedEvent[] = [];
   const reports: Report[] = [];
   const page: FakeHostPage = {
     events,
     reports,
-    keepsVisitor: false,
+    preventsRedirect: false,
     listener: null,
     onPage: true,
     isOnPage: () => page.onPage,
@@ -42,7 +42,7 @@ export function createFakeHostPage(record?: (entry: string) => void): FakeHostPa
       events.push({ name, detail } as EmittedEvent);
       record?.(`host.emit ${name}`);
       page.listener?.(name);
-      return !(page.keepsVisitor && name === 'acct-authenticated');
+      return !(page.preventsRedirect && name === 'acct-authenticated');
     },
     report(report) {
       reports.push(report);

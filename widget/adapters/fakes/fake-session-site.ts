@@ -2,12 +2,12 @@ import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
 import type { SessionSite } from '../../core/ports.ts';
 import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
 
-/** The session as the site receives it. */
+/** A session that the site has received. */
 export type SiteSession = { readonly uid: string; readonly companyId: string | null };
 
 export type FakeSessionSite = SessionSite & {
   readonly script: ScriptedReplies<keyof SessionSite>;
-  /** The session in the keeper now. */
+  /** The session that the site stores now. */
   readonly kept: SiteSession | null;
   /** The unwritten records beside it. */
   readonly unwritten: UnwrittenRecords | null;

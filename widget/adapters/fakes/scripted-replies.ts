@@ -21,11 +21,11 @@ export type PendingCall = {
   fail(code: string): void;
 };
 
-/** Orders of a test or the playground to a fake: the next call of a method fails, or waits. */
+/** Replies that a test or the playground sets for a fake: the next call of a method fails, or waits. */
 export type ScriptedReplies<Method extends string> = {
   /** The next call fails with this code; `providerMessage` is Firebase's own unless given. */
   failNext(method: Method, code: string, options?: { readonly providerMessage?: string | null }): void;
-  /** The next call fails with an error that no adapter should let through. */
+  /** The next call fails with an error that no adapter should pass on. */
   breakNext(method: Method, cause: unknown): void;
   /** Every call fails with this code. */
   failAlways(method: Method, code: string): void;
@@ -37,24 +37,25 @@ export type ScriptedReplies<Method extends string> = {
 
 export type ReplyRunner<Method extends string> = {
   readonly script: ScriptedReplies<Method>;
-  /** Does the work of a call, or the ordered reply instead. */
+  /** Runs a call, or its scripted reply. */
   run<T>(method: Method, work: () => T): Promise<T>;
 };
 
 export function createScriptedReplies<Method extends string>(): ReplyRunner<Method> {
-  const orders = new Map<Method, (() => Promise<void>)[]>();
+  const scheduled = new Map<Method, (() => Promise<void>)[]>();
   const always = new Map<Method, string>();
   const lost = new Map<Method, string>();
-  const order = (method: Method, step: () => Promise<void>): void => {
-    orders.set(method, [...(orders.get(method) ?? []), step]);
+  const schedule = (method: Method, step: () => Promise<void>): void => {
+    scheduled.set(method, [...(scheduled.get(method) ?? []), step]);
   };
   const error = (code: string, message: string | null = providerMessage(code)): CardError =>
     new CardError(code, { providerMessage: message });
 
   return {
     script: {
-      failNext: (method, code, options) => order(method, () => Promise.reject(error(code, options?.providerMessage))),
-      breakNext: (method, cause) => order(method, () => Promise.reject(cause)),
+      failNext: (method, code, options) =>
+        schedule(method, () => Promise.reject(error(code, options?.providerMessage))),
+      breakNext: (method, cause) => schedule(method, () => Promise.reject(cause)),
       failAlways: (method, code) => void always.set(method, code),
       loseReply: (method, code) => void lost.set(method, code),
       hold(method) {
@@ -66,13 +67,13 @@ export function createScriptedReplies<Method extends string>(): ReplyRunner<Meth
         });
         // If the call never comes, nothing listens to the gate.
         gate.catch(() => undefined);
-        order(method, () => gate);
+        schedule(method, () => gate);
         return { release, fail: (code) => fail(code) };
       },
     },
     async run(method, work) {
-      const [step, ...rest] = orders.get(method) ?? [];
-      orders.set(method, rest);
+      const [step, ...rest] = scheduled.get(method) ?? [];
+      scheduled.set(method, rest);
       await step?.();
       const code = always.get(method);
       if (code !== undefined) throw error(code);

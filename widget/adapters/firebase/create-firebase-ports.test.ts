@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { whenTakenAway } from './create-firebase-ports.ts';
+import { whenRemoved } from './create-firebase-ports.ts';
 
 const put = () => {
   const parent = document.body.appendChild(document.createElement('div'));
   const node = parent.appendChild(document.createElement('p'));
   let reported = 0;
-  const end = whenTakenAway(node, () => {
+  const end = whenRemoved(node, () => {
     reported += 1;
   });
   const settled = async () => {
@@ -20,7 +20,7 @@ const put = () => {
   return { parent, node, end, settled };
 };
 
-test('a parent whose content is replaced is reported, once', async () => {
+test('a parent whose content is replaced is reported once', async () => {
   const { parent, node, settled } = put();
   parent.innerHTML = '<b>Welcome</b>';
   expect(await settled()).toBe(1);
@@ -29,7 +29,7 @@ test('a parent whose content is replaced is reported, once', async () => {
   expect(await settled()).toBe(1);
 });
 
-test('what comes and goes beside it is not reported, nor that the parent moves', async () => {
+test('changes beside the node and moves of its parent are not reported', async () => {
   const { parent, settled } = put();
   parent.append('text');
   document.body.prepend(parent);
@@ -37,7 +37,7 @@ test('what comes and goes beside it is not reported, nor that the parent moves',
   expect(await settled()).toBe(0);
 });
 
-test('after its end nothing is reported', async () => {
+test('nothing is reported after the watch has ended', async () => {
   const { node, end, settled } = put();
   end();
   node.remove();

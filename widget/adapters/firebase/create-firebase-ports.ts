@@ -3,8 +3,8 @@ import { systemClock } from '../../../account/clock.ts';
 import { CardError } from '../../../account/errors.ts';
 import type { Language } from '../../../account/languages.ts';
 import { type Once, once } from '../../../account/once.ts';
+import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
-import { inChunkTime } from '../../core/in-chunk-time.ts';
 import type {
   AuthProvider,
   HumanCheck,
@@ -16,8 +16,8 @@ import type { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import type { FirebaseSession, FirebaseSessionSettings } from './firebase-session.ts';
 import type { PortCall } from './port-call.ts';
 
-/** Calls back once when other code removes this node from its parent. The result ends the watch. */
-export function whenTakenAway(node: Node, report: () => void): () => void {
+/** Calls back once when other code removes this node from its parent. Returns a function that ends the watch. */
+export function whenRemoved(node: Node, report: () => void): () => void {
   const { parentNode } = node;
   if (parentNode === null) return () => undefined;
   const observer = new MutationObserver(() => {
@@ -29,7 +29,7 @@ export function whenTakenAway(node: Node, report: () => void): () => void {
   return () => observer.disconnect();
 }
 
-type AuthPart = {
+type LoadedFirebase = {
   readonly session: FirebaseSession;
   readonly provider: AuthProvider;
   readonly store: AccountStore;
@@ -51,10 +51,10 @@ function whenPageLoaded(work: () => void): void {
   else addEventListener('load', work, { once: true });
 }
 
-/** Holds a card's Firebase, which loads at the first call of a port. Retries a failed load. */
+/** A card's Firebase, which loads at the first call of a port. A failed load is retried. */
 type LazyFirebase = {
   readonly options: FirebasePortsOptions;
-  readonly load: Once<AuthPart>;
+  readonly load: Once<LoadedFirebase>;
   language: Language;
   isDisposed: boolean;
 };
@@ -76,8 +76,8 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
   return {
     auth: lazyAuth(firebase),
     humanCheck: { mount: (looks, events) => mountCheck(firebase, looks, events) },
-    store: later(async () => (await firebase.load()).store, 'write'),
-    site: later(async () => (await firebase.load()).site, 'keep', 'forget', 'send'),
+    store: lazyMethods(async () => (await firebase.load()).store, 'write'),
+    site: lazyMethods(async () => (await firebase.load()).site, 'keep', 'forget', 'send'),
     dispose() {
       firebase.isDisposed = true;
       void firebase.load.loaded()?.session.end();
@@ -85,13 +85,13 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
   };
 }
 
-async function loadAuth(firebase: LazyFirebase): Promise<AuthPart> {
+async function loadAuth(firebase: LazyFirebase): Promise<LoadedFirebase> {
   const { options } = firebase;
   const notLoaded = async (cause: unknown): Promise<never> => {
     await options.recover().catch(() => undefined); // the card reports the missing part
     throw new CardError('card/part-not-loaded', { cause });
   };
-  const sdk = await inChunkTime(import('./firebase-auth.ts')).catch(notLoaded);
+  const sdk = await withChunkTimeout(import('./firebase-auth.ts')).catch(notLoaded);
   const session = sdk.startFirebaseSession(options);
   if (import.meta.env.VITE_APP_CHECK_KEY) {
     await session.ready?.catch((cause: unknown) => {
@@ -109,7 +109,7 @@ async function loadAuth(firebase: LazyFirebase): Promise<AuthPart> {
   return { session, provider, store, site, mountHumanCheck: sdk.mountFirebaseHumanCheck };
 }
 
-/** Loads the window's code at the first interaction, so that a press finds it ready. */
+/** Loads the window's code at the first interaction, so that it is ready at the click. */
 function preparePopup(provider: AuthProvider): void {
   // In an in-app browser Google would refuse to sign in.
   if (detectInAppBrowser(navigator.userAgent) !== null) return;
@@ -120,7 +120,7 @@ function lazyAuth(firebase: LazyFirebase): AuthProvider {
   const provider = async () => (await firebase.load()).provider;
   const loaded = (): AuthProvider | undefined => firebase.load.loaded()?.provider;
   return {
-    ...later(
+    ...lazyMethods(
       provider,
       'signUp',
       'resumeSignUp',
@@ -133,7 +133,7 @@ function lazyAuth(firebase: LazyFirebase): AuthProvider {
       'refresh',
     ),
     isPopupReady: () => loaded()?.isPopupReady() ?? false,
-    // Once ready there must be no wait: a window opens only within the press.
+    // Once ready it must not wait, since a window opens only within the click.
     signInWithPopup: (popup) =>
       loaded()?.signInWithPopup(popup) ?? provider().then((there) => there.signInWithPopup(popup)),
     setLanguage(next) {
@@ -143,7 +143,7 @@ function lazyAuth(firebase: LazyFirebase): AuthProvider {
   };
 }
 
-/** Mounts the check in a node of its own. Returns its removal. */
+/** Mounts the check in its own node. Returns a function that removes it. */
 function mountCheck(
   { options, load }: LazyFirebase,
   looks: HumanCheckAppearance,
@@ -152,8 +152,8 @@ function mountCheck(
   let isOver = false;
   let unmount = (): void => undefined;
   const node = options.createCheckNode();
-  // A page that sets the element's content silently removes the check, unsolved for ever.
-  const endWatch = whenTakenAway(node, () => {
+  // A page that sets the element's content removes the check without an event.
+  const endWatch = whenRemoved(node, () => {
     unmount();
     isOver = true;
     events.failed(new CardError('human-check/removed'));
@@ -174,8 +174,8 @@ function mountCheck(
   };
 }
 
-/** Returns methods of a port that is still loading, by their names: each call waits for it. */
-function later<Name extends string, Port extends Readonly<Record<Name, PortCall>>>(
+/** Returns methods of a port that may still be loading, by their names. Each call waits for it. */
+function lazyMethods<Name extends string, Port extends Readonly<Record<Name, PortCall>>>(
   load: () => Promise<Port>,
   ...names: readonly Name[]
 ): Pick<Port, Name> {

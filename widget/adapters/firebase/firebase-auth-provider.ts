@@ -24,7 +24,7 @@ import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import type { PortCall } from './port-call.ts';
 import { linkOf, sdkProviders } from './sdk-providers.ts';
-import { signInWithKeptReply } from './sign-in-with-kept-reply.ts';
+import { signInWithStoredReply } from './sign-in-with-stored-reply.ts';
 
 /** The ports' calls to the server. */
 type Calls = Omit<AuthProvider & SessionSource, 'isPopupReady' | 'setLanguage'>;
@@ -43,7 +43,7 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
 
 function createCalls(session: FirebaseSession): Calls {
   const { auth, popups, confirmations } = session;
-  const otpSignIns = new Map<string, ReturnType<typeof signInWithKeptReply>>();
+  const otpSignIns = new Map<string, ReturnType<typeof signInWithStoredReply>>();
   let pendingLink: ReturnType<typeof linkOf> = null;
   const signedIn = (uid: string): User | null | undefined =>
     [auth, popups.prepared()].find((one) => one?.currentUser?.uid === uid)?.currentUser;
@@ -55,15 +55,15 @@ function createCalls(session: FirebaseSession): Calls {
     },
     async resumeSignUp({ name, email, password }) {
       const credential = await signInWithEmailAndPassword(auth, email, password);
-      // Name and mail go out together: if there is a name, the first try also sent the mail.
+      // Name and mail are sent together: if there is a name, the first try has also sent the mail.
       if (credential.user.displayName === null) await nameAndVerify(credential.user, name);
       return { ...(await signedInUser(credential)), isNewUser: true, mayHaveRecords: true } as const;
     },
     async signIn({ email, password, linksPopup }) {
       const credential = await signInWithEmailAndPassword(auth, email, password);
       if (linksPopup && pendingLink?.email.toLowerCase() === credential.user.email) {
-        // The visitor is signed in either way; the next window asks again.
-        await patiently(linkWithCredential(credential.user, pendingLink.credential));
+        // The visitor is signed in even if this fails. The next window asks again.
+        await withOptionalLimit(linkWithCredential(credential.user, pendingLink.credential));
         pendingLink = null;
       }
       return signedInUser(credential);
@@ -72,7 +72,7 @@ function createCalls(session: FirebaseSession): Calls {
       await popups.prepare();
     },
     async signInWithPopup(provider) {
-      // No wait if it is ready: the window opens within the press or not at all.
+      // If it is ready it must not wait, since the window opens only within the click.
       const popupAuth = popups.prepared() ?? (await popups.prepare());
       popupAuth.languageCode = auth.languageCode;
       try {
@@ -85,14 +85,14 @@ function createCalls(session: FirebaseSession): Calls {
     },
     async sendOtp(e164) {
       if (session.verifier === null) throw new CardError('auth/missing-app-credential');
-      const confirmation = await signInWithPhoneNumber(auth, e164, usedOnce(session.verifier));
+      const confirmation = await signInWithPhoneNumber(auth, e164, withoutReset(session.verifier));
       confirmations.set(confirmation.verificationId, confirmation);
       return confirmation.verificationId;
     },
     async confirmOtp(confirmationId, code) {
       if (!confirmations.has(confirmationId)) throw new CardError('auth/invalid-verification-id');
       const tried = `${confirmationId} ${code}`;
-      const signIn = otpSignIns.get(tried) ?? signInWithKeptReply(PhoneAuthProvider.credential(confirmationId, code));
+      const signIn = otpSignIns.get(tried) ?? signInWithStoredReply(PhoneAuthProvider.credential(confirmationId, code));
       otpSignIns.set(tried, signIn);
       const credential = await signIn(auth);
       confirmations.clear();
@@ -108,9 +108,9 @@ function createCalls(session: FirebaseSession): Calls {
       const current = signedIn(user.uid);
       return current ? { ...user, idToken: await current.getIdToken() } : user;
     },
-    async keptSession({ uid, email, phone }, companyId) {
+    async exportSession({ uid, email, phone }, companyId) {
       const current = signedIn(uid);
-      if (!current) throw new Error('nobody of this id is signed in');
+      if (!current) throw new Error('no user with this id is signed in');
       const { claims } = await current.getIdTokenResult();
       return {
         refreshToken: current.refreshToken,
@@ -137,24 +137,24 @@ function withCardErrors<Port extends Readonly<Record<keyof Port, PortCall>>>(cal
 }
 
 /**
- * The SDK resets a check after the server's reply, and throws away that reply if the check has left the page by then.
- * The card mounts a new one after each use, so this one needs no reset.
+ * Returns a verifier without reset. The SDK resets a check after the server's reply, and loses that reply if the check
+ * has been removed. The card mounts a new check after each use, so no reset is needed.
  */
-const usedOnce = (verifier: ApplicationVerifier): ApplicationVerifier & { _reset(): void } => ({
+const withoutReset = (verifier: ApplicationVerifier): ApplicationVerifier & { _reset(): void } => ({
   type: verifier.type,
   verify: () => verifier.verify(),
   _reset: () => undefined,
 });
 
-/** Waits for something optional, for a limited time. */
-const patiently = (promise: Promise<unknown>): Promise<unknown> =>
+/** Waits for an optional call, for a limited time. Never rejects. */
+const withOptionalLimit = (promise: Promise<unknown>): Promise<unknown> =>
   withTimeLimit(promise, { clock: systemClock, ms: nicetyLimit, code: 'auth/timeout' }).catch(() => undefined);
 
 /** Sets the name and sends the mail. A failure must not stop the new account's visitor (specification section 7). */
 async function nameAndVerify(user: User, name: string): Promise<void> {
-  // The first token was made before the name was set.
+  // The first token was issued before the name was set.
   const named = updateProfile(user, { displayName: name }).then(() => user.getIdToken(true));
-  await patiently(Promise.allSettled([named, sendMail((way) => sendEmailVerification(user, way))]));
+  await withOptionalLimit(Promise.allSettled([named, sendMail((way) => sendEmailVerification(user, way))]));
 }
 
 /** Makes Google mail a link that continues to the site's /login, or a plain link if its domain is not authorised. */

@@ -3,7 +3,10 @@ import { findReason } from '../../core/find-reason.ts';
 import { mayHaveReason } from '../../core/flows/run-request.ts';
 import { toCardError } from './firebase-errors.ts';
 
-/** Words a function's answer as Firebase 12.19 does (BLOCKING_FUNCTION_ERROR_RESPONSE, firebase-js-sdk#5386). */
+/**
+ * Creates the error of a function's answer as Firebase 12.19 does (BLOCKING_FUNCTION_ERROR_RESPONSE,
+ * firebase-js-sdk#5386).
+ */
 const saidBy = (message: string, status: string) => {
   const answer = JSON.stringify({ error: { code: 400, message, status } });
   const words = `Firebase: HTTP Cloud Function returned an error: ${answer} (auth/internal-error).`;
@@ -13,30 +16,26 @@ const code = 'project/blocking-function';
 
 describe('a blocking function of the project', () => {
   test.each([
-    [
-      'in its own words',
-      saidBy('Only "patil.example" may sign up {now}.', 'PERMISSION_DENIED'),
-      /^Only "patil.*now}\.$/,
-    ],
-    ['without any', saidBy('', 'INVALID_ARGUMENT'), /^Firebase: HTTP Cloud Function/],
+    ['with a message', saidBy('Only "patil.example" may sign up {now}.', 'PERMISSION_DENIED'), /^Only "patil.*now}\.$/],
+    ['without a message', saidBy('', 'INVALID_ARGUMENT'), /^Firebase: HTTP Cloud Function/],
     [
       'by a number (firebase-js-sdk#8054)',
       toCardError({ code: 'auth/error-code:-47', message: 'Firebase: Error.' }),
       /Error/,
     ],
     [
-      'in words that were cut off',
+      'with a message that was cut off',
       toCardError({ code: 'auth/internal-error', message: 'Firebase: X Function returned an error: {"error":{"}}' }),
       /^Firebase: X/,
     ],
-  ])('refuses an account %s: that is said, and one line tells the integrator', (_, error, words) => {
+  ])('that refuses an account %s is reported to visitor and integrator', (_, error, words) => {
     expect(error).toMatchObject({ code, providerMessage: expect.stringMatching(words) });
     expect(mayHaveReason(error.code)).toBe(true);
     expect(findReason(error)).toEqual({ code, sentence: null });
   });
 
   test.each(['INTERNAL', 'UNAVAILABLE', 'DEADLINE_EXCEEDED', 'UNKNOWN'])(
-    'that fails with %s has refused nobody: the next try may succeed',
+    'that fails with %s is a temporary error, not a refusal',
     (status) => {
       const error = saidBy('Unhandled error', status);
       expect(error.code).toBe('auth/internal-error');

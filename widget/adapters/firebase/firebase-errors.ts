@@ -7,7 +7,7 @@ type Thrown = {
   readonly customData?: { readonly message?: unknown };
 };
 
-/** Wraps an error of Firebase and keeps its code and words. */
+/** Wraps an error of Firebase with its code and message. */
 export function toCardError(cause: unknown): CardError {
   if (cause instanceof CardError) return cause;
   const { code, message, customData } = (cause ?? {}) as Thrown;
@@ -24,7 +24,7 @@ export function toCardError(cause: unknown): CardError {
   return new CardError(isUnreadable ? 'card/unreadable-answer' : code, options);
 }
 
-/** Returns the words of the project's blocking function, if Google passes them on (firebase-js-sdk#5386, #8054). */
+/** Returns the message of the project's blocking function, if Google passes it on (firebase-js-sdk#5386, #8054). */
 function refusalByFunction(code: string, message: string): { readonly words?: string | undefined } | null {
   if (code === 'auth/error-code:-47') return {};
   const [, error] = /Function returned an error: ([\s\S]*\}\})/.exec(message) ?? [];

@@ -1,7 +1,7 @@
 import { RecaptchaVerifier } from 'firebase/auth';
 import { CardError } from '../../../account/errors.ts';
 import { requestLimit } from '../../../account/time-limit.ts';
-import { waited } from '../../core/in-chunk-time.ts';
+import { afterActiveTime } from '../../core/chunk-timeout.ts';
 import type { HumanCheckAppearance, HumanCheckEvents } from '../../core/ports.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { loadOutsideScript } from './load-outside-script.ts';
@@ -12,9 +12,9 @@ const page = globalThis as unknown as Recaptcha;
 let loading: Promise<void> | undefined;
 
 /**
- * Loads Google's script once for all cards of a page. Its own second script may take as long again. The card's limit
- * begins earlier than the script's: a new try that joins a hanging one begins again once that has ended, unless its
- * check `isOver` by then.
+ * Loads Google's script once for all cards of a page. Google's second script may take as long again. The card's time
+ * limit starts earlier than the script's, so a new try that joins a hanging one starts again once that has ended,
+ * unless its check `isOver` by then.
  */
 async function loadRecaptcha(language: string, isOver: () => boolean): Promise<void> {
   if (isOver() || page.grecaptcha?.render) return;
@@ -28,7 +28,7 @@ async function loadRecaptcha(language: string, isOver: () => boolean): Promise<v
 
 type Relay = HumanCheckEvents & { end(): void };
 
-/** Passes events on until it is ended; then it retains no card, even if Google's script retains the relay. */
+/** Passes events on until it is ended. Afterwards it retains no card, even if Google's script retains the relay. */
 function createRelay(events: HumanCheckEvents): Relay {
   const target: { events: HumanCheckEvents | null } = { events };
   return relayTo(target);
@@ -44,8 +44,8 @@ const relayTo = (target: { events: HumanCheckEvents | null }): Relay => ({
 });
 
 /**
- * Mounts Firebase's RecaptchaVerifier in this node: the gate of every submit and the token of an OTP. Returns its
- * removal. Google's script keeps the parameters of every check permanently, so the removal deletes their callbacks.
+ * Mounts Firebase's RecaptchaVerifier in this node, for every submit and for the token of an OTP. Returns a function
+ * that removes it. Google's script retains the parameters of every check, so that function deletes their callbacks.
  */
 export function mountFirebaseHumanCheck(
   session: FirebaseSession,
@@ -73,11 +73,11 @@ export function mountFirebaseHumanCheck(
     verifier = new RecaptchaVerifier(session.auth, node, parameters);
     session.verifier = verifier;
     await verifier.render();
-    // Google's field belongs to a form around it, but a form around the card is the page's.
+    // Google's field would be submitted with the page's form around the card.
     node.querySelector('textarea')?.setAttribute('form', '');
   };
   let isLate = false;
-  const endLimit = waited(requestLimit, () => {
+  const endLimit = afterActiveTime(requestLimit, () => {
     isLate = true;
     relay.failed(new CardError('human-check/timeout'));
   });
@@ -97,7 +97,7 @@ export function mountFirebaseHumanCheck(
     endLimit();
     if (session.verifier === verifier) session.verifier = null;
     try {
-      // Otherwise the emulator's check solves itself again for ever.
+      // Otherwise the emulator's check would solve itself again and again.
       if (isTest && verifier) resetCheck(verifier);
       verifier?.clear();
     } catch {
@@ -107,5 +107,5 @@ export function mountFirebaseHumanCheck(
   };
 }
 
-/** The SDK's own reset, which ends the timers of the emulator's check. */
+/** Calls the SDK's own reset, which ends the timers of the emulator's check. */
 const resetCheck = (verifier: RecaptchaVerifier & { _reset?(): void }): void => verifier._reset?.();

@@ -23,7 +23,7 @@ export type FirebaseSessionSettings = {
   readonly authEmulator: string | null;
   /** False: the emulator's self-solving check of the SDK. */
   readonly realHumanCheck: boolean;
-  /** Reports App Check's problems to the integrator, if the build has it; for the page, not for one card. */
+  /** Reports App Check's problems to the integrator, once per page, if the build has it. */
   readonly report?: (report: Report) => void;
 };
 
@@ -38,23 +38,23 @@ function connectEmulator(auth: Auth, settings: FirebaseSessionSettings): void {
 /** One card's Firebase app with its Auth, and the SDK handles that never leave the adapters. */
 export type FirebaseSession = {
   readonly app: FirebaseApp;
-  /** For e-mail and phone: waits for no script of Google's. */
+  /** For e-mail and phone, which need no script of Google's. */
   readonly auth: Auth;
   readonly popups: PopupSession;
   /** The human check on the page now, or null. */
   verifier: ApplicationVerifier | null;
   readonly confirmations: Map<string, ConfirmationResult>;
-  /** With App Check: its token then goes with each request. Rejects if its part is unavailable. */
+  /** With App Check: resolves once each request has its token. Rejects if its part is unavailable. */
   readonly ready?: Promise<unknown>;
   end(): Promise<void>;
 };
 
 let count = 0;
 
-/** In-memory persistence: a partner's page never keeps a refresh token. */
+/** Starts a session with in-memory persistence, so that a partner's page never stores a refresh token. */
 export function startFirebaseSession(settings: FirebaseSessionSettings): FirebaseSession {
   count += 1;
-  // A name of its own avoids conflicts with a Firebase app of the page.
+  // A unique name avoids conflicts with a Firebase app of the page.
   const app = initializeApp(settings.firebase, `acct-auth-card-${count}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectEmulator(auth, settings);
@@ -78,7 +78,7 @@ type PopupSession = { prepare(): Promise<Auth>; prepared(): Auth | undefined };
 const sessions = new Map<string, PopupSession>();
 let popupCount = 0;
 
-/** Returns one session for all cards with this backend: Firebase keeps its frame in the page permanently. */
+/** Returns one session for all cards with this backend, since Firebase leaves its frame in the page permanently. */
 function popupSession({ firebase, authEmulator, realHumanCheck }: FirebaseSessionSettings): PopupSession {
   const { apiKey, authDomain, projectId, appId } = firebase;
   const key = [apiKey, authDomain, projectId, appId, authEmulator].join(' ');
@@ -94,14 +94,14 @@ async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
   const deadline = systemClock.now() + requestLimit;
   await loadGoogleScript(deadline);
   popupCount += 1;
-  // Another name at every try: Firebase remembers a frame that did not arrive as still loading.
+  // Every try has another name, since Firebase treats a frame that failed to load as still loading.
   const app = initializeApp(settings.firebase, `acct-auth-card-google-${popupCount}`);
   const auth = initializeAuth(app, {
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   connectEmulator(auth, settings);
-  // The window's address includes the token, and after a press the window must open within a second.
+  // The window's address includes the token, and the window must open within a second after the click.
   if (import.meta.env.VITE_APP_CHECK_KEY) await pageAppCheck.loaded()?.attach(app, { loadScript: loadOutsideScript });
   const limit = { clock: systemClock, ms: deadline - systemClock.now(), code: 'google/not-loaded' };
   try {

@@ -1,16 +1,16 @@
 import { systemClock, withTimeLimit } from '../../../account/clock.ts';
 import { CardError } from '../../../account/errors.ts';
-import { waited } from '../../core/in-chunk-time.ts';
+import { afterActiveTime } from '../../core/chunk-timeout.ts';
 
 let count = 0;
 
 /**
- * Loads a script of Google's that calls the function named by `onload` in its address. Firebase's own loader waits for
- * ever if the script hangs or another page answers. Every try has its own address, since browsers join a try to a
- * hanging one. Rejects if the script is unavailable, and can be called again.
+ * Loads a script of Google's that calls the function named by `onload` in its address. Firebase's own loader never ends
+ * if the script hangs or another page answers. Every try has its own address, since browsers join requests of the same
+ * address. Rejects if the script is unavailable, and can be called again.
  *
  * @param address up to and with the `?` or `&` before `onload`
- * @param isGoogles whether what has run is that script, and not another page's (a captive portal's, say)
+ * @param isGoogles returns true if Google's script has run, and not, for example, a captive portal's page
  * @param limit milliseconds
  */
 export async function loadOutsideScript(address: string, isGoogles: () => boolean, limit: number): Promise<void> {
@@ -25,8 +25,8 @@ export async function loadOutsideScript(address: string, isGoogles: () => boolea
         delete page[ready];
         reject();
       };
-      // The function stays then: a late script still calls it, and removes it.
-      endLimit = waited(limit, reject);
+      // The function stays, since a late script still calls it, and removes it.
+      endLimit = afterActiveTime(limit, reject);
       page[ready] = () => {
         delete page[ready];
         resolve();
@@ -54,7 +54,7 @@ const page = globalThis as unknown as { gapi?: Gapi };
 
 const address = 'https://apis.google.com/js/api.js?';
 const canLoad = (): boolean => page.gapi?.load !== undefined;
-const isThere = (): boolean => page.gapi?.iframes?.Iframe !== undefined;
+const isLoaded = (): boolean => page.gapi?.iframes?.Iframe !== undefined;
 
 /**
  * Loads Google's script for the window. Rejects with `google/not-loaded`, and can be called again.
@@ -62,7 +62,7 @@ const isThere = (): boolean => page.gapi?.iframes?.Iframe !== undefined;
  * @param deadline milliseconds of the browser's clock
  */
 export async function loadGoogleScript(deadline: number): Promise<void> {
-  if (isThere()) return;
+  if (isLoaded()) return;
   const left = (): number => deadline - systemClock.now();
   try {
     if (!canLoad()) await loadOutsideScript(address, canLoad, left());
@@ -71,7 +71,7 @@ export async function loadGoogleScript(deadline: number): Promise<void> {
       page.gapi?.load?.('gapi.iframes', { callback, onerror, ontimeout: onerror, timeout: ms });
     });
     await withTimeLimit(loading, { clock: systemClock, ms, code: 'google/not-loaded' });
-    if (!isThere()) throw new Error("Google's script came without its frames");
+    if (!isLoaded()) throw new Error("Google's script has loaded without gapi.iframes");
   } catch (cause) {
     throw new CardError('google/not-loaded', { cause });
   }

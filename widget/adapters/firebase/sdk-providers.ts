@@ -4,7 +4,7 @@ import type { PopupProvider } from '../../../account/popup-providers.ts';
 
 type SdkProvider = {
   create(): AuthProvider;
-  /** Returns the credential that a refused window has proved all the same. */
+  /** Returns the credential of a refused window. */
   credentialOf(error: FirebaseError): AuthCredential | null;
 };
 

@@ -4,18 +4,18 @@ import { type KeptSession, sealSession } from '../../../account/handoff.ts';
 import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
 import type { AuthProvider, SessionSite, SessionSource } from '../../core/ports.ts';
 
-/** Seconds after the sign-in until Firestore may delete an unclaimed record. The rules take it within an hour. */
-const lifetime = 7200;
+/** Seconds after the sign-in until Firestore may delete an unclaimed record. The rules accept it within an hour of the sign-in. */
+const recordLifetime = 7200;
 
-/** Makes `session_handoffs/{id}` as the visitor and resolves to its secret. Rejects with `store/...`. */
+/** Creates `session_handoffs/{id}` as the visitor. Resolves to its secret. Rejects with `store/...`. */
 export async function sendSession(
   { write }: Pick<FirestoreDocuments, 'write'>,
   session: KeptSession,
   idToken: string,
 ): Promise<string> {
   const { secret, id, box } = await sealSession(session);
-  // By the server's clock, which the rules use: the device's may be wrong.
-  const expiresAt = new Date((session.since + lifetime) * 1000);
+  // Counted by the server's clock, like the rules, since the device's may be wrong.
+  const expiresAt = new Date((session.since + recordLifetime) * 1000);
   const record = { uid: session.uid, box, createdAt: serverTime, expiresAt };
   await write({ [`session_handoffs/${id}`]: record }, idToken, onlyNew);
   return secret;
@@ -28,12 +28,12 @@ export function createSessionSite(
 ): SessionSite {
   const keeper = createSiteKeeper();
   return {
-    keep: (user, companyId, unwritten) => keeper.keep(() => provider.keptSession(user, companyId), unwritten),
+    keep: (user, companyId, unwritten) => keeper.keep(() => provider.exportSession(user, companyId), unwritten),
     forget: keeper.forget,
     async send(user, companyId) {
       // In a frame the token may have expired by now. An expired one is refused, which is reported.
       const { idToken } = await provider.refresh(user).catch(() => user);
-      return sendSession(documents, await provider.keptSession(user, companyId), idToken);
+      return sendSession(documents, await provider.exportSession(user, companyId), idToken);
     },
   };
 }
@@ -44,7 +44,10 @@ type KeeperModule = {
   forget?(): Promise<void>;
 };
 
-/** Creates the site's keeper, on a page of the site. Calls run in order; each rejects if it is unavailable. */
+/**
+ * Creates a client of the site's keeper, on a page of the site. Calls run in order. Each rejects if the keeper is
+ * unavailable.
+ */
 function createSiteKeeper(): {
   keep(session: () => Promise<KeptSession>, unwritten?: UnwrittenRecords | null): Promise<boolean>;
   forget(): Promise<void>;

@@ -21,7 +21,7 @@ describe('encode json', () => {
     left: undefined,
   };
 
-  test('is what JSON.stringify makes of it', () => {
+  test('returns the same text as JSON.stringify', () => {
     expect(encodeJson(record)).toBe(JSON.stringify(record));
     const { json } = fc.letrec<{ json: Json }>((tie) => ({
       json: fc.oneof(
@@ -35,7 +35,7 @@ describe('encode json', () => {
     fc.assert(fc.property(json, (value) => encodeJson(value) === JSON.stringify(value)));
   });
 
-  test('stays so where a page gives lists, texts and objects a toJSON', () => {
+  test('returns the same text even if a page adds toJSON to lists, texts and objects', () => {
     const plain = JSON.stringify(record);
     for (const prototype of prototypes) {
       Object.defineProperty(prototype, 'toJSON', { value: () => 'changed', configurable: true });
@@ -45,11 +45,11 @@ describe('encode json', () => {
   });
 });
 
-// Both have the HTTP status 409: https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
+// Both statuses have the HTTP code 409: https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
 test.each([
   ['ABORTED', 2],
   ['ALREADY_EXISTS', 1],
-])('a new record that is answered %s is sent %d times', async (status, tries) => {
+])('a new record that is answered with %s is sent %d times', async (status, tries) => {
   let sent = 0;
   vi.stubGlobal('fetch', async (url: string) => {
     if (!url.endsWith(':commit')) return Response.json([{ found: { name: 'other' } }]);

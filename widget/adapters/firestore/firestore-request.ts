@@ -18,13 +18,13 @@ export function encodeJson(value: Json): string {
 }
 
 /**
- * Sends one POST in the visitor's name. Rejects with `store/permission-denied` if the access rules refuse,
+ * Sends one POST as the visitor. Rejects with `store/permission-denied` if the access rules refuse,
  * `store/already-exists` if a record exists that must be new, `app-check/refused` without an accepted App Check token,
  * else with `store/unavailable` (no network, an outage, an unreadable answer).
  */
 export async function firestoreRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
   try {
-    const stamp = import.meta.env.VITE_APP_CHECK_KEY ? await pageAppCheck.loaded()?.stamp() : undefined;
+    const stamp = import.meta.env.VITE_APP_CHECK_KEY ? await pageAppCheck.loaded()?.tokenHeaders() : undefined;
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -35,7 +35,7 @@ export async function firestoreRequest<Reply>(url: string, idToken: string, body
       body: encodeJson(body),
     });
     if (!response.ok) {
-      // Firestore's reason, if it gives one: a missing database, a disabled interface.
+      // Firestore's reason, if there is one, such as a missing database or a disabled API.
       const providerMessage = await response.text();
       const unproved = stamp?.codeOf(response.status, providerMessage);
       throw new CardError(unproved ?? refusalCode(response.status, providerMessage), { providerMessage });

@@ -5,14 +5,14 @@ import { parseSignInIdentifier } from '../../../account/sign-in-identifier.ts';
 import { enteredDetails, enteredText } from '../../../account/validate-fields.ts';
 import type { CardCommands } from '../card-events.ts';
 import { flowReducer } from '../flow-reducer.ts';
-import { authenticate, endUnreported, goOn, retryProvision } from './complete-sign-in.ts';
+import { authenticate, continueToApp, endUnreportedSession, retryProvision } from './complete-sign-in.ts';
 import { createHumanCheckFlow, type HumanCheckFlow } from './human-check-flow.ts';
 import { sendPasswordReset, signIn, signUp } from './password.ts';
 import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { signInWithPopup } from './popup.ts';
 import { type FlowContext, newVisitor, passGate } from './run-request.ts';
 
-/** The commands that need the provider, which loads at the first interaction. Each resolves when its work is done. */
+/** The commands that need the provider, which loads at the first interaction. Each resolves when it has ended. */
 type RequestName =
   | 'signUp'
   | 'signIn'
@@ -21,14 +21,14 @@ type RequestName =
   | 'resendOtp'
   | 'sendPasswordReset'
   | 'retryProvision'
-  | 'goOn';
+  | 'continueToApp';
 export type CardFlows = {
   readonly humanCheck: HumanCheckFlow;
-  /** Runs before the card is reset. */
+  /** Ends check and session. Call it before a reset. */
   end(): void;
 } & { readonly [Name in RequestName]: (...values: Parameters<CardCommands[Name]>) => Promise<void> };
 
-/** True if a record stores the value, not only the provider. */
+/** True if a record, and not only the provider, stores the value. */
 function isRecorded(field: FieldName): boolean {
   const { profile, request }: FieldDescription = fields[field];
   return (profile ?? request) !== undefined;
@@ -42,7 +42,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
     humanCheck,
     end() {
       humanCheck.end();
-      endUnreported(context);
+      endUnreportedSession(context);
       memory.visitor = newVisitor();
     },
     async signUp() {
@@ -62,13 +62,13 @@ export function createCardFlows(context: FlowContext): CardFlows {
       if (identifier.kind === 'phone') return sendOtp(context, humanCheck, identifier.e164);
       if (identifier.kind === 'email') {
         const email = asciiAddress(identifier.email);
-        const linksPopup = memory.visitor.linkTo?.toLowerCase() === email.toLowerCase();
+        const linksPopup = memory.visitor.linkEmail?.toLowerCase() === email.toLowerCase();
         const account = { email, password: values.get('password'), linksPopup };
         await authenticate(context, 'sign-in', { send: (isCurrent) => signIn(context, account, isCurrent) });
       }
     },
     async signInWithPopup(provider) {
-      // On Sign Up the typed texts go into the records, so they must be valid; blank fields may stay blank.
+      // On Sign Up the records store the typed texts, so these must be valid. Blank fields may stay blank.
       const typed = fieldsIn('sign-up').filter((field) => isRecorded(field) && enteredText(values, field) !== '');
       const isSignUp = store.getState().tab === 'signup';
       if (!passGate(context, isSignUp ? typed : [])) return;
@@ -83,6 +83,6 @@ export function createCardFlows(context: FlowContext): CardFlows {
     },
     sendPasswordReset: () => sendPasswordReset(context),
     retryProvision: () => retryProvision(context),
-    goOn: () => goOn(context),
+    continueToApp: () => continueToApp(context),
   };
 }

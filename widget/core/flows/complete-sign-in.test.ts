@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type FakeCardOptions, keepsVisitor, member } from '../../adapters/fakes/create-fake-card.ts';
+import { type FakeCardOptions, member, preventsRedirect } from '../../adapters/fakes/create-fake-card.ts';
 import { does, type Step, sceneFor, scenes, signsUp } from './testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';
@@ -30,7 +30,7 @@ scenes('after authentication', {
     [399, { gone: [] }],
     [1, { gone: [appUrl] }],
   ],
-  'the events name the way in and the company, and hold nothing that was typed in secret': [
+  'the events name method and company, and contain nothing secret': [
     ...signsUp,
     ({ host }) => {
       const companyId = 'sharma-traders-Uid001';
@@ -43,7 +43,7 @@ scenes('after authentication', {
       ]);
     },
   ],
-  'nothing typed is kept, least of all the password': [
+  'no typed text stays in the fields, least of all the password': [
     [...signsUp, ({ values }) => expect(Object.values(values.all()).join('')).toBe('')],
   ],
   'a later sign-in without a company writes no request': [
@@ -55,28 +55,28 @@ scenes('after authentication', {
       authenticated: [{ isNewUser: false, companyId: null }],
     },
   ],
-  'a phone given at sign-up is still in the record after a later sign-in by password': [
+  'a phone number from the sign-up stays in the record after a later sign-in by password': [
     [does.type({ phone: '98765 43210' }), ...signsUp, does.nextVisitor(member), 'signIn'],
     { profile: { phone: '+919876543210', signupMethod: 'password' } },
     { stored: ['writeProfile', 'writeProvisionRequest', 'readProvisionRequest', 'readProfile', 'writeProfile'] },
   ],
   'a page that calls preventDefault() keeps the visitor, signed in, with cookies and records': [
-    [keepsVisitor, ...signsUp, 10_000, { gone: [], redirects: [], shows: 'signedIn kept-by-page', writes: 1 }],
+    [preventsRedirect, ...signsUp, 10_000, { gone: [], redirects: [], shows: 'signedIn kept-by-page', writes: 1 }],
     { cookies: ['auth_token', 'user_id', 'company_id'] },
   ],
-  'an element taken off the page while the records are written takes nobody away from it': [
+  'an element that is removed while the records are written does not redirect': [
     [does.hold('writeProfile'), ...signsUp, leavesPage, does.answer('writeProfile'), 10_000],
     { gone: [], redirects: [], authenticated: [{ session: 'cookies' }], request: { uid } },
   ],
-  'nor does one taken off between the announcement and the redirect': [
+  'an element that is removed between the announcement and the redirect does not redirect': [
     [...signsUp, 399, leavesPage, 10_000, { gone: [] }],
   ],
-  'a profile that cannot be written is one warning and nothing more': [
+  'a profile that cannot be written causes one warning, and nothing else': [
     [does.fail('writeProfile', 'store/unavailable'), ...signsUp],
     { reports: [{ level: 'warn', code: 'store/profile-not-written' }] },
     { errors: [], request: { uid }, shows: 'redirecting' },
   ],
-  'a profile that is never written does not keep the visitor waiting for ever': [
+  'a profile whose write never ends does not block the redirect': [
     [does.hold('writeProfile'), ...signsUp, 6000, { shows: 'redirecting' }],
     { reports: [{ code: 'store/profile-not-written', cause: { code: 'store/timeout' } }] },
   ],
@@ -90,7 +90,7 @@ const recorded = (kind: 'given' | 'told', button: string, language = 'en') => ({
 });
 const signsIn: readonly Step[] = [does.nextVisitor(member), 'signIn'];
 const hasAccount: Step = does.addAccount(member.identifier);
-scenes('what stood beside the button', {
+scenes('the consent sentence beside the button', {
   'is recorded as given by Create Account, in one request with the profile': [
     [...signsUp, recorded('given', 'sign-up'), { stored: ['writeProfile', 'writeProvisionRequest'], reports: [] }],
   ],
@@ -101,7 +101,7 @@ scenes('what stood beside the button', {
     [does.type({ identifier: '98765 43210' }), 'signIn', { consents: {} }],
     [does.type({ otp: '123456' }), 'verifyOtp', recorded('given', 'verify-otp'), { stored: ['writeProfile'] }],
   ],
-  'is recorded in the language that it had': [
+  'is recorded in its displayed language': [
     { on: { attributes: { lang: 'hi' } } },
     ...signsUp,
     recorded('given', 'sign-up', 'hi'),
@@ -110,26 +110,26 @@ scenes('what stood beside the button', {
     [hasAccount, ...signsIn, recorded('told', 'sign-in'), ...signsIn, recorded('told', 'sign-in'), { reports: [] }],
     ({ records }) => expect(records.calls.slice(0, 3)).toEqual(['readProvisionRequest', 'readProfile', 'writeProfile']),
   ],
-  'stays given when the company is tried again': [
+  'stays recorded as given when the company is retried': [
     [does.fail('writeProvisionRequest', 'store/permission-denied'), ...signsUp, { shows: 'provisionFailed' }],
     ['retryProvision', recorded('given', 'sign-up'), { shows: 'redirecting' }],
   ],
-  'is given by the second try where the profile of the first was lost': [
+  'is recorded as given by the second try if the first did not write the profile': [
     [does.fail('writeProvisionRequest', 'store/permission-denied'), does.fail('writeProfile', 'store/unavailable')],
     [...signsUp, { consents: {} }, 'retryProvision', recorded('given', 'sign-up')],
   ],
-  'is recorded as told for an existing profile, no matter who made it': [
+  'is recorded as told for an existing profile, whoever created it': [
     [
       does.fail('writeProvisionRequest', 'store/permission-denied'),
       does.fail('writeProfile', 'store/permission-denied'),
     ],
     [...signsUp, { profile: { uid }, consents: {} }, 'retryProvision', recorded('told', 'sign-up')],
   ],
-  'is not recorded where nobody could read whether it is': [
+  'is not recorded if the existing consents could not be read': [
     [hasAccount, does.type(member), does.fail('readProvisionRequest', 'store/unavailable'), 'signIn'],
     { consents: {}, profile: { uid } },
   ],
-  'is not recorded where the page links a notice of its own': [
+  'is not recorded if the page links its own notice': [
     { on: { attributes: { 'privacy-url': 'https://partner.example/privacy' } } },
     [...signsUp, { consents: {}, profile: { uid }, reports: [] }],
   ],
@@ -148,7 +148,7 @@ const toBlocked: readonly (readonly [where: string, FakeCardOptions])[] = [
   ['the site itself', { browser: { blocksCookies: true } }],
   ['a page below the cookie domain', { browser: belowDomain, attributes: never }],
 ];
-scenes('where the cookies do not hold', {
+scenes('when the page cannot set the cookies', {
   ...sceneFor(toOutside, ([where, on]) => ({
     [`${where} the visitor is not sent into a signed-out application`]: [
       { on },
@@ -158,18 +158,18 @@ scenes('where the cookies do not hold', {
     ],
   })),
   ...sceneFor(toBlocked, ([where, on]) => ({
-    [`on ${where} a browser that blocks them is said to do so`]: [
+    [`on ${where} the card says that the browser blocks them`]: [
       { on },
       [...signsUp, 10_000, { gone: [], shows: 'signedIn cookies-blocked', authenticated: [{ session: 'none' }] }],
       { reports: [{ level: 'warn', code: 'cookies/blocked' }] },
     ],
   })),
-  'a token over 4096 bytes is reported with its cure, and no half session is left': [
+  'a token over 4096 bytes is reported, and no incomplete session is left': [
     { on: { auth: { idToken: () => 'x'.repeat(4096) } } },
     [...signsUp, { shows: 'signedIn token-too-large', cookies: [], authenticated: [{ session: 'none' }] }],
     { reports: [{ level: 'warn', code: 'cookies/too-large' }] },
   ],
-  'on localhost, for the domain localhost, they do': [
+  'they are set on localhost for the domain localhost': [
     { on: { browser: { url: 'http://localhost:5173/login' }, attributes: { 'cookie-domain': 'localhost' } } },
     [...signsUp, { cookies: ['auth_token', 'user_id', 'company_id'], shows: 'redirecting' }],
   ],

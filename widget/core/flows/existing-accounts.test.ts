@@ -45,7 +45,7 @@ const isRefusedOnSignUp: readonly Step[] = [
   { shows: 'ready: sign-up auth/email-already-in-use' },
 ];
 
-scenes('what an existing account has', {
+scenes('the data of an existing account', {
   'stays when another company, name and phone were refused on Sign Up and "Sign in instead" follows': [
     [customer, ...isRefusedOnSignUp, does.openSignIn, ...signsIn],
     {
@@ -64,7 +64,7 @@ scenes('what an existing account has', {
       { company: 'sharma-traders-1', shows: 'redirecting', reports: [] },
     ],
   })),
-  'stays when a page prefills fields that nobody saw': [
+  'stays when a page prefills fields that were not displayed': [
     { on: { attributes: { tab: 'signin', ...prefilled } } },
     [customer, lacksCompany, lacksPhone, ...signsIn],
     { profile: { ...profile, phone: null }, request: null, company: null, authenticated: [{ companyId: null }] },
@@ -81,13 +81,13 @@ scenes('what an existing account has', {
   ],
 });
 
-scenes('what an existing account lacks', {
+scenes('the missing data of an existing account', {
   'is filled in from the Sign Up form that was submitted': [
     [customer, lacksCompany, lacksPhone, ...isRefusedOnSignUp, ...signsIn],
     { profile: { displayName: 'Asha R.', phone: '+919123456789' } },
     { request: { companyName: 'Mistyped Ltd', status: 'pending' }, company: 'mistyped-ltd-Uid001' },
   ],
-  'is filled in where nobody could read whether it is there: that write tells how things stand': [
+  'is filled in if it could not be read, since the write itself detects existing data': [
     [customer, lacksCompany, ...isRefusedOnSignUp, does.fail('readProvisionRequest', 'store/unavailable'), ...signsIn],
     { company: 'mistyped-ltd-Uid001', reports: [] },
   ],
@@ -116,11 +116,11 @@ scenes('the company cookie of an existing account', {
   ],
   ...sceneFor(
     [
-      ['never comes', does.hold('readProvisionRequest'), 'store/timeout'],
+      ['never arrives', does.hold('readProvisionRequest'), 'store/timeout'],
       ['fails', does.fail('readProvisionRequest', 'store/unavailable'), 'store/unavailable'],
     ] as const,
     ([how, given, code]) => ({
-      [`stays the older one of the same visitor when the answer ${how}`]: [
+      [`stays the visitor’s older one when the answer ${how}`]: [
         [customer, hasCookies(uid, 'older')],
         given,
         [...signsIn, 3000, { company: 'older', shows: 'redirecting', authenticated: [{ companyId: null }] }],
@@ -128,28 +128,28 @@ scenes('the company cookie of an existing account', {
       ],
     }),
   ),
-  'is the one suggested for its name where a request that somebody else has written lacks the id': [
+  'is derived from the name if another program’s request lacks the id': [
     [customer, hasRequest({ suggestedCompanyId: null }), ...signsIn, { company: 'sharma-traders-Uid001' }],
   ],
-  'is none where such a request has no name either': [
+  'is not set if such a request has no name either': [
     [customer, hasRequest({ suggestedCompanyId: null, companyName: null }), ...signsIn],
     { company: null, shows: 'redirecting' },
   ],
-  'of another visitor of this browser is gone before anything is read': [
+  'of another visitor of this browser is deleted before anything is read': [
     [customer, hasCookies('Other', 'others'), does.hold('readProvisionRequest'), ...signsIn, { company: null }],
     [does.answer('readProvisionRequest'), { company: 'sharma-traders-1' }],
   ],
-  'is written when its request is stored late, while the choice stands there': [
+  'is written when its request is stored late, during the choice': [
     [customer, lacksCompany, ...isRefusedOnSignUp, does.hold('writeProvisionRequest'), ...signsIn, 9500],
     { shows: 'provisionFailed', company: null },
     does.answer('writeProvisionRequest'),
     { shows: 'redirecting', company: 'mistyped-ltd-Uid001', kept: { uid, companyId: 'mistyped-ltd-Uid001' } },
   ],
-  'is not written where the session does not hold': [
+  'is not written if the session cannot be stored': [
     { on: { browser: { url: 'https://partner.example/' } } },
     [customer, ...signsIn, { authenticated: [{ uid }], written: [] }],
   ],
-  'is that of a request read as missing and written by another page meanwhile': [
+  'comes from a request that another page wrote after it was read as missing': [
     [customer, lacksCompany, ...isRefusedOnSignUp, does.hold('writeProvisionRequest'), ...signsIn],
     [(card) => storeRequest(card, uid, 'Sharma Traders'), does.answer('writeProvisionRequest')],
     { request, company: 'sharma-traders-1' },

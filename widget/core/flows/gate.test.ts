@@ -17,17 +17,20 @@ describe('without a solved human check nothing is sent', () => {
     expect(card.shows()).toBe('ready: human-check-missing');
   });
 
-  test.each(['expire', 'fail'] as const)('nor after it was solved, to %s since', async (turn) => {
-    const card = createFakeCard();
-    card.humanCheck.latest[turn]();
-    card.type(newcomer);
-    await card.flows.signUp();
-    expect(card.auth.calls).toEqual([]);
-    expect(card.store.getState().status.kind).toBe('human-check-missing');
-  });
+  test.each(['expire', 'fail'] as const)(
+    'a solved check that has since received %s counts as unsolved',
+    async (turn) => {
+      const card = createFakeCard();
+      card.humanCheck.latest[turn]();
+      card.type(newcomer);
+      await card.flows.signUp();
+      expect(card.auth.calls).toEqual([]);
+      expect(card.store.getState().status.kind).toBe('human-check-missing');
+    },
+  );
 });
 
-describe('with a wrong field nothing is sent, and the field is marked', () => {
+describe('with an invalid field nothing is sent, and the field is marked', () => {
   test.each([
     ['signUp', {}, { name: 'required', company: 'required', email: 'required', newPassword: 'required' }],
     ['signUp', { ...newcomer, company: '  ' }, { company: 'required' }],
@@ -61,7 +64,7 @@ test('the solved check serves again after a failed password or a closed window',
   expect(card.humanCheck.checks).toHaveLength(1);
 });
 
-test('name, e-mail and company are sent without what nobody can see, the password with its spaces', async () => {
+test('name, e-mail and company are sent without invisible characters, and the password with its spaces', async () => {
   const card = createFakeCard();
   card.type({
     name: ' \u202eAsha\u0007 Patil\u200f',

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import {
+  deniesProvision,
   type FakeCardOptions,
-  keepsVisitor,
-  refusesRequest,
-  resetsWhenAsked,
+  preventsRedirect,
+  resetsOnSignIn,
 } from '../../adapters/fakes/create-fake-card.ts';
 import { does, sceneFor, scenes, signsUp } from './testing/scenes.ts';
 
@@ -15,9 +15,9 @@ const belowDomain = 'https://shop.acct.example/';
 const stayed = { name: 'signedIn', reason: 'outside-cookie-domain' };
 
 scenes(
-  'where the cookies of the page do not hold',
+  'when the page cannot set the cookies',
   {
-    'the visitor goes by way of the site, once the records are written and the page has agreed': [
+    'the visitor continues through the site, once the records are written and the page has not prevented it': [
       ...signsUp,
       {
         journal: [
@@ -38,36 +38,36 @@ scenes(
       [...signsUp, 1000, { authenticated: [{ uid, session: 'handoff' }], redirects: [site] }],
       ({ host }) => expect(JSON.stringify([host.events, host.reports])).not.toMatch(/secret|token/),
     ],
-    'a Hindi card goes by the Hindi page': [
+    'a Hindi card uses the Hindi page of the site': [
       { on: { ...elsewhere, attributes: { lang: 'hi' } } },
       [...signsUp, { redirects: ['https://www.acct.example/hi/session'] }],
     ],
-    'so it is in a browser that blocks them below the cookie domain': [
+    'a browser that blocks them below the cookie domain uses the hand-off': [
       { on: { browser: { url: belowDomain, blocksCookies: true } } },
       [...signsUp, { authenticated: [{ session: 'handoff' }], cookies: [] }],
     ],
-    'so it is in a sandboxed frame': [
+    'a sandboxed frame uses the hand-off': [
       { on: { browser: { sandboxed: true } } },
       [...signsUp, { authenticated: [{ session: 'handoff' }], cookies: [] }],
     ],
-    'a token that no cookie holds is not sent: the site could not store it either': [
+    'a token too large for a cookie is not sent, since the site could not store it either': [
       { on: { ...elsewhere, auth: { idToken: () => 'x'.repeat(4096) } } },
       [...signsUp, { sent: [], shows: 'signedIn token-too-large', authenticated: [{ session: 'none' }] }],
     ],
-    'no record is made where the page keeps its visitor': [
-      [keepsVisitor, ...signsUp, 10_000, { sent: [], shows: 'signedIn kept-by-page' }],
+    'no record is created if the page keeps its visitor': [
+      [preventsRedirect, ...signsUp, 10_000, { sent: [], shows: 'signedIn kept-by-page' }],
     ],
-    // Any cookies there are not this visitor's.
-    'no record is made where the page resets the card when it hears of the sign-in': [
-      [resetsWhenAsked, ...signsUp, 10_000],
+    // Existing cookies are not this visitor's.
+    'no record is created if the page resets the card at the reported sign-in': [
+      [resetsOnSignIn, ...signsUp, 10_000],
       { siteAsked: [], signedIn: null, written: [] },
     ],
-    'no record is made where the company could not be set up, before the visitor goes on without it': [
-      [refusesRequest, ...signsUp, { siteAsked: [] }],
-      ['goOn', { sent: [session], shows: 'redirecting' }],
+    'if the company could not be requested, no record is created before the visitor continues without it': [
+      [deniesProvision, ...signsUp, { siteAsked: [] }],
+      ['continueToApp', { sent: [session], shows: 'redirecting' }],
     ],
     ...sceneFor(['store/permission-denied', 'store/unavailable'], (code) => ({
-      [`a record that cannot be made (${code}) leads to the sign-in page`]: [
+      [`a record that cannot be created (${code}) leads to the sign-in page`]: [
         [does.fail('send', code), ...signsUp, 10_000, { view: stayed, redirects: [], gone: [] }],
         { errors: [expect.stringMatching(`^${code} finish`)] },
         ({ host }) => {
@@ -76,12 +76,12 @@ scenes(
         },
       ],
     })),
-    'a record is waited for as long as for any request': [
+    'a record has the time limit of any request': [
       [does.hold('send'), ...signsUp, 14_999, { shows: 'busy finish' }, 1, { errors: ['store/timeout finish'] }],
       [does.answer('send'), 10_000, { gone: [] }],
     ],
     ...sceneFor([undefined, 'store/unavailable'], (code) => ({
-      [`a record after a reset is nobody’s any more (${code ?? 'made'})`]: [
+      [`a record that ends after a reset is ignored (${code ?? 'created'})`]: [
         [does.hold('send'), ...signsUp, does.reset, does.answer('send', code)],
         [10_000, { gone: [], redirects: [], errors: [], shows: 'ready' }],
       ],
@@ -97,16 +97,16 @@ const toNothing: readonly (readonly [where: string, FakeCardOptions, session: st
   ['no Web Crypto, as on a page over http', { browser: { url: 'http://shop.acct.example/' } }, 'none'],
 ];
 scenes('handoff="always"', {
-  'sets no cookie below the cookie domain, though they would hold': [
+  'sets no cookie below the cookie domain, although it could': [
     { on: { browser: { url: belowDomain }, attributes } },
     [...signsUp, 1000, { written: [], gone: [`${site}#secret-1`] }],
   ],
-  'is none of the site itself': [
+  'does not apply to the site itself': [
     { on: { attributes } },
     [...signsUp, { authenticated: [{ session: 'cookies' }], sent: [] }],
   ],
   ...sceneFor(toNothing, ([where, options, session]) => ({
-    [`is nothing with ${where}`]: [
+    [`has no effect with ${where}`]: [
       { on: { attributes, ...options } },
       [...signsUp, { sent: [], authenticated: [{ session }] }],
     ],
@@ -117,24 +117,24 @@ const topGoes = expect.arrayContaining([`browser.replaceTop ${site}#...`]);
 scenes(
   'in a frame',
   {
-    'the record is made at the press, and the whole window goes': [
-      [...signsUp, 600_000, { shows: 'signedIn framed', sent: [] }, does.atOnce('goOn', 'goOn')],
+    'the record is created at the press, and the whole window navigates': [
+      [...signsUp, 600_000, { shows: 'signedIn framed', sent: [] }, does.atOnce('continueToApp', 'continueToApp')],
       [400, { sent: [session], journal: topGoes, authenticated: [{ uid }] }],
     ],
-    'the same holds below the cookie domain: the application refuses to stand in a frame': [
+    'the same applies below the cookie domain, since the application refuses to load in a frame': [
       { on: { browser: { url: belowDomain, framed: true } } },
-      [...signsUp, { shows: 'signedIn framed', cookies: [], gone: [] }, 'goOn', 400, { journal: topGoes }],
+      [...signsUp, { shows: 'signedIn framed', cookies: [], gone: [] }, 'continueToApp', 400, { journal: topGoes }],
     ],
-    'that cannot be left is said to the visitor': [
+    'the visitor is informed if the frame cannot be left': [
       { on: { browser: { ...elsewhere.browser, framed: 'for-good' } } },
-      [...signsUp, 'goOn', 400, { view: stayed, errors: ['session/frame-not-left finish'] }],
+      [...signsUp, 'continueToApp', 400, { view: stayed, errors: ['session/frame-not-left finish'] }],
     ],
-    'a visitor whom the page keeps goes nowhere': [
-      [keepsVisitor, ...signsUp, 'goOn'],
+    'a visitor whom the page keeps stays there': [
+      [preventsRedirect, ...signsUp, 'continueToApp'],
       { siteAsked: [], shows: 'signedIn kept-by-page' },
     ],
-    'a company set up late changes nothing any more': [
-      [refusesRequest, ...signsUp, 'goOn', { shows: 'signedIn framed' }],
+    'a company request that succeeds late has no effect': [
+      [deniesProvision, ...signsUp, 'continueToApp', { shows: 'signedIn framed' }],
       ['retryProvision', { shows: 'signedIn framed', authenticated: [{ uid }] }],
     ],
   },

@@ -11,13 +11,13 @@ const interacted = () => {
 };
 const blocked = (message: string) => new CardError('human-check/blocked', { cause: new Error(message) });
 
-test('a check that is shown waits for the visitor', () => {
+test('a displayed check waits for the visitor', () => {
   const card = interacted();
   card.humanCheck.latest.show();
   expect(card.store.getState().humanCheck.phase).toBe('none');
 });
 
-test('a reset takes the check off the page', () => {
+test('a reset removes the check from the page', () => {
   const card = interacted();
   card.resetCard();
   expect(card.humanCheck.latest.removed).toBe(true);
@@ -25,11 +25,16 @@ test('a reset takes the check off the page', () => {
 
 describe('a check that fails', () => {
   test.each([
-    ['for reasons that nobody knows', new Error('offline'), 'human-check/failed', 'human-check/failed'],
-    ['since its script was blocked', blocked('blocked'), 'human-check/blocked', 'human-check/blocked'],
-    ['since a part is lost', new CardError('card/part-not-loaded'), 'card/part-not-loaded', 'card/part-not-loaded'],
-    ['on a bad line', new CardError('auth/network-request-failed'), 'auth/network-request-failed', undefined],
-  ])('%s is reported to the page; at the check itself alone to the visitor', async (_, cause, code, reason) => {
+    ['for an unknown reason', new Error('offline'), 'human-check/failed', 'human-check/failed'],
+    ['because its script was blocked', blocked('blocked'), 'human-check/blocked', 'human-check/blocked'],
+    [
+      'because a part is missing',
+      new CardError('card/part-not-loaded'),
+      'card/part-not-loaded',
+      'card/part-not-loaded',
+    ],
+    ['because of the network', new CardError('auth/network-request-failed'), 'auth/network-request-failed', undefined],
+  ])('%s is reported to the page, and to the visitor only at the check itself', async (_, cause, code, reason) => {
     const card = interacted();
     card.humanCheck.latest.fail(cause);
     await settle();
@@ -37,7 +42,7 @@ describe('a check that fails', () => {
     expect(card.host.details('acct-error')).toEqual([{ code, action: 'human-check', ...(reason && { reason }) }]);
   });
 
-  test('and always will is said beside the form as well, with the words of whoever refused it', async () => {
+  test('permanently is also reported beside the form, with the provider’s message', async () => {
     const card = interacted();
     card.humanCheck.latest.fail(blocked('Invalid site key or not loaded in api.js'));
     await settle();

@@ -3,7 +3,7 @@ import type { HumanCheckFault } from '../card-state.ts';
 import { partNotLoadedCode } from '../part-not-loaded.ts';
 import { type FlowContext, reportFailure } from './run-request.ts';
 
-/** Mounts, renews and removes the human check; its events become actions. */
+/** Mounts, renews and removes the human check. Its events become actions. */
 export type HumanCheckFlow = {
   /** Mounts the requested check in a new node. */
   mount(): void;
@@ -12,20 +12,20 @@ export type HumanCheckFlow = {
   end(): void;
 };
 
-/** Says what a failed check tells of itself, by code, before anything else is fetched to explain it. */
+/** The known faults of a failed check by code, before the explanation has loaded. */
 const faults: Readonly<Record<string, HumanCheckFault>> = {
   [partNotLoadedCode]: 'partNotLoaded',
   'human-check/removed': 'removed',
 };
 
 export function createHumanCheckFlow(context: FlowContext): HumanCheckFlow {
-  const { store, ports, looks } = context;
+  const { store, ports, checkAppearance } = context;
   let end = (): void => undefined;
 
   const mount = (): void => {
     end();
     const { generation } = store.getState().humanCheck;
-    end = ports.humanCheck.mount(looks(), {
+    end = ports.humanCheck.mount(checkAppearance(), {
       shown: () => store.dispatch({ type: 'humanCheckShown', generation }),
       solved: () => store.dispatch({ type: 'humanCheckSolved', generation }),
       expired: () => store.dispatch({ type: 'humanCheckExpired', generation }),
@@ -37,7 +37,7 @@ export function createHumanCheckFlow(context: FlowContext): HumanCheckFlow {
         void reportFailure(context, error, {
           action: 'human-check',
           show(reason) {
-            // The check itself reports a failed load. If it can never load, a sentence beside it says so.
+            // The check itself reports a failed load. If it can never load, a message beside the form says so.
             if (!reason?.sentence) return;
             const { code } = error;
             const failure = { request: 'sign-in', code, sentence: reason.sentence, providerMessage } as const;

@@ -11,7 +11,7 @@ const unfinishedSignUps = new Set<string>();
 
 scenes('a sign-up whose reply is lost', {
   ...sceneFor([lost, 'auth/too-many-requests'], (code) => ({
-    [`as ${code} is finished by the next press: name, records, cookies, one account`]: [
+    [`with ${code} is finished by the next press: name, records, cookies, one account`]: [
       [does.loseReply('signUp', code), ...signsUp, failsWith(code), { typed: { newPassword: 'secret1' } }],
       ['signUp', { accounts: 1, asked: ['signUp', 'signUp', 'resumeSignUp'], shows: 'redirecting' }],
       { profile: { displayName: 'Asha', signupMethod: 'password' }, request: { companyName: 'Sharma Traders' } },
@@ -19,11 +19,11 @@ scenes('a sign-up whose reply is lost', {
       { authenticated: [{ isNewUser: true, companyId: 'sharma-traders-Uid001', session: 'cookies' }] },
     ],
   })),
-  'is finished where a project does not say that the address is taken': [
+  'is finished if the project hides that the address is taken': [
     [does.loseReply('signUp', lost), ...signsUp, does.fail('signUp', 'auth/invalid-credential'), 'signUp'],
     { accounts: 1, asked: ['signUp', 'signUp', 'resumeSignUp'], shows: 'redirecting' },
   ],
-  'is finished by another card of the page, when the element went and came back': [
+  'is finished by another card of the page, when the element was removed and inserted again': [
     { on: { unfinishedSignUps } },
     async () => {
       const first = createFakeCard({ unfinishedSignUps });
@@ -36,25 +36,25 @@ scenes('a sign-up whose reply is lost', {
     },
     [does.addAccount(email), ...signsUp, { shows: 'redirecting', profile: { email } }],
   ],
-  'with another password than the first time has an account, and asks once': [
+  'with another password than before is reported as taken, and resumed only once': [
     [does.loseReply('signUp', lost), ...signsUp, does.type({ newPassword: 'another1' }), 'signUp', isTaken],
     ['signUp', isTaken, { asked: ['signUp', 'signUp', 'resumeSignUp', 'signUp'] }],
   ],
-  'is not signed in to while nobody says that it has an account': [
+  'is not resumed while the address is not reported as taken': [
     [does.loseReply('signUp', lost), ...signsUp, does.fail('signUp', lost), 'signUp', failsWith(lost)],
     { asked: ['signUp', 'signUp'] },
   ],
-  'may lose the next reply, too': [
+  'can be finished after a second lost reply': [
     [does.loseReply('signUp', lost), ...signsUp, does.fail('resumeSignUp', lost), 'signUp', failsWith(lost)],
     ['signUp', { shows: 'redirecting' }],
   ],
 });
 
-scenes('an address that is in use', {
-  'is not signed in to by a first press': [
+scenes('an address that has an account', {
+  'is not signed in to by the first press': [
     [does.addAccount(email), ...signsUp, 'signUp', isTaken, { asked: ['signUp', 'signUp'] }],
   ],
-  'is not signed in to because another one is unfinished': [
+  'is not signed in to because of another unfinished sign-up': [
     [does.addAccount(email), does.loseReply('signUp', lost), does.type({ ...newcomer, email: 'ravi@example.com' })],
     ['signUp', ...signsUp, isTaken, { asked: ['signUp', 'signUp'] }],
   ],
@@ -70,12 +70,12 @@ scenes('an address that is in use', {
       'auth/weak-password',
     ],
     (code) => ({
-      [`nor after ${code}, which made no account`]: [
+      [`is not signed in to after ${code}, which created no account`]: [
         [does.addAccount(email), does.fail('signUp', code), ...signsUp, 'signUp', { asked: ['signUp', 'signUp'] }],
       ],
     }),
   ),
-  'nor after a sign-up that was finished': [
+  'is not signed in to after a finished sign-up': [
     [...signsUp, does.nextVisitor(newcomer), 'signUp', isTaken, { asked: ['signUp', 'signUp'] }],
   ],
 });
@@ -88,23 +88,23 @@ const sends = (resetEmail: string): readonly Step[] => [does.type({ resetEmail }
 
 scenes('a forgotten password', {
   ...sceneFor(['asha@example.com', 'nobody@example.com'], (address) => ({
-    [`gets one answer, be the address known or not: ${address}`]: [
+    [`gets the same answer for a known and an unknown address: ${address}`]: [
       [...opensReset, ...sends(address), { view: { name: 'resetSent' }, status: { kind: 'none' } }],
       { events: [], reports: [], asked: ['sendPasswordReset'] },
     ],
   })),
-  'is mailed about to the trimmed address': [
+  'is sent to the trimmed address': [
     [...opensReset, ...sends(' asha@example.com ')],
     ({ auth }) => expect(auth.resetMails).toEqual(['asha@example.com']),
   ],
-  'shows another refusal, and the address can be sent again': [
+  'displays other errors, and the address can be sent again': [
     [...opensReset, does.fail('sendPasswordReset', 'auth/too-many-requests'), ...sends('asha@example.com')],
     [{ shows: 'resettingPassword: reset-password auth/too-many-requests' }, 'sendPasswordReset'],
     { shows: 'resetSent' },
   ],
 });
 
-/** One password as two keyboards write it: NFC (RFC 8265, OpaqueString), and another form of the same letters. */
+/** Passwords as two keyboards write them: in NFC (RFC 8265, OpaqueString), and in another form of the same letters. */
 const spellings = [
   ['caf\u00e9-kagaz-42', 'cafe\u0301-kagaz-42'],
   ['k-\u0921\u093c\u0930-kagaz-42', 'k-\u095c\u0930-kagaz-42'],
@@ -124,13 +124,13 @@ const signsIn = (password: string): readonly Step[] => [does.type({ ...member, p
 
 scenes('a password that keyboards write in two ways', {
   ...sceneFor(spellings, ([composed, typed]) => ({
-    [`is one at sign-up and at sign-in, in either order: ${composed}`]: [
+    [`is the same at sign-up and sign-in, in either order: ${composed}`]: [
       [does.type({ ...newcomer, newPassword: typed }), 'signUp', sent('signUp', composed)],
       [does.nextVisitor({ ...member, password: composed }), 'signIn', { shows: 'redirecting' }],
       [does.nextVisitor({ ...member, password: typed }), 'signIn', { shows: 'redirecting' }],
       [sent('signIn', composed, composed)],
     ],
-    [`opens an account that stores it as typed: ${composed}`]: [
+    [`signs in to an account that stores it as typed: ${composed}`]: [
       [does.addAccount(email, typed), ...signsIn(typed), { shows: 'redirecting', errors: [] }],
       [sent('signIn', composed, typed)],
     ],
@@ -150,7 +150,7 @@ scenes('a password that keyboards write in two ways', {
       [sent('signIn', nfc), { shows: `ready: sign-in ${code}`, errors: [`${code} sign-in`] }],
     ],
   })),
-  'is not tried again where it is typed in NFC': [
+  'is not tried again if it is typed in NFC': [
     [does.addAccount(email), ...signsIn(nfc), sent('signIn', nfc), { shows: `ready: sign-in ${invalid}` }],
   ],
   'is not tried again at sign-up': [
@@ -168,23 +168,23 @@ scenes('a password that keyboards write in two ways', {
 });
 
 scenes('a sign-in that ends between the two tries', {
-  'by Cancel asks nobody again, and signs nobody in': [
+  'by Cancel sends no second request, and signs nobody in': [
     [does.addAccount(email, other), does.hold('signIn'), ...signsIn(other), does.cancel],
     [
       does.answer('signIn', invalid),
       { shows: 'ready: cancelled sign-in', asked: ['signIn'], signedIn: null, errors: [] },
     ],
   ],
-  'by Cancel during the second signs out again': [
+  'by Cancel during the second try signs out again': [
     [does.addAccount(email, other), does.fail('signIn', invalid), does.hold('signIn'), ...signsIn(other)],
     [{ asked: ['signIn', 'signIn'], shows: 'busy sign-in' }, does.cancel, does.answer('signIn')],
     { shows: 'ready: cancelled sign-in', asked: ['signIn', 'signIn', 'signOut'], signedIn: null, authenticated: [] },
   ],
-  'by a reset asks nobody again': [
+  'by a reset sends no second request': [
     [does.addAccount(email, other), does.hold('signIn'), ...signsIn(other), does.reset],
     [does.answer('signIn', invalid), { asked: ['signIn'] }],
   ],
-  'by the time limit, which counts both as one request, asks nobody again': [
+  'by the time limit, which includes both tries, sends no further request': [
     [does.addAccount(email, other), does.fail('signIn', invalid), does.hold('signIn'), ...signsIn(other), requestLimit],
     [{ shows: 'ready: sign-in auth/timeout', view: { name: 'ready' } }, does.answer('signIn', invalid)],
     { shows: 'ready: sign-in auth/timeout', asked: ['signIn', 'signIn'] },

@@ -7,12 +7,12 @@ import { enteredText } from '../../../account/validate-fields.ts';
 import type { AuthProvider } from '../ports.ts';
 import { type FlowContext, passGate, runRequest } from './run-request.ts';
 
-/** The address has an account. A project that hides this reports the second code instead. */
-const taken: readonly string[] = ['auth/email-already-in-use', 'auth/invalid-credential'];
+/** Codes for an address that has an account. A project that hides this reports the second one. */
+const takenCodes: readonly string[] = ['auth/email-already-in-use', 'auth/invalid-credential'];
 
-/** Refusals that exclude a new account. */
-const refusals: readonly string[] = [
-  ...taken,
+/** Codes that mean that no account was created. */
+const noAccountCodes: readonly string[] = [
+  ...takenCodes,
   'auth/admin-restricted-operation',
   'auth/invalid-api-key',
   'auth/invalid-email',
@@ -22,21 +22,22 @@ const refusals: readonly string[] = [
   'auth/weak-password',
 ];
 
-/** The refusals of a wrong password: each may also stand for an address without an account. */
-const wrongPassword: readonly string[] = [
+/** Codes for a wrong password. Each may also mean an address without an account. */
+const wrongPasswordCodes: readonly string[] = [
   'auth/wrong-password',
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
 ];
 
-const isWrongPassword = (error: unknown): boolean => error instanceof CardError && wrongPassword.includes(error.code);
+const isWrongPassword = (error: unknown): boolean =>
+  error instanceof CardError && wrongPasswordCodes.includes(error.code);
 
 type NewAccount = { readonly name: string; readonly email: string; readonly password: string };
 
 const keyOf = ({ config }: FlowContext, email: string): string =>
   `${config().firebase.projectId} ${email.toLowerCase()}`;
 
-/** Makes the account. Finishes one of an unfinished try, by signing in to it with the password given now. */
+/** Creates the account, or finishes an unfinished sign-up by signing in with the password typed now. */
 export async function signUp(context: FlowContext, entered: NewAccount): Promise<SignedInUser> {
   const { auth } = context.ports;
   const account = { ...entered, password: normalizePassword(entered.password) };
@@ -48,13 +49,13 @@ export async function signUp(context: FlowContext, entered: NewAccount): Promise
     return await auth.signUp(account);
   } catch (error) {
     const code = error instanceof CardError ? error.code : '';
-    if (taken.includes(code) && wasUnfinished) return await resume(context, account, error);
-    if (refusals.includes(code)) unfinished.delete(key);
+    if (takenCodes.includes(code) && wasUnfinished) return await resume(context, account, error);
+    if (noAccountCodes.includes(code)) unfinished.delete(key);
     throw error;
   }
 }
 
-/** Forgets the unfinished sign-up once the visitor is signed in. */
+/** Removes the unfinished sign-up once the visitor is signed in. */
 export function finishSignUp(context: FlowContext, { email }: SignedInUser): void {
   if (email !== null) context.memory.unfinishedSignUps.delete(keyOf(context, email));
 }
@@ -64,15 +65,15 @@ async function resume(context: FlowContext, account: NewAccount, refusal: unknow
     return await context.ports.auth.resumeSignUp(account);
   } catch (error) {
     if (!isWrongPassword(error)) throw error;
-    // Somebody else's account, or another password than before: the next try does not resume.
+    // It is another person's account, or the password has changed: the next try does not resume.
     context.memory.unfinishedSignUps.delete(keyOf(context, account.email));
     throw refusal;
   }
 }
 
 /**
- * Signs in with the password in NFC. If that is wrong, the account may store it as typed: it is from another client, or
- * older than this rule. So there is one more try, unless the visitor has gone on.
+ * Signs in with the password in NFC. An account from another client, or from before this rule, may store it as typed.
+ * So a wrong password is tried once more as typed, unless the request has ended.
  */
 export async function signIn(
   { ports: { auth } }: FlowContext,
@@ -88,7 +89,7 @@ export async function signIn(
   }
 }
 
-/** Requests a reset mail. The answer is the same with and without an account. */
+/** Requests a reset mail, with the same result for an address without an account. */
 export async function sendPasswordReset(context: FlowContext): Promise<void> {
   const { store, ports, values } = context;
   if (!passGate(context, fieldsIn('reset'))) return;

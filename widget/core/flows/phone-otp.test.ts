@@ -10,36 +10,36 @@ const asks: readonly Step[] = [does.type({ identifier: '98765 43210' }), 'signIn
 const verifies = (otp: string): readonly Step[] => [does.type({ otp }), 'verifyOtp'];
 
 scenes('sending a code', {
-  'sends it to the international form and tells the page without the number': [
+  'sends it to the international number, and reports it to the page without the number': [
     [...asks, { calls: [sent], shows: 'awaitingOtp: otp-sent', view: { phone, confirmationId: 'confirmation-1' } }],
     ({ host }) => expect(host.events).toEqual([{ name: 'acct-otp-sent', detail: {} }]),
   ],
-  'uses the human check up: a new one stands there unsolved': [
+  'uses the human check, which a new, unsolved one replaces': [
     [...asks, { checks: 2, check: 'loading' }],
     ({ humanCheck }) => expect(humanCheck.checks[0]?.removed).toBe(true),
   ],
-  'uses it up even when the provider refuses': [
+  'uses the human check even if the provider refuses': [
     [does.fail('sendOtp', 'auth/too-many-requests'), ...asks],
     { shows: 'ready: send-otp auth/too-many-requests', checks: 2, check: 'loading' },
   ],
-  'into a card that has been reset leaves it untouched: no check is mounted into it': [
+  'mounts no check in a card that was reset meanwhile': [
     [does.hold('sendOtp'), ...asks, does.reset, does.answer('sendOtp')],
     { shows: 'ready', checks: 1, check: 'placeholder' },
   ],
 });
 
 scenes('Verify OTP', {
-  'is outside the human-check gate': [
+  'needs no human check': [
     [...asks, { check: 'loading' }, ...verifies('123456'), { shows: 'redirecting' }],
     { authenticated: [{ method: 'phone', isNewUser: true, companyId: null }] },
   ],
   ...sceneFor([' 123-456 ', '\u200e१२३४५६\u202c', 'OTP: 123456.', 'आपका OTP 123456 है'], (otp) => ({
-    [`takes the code as people type and paste it: ${JSON.stringify(otp)}`]: [
+    [`accepts the code as people type and paste it: ${JSON.stringify(otp)}`]: [
       [...asks, ...verifies(otp), { calls: [sent, { method: 'confirmOtp', args: ['confirmation-1', '123456'] }] }],
     ],
   })),
   ...sceneFor(['', '   ', ' - ', 'OTP 123456 for Rs 250000'], (otp) => ({
-    [`with the code "${otp}" asks nobody and fails as a missing code`]: [
+    [`with the code "${otp}" sends nothing and reports a missing code`]: [
       [...asks, ...verifies(otp), { asked: ['sendOtp'] }, failsWith('auth/missing-code')],
     ],
   })),
@@ -47,21 +47,21 @@ scenes('Verify OTP', {
     [...asks, ...verifies('000000'), failsWith('auth/invalid-verification-code')],
     [{ view: { confirmationId: 'confirmation-1' } }, ...verifies('123456'), { shows: 'redirecting' }],
   ],
-  'whose first reply was lost says that the code has been used, never that it is wrong': [
+  'says, after a lost first reply, that the code was used, not that it is wrong': [
     [...asks, does.loseReply('confirmOtp', 'auth/network-request-failed'), ...verifies('123456')],
     [failsWith('auth/network-request-failed'), does.fail('confirmOtp', 'auth/code-expired'), 'verifyOtp'],
     failsWith('card/code-used'),
   ],
-  'with another code after a lost reply is judged by itself': [
+  'reports another code after a lost reply by its own result': [
     [...asks, does.fail('confirmOtp', 'auth/network-request-failed'), ...verifies('000000')],
     [failsWith('auth/network-request-failed'), 'verifyOtp', failsWith('auth/invalid-verification-code')],
     [does.fail('confirmOtp', 'auth/code-expired'), ...verifies('111111'), failsWith('auth/code-expired')],
   ],
-  'that was wrong and has expired since has not been used': [
+  'reports a wrong code that has since expired as expired, not as used': [
     [...asks, ...verifies('000000'), does.fail('confirmOtp', 'auth/code-expired'), 'verifyOtp'],
     failsWith('auth/code-expired'),
   ],
-  'pressed twice confirms once': [
+  'confirms once when it is pressed twice': [
     [...asks, does.type({ otp: '123456' }), does.atOnce('verifyOtp', 'verifyOtp')],
     { asked: ['sendOtp', 'confirmOtp'] },
   ],
@@ -74,7 +74,7 @@ scenes('Resend OTP', {
     [1, 'resendOtp', { asked: ['sendOtp', 'sendOtp'] }],
   ],
   'does nothing while no code is awaited': ['resendOtp', { asked: [] }],
-  'needs a human check of its own': [
+  'needs a new human check': [
     [...asks, 30_000, 'resendOtp', { asked: ['sendOtp'], shows: 'awaitingOtp: human-check-missing' }],
     [solvesCheck, 'resendOtp', { shows: 'awaitingOtp: otp-sent', view: { phone, confirmationId: 'confirmation-2' } }],
   ],
@@ -82,7 +82,7 @@ scenes('Resend OTP', {
     [...asks, does.type({ otp: '000000' }), 45_000, solvesCheck, 'resendOtp', { typed: { otp: '' } }],
     ({ store, clock }) => expect(store.getState().view).toMatchObject({ resendAt: clock.now() + 30_000 }),
   ],
-  'that fails leaves the first code usable': [
+  'leaves the first code usable when it fails': [
     [...asks, 30_000, solvesCheck, does.fail('sendOtp', 'auth/quota-exceeded'), 'resendOtp'],
     [...verifies('123456'), { shows: 'redirecting' }],
     { calls: [sent, sent, { method: 'confirmOtp', args: ['confirmation-1', '123456'] }] },

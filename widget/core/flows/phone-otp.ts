@@ -8,7 +8,7 @@ import { type FlowContext, runRequest } from './run-request.ts';
 /** Milliseconds until another code may be requested. */
 export const resendPause = 30_000;
 
-/** Sends a code. Success or failure uses the human check up, so a new one is mounted. */
+/** Sends a code. This uses the human check, even if it fails, so a new one is mounted. */
 export async function sendOtp(context: FlowContext, humanCheck: HumanCheckFlow, phone: string): Promise<void> {
   const { store, ports, values } = context;
   await runRequest(context, 'send-otp', {
@@ -23,7 +23,10 @@ export async function sendOtp(context: FlowContext, humanCheck: HumanCheckFlow, 
   });
 }
 
-/** Skips the human-check gate: sending used the check up. An empty code is "Invalid OTP", like a wrong one. */
+/**
+ * Verifies a code. It needs no human check, which the sending has used. An empty code is "Invalid OTP", like a wrong
+ * one.
+ */
 export async function verifyOtp(context: FlowContext): Promise<void> {
   const { view } = context.store.getState();
   if (view.name !== 'awaitingOtp') return;
@@ -34,7 +37,7 @@ export async function verifyOtp(context: FlowContext): Promise<void> {
   });
 }
 
-/** After a lost reply the provider reports the right code as expired: that code is used, not wrong. */
+/** Confirms a code. After a lost reply the provider reports the right code as expired, although it was used. */
 async function confirm(context: FlowContext, confirmationId: string, code: string): Promise<SignedInUser> {
   const { visitor } = context.memory;
   const otp = `${confirmationId} ${code}`;

@@ -5,14 +5,14 @@ const password = 'secret1';
 const typed = { phone: '98765 43210', company: 'Sharma Traders' };
 
 scenes('Google', {
-  'from Sign Up needs no field but keeps what is typed: company and phone': [
+  'from Sign Up needs no field, but stores a typed company and phone': [
     [does.type(typed), 'signInWithPopup', { request: { companyName: 'Sharma Traders', status: 'pending' } }],
     { profile: { displayName: 'Asha Rao', phone: '+919876543210', signupMethod: 'google.com', emailVerified: true } },
   ],
-  'from Sign Up is not stopped by what only e-mail and password would need': [
+  'from Sign Up does not validate e-mail and password': [
     [does.type({ email: 'asha@', newPassword: 'x'.repeat(5000) }), 'signInWithPopup', { shows: 'redirecting' }],
   ],
-  'from Sign Up without a company goes on without a request, and the event says so': [
+  'from Sign Up without a company continues without a request, as the event reports': [
     ['signInWithPopup', { writes: 0, shows: 'redirecting' }],
     { authenticated: [{ method: 'google.com', isNewUser: true, companyId: null, session: 'cookies' }] },
   ],
@@ -23,7 +23,7 @@ scenes('Google', {
     [does.type({ ...newcomer, newPassword: '12345' }), 'signUp', does.openSignIn, 'signInWithPopup'],
     { request: { companyName: 'Sharma Traders' }, authenticated: [{ companyId: 'sharma-traders-Uid001' }] },
   ],
-  'from Sign In is not stopped by what Sign Up would refuse, and it is not recorded': [
+  'from Sign In neither validates nor stores the fields of Sign Up': [
     [does.openSignIn, does.type({ name: 'x'.repeat(101), phone: '98765' }), 'signInWithPopup'],
     { profile: { displayName: 'Asha Rao', phone: null } },
   ],
@@ -31,23 +31,23 @@ scenes('Google', {
 
 const opens: readonly Step[] = [does.hold('signInWithPopup'), 'signInWithPopup', { shows: 'popupOpen' }];
 const closes = does.answer('signInWithPopup', 'auth/popup-closed-by-user');
-scenes('a window left open', {
-  'keeps submits away until it is cancelled': [
+scenes('an open window', {
+  'prevents further requests until it is cancelled': [
     [...opens, 'signInWithPopup', { asked: ['signInWithPopup'] }],
     [does.cancel, { shows: 'ready: cancelled google' }, closes, { shows: 'ready: cancelled google', events: [] }],
   ],
-  'that closes before 11 s was cut off: nobody can have read it': [
+  'that closes before 11 s is reported as cut off': [
     [...opens, 10_999, closes, { errors: ['auth/popup-closed-by-user google google/window-cut-off'] }],
   ],
-  'that closes after 11 s was closed by hand': [
+  'that closes after 11 s counts as closed by the visitor': [
     [...opens, 11_000, closes, { errors: ['auth/popup-closed-by-user google'] }],
   ],
-  'and closed by hand links nothing: the password signs in as ever': [
+  'that the visitor closes links nothing to a later sign-in by password': [
     [...opens, closes, does.addAccount('asha@example.com')],
     [does.type({ identifier: 'asha@example.com', password }), 'signIn', { shows: 'redirecting' }],
     { calls: [{ method: 'signInWithPopup' }, { method: 'signIn', args: [{ linksPopup: false }] }] },
   ],
-  'has no limit: it is a person’s time': [
+  'has no time limit': [
     [...opens, 600_000, { shows: 'popupOpen' }, does.answer('signInWithPopup'), { shows: 'redirecting' }],
   ],
 });
@@ -62,14 +62,14 @@ const signsIn = (identifier: string, linksPopup: boolean): readonly Step[] => [
 scenes(
   'a Google account whose address has an account with a password',
   {
-    'is refused with that address, and linked once that is signed in to': [
+    'is refused with that address, and linked after a sign-in to it': [
       [...isRefused, { status: { failure: { request: 'google', code, email } } }],
       ...signsIn('Asha@Gmail.example', true),
     ],
     'is linked to no other account': [
       [...isRefused, does.addAccount('other@example.com'), ...signsIn('other@example.com', false)],
     ],
-    'is forgotten with a reset: the card belongs to the next visitor': [
+    'is not linked after a reset, since the card belongs to the next visitor': [
       [...isRefused, does.nextVisitor({}), ...signsIn(email, false)],
     ],
   },
@@ -80,10 +80,10 @@ const waits: readonly Step[] = [does.hold('preparePopup'), 'signInWithPopup', { 
 scenes(
   'Google that is not ready at the press',
   {
-    'is opened by the same press when it is there in a moment': [
+    'opens by the same press if it loads quickly': [
       [...waits, 899, does.answer('preparePopup'), { shows: 'redirecting' }],
     ],
-    'is opened by another press when the browser would not open a window any more': [
+    'needs another press once the browser would block the window': [
       [...waits, 900, does.answer('preparePopup'), { shows: 'ready: popup-ready', asked: ['preparePopup'] }],
       ['signInWithPopup', { shows: 'redirecting' }],
     ],
@@ -96,9 +96,9 @@ scenes(
         ['fails', does.answer('preparePopup', 'google/not-loaded'), 'google/not-loaded'],
         ['hangs', 15_000, 'auth/timeout'],
       ] as const,
-      ([how, end, said]) => ({
-        [`and ${how} says so without having opened a window; e-mail goes on`]: [
-          [...waits, end, { shows: `ready: google ${said}` }],
+      ([how, end, code]) => ({
+        [`and ${how} reports that without opening a window, and e-mail still works`]: [
+          [...waits, end, { shows: `ready: google ${code}` }],
           [does.type(newcomer), 'signUp', { shows: 'redirecting', asked: ['preparePopup', 'signUp'] }],
         ],
       }),

@@ -4,10 +4,12 @@ import type { PopupProvider } from '../../../account/popup-providers.ts';
 import { authenticate } from './complete-sign-in.ts';
 import { type FlowContext, runRequest } from './run-request.ts';
 
-/** Milliseconds in which every browser lets a press open a window; Safari ends the permission after one second. */
-const permission = 900;
+/** Milliseconds in which every browser lets a click open a window. Safari's limit is one second. */
+const popupPermission = 900;
 
-/** Opens the provider's window at once if it can. Else it says so, and asks for one more press if the browser does. */
+/**
+ * Opens the provider's window, at once if it is prepared. Asks for another press if the browser would block it by now.
+ */
 export async function signInWithPopup(context: FlowContext, provider: PopupProvider): Promise<void> {
   const { store, ports, memory } = context;
   const { auth, clock } = ports;
@@ -18,7 +20,7 @@ export async function signInWithPopup(context: FlowContext, provider: PopupProvi
       send: () => auth.preparePopup(),
       done(_nothing, attempt) {
         store.dispatch({ type: 'popupReady', provider, attempt });
-        ready = clock.now() - pressedAt < permission;
+        ready = clock.now() - pressedAt < popupPermission;
       },
     });
   }
@@ -26,8 +28,9 @@ export async function signInWithPopup(context: FlowContext, provider: PopupProvi
   const { visitor } = memory;
   const send = (): Promise<SignedInUser> =>
     auth.signInWithPopup(provider).catch((error: unknown) => {
-      // Even after a cancelled request: the proved credential can be linked once the visitor signs in to the address.
-      if (error instanceof OtherMethodError) visitor.linkTo = error.email;
+      // This also applies to a cancelled request: the credential can be linked once the visitor signs in to the
+      // address.
+      if (error instanceof OtherMethodError) visitor.linkEmail = error.email;
       throw error;
     });
   await authenticate(context, provider, { send, popup: provider });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { member, newcomer, refusesRequest, storeRequest } from '../../adapters/fakes/create-fake-card.ts';
+import { deniesProvision, member, newcomer, storeRequest } from '../../adapters/fakes/create-fake-card.ts';
 import { does, type Step, sceneFor, scenes, signsUp } from './testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';
@@ -14,7 +14,7 @@ scenes('a provision request that cannot be written at once', {
     [1, { writes: 3, request: { uid, suggestedCompanyId: 'sharma-traders-Uid001' }, shows: 'redirecting' }],
     { reports: [] },
   ],
-  'keeps the visitor waiting for 10 s at most, even when the store never answers': [
+  'delays the visitor for 10 s at most, even if the store never answers': [
     [does.hold('writeProvisionRequest'), does.hold('writeProvisionRequest'), does.hold('writeProvisionRequest')],
     [...signsUp, 9499, { shows: 'busy finish' }],
     [1, { shows: 'provisionFailed' }],
@@ -22,31 +22,34 @@ scenes('a provision request that cannot be written at once', {
 });
 
 const atChoice: readonly Step[] = [does.hold('writeProvisionRequest'), ...signsUp, 9500, { shows: 'provisionFailed' }];
-scenes('a provision request on a bad line', {
-  'that was stored although its reply was lost is done': [
+scenes('a provision request on an unreliable network', {
+  'is complete if it was stored although its reply was lost': [
     [does.loseReply('writeProvisionRequest', 'store/unavailable'), ...signsUp, 400],
     { writes: 2, request: { uid }, shows: 'redirecting', reports: [] },
   ],
-  'that meets a record without a status is done: somebody else has it in hand': [
-    [({ records }) => records.provisionRequests.set(uid, { status: null, companyName: null } as never), refusesRequest],
+  'is complete if it finds a record without a status, which another program handles': [
+    [
+      ({ records }) => records.provisionRequests.set(uid, { status: null, companyName: null } as never),
+      deniesProvision,
+    ],
     [...signsUp, { shows: 'redirecting', reports: [] }],
   ],
-  'has its full time left when the profile hangs: the choice comes after 10 s at most': [
+  'has its full time if the profile hangs, and the choice comes after 10 s at most': [
     [does.hold('writeProfile'), does.hold('writeProvisionRequest'), ...signsUp, 3000, { writes: 1 }],
     [6500, { shows: 'provisionFailed' }],
   ],
-  'that arrives while the choice stands there ends it, and nothing is written a second time': [
+  'ends the choice if it succeeds meanwhile, and is not written again': [
     [...atChoice, does.answer('writeProvisionRequest'), { writes: 1, shows: 'redirecting' }],
   ],
-  'that arrives after the visitor went on without it moves nobody': [
-    [...atChoice, 'goOn', { shows: 'redirecting', redirects: ['https://app.acct.example/'] }],
+  'causes no second redirect if it succeeds after the visitor has continued without it': [
+    [...atChoice, 'continueToApp', { shows: 'redirecting', redirects: ['https://app.acct.example/'] }],
     [does.answer('writeProvisionRequest'), { shows: 'redirecting', redirects: ['https://app.acct.example/'] }],
   ],
-  'is written again in time, even where a fresh token never comes': [
-    [refusesRequest, ...signsUp, { shows: 'provisionFailed' }, does.hold('refresh'), 'retryProvision'],
+  'is written again in time, even if a fresh token never arrives': [
+    [deniesProvision, ...signsUp, { shows: 'provisionFailed' }, does.hold('refresh'), 'retryProvision'],
     [15_000, { writes: 2, shows: 'provisionFailed' }],
   ],
-  'that arrives after a reset moves nobody': [
+  'causes no redirect if it succeeds after a reset': [
     [...atChoice, does.reset, does.answer('writeProvisionRequest')],
     { shows: 'ready', authenticated: [], redirects: [] },
   ],
@@ -68,24 +71,24 @@ const isRefused = {
 };
 scenes('a refused provision request', {
   ...sceneFor(['in-progress', 'done', 'rejected', 'approved'], (status) => ({
-    [`whose record is already ${status} goes on`]: [
-      [refusesRequest, stands(status), ...signsUp, { shows: 'redirecting', request: { status }, reports: [] }],
+    [`whose record is already ${status} leads to the application`]: [
+      [deniesProvision, stands(status), ...signsUp, { shows: 'redirecting', request: { status }, reports: [] }],
     ],
   })),
-  'whose record is pending fails, without further tries': [refusesRequest, stands('pending'), ...signsUp, isRefused],
-  'that has no record fails, without further tries': [refusesRequest, ...signsUp, isRefused],
-  'whose own record fails counts as not handled': [
+  'whose record is pending fails, without further tries': [deniesProvision, stands('pending'), ...signsUp, isRefused],
+  'without a record fails, without further tries': [deniesProvision, ...signsUp, isRefused],
+  'whose record cannot be read counts as not handled': [
     [does.fail('writeProvisionRequest', denied), does.fail('readProvisionRequest', 'store/unavailable'), ...signsUp],
     isRefused,
   ],
-  'whose own record never comes counts as not handled': [
+  'whose record never arrives counts as not handled': [
     [does.fail('writeProvisionRequest', denied), does.hold('readProvisionRequest'), ...signsUp, 3000, isRefused],
   ],
 });
 
 const failed: readonly Step[] = [does.fail('writeProvisionRequest', denied), ...signsUp];
 scenes('"Try again"', {
-  'writes the request, tells the page once and goes on': [
+  'writes the request, reports to the page once and redirects': [
     [...failed, 'retryProvision'],
     {
       request: { companyName: 'Sharma Traders' },
@@ -99,26 +102,34 @@ scenes('"Try again"', {
     ({ records }) => records.profiles.set(uid, { ...records.profiles.get(uid), createdAt: 'first' } as never),
     ['retryProvision', { profile: { createdAt: 'first' } }],
   ],
-  'pressed twice writes once': [
-    [...failed, does.atOnce('retryProvision', 'retryProvision', 'goOn'), { writes: 2, authenticated: [{ uid }] }],
+  'writes once when it is pressed twice': [
+    [
+      ...failed,
+      does.atOnce('retryProvision', 'retryProvision', 'continueToApp'),
+      { writes: 2, authenticated: [{ uid }] },
+    ],
   ],
   'may fail again, as often as it is pressed': [
     [...failed, does.fail('writeProvisionRequest', denied), 'retryProvision', { shows: 'provisionFailed' }],
     ['retryProvision', { shows: 'redirecting' }],
   ],
-  'and "Continue" do nothing where nothing has failed': [
-    [does.type(newcomer), 'retryProvision', 'goOn', { journal: ['humanCheck.mount'], shows: 'ready' }],
+  'and "Continue" do nothing if nothing has failed': [
+    [does.type(newcomer), 'retryProvision', 'continueToApp', { journal: ['humanCheck.mount'], shows: 'ready' }],
   ],
-  '"Continue" goes on without the request, cookies kept': [
-    [...failed, 'goOn', { writes: 1, cookies: ['auth_token', 'user_id', 'company_id'], authenticated: [{ uid }] }],
+  'is replaced by "Continue", which redirects without the request and with the cookies': [
+    [
+      ...failed,
+      'continueToApp',
+      { writes: 1, cookies: ['auth_token', 'user_id', 'company_id'], authenticated: [{ uid }] },
+    ],
     [400, { gone: ['https://app.acct.example/'] }],
   ],
-  'ended by a reset while it renews the token leaves no session behind': [
+  'leaves no session if a reset ends it while it renews the token': [
     [...failed, does.hold('refresh'), 'retryProvision', does.reset, { cookies: [], signedIn: null }],
     [does.answer('refresh'), { shows: 'ready', cookies: [], kept: null }],
   ],
-  'after a reset nobody is left to continue for': [...failed, does.reset, 'goOn', { authenticated: [] }],
-  'goes on with the token there was where no new one is to be had': [
+  'does nothing after a reset, like "Continue"': [...failed, does.reset, 'continueToApp', { authenticated: [] }],
+  'uses the existing token if no new one is available': [
     [...failed, does.fail('refresh', 'auth/network-request-failed'), 'retryProvision', { shows: 'redirecting' }],
   ],
 });
@@ -133,35 +144,35 @@ const down: Step = ({ records }) => {
 };
 const all = { profile, companyName, shown };
 const isUnsaved = (unsaved: string) => ({ view: { name: 'provisionFailed', unsaved } });
-scenes('what could not be written, on our own site', {
-  'is kept beside the session as soon as it is known, and the visitor reads so': [
+scenes('the unwritten records, on our own site,', {
+  'are stored beside the session at once, and the card says so': [
     [down, ...signsUp, 1600, { ...isUnsaved('kept'), unwritten: all, kept: { uid } }],
   ],
-  'is the company alone where the profile was written': [
-    [refusesRequest, ...signsUp, { ...isUnsaved('kept') }],
+  'are only the company if the profile was written': [
+    [deniesProvision, ...signsUp, { ...isUnsaved('kept') }],
     { unwritten: { profile: null, companyName, shown: null } },
   ],
-  'is profile and consent where the company was written, and the visitor goes on': [
+  'are profile and consent if the company was written, and the card redirects': [
     [does.fail('writeProfile', 'store/unavailable'), ...signsUp],
     { unwritten: { profile, companyName: null, shown }, shows: 'redirecting' },
   ],
-  'is the consent of somebody who signs in and nobody can read whether it is there': [
+  'are the consent of a sign-in if the existing consents could not be read': [
     [does.addAccount(member.identifier), does.type(member)],
     [does.fail('readProvisionRequest', 'store/unavailable'), 'signIn'],
     { unwritten: { profile: null, companyName: null, shown: { ...shown, button: 'sign-in', kind: 'told' } } },
   ],
-  'is nothing where all was written': [[...signsUp, { unwritten: null, siteAsked: ['keep', 'keep'] }]],
-  'is kept once more at "Continue": what is ticked by then counts': [
-    [down, ...signsUp, 1600, ({ site }) => (site.keepsNothing = true), 'goOn'],
+  'are empty if everything was written': [[...signsUp, { unwritten: null, siteAsked: ['keep', 'keep'] }]],
+  'are stored once more at "Continue", unless "Not my device" is ticked by then': [
+    [down, ...signsUp, 1600, ({ site }) => (site.keepsNothing = true), 'continueToApp'],
     { unwritten: null, kept: null, shows: 'redirecting' },
   ],
-  'is not kept any longer once "Try again" has written it': [
+  'are deleted once "Try again" has written them': [
     [...failed, { unwritten: { companyName } }, 'retryProvision', { unwritten: null, shows: 'redirecting' }],
   ],
-  'is lost on a device that is not theirs, and the visitor reads that': [
+  'are not stored on another person’s device, and the card says so': [
     [down, ({ site }) => (site.keepsNothing = true), ...signsUp, 1600, { ...isUnsaved('details'), unwritten: null }],
   ],
-  'is lost where the keeper fails, and the visitor reads that': [
+  'are not stored if the site’s storage fails, and the card says so': [
     [down, ({ site }) => site.script.failAlways('keep', 'card/unexpected'), ...signsUp, 1600],
     { ...isUnsaved('details'), unwritten: null },
   ],
@@ -169,12 +180,12 @@ scenes('what could not be written, on our own site', {
 
 const elsewhere = { browser: { url: 'https://shop.acct.example/' } };
 scenes(
-  'what could not be written, on any other page',
+  'the unwritten records, on any other page,',
   {
-    'is named, and nothing is promised': [
+    'are named without a promise': [
       [down, ...signsUp, 1600, { ...isUnsaved('details'), unwritten: null, siteAsked: [] }],
     ],
-    'is the company alone where the profile was written': [[refusesRequest, ...signsUp, isUnsaved('company')]],
+    'are only the company if the profile was written': [[deniesProvision, ...signsUp, isUnsaved('company')]],
   },
   elsewhere,
 );
@@ -197,23 +208,23 @@ const replacements: Readonly<Record<string, Step>> = {
 scenes('at the choice, in a browser where meanwhile', {
   ...sceneFor(Object.entries(replacements), ([condition, happens]) => ({
     [`${condition}, "Continue" asks first, and then signs this visitor in again`]: [
-      [...atFailure, happens, 'goOn', { ...isReplaced, siteAsked: ['keep', 'keep'] }],
-      ['goOn', { user: uid, kept: { uid }, unwritten: all, authenticated: [{ uid, isNewUser: true }] }],
+      [...atFailure, happens, 'continueToApp', { ...isReplaced, siteAsked: ['keep', 'keep'] }],
+      ['continueToApp', { user: uid, kept: { uid }, unwritten: all, authenticated: [{ uid, isNewUser: true }] }],
       { company: 'sharma-traders-Uid001', shows: 'redirecting' },
     ],
     [`${condition}, "Try again" asks first, and then writes`]: [
       [...failed, happens, 'retryProvision', { ...isReplaced, writes: 1, siteAsked: ['keep', 'keep'] }],
       ['retryProvision', { user: uid, kept: { uid }, unwritten: null, writes: 2, shows: 'redirecting' }],
     ],
-    [`${condition}, a late answer leads nowhere unasked`]: [
+    [`${condition}, a late answer does not redirect without a question`]: [
       [...atChoice, happens, does.answer('writeProvisionRequest'), isReplaced],
-      ['goOn', { user: uid, company: 'sharma-traders-Uid001', shows: 'redirecting' }],
+      ['continueToApp', { user: uid, company: 'sharma-traders-Uid001', shows: 'redirecting' }],
     ],
-    [`${condition}, a page below the cookie domain asks too`]: [
+    [`${condition}, a page below the cookie domain asks as well`]: [
       { on: { browser: { url: 'https://shop.acct.example/' } } },
-      [...atFailure, happens, 'goOn', isReplaced],
-      ['goOn', { user: uid, shows: 'redirecting' }],
+      [...atFailure, happens, 'continueToApp', isReplaced],
+      ['continueToApp', { user: uid, shows: 'redirecting' }],
     ],
   })),
-  'nothing has happened, "Continue" asks nothing': [...atFailure, 'goOn', { shows: 'redirecting' }],
+  'nothing has happened, "Continue" asks no question': [...atFailure, 'continueToApp', { shows: 'redirecting' }],
 });

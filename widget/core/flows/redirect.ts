@@ -10,18 +10,20 @@ const redirectDelay = 400;
 
 type Target = { readonly attempt: number; readonly url: string; readonly viaSite: boolean };
 
-/** Announces the target to visitor and page, and goes there. */
-export function redirect({ store, ports, present }: FlowContext, target: Target, go: () => void): void {
+/** Announces the target to visitor and page, and navigates to it. */
+export function redirect({ store, ports, whenOnPage }: FlowContext, target: Target, go: () => void): void {
   store.dispatch({ type: 'redirectStarted', ...target });
   ports.host.emit('acct-redirect', { url: target.url });
   ports.clock.after(redirectDelay, async () => {
-    await present();
-    // Not after a reset: the card may be off the page, or belong to the next visitor.
+    await whenOnPage();
+    // After a reset the card may be off the page, or belong to the next visitor.
     if (store.getState().view.name === 'redirecting' && ports.host.isOnPage()) go();
   });
 }
 
-/** Sends the session to /session and goes there, with a secret in that address alone; on failure leads to /login. */
+/**
+ * Sends the session to /session and navigates there, with a secret only in that address. On failure leads to /login.
+ */
 export async function handOff(
   context: FlowContext,
   { user, companyId }: Pick<Account, 'user' | 'companyId'>,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { member, newcomer } from '../../adapters/fakes/create-fake-card.ts';
 import { does, type Step, sceneFor, scenes } from './testing/scenes.ts';
 
-/** Sends an account's e-mail and password; no answer comes. */
+/** Sends an account's e-mail and password, without receiving an answer. */
 const presses: readonly Step[] = [does.addAccount(member.identifier), does.type(member), does.hold('signIn'), 'signIn'];
 const memberUid = 'Uid001xyzXYZ';
 const typed = { ...newcomer, identifier: '98765 43210', resetEmail: 'asha@example.com' };
@@ -10,7 +10,7 @@ const asksForCode: readonly Step[] = [does.type(typed), does.hold('sendOtp'), 's
 
 scenes('a request without an answer', {
   'can be cancelled from 5 s on': [[...presses, 4999, { slow: false }, 1, { slow: true }]],
-  'ends after 15 s with the line of the network, and the next try works': [
+  'ends after 15 s with the network message, and the next try succeeds': [
     [...presses, 14_999, { shows: 'busy sign-in' }, 1, { shows: 'ready: sign-in auth/timeout' }],
     { status: { failure: { providerMessage: null } }, errors: ['auth/timeout sign-in'] },
     ['signIn', { shows: 'redirecting' }],
@@ -18,24 +18,24 @@ scenes('a request without an answer', {
   ...sceneFor(
     [
       ['cancelled', 5000, does.cancel, 'ready: cancelled sign-in'],
-      ['given up', 15_000, does.cancel, 'ready: sign-in auth/timeout'],
+      ['timed out', 15_000, does.cancel, 'ready: sign-in auth/timeout'],
       ['reset', 5000, does.reset, 'ready'],
     ] as const,
     ([how, ms, end, shows]) => ({
-      [`that is ${how} and answers late signs the visitor out and is ignored`]: [
+      [`that is ${how} and answers late is ignored, and signs the visitor out`]: [
         [...presses, ms, end, { shows }],
         [does.answer('signIn'), { shows, signedIn: null, asked: ['signIn', 'signOut'], written: [], stored: [] }],
       ],
     }),
   ),
-  'that comes after the next try has signed in does not sign it out': [
+  'that is answered after the next try has signed in does not sign out': [
     [...presses, 15_000, does.hold('readProvisionRequest'), 'signIn', { shows: 'busy finish', signedIn: memberUid }],
     [does.answer('signIn'), { signedIn: memberUid }],
   ],
-  'that was cancelled leads back to where it came from, and nothing of it is reported later': [
+  'that is cancelled returns to its view, and is not reported later': [
     [...presses, 5000, does.cancel, { shows: 'ready: cancelled sign-in' }],
     [does.answer('signIn', 'auth/invalid-credential'), 60_000, { shows: 'ready: cancelled sign-in', events: [] }],
-    ({ clock }) => expect(clock.waiting()).toBe(0),
+    ({ clock }) => expect(clock.pendingCount()).toBe(0),
   ],
   ...sceneFor(
     [
@@ -44,21 +44,21 @@ scenes('a request without an answer', {
       ['sendPasswordReset', 'sendPasswordReset', 'reset-password'],
     ] as const,
     ([method, command, request]) => ({
-      [`has the same limit for ${method}`]: [
+      [`has the same time limit for ${method}`]: [
         [does.type(typed), does.hold(method), command, 5000, { slow: true }],
         [10_000, { shows: `ready: ${request} auth/timeout` }],
       ],
     }),
   ),
   ...sceneFor([5000, 15_000], (ms) => ({
-    [`to send a code uses the human check up, cancelled after ${ms} ms`]: [
+    [`for a code uses the human check even if it is cancelled after ${ms} ms`]: [
       [...asksForCode, ms, does.cancel, { checks: 2, check: 'loading' }],
     ],
   })),
-  'to send a code uses one check up, not another when it fails after all': [
+  'for a code uses only one check if it is cancelled and then fails': [
     [...asksForCode, does.cancel, does.answer('sendOtp', 'auth/too-many-requests'), { checks: 2 }],
   ],
-  'ends once, whatever a listener does when it hears of that': [
+  'ends once, even if a listener changes the state': [
     ({ store }) => {
       store.subscribe(() => {
         if (store.getState().status.kind === 'cancelled') store.dispatch({ type: 'tabSelected', tab: 'signin' });

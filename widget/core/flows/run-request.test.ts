@@ -10,12 +10,12 @@ scenes('while one request runs', {
   'a second submit in the same tick sends nothing': [
     [does.type(newcomer), does.atOnce('signUp', 'signUp', 'signInWithPopup'), { asked: ['signUp'], accounts: 1 }],
   ],
-  'nothing else can be started, and the card says what it is doing': [
+  'nothing else can be started, and the card displays the running request': [
     [...isMember, does.type({ resetEmail: member.identifier }), does.hold('signIn'), 'signIn'],
     ['signUp', 'signInWithPopup', 'sendPasswordReset', { asked: ['signIn'], shows: 'busy sign-in' }],
     [does.answer('signIn'), { shows: 'redirecting' }],
   ],
-  'what is typed is not submitted by a press that does nothing': [
+  'a press that is ignored does not submit the typed texts': [
     [does.hold('signInWithPopup'), 'signInWithPopup', ...signsUp, does.answer('signInWithPopup')],
     { authenticated: [{ method: 'google.com', companyId: null }] },
   ],
@@ -23,8 +23,8 @@ scenes('while one request runs', {
 
 const providerMessage = `Firebase: Error (${invalid}).`;
 const cause = new TypeError('x is not a function');
-scenes('a refusal', {
-  'of the provider leads back, with its code and its own words, and is reported to the page': [
+scenes('an error', {
+  'of the provider returns to the form with its code and message, and is reported to the page': [
     [...isMember, ({ host }) => void vi.spyOn(host, 'diagnose')],
     [does.type({ password: 'wrong' }), 'signIn', { shows: `ready: sign-in ${invalid}` }],
     { status: { failure: { request: 'sign-in', code: invalid, providerMessage } } },
@@ -32,7 +32,7 @@ scenes('a refusal', {
     // A fault that the visitor can fix does not load the search for reasons.
     ({ host }) => expect(host.diagnose).not.toHaveBeenCalled(),
   ],
-  'that the card does not know is card/unexpected, with one line for the integrator': [
+  'of an unknown kind is reported as card/unexpected, with one line for the integrator': [
     [...isMember, ({ auth }) => auth.script.breakNext('signIn', cause), 'signIn'],
     { shows: 'ready: sign-in card/unexpected', status: { failure: { providerMessage: null } } },
     { errors: ['card/unexpected sign-in card/unexpected'] },
@@ -41,7 +41,7 @@ scenes('a refusal', {
 });
 
 scenes('a card reset in the middle of a request', {
-  'tells nobody why it failed, once that has been found out': [
+  'reports no reason that is found afterwards': [
     [...isMember, does.fail('signIn', 'auth/quota-exceeded')],
     async (card) => {
       let find = (): void => undefined;
@@ -58,12 +58,12 @@ scenes('a card reset in the middle of a request', {
     },
     { events: [], shows: 'ready' },
   ],
-  'can be used at once, and the old result does not end the new request': [
+  'can be used at once, and the earlier result does not end the new request': [
     [...isMember, does.hold('signIn'), 'signIn', does.nextVisitor(newcomer), does.hold('signUp'), 'signUp'],
     [does.answer('signIn', invalid), { shows: 'busy sign-up' }],
     [does.answer('signUp', 'auth/email-already-in-use'), { shows: 'ready: sign-up auth/email-already-in-use' }],
   ],
-  'a sign-out that fails is nobody’s trouble': [
+  'ignores a failed sign-out': [
     [...isMember, does.hold('signIn'), does.fail('signOut', 'auth/network-request-failed'), 'signIn'],
     [does.reset, does.answer('signIn'), { events: [], asked: ['signIn', 'signOut'] }],
   ],

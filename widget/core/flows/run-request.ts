@@ -24,21 +24,21 @@ export type FlowContext = {
   readonly memory: FlowMemory;
   /** Returns the current configuration: attributes may change while the card is on the page. */
   config(): CardConfig;
-  /** Returns the language that the visitor reads; while another loads, the previous one. */
-  shownLanguage(): Language;
-  /** Resolves at once while the element is on the page, else when it returns or is given up. */
-  present(): Promise<void>;
+  /** Returns the displayed language, which is the previous one while another loads. */
+  displayedLanguage(): Language;
+  /** Resolves at once while the element is on the page, else when it is inserted again or discarded. */
+  whenOnPage(): Promise<void>;
   /** Returns the appearance of the next human check. */
-  looks(): HumanCheckAppearance;
+  checkAppearance(): HumanCheckAppearance;
 };
 
-/** What flows remember between presses. */
+/** The state of the flows between commands. */
 export type FlowMemory = {
-  /** A reset replaces it by an empty one: a late result then belongs to no visitor. */
+  /** A reset replaces it by an empty one, so that a late result belongs to no visitor. */
   visitor: VisitorMemory;
   /**
-   * Project and address of every sign-up that was sent and may be unfinished: its reply was lost, or the card left the
-   * page. Lives as long as the page, since the element may return as another card. Passwords are not kept.
+   * Project and address of every sign-up that may be unfinished, because its reply was lost or the card was removed.
+   * Lives as long as the page, since the element may be inserted as another card. Stores no passwords.
    */
   readonly unfinishedSignUps: Set<string>;
 };
@@ -53,21 +53,26 @@ export type Account = {
 };
 
 export type VisitorMemory = {
-  /** The texts on Sign Up when submitted, or when a window opened from it. Unseen prefills do not count. */
+  /**
+   * The texts of Sign Up when it was submitted, or opened a window. Prefilled texts that were never displayed do not
+   * count.
+   */
   submitted: EnteredDetails;
-  /** The password account's address for which a window was refused: a sign-in there links the window's credential. */
-  linkTo: string | null;
+  /**
+   * The address of a password account for which a window was refused. A sign-in to it links the window's credential.
+   */
+  linkEmail: string | null;
   /** The consent beside the button pressed last, if it is recorded. */
   shown: Omit<ShownConsent, 'kind'> | null;
-  /** Id and code of the last confirmation: it may have been used without a reply. */
+  /** Id and code of the last confirmation, which may have been used without a reply. */
   sentOtp: string | null;
   /** The session not yet reported to the page. */
-  unreported: Session | null;
-  /** The account that waits for "Try again" or "Continue", or may leave a frame. */
-  waiting: Account | null;
+  unreportedSession: Session | null;
+  /** The account at the choice between "Try again" and "Continue", or in a frame. */
+  pendingAccount: Account | null;
 };
 
-/** `unfinishedSignUps`: shared with the page's other cards. */
+/** Creates an empty memory. `unfinishedSignUps` is shared with the page's other cards. */
 export const createFlowMemory = (unfinishedSignUps = new Set<string>()): FlowMemory => ({
   visitor: newVisitor(),
   unfinishedSignUps,
@@ -75,14 +80,14 @@ export const createFlowMemory = (unfinishedSignUps = new Set<string>()): FlowMem
 
 export const newVisitor = (): VisitorMemory => ({
   submitted: { profile: {}, companyName: null },
-  linkTo: null,
+  linkEmail: null,
   shown: null,
   sentOtp: null,
-  unreported: null,
-  waiting: null,
+  unreportedSession: null,
+  pendingAccount: null,
 });
 
-/** Codes for which the lazy find-reason.ts may have a row; its test compares the two. */
+/** Parts of the codes for which find-reason.ts, which loads later, may have a row. Its test compares the two. */
 const parts = [
   // Forbidden or not enabled by the project.
   'allow|restrict|billing|quota|config|environ|blocking',
@@ -90,20 +95,23 @@ const parts = [
   'domain|-key|-from|-api',
   // App Check, the human check, and a refused SMS.
   'app-c|captcha|human|:-39',
-  // Google's script, the store, a file of the card that has not come, and unexpected errors.
+  // Google's script, the store, a missing file of the card, and unexpected errors.
   'google|store/p|store/u|card/part|card/une',
 ];
 const pattern = new RegExp(parts.join('|'));
 
-/** Returns true unless the code alone shows that the visitor can fix the failure, or that it passes. */
+/** Returns true unless the code alone shows that the visitor can fix the failure, or that it is temporary. */
 export const mayHaveReason = (code: string): boolean => pattern.test(code);
 
 /** Milliseconds after which the card offers to cancel. */
 export const cancelAfter = 5000;
-/** Milliseconds; the provider looks for a closed window after 2 s, and reports it 8 s later. */
-const cutOffTime = 11_000;
+/** Milliseconds. The provider checks for a closed window after 2 s, and reports it 8 s later. */
+const earlyCloseTime = 11_000;
 
-/** Returns true if a request may be sent: nothing runs, the fields are right, the check is solved. Else says why. */
+/**
+ * Returns true if a request may be sent: none is running, the fields are valid, the check is solved. Else displays why
+ * not.
+ */
 export function passGate({ store, values }: FlowContext, fields: readonly FieldName[]): boolean {
   const { view, humanCheck } = store.getState();
   if (restingView(view) === null) return false;
@@ -115,24 +123,24 @@ export function passGate({ store, values }: FlowContext, fields: readonly FieldN
 }
 
 export type RequestSteps<T> = {
-  /** `isCurrent`: false once the visitor has gone on; a further call to the provider is then pointless. */
+  /** `isCurrent`: false once the request has ended, so that another call to the provider is pointless. */
   send(isCurrent: () => boolean): Promise<T>;
   done(result: T, attempt: number): void | Promise<void>;
-  /** Receives a result that came too late: after a cancel, a reset, or the limit. */
+  /** Receives a late result: after a cancellation, a reset, or the time limit. */
   readonly late?: (result: T) => void;
-  /** Runs when the request ends, with any result, before anything is shown. */
+  /** Runs when the request ends, with any result, before the view changes. */
   readonly ended?: () => void;
-  /** The request goes on in the provider's window at a person's pace: no limit, and the visitor can cancel at once. */
+  /** The request runs in the provider's window, without a time limit, and can be cancelled at once. */
   readonly popup?: PopupProvider;
 };
 
-/** Runs one request. Passes its result to `done`, or to `late` if the visitor has gone on. Shows a failure. */
+/** Runs one request. Passes its result to `done`, or to `late` if the request has ended. Displays a failure. */
 export function runRequest<T>(
   context: FlowContext,
   request: RequestName,
   { send, done, late, ended, popup }: RequestSteps<T>,
 ): Promise<void> {
-  const { store, ports, present } = context;
+  const { store, ports, whenOnPage } = context;
   const attempt = store.getState().attempt + 1;
   const startedAt = ports.clock.now();
   if (popup) store.dispatch({ type: 'popupOpened', provider: popup, attempt });
@@ -145,9 +153,9 @@ export function runRequest<T>(
     const email = error instanceof OtherMethodError ? { email: error.email } : {};
     return reportFailure(context, error, {
       action: request,
-      // A window that did not open, or closed before anybody could read it.
-      isOdd: popup && ports.clock.now() - startedAt < cutOffTime,
-      isWanted: isCurrent,
+      // The window did not open, or closed too early to be read.
+      needsDiagnosis: popup && ports.clock.now() - startedAt < earlyCloseTime,
+      isStillCurrent: isCurrent,
       show(reason) {
         const failure = { request, code, sentence: reason?.sentence, providerMessage, ...email };
         store.dispatch({ type: 'requestFailed', attempt, failure });
@@ -155,27 +163,30 @@ export function runRequest<T>(
     });
   };
   return new Promise((resolve) => {
-    /** Synchronous, so that a result has exactly one outcome. */
+    /** Ends the request synchronously, so that a result has exactly one outcome. */
     const end = (next: () => void | Promise<void>): void => {
-      endWatch();
+      stopWatching();
       ended?.();
       resolve((async () => next())());
     };
     const fail = (cause: unknown): void => {
       if (isCurrent()) end(() => showFailure(cause));
     };
-    const goAway = (): void => {
+    const abandon = (): void => {
       if (!isCurrent()) end(() => undefined);
     };
-    const timeOut = (): void => void present().then(() => fail(new CardError('auth/timeout')));
-    const endWatch = watchRequest(context, goAway, popup ? null : { attempt, timeOut });
-    // A page may remove the element for a moment: until it is back, no sign-in and no report.
-    const answer = send(isCurrent).finally(present);
+    const timeOut = (): void => void whenOnPage().then(() => fail(new CardError('auth/timeout')));
+    const stopWatching = watchRequest(context, abandon, popup ? null : { attempt, timeOut });
+    // A page may remove the element for a moment. Until it is back, there is no sign-in and no report.
+    const answer = send(isCurrent).finally(whenOnPage);
     answer.then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
   });
 }
 
-/** Follows a request until the result is called. Without `limit` it goes on at a person's pace, in a window. */
+/**
+ * Watches a request until the returned function is called. Without `limit` it has no time limit, since it runs in a
+ * window.
+ */
 function watchRequest(
   { store, ports: { clock } }: FlowContext,
   stateChanged: () => void,
@@ -194,10 +205,10 @@ function watchRequest(
 
 type FailureReport = {
   readonly action: CardEventDetails['acct-error']['action'];
-  /** The code alone says too little. */
-  readonly isOdd?: boolean | undefined;
-  /** Called once the reason is known: true if the failure is still to be reported. */
-  readonly isWanted?: () => boolean;
+  /** The failure needs a diagnosis for any code. */
+  readonly needsDiagnosis?: boolean | undefined;
+  /** Returns true if the failure is still to be reported once the reason is known. */
+  readonly isStillCurrent?: () => boolean;
   /** Receives the reason before the page does. */
   readonly show?: (reason: Reason | null) => void;
 };
@@ -206,12 +217,12 @@ type FailureReport = {
 export async function reportFailure(
   { ports: { host }, config }: Pick<FlowContext, 'ports' | 'config'>,
   error: CardError,
-  { action, isOdd = false, isWanted = () => true, show }: FailureReport,
+  { action, needsDiagnosis = false, isStillCurrent = () => true, show }: FailureReport,
 ): Promise<void> {
   const { code } = error;
-  const asks = isOdd || mayHaveReason(code);
+  const asks = needsDiagnosis || mayHaveReason(code);
   const reason = asks ? await host.diagnose(error, config(), action) : null;
-  if (!isWanted()) return;
+  if (!isStillCurrent()) return;
   show?.(reason);
   host.emit('acct-error', { code, action, ...(reason && { reason: reason.code }) });
 }

@@ -3,10 +3,10 @@ import { systemClock } from '../../../account/clock.ts';
 import { browserSession } from '../../adapters/browser/browser-ports.ts';
 import { createFirebasePorts } from '../../adapters/firebase/create-firebase-ports.ts';
 import type { CardConfig } from '../../core/card-config.ts';
+import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory, type FlowContext } from '../../core/flows/run-request.ts';
-import { inChunkTime } from '../../core/in-chunk-time.ts';
-import type { AuthProvider, HostPage, HumanCheckAppearance, LastingPage } from '../../core/ports.ts';
+import type { AuthProvider, HostPage, HumanCheckAppearance, PersistentPage } from '../../core/ports.ts';
 import type { MountRequest } from '../hand-over.ts';
 import { buildDefaults } from '../read-card.ts';
 import { diagnoseFailure, messagesForIntegrators, reportLine } from '../reports.ts';
@@ -22,7 +22,7 @@ export function checkAppearance(host: HTMLElement, { language, theme }: CardConf
 }
 
 /** Returns the host's page, even after the element's removal: its events then go to the document. */
-export function lastingPage(host: HTMLElement, page: HostPage): LastingPage {
+export function lastingPage(host: HTMLElement, page: HostPage): PersistentPage {
   return {
     report: page.report,
     diagnose: (...failure) => diagnoseFailure(host, ...failure),
@@ -38,7 +38,7 @@ export function lastingPage(host: HTMLElement, page: HostPage): LastingPage {
 export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
 
 /** The card's part of the context. */
-export type CardWorkContext = Omit<FlowContext, 'ports' | 'looks' | 'memory'> & {
+export type CardWorkContext = Omit<FlowContext, 'ports' | 'checkAppearance' | 'memory'> & {
   readonly page: HostPage;
   /** Redraws the check, unless it is solved. */
   appearanceChanged(): void;
@@ -82,12 +82,12 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     ...context,
     ports,
     memory: createFlowMemory(unfinishedSignUps),
-    looks: () => checkAppearance(host, context.config()),
+    checkAppearance: () => checkAppearance(host, context.config()),
   });
   let endWatch: (() => void) | undefined;
   let isOver = false;
   // Before the card requests anything of other servers; without it the page is not watched.
-  inChunkTime(import('../page-checks/watch-page.ts')).then(
+  withChunkTimeout(import('../page-checks/watch-page.ts')).then(
     ({ watchPage }) => {
       if (!isOver) endWatch = watchPage(host, context, messagesForIntegrators);
     },

@@ -1,6 +1,6 @@
 import type { Report } from '../../../account/account-ports.ts';
 import type { CardConfig } from '../../core/card-config.ts';
-import { inChunkTime } from '../../core/in-chunk-time.ts';
+import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { closestAround } from '../closest-around.ts';
 import type { messagesForIntegrators } from '../reports.ts';
 import type { WithdrawalContext } from '../withdrawn/follow-withdrawal.ts';
@@ -30,7 +30,7 @@ export function watchPage(host: HTMLElement, context: Context, load: typeof mess
   const own = ownRelease();
   if (own) {
     // If the chunk is unavailable, the card goes on unchanged.
-    void inChunkTime(import('../withdrawn/follow-withdrawal.ts')).then(
+    void withChunkTimeout(import('../withdrawn/follow-withdrawal.ts')).then(
       ({ followWithdrawal }) => followWithdrawal(own, context),
       () => undefined,
     );

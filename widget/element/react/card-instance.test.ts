@@ -31,8 +31,9 @@ beforeEach(() => {
       await there;
       if (failsToLoad) throw new Error('offline');
       return (_host, context) => {
-        const looks = () => ({ language: context.config().language, theme: 'light', size: 'normal' }) as const;
-        const flows = createCardFlows({ ...context, looks, ports, memory: createFlowMemory() });
+        const checkAppearance = () =>
+          ({ language: context.config().language, theme: 'light', size: 'normal' }) as const;
+        const flows = createCardFlows({ ...context, checkAppearance, ports, memory: createFlowMemory() });
         return { flows, auth: ports.auth, dispose: () => flows.humanCheck.end() };
       };
     },

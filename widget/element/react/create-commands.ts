@@ -71,7 +71,7 @@ export function createCommands(card: CommandContext): CardCommands {
     resendOtp: () => run((flows) => flows.resendOtp()),
     sendPasswordReset: () => run((flows) => flows.sendPasswordReset()),
     retryProvision: () => run((flows) => flows.retryProvision()),
-    goOn: () => run((flows) => flows.goOn()),
+    continueToApp: () => run((flows) => flows.continueToApp()),
     cancelRequest: () => store.dispatch({ type: 'requestCancelled' }),
     changeNumber() {
       const { view } = store.getState();

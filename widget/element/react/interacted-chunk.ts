@@ -1,12 +1,12 @@
 import { once } from '../../../account/once.ts';
-import { inChunkTime } from '../../core/in-chunk-time.ts';
+import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { reportLostPart } from '../report-lost-part.ts';
 
 type Interacted = typeof import('../active/interacted.ts');
 
 const listeners = new Set<() => void>();
 
-const load = once(async (): Promise<Interacted> => inChunkTime(import('../active/interacted.ts')));
+const load = once(async (): Promise<Interacted> => withChunkTimeout(import('../active/interacted.ts')));
 
 /** Flows, adapters, rarer views and texts, which only an interacted card needs. One chunk for all cards of a page. */
 export const interactedChunk = {

@@ -17,8 +17,8 @@ export async function loadWork(card: LiveCard): Promise<CardWork> {
     page,
     recover,
     config: () => usableConfig(card),
-    shownLanguage: () => card.shownLanguage ?? usableConfig(card).language,
-    present: () => present(card),
+    displayedLanguage: () => card.shownLanguage ?? usableConfig(card).language,
+    whenOnPage: () => present(card),
     appearanceChanged: () => renewUnsolvedCheck(card),
   });
   const isDropped = own !== card.work;

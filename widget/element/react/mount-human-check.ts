@@ -1,5 +1,5 @@
 import { requestLimit } from '../../../account/time-limit.ts';
-import { waited } from '../../core/in-chunk-time.ts';
+import { afterActiveTime } from '../../core/chunk-timeout.ts';
 import { hasEnded, type LiveCard } from './live-card.ts';
 
 /** Requests a new check, and mounts it once the chunk that can has loaded. */
@@ -8,7 +8,7 @@ export function mountHumanCheck(card: LiveCard): void {
   store.dispatch({ type: 'humanCheckRequested' });
   const { generation } = store.getState().humanCheck;
   ends.checkLimit?.();
-  ends.checkLimit = waited(requestLimit, () => {
+  ends.checkLimit = afterActiveTime(requestLimit, () => {
     if (store.getState().humanCheck.phase === 'loading') failHumanCheck(card);
   });
   card.work().then(

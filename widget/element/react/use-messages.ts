@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Language, sourceLanguage } from '../../../account/languages.ts';
-import { inChunkTime } from '../../core/in-chunk-time.ts';
+import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { firstMessages } from '../../languages/en/first-messages.ts';
 import { languageLoaders } from '../../languages/language-loaders.ts';
 import type { FirstMessages, Messages } from '../../languages/messages.ts';
@@ -14,7 +14,7 @@ const loaded = new Map<Language, Catalogue>([[sourceLanguage, { first: firstMess
 /** Loads a language's catalogue; the source language needs no load. */
 export async function loadMessages(language: Language): Promise<void> {
   if (language === sourceLanguage || loaded.has(language)) return;
-  const { messages } = await inChunkTime(languageLoaders[language]());
+  const { messages } = await withChunkTimeout(languageLoaders[language]());
   loaded.set(language, { first: messages, all: messages });
 }
 

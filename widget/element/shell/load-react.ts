@@ -1,4 +1,4 @@
-import { inChunkTime } from '../../core/in-chunk-time.ts';
+import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { partNotLoadedLine } from '../../core/part-not-loaded.ts';
 import type { loadFailure } from '../../languages/en/load-failure.ts';
 import { recoveryTries } from '../../release/release.ts';
@@ -32,7 +32,7 @@ let tries = 0;
 
 /** Loads React and the card's views for all cards of the page. Retries after a failure of both files. */
 export function loadReact(): Promise<ReactChunk> {
-  react = react ?? inChunkTime<ReactChunk>(import('../react/mount-card.tsx'), () => recoverReact());
+  react = react ?? withChunkTimeout<ReactChunk>(import('../react/mount-card.tsx'), () => recoverReact());
   return react;
 }
 
@@ -59,7 +59,7 @@ async function loadSingle(turn = 0): Promise<ReactChunk> {
   // In this form the bundler of a page with the npm package finds the file and includes it.
   const file = new URL(/* @vite-ignore */ './acct-auth-card.single.js', import.meta.url);
   file.search = `try=${tries}`;
-  return inChunkTime<ReactChunk>(import(/* @vite-ignore */ file.href), (error) =>
+  return withChunkTimeout<ReactChunk>(import(/* @vite-ignore */ file.href), (error) =>
     turn < pauses.length - 1 ? loadSingle(turn + 1) : Promise.reject(error),
   );
 }

@@ -1,6 +1,6 @@
 import { type Language, sourceLanguage } from '../../../account/languages.ts';
 import type { Tab } from '../../core/card-config.ts';
-import { inChunkTime } from '../../core/in-chunk-time.ts';
+import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { loadFailure } from '../../languages/en/load-failure.ts';
 import { languageLoaders } from '../../languages/language-loaders.ts';
 import { cardLanguage } from '../card-language.ts';
@@ -27,7 +27,7 @@ export function paintFirst(host: HTMLElement, root: ShadowRoot, tab: Tab): Paint
   const language = cardLanguage(host);
   if (language === sourceLanguage) return paintSource();
   if (root.querySelector('[data-build]')) return paint(language, undefined);
-  return inChunkTime(languageLoaders[language]()).then(
+  return withChunkTimeout(languageLoaders[language]()).then(
     ({ messages, html }) => paint(language, html?.[tab], messages.loadFailure),
     paintSource,
   );

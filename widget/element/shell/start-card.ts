@@ -1,5 +1,5 @@
 import type { Tab } from '../../core/card-config.ts';
-import { waited } from '../../core/in-chunk-time.ts';
+import { afterActiveTime } from '../../core/chunk-timeout.ts';
 import { loadFailure } from '../../languages/en/load-failure.ts';
 import { type CardStart, keptFor, type MountedCard, type ReactChunk } from '../hand-over.ts';
 import { applyFirstStyles } from './apply-first-styles.ts';
@@ -66,7 +66,7 @@ export function startCard(host: HTMLElement) {
   };
   const takeOver = async (): Promise<void> => {
     endReport();
-    const endTimeout = waited(responseTimeout, report);
+    const endTimeout = afterActiveTime(responseTimeout, report);
     try {
       await mount(loadReact(), () => {
         endReport();

@@ -19,7 +19,7 @@ export function ProvisionPanel({ interacted }: InteractedViewProps) {
       >
         {messages.tryAgain}
       </button>
-      <button type="button" className="secondary" part="secondary-button" onClick={commands.goOn}>
+      <button type="button" className="secondary" part="secondary-button" onClick={commands.continueToApp}>
         {messages.continue}
       </button>
     </div>

@@ -138,7 +138,7 @@ function NextStep({ next, interacted, box }: NextStepProps) {
       return (
         <>
           {viaSite}
-          <button type="button" className="primary" part="submit-button" onClick={commands.goOn}>
+          <button type="button" className="primary" part="submit-button" onClick={commands.continueToApp}>
             {messages.continueToApp}
           </button>
         </>

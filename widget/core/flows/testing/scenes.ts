@@ -17,19 +17,19 @@ type Press = Exclude<keyof CardFlows, 'humanCheck' | 'end'>;
 type Method = AuthMethod | keyof RecordStore | keyof SessionSite;
 type PendingCalls = Map<Method, PendingCall>;
 
-/** Steps on a card: milliseconds, a command, another action, or what is seen by then; all settles after each. */
-export type Step = number | Press | ((card: FakeCard, held: PendingCalls) => unknown) | Sight | readonly Step[];
+/** Steps on a card: milliseconds, a command, another action, or an expectation. Promises settle after each. */
+export type Step = number | Press | ((card: FakeCard, held: PendingCalls) => unknown) | Expectation | readonly Step[];
 /** Steps on a default card, or on one with these options. */
 type Scene = readonly [{ readonly on: FakeCardOptions }, ...Step[]] | readonly Step[];
 
-/** Runs a test for each scene, by its name; `on`: the card's options for scenes without their own. */
+/** Runs a test for each scene, by its name. `on`: the card's options for scenes without their own. */
 export function scenes(title: string, scenesByName: Readonly<Record<string, Scene>>, on?: FakeCardOptions): void {
   describe(title, () => {
     test.each(Object.entries(scenesByName))('%s', (_, [first, ...rest]) => {
       expect.hasAssertions();
       return typeof first === 'object' && 'on' in first
-        ? play(createFakeCard(first.on), rest as Step[], new Map())
-        : play(createFakeCard(on), [first as Step, ...(rest as Step[])], new Map());
+        ? runSteps(createFakeCard(first.on), rest as Step[], new Map())
+        : runSteps(createFakeCard(on), [first as Step, ...(rest as Step[])], new Map());
     });
   });
 }
@@ -38,19 +38,19 @@ export function scenes(title: string, scenesByName: Readonly<Record<string, Scen
 export const sceneFor = <Row>(rows: readonly Row[], scene: (row: Row) => Readonly<Record<string, Scene>>) =>
   Object.assign({}, ...rows.map(scene)) as Readonly<Record<string, Scene>>;
 
-async function play(card: FakeCard, steps: readonly Step[], held: PendingCalls): Promise<void> {
+async function runSteps(card: FakeCard, steps: readonly Step[], held: PendingCalls): Promise<void> {
   for (const step of steps) {
     if (typeof step === 'number') await card.clock.advance(step);
     else if (typeof step === 'function') await step(card, held);
     else if (typeof step === 'string') void card.flows[step]('google');
-    else if (Array.isArray(step)) await play(card, step, held);
-    else expect(seen(card)).toMatchObject(step);
+    else if (Array.isArray(step)) await runSteps(card, step, held);
+    else expect(observe(card)).toMatchObject(step);
     await settle();
   }
 }
 
-/** What visitor, page, browser and stores see of a card. Lists are in the order of events. */
-function seen(card: FakeCard) {
+/** Returns the observable state of a card for visitor, page, browser and stores. Lists are in the order of events. */
+function observe(card: FakeCard) {
   const { view, status, humanCheck } = card.store.getState();
   const { auth, browser, host, records, site } = card;
   return {
@@ -77,10 +77,10 @@ function seen(card: FakeCard) {
     /** Called methods of the account store, and the number of written requests. */
     stored: records.calls,
     writes: records.calls.filter((call) => call === 'writeProvisionRequest').length,
-    /** The first stored one. */
+    /** The first stored profile. */
     profile: [...records.profiles.values()][0] ?? null,
     request: [...records.provisionRequests.values()][0] ?? null,
-    /** By user id and edition. */
+    /** Consents by user id and edition. */
     consents: Object.fromEntries(records.consents),
     cookies: browser.cookies.map(({ name }) => name.replace('acct_', '')),
     written: browser.written,
@@ -91,18 +91,18 @@ function seen(card: FakeCard) {
     /** Calls to our own site. */
     siteAsked: card.journal.flatMap((entry) => entry.match(/(?<=^site\.)\w+/) ?? []),
     kept: site.kept,
-    /** The unwritten records, as the site keeps them. */
+    /** The unwritten records that the site stores. */
     unwritten: site.unwritten,
     sent: site.sent,
   };
 }
-/** Objects match by their listed members, anything else exactly. */
-type Sight = { readonly [Facet in keyof ReturnType<typeof seen>]?: unknown };
+/** Expected values. Objects match by their listed members, anything else exactly. */
+type Expectation = { readonly [Facet in keyof ReturnType<typeof observe>]?: unknown };
 
 const scriptOf = ({ auth, records, site }: FakeCard, method: Method): ScriptedReplies<Method> =>
   (method in auth ? auth : method in site ? site : records).script as ScriptedReplies<Method>;
 
-/** Steps of visitor, page, provider and stores. */
+/** Creates steps of visitor, page, provider and stores. */
 export const does = {
   type: (texts: FieldTexts) => (card: FakeCard) => card.type(texts),
   /** Runs the commands in one tick. */
@@ -121,7 +121,7 @@ export const does = {
   /** Continues the pending call, or fails it with this code. */
   answer: (method: Method, code?: string) => (_: FakeCard, held: PendingCalls) => {
     const call = held.get(method);
-    if (call === undefined) throw new Error(`${method} is not held`);
+    if (call === undefined) throw new Error(`There is no pending call of ${method}`);
     code === undefined ? call.release() : call.fail(code);
   },
   cancel: ({ store }: FakeCard) => store.dispatch({ type: 'requestCancelled' }),
@@ -133,5 +133,5 @@ export const does = {
     ({ auth }: FakeCard) =>
       auth.addAccount({ email, password }),
 };
-/** The newcomer's steps. */
+/** Signs the newcomer up. */
 export const signsUp: readonly Step[] = [does.type(newcomer), 'signUp'];

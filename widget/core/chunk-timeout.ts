@@ -1,12 +1,12 @@
-/** Milliseconds of one step: no pause between tries has this length, so a test can skip only the steps. */
+/** Milliseconds of one step. No pause between tries has this length, so tests can recognise the steps. */
 const step = 500;
 
 /**
- * Calls `act` once a page has waited for so many milliseconds. Blocked time does not count: after a long task (twenty
- * cards on a slow phone, a page asleep) a plain limit would expire before the page sees what has arrived, and the card
- * would load twice, which is slower still. The result cancels.
+ * Calls `act` after so many milliseconds in which the page was responsive. Blocked time does not count: after a long
+ * task (twenty cards on a slow phone, a suspended page) a plain timer would expire before the page handles what has
+ * arrived, and the card would load twice. Returns a function that cancels.
  */
-export function waited(ms: number, act: () => void): () => void {
+export function afterActiveTime(ms: number, act: () => void): () => void {
   let left = ms;
   let timer: ReturnType<typeof setTimeout>;
   const go = (): void => {
@@ -21,8 +21,8 @@ export function waited(ms: number, act: () => void): () => void {
 /** Milliseconds after which a loading chunk counts as lost. */
 const chunkLimit = 8000;
 
-/** Resolves to the chunk. If it fails, is empty or late, resolves to `instead` or rejects. The first result counts. */
-export function inChunkTime<Chunk extends object>(
+/** Resolves to the chunk. If it fails, is empty or late, resolves to `instead` or rejects. The first result wins. */
+export function withChunkTimeout<Chunk extends object>(
   loading: Promise<Chunk>,
   instead: (cause: unknown) => Promise<Chunk> = (cause) => Promise.reject(cause),
 ): Promise<Chunk> {
@@ -32,7 +32,7 @@ export function inChunkTime<Chunk extends object>(
       if (!isLost) instead(cause).then(resolve, reject);
       isLost = true;
     };
-    const endLimit = waited(chunkLimit, () => lose(new Error('nothing arrived in time')));
+    const endLimit = afterActiveTime(chunkLimit, () => lose(new Error('nothing arrived in time')));
     loading
       // For an empty file the bundler's own import may return nothing.
       .then((chunk) => (chunk && Object.keys(chunk)[0] ? resolve(chunk) : lose(new Error('it came empty'))), lose)

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { initializeApp } from 'firebase/app';
 import { initializeAuth, inMemoryPersistence, PhoneAuthProvider, signInWithCredential } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signInWithKeptReply } from './sign-in-with-kept-reply.ts';
+import { signInWithStoredReply } from './sign-in-with-stored-reply.ts';
 
 // Node would load the SDK's build for servers, which has no phone numbers.
 vi.mock('firebase/auth', () => {
@@ -18,7 +18,7 @@ const idToken = `${encode({ alg: 'none' })}.${encode({ sub: 'Uid001', exp: expir
 let requests: string[];
 let isLookUpLost: boolean;
 
-/** The server: it accepts a code once, and its first look-up of the account is lost. */
+/** Answers as the server: it accepts a code once, and its first look-up of the account is lost. */
 async function answer(address: string | URL): Promise<Response> {
   const [, method = ''] = /accounts:(\w+)/.exec(`${address}`) ?? [];
   requests.push(method);
@@ -53,7 +53,7 @@ function startPhoneSignIn() {
   return { auth, credential: PhoneAuthProvider.credential('confirmation-1', '123456') };
 }
 
-test('the installed SDK still gets the reply to a credential by the private step that is replaced here', async () => {
+test('the installed SDK still calls the private method that signInWithKeptReply replaces', async () => {
   const { auth, credential } = startPhoneSignIn();
   const asking = credential as unknown as { _getIdTokenResponse: (auth: unknown) => Promise<unknown> };
   const step = vi.spyOn(asking, '_getIdTokenResponse');
@@ -62,14 +62,14 @@ test('the installed SDK still gets the reply to a credential by the private step
   expect(await step.mock.results[0]?.value).toMatchObject({ idToken, localId: 'Uid001' });
 });
 
-test('a code that the server accepted signs in although the look-up of its account was lost', async () => {
+test('a code that the server has accepted signs in although the look-up of its account was lost', async () => {
   const { auth, credential } = startPhoneSignIn();
-  const { user } = await signInWithKeptReply(credential)(auth);
+  const { user } = await signInWithStoredReply(credential)(auth);
   expect(user).toMatchObject({ uid: 'Uid001', phoneNumber: '+919876543210' });
   expect(requests).toEqual(['signInWithPhoneNumber', 'lookup', 'lookup']);
 });
 
-test('the SDK alone loses such a code', async () => {
+test('the SDK alone cannot sign in with such a code', async () => {
   const { auth, credential } = startPhoneSignIn();
   await expect(signInWithCredential(auth, credential)).rejects.toMatchObject({ code: 'auth/network-request-failed' });
   await expect(signInWithCredential(auth, credential)).rejects.toMatchObject({ code: 'auth/code-expired' });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inChunkTime } from './in-chunk-time.ts';
+import { withChunkTimeout } from './chunk-timeout.ts';
 
 const chunk = { name: 'chunk' };
 const other = { name: 'other' };
@@ -12,36 +12,36 @@ const after = (ms: number): Promise<typeof chunk> =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a chunk in time is itself', async () => {
-  await expect(inChunkTime(Promise.resolve(chunk))).resolves.toBe(chunk);
+test('resolves to a chunk that loads in time', async () => {
+  await expect(withChunkTimeout(Promise.resolve(chunk))).resolves.toBe(chunk);
 });
 
 test.each([
   ['that fails', () => Promise.reject(new Error('gone')), 'gone'],
-  ['that comes empty', () => Promise.resolve({} as typeof chunk), 'it came empty'],
-  ['that never comes', () => never, 'nothing arrived in time'],
-])('a chunk %s is lost, and something else takes its place', async (_, load, message) => {
-  const lost = expect(inChunkTime(load())).rejects.toThrow(message);
-  const replaced = inChunkTime(load(), () => Promise.resolve(other));
+  ['that is empty', () => Promise.resolve({} as typeof chunk), 'it came empty'],
+  ['that never loads', () => never, 'nothing arrived in time'],
+])('a chunk %s rejects, or is replaced', async (_, load, message) => {
+  const lost = expect(withChunkTimeout(load())).rejects.toThrow(message);
+  const replaced = withChunkTimeout(load(), () => Promise.resolve(other));
   await vi.advanceTimersByTimeAsync(8000);
   await lost;
   await expect(replaced).resolves.toBe(other);
 });
 
-test('nothing else is loaded once it is there', async () => {
+test('no replacement is loaded after the chunk', async () => {
   const instead = vi.fn(() => never);
-  await inChunkTime(Promise.resolve(chunk), instead);
+  await withChunkTimeout(Promise.resolve(chunk), instead);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(instead).not.toHaveBeenCalled();
 });
 
-test('a page that was too busy to look has waited for nothing: what came meanwhile is taken', async () => {
+test('time in which the page was blocked does not count, so a chunk that arrived meanwhile is used', async () => {
   const instead = vi.fn(() => never);
   let arrive = (_: typeof chunk): void => undefined;
   const coming = new Promise<typeof chunk>((resolve) => {
     arrive = resolve;
   });
-  const taken = inChunkTime(coming, instead);
+  const taken = withChunkTimeout(coming, instead);
   // After a long task the timer that expired meanwhile runs first, and the arrival comes next.
   vi.advanceTimersToNextTimer();
   arrive(chunk);
@@ -49,16 +49,16 @@ test('a page that was too busy to look has waited for nothing: what came meanwhi
   expect(instead).not.toHaveBeenCalled();
 });
 
-test('one that comes while its replacement is on the way is taken after all', async () => {
-  const taken = inChunkTime(after(12_000), () => never);
+test('a chunk that arrives before its replacement is used', async () => {
+  const taken = withChunkTimeout(after(12_000), () => never);
   await vi.advanceTimersByTimeAsync(12_000);
   await expect(taken).resolves.toBe(chunk);
 });
 
-test('one that fails after it counts as lost is replaced once', async () => {
+test('a chunk that fails after the time limit is replaced only once', async () => {
   const instead = vi.fn(() => Promise.resolve(other));
   const failing = after(9000).then(() => Promise.reject(new Error('gone')));
-  const replaced = inChunkTime<typeof chunk>(failing, instead);
+  const replaced = withChunkTimeout<typeof chunk>(failing, instead);
   await vi.advanceTimersByTimeAsync(10_000);
   await expect(replaced).resolves.toBe(other);
   expect(instead).toHaveBeenCalledTimes(1);
