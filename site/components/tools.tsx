@@ -53,7 +53,7 @@ export function WhoOwesMe() {
           <textarea
             id="debts-lines"
             data-lines
-            rows={8}
+            rows={6}
             placeholder={debtsPage.example}
             autoComplete="off"
             spellCheck={false}
