@@ -6,15 +6,15 @@ import { CommandError, spawnTied } from '../base/run-tool.ts';
 import { readBuildSettings } from '../settings/read-build-settings.ts';
 import { editionNow } from './editions/edition-now.ts';
 import type { EarlierEditions } from './editions/published-editions.ts';
-import { carryEditions, listEditions } from './editions/write-editions.ts';
-import { bundledPackages, takeBundledModules } from './licences/bundled-packages.ts';
+import { copyEditions, listEditions } from './editions/write-editions.ts';
+import { bundledPackages, collectBundledModules } from './licences/bundled-packages.ts';
 import { licenceNotices, noticesFile } from './licences/licence-notices.ts';
 import { apiFile, apiText, elementApi } from './package/element-api.ts';
-import { sourceMapsVariable, takeSourceMaps } from './package/source-maps.ts';
+import { collectSourceMaps, sourceMapsVariable } from './package/source-maps.ts';
 import { writePackage } from './package/write-package.ts';
 import type { EarlierRelease } from './releases/fetch-earlier-releases.ts';
-import { judgeApi } from './releases/judge-api.ts';
 import { describeRelease, integrityFile, integrityText } from './releases/release-list.ts';
+import { validateApi } from './releases/validate-api.ts';
 import { type WriteReleasesOptions, writeReleases } from './releases/write-releases.ts';
 
 export type BuildOptions = {
@@ -55,31 +55,31 @@ export async function buildAll({
   const settings = { ...process.env, ...env, ACCT_DIST: folder };
   const maps = packs ? { [sourceMapsVariable]: '1' } : {};
   await viteBuild('widget', 'vite.widget.config.ts', widget, { ...settings, ...maps });
-  const sourceMaps = takeSourceMaps(widget);
-  const packages = bundledPackages(takeBundledModules(widget));
+  const sourceMaps = collectSourceMaps(widget);
+  const packages = bundledPackages(collectBundledModules(widget));
   writeFileSync(join(widget, noticesFile), licenceNotices(packages, 'The card holds'));
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const api = await elementApi();
   writeFileSync(join(widget, apiFile), apiText(api));
   const release = describeRelease(widget, version);
   const changelog = readFileSync('widget/package/changelog.md', 'utf8');
-  judgeApi({ release: release.release, version, api, changelog }, earlier, withdrawn?.marks);
+  validateApi({ release: release.release, version, api, changelog }, earlier, withdrawn?.marks);
   writeFileSync(join(widget, integrityFile), integrityText(release));
   writeReleases({ out: releases, widget, release, earlier, ...(withdrawn && { withdrawn }) });
   if (packs) {
     const read = readBuildSettings(settings);
     await writePackage({ out: join(folder, 'package'), widget, maps: sourceMaps, packages, settings: read });
   }
-  if (editions) carryEditions(join(folder, frozenFolder), editions);
+  if (editions) copyEditions(join(folder, frozenFolder), editions);
   await viteBuild('site', 'vite.site.config.ts', join(folder, 'site'), settings);
-  const ofSite = bundledPackages(takeBundledModules(join(folder, 'site')));
+  const ofSite = bundledPackages(collectBundledModules(join(folder, 'site')));
   writeFileSync(join(folder, 'site', noticesFile), licenceNotices(ofSite, 'The scripts of this site hold'));
   renameSync(releases, join(folder, 'site/widget'));
   rmSync(join(folder, frozenFolder), { recursive: true });
   listEditions(join(folder, 'site'), editions?.list ?? null, await editionNow(readBuildSettings(settings)));
   for (const file of ['site/index.html', 'site/widget/v1/acct-auth-card.js']) {
     if (!existsSync(join(folder, file)))
-      throw new CommandError(`The build ended well but did not write ${join(out, file)}.`);
+      throw new CommandError(`The build ended without an error, but did not write ${join(out, file)}.`);
   }
 }
 

@@ -6,9 +6,9 @@ import { brand } from '../../site/brand.ts';
 import { closedAccountsKeptFor, ownerFacts } from '../../site/content/facts/owner-facts.ts';
 import { checkFacts } from '../settings/check-facts.ts';
 import { goodSettings } from '../settings/good-settings.ts';
-import { placedFault } from '../settings/setting-problem.ts';
+import { faultWithFile } from '../settings/setting-problem.ts';
 
-test('what is in the way of a live build is said at once, settings and facts together, and nothing is built', () => {
+test('a live build reports all faults of settings and facts at once, and builds nothing', () => {
   const faults = { VITE_SITE_ORIGIN: 'https://www.hisaab.test/', VITE_FIREBASE_PROJECT_ID: 'Hisaab Prod' };
   const none = Object.fromEntries(settingNames.map((name) => [name, '']));
   // The facts that a live build reads: an owner's own facts have no fault.
@@ -22,7 +22,7 @@ test('what is in the way of a live build is said at once, settings and facts tog
   for (const line of [
     'environment: VITE_SITE_ORIGIN=https://www.hisaab.test/ ends with a slash',
     'environment: VITE_FIREBASE_PROJECT_ID=Hisaab Prod is not a project id',
-    ...checkFacts(facts, brand).slice(0, 1).map(placedFault),
+    ...checkFacts(facts, brand).slice(0, 1).map(faultWithFile),
   ]) {
     expect(stderr).toContain(`\n  ${line}: `);
   }

@@ -6,10 +6,10 @@ import budgets from '../../../budgets.json' with { type: 'json' };
 import { isTool, mainPaths, type Path, pageFile, paths } from '../../../site/base/paths.ts';
 import { standalonePages, standalonePlaces } from '../../../site/prerender/standalone-pages.ts';
 
-/** What something weighs as it travels, and what it may: bytes, brotli 11. */
+/** The compressed size of a part and its limit, in bytes (brotli 11). */
 type Size = { readonly what: string; readonly bytes: number; readonly limit: number };
 
-/** The parts of a built card, beside their limits in budgets.json. `folder`: where its files lie. */
+/** Returns the sizes of a built card's parts with their limits in budgets.json. `folder` has its files. */
 export function cardSizes(folder: string): readonly Size[] {
   const { widget } = budgets;
   const size = (what: string, limit: number, ...files: readonly string[]): Size => {
@@ -41,10 +41,10 @@ const kindLimit = (path: Path): number => {
 };
 const limitOf = (path: Path): number => ownLimits[path] ?? kindLimit(path);
 
-/** Google's answer at /session, gzip: a token of 950 characters with its signature, twice, and a refresh token. */
+/** The size of Google's answer at /session (gzip): twice a token of 950 characters, and a refresh token. */
 const tokenAnswer = 1030;
 
-/** The built pages, /session's answer and the small scripts against budgets.json. `folder`: the hosting root. */
+/** Returns the sizes of pages, sessions and small scripts with their limits. `folder`: the hosting root. */
 export function pageSizes(folder: string): readonly Size[] {
   const read = (file: string): Buffer => readFileSync(join(folder, file));
   const weight = (content: Buffer): number => brotliCompressSync(content).length;
@@ -83,6 +83,6 @@ export function pageSizes(folder: string): readonly Size[] {
   ];
 }
 
-/** The site's own scripts on /login, as paths below the hosting root. */
+/** Returns the paths of the site's own scripts on /login, below the hosting root. */
 export const loginScripts = (html: string): readonly string[] =>
   Array.from(html.matchAll(/<script[^>]+src="\/(assets\/[^"]+)"/g), ([, name = '']) => name);

@@ -12,18 +12,18 @@ import { type EditionRecord, hashesOf, readRecord } from './edition-record.ts';
 import { factsInSlots, type HashesNow, hashesNow } from './edition-words.ts';
 import type { PublishedEditions } from './published-editions.ts';
 
-/** What a build is about to publish of notice and terms. */
+/** The edition of notice and terms that a build is about to publish. */
 export type EditionNow = {
   /** Its name: a day, YYYY-MM-DD. */
   readonly edition: string;
   readonly record: EditionRecord;
   readonly hashes: HashesNow;
-  /** What stands in the slots of its words. */
+  /** The values in the slots of its texts. */
   readonly facts: PublishedEditions['editions'][number]['facts'];
   readonly contactsSince: string | null;
 };
 
-/** Reads it from the sources and a build's settings. */
+/** Returns the edition of the sources, with a build's settings. */
 export async function editionNow(
   { values }: BuildSettings,
   owner: OwnerFacts = ownerFacts,
@@ -44,10 +44,10 @@ export async function editionNow(
   };
 }
 
-/** Of a build's facts those that may change without a new edition. */
+/** Returns the facts that may change without a new edition. */
 export const contactsOf = ({ facts }: Pick<EditionNow, 'facts'>): EditionNow['facts'] =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => contactFacts.some((each) => each === name)));
 
-/** The last hash that an edition stands for in a language. */
+/** Returns the hash of an edition's current words in a language, after all corrections. */
 export const wordsOf = ({ record, edition }: EditionNow, language: string): string =>
   hashesOf(record, edition, language).at(-1) ?? '';

@@ -15,23 +15,23 @@ const record = { editions: { [edition]: { en } }, corrections: [] };
 const other = { en: { words: hash('b'), sentence: hash('s') } };
 const spoken = { en: { words: hash('b'), sentence: hash('t') } };
 const files = { '/privacy': '', '/terms': '' };
-/** A live site that has published the edition in English. */
+/** The list of a live site that has published the edition in English. */
 const live = {
   editions: [{ edition, facts: {}, languages: { en: { ...en, files } } }],
   contacts: { since: null, facts: {} },
 };
 
-test('today’s edition stands for today’s words: what fails here says what to do', async () => {
+test('the record has the current words of the current edition', async () => {
   const faults = wordsFaults(readRecord(), consentName(shownEditions[0]), await hashesNow());
   expect(faults.join('\n')).toBe('');
 });
 
-test('a day has one edition, and each is of a later day than those below it', () => {
+test('editions are listed from the latest to the earliest, at most one for a day', () => {
   const days = shownEditions.map(consentName);
   expect([...new Set(days)].sort().reverse()).toEqual(days);
 });
 
-test('a text, a label or a place of notice and terms makes other words in its language alone', async () => {
+test('a changed text, label or order of notice or terms changes the hash of its language only', async () => {
   const { '/privacy': privacy, '/terms': terms } = catalogues.en.articles;
   const [first, ...sections] = terms.sections;
   const articles = (changed: object): Catalogue => ({
@@ -56,13 +56,13 @@ test('a text, a label or a place of notice and terms makes other words in its la
 test.each([
   ['other words', other, /^Notice or terms in "en" .*--edition\..*a new edition.*--corrected-by/],
   ['another sentence', spoken, /^The consent sentence in "en" (?!.*--corrected-by).*a new edition/],
-  ['a language more', { en, ur: en }, /in "ur"\. Run npm run readme -- --edition: .*no new edition/],
-])('%s than recorded: one line says which way leads on', (_, now, line) => {
+  ['one more language', { en, ur: en }, /in "ur"\. Run npm run readme -- --edition: .*no new edition/],
+])('%s than recorded is reported in one line that says what to do', (_, now, line) => {
   expect(wordsFaults(record, edition, { en })).toEqual([]);
   expect(wordsFaults(record, edition, now)).toEqual([expect.stringMatching(line)]);
 });
 
-test('while no release carries the edition its words are recorded anew; afterwards it takes a new one', () => {
+test('new words replace those of an edition that is not live; a live edition needs a new edition', () => {
   const now = { edition, record, hashes: other };
   expect(withTodaysWords(now, null, today).editions).toEqual({ [edition]: other });
   expect(withTodaysWords({ ...now, edition: today }, live, today).editions).toEqual({
@@ -73,27 +73,31 @@ test('while no release carries the edition its words are recorded anew; afterwar
     /is live with other words[\s\S]*Its day is 2026-12-05 or later/,
   );
   expect(() => withTodaysWords(now, live, edition)).toThrow('Its day is later than 2026-11-23');
-  // What somebody has recorded all the same is put back with the words.
+  // A wrong record of a live edition is restored when the words are restored.
   const wrong = { editions: { [edition]: other }, corrections: [] };
   expect(() => withTodaysWords({ edition, record: wrong, hashes: other }, live, today)).toThrow('is live with');
   expect(withTodaysWords({ edition, record: wrong, hashes: { en } }, live, today)).toEqual(record);
 });
 
-test('a language more is added to an edition that a release carries', () => {
+test('a new language is added to a live edition', () => {
   const hashes = { en, ur: spoken.en };
   expect(withTodaysWords({ edition, record, hashes }, live, today).editions).toEqual({ [edition]: hashes });
 });
 
-test('spelling is put right in a dated row with both hashes and its reviewer; a sentence is not', () => {
+test('corrected spelling is recorded with date, both hashes and reviewer; a changed consent sentence is rejected', () => {
   const corrected = withCorrection({ edition, record, hashes: other }, 'A. Rao', today);
   const row = { date: today, edition, language: 'en', from: hash('a'), to: hash('b'), reviewer: 'A. Rao' };
   expect(corrected).toEqual({ ...record, corrections: [row] });
   expect(wordsFaults(corrected, edition, other)).toEqual([]);
   expect(withTodaysWords({ edition, record: corrected, hashes: other }, live, today)).toEqual(corrected);
   expect(wordsFaults(corrected, edition, { en })).toHaveLength(1);
-  expect(() => withCorrection({ edition, record, hashes: spoken }, 'A. Rao', today)).toThrow('is no correction');
+  expect(() => withCorrection({ edition, record, hashes: spoken }, 'A. Rao', today)).toThrow(
+    'is not a correction of spelling',
+  );
   expect(() => withCorrection({ edition, record, hashes: other }, ' ', today)).toThrow('--corrected-by');
-  expect(() => withCorrection({ edition, record, hashes: { en } }, 'A. Rao', today)).toThrow('nothing to correct');
+  expect(() => withCorrection({ edition, record, hashes: { en } }, 'A. Rao', today)).toThrow(
+    'there is nothing to correct',
+  );
   const torn = { ...record, corrections: [{ ...row, from: hash('c') }] };
   expect(() => wordsFaults(torn, edition, other)).toThrow('does not follow');
 });

@@ -10,15 +10,15 @@ import { messages as english } from '../../../widget/languages/en/messages.ts';
 import { languageLoaders } from '../../../widget/languages/language-loaders.ts';
 import { noticeLoaders } from '../../../widget/languages/notice-loaders.ts';
 
-/** An edition in a language, as sha256 in base64: `words` of notice, terms and sentence, `sentence` alone. */
+/** Hashes (sha256, base64) of an edition in one language: `words` is of notice, terms and consent sentence together. */
 export type WordsHashes = { readonly words: string; readonly sentence: string };
 
 type Texts = Readonly<Record<Language, Catalogue>>;
 
-/** By language. */
+/** The hashes by language. */
 export type HashesNow = Readonly<Record<string, WordsHashes>>;
 
-/** Hashes today's words of notice, terms and consent sentence in every language that they have; facts are slots. */
+/** Hashes the current words of notice, terms and consent sentence in each of their languages. Facts are slots. */
 export async function hashesNow(texts: Texts = catalogues): Promise<HashesNow> {
   const rows = [...languageCodes, ...noticeCodes].map(async (code) => {
     const sentence = await sentenceOf(code);
@@ -28,7 +28,7 @@ export async function hashesNow(texts: Texts = catalogues): Promise<HashesNow> {
   return Object.fromEntries(await Promise.all(rows));
 }
 
-/** The facts that notice or terms have slots for, as the owner's file names them. */
+/** Returns the names of the owner's facts that notice or terms have slots for. */
 export const factsInSlots = (): readonly OwnerFactName[] =>
   (Object.keys(catalogues[sourceLanguage].owner.labels) as OwnerFactName[]).filter((name) =>
     Object.values(catalogues)
@@ -36,7 +36,7 @@ export const factsInSlots = (): readonly OwnerFactName[] =>
       .some((line) => line.endsWith(`: {${name}}`)),
   );
 
-/** Every text of notice and terms, a line each; `Label: {fact}` where the page has what the owner wrote. */
+/** Returns every text of notice and terms as a line, with `Label: {fact}` for a fact of the owner. */
 function documentLines({ articles, meta, owner }: Catalogue, code: string = sourceLanguage): readonly string[] {
   const slot = (fact: unknown): string => `${owner.labels[fact as keyof typeof owner.labels]}: {${fact}}`;
   const lines = (part: unknown, key = ''): string[] => {

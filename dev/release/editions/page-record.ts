@@ -6,29 +6,29 @@ import { type EditionRecord, recordFile } from './edition-record.ts';
 import type { EarlierEditions, PublishedEditions } from './published-editions.ts';
 
 type Row = EditionRecord['editions'][string][string];
-/** A page of an edition, and the hash of its bytes that is recorded beside its words, if any. */
+/** A published page of an edition. */
 type Page = {
   readonly edition: string;
   readonly language: string;
   readonly path: LegalPath;
-  /** Below the site's root. */
+  /** The path below the site's root. */
   readonly address: string;
 };
 
 const changed =
-  'Somebody has changed what people agreed to: docs/when-something-goes-wrong.md#stop-it. Only if the build that was ' +
-  `recorded has never been deployed, take \`pages\` out of that row of ${recordFile}.`;
+  'Somebody has changed a text that people agreed to: docs/when-something-goes-wrong.md#stop-it. Only if the build that was ' +
+  `recorded has never been deployed, remove \`pages\` from that row of ${recordFile}.`;
 
 /**
- * Compares the live editions with what earlier builds have recorded. Returns a line for each page that differs or is
- * gone, and for each edition that no record knows. `edition`: the one of this build, which may not be live yet.
+ * Compares the live editions with the record of earlier builds. Returns a line for each page that differs or is
+ * missing, and for each edition without a record. `edition`: the one of this build, which may not be live yet.
  */
 export function pageFaults(record: EditionRecord, live: EarlierEditions | null, edition: string): readonly string[] {
   const published = live ? pagesOf(live.list) : [];
   const faults = published.flatMap((page) => {
     const row = record.editions[page.edition]?.[page.language];
     if (row === undefined)
-      return [`${page.address} is live, and ${recordFile} has no words of that edition. Restore its row from git.`];
+      return [`${page.address} is live, but ${recordFile} has no words of that edition. Restore its row from git.`];
     const recorded = row.pages?.[page.path];
     const own = hashOf(live?.pages.get(page.address) ?? '');
     return recorded === undefined || recorded === own
@@ -37,7 +37,7 @@ export function pageFaults(record: EditionRecord, live: EarlierEditions | null, 
   });
   const addresses = published.map(({ address }) => address);
   const gone = recordedPages(record).filter((page) => page.edition !== edition && !addresses.includes(page.address));
-  return [...faults, ...gone.map(({ address }) => `${address} was recorded and is not live. ${changed}`)];
+  return [...faults, ...gone.map(({ address }) => `${address} was recorded, but is not live. ${changed}`)];
 }
 
 /** Returns the record with the hash of each page that a built site publishes, beside the words of its row. */

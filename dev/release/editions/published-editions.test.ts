@@ -14,16 +14,16 @@ import { goodSettings } from '../../settings/good-settings.ts';
 import { demoSettings } from '../../settings/read-build-settings.ts';
 import { sriHash } from '../releases/release-list.ts';
 import { type EditionNow, editionNow } from './edition-now.ts';
-import { judgeEditions } from './judge-editions.ts';
 import { pageFaults, withPages } from './page-record.ts';
 import { type EarlierEditions, earlierEditions, fetchEarlierEditions } from './published-editions.ts';
 import { withTodaysWords } from './record-words.ts';
-import { carryEditions, listEditions } from './write-editions.ts';
+import { validateEditions } from './validate-editions.ts';
+import { copyEditions, listEditions } from './write-editions.ts';
 
 const owner: OwnerFacts = { ...ownerFacts, ...goodSettings.facts, contactsSince: null };
 const settings = demoSettings(readPorts({}));
 const { edition, hashes } = await editionNow(settings);
-// Any record of today's words.
+// A record of the current words.
 const record = { editions: { [edition]: hashes }, corrections: [] };
 const now = await editionNow(settings, owner, record);
 const later = '2027-01-31';
@@ -35,14 +35,14 @@ afterEach(() => {
   server?.close();
 });
 
-/** What a build leaves of editions, with `mark` on each page that it renders, beside those that it took along. */
+/** Builds the editions, with `mark` on each page that is rendered. Pages of `earlier` are copied. */
 async function built(mark: string, of: EditionNow = now, earlier: EarlierEditions | null = null): Promise<string> {
   const folder = temporaryFolder('build');
   const site = join(folder, 'site');
   mkdirSync(site);
   writeFileSync(join(site, '404.html'), 'no such page');
   writeFileSync(join(folder, 'firebase.json'), '{"hosting":{"public":"site","cleanUrls":true}}');
-  if (earlier) carryEditions(site, earlier);
+  if (earlier) copyEditions(site, earlier);
   const paths = Object.keys(of.hashes).flatMap((code) => legalPaths.map((path) => editionPath(of.edition, code, path)));
   await freezeEditions(site, paths, async (path) => `<title>${path} ${mark}</title>`);
   listEditions(site, earlier?.list ?? null, of);
@@ -60,11 +60,11 @@ async function serve(folder: string): Promise<string> {
 const pageIn = (folder: string, ...[day, code, path]: Parameters<typeof editionPath>): string =>
   readFileSync(join(folder, `site${editionPath(day, code, path)}.html`), 'utf8');
 
-test('a published edition goes on to the byte from build to build; a new one and a new language are added', async () => {
+test('each build copies published editions byte for byte, and adds a new edition or language', async () => {
   const first = await fetchEarlierEditions(await serve(await built('first')));
-  // The list goes on saying which words the page has, also after a correction.
-  const mended = { ...now, record: { ...record, corrections: [{ ...corrected, reviewer: 'A. Rao' }] } };
-  expect(await fetchEarlierEditions(await serve(await built('mended', mended, first)))).toEqual(first);
+  // The list still has the hash of the words on the page, also after a correction.
+  const withCorrection = { ...now, record: { ...record, corrections: [{ ...corrected, reviewer: 'A. Rao' }] } };
+  expect(await fetchEarlierEditions(await serve(await built('corrected', withCorrection, first)))).toEqual(first);
   const next = { ...now, edition: later, record: { ...now.record, editions: { [later]: now.hashes } } };
   const second = await fetchEarlierEditions(await serve(await built('second', next, first)));
   expect(second?.list.editions.map((row) => row.edition)).toEqual([later, edition]);
@@ -81,7 +81,12 @@ test('a published edition goes on to the byte from build to build; a new one and
 test.each([
   ['a page was changed', `editions/${edition}/en/terms.html`, '<title>other terms</title>', 'hash differs'],
   ['the list is a portal’s page', 'editions/editions.json', '<!doctype html>', 'Unexpected token'],
-  ['the list leads elsewhere', 'editions/editions.json', '{"editions":[{"edition":"../.."}]}', 'has another shape'],
+  [
+    'the list has a path outside its folder',
+    'editions/editions.json',
+    '{"editions":[{"edition":"../.."}]}',
+    'has another shape',
+  ],
 ])('the build stops when %s', async (_, file, content, named) => {
   const folder = await built('first');
   writeFileSync(join(folder, 'site', file), content);
@@ -90,14 +95,14 @@ test.each([
   await expect(fetching).rejects.toMatchObject({ name: 'CommandError' });
 });
 
-test('a site that has published none, a demo build and the way out take none along', async () => {
+test('no edition is copied from a site without any, into a demo build, or with ACCT_WITHOUT_EARLIER_RELEASES', async () => {
   const folder = await built('first');
   const origin = await serve(folder);
   const live = { mode: 'live', values: { ...settings.values, VITE_SITE_ORIGIN: `${origin}/` } } as const;
-  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'log').mockImplementation(() => {});
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect((await earlierEditions(live, {}))?.pages.size).toBe(languageCodes.length * legalPaths.length);
-  expect(said).toHaveBeenCalledWith(`Editions taken along: ${edition}.`);
+  expect(logged).toHaveBeenCalledWith(`Editions copied from the live site: ${edition}.`);
   expect(await earlierEditions(settings, {})).toBeNull();
   expect(await earlierEditions(live, { ACCT_WITHOUT_EARLIER_RELEASES: '1' })).toBeNull();
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('lose their address'));
@@ -111,35 +116,50 @@ const contact = { ...owner, grievanceContact: 'grievance@other.test' };
 
 test.each<readonly [what: string, change: Partial<EditionNow>, facts: OwnerFacts, says: readonly string[]]>([
   ['nothing has changed', {}, owner, []],
-  ['a fact in no text of the edition has changed', {}, { ...owner, refundTime: 'Never' }, []],
+  ['a fact outside the edition’s texts has changed', {}, { ...owner, refundTime: 'Never' }, []],
   [
-    'another fact has',
+    'a fact of the edition has changed',
     {},
     { ...owner, dataRetention: 'For good' },
-    [`dataRetention is not what edition ${edition} says, which is live ("One year`, '"For good" here): make a new'],
+    [`dataRetention differs from edition ${edition}, which is live ("One year`, '"For good" here): make a new'],
   ],
-  ['failures are sent to somebody', { facts: { ...now.facts, watchHost: 'x.test' } }, owner, ['watchHost is not']],
-  ['an account is kept longer', { facts: { ...now.facts, closedAccountsKeptFor: '9' } }, owner, ['closedAccountsKept']],
-  ['contact details have, undated', {}, contact, ['grievanceContact is not what the live', `'${today}' where`]],
-  ['they have, dated', {}, { ...contact, contactsSince: today }, []],
-  ['they have, dated before the edition', {}, { ...contact, contactsSince: '2026-11-01' }, ['grievanceContact is not']],
+  ['failures are sent to another host', { facts: { ...now.facts, watchHost: 'x.test' } }, owner, ['watchHost differs']],
   [
-    'words have, and are recorded as if they had not',
+    'closed accounts are stored longer',
+    { facts: { ...now.facts, closedAccountsKeptFor: '9' } },
+    owner,
+    ['closedAccountsKept'],
+  ],
+  [
+    'contact details have changed without a date',
+    {},
+    contact,
+    ['grievanceContact differs from the live', `'${today}' if`],
+  ],
+  ['contact details have changed with a date', {}, { ...contact, contactsSince: today }, []],
+  [
+    'contact details have changed with a date before the edition',
+    {},
+    { ...contact, contactsSince: '2026-11-01' },
+    ['grievanceContact differs'],
+  ],
+  [
+    'words have changed, and the record of the edition with them',
     { record: { editions: { [edition]: { ...now.hashes, en: word } }, corrections: [] } },
     owner,
     ['is live with other words in "en": make a new'],
   ],
   [
-    'spelling was put right',
+    'spelling was corrected',
     { record: { ...now.record, corrections: [{ ...corrected, reviewer: 'A. Rao' }] } },
     owner,
     [],
   ],
-  ['a new edition is of an earlier day', { edition: '2026-11-22' }, owner, ['but 2026-11-23 is live: make a new']],
-  ['a new edition changes all', { edition: later, facts: {} }, owner, []],
-])('a live build when %s', async (_, change, facts, says) => {
+  ['a new edition has an earlier day', { edition: '2026-11-22' }, owner, ['but 2026-11-23 is live: make a new']],
+  ['a new edition changes every fact', { edition: later, facts: {} }, owner, []],
+])('judgeEditions reports the faults of a build when %s', async (_, change, facts, says) => {
   const live = await fetchEarlierEditions(await serve(await built('first')));
-  const lines = judgeEditions(
+  const lines = validateEditions(
     live?.list as EarlierEditions['list'],
     { ...(await editionNow(settings, facts, record)), ...change },
     today,
@@ -151,7 +171,9 @@ test.each<readonly [what: string, change: Partial<EditionNow>, facts: OwnerFacts
 describe('once a build has recorded the pages that it publishes', () => {
   const address = editionPath(edition, 'en', '/terms');
 
-  /** The record after a first deployment, its folder, and what the next build fetches after `change`. */
+  /**
+   * Returns the record and folder of a first deployment, and the editions that the next build fetches after `change`.
+   */
   async function afterFirst(change: (site: string) => void = () => undefined) {
     const folder = await built('first');
     const recorded = withPages(record, join(folder, 'site'));
@@ -159,7 +181,7 @@ describe('once a build has recorded the pages that it publishes', () => {
     return { recorded, folder, live: await fetchEarlierEditions(await serve(folder)) };
   }
 
-  /** Changes a page and the list's hash of it, as somebody can who has taken over the host. */
+  /** Changes a page and its hash in the list, as an attacker who controls the host could. */
   function forge(site: string): void {
     const list = JSON.parse(readFileSync(join(site, 'editions/editions.json'), 'utf8'));
     const page = '<title>other terms</title>';
@@ -168,7 +190,7 @@ describe('once a build has recorded the pages that it publishes', () => {
     writeFileSync(join(site, 'editions/editions.json'), JSON.stringify(list));
   }
 
-  test('the same live pages pass, and are recorded as they were', async () => {
+  test('unchanged live pages pass, and their record stays the same', async () => {
     const { recorded, folder, live } = await afterFirst();
     expect(recorded.editions[edition]?.en).toEqual({
       ...hashes.en,
@@ -185,53 +207,53 @@ describe('once a build has recorded the pages that it publishes', () => {
         `^The live ${address} \\(sha256-.*is not the page that was recorded.*when-something-goes-wrong`,
       ),
     ]);
-    expect(pageFaults(record, live, edition), 'what nobody has recorded is taken as it is').toEqual([]);
+    expect(pageFaults(record, live, edition), 'a page without a record passes').toEqual([]);
   });
 
-  test('an edition that was live and is gone stops the build, except the one in the making', async () => {
+  test('a recorded edition that is no longer live stops the build, unless it is the one being built', async () => {
     const { recorded } = await afterFirst();
     expect(pageFaults(recorded, null, edition)).toEqual([]);
     expect(pageFaults(recorded, null, later)).toContainEqual(
-      expect.stringMatching(`^${address} was recorded and is not live`),
+      expect.stringMatching(`^${address} was recorded, but is not live`),
     );
   });
 
-  test('a live edition that no record knows stops the build', async () => {
+  test('a live edition without a record stops the build', async () => {
     const { live } = await afterFirst();
     expect(pageFaults({ editions: {}, corrections: [] }, live, later)).toContainEqual(
-      expect.stringMatching(`^${address} is live, and .*edition-words.json has no words of that edition`),
+      expect.stringMatching(`^${address} is live, but .*edition-words.json has no words of that edition`),
     );
   });
 
-  test('new words for the edition before it is live take its recorded pages away', async () => {
+  test('new words for an edition that is not live remove its recorded pages', async () => {
     const { recorded } = await afterFirst();
     const next = withTodaysWords({ edition, record: recorded, hashes }, null, today);
     expect(next.editions[edition]).toEqual(hashes);
   });
 });
 
-test('no control character of a foreign list of editions reaches the terminal', async () => {
+test('control characters in the live list of editions do not reach the terminal', async () => {
   const live = await fetchEarlierEditions(await serve(await built('first')));
   const [row, ...others] = live?.list.editions ?? [];
   const facts = { ...row?.facts, brand: '\u001b[2J\u202e', '\u0007\u009b': 'x' };
   const list = { ...live?.list, editions: [{ ...row, facts }, ...others] } as EarlierEditions['list'];
-  const lines = judgeEditions(list, await editionNow(settings, owner, record), today);
+  const lines = validateEditions(list, await editionNow(settings, owner, record), today);
   expect(lines.join('')).toContain('("\\u{1b}[2J\\u{202e}" there, ');
   expect(lines.join('')).not.toMatch(/\p{C}/u);
 });
 
-test('contact details that change once more take a later day', async () => {
+test('contact details that change again need a later date', async () => {
   const first = await fetchEarlierEditions(await serve(await built('first')));
   const since = (facts: OwnerFacts, day: string | null) =>
     editionNow(settings, { ...facts, contactsSince: day }, record);
   const dated = await since(contact, '2027-01-10');
   const list = (await fetchEarlierEditions(await serve(await built('second', dated, first))))?.list;
   const judged = async (...given: Parameters<typeof since>) =>
-    judgeEditions(list as EarlierEditions['list'], await since(...given), today).length;
+    validateEditions(list as EarlierEditions['list'], await since(...given), today).length;
   expect(await judged(contact, '2027-01-10')).toBe(0);
   expect(await judged({ ...contact, supportEmail: 'new@other.test' }, '2027-01-10')).toBe(1);
   expect(await judged({ ...contact, supportEmail: 'new@other.test' }, '2027-01-11')).toBe(0);
-  // Back to what the edition says is a change as well.
+  // Going back to the edition's own contact details is a change as well.
   expect(await judged(owner, '2027-01-10')).toBe(1);
   expect(await judged(contact, null)).toBe(1);
 });

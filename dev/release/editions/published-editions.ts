@@ -11,40 +11,40 @@ const listPath = '/editions/editions.json';
 
 const facts = v.record(v.string(), v.nullable(v.string()));
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-/** In a language that only the notice has there are no terms. */
+/** The hash of each page. A language that only the notice has has no terms. */
 const files = v.strictObject({ '/privacy': integrity, '/terms': v.exactOptional(integrity) });
 const listSchema = v.object({
-  /** The latest first. */
+  /** The editions, the latest first. */
   editions: v.array(
     v.object({
       edition: day,
-      /** What stood in its slots when it was published. */
+      /** The values in its slots when it was published. */
       facts,
-      /** Of its words, as first published, and of the pages that hold them. */
+      /** The hashes of its words, as first published, and of its pages. */
       languages: v.record(languageCode, v.object({ ...hashes, files })),
     }),
   ),
-  /** What /privacy shows of them today. */
+  /** The contact details that /privacy shows today. */
   contacts: v.object({ since: v.nullable(day), facts }),
 });
 
-/** What a site has published of editions: `/editions/editions.json`. */
+/** The editions that a site has published: `/editions/editions.json`. */
 export type PublishedEditions = v.InferOutput<typeof listSchema>;
 
-/** What is live of them, whole and checked: it has to be part of the next deployment, too. */
+/** The live editions, complete and verified: the next deployment must contain them too. */
 export type EarlierEditions = {
   readonly list: PublishedEditions;
-  /** By path below the site's root. */
+  /** The pages by path below the site's root. */
   readonly pages: ReadonlyMap<string, Buffer>;
 };
 
 const failure = (what: string): CommandError =>
   new CommandError(
-    `What is live of earlier editions of notice and terms cannot be taken along: ${what}. Who agreed to one would not find its ` +
-      `words again, so the build stops. Try again, or build without them: ${withoutEarlierReleases}=1 npm run build (docs/go-live.md#the-next-release).`,
+    `The live editions of notice and terms cannot be copied: ${what}. People who agreed to one would not find its text ` +
+      `again, so the build stops. Try again, or build without them: ${withoutEarlierReleases}=1 npm run build (docs/go-live.md#the-next-release).`,
   );
 
-/** Reads the list. Throws an Error that says what is wrong with it. */
+/** Parses the list. Throws an Error that says what is wrong with it. */
 function readList(text: string): PublishedEditions {
   const result = v.safeParse(listSchema, JSON.parse(text));
   if (result.success) return result.output;
@@ -52,11 +52,11 @@ function readList(text: string): PublishedEditions {
   throw new Error(`has another shape: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
 }
 
-/** The list of a site; null when it has none yet (404). Throws a CommandError that names the way out. */
+/** Fetches the list of a site; null if it has none yet (404). Throws a CommandError with the remedy. */
 export const fetchPublished = (origin: string, timeLimit?: number): Promise<PublishedEditions | null> =>
   liveFiles(origin, failure, timeLimit).list(listPath, readList);
 
-/** The list with every page that it names, each checked by its hash; null when the site has none yet. */
+/** Fetches the list and all its pages, each verified by hash; null if the site has none yet. */
 export async function fetchEarlierEditions(origin: string, timeLimit?: number): Promise<EarlierEditions | null> {
   const live = liveFiles(origin, failure, timeLimit);
   const list = await live.list(listPath, readList);
@@ -73,8 +73,8 @@ export async function fetchEarlierEditions(origin: string, timeLimit?: number): 
 }
 
 /**
- * What `npm run build` has to take along of the site that it will replace; null for a demo build, on the first day, and
- * where ACCT_WITHOUT_EARLIER_RELEASES=1 says so. Throws a CommandError when it cannot be fetched.
+ * Fetches the editions that `npm run build` has to copy from the site that it will replace. Null for a demo build, for
+ * the first build, and with ACCT_WITHOUT_EARLIER_RELEASES=1. Throws a CommandError if they cannot be fetched.
  */
 export async function earlierEditions(
   { mode, values }: BuildSettings,
@@ -89,7 +89,9 @@ export async function earlierEditions(
   const earlier = await fetchEarlierEditions(origin);
   const names = earlier?.list.editions.map(({ edition }) => edition).join(', ');
   console.log(
-    names ? `Editions taken along: ${names}.` : `${origin} has published no edition of notice and terms yet.`,
+    names
+      ? `Editions copied from the live site: ${names}.`
+      : `${origin} has published no edition of notice and terms yet.`,
   );
   return earlier;
 }

@@ -20,28 +20,28 @@ import { fetchPublished, type PublishedEditions } from './published-editions.ts'
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Records the words of today's edition, or, with a reviewer, their corrected spelling. Asks the live site. */
+/** Records the words of the current edition or, with a reviewer, their corrected spelling. Reads the live site. */
 export async function recordWords(env: Env, reviewer?: string): Promise<void> {
   const now = { edition: consentName(shownEditions[0]), record: readRecord(), hashes: await hashesNow() };
   const today = indianDate(new Date());
   const next =
     reviewer === undefined ? withTodaysWords(now, await publishedOn(env), today) : withCorrection(now, reviewer, today);
   writeRecord(next);
-  console.log(`${recordFile}: edition ${now.edition} stands for the words of today. Commit it.`);
+  console.log(`${recordFile}: edition ${now.edition} has the current words. Commit this file.`);
 }
 
 function publishedOn(env: Env): Promise<PublishedEditions | null> {
   const origin = env.VITE_SITE_ORIGIN?.trim().replace(/\/+$/, '');
   if (origin && env[withoutEarlierReleases] !== '1') return fetchPublished(origin);
-  console.log('No live site is asked whether it has published this edition: the live build asks it, and stops if so.');
+  console.log('The live site was not asked whether this edition is published. A live build asks, and stops if it is.');
   return Promise.resolve(null);
 }
 
 type Now = Pick<EditionNow, 'edition' | 'record' | 'hashes'>;
 
 /**
- * The record with today's words for today's edition. What the live site has published stays: other words than those
- * throw a CommandError that says how a new edition is made. A language that it has not is added.
+ * Returns the record with the current words for the current edition. Adds languages that are not published yet. Throws
+ * a CommandError if published words have changed, and says how to make a new edition.
  */
 export function withTodaysWords(
   { edition, record, hashes }: Now,
@@ -49,37 +49,40 @@ export function withTodaysWords(
   today: string,
 ): EditionRecord {
   const published = live?.editions.find((row) => row.edition === edition)?.languages ?? {};
-  const isKept = (language: string): boolean =>
+  const isPublished = (language: string): boolean =>
     hashesOf(record, edition, language).includes(published[language]?.words ?? '');
-  const kept = Object.entries(published).map(([language, { words, sentence }]) => {
-    const row = isKept(language) ? record.editions[edition]?.[language] : undefined;
+  const unchanged = Object.entries(published).map(([language, { words, sentence }]) => {
+    const row = isPublished(language) ? record.editions[edition]?.[language] : undefined;
     return [language, row ?? { words, sentence }] as const;
   });
   const next = {
-    editions: { ...record.editions, [edition]: { ...hashes, ...Object.fromEntries(kept) } },
-    corrections: record.corrections.filter((row) => row.edition !== edition || isKept(row.language)),
+    editions: { ...record.editions, [edition]: { ...hashes, ...Object.fromEntries(unchanged) } },
+    corrections: record.corrections.filter((row) => row.edition !== edition || isPublished(row.language)),
   };
   if (wordsFaults(next, edition, hashes).length === 0) return next;
   throw new CommandError(`Edition ${edition} is live with other words: ${nextDay(edition, today)} ${correction}`);
 }
 
-/** The record with dated rows of corrected spelling. Throws a CommandError for a changed sentence, or for none. */
+/**
+ * Returns the record with dated corrections. Throws a CommandError if the consent sentence, or nothing, has changed.
+ */
 export function withCorrection({ edition, record, hashes }: Now, reviewer: string, today: string): EditionRecord {
-  if (!reviewerForm.test(reviewer)) throw new CommandError('--corrected-by takes the name of who has reviewed it.');
+  if (!reviewerForm.test(reviewer))
+    throw new CommandError('--corrected-by needs the name of the person who has reviewed it.');
   const rows = Object.entries(hashes).flatMap(([language, { words, sentence }]) => {
     const from = hashesOf(record, edition, language).at(-1);
     if (from === undefined || from === words) return [];
     if (record.editions[edition]?.[language]?.sentence !== sentence)
       throw new CommandError(
-        `The consent sentence in "${language}" has changed, which is no correction: ${nextDay(edition, today)}`,
+        `The consent sentence in "${language}" has changed, which is not a correction of spelling: ${nextDay(edition, today)}`,
       );
     return [{ date: today, edition, language, from, to: words, reviewer }];
   });
   if (rows.length === 0)
-    throw new CommandError(`Edition ${edition} has the words that it stands for: nothing to correct.`);
+    throw new CommandError(`Edition ${edition} has the recorded words: there is nothing to correct.`);
   return { ...record, corrections: [...record.corrections, ...rows] };
 }
 
-/** A day has one edition. */
+/** Returns the remedy with the earliest day of a new edition: there is at most one for a day. */
 const nextDay = (edition: string, today: string): string =>
   `${newEdition}. Its day is ${edition < today ? `${today} or later` : `later than ${edition}`}.`;

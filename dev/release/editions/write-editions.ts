@@ -5,8 +5,8 @@ import { sriHash } from '../releases/release-list.ts';
 import { contactsOf, type EditionNow, wordsOf } from './edition-now.ts';
 import type { EarlierEditions, PublishedEditions } from './published-editions.ts';
 
-/** Puts what is live into a folder, to the byte, before the site is built, which renders only what is not there. */
-export function carryEditions(folder: string, { pages }: EarlierEditions): void {
+/** Writes the live pages into a folder, byte for byte. The site's build renders only those that are not there. */
+export function copyEditions(folder: string, { pages }: EarlierEditions): void {
   for (const [path, content] of pages) {
     const file = join(folder, `${path}.html`);
     mkdirSync(dirname(file), { recursive: true });
@@ -14,7 +14,7 @@ export function carryEditions(folder: string, { pages }: EarlierEditions): void 
   }
 }
 
-/** Lists what a built site has published: what was live, and what this build adds. */
+/** Writes the list of a built site's editions: the live ones, and those that this build adds. */
 export function listEditions(site: string, earlier: PublishedEditions | null, now: EditionNow): void {
   const { edition, facts, hashes, contactsSince: since } = now;
   const live = earlier?.editions.find((row) => row.edition === edition);

@@ -26,14 +26,14 @@ function installed(name: string, others: Readonly<Record<string, string>>, metad
 }
 
 describe('a package in the build', () => {
-  test('is told with the text that it brings along, its NOTICE too', () => {
+  test('is listed with the text of its own licence and NOTICE files', () => {
     const packages = installed('sample', { LICENSE: 'Own words.', NOTICE: 'Thanks to Asha.' })();
     expect(packages).toEqual([
       { name: 'sample', version: '1.2.3', licence: 'MIT', holders: [], text: 'Own words.\nThanks to Asha.' },
     ]);
   });
 
-  test('that brings none gets its licence’s standard text, and names whose work its sources say it is', () => {
+  test('without a licence file is listed with the standard text and the copyright holders of its sources', () => {
     const source = '/* Copyright 2020 One\n */ a();\n/**\n * Copyright 2019 Other\n * Copyright 2020 One\n */';
     const [found] = installed('@sample/scoped', { 'index.js': source })();
     expect(found?.name).toBe('@sample/scoped');
@@ -43,23 +43,26 @@ describe('a package in the build', () => {
   });
 
   test.each([
-    ['names nobody', {}, { license: 'MIT' }],
-    ['has a licence that nobody knows', { 'index.js': '// Copyright 2020 One' }, { license: 'Strange-1.0' }],
+    ['names no copyright holder', {}, { license: 'MIT' }],
+    ['has an unknown licence', { 'index.js': '// Copyright 2020 One' }, { license: 'Strange-1.0' }],
     ['declares no licence', { LICENSE: 'Own words.' }, {}],
   ])('stops the build when it %s', (_, files, metadata) => {
     expect(installed('sample', files, metadata)).toThrow('sample 1.2.3');
   });
 
-  test.each(['\0other-tool/runtime.js', '../outside/index.js'])('a module of no known origin does, too: %j', (id) => {
-    expect(() => bundledPackages([id])).toThrow('nobody knows under which licence');
-  });
+  test.each(['\0other-tool/runtime.js', '../outside/index.js'])(
+    'stops the build if its origin is unknown: %j',
+    (id) => {
+      expect(() => bundledPackages([id])).toThrow('whose licence is unknown');
+    },
+  );
 });
 
-describe('of the packages that the card has', () => {
+describe('the packages in the card', () => {
   const modules = ['react/index.js', '@r2wc/core/dist/core.js', 'scheduler/index.js', 'idb/build/index.js'];
   const packages = bundledPackages(['\0rolldown/runtime.js', ...modules.map((each) => `node_modules/${each}`)]);
 
-  test('every one is in the notices, with whose work it is', () => {
+  test('are all in the notices, with their copyright holders', () => {
     const notices = licenceNotices(packages, 'The card holds');
     for (const { name, version, holders, text } of packages) {
       expect(notices).toContain(`${name} ${version} (`);
@@ -71,7 +74,7 @@ describe('of the packages that the card has', () => {
     expect(packages).toHaveLength(5);
   });
 
-  test('every one is in the list for tools, which is always the same', () => {
+  test('are all in the bill of materials, which is the same for each build', () => {
     const card = { name: '@acct/auth-card', version: '1.0.0', licence: 'UNLICENSED', description: 'The card.' };
     const text = billOfMaterials(card, packages);
     expect(billOfMaterials(card, packages)).toBe(text);

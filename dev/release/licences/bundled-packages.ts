@@ -17,9 +17,10 @@ export const bundledModules: Plugin = {
 };
 
 /** Removes and returns a built folder's lists. Throws a CommandError without any: it would look like no packages. */
-export function takeBundledModules(folder: string): readonly string[] {
+export function collectBundledModules(folder: string): readonly string[] {
   const paths = readdirSync(folder).flatMap((file) => (list.test(file) ? [join(folder, file)] : []));
-  if (paths.length === 0) throw new CommandError(`The build in ${folder} no longer tells which modules are in it.`);
+  if (paths.length === 0)
+    throw new CommandError(`The build in ${folder} does not list its modules (bundled-modules.*.json).`);
   const ids = paths.flatMap((path) => JSON.parse(readFileSync(path, 'utf8')) as readonly string[]);
   for (const path of paths) rmSync(path);
   return [...new Set(ids)].sort();
@@ -34,7 +35,7 @@ function fromRoot(id: string): string {
 /** A package's copyright lines, and their source. */
 type SuppliedCopyright = { readonly lines: readonly string[]; readonly source: string };
 
-/** For packages whose published files name nobody. Any other such package stops the build. */
+/** The copyright of packages whose published files name no holder. Any other such package stops the build. */
 const suppliedCopyrights: Readonly<Record<string, SuppliedCopyright>> = {
   '@r2wc/core': {
     lines: ['Copyright (c) 2022 Bitovi'],
@@ -87,13 +88,13 @@ function folderOf(id: string): string | null {
   const known = folder ?? ofTheBundler[id];
   if (known !== undefined) return known;
   if (/^(account|settings|site|widget)\//.test(id)) return null;
-  throw new CommandError(`The build holds ${JSON.stringify(id)}, and nobody knows under which licence.`);
+  throw new CommandError(`The build has the module ${JSON.stringify(id)}, whose licence is unknown.`);
 }
 
 function readPackage(root: string, folder: string, ids: readonly string[]): BundledPackage {
   const inside = (file: string): string => readFileSync(join(root, folder, file), 'utf8');
   const { name, version, license: licence, description } = JSON.parse(inside('package.json')) as Metadata;
-  if (licence === undefined) throw new CommandError(`${name} ${version} is in the build and declares no licence.`);
+  if (licence === undefined) throw new CommandError(`${name} ${version} is in the build, but declares no licence.`);
   const known = { name, version, licence, ...(description && { description }) };
   const own = readdirSync(join(root, folder)).filter((file) => noticeFile.test(file));
   if (own.length > 0)
@@ -106,7 +107,7 @@ function readPackage(root: string, folder: string, ids: readonly string[]): Bund
   const text = spdx[licence]?.licenseText.replace(/^Copyright .*<.*>.*\n+/m, '');
   if (text === undefined || holders.length === 0) {
     throw new CommandError(
-      `${name} ${version} (${licence}) is in the build, and its licence's text or whose work it is cannot be found: see dev/release/licences/bundled-packages.ts.`,
+      `${name} ${version} (${licence}) is in the build, but the text of its licence or its copyright holder cannot be found: see dev/release/licences/bundled-packages.ts.`,
     );
   }
   return { ...known, holders, text };

@@ -1,7 +1,7 @@
 import spdx from 'spdx-license-list/full.js';
 import type { BundledPackage } from './bundled-packages.ts';
 
-/** Beside a release's scripts and in the package: the texts that the bundled packages' licences require. */
+/** The file with the licences of the bundled packages, beside a release's scripts and in the npm package. */
 export const noticesFile = 'third-party-licences.txt';
 
 const rule = `\n\n${'-'.repeat(80)}\n\n`;
@@ -19,7 +19,7 @@ export function licenceNotices(packages: readonly BundledPackage[], holder: stri
   return `${[`${holder} these packages, or parts of them.`, ...sections].join(rule)}\n`;
 }
 
-/** In the package: its parts, for vulnerability scanners. */
+/** The npm package's bill of materials, for vulnerability scanners. */
 export const billFile = 'sbom.cdx.json';
 
 type Named = Pick<BundledPackage, 'name' | 'version' | 'licence'> & { readonly description?: string };
@@ -38,7 +38,7 @@ function component({ name, version, licence, description }: Named) {
   // A package URL (https://github.com/package-url/purl-spec); of npm's names only @ needs encoding.
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
   const [, group, plain = name] = /^(@[^/]+)\/(.+)$/.exec(name) ?? [];
-  // If npm's word is no SPDX identifier (UNLICENSED), it becomes a name.
+  // A licence that is not an SPDX identifier, such as npm's UNLICENSED, becomes a name.
   const license = licence in spdx ? { id: licence } : { name: licence };
   const described = { ...(group && { group }), version, ...(description && { description }) };
   return { type: 'library', name: plain, ...described, 'bom-ref': purl, purl, licenses: [{ license }] };

@@ -6,7 +6,7 @@ import { elementDeclaration } from './element-manifest.ts';
 import { elementTypes, readTypes } from './element-types.ts';
 import { packageEntries } from './package-files.ts';
 
-/** In each release's folder, under its hashes; the next release is compared with it. */
+/** The file with a release's API, in its folder. The next release is compared with it. */
 export const apiFile = 'api.json';
 
 /** The parts of the API by kind, with their source. */
@@ -35,7 +35,7 @@ export async function elementApi(): Promise<ElementApi> {
   const types = readTypes(await elementTypes());
   return {
     attribute: Object.fromEntries(attributes.map(({ name, type }) => [name, type?.text.split(' | ').sort() ?? []])),
-    // One word for a whole detail would change with its first field.
+    // Lists each field of a detail by itself, so that a new field does not change the whole.
     event: { ...types.shapeOf('AcctAuthCardEventDetails'), ...names(events) },
     method: names(members),
     slot: names(slots),

@@ -23,7 +23,7 @@ test('npm publishes neither the repository nor a demo build', () => {
   expect(packageReadme(demo)).toContain('cannot be published');
 });
 
-test('a live build can be published to everybody, and leads to its own guide', () => {
+test('a live build’s package is public, and links to its own guide', () => {
   expect(packageJson(live)).toMatchObject({ homepage: `${live.site}/docs`, publishConfig: { access: 'public' } });
   expect(packageJson(live)).not.toHaveProperty('private');
   expect(packageReadme(live)).toContain(`${live.site}/docs`);
@@ -38,11 +38,11 @@ test('every framework with an entry has its types', () => {
   }
 });
 
-test('its README names every attribute', () => {
+test('the package’s README names every attribute', () => {
   for (const name of attributeNames) expect(packageReadme(live)).toContain(`| \`${name}\` |`);
 });
 
-test('its changelog begins with this version', () => {
+test('the package’s changelog begins with this version', () => {
   expect(/^## (.+)$/m.exec(readFileSync('widget/package/changelog.md', 'utf8'))?.[1]).toBe(version);
 });
 
@@ -51,7 +51,7 @@ function mapped(code: string) {
   return { code, map: new MagicString(code).generateMap({ hires: true, source: 'source.ts' }).toString() };
 }
 
-test('an address that is composed is left to the browser, one that is written out to the bundler', () => {
+test('only imports with an address composed at run time are hidden from a page’s bundler', () => {
   const [quoted, inTemplate] = ['import("./react.js")', 'import(`./hi.js`)'];
   const { code } = markImports(mapped(`const a=u=>import(u+"?try=1"),b=()=>[${quoted},${inTemplate}],c=u=>import(u);`));
   const left = /import\(\/\* webpackIgnore: true \*\/\/\* @vite-ignore \*\/u/g;
@@ -59,12 +59,12 @@ test('an address that is composed is left to the browser, one that is written ou
   expect(code).toContain(`[${quoted},${inTemplate}]`);
 });
 
-test('a bundler is left to bring along the file that lies beside the script', () => {
+test('a page’s bundler can include a file beside the script', () => {
   const { code } = markImports(mapped('const a=new URL(/* @vite-ignore */ `./single.js`,import.meta.url);'));
   expect(code).toBe('const a=new URL("./single.js",import.meta.url);');
 });
 
-test('what stands behind a mark is still found in its source', () => {
+test('the source map is still right after a marked import', () => {
   const before = mapped('const a=u=>import(u);const wanted=1;');
   const { code, map } = markImports(before);
   const place = new SourceMap(JSON.parse(map)).findEntry(0, code.indexOf('wanted'));
@@ -86,14 +86,14 @@ test.each([
   ['slots', slotDocs],
   ['cssParts', partDocs],
   ['cssProperties', tokenDocs],
-] as const)('its %s are those that the guide is made of, in its words', (kind, docs) => {
+] as const)('the manifest has the %s of the guide, with the same text', (kind, docs) => {
   const reported = element[kind] ?? [];
   expect(reported.map(({ name }) => name)).toEqual(Object.keys(docs));
   const words = Object.values(docs).map((each) => (typeof each === 'string' ? each : (each.meaning ?? each.when)));
   for (const [index, { description }] of reported.entries()) expect(description).toContain(words[index]);
 });
 
-test('an attribute of a few words has these for its type, a property its value by day', () => {
+test('the manifest has an attribute’s values as its type, and a custom property’s light value as default', () => {
   const typeOf = (wanted: string) => element.attributes?.find(({ name }) => name === wanted)?.type?.text;
   expect(typeOf('tab')).toBe("'signup' | 'signin'");
   expect(typeOf('app-url')).toBe('string');

@@ -6,7 +6,7 @@ import type { ImportExpression, NewExpression, Node } from 'acorn';
 import MagicString from 'magic-string';
 import { isWholeText, nodesOf } from '../releases/moving-shell.ts';
 
-/** webpack, Rspack and Turbopack read the first, Vite the second: only the browser resolves the address. */
+/** Hides an import from bundlers: webpack, Rspack and Turbopack read the first comment, Vite the second. */
 const marks = '/* webpackIgnore: true *//* @vite-ignore */';
 
 /** A script and its source map. */
@@ -50,7 +50,7 @@ function isFileBeside(node: Node): node is NewExpression {
 export const sourceMapsVariable = 'ACCT_SOURCE_MAPS';
 
 /** Removes and returns a built folder's source maps, by script; sources are named from the repository's root. */
-export function takeSourceMaps(folder: string): Readonly<Record<string, string>> {
+export function collectSourceMaps(folder: string): Readonly<Record<string, string>> {
   const taken: Record<string, string> = {};
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js.map'))) {
     const path = join(folder, file);

@@ -27,7 +27,7 @@ export type WritePackageOptions = {
   readonly settings: BuildSettings;
 };
 
-/** Written by hand in widget/package, and shipped unchanged. */
+/** Type files that are written by hand in widget/package, and shipped unchanged. */
 const typeFiles = ['single', ...typedFrameworks];
 
 /** Writes the npm package: the release's own files, and the files that a page's tools read. */
@@ -41,7 +41,7 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   const facts = { name: brand.packageName, version, description, license, site };
   const card = join(out, cardFolder);
   mkdirSync(card, { recursive: true });
-  // Its hashes are of the hosted files, which name no source map; the package has a manifest.
+  // Leaves out files about the hosted release: its scripts name no source map, so their hashes differ.
   const left = [integrityFile, noticesFile, apiFile];
   cpSync(widget, card, { recursive: true, filter: (file) => !left.includes(basename(file)) });
   for (const [script, sourceMap] of Object.entries(maps)) {
@@ -61,7 +61,7 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   write(billFile, billOfMaterials({ ...facts, licence: license }, packages));
   cpSync('widget/package/changelog.md', join(out, 'CHANGELOG.md'));
   for (const file of typeFiles) cpSync(join('widget/package', `${file}.d.ts`), join(out, `${file}.d.ts`));
-  // These entries speak only to the compiler; at run time the import must not fail.
+  // These entries have only types, but their import must not fail at run time.
   for (const framework of typedFrameworks) write(`${framework}.js`, 'export {};\n');
 }
 

@@ -62,7 +62,7 @@ test('a site without a list has no earlier release', async () => {
   expect(await fetchEarlierReleases(origin)).toEqual([]);
 });
 
-test('every release that is listed is taken along, to the byte, behind the new one', async () => {
+test('every listed release is copied byte for byte, and listed after the new one', async () => {
   const { first, second, live } = twoReleases();
   const third = sampleBuild('1.1.1', 'third');
   const out = temporaryFolder('hosted');
@@ -81,7 +81,7 @@ test('every release that is listed is taken along, to the byte, behind the new o
   expect(shell).toContain(`"../${third.release.release}/${cardFiles.react}"`);
 });
 
-test('the moving address of another major version goes on with its newest release that is not withdrawn', () => {
+test('the moving address of another major version serves its newest release that is not withdrawn', () => {
   const builds = [sampleBuild('0.9.1', 'bad'), sampleBuild('0.9.0', 'good'), sampleBuild('0.8.0')];
   const [bad, ...earlier] = builds.map((build) =>
     taken({ release: build.release.release, version: build.release.version, integrity: '' }, build),
@@ -95,7 +95,7 @@ test('the moving address of another major version goes on with its newest releas
   expect(readFileSync(join(out, 'v0', cardFiles.single), 'utf8')).toContain('all of it good');
 });
 
-test('what is built once more is listed once, and keeps a mark that its row has', async () => {
+test('a release that is built again is listed once, and keeps the extra fields of its row', async () => {
   const { second, live } = twoReleases();
   const list = JSON.parse(readFileSync(join(live, 'releases.json'), 'utf8'));
   const marked = JSON.stringify({
@@ -111,8 +111,8 @@ test.each([
   ['a script was changed', (path: string) => (path.endsWith(cardFiles.react) ? 'alert(1)' : undefined), 'hash differs'],
   ['the hashes were changed', (path: string) => (path.endsWith('integrity.json') ? '{}' : undefined), 'hash differs'],
   ['the list is a portal’s page', () => '<!doctype html><title>Sign in to the network</title>', 'is not JSON'],
-  ['the list is of another shape', () => '{"releases":[{"release":"../../etc"}]}', 'has another shape'],
-])('the build stops when %s, and says which way leads on', async (_, changed, named) => {
+  ['the list has another shape', () => '{"releases":[{"release":"../../etc"}]}', 'has another shape'],
+])('the build stops when %s, and says what to do', async (_, changed, named) => {
   const { live } = twoReleases();
   const fetching = fetchEarlierReleases(await startSite(serving(live, changed)));
   await expect(fetching).rejects.toThrow(named);
@@ -121,13 +121,13 @@ test.each([
 });
 
 test.each([
-  ['which is no JSON', '\u001b[2J\u202e{}'],
+  ['that is not JSON', '\u001b[2J\u202e{}'],
   [
-    'with a version of its own',
+    'with escapes in a version',
     JSON.stringify({ releases: [{ release: '1.0.0-01234567', version: '1\u001b[2J', integrity: '' }] }),
   ],
-  ['with a name of its own', JSON.stringify({ releases: [{ release: '\u001b]0;x\u0007\n' }] })],
-])('no control character of a foreign list %s reaches the terminal', async (_, list) => {
+  ['with escapes in a name', JSON.stringify({ releases: [{ release: '\u001b]0;x\u0007\n' }] })],
+])('control characters in a live list %s do not reach the terminal', async (_, list) => {
   const origin = await startSite((_, response) => response.writeHead(200).end(list));
   const refused = await fetchEarlierReleases(origin).catch((error: Error) => error.message);
   expect(refused).toContain('\\u{1b}');
@@ -150,7 +150,7 @@ test('a file that is far too large is not read to its end', async () => {
   expect(sent).toBeLessThan(100_000_000);
 });
 
-test('a list whose files are gone stops the build: they may be missing for this moment alone', async () => {
+test('a missing file of a listed release stops the build', async () => {
   const { first, live } = twoReleases();
   const site = serving(live);
   const origin = await startSite((request, response) =>
@@ -159,14 +159,14 @@ test('a list whose files are gone stops the build: they may be missing for this 
   await expect(fetchEarlierReleases(origin)).rejects.toThrow(/hi\.js answers with status 404/);
 });
 
-test('a redirect is not followed to somebody’s 404', async () => {
+test('a redirect stops the build, even if it leads to a 404', async () => {
   const origin = await startSite((request, response) =>
     request.url === '/portal' ? response.writeHead(404).end() : response.writeHead(302, { location: '/portal' }).end(),
   );
   await expect(fetchEarlierReleases(origin)).rejects.toThrow('status 302');
 });
 
-test('a server that hangs, with the answer or in the middle of it, stops the build in time', async () => {
+test('a server that does not answer, or stops in the middle of an answer, stops the build after the time limit', async () => {
   const silent = await startSite(() => undefined);
   await expect(fetchEarlierReleases(silent, 50)).rejects.toThrow('did not arrive within 0.05 s');
   server?.closeAllConnections();
@@ -196,15 +196,15 @@ async function building(mode: 'demo' | 'live', env: Readonly<Record<string, stri
   return { asked, outcome, lines };
 }
 
-test('a demo build asks nobody', async () => {
+test('a demo build sends no request', async () => {
   expect(await building('demo', {})).toEqual({ asked: [], outcome: [], lines: '' });
 });
 
-test('a live build asks the site it will replace, and stops when that fails', async () => {
+test('a live build reads the site that it will replace, and stops if that fails', async () => {
   expect(await building('live', {})).toEqual({ asked: ['/widget/releases.json'], outcome: 'CommandError', lines: '' });
 });
 
-test('the way out asks nobody, and says what it costs', async () => {
+test('ACCT_WITHOUT_EARLIER_RELEASES=1 sends no request, and warns that pages lose their card', async () => {
   const { asked, outcome, lines } = await building('live', { ACCT_WITHOUT_EARLIER_RELEASES: '1' });
   expect({ asked, outcome }).toEqual({ asked: [], outcome: [] });
   expect(lines).toContain('lose their card');

@@ -4,13 +4,13 @@ import { CommandError } from '../../base/run-tool.ts';
 import { liveFiles } from './live-files.ts';
 import { integrityFile, type ReleaseEntry, readRelease, readReleaseList, releaseName } from './release-list.ts';
 
-/** The switch to build without them, for an owner who knows the cost. */
+/** The switch to build without earlier releases, for an owner who accepts the consequences. */
 export const withoutEarlierReleases = 'ACCT_WITHOUT_EARLIER_RELEASES';
 
 /** A live release, complete and verified: the next deployment must contain it too. */
 export type EarlierRelease = {
   readonly entry: ReleaseEntry;
-  /** By path in the release's folder, its integrity.json included. */
+  /** The files by path in the release's folder, including integrity.json. */
   readonly files: ReadonlyMap<string, Buffer>;
 };
 
@@ -46,8 +46,8 @@ async function fetchRelease(live: ReturnType<typeof liveFiles>, entry: ReleaseEn
 
 const failure = (what: string): CommandError =>
   new CommandError(
-    `The releases that are live are unavailable: ${what}. Try again. ${withoutEarlierReleases}=1 npm run build goes on ` +
-      'without them, and pages that name one of them lose their card (docs/go-live.md#the-next-release).',
+    `The live releases cannot be copied: ${what}. Try again. ${withoutEarlierReleases}=1 npm run build continues ` +
+      'without them, but pages that name one of them lose their card (docs/go-live.md#the-next-release).',
   );
 
 /** Returns the releases that `npm run build` keeps; none for a demo or ACCT_WITHOUT_EARLIER_RELEASES=1. May throw. */
@@ -66,7 +66,7 @@ export async function earlierReleases(
   const earlier = await fetchEarlierReleases(origin);
   const names = earlier.map(({ entry }) => entry.release).join(', ');
   console.log(
-    names === '' ? `${origin} has no release yet: this is the first.` : `Taken along from ${origin}: ${names}.`,
+    names === '' ? `${origin} has no release yet: this is the first.` : `Releases copied from ${origin}: ${names}.`,
   );
   return earlier;
 }

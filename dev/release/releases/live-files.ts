@@ -4,10 +4,10 @@ import { sriHash } from './release-list.ts';
 
 export type Fetched = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
 
-/** The largest file of a release has 0.3 MB, and a row of a list at most 1 kB. */
+/** The limit for one file. The largest file of a release has 0.3 MB, and a row of a list at most 1 kB. */
 const mostMegabytes = 20;
 
-/** Fetches an address within a limit (milliseconds). Throws an Error whose words follow the address. */
+/** Fetches an address within a time limit (milliseconds). Throws an Error whose message continues after the address. */
 export async function fetchWithin(address: string, timeLimit: number, init: RequestInit): Promise<Fetched> {
   try {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeLimit) });
@@ -23,7 +23,7 @@ export async function fetchWithin(address: string, timeLimit: number, init: Requ
 
 class TooLarge extends Error {}
 
-/** Reads an answer. Throws a `TooLarge`, and reads no further, where it is longer than any file of ours. */
+/** Reads an answer. Throws a `TooLarge` and stops reading if it is longer than any file of ours. */
 async function bodyOf({ body }: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -60,16 +60,16 @@ export function liveFiles(origin: string, failure: (what: string) => CommandErro
     parsed,
     failed,
 
-    /** Null if the site has no such list yet (404). */
+    /** Fetches a list; null if the site has none yet (404). */
     async list<Value>(path: string, parse: (text: string) => Value): Promise<Value | null> {
-      // A redirect may end at a foreign 404, which must not count as "none yet".
+      // A redirect may end at another site's 404, which must not count as "none yet".
       const { status, body } = await get(path, 'manual');
       if (status === 404) return null;
       if (status !== 200) throw failed(path, `answers with status ${status}`);
       return parsed(path, body, parse);
     },
 
-    /** `integrity`: from a live list. */
+    /** Fetches a file and verifies its hash. `integrity`: from a live list. */
     async file(path: string, integrity: string): Promise<Buffer> {
       const { status, body } = await get(path, 'follow');
       if (status !== 200) throw failed(path, `answers with status ${status}`);

@@ -17,18 +17,21 @@ const release: Release = {
 const react = `./${cardFiles.react}`;
 const own = ';const f=import.meta.url.replace(/x/,"./")';
 
-test.each(['"', "'", '`'])('takes every chunk from the release, whatever the quotes: %s', (quote) => {
-  const shell = (folder: string) =>
-    `const a=()=>import(${quote}${folder}/${cardFiles.react}${quote}),b={hi:()=>import(${quote}${folder}/hi.js${quote})},f=import.meta.url.replace(/x/,${quote}${folder}/${quote});`;
-  expect(movingShell(shell('.'), release)).toBe(shell('../1.2.3-0a1b2c3d'));
-});
+test.each(['"', "'", '`'])(
+  'the moving shell loads every chunk from the release’s folder, with any quotes: %s',
+  (quote) => {
+    const shell = (folder: string) =>
+      `const a=()=>import(${quote}${folder}/${cardFiles.react}${quote}),b={hi:()=>import(${quote}${folder}/hi.js${quote})},f=import.meta.url.replace(/x/,${quote}${folder}/${quote});`;
+    expect(movingShell(shell('.'), release)).toBe(shell('../1.2.3-0a1b2c3d'));
+  },
+);
 
-test('leaves alone what it looks for in its own folder, and what only looks like an import', () => {
+test('the moving shell does not change paths to its own folder, or text that only looks like an import', () => {
   const rest = `;const c=n=>import(new URL(\`${cardFiles.single}?try=\${n}\`,import.meta.url).href);const d='import("./hi.js")';`;
   expect(movingShell(`import("${react}");import("./hi.js")${own}${rest}`, release)).toContain(rest);
 });
 
-test('the whole card in one file knows its release as well, and is the same otherwise', () => {
+test('the moving single-file card changes only the path of its release’s folder', () => {
   const single = (folder: string) =>
     `const f=import.meta.url.replace(/x/,'${folder}/'),g=new URL('./x',f);import(\`\${f}a.js\`)`;
   expect(movingSingle(single('.'), release)).toBe(single('../1.2.3-0a1b2c3d'));
@@ -37,7 +40,7 @@ test('the whole card in one file knows its release as well, and is the same othe
 test.each([
   ['never', 'import.meta.url', 'folder 0 times'],
   ['twice', `${own};${own.replace('f=', 'g=')}`, 'folder 2 times'],
-])('is refused when its own folder is named %s', (_, source, named) => {
+])('a moving file is refused if its own folder is named %s', (_, source, named) => {
   expect(() => movingSingle(source, release)).toThrow(named);
   expect(() => movingShell(`import("${react}");import("./hi.js");${source}`, release)).toThrow(named);
 });
@@ -53,7 +56,7 @@ test.each([
     `import "./interacted.js";import("${react}");import("./hi.js")`,
     'before it runs',
   ],
-  ['something is passed on', `export{a}from"./interacted.js";import("${react}");import("./hi.js")`, 'before it runs'],
-])('is refused when %s', (_, source, named) => {
+  ['something is re-exported', `export{a}from"./interacted.js";import("${react}");import("./hi.js")`, 'before it runs'],
+])('a moving shell is refused if %s', (_, source, named) => {
   expect(() => movingShell(source, release)).toThrow(named);
 });

@@ -16,12 +16,12 @@ export function movingShell(source: string, { release, files }: Release): string
   const imports = importedPlaces(source, refuse);
   for (const { text } of imports) {
     if (!/^\.\/[^/]+$/.test(text) || !(text.slice(2) in files))
-      refuse(`imports ${text}, which the release does not hold`);
+      refuse(`imports ${text}, which the release does not have`);
   }
   for (const file of [cardFiles.react, ...languageChunks(files)]) {
     if (!imports.some(({ text }) => text === `./${file}`)) refuse(`does not import ./${file}`);
   }
-  return ledTo(release, source, [...imports, ...folderPlaces(source, refuse)]);
+  return withReleaseFolder(release, source, [...imports, ...folderPlaces(source, refuse)]);
 }
 
 /** Returns the single-file card for the moving folder, with its release's folder. Throws as `movingShell` does. */
@@ -29,10 +29,10 @@ export function movingSingle(source: string, { release }: Release): string {
   const refuse = (what: string): never => {
     throw new CommandError(`${cardFiles.single} of release ${release} ${what}: no moving address can be made of it.`);
   };
-  return ledTo(release, source, folderPlaces(source, refuse));
+  return withReleaseFolder(release, source, folderPlaces(source, refuse));
 }
 
-function ledTo(release: string, source: string, places: readonly Place[]): string {
+function withReleaseFolder(release: string, source: string, places: readonly Place[]): string {
   const last = [...places].sort((one, other) => other.start - one.start);
   return last.reduce(
     (code, { start, text }) =>
@@ -74,7 +74,7 @@ function folderPlaces(source: string, refuse: (what: string) => never): Place[] 
   return found;
 }
 
-/** A minifier may write a string as a template. */
+/** True for a string literal, which a minifier may write as a template. */
 export const isWholeText = (node: Node): boolean =>
   node.type === 'Literal' ||
   (node.type === 'TemplateLiteral' && (node as Node & { expressions?: unknown[] }).expressions?.length === 0);

@@ -28,10 +28,10 @@ describe('when the live card is signed', () => {
   });
 
   test.each([
-    ['after the owner said that partners removed it', { [withoutSignedCard]: '1' }, 'live'],
-    ['without earlier releases, where nothing is live', { ACCT_WITHOUT_EARLIER_RELEASES: '1' }, 'live'],
+    ['after the owner has confirmed that partners removed it', { [withoutSignedCard]: '1' }, 'live'],
+    ['without earlier releases', { ACCT_WITHOUT_EARLIER_RELEASES: '1' }, 'live'],
     ['as the demo, which replaces nothing', {}, 'demo'],
-  ] as const)('a build goes on %s', async (_, env, mode) => {
+  ] as const)('a build continues %s', async (_, env, mode) => {
     await expect(building(env, mode)).resolves.toBeUndefined();
   });
 });
@@ -39,7 +39,7 @@ describe('when the live card is signed', () => {
 test.each([
   ['there is no live card', { status: 404 }],
   ['the live card is not signed', { status: 200 }],
-])('a live build goes on when %s', async (_, answer) => {
+])('a live build continues when %s', async (_, answer) => {
   live = answer;
   await expect(building()).resolves.toBeUndefined();
 });

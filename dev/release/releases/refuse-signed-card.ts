@@ -4,10 +4,10 @@ import { CommandError } from '../../base/run-tool.ts';
 import { withoutEarlierReleases } from './fetch-earlier-releases.ts';
 import { fetchWithin } from './live-files.ts';
 
-/** The switch of an owner whose partners have removed `integrity` from the moving tag. */
+/** The switch for an owner whose partners have removed `integrity` from the moving tag. */
 export const withoutSignedCard = 'ACCT_WITHOUT_SIGNED_CARD';
 
-/** The card at every moving address so far, below /widget/: one for each major version. */
+/** The paths of all moving shells below /widget/: one for each major version. */
 const movingShells = Array.from(
   { length: Number(movingFolder.slice(1)) },
   (_, before) => `v${before + 1}/${cardFiles.shell}`,
@@ -27,7 +27,7 @@ export async function refuseSignedCard(
     const address = `${origin}/widget/${file}`;
     if (await isSigned(address)) {
       throw new CommandError(
-        `The live ${address} is signed, and this build signs nothing: pages whose tag names a key would lose their card. ` +
+        `The live ${address} is signed, but this build does not sign: pages whose tag names a key would lose their card. ` +
           'Ask each partner to remove integrity from the moving tag, or to pin a release with its hashes. ' +
           `Then build once with ${withoutSignedCard}=1 (docs/releases.md#a-site-that-signed-its-card).`,
       );

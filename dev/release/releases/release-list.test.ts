@@ -14,12 +14,12 @@ function copy(): string {
   return folder;
 }
 
-test('the same files have the same name, wherever they lie and whether described before or not', () => {
+test('the same files give the same release name in every folder', () => {
   expect(release.release).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
   expect(describeRelease(copy(), '1.0.0')).toEqual(release);
 });
 
-test('another content, another file name and another version each make another release', () => {
+test('a different content, file name or version gives a different release name', () => {
   const [changed, renamed] = [copy(), copy()];
   writeFileSync(join(changed, 'declarative/hi-signup.html'), '<template> </template>');
   renameSync(join(renamed, 'hi.js'), join(renamed, 'ta.js'));
@@ -27,7 +27,7 @@ test('another content, another file name and another version each make another r
   expect(new Set([...names, release.release, describeRelease(widget, '1.0.1').release]).size).toBe(4);
 });
 
-test('its integrity.json names every file, and is read back as it was written', () => {
+test('integrity.json names every file of the release, and is read back unchanged', () => {
   expect(Object.keys(release.files)).toEqual([
     ...[cardFiles.shell, cardFiles.single],
     'declarative/hi-signup.html',
@@ -36,7 +36,7 @@ test('its integrity.json names every file, and is read back as it was written', 
   expect(readRelease(readFileSync(join(widget, 'integrity.json'), 'utf8'))).toEqual(release);
 });
 
-test('the moving folder is that of the package’s major version', () => {
+test('the moving folder is named by the package’s major version', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(movingFolder).toBe(`v${version.split('.')[0]}`);
 });

@@ -6,7 +6,7 @@ import type { Release } from '../../../widget/release/release.ts';
 import type { Withdrawal } from '../../../widget/release/withdrawal.ts';
 import type { ElementApi } from '../package/element-api.ts';
 
-/** Beside a release's files, but not among those that it describes. */
+/** The file that describes a release's other files, in the same folder. */
 export const integrityFile = 'integrity.json';
 
 /** Reads a folder of built files and names it: the same files give the same name on every machine. */
@@ -45,12 +45,12 @@ export const sriHash = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-/** Names become paths on this machine: only plain names, none that leaves its folder. */
+/** Matches plain paths inside a folder, because they become paths on this machine. */
 const path = v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/));
 const name = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?-[0-9a-f]{8}$/));
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
 
-/** The sentence of a withdrawal: without control characters and marks of direction, since a console prints it. */
+/** Matches the reason of a withdrawal: no control or direction characters, because a console prints it. */
 export const whyForm = /^(?!\s)[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]{1,301}$/u;
 
 const withdrawalSchema = v.object({
@@ -60,7 +60,7 @@ const withdrawalSchema = v.object({
   signature: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/)),
 });
 
-/** A row of releases.json; unknown marks (loose) are kept unchanged. */
+/** A row of releases.json. Unknown fields stay unchanged. */
 const entrySchema = v.looseObject({
   release: name,
   version,

@@ -8,9 +8,9 @@ import { demoWithdrawalSecret } from './testing/sample-build.ts';
 import {
   committedWithdrawals,
   isSigned,
-  knownHalf,
   makeWithdrawalKey,
   markWithdrawn,
+  publicKeyOf,
   signWithdrawal,
   successorOf,
 } from './withdrawals.ts';
@@ -23,20 +23,20 @@ const { secret, known } = makeWithdrawalKey();
 const mark = { why: 'It lost the phone number.', successor: older, integrity: hash };
 const signed = signWithdrawal(secret, oldest, mark);
 
-test('a signed mark goes to its row of the list, and leaves the others alone', () => {
+test('markWithdrawn adds a signed withdrawal to its row, and does not change the others', () => {
   const marked = markWithdrawn(list, { [oldest]: signed }, known);
   expect(marked).toEqual([entry(current), entry(older), { ...entry(oldest), withdrawn: signed }]);
   expect(markWithdrawn(list, {}, undefined)).toEqual(list);
 });
 
-test('a mark that is live stays under another key, letter by letter', () => {
+test('a live withdrawal stays valid under another key if it is unchanged', () => {
   const live = [entry(current), entry(older), { ...entry(oldest), withdrawn: signed }];
   const { known: next } = makeWithdrawalKey();
   expect(markWithdrawn(live, { [oldest]: signed }, next)).toEqual(live);
   expect(() => markWithdrawn(live, { [oldest]: { ...signed, why: 'Other' } }, next)).toThrow('VITE_WITHDRAWAL_KEY');
 });
 
-test('the newest other release takes over that neither the live list nor the committed file withdraws', () => {
+test('the successor is the newest other release that neither the live list nor the committed file withdraws', () => {
   const live = list.map((each) => ({ entry: each }));
   const marked = live.map(({ entry: each }) => ({ entry: each === list[0] ? { ...each, withdrawn: signed } : each }));
   expect(successorOf(live, oldest, {})?.entry.release).toBe(current);
@@ -46,24 +46,19 @@ test('the newest other release takes over that neither the live list nor the com
 });
 
 test.each([
-  ['what is being built', { [current]: signWithdrawal(secret, current, mark) }, known, 'being built'],
-  ['what is not live', { '0.9.0-dddddddd': signed }, known, 'which the site does not list'],
+  ['the release being built', { [current]: signWithdrawal(secret, current, mark) }, known, 'being built'],
+  ['a release that is not live', { '0.9.0-dddddddd': signed }, known, 'which the site does not list'],
   [
-    'for what is not live',
+    'for a successor that is not live',
     { [oldest]: signWithdrawal(secret, oldest, { ...mark, successor: '0.9.0-dddddddd' }) },
     known,
     '0.9.0-dddddddd in its place',
   ],
-  ['in favour of itself', { [oldest]: signWithdrawal(secret, oldest, { ...mark, successor: oldest }) }, known, oldest],
-  ['without a key in the settings', { [oldest]: signed }, undefined, 'VITE_WITHDRAWAL_KEY'],
-  ['with another key', { [oldest]: signed }, makeWithdrawalKey().known, 'VITE_WITHDRAWAL_KEY'],
-  [
-    'with the signature of another release',
-    { [older]: { ...signed, successor: current } },
-    known,
-    'VITE_WITHDRAWAL_KEY',
-  ],
-])('the build stops at a mark that withdraws %s', (_, marks, key, named) => {
+  ['itself as successor', { [oldest]: signWithdrawal(secret, oldest, { ...mark, successor: oldest }) }, known, oldest],
+  ['no key in the settings', { [oldest]: signed }, undefined, 'VITE_WITHDRAWAL_KEY'],
+  ['another key', { [oldest]: signed }, makeWithdrawalKey().known, 'VITE_WITHDRAWAL_KEY'],
+  ['the signature of another release', { [older]: { ...signed, successor: current } }, known, 'VITE_WITHDRAWAL_KEY'],
+])('the build stops at a withdrawal of or with %s', (_, marks, key, named) => {
   expect(() => markWithdrawn(list, marks, key)).toThrow(named);
 });
 
@@ -72,16 +67,16 @@ test.each([
   ['the reason', { ...signed, why: 'Because.' }, oldest],
   ['the successor', { ...signed, successor: current }, oldest],
   ['its hash', { ...signed, integrity: `sha384-${'B'.repeat(64)}` }, oldest],
-])('a signature holds %s', (_, changed, release) => {
+])('a signature is invalid after a change of %s', (_, changed, release) => {
   expect(isSigned(known, oldest, signed)).toBe(true);
   expect(isSigned(known, release, changed)).toBe(false);
 });
 
-test('demo builds bake in the key that the browser tests sign with', () => {
-  expect(knownHalf(demoWithdrawalSecret)).toBe(demoWithdrawalKey);
+test('demo builds contain the public key for the private key of the browser tests', () => {
+  expect(publicKeyOf(demoWithdrawalSecret)).toBe(demoWithdrawalKey);
 });
 
-test('what is committed is readable; a file that is not says what is wrong with it', () => {
+test('the committed withdrawals are valid, and an invalid file is reported with its fault', () => {
   expect(committedWithdrawals()).toEqual(expect.any(Object));
   const file = join(temporaryFolder('withdrawn'), 'withdrawn.json');
   writeFileSync(file, JSON.stringify({ [oldest]: { ...signed, signature: 'none' } }));

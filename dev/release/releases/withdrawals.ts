@@ -17,10 +17,10 @@ export function committedWithdrawals(file = withdrawnFile): Withdrawals {
 }
 
 /**
- * Returns the list with its marks. Throws a CommandError for a harmful or useless mark: of the release in the making,
- * of an unlisted one, with an unlisted successor, or neither live nor with this build's signature.
+ * Returns the list with its withdrawals. Throws a CommandError for a withdrawal of the release being built, of an
+ * unlisted release, with an unlisted successor, or one that is neither live nor signed for this build's key.
  *
- * @param releases as in releases.json: the one in the making first
+ * @param releases as in releases.json: the one being built first
  * @param key VITE_WITHDRAWAL_KEY
  */
 export function markWithdrawn(
@@ -33,14 +33,14 @@ export function markWithdrawn(
     const refuse = (what: string): never => {
       throw new CommandError(`${withdrawnFile} withdraws ${release}, ${what}.`);
     };
-    if (release === current) refuse('which is what is being built: change what was wrong, or raise the version');
+    if (release === current) refuse('which is being built: correct its fault, or raise the version');
     if (!others.includes(release)) refuse('which the site does not list');
     if (release === mark.successor || !releases.some((other) => other.release === mark.successor))
       refuse(`and ${mark.successor} in its place, which the site does not list`);
     const live = releases.find((entry) => entry.release === release)?.withdrawn;
-    // A key that has been replaced since proved it; its releases still know that one.
+    // A live withdrawal may have an earlier key, which its releases still have.
     if (JSON.stringify(live) === JSON.stringify(mark)) continue;
-    if (key === undefined || !isSigned(key, release, mark)) refuse('which VITE_WITHDRAWAL_KEY does not prove');
+    if (key === undefined || !isSigned(key, release, mark)) refuse('whose signature does not fit VITE_WITHDRAWAL_KEY');
   }
   return releases.map((entry) => {
     const withdrawn = withdrawals[entry.release];
@@ -58,25 +58,25 @@ export const successorOf = <Live extends { readonly entry: ReleaseEntry }>(
 
 const dsaEncoding = 'ieee-p1363';
 
-/** Makes a new key pair. `secret`: PEM, for the owner alone. `known`: base64, for VITE_WITHDRAWAL_KEY. */
+/** Makes a new key pair. `secret`: PEM, only for the owner. `known`: base64, for VITE_WITHDRAWAL_KEY. */
 export function makeWithdrawalKey(): { readonly secret: string; readonly known: string } {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  return { secret, known: knownHalf(secret) };
+  return { secret, known: publicKeyOf(secret) };
 }
 
-/** Returns the half that a build includes. Throws if the text is no private key. */
-export const knownHalf = (secret: string): string =>
+/** Returns the public key, which a build includes. Throws if the text is not a private key. */
+export const publicKeyOf = (secret: string): string =>
   createPublicKey(createPrivateKey(secret)).export({ type: 'spki', format: 'der' }).toString('base64');
 
-/** Marks a release as withdrawn. Throws if `secret` is no private key. */
+/** Marks a release as withdrawn. Throws if `secret` is not a private key. */
 export function signWithdrawal(secret: string, release: string, mark: Omit<Withdrawal, 'signature'>): Withdrawal {
   const text = Buffer.from(withdrawalText(release, mark));
   const signature = sign('sha256', text, { key: createPrivateKey(secret), dsaEncoding });
   return { ...mark, signature: signature.toString('base64') };
 }
 
-/** Returns true if the key's owner has signed this mark. Throws if `known` is no public key. */
+/** Returns true if the key's owner has signed this withdrawal. Throws if `known` is not a public key. */
 export function isSigned(known: string, release: string, mark: Withdrawal): boolean {
   const key = createPublicKey({ key: Buffer.from(known, 'base64'), format: 'der', type: 'spki' });
   const text = Buffer.from(withdrawalText(release, mark));

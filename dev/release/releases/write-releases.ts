@@ -22,7 +22,7 @@ export type WriteReleasesOptions = {
   readonly widget: string;
   readonly release: Release;
   readonly earlier: readonly EarlierRelease[];
-  /** The owner's withdrawals, with the key that proves them; earlier marks in the site's own list stay. */
+  /** The owner's withdrawals and their public key. Earlier withdrawals in the site's own list stay. */
   readonly withdrawn?: { readonly marks: Withdrawals; readonly key: string | undefined };
 };
 
@@ -47,7 +47,7 @@ export function writeReleases({ out, widget, release, earlier, withdrawn }: Writ
   }
 }
 
-/** Returns the moving files that lead to the release, by path below /widget/: its shell and the single-file card. */
+/** Returns the moving files of a release by path below /widget/: its shell and the single-file card. */
 function movingFiles(from: string, folder: string, release: Release): Readonly<Record<string, string>> {
   const text = (file: string): string => readFileSync(join(from, file), 'utf8');
   return {
@@ -59,7 +59,9 @@ function movingFiles(from: string, folder: string, release: Release): Readonly<R
 
 const movingFolderOf = (version: string): string => `v${version.split('.')[0]}`;
 
-/** Pages on another major version's moving address continue with its newest release, even a withdrawn one. */
+/**
+ * Returns the newest release of each other major version, for its moving address; a withdrawn one if there is no other.
+ */
 function lastOfOtherMajors(
   others: readonly EarlierRelease[],
   list: readonly ReleaseEntry[],
@@ -71,7 +73,7 @@ function lastOfOtherMajors(
   return best.filter(({ entry }) => majors.delete(movingFolderOf(entry.version)));
 }
 
-/** A rebuild of a live release keeps its row: one name never means two folders. */
+/** Returns the row of a release. A rebuild of a live release keeps its row, so that a name never means two folders. */
 function entryOf(release: Release, earlier: readonly EarlierRelease[]): ReleaseEntry {
   const entry = { release: release.release, version: release.version, integrity: sriHash(integrityText(release)) };
   const live = earlier.find((other) => other.entry.release === release.release)?.entry;

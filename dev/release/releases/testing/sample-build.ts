@@ -27,7 +27,7 @@ export function sampleBuild(version: string, mark = ''): Sample {
   return { widget, release };
 }
 
-/** Fits the public key of demo builds (dev/settings/read-build-settings.ts): it can withdraw no published release. */
+/** The private key to the public key of demo builds. It cannot withdraw a published release. */
 export const demoWithdrawalSecret = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgNE4GaVihFW1i3Oyk
 Sgl3DhfDJtobxV+ZckkF5zidkIuhRANCAASvXUPy2LzG03x7p+ZP6eleA5vczEnG

@@ -4,8 +4,8 @@ import { contactsOf, type EditionNow } from './edition-now.ts';
 import { hashesOf, newEdition } from './edition-record.ts';
 import type { PublishedEditions } from './published-editions.ts';
 
-/** Holds a build to what is published: an edition stays, except dated contacts. Returns a line per fault. */
-export function judgeEditions(live: PublishedEditions, now: EditionNow, today: string): readonly string[] {
+/** Checks that a build does not change a published edition, except dated contacts. Returns a line for each fault. */
+export function validateEditions(live: PublishedEditions, now: EditionNow, today: string): readonly string[] {
   const published = live.editions.find(({ edition }) => edition === now.edition);
   if (published === undefined) {
     const later = live.editions.find(({ edition }) => edition > now.edition);
@@ -24,7 +24,7 @@ export function judgeEditions(live: PublishedEditions, now: EditionNow, today: s
     ...words,
     ...fixed.map(
       (name) =>
-        `${plainWord(name)} is not what edition ${now.edition} says, which is live ${change(name, published.facts, now.facts)}: ${newEdition}.`,
+        `${plainWord(name)} differs from edition ${now.edition}, which is live ${change(name, published.facts, now.facts)}: ${newEdition}.`,
     ),
     ...undatedContacts(live, contactsOf(published), now, today),
   ];
@@ -32,22 +32,22 @@ export function judgeEditions(live: PublishedEditions, now: EditionNow, today: s
 
 type Facts = EditionNow['facts'];
 
-/** Contact details that are others than the published or the shown ones, without a day of their own. */
+/** Returns a line for each contact detail that differs from the published or displayed one and has no new date. */
 function undatedContacts(
-  { contacts: shown }: PublishedEditions,
+  { contacts: displayed }: PublishedEditions,
   published: Facts,
   now: EditionNow,
   today: string,
 ): readonly string[] {
   const contacts = contactsOf(now);
   const { contactsSince: since, edition } = now;
-  const isNewDay = since !== null && (since > (shown.since ?? edition) || since === today);
-  const changed = isNewDay ? [] : differing(shown.facts, contacts);
+  const isNewDay = since !== null && (since > (displayed.since ?? edition) || since === today);
+  const changed = isNewDay ? [] : differing(displayed.facts, contacts);
   const undated = since !== null && since >= edition ? [] : differing(published, contacts);
   return [...new Set([...changed, ...undated])].map(
     (name) =>
-      `${plainWord(name)} is not what the live privacy notice shows ${change(name, { ...published, ...shown.facts }, contacts)}. ` +
-      `Date the change: contactsSince in ${ownerFile}, '${today}' where it holds from today on.`,
+      `${plainWord(name)} differs from the live privacy notice ${change(name, { ...published, ...displayed.facts }, contacts)}. ` +
+      `Date the change: contactsSince in ${ownerFile}, '${today}' if it is valid from today.`,
   );
 }
 

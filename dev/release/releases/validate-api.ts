@@ -6,7 +6,7 @@ import { readApi } from './release-list.ts';
 /** One difference between two cards. */
 type ApiChange = {
   readonly kind: ApiKind;
-  /** The name in the change log; of a field only its own name. */
+  /** The name in the change log. A field has only its own name, without its path. */
   readonly name: string;
   /** One line with the kind and the full name. */
   readonly what: string;
@@ -33,7 +33,7 @@ const rowsOf = (api: ElementApi, kinds: readonly ApiKind[]): readonly Row[] =>
 const find = (rows: readonly Row[], { kind, path }: Row): Row | undefined =>
   rows.find((row) => row.kind === kind && row.path === path);
 
-/** Returns the rows of one card that the other lacks. A missing whole stands for its fields. */
+/** Returns the rows of one card that the other lacks. A missing object is reported without its fields. */
 function without(rows: readonly Row[], others: readonly Row[], verb: string): readonly ApiChange[] {
   const lacking = rows.filter((row) => !find(others, row));
   return lacking
@@ -95,7 +95,7 @@ const versions = new Intl.Collator('en', { numeric: true });
  * needs a new major version, an addition a new minor one, and the change log must name both. Throws a CommandError with
  * what was removed, where, and the cure. A build that is already listed passes.
  */
-export function judgeApi(
+export function validateApi(
   candidate: Candidate,
   earlier: readonly EarlierRelease[],
   withdrawn: Readonly<Record<string, unknown>> = {},
@@ -137,7 +137,7 @@ function changeProblems(
       `Pages lose what they may rely on ${since}:`,
       ...listed(removed),
       `Put it back, or make it a new major version: ${lastMajor + 1}.0.0 in package.json, v${lastMajor + 1} as movingFolder in ` +
-        `widget/release/release.ts, and what pages are to do in ${changelogFile}. If ${last.release} shall not count, withdraw it (docs/releases.md#withdraw-a-release).`,
+        `widget/release/release.ts, and what pages are to do in ${changelogFile}. If pages need not rely on ${last.release}, withdraw it (docs/releases.md#withdraw-a-release).`,
     ];
   }
   const problems: string[] = [];

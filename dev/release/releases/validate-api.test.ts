@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { languageCodes, sourceLanguage } from '../../../account/languages.ts';
 import { apiFile, apiText, type ElementApi, elementApi } from '../package/element-api.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
-import { type Candidate, judgeApi } from './judge-api.ts';
+import { type Candidate, validateApi } from './validate-api.ts';
 
 let api: ElementApi;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ function judged(had: ElementApi, { version = '1.4.0', entry = '' }: { version?: 
 
 function said(candidate: Candidate, earlier: readonly EarlierRelease[]): string | null {
   try {
-    judgeApi(candidate, earlier);
+    validateApi(candidate, earlier);
     return null;
   } catch (error) {
     return (error as Error).message;
@@ -54,7 +54,7 @@ const planted = [
   ['type', 'AcctAuthCardState', [], 'type `AcctAuthCardState` is gone (dev/release/package/element-types.ts)'],
 ] as const;
 
-test.each(planted)('a %s that is lost or narrowed, %s, stops the build: %#', (kind, path, words, line) => {
+test.each(planted)('the build stops if the %s %s is removed or narrowed (%#)', (kind, path, words, line) => {
   const message = judged(withMore(kind, path, words), { version: '1.5.0', entry: 'Better.' });
   expect(message).toContain(`  ${line}`);
   expect(message).toMatch(
@@ -62,13 +62,13 @@ test.each(planted)('a %s that is lost or narrowed, %s, stops the build: %#', (ki
   );
 });
 
-test('a new major version may leave things out, once the change log names them', () => {
+test('a new major version may remove parts of the API if the change log names them', () => {
   const had = withMore('part', 'footer');
   expect(judged(had, { version: '2.0.0' })).toContain('must name what has changed');
   expect(judged(had, { version: '2.0.0', entry: 'The part `footer` is gone.' })).toBeNull();
 });
 
-test('the highest version counts, whatever was built last, and a later major version binds no earlier one', () => {
+test('a build is compared with the highest listed version of its own or an earlier major version', () => {
   const footer = withMore('part', 'footer');
   const after = (version: string, ...earlier: EarlierRelease[]) =>
     said(
@@ -86,7 +86,7 @@ test('the highest version counts, whatever was built last, and a later major ver
   expect(after('1.4.1', live(footer, '2.0.0'), live(api))).toBeNull();
 });
 
-test('what is new asks for a minor version and a line in the change log', () => {
+test('an addition needs a new minor version and a line in the change log', () => {
   const { 'acct-error.reason': _, ...events } = api.event ?? {};
   const had = { ...api, event: events };
   expect(judged(had)).toContain('1.5.0 in package.json.\n  event `acct-error.reason` is new');
@@ -95,23 +95,23 @@ test('what is new asks for a minor version and a line in the change log', () => 
   expect(judged(had, { version: '1.5.0', entry: '`acct-error` has a `reason`.' })).toBeNull();
 });
 
-test('a value more is an addition, and so is any text where there were a few words', () => {
+test('a new value is an addition, and so is the change from a few values to any string', () => {
   const few = { ...api, attribute: { ...api.attribute, 'cookie-prefix': ["'acct'"], lang: [`'${sourceLanguage}'`] } };
   const entry = `Takes \`${languageCodes.join('`, `')}\`, and any \`string\`.`;
   expect(judged(few, { version: '1.5.0', entry })).toBeNull();
 });
 
-test('the same card passes, and so do a release that is listed already and one after a withdrawn one', () => {
+test('an unchanged card passes, and so do a listed release and a release after a withdrawn one', () => {
   expect(judged(api)).toBeNull();
   const candidate = { release: '1.4.0-0a1b2c3d', version: '1.4.0', api, changelog: '## 1.4.0\n' };
   const had = live(withMore('part', 'footer'));
   expect(said(candidate, [had])).toBeNull();
   const after = { ...candidate, release: '1.4.0-99999999' };
   expect(said(after, [had])).toContain('part `footer` is gone');
-  expect(() => judgeApi(after, [had], { '1.4.0-0a1b2c3d': {} })).not.toThrow();
+  expect(() => validateApi(after, [had], { '1.4.0-0a1b2c3d': {} })).not.toThrow();
 });
 
-test('every version that is listed has an entry in the change log, as this one has', () => {
+test('every listed version needs an entry in the change log', () => {
   const changelog = readFileSync('widget/package/changelog.md', 'utf8');
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const candidate = { release: `${version}-99999999`, version, api, changelog };
