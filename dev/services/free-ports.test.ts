@@ -15,7 +15,7 @@ async function takenPort(host: string): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-test('free ports pass, and no outgoing connection takes one before its server starts', async () => {
+test('freePorts returns different free ports below the range of outgoing connections', async () => {
   const [app = 0, site = 0] = await freePorts(2);
   expect(app).not.toBe(site);
   const firstOutgoing = 32_768; // Linux; IANA, Windows and macOS begin at 49,152
@@ -23,14 +23,14 @@ test('free ports pass, and no outgoing connection takes one before its server st
   await assertPortsFree({ ...readPorts({}), app, site }, ['app', 'site']);
 });
 
-test.each(['127.0.0.1', '0.0.0.0', '::1'])('a port taken on %s is named with its variable', async (host) => {
+test.each(['127.0.0.1', '0.0.0.0', '::1'])('a port in use on %s is reported with its variable', async (host) => {
   const app = await takenPort(host);
   await expect(assertPortsFree({ ...readPorts({}), app }, ['app'])).rejects.toThrow(
-    `Port ${app} (app, ACCT_APP_PORT) is already in use: end what runs there, or set another port by the variable named.`,
+    `Port ${app} (app, ACCT_APP_PORT) is already in use: end the program that uses it, or set another port with that variable.`,
   );
 });
 
-test('several are named in one line', async () => {
+test('several ports in use are reported in one line', async () => {
   const [app, site] = [await takenPort('127.0.0.1'), await takenPort('127.0.0.1')];
   const check = assertPortsFree({ ...readPorts({}), app, site }, ['app', 'site']);
   await expect(check).rejects.toThrow(

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { type Ports, portVariable, type ServiceName } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
 
-/** Lies below the ports that systems give to outgoing connections, which would take one before its server starts. */
+/** A range below the ports of outgoing connections: one of these could take a port before its server starts. */
 const portRange = { first: 20_000, end: 32_000 };
 
 /** Finds `count` different TCP ports that are free on both loopback addresses. */
@@ -24,10 +24,12 @@ export async function assertPortsFree(ports: Ports, services: readonly ServiceNa
   }
   if (taken.length === 0) return;
   const what = taken.length === 1 ? `Port ${taken[0]} is` : `Ports ${taken.join(', ')} are`;
-  throw new CommandError(`${what} already in use: end what runs there, or set another port by the variable named.`);
+  throw new CommandError(
+    `${what} already in use: end the program that uses it, or set another port with that variable.`,
+  );
 }
 
-/** Both loopback addresses count: a server on either would answer for `localhost`. */
+/** Checks both loopback addresses: a server on either would answer for `localhost`. */
 async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }

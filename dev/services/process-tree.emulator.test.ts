@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { portVariable } from '../base/ports.ts';
 import { freePorts } from './free-ports.ts';
 
-/** Every process of this machine: its own id, its parent's, and its command line. */
+/** Returns every process of this machine with its id, its parent's id and its command line. */
 function processes() {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
   return lines.map((line) => {
@@ -16,7 +16,7 @@ function processes() {
   });
 }
 
-/** Returns the processes that a process has started, and all that those have started. */
+/** Returns all descendants of a process. */
 function descendants(of: number) {
   const all = processes();
   const below = (parent: number): typeof all =>
@@ -24,7 +24,7 @@ function descendants(of: number) {
   return below(of);
 }
 
-/** Reads lines to the first that matches; false if the output ends before. */
+/** Reads lines until one matches; false if the output ends before. */
 async function printsLine(output: Readable, expected: RegExp): Promise<boolean> {
   for await (const line of createInterface(output)) if (expected.test(line)) return true;
   return false;

@@ -10,7 +10,7 @@ import { startOwnApplication } from './start-application.ts';
 const read = (...args: readonly string[]) =>
   readAppOption(args, { command: 'npm start', ports: readPorts({}), beside: ['auth', 'firestore', 'site'] });
 
-test('an application of one’s own is an origin of localhost, and the demo’s card and site lead there', () => {
+test('--app takes an origin of localhost, and the demo’s card and site link to it', () => {
   expect(read()).toBeNull();
   expect(read('--app', 'http://localhost:3000')).toBe('http://localhost:3000');
   const app = read('--app=https://localhost:7001/') ?? '';
@@ -23,19 +23,22 @@ test('an application of one’s own is an origin of localhost, and the demo’s 
 });
 
 test.each([
-  [['--app', 'localhost:8000'], '--app localhost:8000: is no address such as http://localhost:8000.'],
-  [['--app', 'http://127.0.0.1:8000'], 'reach the host localhost alone: http://localhost:8000.'],
-  [['--app', 'http://localhost:8000/shop'], 'an origin is needed, without a path: http://localhost:8000.'],
-  [['--app', 'http://localhost:8080'], 'port 8080 is firestore’s here: another port for either, ACCT_FIRESTORE_PORT '],
+  [['--app', 'localhost:8000'], '--app localhost:8000: is not an address such as http://localhost:8000.'],
+  [['--app', 'http://127.0.0.1:8000'], 'reach only the host localhost: http://localhost:8000.'],
+  [['--app', 'http://localhost:8000/shop'], 'write the origin without a path: http://localhost:8000.'],
+  [
+    ['--app', 'http://localhost:8080'],
+    'port 8080 is used by firestore: change one of the two ports (ACCT_FIRESTORE_PORT ',
+  ],
   [['--app'], "Option '--app <value>' argument missing: npm start [-- --app http://localhost:8000]"],
   [['--aap', 'http://localhost:8000'], "Unknown option '--aap': npm start [-- --app "],
-  [['http://localhost:8000'], 'http://localhost:8000: options come behind a --: npm start [-- --app '],
-  [['fast'], 'fast: it takes nothing else: npm start [-- --app '],
-])('%j is refused with the cure', (args, line) => {
+  [['http://localhost:8000'], 'http://localhost:8000: write -- before options: npm start [-- --app '],
+  [['fast'], 'fast: unknown argument: npm start [-- --app '],
+])('rejects the arguments %j with one line that says what to write', (args, line) => {
   expect(() => read(...args)).toThrow(line);
 });
 
-test('where nothing answers yet that is said, and nothing waits for it or ends with it', async () => {
+test('the developer’s own application is only checked once: npm start neither waits for it nor ends with it', async () => {
   const [port = 0] = await freePorts(1);
   const origin = `http://localhost:${port}`;
   expect((await startOwnApplication(origin)).note).toMatch(/^yours: nothing answers there yet/);

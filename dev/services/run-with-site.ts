@@ -20,7 +20,7 @@ export function readAppOption(args: readonly string[], { command, ports, beside 
   const { app, others } = parse(args, usage);
   if (others.length > 0) {
     // Without `--`, npm keeps an option to itself and passes on its value.
-    const cure = others.some((each) => URL.canParse(each)) ? 'options come behind a --' : 'it takes nothing else';
+    const cure = others.some((each) => URL.canParse(each)) ? 'write -- before options' : 'unknown argument';
     throw new CommandError(`${others.join(' ')}: ${cure}: ${usage}`);
   }
   return app === undefined ? null : readAppOrigin(app, { shown: `--app ${app}`, ports, beside });
@@ -33,17 +33,17 @@ export function readAppOrigin(
 ): string {
   const refused = (why: string): CommandError => new CommandError(`${shown}: ${why}`);
   if (!URL.canParse(app) || !/^https?:$/.test(new URL(app).protocol))
-    throw refused('is no address such as http://localhost:8000.');
+    throw refused('is not an address such as http://localhost:8000.');
   const { origin, protocol, hostname, port, href } = new URL(app);
   const number = Number(port || (protocol === 'https:' ? 443 : 80));
-  // The cookies of `localhost` reach all its ports, and no other name of this machine.
+  // The cookies of `localhost` reach all its ports, but no other name of this machine.
   if (hostname !== 'localhost')
-    throw refused(`the session’s cookies reach the host localhost alone: ${protocol}//localhost:${number}.`);
-  if (href !== `${origin}/`) throw refused(`an origin is needed, without a path: ${origin}.`);
+    throw refused(`the session’s cookies reach only the host localhost: ${protocol}//localhost:${number}.`);
+  if (href !== `${origin}/`) throw refused(`write the origin without a path: ${origin}.`);
   const taken = beside.find((service) => ports[service] === number);
   if (taken === undefined) return origin;
   throw refused(
-    `port ${number} is ${taken}’s here: another port for either, ${portVariable(taken)} sets that of ${taken}.`,
+    `port ${number} is used by ${taken}: change one of the two ports (${portVariable(taken)} sets that of ${taken}).`,
   );
 }
 

@@ -7,7 +7,7 @@ function sample(died: Promise<string> = new Promise(() => {})) {
   return { service, stop };
 }
 
-test('Ctrl-C stops every service, exit code 0', async () => {
+test('Ctrl-C stops every service, and the exit code is 0', async () => {
   const [first, second] = [sample(), sample()];
   const starting = [Promise.resolve(first.service), Promise.resolve(second.service)];
   const code = await runServices(starting, () => process.emit('SIGINT'));
@@ -16,7 +16,7 @@ test('Ctrl-C stops every service, exit code 0', async () => {
   expect(second.stop).toHaveBeenCalledOnce();
 });
 
-test('the death of one stops the others, one line, exit code 1', async () => {
+test('if a service ends, the others are stopped, one line is printed, and the exit code is 1', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const [first, second] = [sample(Promise.resolve('Sample ended')), sample()];
   expect(await runServices([Promise.resolve(first.service), Promise.resolve(second.service)], () => {})).toBe(1);
@@ -25,7 +25,7 @@ test('the death of one stops the others, one line, exit code 1', async () => {
   error.mockRestore();
 });
 
-test('a failure to start stops what has started and is passed on', async () => {
+test('if a service fails to start, the started ones are stopped and the error is rethrown', async () => {
   const first = sample();
   const ready = vi.fn();
   await expect(

@@ -7,7 +7,7 @@ export type Service = {
   readonly name: string;
   /** Its origin, without a trailing slash. */
   readonly address: string;
-  /** What exactly runs, for the table of addresses. */
+  /** A remark for the table of addresses. */
   readonly note?: string;
   /** Resolves with one line if it ends without `stop`; never rejects. */
   readonly died: Promise<string>;
@@ -38,9 +38,9 @@ export async function listen(
 }
 
 /**
- * Starts all at once, calls `onReady`, then waits for Ctrl-C, a termination signal or the death of one, and stops the
- * rest. Returns the exit code: 0 after Ctrl-C, 1 after a death (printed in one line). Rejects with the first failure to
- * start.
+ * Starts all services at once and calls `onReady`. Waits for Ctrl-C, a termination signal or the end of a service, then
+ * stops the others. Returns the exit code: 0 after Ctrl-C, 1 if a service has ended (printed in one line). Rejects with
+ * the first failure to start.
  */
 export async function runServices(
   starting: readonly Promise<Service>[],

@@ -1,17 +1,17 @@
 import { createHmac, createSign } from 'node:crypto';
 import { generate } from 'selfsigned';
 
-/** A key pair with its certificate, both as PEM. `kid`: the name under which the certificate is given out. */
+/** A private key with its certificate, both as PEM. `kid`: the name under which the certificate is published. */
 export type SigningKey = { readonly kid: string; readonly key: string; readonly certificate: string };
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** Makes a key pair and signs a certificate for it with itself. */
+/** Makes a key pair with a self-signed certificate. */
 export async function makeSigningKey(kid: string): Promise<SigningKey> {
   const made = await generate([{ name: 'commonName', value: kid }], { keySize: 2048 });
   return { kid, key: made.private, certificate: made.cert };
 }
 
-/** What a fresh ID token of Firebase says of asha, in the project `acct-live`. */
+/** Returns the claims of a fresh Firebase ID token for asha in the project `acct-live`. */
 export function tokenClaims(changes: Claims = {}): Claims {
   const now = Math.floor(Date.now() / 1000);
   return {
@@ -28,11 +28,14 @@ export function tokenClaims(changes: Claims = {}): Claims {
   };
 }
 
-/** A token as the Auth emulator makes them: nobody has signed it. */
+/** Returns a token without a signature, as the Auth emulator makes them. */
 export const unsignedToken = (claims: Claims): string =>
   signToken(claims, { kid: '', key: '', certificate: '' }, { alg: 'none', kid: undefined });
 
-/** A JSON Web Token, rightly signed unless the header says `none`, or `HS256` with the certificate as secret. */
+/**
+ * Returns a signed JSON Web Token. `alg` in the header: `none` for no signature, `HS256` for an attack with the
+ * certificate.
+ */
 export function signToken(claims: Claims, { kid, key, certificate }: SigningKey, header: Claims = {}): string {
   const whole: Claims = { alg: 'RS256', typ: 'JWT', kid, ...header };
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -29,7 +29,7 @@ export const applicationSettings = ({
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
 });
 
-/** Prints them for the developer as lines of a .env file. */
+/** Prints the application's settings for the developer as lines of a .env file. */
 export function printApplicationSettings(addresses: ApplicationAddresses): void {
   const words = Object.entries(applicationSettings(addresses)).map(([name, value]) => `${name}=${value}`);
   console.log(`\nSettings of your application here (docs/for-the-application.md):\n  ${words.join('\n  ')}`);
@@ -74,7 +74,7 @@ export async function startOwnApplication(origin: string): Promise<Service> {
   };
 }
 
-/** Resolves to true if anything listens there. */
+/** Resolves to true if a server listens at the address. */
 export function answers({ hostname: host, port, protocol }: URL): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port: Number(port || (protocol === 'https:' ? 443 : 80)), timeout: limitMs });

@@ -4,11 +4,11 @@ import { projectId } from '../base/ports.ts';
 import type { Service } from './service.ts';
 import { startChild } from './start-child.ts';
 
-/** Rewrites the link of a mail in the emulator's line to the site's /account/mail: no mail is sent here. */
-export const atMailPage = (line: string, siteOrigin: string): string =>
+/** Rewrites the link of a mail that the emulator prints so that it opens the site's /account/mail. */
+export const linkToMailPage = (line: string, siteOrigin: string): string =>
   line.replace(/\S+\/emulator\/action\?(\S+)/, (_, query: string) => {
     const parameters = new URLSearchParams(query);
-    // Only for the emulator's own page.
+    // Only the emulator's own page uses this parameter.
     parameters.delete('newPassword');
     return `${siteOrigin}${standalonePaths.mail}?${parameters}`;
   });
@@ -34,7 +34,7 @@ export function startAuthEmulator({
     ready: /^Auth emulator is ready$/,
     ...(siteOrigin !== undefined && {
       echo: /use the code|follow this link/,
-      retell: (line: string) => atMailPage(line, siteOrigin),
+      rewriteLine: (line: string) => linkToMailPage(line, siteOrigin),
     }),
   });
 }

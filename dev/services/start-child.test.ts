@@ -4,20 +4,28 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
 import { freePorts } from './free-ports.ts';
 import type { Service } from './service.ts';
-import { atMailPage } from './start-auth-emulator.ts';
+import { linkToMailPage } from './start-auth-emulator.ts';
 import { startChild } from './start-child.ts';
 import { startSiteDevelopment } from './start-site-development.ts';
 
 const logFile = join(temporaryFolder('child'), 'child.log');
 
-const retell = (line: string): string => atMailPage(line, 'http://localhost:5173');
+const rewriteLine = (line: string): string => linkToMailPage(line, 'http://localhost:5173');
 
 function start(script: string, command = process.execPath): Promise<Service> {
   const shown = { name: 'Sample', address: 'http://localhost:1' };
-  return startChild({ ...shown, command, args: ['-e', script], logFile, ready: /^ready$/, echo: /code|link/, retell });
+  return startChild({
+    ...shown,
+    command,
+    args: ['-e', script],
+    logFile,
+    ready: /^ready$/,
+    echo: /code|link/,
+    rewriteLine,
+  });
 }
 
-test('a child is ready at its line, echoes what a developer wants to see, and stops without being called dead', async () => {
+test('a child is ready at its ready line, echoes chosen lines, and its stop is not reported as an end', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const child = await start("console.log('the code is 123456'); console.log('ready'); setInterval(() => {}, 1000)");
   expect(log).toHaveBeenCalledWith('[Sample] the code is 123456');
@@ -27,7 +35,7 @@ test('a child is ready at its line, echoes what a developer wants to see, and st
   log.mockRestore();
 });
 
-test('a mail’s link is told as one to our page, without what the emulator’s own page wants', async () => {
+test('the link of a mail is printed as a link to the site’s page, without the emulator’s own parameter', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const link = 'http://127.0.0.1:9099/emulator/action?mode=resetPassword&lang=en&oobCode=x-Y_1&apiKey=fake';
   const said = `i  To reset the password for asha@example.com, follow this link: ${link}&newPassword=NEW_PASSWORD_HERE`;
@@ -40,20 +48,20 @@ test('a mail’s link is told as one to our page, without what the emulator’s 
   );
 });
 
-test('a child that ends too early is one line with its last words and its log', async () => {
+test('a child that ends before it is ready is reported in one line with its last output and its log', async () => {
   const failing = start("console.error('port 9099 is taken'); process.exit(3)");
   await expect(failing).rejects.toThrow(
-    /^Sample ended \(exit code 3\) after saying "port 9099 is taken"; its log: .*child\.log$/,
+    /^Sample ended \(exit code 3\) after printing "port 9099 is taken"; its log: .*child\.log$/,
   );
 });
 
-test('a missing program is one line that names it', async () => {
+test('a missing program is reported in one line with its name', async () => {
   await expect(start('', 'no-such-program')).rejects.toThrow(
-    'Sample cannot start, there is no no-such-program on the PATH',
+    'Sample cannot start: there is no no-such-program on the PATH',
   );
 });
 
-test('what a child has started does not outlive it, though it will not end', async () => {
+test('stopping a child also ends its own child that ignores SIGTERM', async () => {
   const server = "require('node:http').createServer((_, answer) => answer.end()).listen(0, function () {";
   const deaf = `process.on('SIGTERM', () => {}); ${server} console.log('port ' + this.address().port); })`;
   const child = await start(
@@ -69,7 +77,7 @@ test('what a child has started does not outlive it, though it will not end', asy
   await expect.poll(() => fetch(address).then(String, () => 'gone')).toBe('gone');
 });
 
-test('the death of a running child is told', async () => {
+test('the unexpected end of a running child is reported with its exit code and log', async () => {
   const child = await start("console.log('ready'); setTimeout(() => process.exit(7), 10)");
   expect(await child.died).toMatch(/^Sample ended \(exit code 7\); its log/);
 });
@@ -78,11 +86,11 @@ const [port = 0] = await freePorts(1);
 const site = await startSiteDevelopment(port);
 afterAll(site.stop);
 
-// As curl, monitors and scripts send it.
+// curl, monitors and scripts send this header.
 const anything = { accept: '*/*' };
 
 test.each(['/', '//', '/hi/pricing', '/playground/'])(
-  '%s is a page for who does not say that it accepts HTML',
+  '%s is a page also for a client that does not ask for HTML',
   async (path) => {
     const answer = await fetch(site.address + path, { headers: anything });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -92,7 +100,7 @@ test.each(['/', '//', '/hi/pricing', '/playground/'])(
   },
 );
 
-test('what is no page is one for a visitor alone, and 404 for all', async () => {
+test('an unknown address is 404 for every client, and an error page only for a visitor', async () => {
   const visitor = await fetch(`${site.address}/no-such-page`, { headers: { accept: 'text/html' } });
   expect([visitor.status, (await visitor.text()).includes('<h1')]).toEqual([404, true]);
   const script = await fetch(`${site.address}/site/islands/none.js`, { headers: anything });

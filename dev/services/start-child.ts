@@ -8,16 +8,16 @@ export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Its working folder; ours by default. */
+  /** The working folder; that of this process by default. */
   readonly cwd?: string;
-  /** The file for all its output. */
+  /** The file for its whole output. */
   readonly logFile: string;
-  /** Its line when it is ready. */
+  /** Matches the line that it prints when it is ready. */
   readonly ready: RegExp;
-  /** Lines that also go to the developer's console. */
+  /** Matches lines that are also printed on the developer's console. */
   readonly echo?: RegExp;
-  /** Rewrites such a line; unchanged by default. */
-  readonly retell?: (line: string) => string;
+  /** Rewrites such a line before it is printed; unchanged by default. */
+  readonly rewriteLine?: (line: string) => string;
 };
 
 const startLimitMs = 180_000;
@@ -31,17 +31,17 @@ export async function startChild({
   logFile,
   ready,
   echo,
-  retell = (line) => line,
+  rewriteLine = (line) => line,
   ...shown
 }: ChildOptions): Promise<Service> {
   const environment = { ...process.env, ...env };
   if (!isAbsolute(command) && findOnPath([command], environment) === undefined) {
-    throw new CommandError(`${shown.name} cannot start, there is no ${command} on the PATH`);
+    throw new CommandError(`${shown.name} cannot start: there is no ${command} on the PATH`);
   }
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   const where = `its log: ${relative(process.cwd(), logFile)}`;
-  // Ctrl-C in the terminal reaches only this process, which ends the children in order.
+  // Ctrl-C in the terminal reaches only this process, which then ends the children in order.
   const child = spawnTied(command, args, { output: 'pipe', env: environment, ...(cwd && { cwd }) });
 
   let stopping = false;
@@ -61,7 +61,7 @@ export async function startChild({
     const read = (line: string): void => {
       log.write(`${line}\n`);
       if (line.trim() !== '') lastLine = line.trim();
-      if (echo?.test(line)) console.log(`[${shown.name}] ${retell(line.trim())}`);
+      if (echo?.test(line)) console.log(`[${shown.name}] ${rewriteLine(line.trim())}`);
       if (!ready.test(line)) return;
       clearTimeout(limit);
       resolve();
@@ -69,7 +69,7 @@ export async function startChild({
     for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', read);
     void ended.then((how) => {
       clearTimeout(limit);
-      reject(new CommandError(`${shown.name} ${how}${lastLine && ` after saying "${lastLine}"`}; ${where}`));
+      reject(new CommandError(`${shown.name} ${how}${lastLine && ` after printing "${lastLine}"`}; ${where}`));
     });
   });
 

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
 import { freePorts } from './free-ports.ts';
 import { findFirestoreEmulator, startFirestore } from './start-firestore.ts';
 
-describe('find firestore emulator', () => {
+describe('findFirestoreEmulator', () => {
   const folder = temporaryFolder('jar');
   const bin = join(folder, 'bin');
   mkdirSync(bin);
@@ -14,22 +14,22 @@ describe('find firestore emulator', () => {
   const jar = join(folder, 'named.jar');
   writeFileSync(jar, '');
 
-  test('the named jar comes first', () => {
+  test('returns the jar that FIRESTORE_EMULATOR_JAR names', () => {
     expect(findFirestoreEmulator({ PATH: bin, FIRESTORE_EMULATOR_JAR: jar })).toBe(jar);
   });
 
-  test('a named jar that is not there is an error, not a silent search elsewhere', () => {
+  test('throws if the named jar does not exist', () => {
     expect(() => findFirestoreEmulator({ PATH: bin, FIRESTORE_EMULATOR_JAR: '/none.jar' })).toThrow(
       '/none.jar does not exist',
     );
   });
 
-  test('a named jar without Java is an error; without a name, no Java means no emulator', () => {
+  test('without Java, throws for a named jar and otherwise returns undefined', () => {
     expect(() => findFirestoreEmulator({ PATH: folder, FIRESTORE_EMULATOR_JAR: jar })).toThrow('no java on the PATH');
     expect(findFirestoreEmulator({ PATH: folder })).toBeUndefined();
   });
 
-  test('the Cloud SDK is found by where gcloud is', () => {
+  test('finds the jar in the Cloud SDK of the gcloud on the PATH', () => {
     const sdk = join(folder, 'sdk');
     const inside = join(sdk, 'platform/cloud-firestore-emulator');
     mkdirSync(join(sdk, 'bin'), { recursive: true });
@@ -42,14 +42,14 @@ describe('find firestore emulator', () => {
   });
 });
 
-describe('start firestore', () => {
+describe('startFirestore', () => {
   beforeEach(() => {
     vi.stubEnv('PATH', '');
     vi.stubEnv('FIRESTORE_EMULATOR_JAR', '');
     vi.stubEnv('ACCT_REQUIRE_FIRESTORE_EMULATOR', '');
   });
 
-  test('without Java the fake answers, and a line says what that leaves out and what to install', async () => {
+  test('starts the fake without Java, with a note that says what it does not check and what to install', async () => {
     const [port = 0] = await freePorts(1);
     const { address, note, stop } = await startFirestore({ port, logFolder: '.cache' });
     expect(note).toMatch(/^fake: ACCESS RULES ARE NOT ENFORCED \(no official emulator found: install Java 17 and /);
@@ -58,7 +58,7 @@ describe('start firestore', () => {
     await stop();
   });
 
-  test('where the official emulator must be, that is an error', async () => {
+  test('rejects without an official emulator if ACCT_REQUIRE_FIRESTORE_EMULATOR is 1', async () => {
     vi.stubEnv('ACCT_REQUIRE_FIRESTORE_EMULATOR', '1');
     await expect(startFirestore({ port: 0, logFolder: '.cache' })).rejects.toThrow(/was not found .*: install Java 17/);
   });

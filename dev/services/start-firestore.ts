@@ -45,7 +45,8 @@ function fromDebianPackage(): string | undefined {
       .split('\n')
       .find((file) => file.endsWith('.jar') && existsSync(file));
   } catch {
-    return undefined; // dpkg's sign that the package is not installed
+    // dpkg fails if the package is not installed.
+    return undefined;
   }
 }
 
@@ -80,7 +81,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Service
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Starts Google's own emulator (needs `java`) with firestore.rules, warm: a cold one takes seconds for its first write. */
+/** Starts Google's emulator (needs `java`) with firestore.rules, and warms it up: its first write takes seconds. */
 async function startOfficialEmulator(jar: string, { port, logFolder }: FirestoreOptions): Promise<Service> {
   const service = await startChild({
     name: 'Firestore',
@@ -88,7 +89,7 @@ async function startOfficialEmulator(jar: string, { port, logFolder }: Firestore
     note: 'official emulator, with firestore.rules',
     command: 'java',
     args: [
-      // It runs briefly on a small heap: a fast start matters more than fast code.
+      // It runs only for a short time, so a fast start matters more than fast code.
       ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Duser.language=en', '-cp', jar, mainClass, 'start'],
       ...['--host=127.0.0.1', `--port=${port}`, `--rules=${resolve('firestore.rules')}`, `--project_id=${projectId}`],
     ],
@@ -99,7 +100,7 @@ async function startOfficialEmulator(jar: string, { port, logFolder }: Firestore
   return service;
 }
 
-/** Writes what the rules refuse, since it is incomplete, once they have been evaluated to their end. */
+/** Sends incomplete records, so that the rules are loaded and evaluated once. They refuse both. */
 async function warmUp(origin: string): Promise<void> {
   const documents = documentsRoot(projectId);
   const uid = 'warm-up';

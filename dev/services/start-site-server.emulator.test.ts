@@ -33,7 +33,7 @@ beforeAll(async () => {
       command: process.execPath,
       args: [join(dirname(firebaseTools), 'lib/bin/firebase.js'), 'emulators:start', '--project', projectId],
       cwd: build,
-      // Suppresses its update check.
+      // Disables its update check.
       env: { CI: '1' },
       logFile: join(build, 'emulator.log'),
       ready: /All emulators ready/,
@@ -46,7 +46,7 @@ afterAll(async () => {
   removeTemporaryFolders();
 });
 
-test('both stand on the same superstatic', () => {
+test('our server and the Hosting emulator use the same installed superstatic', () => {
   expect(createRequire(firebaseTools).resolve('superstatic/package.json')).toBe(resolve('superstatic/package.json'));
 });
 
@@ -61,7 +61,7 @@ test.each([
   '/.hidden',
   '/..%2Ffirebase.json',
   '/no/such/page/',
-])('%s is answered as by the Hosting emulator: status, headers, bytes', async (path) => {
+])('our server answers %s like the Hosting emulator, with the same status, headers and body', async (path) => {
   const ask = async ({ address }: Service) => {
     const answer = await fetch(address + path, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
     const { date: _, ...headers } = Object.fromEntries(answer.headers);

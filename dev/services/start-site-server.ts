@@ -31,7 +31,7 @@ export function createSiteHandler(build: string): RequestListener {
     if (url === null) {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
       response.end(
-        'Bad Request: the path has a percent sign without two digits behind it, or bytes that are not UTF-8.',
+        'Bad Request: the path has a percent sign without two hexadecimal digits after it, or bytes that are not UTF-8.',
       );
       return;
     }

@@ -21,10 +21,10 @@ export function createFakeFirestore(): RequestListener {
   };
 }
 
-/** A fake's data. */
+/** The data of a fake. */
 type Fake = { readonly store: DocumentStore; readonly transactions: Transactions };
 
-/** `/emulator/`, if the request controls the fake; the root of the documents; the rest. */
+/** Matches an address: `emulator/`, if the request controls the fake; the root of the documents; the rest. */
 const addressForm = /^\/(emulator\/)?v1\/(projects\/[^/]+\/databases\/[^/]+\/documents)(.*)$/;
 
 async function answer(fake: Fake, request: IncomingMessage): Promise<unknown> {
@@ -43,7 +43,7 @@ async function answer(fake: Fake, request: IncomingMessage): Promise<unknown> {
   return call(fake, (await json(request)) as CallBody, `${root}${parent}`);
 }
 
-/** The fields that we send of the bodies of all calls. */
+/** The fields that our calls send in their bodies. */
 type CallBody = {
   readonly writes?: Write[];
   readonly documents?: readonly string[];

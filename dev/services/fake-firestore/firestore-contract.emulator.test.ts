@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { decodeFields, encodeFields, type FirestoreFields, type PlainFields } from '../firestore-values.ts';
 
-// The same requests to both engines: the fake answers as the official emulator does.
+// Sends the same requests to both engines, because the fake must answer like the official emulator.
 const { official, fake } = inject('firestore');
 const engines = [['fake', fake] as const, ...(official ? [['official emulator', official] as const] : [])];
 const root = 'projects/demo-contract/databases/(default)/documents';
@@ -40,7 +40,7 @@ describe.each(engines)('%s', (_, origin) => {
 
   beforeEach(() => call('DELETE', `emulator/v1/${root}`));
 
-  test('a write without a mask replaces, one with a mask merges and removes what it names without a value', async () => {
+  test('a write without a mask replaces a document; one with a mask changes or removes only the named fields', async () => {
     await commit(update('notes/one', { a: 1, b: 'x', c: null, map: { in: true, out: false } }));
     expect(await read('notes/one')).toEqual({ a: 1, b: 'x', c: null, map: { in: true, out: false } });
     const updateMask = { fieldPaths: ['a', 'b', 'map.in', '`odd name`'] };
@@ -50,7 +50,7 @@ describe.each(engines)('%s', (_, origin) => {
     expect(await read('notes/one')).toEqual({ z: ['only'] });
   });
 
-  test('server timestamps are set, two at once to the same time, and reported', async () => {
+  test('server timestamps in one write are equal, and are in the result', async () => {
     const before = Date.now();
     const { body } = await commit(
       update(
@@ -70,7 +70,7 @@ describe.each(engines)('%s', (_, origin) => {
     expect(Date.parse(commitTime)).not.toBeNaN();
   });
 
-  test('preconditions refuse, and a commit is all or nothing', async () => {
+  test('a commit with a failed precondition is refused and writes nothing', async () => {
     const missing = await commit(
       update('notes/new', { a: 1 }),
       update('notes/none', { a: 1 }, { currentDocument: { exists: true } }),
@@ -87,7 +87,7 @@ describe.each(engines)('%s', (_, origin) => {
     expect(await read('notes/one')).toEqual({ a: 1 });
   });
 
-  test('bytes come back as they went in, and a document is deleted once by those who ask for that', async () => {
+  test('bytes are read back unchanged, and a delete that requires the document fails the second time', async () => {
     const box = Uint8Array.from({ length: 256 }, (_, value) => value);
     await commit(update('notes/one', { box }));
     expect(await read('notes/one')).toEqual({ box });
@@ -99,7 +99,7 @@ describe.each(engines)('%s', (_, origin) => {
     expect(await commit(write)).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
   });
 
-  test('batchGet tells found from missing', async () => {
+  test('batchGet reports which documents are found and which are missing', async () => {
     await commit(update('notes/one', { a: 1 }));
     const names = [`${root}/notes/one`, `${root}/notes/two`];
     const { body } = await call('POST', `v1/${root}:batchGet`, { documents: names });
@@ -112,7 +112,7 @@ describe.each(engines)('%s', (_, origin) => {
     expect(answers).toHaveLength(2);
   });
 
-  test('list and runQuery see one collection, deleted documents are gone', async () => {
+  test('list and runQuery return one collection, without deleted documents', async () => {
     await commit(
       update('notes/a', { kind: 'x', n: 1 }),
       update('notes/b', { kind: 'y', n: 1 }),
@@ -133,7 +133,7 @@ describe.each(engines)('%s', (_, origin) => {
     expect(await call('GET', `v1/${root}/empty`)).toEqual({ status: 200, body: {} });
   });
 
-  test('times are asked for by range and read page by page; what has none is left out', async () => {
+  test('runQuery returns a range of times page by page, without documents that have no time', async () => {
     const times = ['2026-11-03', '2026-11-01', '2026-11-02', '2026-11-02', '2026-10-31'];
     await commit(
       ...times.map((day, index) => update(`notes/n${index}`, { at: new Date(`${day}T00:00:00Z`) })),
@@ -163,7 +163,7 @@ describe.each(engines)('%s', (_, origin) => {
   });
 });
 
-test('the fake says what it does not know instead of guessing', async () => {
+test('the fake answers UNIMPLEMENTED to a query that it does not support', async () => {
   const address = `${fake}/v1/${root}:runQuery`;
   const query = {
     structuredQuery: {

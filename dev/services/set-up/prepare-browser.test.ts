@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 
-/** A Mac may have the application outside the PATH. */
+/** Hides Chrome on a Mac, where it may be installed outside the PATH. */
 const noApplication = `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 const exists = fs.existsSync;
@@ -14,7 +14,7 @@ const prepare = `import('./dev/services/set-up/prepare-browser.ts')
   .then(({ prepareTestBrowser }) => prepareTestBrowser())
   .catch(({ name, message }) => console.error(name + ': ' + message));`;
 
-test('without a browser, and with none to be had, the reason and what to do are a line each', {
+test('if no browser is found and none can be installed, one line has the reason and one says what to do', {
   timeout: 120_000,
 }, () => {
   const folder = temporaryFolder('no-browser');

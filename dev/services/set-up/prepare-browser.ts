@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { CommandError, findOnPath } from '../../base/run-tool.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The program, and its Debian package. */
+/** The name of the program and of its Debian package. */
 const headlessShell = 'chromium-headless-shell';
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
@@ -41,7 +41,7 @@ export function prepareTestBrowser(): string {
   const path = findTestBrowser();
   if (!process.env.CHROME_PATH && !path?.endsWith(headlessShell) && mayUseApt()) {
     console.log(`Browser: installing Debian's ${headlessShell} ...`);
-    if (!installPackages([headlessShell])) console.warn(`Browser: no ${headlessShell} to be had here.`);
+    if (!installPackages([headlessShell])) console.warn(`Browser: ${headlessShell} could not be installed.`);
   }
   const found = findTestBrowser() ?? installBrowser();
   console.log(`Browser: ${found}`);
@@ -62,7 +62,7 @@ function installBrowser(): string {
   );
 }
 
-/** Playwright reports a failed download several times with traces; its first line says why. */
+/** Downloads Chromium. Playwright reports a failure several times with traces, so only its first line is printed. */
 function downloadChromium(): boolean {
   const { status, stderr } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -103,7 +103,7 @@ export function prepareWebKit(): void {
     console.warn('WebKit: webkit2gtk-driver could not be installed.');
 }
 
-/** Installs the tool that reads a printed bill; without it that test says what is missing. */
+/** Installs the tool that reads a printed bill. Without it, that test says what is missing. */
 export function preparePdfToText(): void {
   if (findOnPath(['pdftotext'], process.env) || !mayUseApt()) return;
   console.log("pdftotext: none found, installing Debian's poppler-utils ...");
@@ -113,7 +113,8 @@ export function preparePdfToText(): void {
 const mayUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 function installPackages(packages: readonly string[]): boolean {
-  run('apt-get', ['update', '-qq']); // old lists may do: only the installation counts
+  // A failed update is ignored: the old lists may be enough.
+  run('apt-get', ['update', '-qq']);
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
@@ -127,6 +128,6 @@ export function findPdfToText(env: Readonly<NodeJS.ProcessEnv> = process.env): s
   const path = findOnPath(['pdftotext'], env);
   if (path) return path;
   throw new CommandError(
-    'pdftotext is missing, with which a printed bill is read back: install poppler-utils (apt-get install poppler-utils, brew install poppler).',
+    'pdftotext, which reads a printed bill back, is missing: install poppler-utils (apt-get install poppler-utils, brew install poppler).',
   );
 }
