@@ -24,7 +24,7 @@ export const appOriginVariable = 'ACCT_APP_ORIGIN';
 /** Returns the environment variable of a service's port. */
 export const portVariable = (service: ServiceName): string => table[service][0];
 
-/** Reads the ports from the environment. Throws one line for a value that is no port. */
+/** Reads the ports from the environment. Throws a CommandError for a value that is not a port. */
 export function readPorts(env: Readonly<Record<string, string | undefined>> = process.env): Ports {
   const read = (service: ServiceName): number => {
     const [variable, standard] = table[service];
@@ -72,14 +72,11 @@ export const httpsOrigin = (service: HttpsService, port: number): string => `htt
 /** The environment variable that builds the demo for these addresses, which only the browser tests serve. */
 export const httpsPortVariable = 'ACCT_HTTPS_PORT';
 
-/** Throws one line if the environment asks for addresses over https, which `command` does not serve. */
-export function assertHttpAlone(
-  command: string,
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): void {
+/** Throws a CommandError if the environment asks for addresses over https, which `command` does not serve. */
+export function assertHttpOnly(command: string, env: Readonly<Record<string, string | undefined>> = process.env): void {
   const port = env[httpsPortVariable];
   if (!port) return;
   throw new CommandError(
-    `${httpsPortVariable}=${port} builds links to https addresses, and ${command} serves http://localhost alone: unset it.`,
+    `${httpsPortVariable}=${port} builds links to https addresses, but ${command} serves only http://localhost: unset it.`,
   );
 }

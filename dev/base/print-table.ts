@@ -1,4 +1,4 @@
-/** Prints a title, the column heads and the rows; the first column is text, the others align right. */
+/** Prints a title, the column headings and the rows. The first column is left-aligned, the others right-aligned. */
 export function printTable(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const all = [heads, ...rows];
   const widths = heads.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
@@ -12,9 +12,9 @@ export function printTable(title: string, heads: readonly string[], rows: readon
   }
 }
 
-/** `1234` -> `1.2`: kB of 1000 bytes. */
+/** Formats bytes as kB of 1000 bytes: `1234` as `1.2`. */
 export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-/** Whole milliseconds. */
+/** Formats a time in whole milliseconds. */
 export const milliseconds = (time: number): string => String(Math.round(time));
-/** A difference in whole milliseconds with its sign. */
+/** Formats a difference in whole milliseconds, with its sign. */
 export const signed = (time: number): string => `${time >= 0 ? '+' : ''}${Math.round(time)}`;

@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
 import { runTool } from './run-tool.ts';
 
-test('a tool gives its exit code', async () => {
+test('runTool resolves to the exit code of the tool', async () => {
   expect(await runTool('tsx', ['-e', 'process.exit(3)'])).toBe(3);
 });
 
-test('a tool that is told to end takes along what it has started', { timeout: 120_000 }, async () => {
+test('aborting a tool also ends the processes that it has started', { timeout: 120_000 }, async () => {
   const file = join(temporaryFolder('tool'), 'pid');
   const grandchild = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`;
   const script = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}]);`;

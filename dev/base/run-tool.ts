@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** An error whose message is complete for the developer: printed as one line, without a stack. */
+/** An error whose message is enough for the developer. It is printed without a stack. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -18,13 +18,13 @@ export function findOnPath(names: readonly string[], env: Readonly<NodeJS.Proces
 
 type Stream = 'ignore' | 'inherit' | 'pipe';
 type TiedOptions = Pick<SpawnOptions, 'cwd' | 'env'> & {
-  /** Says where its standard output and error go. */
+  /** The target of its standard output and error. */
   readonly output: Stream;
 };
 
 /**
- * Starts a command as the leader of a group of processes, which ends when this process ends: at its end, by a signal,
- * or killed. Ctrl-C in the terminal reaches only this process.
+ * Starts a command as the leader of a process group. The group ends when this process ends, even if it is killed.
+ * Ctrl-C in the terminal reaches only this process.
  */
 export const spawnTied = (
   command: string,
@@ -39,20 +39,20 @@ export const spawnTied = (
 
 const stopLimitMs = 5_000;
 
-/** Sends a signal to a child of `spawnTied`, and to all that it started. */
+/** Sends a signal to a child of `spawnTied` and its descendants. */
 export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   signalGroup(child.pid, signal);
 }
 
-/** Ends a child of `spawnTied` and all that it started: by `signal`, after five seconds by force. */
+/** Ends a child of `spawnTied` and its descendants with `signal`, and after five seconds with SIGKILL. */
 export async function endGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   killGroup(child, signal);
-  const impatient = setTimeout(() => killGroup(child, 'SIGKILL'), stopLimitMs);
+  const killTimer = setTimeout(() => killGroup(child, 'SIGKILL'), stopLimitMs);
   await ended;
-  clearTimeout(impatient);
+  clearTimeout(killTimer);
   signalGroup(child.pid, 'SIGKILL');
 }
 
@@ -60,7 +60,7 @@ function signalGroup(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch (error) {
-    // The group may have ended by now; any other error is a real fault.
+    // ESRCH: the group has already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
@@ -68,7 +68,7 @@ function signalGroup(leader: number, signal: NodeJS.Signals): void {
 export type ToolOptions = {
   /** Added to our own environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** When it aborts, the tool ends with all that it started. */
+  /** Aborting it ends the tool and its descendants. */
   readonly signal?: AbortSignal;
 };
 

@@ -1,5 +1,5 @@
-// Runs a command that ends with the process that started this one (spawnTied), even if that is killed: then the
-// channel to it closes. This process leads the group of the command and of all that the command starts.
+// Runs a command for spawnTied, and ends it when the parent process ends. If the parent is killed, the IPC channel
+// closes. This process leads the process group of the command and its descendants.
 import { spawn } from 'node:child_process';
 
 const graceMs = 3_000;
@@ -7,7 +7,7 @@ const graceMs = 3_000;
 const [command, ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 
-// A signal to the group reaches the command by itself; its end ends this process.
+// A signal to the group reaches the command too, and this process ends after the command.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
 function signalAll(signal) {
@@ -24,7 +24,7 @@ child.once('error', ({ message }) => {
   process.exit(127);
 });
 child.once('exit', (code, signal) => {
-  // What the command has left behind would outlive everybody.
+  // Without the parent nobody else would end the descendants of the command.
   if (!process.connected) signalAll('SIGKILL');
   if (signal === null) process.exit(code);
   process.removeAllListeners(signal);

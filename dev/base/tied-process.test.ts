@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
 
-/** Prints its own process id and that of one more process, which SIGTERM does not end. */
+/** A script that prints its own process id and that of a child that ignores SIGTERM. */
 const child = `
   const deaf = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log(process.pid)";
   console.log(process.pid);
@@ -17,7 +17,7 @@ afterAll(() => {
   for (const pid of started) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
 });
 
-/** Starts a command of ours that runs `call`, and returns it with the process ids that its child prints. */
+/** Starts a process that runs `call`, and returns it with the process ids that its child prints. */
 async function startCommand(call: string): Promise<{ readonly command: ChildProcess; readonly pids: number[] }> {
   const script = `const child = ${JSON.stringify(child)}; ${call}; setInterval(() => {}, 1000);`;
   const args = ['--import', 'tsx', '--input-type=module', '-e', script];
@@ -54,7 +54,7 @@ test.concurrent.each([
   ['a service', 'SIGTERM', service],
   ['a service', 'SIGKILL', service],
   ['a tool', 'SIGTERM', tool],
-] as const)('%s and all that it started end with a command that %s ends', async (_, signal, call) => {
+] as const)('%s and its descendants end when %s ends the command', async (_, signal, call) => {
   const { command, pids } = await startCommand(call);
   expect(pids.map(isRunning)).toEqual([true, true]);
   const ended = once(command, 'exit');
@@ -63,7 +63,7 @@ test.concurrent.each([
   await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), 20_000);
 });
 
-test('a command that is gone is named, with exit code 127', async () => {
+test('a missing program is reported by its name, with exit code 127', async () => {
   const args = [resolve('dev/base/tied-process.mjs'), 'no-such-program'];
   const tied = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
   const [[code], [printed]] = await Promise.all([once(tied, 'exit'), once(tied.stderr ?? tied, 'data')]);

@@ -1,8 +1,8 @@
 /**
- * What a terminal shows as nothing, as a gap, or as a part of what stands around it: control and format characters,
- * separators, private, half and unassigned ones, fillers, marks that have no letter before them, and runs of more than
- * four marks, which no name needs. The joiners U+200C and U+200D stay behind letters and marks of Indian scripts, which
- * need them.
+ * Matches characters that a terminal shows as nothing, as a gap, or as a part of their neighbours: control and format
+ * characters, separators, private, half and unassigned characters, fillers, marks without a letter before them, and
+ * runs of more than four marks, which no name needs. Does not match the joiners U+200C and U+200D after letters and
+ * marks of Indian scripts, which need them.
  */
 const neededJoiner = '(?<=[\\u0900-\\u0dff])[\\u200c\\u200d]';
 const invisible = '[\\p{C}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]';
@@ -10,34 +10,34 @@ const markWithoutLetter = '(?<=^|")\\p{M}+';
 const pileOfMarks = '\\p{M}{5,}';
 const hidden = new RegExp(`(?!${neededJoiner}| )${invisible}|${markWithoutLetter}|${pileOfMarks}`, 'gu');
 
-const backslashed = (text: string): string => text.replaceAll('\\', '\\\\');
-/** A text of our own files with what cannot be seen written out. */
-export const writtenOut = (text: string): string =>
+const doubleBackslashes = (text: string): string => text.replaceAll('\\', '\\\\');
+/** Escapes invisible characters, for a text of our own files. */
+export const escapeInvisible = (text: string): string =>
   text.replace(hidden, (run) => Array.from(run, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`).join(''));
 
 /**
- * A stranger's text, safe in a terminal: what cannot be seen is written out, as `\u{202e}`, and a backslash doubled.
+ * Makes another person's text safe for a terminal: escapes invisible characters as `\u{202e}`, and doubles backslashes.
  */
-export const visibleText = (text: string): string => writtenOut(backslashed(text));
-
-/** Characters of a value in a line: a company as the rules take it, and an address. `--json` gives all of any. */
-const longest = { text: 120, word: 254 };
-
-/** A stranger's value in a line, closed in quotes: `"Asha \"A\""`, and `"AAAA"... (2000 characters)` if long. */
-export function quotedText(text: string): string {
-  const characters = Array.from(text);
-  const shown = backslashed(characters.slice(0, longest.text).join('')).replaceAll('"', '\\"');
-  const cut = characters.length > longest.text ? `... (${characters.length} characters)` : '';
-  return `${writtenOut(`"${shown}"`)}${cut}`;
-}
+export const visibleText = (text: string): string => escapeInvisible(doubleBackslashes(text));
 
 /**
- * The same for ids, addresses and numbers: without quotes where it is one plain word, which looks like nothing else.
+ * The maximum length of a value in a line: of a company in the access rules, and of an address. `--json` has no limit.
  */
+const longest = { text: 120, word: 254 };
+
+/** Quotes another person's value for a line: `"Asha \"A\""`, or `"AAAA"... (2000 characters)` if it is long. */
+export function quotedText(text: string): string {
+  const characters = Array.from(text);
+  const shown = doubleBackslashes(characters.slice(0, longest.text).join('')).replaceAll('"', '\\"');
+  const cut = characters.length > longest.text ? `... (${characters.length} characters)` : '';
+  return `${escapeInvisible(`"${shown}"`)}${cut}`;
+}
+
+/** Returns an id, address or number for a line: a plain word as it is, anything else in quotes. */
 export const plainWord = (text: string): string =>
   /^[\w.+@-]*\w[\w.+@-]*$/.test(text) && text.length <= longest.word ? text : quotedText(text);
 
-/** JSON with all of that escaped: `JSON.stringify` leaves marks of direction as they are. */
+/** Returns JSON with invisible characters escaped: `JSON.stringify` does not escape direction marks. */
 export const visibleJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(hidden, (run) =>
     run.replace(/[^\n]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),

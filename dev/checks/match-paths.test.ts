@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathsMeant } from './match-paths.ts';
+import { matchPaths } from './match-paths.ts';
 
 test.each([
   [
@@ -13,13 +13,13 @@ test.each([
   ],
   [[], []],
 ])('%j means the pages %j', (given, meant) => {
-  expect(pathsMeant(given)).toEqual(meant);
+  expect(matchPaths(given)).toEqual(meant);
 });
 
 test.each(['/prices', 'C:/Program Files/Git/pricing', 'https://www.acct.example/pricing', '--help-me'])(
   '%s is refused before anything is built or measured',
   (given) => {
-    expect(() => pathsMeant(['/pricing', given])).toThrow(
+    expect(() => matchPaths(['/pricing', given])).toThrow(
       `${given}: there is no such page. npm run lighthouse [-- pricing hi/login]`,
     );
   },

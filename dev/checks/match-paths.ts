@@ -4,7 +4,7 @@ import { standalonePlaces } from '../../site/prerender/standalone-pages.ts';
 import { CommandError } from '../base/run-tool.ts';
 
 /** Returns the paths of pages, each given with its slash or without. Throws a CommandError for anything else. */
-export function pathsMeant(given: readonly string[]): readonly string[] {
+export function matchPaths(given: readonly string[]): readonly string[] {
   const translated = languageCodes.flatMap((language) => paths.map((path) => localPath(path, language)));
   const known = [...translated, ...standalonePlaces.map(({ path }) => path)];
   return given.map((text) => {

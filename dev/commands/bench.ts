@@ -35,25 +35,25 @@ const browserArguments = [
   '--ignore-certificate-errors',
 ];
 
-/** A measured build. `origin`: where it is served. */
+/** A measured build, and the origin that serves it. */
 type Build = { readonly name: string; readonly origin: string };
-/** The name of the build of the sources as they are now. */
+/** The name of the build of the current sources. */
 const today = 'now';
 
 /**
- * `npm run bench [-- --runs 15] [--against REVISION] [--lists]`: measures bytes and times of the card beside a bare form, of the
- * site's main pages, and of /session beside a bare redirect, on a slow phone (docs/developing.md); with another commit
- * in the same rounds if one is named. Exit code 1 if a measurement failed, never because of a time.
+ * `npm run bench [-- --runs 15] [--against REVISION] [--lists]`: measures bytes and times of the card beside a bare
+ * form, of the site's main pages, and of /session beside a bare redirect, on a slow phone (docs/developing.md); with
+ * another commit in the same rounds if one is named. Exit code 1 if a measurement failed, never because of a time.
  */
 export async function bench(args: readonly string[]): Promise<number> {
   const { runs, against, lists } = readBenchOptions(args);
   if (lists) return benchLists(runs, against);
   const executablePath = prepareBrowser();
-  // A phone in India has one; without it the browser searches in vain before each first paint.
+  // Phones in India have this font. Without it the browser searches for one before each first paint.
   prepareHindiFont();
   mkdirSync(folder, { recursive: true });
   const [renewalPort = 0, ...ports] = await freePorts(5);
-  // An outside address fails at once, without the network.
+  // Requests to other hosts fail at once, without the network.
   const rules = `${renewalHostRules(renewalPort)}, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`;
   const services: Service[] = [];
   let browser: Browser | undefined;
@@ -77,7 +77,7 @@ type ServedPlace = {
   readonly sitePort: number;
   /** The started services are added here. */
   readonly services: Service[];
-  /** Another commit instead of the sources of now. */
+  /** Another commit, instead of the current sources. */
   readonly revision?: string;
 };
 
@@ -113,11 +113,11 @@ async function measureAll(browser: Browser, builds: readonly Build[], rounds: nu
 const bareForm = 'bare form';
 const bareRedirect = 'bare redirect';
 
-/** Names a subject in a build; the build of today needs no name. */
+/** Returns the name of a subject in a build. The build of the current sources adds nothing to it. */
 const nameIn = (subject: string, build: Build): string =>
   build.name === today ? subject : `${subject}, ${build.name}`;
 
-/** Returns what is measured together, by title: each subject once for each build, the bare ones once. */
+/** Returns the groups of subjects by title: each subject once for each build, the bare ones only once. */
 function subjectsOf(browser: Browser, builds: readonly Build[]): Readonly<Record<string, readonly Subject[]>> {
   const [now] = builds;
   if (!now) throw new Error('There is no build to measure.');
@@ -155,9 +155,9 @@ function writeResults(measured: Readonly<Record<string, Measured>>, browser: Bro
   writeFileSync(join(folder, 'results.json'), `${JSON.stringify(results, plain, 2)}\n`);
 }
 
-/** Says if other work on this machine has disturbed the times. */
+/** Reports it if other work on this machine has disturbed the times. */
 function reportLoad(): void {
   const [load = 0] = loadavg();
   if (load <= cpus().length) return;
-  console.log(`\nThe machine was not quiet (load ${load.toFixed(1)}): bytes and requests stand, times do not.`);
+  console.log(`\nThe machine was not quiet (load ${load.toFixed(1)}): bytes and requests are reliable, times are not.`);
 }

@@ -4,18 +4,20 @@ import { CommandError } from '../base/run-tool.ts';
 import { stepForAnswer } from '../owner/go-live/step-of.ts';
 import { buildAll } from '../release/build-all.ts';
 import { editionNow } from '../release/editions/edition-now.ts';
-import { noticesStop, readRecord, recordFile, wordsFaults, writeRecord } from '../release/editions/edition-record.ts';
-import { judgeEditions } from '../release/editions/judge-editions.ts';
+import { noticesError, readRecord, recordFile, wordsFaults, writeRecord } from '../release/editions/edition-record.ts';
 import { pageFaults, withPages } from '../release/editions/page-record.ts';
 import { earlierEditions } from '../release/editions/published-editions.ts';
+import { validateEditions } from '../release/editions/validate-editions.ts';
 import { earlierReleases, withoutEarlierReleases } from '../release/releases/fetch-earlier-releases.ts';
 import { refuseSignedCard } from '../release/releases/refuse-signed-card.ts';
 import { committedWithdrawals } from '../release/releases/withdrawals.ts';
-import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsStop } from '../settings/read-build-settings.ts';
+import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsError } from '../settings/read-build-settings.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 import { problemLine } from '../settings/setting-problem.ts';
 
-/** `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code. Throws all problems first. */
+/**
+ * `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code. Throws all problems first.
+ */
 export async function build(): Promise<number> {
   // Placeholders are only for measured builds.
   const env: Readonly<Record<string, string | undefined>> = {
@@ -25,9 +27,9 @@ export async function build(): Promise<number> {
   const isDemo = isDemoBuild(env);
   const problems = liveBuildProblems(env);
   const stops = [
-    settingsStop(problems, (name) => stepForAnswer(name)?.id),
+    settingsError(problems, (name) => stepForAnswer(name)?.id),
     isDemo ? null : await picturesStop(),
-    isDemo ? null : noticesStop(),
+    isDemo ? null : noticesError(),
   ];
   if (stops.some((stop) => stop !== null)) throw new CommandError(stops.filter((stop) => stop !== null).join('\n'));
   for (const problem of problems) console.warn(problemLine(problem));
@@ -42,10 +44,11 @@ export async function build(): Promise<number> {
     const now = await editionNow(settings);
     const faults = [
       ...wordsFaults(now.record, now.edition, now.hashes),
-      ...(editions ? judgeEditions(editions.list, now, indianDate(new Date())) : []),
+      ...(editions ? validateEditions(editions.list, now, indianDate(new Date())) : []),
       ...(asksLiveSite ? pageFaults(now.record, editions, now.edition) : []),
     ];
-    if (faults.length > 0) throw new CommandError(`Consent names the words that were shown.\n${faults.join('\n')}`);
+    if (faults.length > 0)
+      throw new CommandError(`Consent must name the words that visitors see.\n${faults.join('\n')}`);
   }
   // A demo replaces nothing, and has no earlier release to withdraw.
   const withdrawn =
@@ -66,11 +69,11 @@ export async function build(): Promise<number> {
   return 0;
 }
 
-/** Records the pages that the built site publishes, if that is news. */
+/** Records the pages that the built site publishes, if they are not recorded yet. */
 function recordPages(site: string): void {
   const record = readRecord();
   const next = withPages(record, site);
   if (JSON.stringify(next) === JSON.stringify(record)) return;
   writeRecord(next);
-  console.log(`${recordFile}: the pages of notice and terms that this build publishes are recorded. Commit it.`);
+  console.log(`${recordFile}: the pages of notice and terms that this build publishes are recorded. Commit this file.`);
 }

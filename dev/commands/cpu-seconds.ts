@@ -6,9 +6,9 @@ import { CommandError } from '../base/run-tool.ts';
 import { type CpuUse, measureCpu } from '../proof/runner/measure-cpu.ts';
 
 /**
- * `npm run cpu-seconds [-- FOLDER...] [--turns N] [--script NAME]`: runs `npm test`, or another script, in each of the
- * folders by turns (this one without any), and prints the CPU seconds of all processes that it started. Exit code 1 if a
- * run failed.
+ * `npm run cpu-seconds [-- FOLDER...] [--turns N] [--script NAME]`: runs `npm test`, or another script, in each folder
+ * in turn (by default in this one), and prints the CPU seconds of all processes that it started. Exit code 1 if a run
+ * failed.
  */
 export async function cpuSeconds(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -17,12 +17,13 @@ export async function cpuSeconds(args: readonly string[]): Promise<number> {
     options: { turns: { type: 'string', default: '1' }, script: { type: 'string', default: 'test' } },
   });
   const turns = Number(values.turns);
-  if (!Number.isInteger(turns) || turns < 1) throw new CommandError(`--turns ${values.turns}: a number from 1 on.`);
+  if (!Number.isInteger(turns) || turns < 1)
+    throw new CommandError(`--turns ${values.turns}: write a whole number, 1 or more.`);
   const folders = (positionals.length > 0 ? positionals : ['.']).map((folder) => resolve(folder));
   for (const folder of folders) assertInstalled(folder);
   const runs: { readonly folder: string; readonly use: CpuUse }[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
-    // There and back, so that a machine that grows slower counts for each.
+    // Alternates the order, so that a machine that becomes slower affects all folders.
     for (const folder of turn % 2 === 0 ? folders : [...folders].reverse()) {
       runs.push({ folder, use: await measureCpu(['npm', 'run', ...values.script.split(' ')], folder) });
     }

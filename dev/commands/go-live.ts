@@ -11,9 +11,9 @@ import { steps } from '../owner/go-live/steps.ts';
 import { createTerminal } from '../owner/go-live/terminal.ts';
 
 /**
- * `npm run go-live`: leads the owner through the steps to a live site, from the first that is not done: asks, shows what
- * it would write or run, does it after a yes, and checks. `--list` prints every step with its state, `--step ID` goes
- * to one, `--answers FILE` writes answers without asking.
+ * `npm run go-live`: guides the owner through the steps to a live site, from the first that is not done: asks, shows
+ * changes and commands, runs them after a yes, and checks the result. `--list` prints every step with its state,
+ * `--step ID` goes to one, `--answers FILE` writes answers without asking.
  */
 export async function goLive(args: readonly string[]): Promise<number> {
   const options = { list: { type: 'boolean' }, step: { type: 'string' }, answers: { type: 'string' } } as const;
@@ -27,7 +27,7 @@ export async function goLive(args: readonly string[]): Promise<number> {
   };
   const known = steps.map(({ id }) => id);
   if (step !== undefined && !known.includes(step))
-    throw new CommandError(`No step is called "${step}". Known: ${known.join(', ')}.`);
+    throw new CommandError(`There is no step "${step}". Known: ${known.join(', ')}.`);
   if (answers !== undefined) {
     if (!existsSync(answers)) throw new CommandError(`There is no file ${answers}.`);
     return applyAnswers(ports, readAnswers(answers, readFileSync(answers, 'utf8')));
@@ -35,11 +35,11 @@ export async function goLive(args: readonly string[]): Promise<number> {
   if (list) return listSteps(ports);
   if (!process.stdin.isTTY || !process.stdout.isTTY)
     throw new CommandError(
-      'There is no terminal to ask in: give --answers FILE (docs/go-live.md). In Git Bash on Windows type winpty npm.cmd run go-live.',
+      'The guide needs a terminal to ask questions: use --answers FILE instead (docs/go-live.md). In Git Bash on Windows type winpty npm.cmd run go-live.',
     );
   const set = settingNames.filter((name) => process.env[name] !== undefined);
-  if (set.length > 0) ports.terminal.say(`The environment sets ${set.join(', ')}, which wins over .env.production.`);
-  // Ctrl-C ends the command or check under way; the guide itself stops only where it asks.
+  if (set.length > 0) ports.terminal.say(`The environment sets ${set.join(', ')}, which overrides .env.production.`);
+  // Ctrl-C ends a running command or check. The guide itself stops only at a question.
   process.on('SIGINT', () => {});
   return runGuide(ports, step ?? null);
 }

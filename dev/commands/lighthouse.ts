@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import measure from 'lighthouse';
 import { CommandError } from '../base/run-tool.ts';
 import { spread } from '../checks/bench/print-runs.ts';
-import { pathsMeant } from '../checks/match-paths.ts';
+import { matchPaths } from '../checks/match-paths.ts';
 import { buildAll } from '../release/build-all.ts';
 import { freePorts } from '../services/free-ports.ts';
 import { prepareBrowser } from '../services/set-up/prepare-browser.ts';
@@ -13,12 +13,12 @@ import { visitorsBuildSettings } from '../settings/read-build-settings.ts';
 const build = '.cache/lighthouse';
 const runs = 5;
 /**
- * The power of the phone that a page is measured for, in Lighthouse's index: a fast desktop (1,500 to 2,000), four
- * times slower, which is what its default means: "Calibrating the CPU slowdown" in
- * {@link https://github.com/GoogleChrome/lighthouse/tree/main/docs its documents}.
+ * The benchmark index of the simulated phone: a fast desktop (1,500 to 2,000) slowed down four times, as Lighthouse's
+ * default does ("Calibrating the CPU slowdown" in
+ * {@link https://github.com/GoogleChrome/lighthouse/tree/main/docs its documents}).
  */
-const phone = 440;
-/** What a machine costs before a page adds anything: its start and the search for a font of each script. */
+const phonePower = 440;
+/** A minimal page. It measures the machine's own cost: the start, and the search for a font of each script. */
 const basePage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Base</title>
 <meta name="viewport" content="width=device-width"><meta name="description" content="Two lines">
 <main><h1>Two lines</h1><p lang="hi">₹999, <b>दो पंक्तियाँ</b></p></main></html>`;
@@ -30,7 +30,7 @@ type Scores = Readonly<Record<(typeof categories)[number], number>>;
  * performance is more than five points below that of a page of two lines, or another score is below 100.
  */
 export async function lighthouse(args: readonly string[]): Promise<number> {
-  const only = pathsMeant(args);
+  const only = matchPaths(args);
   const [port = 0, debuggingPort = 0] = await freePorts(2);
   const origin = `http://localhost:${port}`;
   // A live build: a demo build keeps search engines away, which lowers the score.
@@ -42,7 +42,7 @@ export async function lighthouse(args: readonly string[]): Promise<number> {
   let low = 0;
   try {
     const power = await powerOfMachine(origin, debuggingPort);
-    const slowdown = Math.max(1, power / phone);
+    const slowdown = Math.max(1, power / phonePower);
     console.log(`This machine has power ${Math.round(power)}: slowed down ${slowdown.toFixed(1)} times.`);
     console.log(`${'path'.padEnd(20)} ${categories.join('  ')}`);
     const base = await medianScores(`${origin}/lighthouse-base`, debuggingPort, slowdown);
@@ -67,7 +67,7 @@ async function pathsOfSitemap(origin: string): Promise<string[]> {
   return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
 }
 
-/** Lighthouse's benchmark index of this processor, the median of its runs. */
+/** Resolves to Lighthouse's benchmark index of this processor, the median of several runs. */
 async function powerOfMachine(address: string, port: number): Promise<number> {
   const powers: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -91,7 +91,7 @@ async function medianScores(address: string, port: number, slowdown: number): Pr
   ) as Scores;
 }
 
-/** Null if the trace was lost, as on a busy machine; such a run says nothing about the page. */
+/** Resolves to the scores; null if the trace was lost, which can happen on a busy machine. */
 async function scoresOf(address: string, port: number, slowdown: number): Promise<Scores | null> {
   const throttling = { cpuSlowdownMultiplier: slowdown };
   const result = await measure(address, { port, output: 'json', logLevel: 'error', throttling });

@@ -19,12 +19,14 @@ import { type ResolvedPerson, resolvePerson } from '../owner/people/resolve-pers
 import { age } from '../owner/provision/request-line.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
-type Given<Command extends OwnerArguments['command']> = Extract<OwnerArguments, { readonly command: Command }>;
+type ArgumentsOf<Command extends OwnerArguments['command']> = Extract<OwnerArguments, { readonly command: Command }>;
 
-/** The most people in one answer: more than a screen is useless. */
+/** The maximum number of people in one answer. */
 const mostFound = 100;
 
-/** `npm run owner`: reads the data of people who signed up (docs/every-day.md); answer on stdout, messages on stderr. */
+/**
+ * `npm run owner`: reads the data of people who signed up (docs/every-day.md); answer on stdout, messages on stderr.
+ */
 export async function owner(args: readonly string[]): Promise<number> {
   const given = readOwnerArguments(args, new Date());
   const backend = chooseBackend(given.project, readEnvFile('.'));
@@ -42,7 +44,7 @@ export async function owner(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-async function signups(admin: Admin, { days, json }: Given<'signups'>): Promise<void> {
+async function signups(admin: Admin, { days, json }: ArgumentsOf<'signups'>): Promise<void> {
   const { from, to } = days;
   const listed: Signup[] = [];
   for await (const signup of listSignups(admin, days)) {
@@ -56,7 +58,7 @@ async function signups(admin: Admin, { days, json }: Given<'signups'>): Promise<
   console.error(`${totals.count} sign-ups from ${from} to ${to}, both included (${indianTimeName})${parts}.`);
 }
 
-async function requests(admin: Admin, { json }: Given<'requests'>): Promise<void> {
+async function requests(admin: Admin, { json }: ArgumentsOf<'requests'>): Promise<void> {
   const now = new Date();
   const shown = [];
   for await (const { id } of pagesOf(admin.store.collection('account_requests').orderBy('requestedAt'))) {
@@ -75,30 +77,30 @@ async function requests(admin: Admin, { json }: Given<'requests'>): Promise<void
   if (shown.length === 0) console.error('Nobody has asked for the account to be closed.');
 }
 
-async function find(admin: Admin, { text, json }: Given<'find'>): Promise<void> {
+async function find(admin: Admin, { text, json }: ArgumentsOf<'find'>): Promise<void> {
   const { uids, isWhole } = await findPeople(admin, text);
   const shown = [];
   for (const uid of uids.slice(0, mostFound)) shown.push(summaryOf(await readPerson(admin, uid)));
   if (json) console.log(visibleJson(shown));
   else for (const person of shown) console.log(personLine(person));
   if (uids.length > mostFound)
-    console.error(`${uids.length} found, the first ${mostFound} shown: look for more of the text.`);
-  if (isWhole) console.error('No e-mail, phone or user id is exactly that, so all records were read for a part of it.');
+    console.error(`${uids.length} people found, the first ${mostFound} are listed: search for a longer text.`);
+  if (isWhole) console.error('No e-mail, phone or user id is exactly this text, so all records were searched for it.');
   if (uids.length === 0) throw new CommandError(`Nobody found by ${quotedText(text)}.`);
 }
 
-async function exportAll(admin: Admin, { whom, althoughTyped }: Given<'export'>): Promise<void> {
+async function exportAll(admin: Admin, { whom, althoughTyped }: ArgumentsOf<'export'>): Promise<void> {
   const meant = await resolvePerson(admin, whom, althoughTyped);
   const file = exportPerson(meant.person, new Date());
   console.log(visibleJson(file));
   for (const [place, fields] of Object.entries(file.alsoStored ?? {})) {
     const names = Object.keys(fields).map(plainWord).join(', ');
-    console.error(`Stored in ${place}, and not listed by the privacy notice: ${names}.`);
+    console.error(`Stored in ${place}, but not listed by the privacy notice: ${names}.`);
   }
-  tellOfOthers(meant);
+  reportOtherHolders(meant);
 }
 
-async function close(admin: Admin, { uid, now, yes, json }: Given<'close'>): Promise<void> {
+async function close(admin: Admin, { uid, now, yes, json }: ArgumentsOf<'close'>): Promise<void> {
   const person = await readPerson(admin, uid);
   const summary = summaryOf(person);
   const refusal = refusalToClose(uid, summary.closing, new Date(), now);
@@ -111,8 +113,8 @@ async function close(admin: Admin, { uid, now, yes, json }: Given<'close'>): Pro
   for (const line of notClosed) console.error(line);
 }
 
-/** `sign-out` and `reset`. */
-async function act(admin: Admin, { command, whom, yes, json }: Given<'sign-out' | 'reset'>): Promise<void> {
+/** Runs `sign-out` and `reset`. */
+async function act(admin: Admin, { command, whom, yes, json }: ArgumentsOf<'sign-out' | 'reset'>): Promise<void> {
   const account = await resolveAccount(admin, whom);
   const { uid } = account;
   const action = accountActions[command];
@@ -127,20 +129,20 @@ async function act(admin: Admin, { command, whom, yes, json }: Given<'sign-out' 
 function showDryRun(person: PersonSummary, would: readonly string[], json: boolean): void {
   if (json) console.log(visibleJson({ dryRun: true, person, would }));
   else for (const line of [personLine(person), ...would.map((step) => `Would ${step}.`)]) console.log(line);
-  console.error('Nothing was changed. With --yes it is done.');
+  console.error('Nothing was changed. Add --yes to do it.');
 }
 
-async function erase(admin: Admin, { whom, althoughTyped, yes, json }: Given<'erase'>): Promise<void> {
+async function erase(admin: Admin, { whom, althoughTyped, yes, json }: ArgumentsOf<'erase'>): Promise<void> {
   const meant = await resolvePerson(admin, whom, althoughTyped);
   const { person } = meant;
-  tellOfOthers(meant);
+  reportOtherHolders(meant);
   const places = placesOf(person);
   if (!yes) {
     const summary = summaryOf(person);
     if (json) console.log(visibleJson({ dryRun: true, person: summary, wouldErase: places, notErased }));
     else for (const line of [personLine(summary), ...places.map((place) => `Would erase ${place}.`)]) console.log(line);
     if (!json) for (const line of notErasedLines()) console.error(line);
-    console.error('Nothing was changed. With --yes it is erased, and cannot be had back.');
+    console.error('Nothing was changed. Add --yes to erase it permanently.');
     return;
   }
   const { uid, ...receipt } = await erasePerson(admin, person);
@@ -149,8 +151,8 @@ async function erase(admin: Admin, { whom, althoughTyped, yes, json }: Given<'er
   for (const line of notErasedLines()) console.error(line);
 }
 
-function tellOfOthers({ typedBy }: ResolvedPerson): void {
+function reportOtherHolders({ typedBy }: ResolvedPerson): void {
   if (typedBy.length === 0) return;
   const others = typedBy.map(plainWord).join(', ');
-  console.error(`Typed by ${others} as well, without proof: nothing of that is handed out or erased.`);
+  console.error(`Typed by ${others} as well, without proof: their data is neither exported nor erased.`);
 }

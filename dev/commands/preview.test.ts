@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { preview } from './preview.ts';
 import { start } from './start.ts';
 
-// A command that goes on stops at its taken port, and starts nothing.
+// Without the refusal the command stops at this port, which is in use, and starts nothing.
 const taken = createServer();
 await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
 afterAll(() => void taken.close());
@@ -12,11 +12,11 @@ const { port } = taken.address() as { port: number };
 test.each([
   ['npm run preview', preview],
   ['npm start', start],
-])('%s refuses to build links to https addresses that it does not serve', async (command, run) => {
+])('%s rejects ACCT_HTTPS_PORT, because it does not serve https addresses', async (command, run) => {
   for (const variable of ['ACCT_PREVIEW_PORT', 'ACCT_SITE_PORT']) vi.stubEnv(variable, String(port));
   vi.stubEnv('ACCT_HTTPS_PORT', '8443');
   await expect(run([])).rejects.toThrow(
-    `ACCT_HTTPS_PORT=8443 builds links to https addresses, and ${command} serves http://localhost alone: unset it.`,
+    `ACCT_HTTPS_PORT=8443 builds links to https addresses, but ${command} serves only http://localhost: unset it.`,
   );
   vi.stubEnv('ACCT_HTTPS_PORT', '');
   await expect(run([])).rejects.toThrow(`${port} (`);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { appOriginVariable, assertHttpAlone, readPorts } from '../base/ports.ts';
+import { appOriginVariable, assertHttpOnly, readPorts } from '../base/ports.ts';
 import { buildAll } from '../release/build-all.ts';
 import { assertPortsFree } from '../services/free-ports.ts';
 import { readAppOption, runWithSite } from '../services/run-with-site.ts';
@@ -8,7 +8,7 @@ import { withoutBuildSettings } from '../settings/read-build-settings.ts';
 
 /** `npm run preview [-- --app URL]`: serves a demo build as deployed, with emulators. Returns the exit code. */
 export async function preview(args: readonly string[]): Promise<number> {
-  assertHttpAlone('npm run preview');
+  assertHttpOnly('npm run preview');
   const ports = readPorts();
   const app = readAppOption(args, { command: 'npm run preview', ports, beside: ['auth', 'firestore', 'preview'] });
   await assertPortsFree(ports, ['auth', 'firestore', 'preview', ...(app === null ? (['app'] as const) : [])]);

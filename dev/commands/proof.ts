@@ -10,11 +10,11 @@ import type { Counts } from '../proof/runner/read-report.ts';
 import { browserStep, printTotal, runStep, type StepResult } from '../proof/runner/run-step.ts';
 import * as prepare from '../services/set-up/prepare-browser.ts';
 
-/** A short run takes one of this many shards of the browser tests, for at most this many minutes. */
+/** The number of shards of the browser tests, of which a short run takes one, and its time limit in minutes. */
 const shards = 20;
 const shortMinutes = 8;
 
-/** Milliseconds that a part has to end its processes. */
+/** The time in which a part has to end its processes, in milliseconds. */
 const graceMs = 10_000;
 
 type Chosen = readonly (readonly [name: string, part: ProofPart])[];
@@ -26,7 +26,7 @@ type Chosen = readonly (readonly [name: string, part: ProofPart])[];
  */
 export async function proof(args: readonly string[]): Promise<number> {
   const { chosen, short, seed, builds } = readOptions(args);
-  if (short) console.log(`A sample of the proof; --seed ${seed} takes the same again.`);
+  if (short) console.log(`This is a sample of the proof; --seed ${seed} takes the same sample again.`);
   const needs = new Set(chosen.flatMap(([, part]) => part.needs));
   prepareBrowsers(needs);
   const packs = needs.has('package');
@@ -35,12 +35,12 @@ export async function proof(args: readonly string[]): Promise<number> {
   const results: StepResult[] = [];
   if (builds && usesBuild) results.push(await runStep('build', () => buildStep({ packs })));
   if (results.every(({ failed }) => failed === 0)) {
-    const stopServices = usesBuild ? await holdServices() : undefined;
+    const stopServices = usesBuild ? await startSharedServices() : undefined;
     for (const { name, minutes, run } of runsOf(chosen, short)) {
       if (interrupted.aborted) break;
       const limit = new AbortController();
       const end = (why: string): void => limit.abort(why);
-      const timer = setTimeout(end, minutes * 60_000, `not at its end after ${minutes} minutes`);
+      const timer = setTimeout(end, minutes * 60_000, `not finished after ${minutes} minutes`);
       interrupted.addEventListener('abort', () => end('interrupted'), { once: true });
       results.push(await runStep(name, () => endedBy(limit.signal, run({ short, seed, signal: limit.signal }))));
       clearTimeout(timer);
@@ -58,7 +58,7 @@ type Run = Pick<ProofPart, 'minutes'> & {
   readonly run: (options: ProofOptions) => Promise<Counts>;
 };
 
-/** Each part by itself; in a short run the browser tests together, of which Playwright takes a shard. */
+/** Returns a run for each part. A short run has one run for all browser tests, of which Playwright takes a shard. */
 function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
   const inBrowser = chosen.filter(([, { runner }]) => runner === 'browser').map(([name]) => name);
   const projects = (names: readonly string[]) => names.map((name) => `--project=${name}`);
@@ -77,7 +77,7 @@ function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
   return [{ name: 'browser', minutes: shortMinutes, run }, ...runs];
 }
 
-/** Returns a part's counts, with one more failure if it was ended early. Its leftovers end with this process. */
+/** Returns a part's counts, with at least one failure if it was aborted. Its child processes end with this one. */
 async function endedBy(signal: AbortSignal, counts: Promise<Counts>): Promise<Counts> {
   const grace = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => setTimeout(resolve, graceMs, undefined), { once: true });
@@ -95,8 +95,8 @@ function interruption(): AbortSignal {
   return controller.signal;
 }
 
-/** Starts the services of the browser tests for all parts: each would need eight seconds for its own. */
-async function holdServices(): Promise<() => Promise<void>> {
+/** Starts the services of the browser tests once for all parts, which saves eight seconds for each. */
+async function startSharedServices(): Promise<() => Promise<void>> {
   const stop = await startServices();
   process.env[servicesVariable] = readTestRun().folder;
   return stop;
@@ -122,7 +122,7 @@ function readOptions(args: readonly string[]) {
     throw new CommandError(`Unknown part of the proof: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
   }
   const seed = Number(values.seed ?? seedOfCommit());
-  if (!Number.isInteger(seed) || seed < 0) throw new CommandError('--seed takes a whole number.');
+  if (!Number.isInteger(seed) || seed < 0) throw new CommandError('--seed needs a whole number, 0 or more.');
   const { short, 'no-build': isBuilt } = values;
   const chosen = Object.entries(proofParts).filter(([name, { isWholeOnly }]) =>
     positionals.length > 0 ? positionals.includes(name) : !(short && isWholeOnly),

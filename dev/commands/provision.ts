@@ -8,7 +8,7 @@ import { requestTable } from '../owner/provision/request-line.ts';
 import { requestSteps } from '../owner/provision/request-steps.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
-/** `npm run provision`: the queue of companies to set up (docs/every-day.md); answer on stdout, words on stderr. */
+/** `npm run provision`: the queue of companies to set up (docs/every-day.md). Data on stdout, messages on stderr. */
 export async function provision(args: readonly string[]): Promise<number> {
   const given = readProvisionArguments(args);
   const backend = chooseBackend(given.project, readEnvFile('.'));
@@ -18,7 +18,8 @@ export async function provision(args: readonly string[]): Promise<number> {
     if (given.command === 'list') {
       const requests = await listRequests(store, given.status);
       if (given.json) return console.log(visibleJson(requests));
-      if (requests.length === 0) return console.error(given.status ? `None is ${given.status}.` : 'There are none.');
+      if (requests.length === 0)
+        return console.error(given.status ? `No request is ${given.status}.` : 'There are no requests.');
       const { heading, lines, sum } = requestTable(requests, Date.now());
       console.error(heading);
       for (const line of lines) console.log(line);

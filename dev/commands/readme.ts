@@ -9,7 +9,7 @@ import { sourceFiles } from '../proof/unit/source-files.ts';
 import { recordWords } from '../release/editions/record-words.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
-/** The text that each document with generated parts must have, from its present text. */
+/** The documents with generated parts, with the function that returns a document's new text from its current one. */
 export const generated: Readonly<Record<string, (before: string) => string>> = {
   'widget/README.md': partnerReadme,
   'docs/go-live.md': (before) => fillMarks(before, { steps: stepsDocument() }),

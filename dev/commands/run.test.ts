@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
 
-/** Makes a fresh clone for dev/run.mjs, with an npm that fails. */
+/** Makes a fresh clone with dev/run.mjs and an npm that fails. Returns a function that runs Node there. */
 function freshClone() {
   const folder = temporaryFolder('clone');
   for (const room of ['dev', 'bin', 'docs']) mkdirSync(join(folder, room));
@@ -19,7 +19,7 @@ function freshClone() {
   };
 }
 
-/** Makes the folder of a clone with its packages, and with no command but dev/run.mjs. */
+/** Makes a clone with installed packages, and with no command except dev/run.mjs. */
 function installedClone(what: string): string {
   const folder = temporaryFolder(what);
   mkdirSync(join(folder, 'dev/commands'), { recursive: true });
@@ -30,14 +30,14 @@ function installedClone(what: string): string {
   return folder;
 }
 
-test('a Node that is too old is told in one line, before anything is installed', () => {
+test('a Node version that is too old is reported in one line, before anything is installed', () => {
   const old = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })';
   const { status, lines } = freshClone()('--import', `data:text/javascript,${old}`, 'dev/run.mjs', 'start');
   expect(lines).toEqual(['Node 18.20.8 is too old: install Node 20.19 or newer (https://nodejs.org).']);
   expect(status).toBe(1);
 });
 
-test('packages that cannot be installed end in one line, which says what to do', () => {
+test('a failed installation of packages is reported in one line that says what to do', () => {
   const { status, lines } = freshClone()('dev/run.mjs', 'start');
   expect(lines[0]).toBe('Installing the packages of package-lock.json (npm ci) ...');
   expect(lines.at(-1)).toBe(
@@ -46,13 +46,13 @@ test('packages that cannot be installed end in one line, which says what to do',
   expect(status).toBe(1);
 });
 
-test('an unknown command is told with those that there are', () => {
+test('an unknown command is reported with the list of known commands', () => {
   const { status, lines } = freshClone()('dev/run.mjs', 'strat');
   expect(lines).toEqual([expect.stringMatching(/^Unknown command "strat"\. Known: start, test, .*withdraw\.$/)]);
   expect(status).toBe(1);
 });
 
-test('an unknown option is told in one line', () => {
+test('an unknown option is reported in one line with the usage', () => {
   const { status, stderr } = spawnSync(process.execPath, ['dev/run.mjs', 'withdraw', '--new-kay', 'x'], {
     encoding: 'utf8',
   });
@@ -60,7 +60,7 @@ test('an unknown option is told in one line', () => {
   expect(status).toBe(1);
 });
 
-test('--help of every command says what it does and how it is written, and does nothing', () => {
+test('--help prints the usage and a description of every command, and runs nothing', () => {
   const run = freshClone();
   const known = run('dev/run.mjs', 'strat')
     .lines.join('')
@@ -80,7 +80,7 @@ test('--help of every command says what it does and how it is written, and does 
   expect(status).toBe(0);
 });
 
-test('an answer of any length reaches the program behind a pipe whole', () => {
+test('a long output is written completely into a pipe', () => {
   const folder = installedClone('long');
   const answer = "export const owner = async () => { console.log('x'.repeat(20_000_000)); return 0; };\n";
   writeFileSync(join(folder, 'dev/commands/owner.ts'), answer);
@@ -91,10 +91,10 @@ test('an answer of any length reaches the program behind a pipe whole', () => {
 
 test.each([
   ['a value without quotes', '"gstOnPrices": null', '"gstOnPrices": added', 13],
-  ['no comma', '"legalName": null,', '"legalName": "Ram"', 10],
-  ['a line break within', '"legalName": null', '"legalName": "Ram\n', 10],
-  ['a comma too many', '"since": 2024', '"since": 2024,', 7],
-])('%s in owner.json ends in one sentence with its line', (_, before, after, line) => {
+  ['a missing comma', '"legalName": null,', '"legalName": "Ram"', 10],
+  ['a line break inside a text', '"legalName": null', '"legalName": "Ram\n', 10],
+  ['an extra comma', '"since": 2024', '"since": 2024,', 7],
+])('%s in owner.json is reported in one sentence with its line', (_, before, after, line) => {
   const folder = installedClone('facts');
   const text = readFileSync('owner.json', 'utf8').replace(/"since": \d+/, '"since": 2024');
   writeFileSync(join(folder, 'owner.json'), text.replace(before, after));

@@ -12,7 +12,7 @@ const out = join('.cache', 'screens');
 const picturesOnSheet = 10;
 const columns = 5;
 
-/** The partner's guide's pictures, by file name. */
+/** The pictures of the partner's guide, by file name. */
 const guidePictures = {
   'card-light': { scenario: 'sign-up', lang: 'en', theme: 'light' },
   'card-dark': { scenario: 'sign-in', lang: 'en', theme: 'dark' },
@@ -20,7 +20,9 @@ const guidePictures = {
 
 type Picture = { readonly scenario: string; readonly png: Buffer };
 
-/** `npm run screens [-- scenario...]`: photographs every scenario at 360 px, light and dark. `--guide`: the guide's. */
+/**
+ * `npm run screens [-- scenario...]`: photographs scenarios at 360 px, light and dark. `--guide`: the guide's pictures.
+ */
 export async function screens(args: readonly string[]): Promise<number> {
   rmSync(out, { recursive: true, force: true });
   const outDir = join(out, 'playground');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { projectId, readPorts } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
-import { startAuthDoor } from '../checks/session-check/auth-door.ts';
+import { startAuthProxy } from '../checks/session-check/auth-proxy.ts';
 import { checkApplication, printFinding, printTotal } from '../checks/session-check/check-application.ts';
 import { assertPortsFree, freePorts } from '../services/free-ports.ts';
 import { readAppOrigin } from '../services/run-with-site.ts';
@@ -10,21 +10,23 @@ import { answers, applicationSettings, printApplicationSettings } from '../servi
 import { startAuthEmulator } from '../services/start-auth-emulator.ts';
 import { startFirestore } from '../services/start-firestore.ts';
 
-const waitsSeconds = 60;
+const waitingSeconds = 60;
 
 /**
  * `npm run session-check -- http://localhost:8000`: checks an application's handling of sessions on this command's own
- * emulators. It plays browser and site. Returns 1 if a case fails.
+ * emulators, by acting as browser and site. Returns 1 if a case fails.
  */
 export async function sessionCheck(args: readonly string[]): Promise<number> {
   const [address = '', ...others] = args;
   if (!address || others.length > 0)
-    throw new CommandError('One address is needed: npm run session-check -- http://localhost:8000');
+    throw new CommandError('Give the address of your application: npm run session-check -- http://localhost:8000');
   const ports = readPorts();
   const app = readAppOrigin(address, { shown: address, ports, beside: ['auth', 'firestore', 'site'] });
   const { GOOGLE_CLOUD_PROJECT: named = projectId } = process.env;
   if (!named.startsWith('demo-'))
-    throw new CommandError(`GOOGLE_CLOUD_PROJECT=${named} is no demo- project: nothing live is ever checked.`);
+    throw new CommandError(
+      `GOOGLE_CLOUD_PROJECT=${named} is not a demo- project, and a live one is never checked: unset it.`,
+    );
   await assertPortsFree(ports, ['auth', 'firestore']);
   const [emulatorPort = 0] = await freePorts(1);
   const logFolder = join('.cache', 'session-check');
@@ -32,7 +34,7 @@ export async function sessionCheck(args: readonly string[]): Promise<number> {
     startAuthEmulator({ port: emulatorPort, logFolder }),
     startFirestore({ port: ports.firestore, logFolder }),
   ]);
-  const door = await startAuthDoor(ports.auth, emulatorPort);
+  const door = await startAuthProxy(ports.auth, emulatorPort);
   const site = `http://localhost:${ports.site}`;
   printApplicationSettings({ ports, appOrigin: app, siteOrigin: site });
   try {
@@ -50,7 +52,10 @@ export async function sessionCheck(args: readonly string[]): Promise<number> {
 async function waitFor(app: string): Promise<void> {
   for (let seconds = 0; !(await answers(new URL(app))); seconds += 1) {
     if (seconds === 0) console.log(`\nNothing answers at ${app} yet: start your application with these settings.`);
-    if (seconds === waitsSeconds) throw new CommandError(`${app}: nothing answers there after ${waitsSeconds} s.`);
+    if (seconds === waitingSeconds)
+      throw new CommandError(
+        `${app}: no application answered within ${waitingSeconds} s. Start it, then run this again.`,
+      );
     await setTimeout(1000);
   }
 }

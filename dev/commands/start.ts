@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { appOriginVariable, assertHttpAlone, readPorts } from '../base/ports.ts';
+import { appOriginVariable, assertHttpOnly, readPorts } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { assertPortsFree } from '../services/free-ports.ts';
 import { readAppOption, runWithSite } from '../services/run-with-site.ts';
@@ -8,11 +8,11 @@ import { isDemoBuild } from '../settings/read-build-settings.ts';
 
 /** `npm start [-- --app URL]`: starts everything for development, with hot reload. Returns the exit code at the end. */
 export async function start(args: readonly string[]): Promise<number> {
-  assertHttpAlone('npm start');
+  assertHttpOnly('npm start');
   const ports = readPorts();
   const app = readAppOption(args, { command: 'npm start', ports, beside: ['auth', 'firestore', 'site'] });
   if (app !== null && !isDemoBuild(process.env))
-    throw new CommandError(`--app ${app}: settings of a live build are in the environment; unset every VITE_ one.`);
+    throw new CommandError(`--app ${app}: the environment has settings of a live build. Unset all VITE_ variables.`);
   await assertPortsFree(ports, ['auth', 'firestore', 'site', ...(app === null ? (['app'] as const) : [])]);
   process.env[appOriginVariable] = app ?? '';
   const siteOrigin = `http://localhost:${ports.site}`;

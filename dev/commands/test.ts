@@ -33,7 +33,7 @@ const suites: Readonly<Record<string, Suite>> = {
     const rest = args.filter((arg) => arg !== '--no-build');
     const built = rest.length === args.length ? [await runStep('build', buildStep)] : [];
     if (built.some(({ failed }) => failed > 0)) return built;
-    // A named file runs whole.
+    // All tests of a named file run.
     const chosen = rest.some((arg) => !arg.startsWith('-')) ? rest : [...quick, ...rest];
     return [...built, await runStep('browser', () => browserStep(chosen))];
   },
@@ -47,11 +47,11 @@ async function runAll(): Promise<StepResult[]> {
   // The emulators have groups of their own, which a signal does not reach: they end at this process's exit.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
   const emulators = shareEmulators(run.ports, join('.cache', `emulators-${process.pid}`));
-  // A failure is reported by the steps that wait for them.
+  // The steps that wait for the emulators report their failure.
   emulators.catch(() => undefined);
   const build = runStep('build', () => buildStep({ run }));
   const isBuilt = build.then(({ failed }) => failed === 0);
-  // Each waits at times, for its slowest file or for a server: together they keep two processors busy.
+  // Runs them in parallel: each sometimes waits for its slowest file or a server, and together they use two processors.
   const unit = async (): Promise<StepResult> => {
     const built = (await isBuilt) ? ['built'] : [];
     return unitTests(['unit-*', 'emulators', ...built], [], emulators);
@@ -88,7 +88,7 @@ async function lintAndTypes(): Promise<StepResult[]> {
   ];
 }
 
-/** Runs vitest's projects once `ready` is there. */
+/** Runs projects of vitest after `ready` has resolved. */
 const unitTests = (
   projects: readonly string[],
   options: readonly string[] = [],

@@ -7,8 +7,8 @@ import { fetchEarlierReleases } from '../release/releases/fetch-earlier-releases
 import { readRelease, whyForm } from '../release/releases/release-list.ts';
 import {
   committedWithdrawals,
-  knownHalf,
   makeWithdrawalKey,
+  publicKeyOf,
   signWithdrawal,
   successorOf,
   withdrawnFile,
@@ -16,13 +16,13 @@ import {
 import { readEnvFile } from '../settings/read-env-file.ts';
 
 const usage = 'npm run withdraw -- RELEASE --why "ONE SENTENCE IN ENGLISH", or --new-key FILE once.';
-/** The file that `--new-key` wrote. */
+/** The variable with the path of the file that `--new-key` wrote. */
 const secretFile = 'ACCT_WITHDRAWAL_SECRET';
 
 /**
- * `npm run withdraw -- RELEASE --why TEXT`: marks a live release as withdrawn, in favour of the newest live one that is
- * not. `--new-key FILE` makes the key that proves it. Throws a CommandError if the arguments, the key or the site's
- * list forbid it.
+ * `npm run withdraw -- RELEASE --why TEXT`: withdraws a live release in favour of the newest live one that is not
+ * withdrawn. `--new-key FILE` makes the key that signs withdrawals. Throws a CommandError if the arguments, the key or
+ * the site's list do not allow it.
  */
 export async function withdraw(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -38,9 +38,9 @@ export async function withdraw(args: readonly string[]): Promise<number> {
   const [release, ...more] = positionals;
   const why = values.why?.trim().replace(/\s+/g, ' ') ?? '';
   if (release === undefined || why === '') throw new CommandError(usage);
-  if (more.length > 0) throw new CommandError(`A sentence of several words stands in quotes: ${usage}`);
+  if (more.length > 0) throw new CommandError(`Put a sentence of several words in quotes: ${usage}`);
   if (!whyForm.test(why))
-    throw new CommandError('The sentence has at most 301 characters, and none that controls a terminal.');
+    throw new CommandError('The sentence may have at most 301 characters, and no control characters.');
   const env = readEnvFile('.');
   const secret = readSecret(env);
   const origin = (env.VITE_SITE_ORIGIN ?? '').replace(/\/+$/, '');
@@ -51,35 +51,40 @@ export async function withdraw(args: readonly string[]): Promise<number> {
     throw new CommandError(`${origin} has no release ${release}.`);
   const successor = successorOf(live, release, withdrawals);
   if (successor === undefined)
-    throw new CommandError('No other release is live that could run in its place: deploy one first.');
+    throw new CommandError('There is no other live release that could replace it: deploy one first.');
   const { files } = readRelease(successor.files.get('integrity.json')?.toString() ?? '');
   const integrity = files[cardFiles.single]?.integrity;
-  if (integrity === undefined)
-    throw new CommandError(`Release ${successor.entry.release} holds no ${cardFiles.single}.`);
+  if (integrity === undefined) throw new CommandError(`Release ${successor.entry.release} has no ${cardFiles.single}.`);
   const mark = signWithdrawal(secret, release, { why, successor: successor.entry.release, integrity });
   writeFileSync(withdrawnFile, `${JSON.stringify({ ...withdrawals, [release]: mark }, null, 2)}\n`);
-  console.log(`${withdrawnFile}: ${release} is withdrawn for ${mark.successor}. Commit it, build and deploy.`);
+  console.log(
+    `${withdrawnFile}: ${release} is withdrawn in favour of ${mark.successor}. Commit this file, build and deploy.`,
+  );
   return 0;
 }
 
 function makeKey(file: string): void {
   const { secret, known } = makeWithdrawalKey();
   writeSecretFile(file, secret);
-  console.log(`Written: ${file}. Keep it where no server is, and a copy: releases know the other half for good.`);
+  console.log(
+    `Written: ${file}. Store it and a copy away from any server: releases contain the public key permanently.`,
+  );
   console.log(`For .env.production: VITE_WITHDRAWAL_KEY=${known}`);
 }
 
-/** Returns the owner's key, if the releases of these settings know it. */
+/** Returns the owner's private key. Throws a CommandError if it does not fit VITE_WITHDRAWAL_KEY. */
 function readSecret(env: Readonly<Record<string, string | undefined>>): string {
   const file = env[secretFile];
-  if (!file || !existsSync(file)) throw new CommandError(`${secretFile} names no file: it is the one of --new-key.`);
+  if (!file || !existsSync(file))
+    throw new CommandError(`${secretFile} does not name a file: set it to the file that --new-key wrote.`);
   const secret = readFileSync(file, 'utf8');
   let known: string;
   try {
-    known = knownHalf(secret);
+    known = publicKeyOf(secret);
   } catch {
-    throw new CommandError(`${file} holds no private key.`);
+    throw new CommandError(`${file} does not contain a private key.`);
   }
-  if (known !== env.VITE_WITHDRAWAL_KEY) throw new CommandError(`${file} does not fit VITE_WITHDRAWAL_KEY.`);
+  if (known !== env.VITE_WITHDRAWAL_KEY)
+    throw new CommandError(`${file} does not fit VITE_WITHDRAWAL_KEY: use the key that this setting was made with.`);
   return secret;
 }

@@ -1,15 +1,15 @@
 import { lexer, type Tokens } from 'marked';
 
-/** A block of code of a guide, under the heading it stands below. */
+/** A code block of a guide, with the heading above it. */
 export type CodeBlock = {
   readonly heading: string;
   readonly language: string;
-  /** The file that it is the content of; empty where none stands above it. */
+  /** The name of the file with this content; empty if the block names none. */
   readonly file: string;
   readonly text: string;
 };
 
-/** Every block of code of a Markdown text, in order. */
+/** Returns every code block of a Markdown text, in order. */
 export function codeBlocks(markdown: string): readonly CodeBlock[] {
   let heading = '';
   return lexer(markdown).flatMap((token) => {

@@ -18,11 +18,11 @@ const documents = [
   ...inDocs.filter((file) => file.endsWith('.md')),
 ];
 
-test.each(documents)('every file, heading and test that %s names is there', (file) => {
+test.each(documents)('every file, heading and test that %s names exists', (file) => {
   expect(wrongReferences(file)).toEqual([]);
 });
 
-test('every file that a comment cites is there, and one that is not is reported', () => {
+test('every file that a comment names exists, and a missing one is reported', () => {
   const files = [...readdirSync('.'), ...documents, ...styles, ...sourceFiles.map(({ file }) => file)];
   expect(sourceFiles.flatMap(({ file, source }) => wrongCitations(file, source, files))).toEqual([]);
   const gone = ['gone', 'md'].join('.');
@@ -30,7 +30,7 @@ test('every file that a comment cites is there, and one that is not is reported'
   expect(wrongCitations('a.ts', source, files)).toEqual([`a.ts: no file ${gone}`]);
 });
 
-test('every document and heading that a source names, in a message too, is there, and one that is not is reported', () => {
+test('every document and heading that a source names exists, and a missing one is reported', () => {
   const sources = [...sourceFiles, { file: '.env.example', source: readFileSync('.env.example', 'utf8') }];
   const product = sources.filter(({ file }) => file !== 'dev/docs/documents.test.ts');
   expect(product.flatMap(({ file, source }) => wrongDocuments(file, source))).toEqual([]);
@@ -41,20 +41,20 @@ test('every document and heading that a source names, in a message too, is there
 });
 
 test.each(documents)(
-  'a command of %s can be typed on a Mac, whose shell takes a comment behind it for words of it',
+  'the commands in %s have no comment, which the shell of a Mac would pass on as arguments',
   (file) => {
     const blocks = readFileSync(file, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```/gm);
     expect(Array.from(blocks, ([, block = '']) => block.match(/^.*(?:^|\s)#.*$/gm)).filter(Boolean)).toEqual([]);
   },
 );
 
-test('a file, a heading, a test that is not there are each told; what is there and what is elsewhere is not', () => {
+test('a missing file, heading or test is reported; existing ones and other sites are not', () => {
   const ghost = ['no', 'such', 'test'].join(' ');
   const text = [
     '# Here',
     'A [file](go-live.md), [this](#here), [that](go-live.md#back), `dev/commands/readme.ts`, [far](https://acct.example/x), `a/b.ts`.',
     '[no](gone.md) [nor](#gone) [nor](go-live.md#gone) `dev/gone.ts`',
-    `[t](../dev/docs/documents.test.ts): "a file, a heading, a test" and [t](../dev/docs/documents.test.ts): "${ghost}".`,
+    `[t](../dev/docs/documents.test.ts): "a missing file, heading or test" and [t](../dev/docs/documents.test.ts): "${ghost}".`,
   ].join('\n\n');
   expect([...wrongReferences('docs/x.md', text)].sort()).toEqual([
     'docs/x.md: no file dev/gone.ts',
@@ -75,14 +75,14 @@ test('the table of commands has every npm script, and no other', () => {
   expect(named.sort()).toEqual(Object.keys(scripts).sort());
 });
 
-test('the application’s guide leaves to the check and the example what they say', () => {
+test('the application’s guide has at most 2000 words', () => {
   expect(readFileSync('docs/for-the-application.md', 'utf8').match(/\S*\w\S*/g)?.length).toBeLessThanOrEqual(2000);
 });
 
 const asvs = readFileSync('docs/asvs.md', 'utf8');
 
-test('the tables of ASVS have each item of the chapters V6, V7 and V10 once, and a test for each that one shows', () => {
-  // Items of each section, as 5.0.0 counts them.
+test('the tables of docs/asvs.md have each item of V6, V7 and V10 once, and name a test for each item that a test proves', () => {
+  // The number of items in each section of ASVS 5.0.0.
   const counts = { 6: [3, 12, 8, 6, 8, 4, 2, 4], 7: [3, 4, 2, 5, 3, 2], 10: [2, 3, 5, 16, 5, 2, 3] };
   const items = Object.entries(counts).flatMap(([chapter, sections]) =>
     sections.flatMap((count, section) =>

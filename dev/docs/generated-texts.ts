@@ -7,7 +7,7 @@ import { designTokens } from '../../widget/docs/token-docs.ts';
 
 const folder = join('examples', 'application');
 
-/** The settings of the example as a table, from its sample file: name, value there, and the lines above it. */
+/** Returns a table of the example's settings from its sample file: name, value, and the comment above it. */
 export function exampleSettings(text = readFileSync(join(folder, '.env.example'), 'utf8')): string {
   const settings = text.matchAll(/((?:^# .*\n)+)(?:# )?([A-Z][A-Z_]+)=(.*)$/gm);
   const rows = Array.from(settings, ([, above = '', name = '', value = '']) => [
@@ -18,7 +18,7 @@ export function exampleSettings(text = readFileSync(join(folder, '.env.example')
   return table(['setting', 'sample', 'what'], rows);
 }
 
-/** The example's sheet with the site's colours: what somebody copies imports nothing of ours. */
+/** Returns the example's style sheet with the site's colours. It imports nothing, because developers copy it. */
 export function exampleColours(before: string): string {
   const dark = '@media (prefers-color-scheme: dark)';
   const { light, ...tokens } = designTokens();

@@ -19,12 +19,12 @@ const foundIn = (pattern: RegExp, files = code): string[] => [
 ];
 
 describe('widget/README.md', () => {
-  test('names every part of the shadow tree, and none that is not there', () => {
+  test('names every part of the shadow tree, and no other', () => {
     const ofPopups = Object.keys(popupProviders).map((provider) => `${provider}-button`);
     expect(Object.keys(partDocs).sort()).toEqual([...foundIn(/\bpart="([a-z-]+)"/g), ...ofPopups].sort());
   });
 
-  test('names every slot of the shadow tree but that of the check, which the card fills itself', () => {
+  test('names every slot of the shadow tree except human-check, which the card fills itself', () => {
     expect(Object.keys(slotDocs)).toEqual(foundIn(/<slot name="([a-z-]+)"/g).filter((name) => name !== 'human-check'));
   });
 
@@ -37,7 +37,7 @@ describe('widget/README.md', () => {
     const written = foundIn(
       /['"`]((?:app-check|card|cookies|google|human-check|page|project|release|session|sms|store)\/[a-z-]+)['"`]/g,
     );
-    // Composed in complete-sign-in and friends from the outcome of session-cookies, and in examine-page.
+    // These codes are composed in the source, from the result of session-cookies and in examine-page.
     const composed = ['cookies/blocked', 'cookies/outside-cookie-domain', 'cookies/too-large'];
     const ofWindows = Object.keys(popupProviders).flatMap((id) => [
       `${id}/window-blocked-in-frame`,
@@ -48,7 +48,7 @@ describe('widget/README.md', () => {
     expect(documented).toEqual([...new Set([...written, ...composed, ...ofWindows, ...ofPages])].sort());
   });
 
-  test('keeps the room of each picture, as its file has it', () => {
+  test('gives each picture the width and height of its file', () => {
     const pictures = [...guide.matchAll(/<img src="\.\.\/([^"]+)" alt="[^"]+" width="(\d+)" height="(\d+)">/g)];
     expect(pictures).toHaveLength(2);
     for (const [, file = '', width, height] of pictures) {
@@ -65,14 +65,14 @@ describe('widget/README.md', () => {
   });
 });
 
-test('a mark of the guide that nothing fills in and a text that no chapter shows are both reported', () => {
+test('fillGuide throws for an unknown mark in the guide, and for a text without a mark', () => {
   const none = { guide: '', places: '', messages: '' };
   const guide = '<!-- generated:nothing-of-the-kind --><!-- /generated -->';
   expect(() => fillGuide(sampleValues, { ...none, guide })).toThrow('"nothing-of-the-kind"');
   expect(() => fillGuide(sampleValues, none)).toThrow('no place for');
 });
 
-test('with values of its own a build shows no sample and no mark', () => {
+test('a guide with a build’s own values has no sample value and no mark', () => {
   const values = { origin: 'https://www.b.in', appUrl: 'https://books.b.in', cookieDomain: '.b.in', domain: 'b.in' };
   const release = { ...sampleRelease, release: '1.4.0-0a1b2c3d' };
   const names = { authPage: 'https://b-live.firebaseapp.com', project: 'b-live', packageName: '@b/auth-card', release };

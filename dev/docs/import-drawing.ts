@@ -3,7 +3,7 @@ import { folderOf, type ImportKind, importedFile, importsOf, isTest } from './im
 
 type Source = { readonly file: string; readonly source: string };
 
-/** The folders of the drawing, from the base up; the longest matching path decides. Other files are left out. */
+/** The folders of the drawing, from the lowest level up. A file belongs to the longest path; others are left out. */
 const drawnFolders = [
   'account',
   'settings',
@@ -36,7 +36,7 @@ const drawnFolders = [
   'dev/commands',
 ];
 
-/** Draws which folders import which, as Mermaid: an arrow for code, a dotted one for a chunk that is fetched later. */
+/** Draws the imports between folders in Mermaid: a solid arrow for code, a dotted one for a chunk loaded later. */
 export function importDrawing(files: readonly Source[]): string {
   const drawn = folderImports(files, drawnFolders);
   const lines = (kind: ImportKind, arrow: string): readonly string[] =>
@@ -47,7 +47,7 @@ export function importDrawing(files: readonly Source[]): string {
   return fenced('mermaid', ['flowchart LR', ...lines('static', '-->'), ...lines('lazy', '-.->')].join('\n'));
 }
 
-/** Lists for each folder how many of its imports go to which other, types included: a line each. */
+/** Lists the number of imports from each folder to others, including types, one line for each folder. */
 export function importList(files: readonly Source[], folders: readonly string[]): string {
   const counts = new Map<string, Map<string, number>>();
   for (const [line, count] of folderImports(files, folders)) {

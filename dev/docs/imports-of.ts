@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path';
 
-/** How a module names another: `static` is in the same bundle, `lazy` in a chunk of its own, `type` in none. */
+/** The kind of an import: `static` is in the same bundle, `lazy` in its own chunk, `type` in none. */
 export type ImportKind = 'static' | 'type' | 'lazy';
 export type Import = { readonly kind: ImportKind /** As written, without a query. */; readonly name: string };
 
@@ -19,11 +19,11 @@ export function importsOf(source: string): readonly Import[] {
   return found.map(({ kind, name }) => ({ kind, name: name.replace(/\?.*$/, '') }));
 }
 
-/** Returns the file in the repository that a relative import means; null for a package. */
+/** Returns the file in the repository that a relative import names; null for a package. */
 export const importedFile = (file: string, { name }: Import): string | null =>
   name.startsWith('.') ? normalize(join(dirname(file), name)) : null;
 
-/** Says whether a file is a test, or stands beside tests for them alone. */
+/** Returns true if a file is a test, or is only for tests. */
 export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(testing|fakes)\//.test(file);
 
 /** Returns true if a file is this path, or below it. */

@@ -10,10 +10,10 @@ function listedWords(contributing: string): readonly string[] {
   return cells.flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, word = '']) => word));
 }
 
-/** What is free: code, quotations, quoted paragraphs and the targets of links. */
+/** Matches text that may have slow words: code, quotations, quoted paragraphs and the targets of links. */
 const free = /^```[\s\S]*?^```|^>.*$|`[^`\n]*`|"[^"\n]*"|“[^”]*”|\]\([^)\s]*\)/gm;
 
-/** Names each slow word of a text, with the file's name before it. */
+/** Returns each slow word of a text, after the file's name. */
 function slowWords(file: string, text: string, words: readonly string[]): readonly string[] {
   const slow = new RegExp(`\\b(?:${words.map((word) => word.replaceAll(' ', '[\\s*/]+')).join('|')})\\b`, 'gi');
   const found = text.replace(free, (each) => each.replace(/[^\n]/g, ' ')).matchAll(slow);
@@ -38,12 +38,12 @@ test('no document has a slow word of the list in CONTRIBUTING.md', () => {
   expect(documents.flatMap((file) => slowWords(file, readFileSync(file, 'utf8'), words))).toEqual([]);
 });
 
-test('no comment of a source file has one', () => {
+test('no comment of a source file has a slow word', () => {
   const comments = sourceFiles.map(({ file, source }) => [file, (source.match(comment) ?? []).join('\n')] as const);
   expect(comments.flatMap(([file, text]) => slowWords(file, text, words))).toEqual([]);
 });
 
-test('a slow word is named, over two lines as well; code, quotations and links are free', () => {
+test('a slow word is found, also across two lines, but not in code, quotations and links', () => {
   const [one = '', two = ''] = ['of then', 'whoever'];
   const text = `As ${one.replace(' ', '\n * ')}, "${two}" and \`${two}\` in [x](${two}.md).\n\n> ${two}\n\n${two}`;
   expect(slowWords('a.md', text, words)).toEqual([`a.md: ${one}`, `a.md: ${two}`]);

@@ -9,7 +9,7 @@ import { errorDocs } from '../../widget/docs/error-docs.ts';
 
 const guide = 'widget/docs';
 
-/** The lines of the documents that name the ways in, by how each begins. */
+/** The lines of documents that name the sign-in methods, with a pattern for each. */
 const namedIn = [
   ['docs/go-live.md', /^7\. \*\*The ways in\.\*\*.*/m],
   ['docs/go-live.md', /^\*\*.*'s window\*\*$/m],
@@ -31,17 +31,17 @@ const lines = namedIn.map(([document, line]) => {
 });
 
 describe('each provider with a window', () => {
-  test('is named in the documents where the others are', () => {
+  test('is named in every line of the documents that names another one', () => {
     expect(unnamedProviders(lines, [])).toEqual([]);
   });
 
-  test('would be reported as missing in each of them', () => {
+  test('is reported if one of these lines does not name it', () => {
     const reported = unnamedProviders(lines, [], furtherProviders).filter((each) => /Contoso$/.test(each));
     expect(reported).toEqual(lines.map(([where]) => `${where}: Contoso`));
   });
 });
 
-/** The phrases of the guide in which Google is not a way in. */
+/** The phrases of the guide in which Google is not a sign-in method. */
 const ofCompany = [
   'Google Cloud console',
   "Google's script",
@@ -54,7 +54,7 @@ const ofCompany = [
   'scripts of Google',
 ];
 
-test('each table of the partner’s guide names every provider where it names one', () => {
+test('each table of the partner’s guide that names a provider names all of them', () => {
   const messages = Object.entries(errorDocs).map(([code, { what, cure }]) => [code, `${what} ${cure}`] as const);
   const states = Object.entries(stateDocs);
   expect(unnamedProviders([...messages, ...states], ofCompany)).toEqual([]);
@@ -68,7 +68,7 @@ test.each(stored())('the application’s guide has a row for the stored field %s
   expect(rows.filter((row) => row.includes(`\`${field}\``))).toHaveLength(1);
 });
 
-test.each(stored())('the example’s page says what the visitor’s own words in %s are worth', (field) => {
+test.each(stored())('the example’s page says how far the visitor’s entry in %s can be trusted', (field) => {
   expect(Object.keys(texts.trust.fields)).toContain(field);
 });
 

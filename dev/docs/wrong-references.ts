@@ -15,7 +15,7 @@ function isFileName(code: string): boolean {
 
 const testFile = /\.(?:test|spec)\.tsx?$|\/requests\/[\w-]+\.ts$/;
 
-/** What a document names that is not there: files, headings, and quoted titles of tests behind their file's link. */
+/** Returns missing references of a document: files, headings, and quoted titles of tests after a link to their file. */
 export function wrongReferences(file: string, text = readFileSync(file, 'utf8')): readonly string[] {
   const wrong: string[] = [];
   const look = (token: Token): void => {
@@ -41,17 +41,17 @@ const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
 /** The kinds of cited files. A build writes JSON and HTML that have no file here. */
 const sourceKinds = ['tsx?', 'mjs', 'css', 'md', 'rules'];
 const pathAndName = '(?:[\\w.-]+/)*[\\w-]+(?:\\.[\\w-]+)*';
-/** A file with its folders. Addresses, packages and examples in quotes are others'. */
+/** Matches a file with its folders. Does not match addresses, packages and examples in quotes. */
 const cited = new RegExp(`(?<![\\w/.@:#'-])${pathAndName}\\.(?:${sourceKinds.join('|')})\\b(?![\\w/])`, 'g');
 
-/** The files that the comments of a source cite and none of `files` is, by its whole path or the end of it. */
+/** Returns the files that comments of a source name and that are not in `files`, by the whole path or its end. */
 export function wrongCitations(file: string, source: string, files: readonly string[]): readonly string[] {
   const named = Array.from(source.matchAll(comment), ([text]) => text.match(cited) ?? []).flat();
   const isThere = (path: string): boolean => files.some((each) => `/${each}`.endsWith(`/${path.replace(/^\.\//, '')}`));
   return named.filter((path) => !isThere(path)).map((path) => `${file}: no file ${path}`);
 }
 
-/** What a source names by a path, with or without a heading, in a message too, and is not there. */
+/** Returns the missing documents and headings that a source names, in comments or messages. */
 export function wrongDocuments(file: string, source: string): readonly string[] {
   return Array.from(source.matchAll(/\bdocs\/[\w-]+\.md(?:#([\w-]+))?/g)).flatMap(([named, anchor]) => {
     const [path = ''] = named.split('#');
@@ -60,10 +60,10 @@ export function wrongDocuments(file: string, source: string): readonly string[] 
   });
 }
 
-/** The anchors of documents by their text: several links lead to one. */
+/** Caches the anchors of documents by their text, because several links lead to one document. */
 const known = new Map<string, ReadonlySet<string>>();
 
-/** A folder has none. */
+/** Returns the anchors of a document. */
 function anchorsIn(text: string): ReadonlySet<string> {
   const anchors = known.get(text) ?? readAnchors(text);
   known.set(text, anchors);

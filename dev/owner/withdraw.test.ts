@@ -16,11 +16,11 @@ test('--new-key writes the secret key to a new file, never over another, and pri
   expect(readFileSync(file, 'utf8')).toContain('PRIVATE KEY');
   expect(said.mock.calls.flat().join('\n')).toMatch(/VITE_WITHDRAWAL_KEY=MFkw\S{120}$/);
   said.mockRestore();
-  await expect(withdraw(['--new-key', file])).rejects.toThrow('is there already');
+  await expect(withdraw(['--new-key', file])).rejects.toThrow('already exists');
   const dangling = join(folder, 'dangling.pem');
   symlinkSync(resolve('secret-behind-a-link.pem'), dangling);
   try {
-    await expect(withdraw(['--new-key', dangling])).rejects.toThrow('is there already');
+    await expect(withdraw(['--new-key', dangling])).rejects.toThrow('already exists');
     expect(existsSync('secret-behind-a-link.pem'), 'a secret in the repository').toBe(false);
   } finally {
     rmSync('secret-behind-a-link.pem', { force: true });
@@ -47,8 +47,12 @@ test.each([
   ['no release', [], 'npm run withdraw --'],
   ['no reason', ['1.0.0-aaaaaaaa'], 'npm run withdraw --'],
   ['no key', ['1.0.0-aaaaaaaa', '--why', 'It lost the phone number.'], 'ACCT_WITHDRAWAL_SECRET'],
-  ['words without quotes', ['1.0.0-aaaaaaaa', '--why', 'It', 'lost', 'the', 'phone', 'number.'], 'stands in quotes'],
-  ['a sentence with a control character', ['1.0.0-aaaaaaaa', '--why', 'It \u202elost it.'], 'none that controls'],
+  [
+    'words without quotes',
+    ['1.0.0-aaaaaaaa', '--why', 'It', 'lost', 'the', 'phone', 'number.'],
+    'of several words in quotes',
+  ],
+  ['a sentence with a control character', ['1.0.0-aaaaaaaa', '--why', 'It \u202elost it.'], 'no control characters'],
   ['a sentence that is too long', ['1.0.0-aaaaaaaa', '--why', 'It lost it. '.repeat(26)], 'at most 301 characters'],
 ])('withdraw rejects %s with the reason, and withdraws nothing', async (_, args, named) => {
   await expect(withdraw(args)).rejects.toThrow(named);

@@ -9,7 +9,7 @@ import { checkSettings, faultKinds, type SettingsContext } from './check-setting
 import { factFaults } from './facts-schema.ts';
 import { goodSettings } from './good-settings.ts';
 import { placeholderIn } from './placeholder-in.ts';
-import { givenTwice } from './read-env-file.ts';
+import { duplicateSettings } from './read-env-file.ts';
 import { ownerFile, problemLine, type SettingProblem } from './setting-problem.ts';
 import { isRequired } from './settings-schema.ts';
 import { problemsOf, suspiciousValues, wrongValues } from './wrong-values.ts';
@@ -100,8 +100,11 @@ test('a name given twice is a warning, in each file', () => {
     '    "refundTime": "a",\n    "legalName":',
   );
   writeFileSync(join(folder, ownerFile), source);
-  expect(reported(givenTwice(folder))).toEqual(['warning given-twice VITE_APP_URL', 'warning given-twice refundTime']);
-  expect(givenTwice('.')).toEqual([]);
+  expect(reported(duplicateSettings(folder))).toEqual([
+    'warning given-twice VITE_APP_URL',
+    'warning given-twice refundTime',
+  ]);
+  expect(duplicateSettings('.')).toEqual([]);
 });
 
 test('a secret stands in no line', () => {

@@ -1,9 +1,9 @@
 import { type SettingName, settingNames } from '../../settings/build-settings.ts';
 import { formWarnings } from './form-warnings.ts';
 import { formatFaults } from './format-faults.ts';
-import { type FaultWords, type SettingProblem, shown } from './setting-problem.ts';
+import { displayedSetting, type FaultWords, type SettingProblem } from './setting-problem.ts';
 import { anyFormRules, relationRules, valueRules } from './setting-rules.ts';
-import { formatIssues, type GivenSettings } from './settings-schema.ts';
+import { formatIssues, type RawSettings } from './settings-schema.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -16,7 +16,7 @@ export type SettingsContext = {
 };
 
 /** Returns the settings of an environment, trimmed; empty ones count as unset. */
-export function givenSettings(env: Env): GivenSettings {
+export function rawSettings(env: Env): RawSettings {
   const given: Partial<Record<SettingName, string>> = {};
   for (const name of settingNames) {
     const value = env[name]?.trim();
@@ -27,7 +27,7 @@ export function givenSettings(env: Env): GivenSettings {
 
 /** Returns all faults of an environment's settings, in the order of `.env.example`, then the brand's. Never throws. */
 export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsContext): readonly SettingProblem[] {
-  const given = givenSettings(env);
+  const given = rawSettings(env);
   const own = valueProblems(given, goesLive);
   if (!goesLive) return own;
   const related = relationProblems(without(given, own), brandDomain);
@@ -41,11 +41,11 @@ export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsConte
   return [...[...errors, ...warnings].sort((a, b) => place(a.setting) - place(b.setting)), ...unreadSettings(env)];
 }
 
-const without = (given: GivenSettings, wrong: readonly SettingProblem[]): GivenSettings =>
+const without = (given: RawSettings, wrong: readonly SettingProblem[]): RawSettings =>
   Object.fromEntries(Object.entries(given).filter(([name]) => wrong.every(({ setting }) => setting !== name)));
 
 /** Returns each value's own first fault: its cure may end the others. */
-function valueProblems(given: GivenSettings, goesLive: boolean): SettingProblem[] {
+function valueProblems(given: RawSettings, goesLive: boolean): SettingProblem[] {
   const malformed = formatIssues(given);
   return settingNames.flatMap((setting) => {
     const issues = malformed.filter(({ name }) => name === setting);
@@ -86,7 +86,7 @@ function partsOf(
   }));
 }
 
-function relationProblems(given: GivenSettings, brandDomain: string): readonly SettingProblem[] {
+function relationProblems(given: RawSettings, brandDomain: string): readonly SettingProblem[] {
   let sound = given;
   return relationRules.flatMap(({ id, setting, find }): SettingProblem[] => {
     const words = find(sound, brandDomain);
@@ -135,7 +135,7 @@ function unreadSetting(name: string, value: string | undefined): SettingProblem 
     ...place,
     id: unknown,
     level: 'warning',
-    what: `${shown(name, value)} is no setting`,
+    what: `${displayedSetting(name, value)} is no setting`,
     why: 'nothing reads it',
     cure: 'Compare its name with those in .env.example',
   };
@@ -154,7 +154,7 @@ function problem(
     setting,
     value,
     level,
-    what: `${shown(setting, value)} ${what}`,
+    what: `${displayedSetting(setting, value)} ${what}`,
     why,
     cure,
     ...(offer !== undefined && { offer }),

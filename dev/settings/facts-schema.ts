@@ -9,21 +9,21 @@ import { formatFaults } from './format-faults.ts';
 import { hiddenIn, quoted } from './hidden-character.ts';
 import { internationalPhone, isPhone } from './phone.ts';
 import { markupIn, placeholderOf } from './placeholder-in.ts';
-import { inDigits, isSoonEnough, longestTimes } from './promised-time.ts';
+import { isWithinLimit, timeLimits, wordsToDigits } from './promised-time.ts';
 import type { FaultWords } from './setting-problem.ts';
 
 /** The most days to keep a closed account: longer than any law requires for books (8 years). */
-const longestKept = 3650;
+const maxRetentionDays = 3650;
 
 /** Why a live build stops without each. */
-const needs: Readonly<Record<string, string>> = {
+const requiredReasons: Readonly<Record<string, string>> = {
   legalName: 'the pages must say who sells',
   supportEmail: 'customers would find nobody to write to',
   grievanceOfficer: 'the pages must say who answers complaints',
   gstOnPrices: 'nobody could tell what a price comes to',
 };
 /** The facts without which there is no live build. */
-export const neededFacts: readonly string[] = Object.keys(needs);
+export const requiredFacts: readonly string[] = Object.keys(requiredReasons);
 
 const gstinFaults = {
   gstinLength: 'is not a GSTIN, which has 15 capitals and digits',
@@ -50,8 +50,8 @@ const longestTexts: Readonly<Record<string, number>> = Object.fromEntries(
 /** The words of each fault of a fact or of the brand. `value`: as written. `known`: the names in its file. */
 export const factFaults = {
   'fact-missing': (_value, name) =>
-    name in needs
-      ? words('is missing', `${needs[name]}`, 'Write it there, in place of null')
+    name in requiredReasons
+      ? words('is missing', `${requiredReasons[name]}`, 'Write it there, in place of null')
       : words('is missing', 'the pages look for it by this name', orNull),
   'fact-text': () => words('is not a text', shownToAll, 'Write it between " and "'),
   'fact-blank': () => words('is blank', 'its line would stand there empty', orNull),
@@ -121,16 +121,16 @@ export const factFaults = {
   'fact-time-form': (value, name) => {
     const offer = offeredTime(value);
     const what = 'promises no time in hours, days, weeks or months, each with its number in digits';
-    const why = `the law sets a limit to it, ${longestTimes[name]?.said}`;
+    const why = `the law sets a limit to it, ${timeLimits[name]?.said}`;
     return offer === null
       ? words(what, why, 'Write one such as "30 days" or "1 month"')
       : { ...words(what, why, `Write "${offer}"`), offer };
   },
   'fact-time-long': (_value, name) =>
     words(
-      `promises more than ${longestTimes[name]?.said}`,
-      `the law allows no more (${longestTimes[name]?.law})`,
-      `Promise "${longestTimes[name]?.days} days" or less`,
+      `promises more than ${timeLimits[name]?.said}`,
+      `the law allows no more (${timeLimits[name]?.law})`,
+      `Promise "${timeLimits[name]?.days} days" or less`,
     ),
   'fact-days': () =>
     words('is no number of days', 'nobody could tell when to erase', 'Write a whole number, 0 or more, without quotes'),
@@ -146,7 +146,7 @@ export const factFaults = {
     words(
       'is more than ten years',
       'data that serves no purpose any more must be erased (DPDP Act, s. 8(7))',
-      `Write ${longestKept} or less`,
+      `Write ${maxRetentionDays} or less`,
     ),
   'fact-unknown': (_value, _name, known) =>
     words('is a name that nothing reads', 'no page would show it', `Write one of these: ${known.join(', ')}`),
@@ -218,13 +218,13 @@ const name = v.pipe(
 );
 const numberThat = (fault: FactFault, check: (value: number) => boolean) =>
   v.pipe(v.number(fault), holds(fault, check));
-const times = Object.entries(longestTimes).map(([name, longest]) => [
+const times = Object.entries(timeLimits).map(([name, longest]) => [
   name,
   v.nullable(
     v.pipe(
       longText,
-      holds('fact-time-form', (value) => isSoonEnough(value, longest) !== null),
-      holds('fact-time-long', (value) => isSoonEnough(value, longest) !== false),
+      holds('fact-time-form', (value) => isWithinLimit(value, longest) !== null),
+      holds('fact-time-long', (value) => isWithinLimit(value, longest) !== false),
     ),
   ),
 ]);
@@ -254,7 +254,7 @@ export const factEntries: Entries = {
   ...Object.fromEntries(times),
   closedAccountsKeptFor: v.pipe(
     numberThat('fact-days', (value) => Number.isSafeInteger(value) && value >= 0),
-    holds('fact-days-many', (value) => value <= longestKept),
+    holds('fact-days-many', (value) => value <= maxRetentionDays),
   ),
 };
 
@@ -271,9 +271,9 @@ function latinEmail(value: string): string {
 
 /** Returns a promise whose numbers are words with digits instead, if that would be taken. */
 function offeredTime(value: string): string | null {
-  const offered = inDigits(value);
-  const [longest] = Object.values(longestTimes);
-  return offered !== value && longest && isSoonEnough(offered, longest) !== null ? offered : null;
+  const offered = wordsToDigits(value);
+  const [longest] = Object.values(timeLimits);
+  return offered !== value && longest && isWithinLimit(offered, longest) !== null ? offered : null;
 }
 
 /** The year of the first notice. */

@@ -3,16 +3,16 @@ import { languageCodes, localPath } from '../../account/languages.ts';
 import type { SettingName } from '../../settings/build-settings.ts';
 import { hostIn } from './domains.ts';
 import type { FaultWords } from './setting-problem.ts';
-import type { GivenSettings } from './settings-schema.ts';
+import type { RawSettings } from './settings-schema.ts';
 
 type FormWarning = {
   readonly id: string;
   readonly setting: SettingName;
   /** `sound`: `given` without its wrong settings. Null: nothing is suspicious, or too little is given to judge. */
-  readonly find: (sound: GivenSettings, given: GivenSettings) => FaultWords | null;
+  readonly find: (sound: RawSettings, given: RawSettings) => FaultWords | null;
 };
 /** Returns true for an odd value, compared with the sound or given ones. */
-type IsOdd = (value: string, sound: GivenSettings, given: GivenSettings) => boolean;
+type IsOdd = (value: string, sound: RawSettings, given: RawSettings) => boolean;
 
 const odd = (id: string, setting: SettingName, isOdd: IsOdd, words: FaultWords): FormWarning => ({
   id,
@@ -107,18 +107,18 @@ export const formWarnings: readonly FormWarning[] = [
   }),
 ];
 
-function isOfAnotherProject(host: string, { VITE_FIREBASE_PROJECT_ID: project }: GivenSettings): boolean {
+function isOfAnotherProject(host: string, { VITE_FIREBASE_PROJECT_ID: project }: RawSettings): boolean {
   const name = /^([^.]+)\.(?:firebaseapp\.com|web\.app)$/.exec(host)?.[1];
   return name !== undefined && project !== undefined && name !== project;
 }
 
-function isSwapped(origin: string, { VITE_APP_URL }: GivenSettings): boolean {
+function isSwapped(origin: string, { VITE_APP_URL }: RawSettings): boolean {
   const [site, app] = [hostIn(origin) ?? '', hostIn(VITE_APP_URL) ?? ''];
   if (app.startsWith('www.') && !site.startsWith('www.')) return true;
   return looksLikeApplication(site) && app !== '' && !looksLikeApplication(app);
 }
 
-function isElsewhere(login: string, { VITE_COOKIE_DOMAIN: cookies }: GivenSettings): boolean {
+function isElsewhere(login: string, { VITE_COOKIE_DOMAIN: cookies }: RawSettings): boolean {
   const [host, domain] = [hostIn(login), hostIn(cookies)];
   return host !== null && domain !== null && !covers(domain, host);
 }

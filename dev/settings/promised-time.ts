@@ -1,7 +1,7 @@
 import { latinDigits } from '../../account/plain-text.ts';
 
 /** The longest time that the law allows, in days and in whole months: three months may have 92 days. */
-export type LongestTime = {
+export type TimeLimit = {
   readonly days: number;
   readonly months: number;
   /** For the sentence of a fault. */
@@ -10,7 +10,7 @@ export type LongestTime = {
 };
 
 /** By the fact that promises it. */
-export const longestTimes: Readonly<Record<string, LongestTime>> = {
+export const timeLimits: Readonly<Record<string, TimeLimit>> = {
   grievanceTime: {
     days: 30,
     months: 1,
@@ -60,13 +60,13 @@ const duration = new RegExp(`(?<![\\p{L}\\p{M}\\d.–-])(\\d+|an?|one|एक)[ -
 const leftOver = new RegExp(`\\d|(?<![\\p{L}\\p{M}])(?:${anyUnit}|${anyWord}|several|few|दो|तीन|कुछ)${end}`, 'u');
 
 /** Returns a text with digits for the numbers that stand as words before a unit. */
-export const inDigits = (text: string): string =>
+export const wordsToDigits = (text: string): string =>
   text.replace(new RegExp(`(?<![\\p{L}\\p{M}])(${anyWord})(?=[ -]+(?:${anyUnit})${end})`, 'giu'), (word) =>
     String(numberWords[word.toLowerCase()]),
   );
 
 /** Returns true if every promised time is within the law's limit; null if none is written in digits. */
-export function isSoonEnough(text: string, { days, months }: LongestTime): boolean | null {
+export function isWithinLimit(text: string, { days, months }: TimeLimit): boolean | null {
   const plain = latinDigits(text.normalize('NFC').toLowerCase());
   const promised = [...plain.matchAll(duration)];
   if (promised.length === 0 || leftOver.test(plain.replace(duration, ''))) return null;

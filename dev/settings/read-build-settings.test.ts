@@ -6,7 +6,7 @@ import { type SettingName, settingNames } from '../../settings/build-settings.ts
 import { brand } from '../../site/brand.ts';
 import { readPorts } from '../base/ports.ts';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
-import { givenSettings } from './check-settings.ts';
+import { rawSettings } from './check-settings.ts';
 import { explainedSettings } from './explained-settings.ts';
 import { placeholderIn } from './placeholder-in.ts';
 import {
@@ -14,7 +14,7 @@ import {
   liveBuildProblems,
   readBuildSettings,
   settingsAsDefine,
-  settingsStop,
+  settingsError,
   visitorsBuildSettings,
   withoutBuildSettings,
 } from './read-build-settings.ts';
@@ -34,7 +34,7 @@ test('nothing set is the demo build, on the ports of the environment', () => {
 
 test('some set and some missing stops: every missing and every bad one is named, a line for each', () => {
   const env = { ...withoutBuildSettings(), VITE_APP_URL: 'javascript:alert(1)', VITE_INSTALLER_PATH: 'a.exe' };
-  const stop = settingsStop(liveBuildProblems(env)) ?? '';
+  const stop = settingsError(liveBuildProblems(env)) ?? '';
   expect(() => readBuildSettings(env)).toThrow('VITE_APP_URL=javascript');
   const [first, ...lines] = stop.split('\n');
   expect(first).toBe('In the way of a live build:');
@@ -140,7 +140,7 @@ test.each(['', '# VITE_BLOG_URL=x', 'VITE_BLOG_URL: https://file.example', 'ACCT
     expect(() => read(content)).toThrow(/^\.env\.production: no line of it gives a setting, .*demo\.$/);
     expect(read(content, { VITE_APP_URL: 'x' })).toMatchObject({ VITE_APP_URL: 'x' });
     // The doctor says that there are none.
-    expect(givenSettings(readEnvFile(folderWith(content), {}, { mayBeEmpty: true }))).toEqual({});
+    expect(rawSettings(readEnvFile(folderWith(content), {}, { mayBeEmpty: true }))).toEqual({});
   },
 );
 

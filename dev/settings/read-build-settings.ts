@@ -12,8 +12,8 @@ import {
 } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { checkFacts } from './check-facts.ts';
-import { checkSettings, givenSettings } from './check-settings.ts';
-import { givenTwice } from './read-env-file.ts';
+import { checkSettings, rawSettings } from './check-settings.ts';
+import { duplicateSettings } from './read-env-file.ts';
 import { parts, problemLine, type SettingProblem } from './setting-problem.ts';
 import { parseSettings } from './settings-schema.ts';
 
@@ -80,7 +80,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 type ReadOptions = { readonly goesLive?: boolean; readonly demoSite?: string };
 
 /** Returns true if the environment asks for the demo build: it has none of the settings. */
-export const isDemoBuild = (env: Env): boolean => Object.keys(givenSettings(env)).length === 0;
+export const isDemoBuild = (env: Env): boolean => Object.keys(rawSettings(env)).length === 0;
 
 /** Returns all faults of the settings, facts and brand of a live build; none for the demo. */
 export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
@@ -89,14 +89,14 @@ export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
     : [
         ...checkSettings(env, { brandDomain: brand.domain, goesLive: true }),
         ...checkFacts({ ...ownerFacts, closedAccountsKeptFor }, brand),
-        ...givenTwice('.'),
+        ...duplicateSettings('.'),
       ].sort((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part));
 
 /**
  * Returns the errors among the problems, a line each below a heading, or null. `stepOf`: the step of `npm run go-live`
  * that asks for a name again.
  */
-export function settingsStop(
+export function settingsError(
   problems: readonly SettingProblem[],
   stepOf?: (name: string) => string | undefined,
 ): string | null {
@@ -125,9 +125,9 @@ export function readBuildSettings(
     const app = env[appOriginVariable];
     return demoSettings(readPorts(env), { ...(demoSite && { site: demoSite }), ...(app && { app }) });
   }
-  const stop = settingsStop(checkSettings(env, { brandDomain: brand.domain, goesLive }));
+  const stop = settingsError(checkSettings(env, { brandDomain: brand.domain, goesLive }));
   if (stop !== null) throw new CommandError(stop);
-  return { mode: 'live', values: parseSettings(givenSettings(env)) };
+  return { mode: 'live', values: parseSettings(rawSettings(env)) };
 }
 
 /** Returns Vite's `define`: every setting as `import.meta.env.NAME`, missing ones as undefined. */

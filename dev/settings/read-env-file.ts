@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { CommandError } from '../base/run-tool.ts';
-import { givenSettings } from './check-settings.ts';
+import { rawSettings } from './check-settings.ts';
 import { ownerFile, type Part, type SettingProblem, settingsFile } from './setting-problem.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ export function readEnvFile(folder: string, env: Env = process.env, { mayBeEmpty
   const text = readText(join(folder, settingsFile));
   if (text === null) return env;
   const merged = { ...parseSettings(text), ...env };
-  if (mayBeEmpty || Object.keys(givenSettings(merged)).length > 0) return merged;
+  if (mayBeEmpty || Object.keys(rawSettings(merged)).length > 0) return merged;
   const cure = 'Write lines such as VITE_SITE_ORIGIN=https://www.your-domain (.env.example), or remove it for a demo';
   throw new CommandError(`${settingsFile}: no line of it gives a setting, so nothing of it can go live. ${cure}.`);
 }
@@ -54,7 +54,7 @@ const lines: readonly (readonly [Part, string, RegExp])[] = [
 ];
 
 /** Returns the names that a file below `folder` sets twice: only one of the two values counts. */
-export const givenTwice = (folder: string): readonly SettingProblem[] =>
+export const duplicateSettings = (folder: string): readonly SettingProblem[] =>
   lines.flatMap(([part, file, line]) => {
     const names = Array.from((readText(join(folder, file)) ?? '').matchAll(line), ([, name = '']) => name);
     const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));

@@ -37,7 +37,7 @@ export type FaultWords = Pick<SettingProblem, 'what' | 'why' | 'cure' | 'offer'>
 };
 
 /** Returns `FILE: VITE_X=value is not ...`: the file, or `environment`, whose settings override the file's. */
-export function placedFault({ part, setting, value = '', what }: SettingProblem): string {
+export function faultWithFile({ part, setting, value = '', what }: SettingProblem): string {
   const given = process.env[setting]?.trim() ?? '';
   // Of a list, `value` is one item.
   const isGiven = value !== '' && [given, ...given.split(/\s+/)].includes(value.trim());
@@ -48,7 +48,7 @@ export function placedFault({ part, setting, value = '', what }: SettingProblem)
 export const problemLine = (problem: SettingProblem): string => {
   const { place, cure } = problem;
   const rest = cure.charAt(0).toLowerCase() + cure.slice(1);
-  return `${placedFault(problem)}: ${rest}${place === undefined ? '' : ` (${place})`}.`;
+  return `${faultWithFile(problem)}: ${rest}${place === undefined ? '' : ` (${place})`}.`;
 };
 
 /** Longer values are cut: the start of a key identifies it. */
@@ -58,7 +58,7 @@ const longest: Readonly<Record<string, number>> = { VITE_FIREBASE_API_KEY: 12, V
 export const isSecret = (value: string): boolean => /-----BEGIN|private_key|GOCSPX-|^ya29\./.test(value);
 
 /** Returns a setting with its value for one line; never a secret. */
-export function shown(setting: string, value: string | undefined): string {
+export function displayedSetting(setting: string, value: string | undefined): string {
   if (value === undefined || isSecret(value)) return setting;
   const most = longest[setting] ?? 80;
   const line = value.replace(/\s+/g, ' ').replace(/(?<=\/\/)[^/@]+(?=@)/, '…');

@@ -3,12 +3,12 @@ import type { SettingName } from '../../settings/build-settings.ts';
 import { hostIn, isDomain, isLocal, isPublicSuffix, sharedDomain } from './domains.ts';
 import { markupIn, placeholderIn } from './placeholder-in.ts';
 import { type FaultWords, isSecret } from './setting-problem.ts';
-import { type GivenSettings, isRequired } from './settings-schema.ts';
+import { isRequired, type RawSettings } from './settings-schema.ts';
 
 type ValueRule = {
   readonly id: string;
   /** Of a list, `value` is one item. Null: nothing is wrong. */
-  readonly find: (value: string, setting: SettingName, given: GivenSettings) => FaultWords | null;
+  readonly find: (value: string, setting: SettingName, given: RawSettings) => FaultWords | null;
 };
 
 /** Rules for a live build's values in any form; the cure for a wrong form would only hide the fault. */
@@ -34,14 +34,14 @@ type Relation = {
   /** `domain`: the brand's. */
   readonly setting: SettingName | 'domain';
   /** `brandDomain`: as in `owner.json`. Null: nothing is wrong, or too little is given to judge. */
-  readonly find: (given: GivenSettings, brandDomain: string) => FaultWords | null;
+  readonly find: (given: RawSettings, brandDomain: string) => FaultWords | null;
 };
 
 /** Judges how a live build's settings fit each other and the brand, in order; wrong values are not judged again. */
 export const relationRules: readonly Relation[] = [
   { id: 'app-on-site-origin', setting: 'VITE_APP_URL', find: appOnSiteOrigin },
-  { id: 'not-below-cookie-domain', setting: 'VITE_SITE_ORIGIN', find: aloneOutsideCookies('VITE_SITE_ORIGIN') },
-  { id: 'not-below-cookie-domain', setting: 'VITE_APP_URL', find: aloneOutsideCookies('VITE_APP_URL') },
+  { id: 'not-below-cookie-domain', setting: 'VITE_SITE_ORIGIN', find: outsideCookieDomain('VITE_SITE_ORIGIN') },
+  { id: 'not-below-cookie-domain', setting: 'VITE_APP_URL', find: outsideCookieDomain('VITE_APP_URL') },
   { id: 'cookie-domain-over', setting: 'VITE_COOKIE_DOMAIN', find: cookieDomainMisses },
   { id: 'auth-domain-elsewhere', setting: 'VITE_FIREBASE_AUTH_DOMAIN', find: authDomainElsewhere },
   { id: 'watch-url-below-cookie-domain', setting: 'VITE_WATCH_URL', find: watchBelowCookieDomain },
@@ -91,7 +91,7 @@ function placeholder(value: string, setting: SettingName): FaultWords | null {
 const isSuffix = (value: string): boolean => isPublicSuffix(hostIn(value) ?? '');
 const suffixWords = 'is a public suffix, below which anybody may register names';
 
-function cookieDomainIsSuffix(value: string, setting: SettingName, given: GivenSettings): FaultWords | null {
+function cookieDomainIsSuffix(value: string, setting: SettingName, given: RawSettings): FaultWords | null {
   if (setting !== 'VITE_COOKIE_DOMAIN' || !isSuffix(value)) return null;
   return {
     what: suffixWords,
@@ -180,7 +180,7 @@ function storePage(value: string, setting: SettingName): FaultWords | null {
   };
 }
 
-function appOnSiteOrigin({ VITE_APP_URL: app, VITE_SITE_ORIGIN: site }: GivenSettings): FaultWords | null {
+function appOnSiteOrigin({ VITE_APP_URL: app, VITE_SITE_ORIGIN: site }: RawSettings): FaultWords | null {
   if (!app || !site || new URL(app).origin !== new URL(site).origin) return null;
   return {
     what: 'is on the origin of the site (VITE_SITE_ORIGIN)',
@@ -192,7 +192,7 @@ function appOnSiteOrigin({ VITE_APP_URL: app, VITE_SITE_ORIGIN: site }: GivenSet
 const notSignedIn = 'browsers drop the session’s cookies there, so nobody is signed in';
 
 /** Returns the rule for an address that is the only wrong one: cookie domain, brand and the other address agree. */
-function aloneOutsideCookies(setting: 'VITE_SITE_ORIGIN' | 'VITE_APP_URL'): Relation['find'] {
+function outsideCookieDomain(setting: 'VITE_SITE_ORIGIN' | 'VITE_APP_URL'): Relation['find'] {
   return (given, brandDomain) => {
     const { domain, missed } = missedByCookies(given);
     const isAlone = missed.length === 1 && missed[0]?.name === setting;
@@ -205,7 +205,7 @@ function aloneOutsideCookies(setting: 'VITE_SITE_ORIGIN' | 'VITE_APP_URL'): Rela
   };
 }
 
-function cookieDomainMisses(given: GivenSettings): FaultWords | null {
+function cookieDomainMisses(given: RawSettings): FaultWords | null {
   const { missed } = missedByCookies(given);
   if (missed.length === 0) return null;
   return {
@@ -215,7 +215,7 @@ function cookieDomainMisses(given: GivenSettings): FaultWords | null {
   };
 }
 
-function authDomainElsewhere(given: GivenSettings, brandDomain: string): FaultWords | null {
+function authDomainElsewhere(given: RawSettings, brandDomain: string): FaultWords | null {
   const { VITE_FIREBASE_AUTH_DOMAIN: host, VITE_FIREBASE_PROJECT_ID: project = 'PROJECT' } = given;
   if (!host || !isDomain(brandDomain) || placeholderIn(brandDomain) !== null) return null;
   const isFirebases = /^[^.]+\.(?:firebaseapp\.com|web\.app)$/.test(host);
@@ -231,7 +231,7 @@ function authDomainElsewhere(given: GivenSettings, brandDomain: string): FaultWo
 function watchBelowCookieDomain({
   VITE_WATCH_URL: watch,
   VITE_COOKIE_DOMAIN: cookies,
-}: GivenSettings): FaultWords | null {
+}: RawSettings): FaultWords | null {
   const host = hostIn(watch);
   const domain = hostIn(cookies);
   if (host === null || domain === null || !covers(domain, host)) return null;
@@ -242,7 +242,7 @@ function watchBelowCookieDomain({
   };
 }
 
-function brandPlaceholder(_given: GivenSettings, brandDomain: string): FaultWords | null {
+function brandPlaceholder(_given: RawSettings, brandDomain: string): FaultWords | null {
   if (placeholderIn(brandDomain) === null) return null;
   return {
     what: `domain '${brandDomain}' is a placeholder`,
@@ -251,7 +251,7 @@ function brandPlaceholder(_given: GivenSettings, brandDomain: string): FaultWord
   };
 }
 
-function brandMissesOrigin({ VITE_SITE_ORIGIN: site }: GivenSettings, brandDomain: string): FaultWords | null {
+function brandMissesOrigin({ VITE_SITE_ORIGIN: site }: RawSettings, brandDomain: string): FaultWords | null {
   const host = hostIn(site);
   // A domain that is wrong by itself has its own line.
   const isSound = isDomain(brandDomain) && !isPublicSuffix(brandDomain) && placeholderIn(brandDomain) === null;
@@ -265,7 +265,7 @@ function brandMissesOrigin({ VITE_SITE_ORIGIN: site }: GivenSettings, brandDomai
 }
 
 /** Returns site and application, if the cookies do not reach them. */
-function missedByCookies(given: GivenSettings) {
+function missedByCookies(given: RawSettings) {
   const domain = hostIn(given.VITE_COOKIE_DOMAIN);
   const missed = (['VITE_SITE_ORIGIN', 'VITE_APP_URL'] as const).flatMap((name) => {
     const host = hostIn(given[name]);
@@ -275,7 +275,7 @@ function missedByCookies(given: GivenSettings) {
 }
 
 /** Returns the cure for a cookie domain, from the addresses of site and application. */
-function cureOfCookieDomain({ VITE_SITE_ORIGIN: site, VITE_APP_URL: app }: GivenSettings): string {
+function cureOfCookieDomain({ VITE_SITE_ORIGIN: site, VITE_APP_URL: app }: RawSettings): string {
   const hosts = [hostIn(site), hostIn(app)].filter((host) => host !== null);
   const shared = sharedDomain(...hosts);
   return shared === null ? 'Put site and application below one domain, and write that' : `Write .${shared}`;

@@ -79,13 +79,13 @@ const projectId = v.pipe(
 );
 
 /** Folders in which Firebase, the card or the pages answer. */
-const takenFolders = ['__', 'widget', 'assets', 'editions', 'session', 'account'];
+const reservedFolders = ['__', 'widget', 'assets', 'editions', 'session', 'account'];
 const installerEndings = ['exe', 'msi', 'msix', 'msixbundle', 'appinstaller', 'zip'];
 
 /** Returns true for a path that no page has, with an ending that Windows opens. */
 function isInstaller(value: string): boolean {
   const ending = value.split('.').at(-1)?.toLowerCase() ?? '';
-  return installerEndings.includes(ending) && takenFolders.every((folder) => !value.startsWith(`/${folder}/`));
+  return installerEndings.includes(ending) && reservedFolders.every((folder) => !value.startsWith(`/${folder}/`));
 }
 
 const path = v.pipe(
@@ -154,7 +154,7 @@ export const settingsSchema = v.object({
 export const isRequired = (name: SettingName): boolean => requiredSettings.some((required) => required === name);
 
 /** Settings as written; unset ones are missing. */
-export type GivenSettings = Readonly<Partial<Record<SettingName, string>>>;
+export type RawSettings = Readonly<Partial<Record<SettingName, string>>>;
 
 /** A value of the wrong form, or a missing one. Of a list, `value` is its bad item. */
 export type FormatIssue = {
@@ -164,7 +164,7 @@ export type FormatIssue = {
 };
 
 /** Returns the faults in the form of settings as written, in the schema's order, one for each value. */
-export function formatIssues(given: GivenSettings): readonly FormatIssue[] {
+export function formatIssues(given: RawSettings): readonly FormatIssue[] {
   const { issues = [] } = v.safeParse(settingsSchema, given, { abortPipeEarly: true });
   return issues.map((issue) => {
     // In a list the path includes the bad item's index.
@@ -175,4 +175,4 @@ export function formatIssues(given: GivenSettings): readonly FormatIssue[] {
 }
 
 /** Returns well-formed settings in their final form. Throws for others: `checkSettings` says which and why. */
-export const parseSettings = (given: GivenSettings): Settings => v.parse(settingsSchema, given);
+export const parseSettings = (given: RawSettings): Settings => v.parse(settingsSchema, given);

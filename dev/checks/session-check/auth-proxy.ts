@@ -6,7 +6,7 @@ import { listen, type Service } from '../../services/service.ts';
 export type AuthDoor = Service & { readonly state: { fails: boolean; lateMs: number } };
 
 /** Starts a proxy at the application's `port` for the Auth emulator. It forwards everything. */
-export async function startAuthDoor(port: number, emulatorPort: number): Promise<AuthDoor> {
+export async function startAuthProxy(port: number, emulatorPort: number): Promise<AuthDoor> {
   const state = { fails: false, lateMs: 0 };
   const server = createServer(async (asked, answer) => {
     if (state.lateMs > 0) await setTimeout(state.lateMs);

@@ -1,5 +1,5 @@
 import type { Account } from './accounts.ts';
-import type { AuthDoor } from './auth-door.ts';
+import type { AuthDoor } from './auth-proxy.ts';
 import { type Answer, type Browser, must, type Place } from './browser.ts';
 
 /** The tools of a case. */

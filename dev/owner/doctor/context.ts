@@ -7,9 +7,9 @@ import { closedAccountsKeptFor, type OwnerFacts, ownerFacts } from '../../../sit
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
 import { picturesStop } from '../../../site/prerender/photographed-cards.ts';
 import { type Fetched, fetchWithin } from '../../release/releases/live-files.ts';
-import { checkSettings, givenSettings } from '../../settings/check-settings.ts';
+import { checkSettings, rawSettings } from '../../settings/check-settings.ts';
 import type { SettingProblem } from '../../settings/setting-problem.ts';
-import type { GivenSettings } from '../../settings/settings-schema.ts';
+import type { RawSettings } from '../../settings/settings-schema.ts';
 import { liveCredential } from '../admin/live-credential.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -64,10 +64,10 @@ export type Context = {
 
 /** Returns the settings as written, and the problems of them and of the brand's domain. */
 export function settingsOf({ env, brand: { domain } }: Context): {
-  readonly given: GivenSettings;
+  readonly given: RawSettings;
   readonly problems: readonly SettingProblem[];
 } {
-  return { given: givenSettings(env), problems: checkSettings(env, { brandDomain: domain, goesLive: true }) };
+  return { given: rawSettings(env), problems: checkSettings(env, { brandDomain: domain, goesLive: true }) };
 }
 
 /** Returns the context of the repository in a folder, with the settings of an environment. */

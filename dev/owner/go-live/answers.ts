@@ -2,7 +2,7 @@ import { type SettingName, settingNames } from '../../../settings/build-settings
 import ownerSchema from '../../../settings/owner.schema.json' with { type: 'json' };
 import { checkFacts } from '../../settings/check-facts.ts';
 import { checkSettings, settingPlaces } from '../../settings/check-settings.ts';
-import { brandEntries, neededFacts } from '../../settings/facts-schema.ts';
+import { brandEntries, requiredFacts } from '../../settings/facts-schema.ts';
 import type { Part, SettingProblem } from '../../settings/setting-problem.ts';
 import { isRequired } from '../../settings/settings-schema.ts';
 import type { AnswerName } from './steps.ts';
@@ -33,7 +33,7 @@ const described: Readonly<Record<string, Described>> = {
 export const isNeeded = (name: AnswerName): boolean =>
   partOf(name) === 'settings'
     ? isRequired(name as SettingName)
-    : name in brandEntries || neededFacts.includes(name) || name === 'closedAccountsKeptFor';
+    : name in brandEntries || requiredFacts.includes(name) || name === 'closedAccountsKeptFor';
 
 /** Returns an explanation, an example, and where to find the value. `settings`: the texts of `.env.example`. */
 export function explain(

@@ -1,4 +1,4 @@
-import { visibleText, writtenOut } from '../../base/visible-text.ts';
+import { escapeInvisible, visibleText } from '../../base/visible-text.ts';
 import { relationKinds } from '../../settings/check-settings.ts';
 import type { ExplainedSetting } from '../../settings/explained-settings.ts';
 import { ownerFile, type SettingProblem, settingsFile } from '../../settings/setting-problem.ts';
@@ -350,7 +350,7 @@ function promptFor(name: AnswerName, offered: string): string {
   return `${name}${leaves}${offered === '' ? '' : ` [${oneLine(offered)}]`}: `;
 }
 
-const oneLine = (text: string): string => writtenOut(text.replaceAll('\n', '\\n'));
+const oneLine = (text: string): string => escapeInvisible(text.replaceAll('\n', '\\n'));
 
 /** Asks first whether the owner wants to answer three or more optional questions. */
 function askOptional(guide: Guide, names: readonly AnswerName[], words: GuideWords): Turn {
@@ -369,7 +369,7 @@ function askToWrite(guide: Guide, words: GuideWords): Turn {
     ...differences(ownerFile, guide.files.owner, after.owner),
   ];
   if (lines.length === 0) return nextAction({ ...guide, memory: { ...guide.memory, answers: {} } }, words);
-  return { guide, effects: [say('', ...lines.map(writtenOut)), ask('Write this? [Y/n] ')] };
+  return { guide, effects: [say('', ...lines.map(escapeInvisible)), ask('Write this? [Y/n] ')] };
 }
 
 /** Reports the result of a step. If the checks do not prove it, asks the owner to confirm it. */

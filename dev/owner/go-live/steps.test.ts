@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import owner from '../../../owner.json' with { type: 'json' };
 import { settingNames } from '../../../settings/build-settings.ts';
-import { neededFacts } from '../../settings/facts-schema.ts';
+import { requiredFacts } from '../../settings/facts-schema.ts';
 import { sections } from '../doctor/examine.ts';
 import { stepOf } from './step-of.ts';
 import { plainText, withOwnNames } from './step-text.ts';
@@ -16,7 +16,7 @@ describe('the table of steps', () => {
     const settings = settingNames.filter((name) => !name.endsWith('_EMULATOR'));
     const names = [...settings, ...Object.keys(owner.brand), ...Object.keys(owner.facts)];
     expect([...asked].sort()).toEqual([...names].sort());
-    expect(asked).toEqual(expect.arrayContaining([...neededFacts]));
+    expect(asked).toEqual(expect.arrayContaining([...requiredFacts]));
   });
 
   test('has every check of the doctor in exactly one step', () => {

@@ -298,7 +298,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     for (const contact of ['Asha@patiltraders.example', '098765 00000']) {
       const { out, stderr } = await run(['export', contact]);
       expect([contact, JSON.parse(out).uid]).toEqual([contact, asha.uid]);
-      expect(stderr).toContain('Typed by eve as well, without proof: nothing of that is handed out or erased.');
+      expect(stderr).toContain('Typed by eve as well, without proof: their data is neither exported nor erased.');
     }
     for (const args of [
       ['export', '98765 43210'],

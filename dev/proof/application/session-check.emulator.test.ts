@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { projectId } from '../../base/ports.ts';
-import { startAuthDoor } from '../../checks/session-check/auth-door.ts';
+import { startAuthProxy } from '../../checks/session-check/auth-proxy.ts';
 import {
   checkApplication,
   type Finding,
@@ -30,7 +30,7 @@ const emulator = inject('auth');
 /** Resolves to the check's findings about the application that `start` starts. */
 async function findingsOf(start: (port: number, auth: number) => Promise<Service>): Promise<readonly Finding[]> {
   const [port = 0, auth = 0] = await freePorts(2);
-  const services = [await startAuthDoor(auth, Number(new URL(emulator).port)), await start(port, auth)] as const;
+  const services = [await startAuthProxy(auth, Number(new URL(emulator).port)), await start(port, auth)] as const;
   const [{ state: door }, { address: app }] = services;
   try {
     return await checkApplication({ app, site, prefix: 'acct', projectId, emulator, door }, () => undefined);

@@ -48,7 +48,7 @@ export async function followRecipe(blocks: readonly CodeBlock[], registryLine: s
     logFile: join(parent, 'server.log'),
     ready: shown,
     echo: shown,
-    retell: (line) => {
+    rewriteLine: (line) => {
       [address = ''] = shown.exec(line) ?? [];
       return line;
     },

@@ -4,8 +4,8 @@ import { dpdpDutiesFrom, factsLeftOut, neededByNotice } from '../../../../site/c
 import { unreviewedNotices } from '../../../release/editions/edition-record.ts';
 import { checkFacts } from '../../../settings/check-facts.ts';
 import { isDemoBuild } from '../../../settings/read-build-settings.ts';
-import { givenTwice } from '../../../settings/read-env-file.ts';
-import { ownerFile, type Part, placedFault } from '../../../settings/setting-problem.ts';
+import { duplicateSettings } from '../../../settings/read-env-file.ts';
+import { faultWithFile, ownerFile, type Part } from '../../../settings/setting-problem.ts';
 import { type Context, settingsOf } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
@@ -14,7 +14,7 @@ import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 export function settings(context: Context): readonly Finding[] {
   const { facts, root, env, brand } = context;
   const { given, problems } = settingsOf(context);
-  const all = [...problems, ...checkFacts(facts, brand), ...givenTwice(root)];
+  const all = [...problems, ...checkFacts(facts, brand), ...duplicateSettings(root)];
   const findingsOf = (part: Part, fine: string): readonly Finding[] => {
     const found = all.filter((problem) => problem.part === part);
     if (found.length === 0) return [ok(part, fine)];
@@ -24,7 +24,7 @@ export function settings(context: Context): readonly Finding[] {
       // A warning may be harmless, except for a name that nothing reads or that is given twice.
       const isCertain = level === 'error' || id === 'unknown-setting' || id === 'given-twice';
       const own = /^(?:brand|fact)-/.test(id) ? (id as FaultId) : (`setting-${id}` as const);
-      const finding = (isCertain ? wrong : notChecked)(own, { what: placedFault(problem), why, cure });
+      const finding = (isCertain ? wrong : notChecked)(own, { what: faultWithFile(problem), why, cure });
       return { ...finding, setting: problem.setting };
     });
   };
