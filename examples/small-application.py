@@ -19,7 +19,7 @@ EMULATOR = os.environ.get('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099')
 DOMAIN, PREFIX = os.environ.get('COOKIE_DOMAIN', 'localhost'), os.environ.get('COOKIE_PREFIX', 'acct')
 OWN = '__Host-app_' if APP.startswith('https:') else 'app_'
 WEEK = 604_800
-sessions = {}  # the claims of each, by its cookie's value
+sessions = {}  # claims by session cookie
 
 
 def accounts(call, body):
@@ -53,8 +53,8 @@ def mac(key, text):
     return hmac.new(key.encode(), text.encode(), hashlib.sha256).hexdigest()
 
 
-def is_mac(given, key, text):
-    return hmac.compare_digest(given.encode(), mac(key, text).encode())
+def is_mac(fields, key, text):
+    return hmac.compare_digest(fields.encode(), mac(key, text).encode())
 
 
 def own_path(text):
@@ -72,9 +72,9 @@ class Application(BaseHTTPRequestHandler):
     def guarded(self, answer):
         try:
             answer()
-        except RecursionError:  # a token of brackets within brackets
+        except RecursionError:  # a token of deeply nested brackets
             self.refuse()
-        except OSError:  # nobody could be asked: an outage is no forgery, so every cookie stays
+        except OSError:  # Google is unavailable, which proves no forgery: every cookie stays
             self.show(503, 'Please try again', '<p>Your sign-in cannot be checked at the moment.')
 
     def visit(self):
@@ -98,16 +98,16 @@ class Application(BaseHTTPRequestHandler):
         whose = {each['sub'] if each else None for each in found}
         is_of_one = len(whose) == 1 and None not in whose and uid in (None, *whose)
         if state and state in self.cookies(OWN + 'state') and is_of_one and uid:
-            return self.begin(found[0], page)  # the site vouches for whom it has just renewed
+            return self.begin(found[0], page)  # the site confirms the user whom it has just renewed
         asked = '.'.join(self.cookies(OWN + 'asked')).split('.')
         mark = mac(page, 'with a token' if tokens else 'without')[:8]
         is_back, state, back = state is not None, secrets.token_urlsafe(32), quote(page, safe='')
         remember = self.own('state', state, 300)
-        if mark not in asked and not is_back:  # once for each page, then a line and links
+        if mark not in asked and not is_back:  # redirects once for each page, then shows a line and links
             marks = self.own('asked', '.'.join([*asked[-9:], mark]), 60)
             return self.redirect(f'{SITE}/session?return={back}&state={state}', [remember, marks])
         links = f'<p><a href="{SITE}/login?return={back}">Sign in</a> <a href="{SITE}/session?sign-out">Sign out</a>'
-        if is_of_one:  # "not my device": nobody vouches, so the visitor says
+        if is_of_one:  # "not my device": the site confirms nobody, so ask the visitor
             who = found[0].get('email') or found[0]['sub']
             links = self.form(f'/take?page={back}', f'Continue as {who}', mac(state, tokens[0])) + links
         title = 'Which account?' if is_of_one else 'You are not signed in'
@@ -118,25 +118,25 @@ class Application(BaseHTTPRequestHandler):
         if not re.fullmatch('[0-9]{1,9}', length):
             return self.refuse()
         body = self.rfile.read(min(int(length), 10_000)).decode('latin-1')
-        given = dict(parse_qsl(body))
-        proof, site, origin = given.get('proof', ''), self.headers.get('Sec-Fetch-Site'), self.headers.get('Origin')
+        fields = dict(parse_qsl(body))
+        proof, site, origin = fields.get('proof', ''), self.headers.get('Sec-Fetch-Site'), self.headers.get('Origin')
         is_own = site == 'same-origin' or (site is None and origin == APP)
         [session_id] = self.cookies(OWN + 'session')[:1] or ['']
-        if url.path == '/site-sign-out':  # the site has forgotten a user: here too, and nothing is revoked
+        if url.path == '/site-sign-out':  # the site signed a user out: end the session here, without revoking
             if origin != SITE and not (is_own and is_mac(proof, session_id, 'form')):
-                return self.redirect('/site-sign-out')  # asks: another site's POST brings no cookie to bind it to
+                return self.redirect('/site-sign-out')  # asks first: another site's POST brings no cookie
             session = sessions.get(session_id)
-            is_theirs = session and (origin != SITE or session['sub'] == given.get('user_id'))
+            is_theirs = session and (origin != SITE or session['sub'] == fields.get('user_id'))
             ended = [self.own('session', '', 0)] if is_theirs and sessions.pop(session_id, None) else []
-            of = '=other' if session and not is_theirs else ''  # another user's session stays, and the site says so
+            of = '=other' if session and not is_theirs else ''  # another user's session stays, and the site shows that
             return self.redirect(f'{SITE}/session?signed-out{of}', [*ended, *self.site_cookies_gone()])
         if is_own and url.path == '/sign-out' and session_id and is_mac(proof, session_id, 'form'):
             session = sessions.pop(session_id, None)
             try:
                 if session:
                     accounts('update', {'localId': session['sub'], 'validSince': str(int(time.time()))})
-            except OSError:  # it ends here all the same
-                print('sign-out/not-everywhere: on other devices it may go on', flush=True)
+            except OSError:  # the session ends here in any case
+                print('sign-out/not-everywhere: the session may continue on other devices', flush=True)
             gone = [self.own('session', '', 0), *self.site_cookies_gone()]
             return self.redirect(f'{SITE}/session?sign-out', gone)
         if is_own and url.path == '/take':
@@ -187,7 +187,7 @@ class Application(BaseHTTPRequestHandler):
 
     def answer(self, status, set_cookies, header, body):
         self.send_response(status)
-        # The site asks before it signs anybody out, unless the referrer says that this application sends the visitor.
+        # The site asks before it signs a visitor out, unless the referrer shows that this application sent the visitor.
         policy = f"default-src 'none'; form-action 'self' {SITE}; frame-ancestors 'none'; base-uri 'none'"
         headers = [header, ('Content-Length', str(len(body))), *(('Set-Cookie', line) for line in set_cookies)]
         headers += [('Referrer-Policy', 'strict-origin'), ('Cache-Control', 'no-store')]
@@ -201,7 +201,7 @@ class Application(BaseHTTPRequestHandler):
 
 
 if not PROJECT.startswith('demo-'):
-    raise SystemExit(f'{PROJECT} is no demo- project: here, tokens that nobody has signed would be accepted.')
+    raise SystemExit(f'{PROJECT} is no demo- project: unsigned tokens would be accepted.')
 server = ThreadingHTTPServer(('127.0.0.1', urlsplit(APP).port or 8000), Application)
 print(f'The application is ready at {APP} (Python, emulators only).', flush=True)
 server.serve_forever()

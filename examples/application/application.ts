@@ -15,7 +15,7 @@ import type { WithVisitor } from './session/identify-visitor.ts';
 import { isNavigation, readRequest } from './session/read-request.ts';
 import { requireOwnForm, requireOwnPost } from './session/refuse-foreign-posts.ts';
 import { requireVisitor } from './session/require-visitor.ts';
-import { changeAccount, keepAccount, signOut } from './session/sign-out.ts';
+import { changeAccount, signOut, stayWithAccount } from './session/sign-out.ts';
 import { readSiteCookies } from './session/site-cookies.ts';
 import { askSignOut, signOutAfterSite, siteSignOutPath } from './session/site-sign-out.ts';
 import type { Settings } from './settings.ts';
@@ -27,7 +27,7 @@ export function createApplication(firebase: App, settings: Settings): Hono<WithV
   const app = new Hono<WithVisitor>();
   app.use(securityHeaders(settings));
   servePublicFiles(app);
-  // Before all guards: the site is another origin, and nobody need be signed in here.
+  // Comes before all guards: the site is another origin, and the visitor need not be signed in here.
   app.get(siteSignOutPath, askSignOut(settings));
   app.post(siteSignOutPath, signOutAfterSite(settings));
   app.use(requireOwnPost(settings));
@@ -52,7 +52,7 @@ export function createApplication(firebase: App, settings: Settings): Hono<WithV
     return context.json(provisionStatus(await readRecord(path, source)));
   });
   app.post('/sign-out', (context) => signOut(context, auth, settings, context.var.visitor.claims.uid));
-  app.post('/keep-account', keepAccount(settings));
+  app.post('/keep-account', stayWithAccount(settings));
   app.post('/change-account', changeAccount(settings));
 
   app.notFound((context) => context.html(linePage(texts.notFound.title, texts.notFound.line), 404));

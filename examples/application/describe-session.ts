@@ -9,7 +9,7 @@ import type { Claims } from './session/verdict.ts';
 import type { AppSession } from './session-report.ts';
 import type { Settings } from './settings.ts';
 
-/** A signed-in visitor with both records, as the start page and /session.json tell of them. */
+/** Returns a signed-in visitor with both records, for the start page and /session.json. */
 export async function describeSession(
   context: Context<WithVisitor>,
   firebase: App,
@@ -33,14 +33,14 @@ export async function describeSession(
   };
 }
 
-/** A session goes on saying what was true when it began: who was not confirmed then is looked up. */
+/** Looks up an address that was unconfirmed when the session began, since a session's claims do not change. */
 async function isEmailVerified(firebase: App, { uid, email, email_verified = false }: Claims): Promise<boolean> {
   if (!email || email_verified) return email_verified;
   const now = await getAuth(firebase).getUser(uid);
   return now.emailVerified && now.email === email;
 }
 
-/** The answer to a request without a session that no page can show. */
+/** Returns the JSON answer to a script's request without a session. */
 export function describeSignedOut(
   context: Context,
   settings: Settings,

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 const { title, line } = texts.tooManyCookies;
 
-/** Explains Node's empty page for headers over 16 kB, which planted cookies can cause: what to clear. */
+/** Replaces Node's empty answer to headers over 16 kB, which planted cookies can cause, by instructions. */
 export function explainOverflow(server: EventEmitter): void {
   server.on('clientError', async ({ code }: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || code === 'ECONNRESET') return socket.destroy();

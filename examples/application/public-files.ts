@@ -4,7 +4,7 @@ import type { Env, Hono } from 'hono';
 
 const files = { '/style.css': 'text/css', '/status.js': 'text/javascript' } as const;
 
-/** Serves the files of public/, which anybody may have. */
+/** Serves the files of public/ to everyone. */
 export function servePublicFiles<E extends Env>(app: Hono<E>): void {
   for (const [path, type] of Object.entries(files)) {
     const content = readFileSync(join(import.meta.dirname, 'public', path), 'utf8');

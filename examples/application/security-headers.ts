@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Settings } from './settings.ts';
 
-/** The headers of every answer: own files only, no frames, nothing kept by caches. */
+/** Sets the headers of every answer: only own files, no frames, no caching. */
 export function securityHeaders({ appOrigin, siteOrigin }: Settings): MiddlewareHandler {
   const headers = secureHeaders({
     contentSecurityPolicy: {
@@ -13,13 +13,13 @@ export function securityHeaders({ appOrigin, siteOrigin }: Settings): Middleware
       imgSrc: ['data:'],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
-      // Chromium holds the redirect after a form to this as well: signing out ends on the site.
+      // Chromium applies this to the redirect after a form too, and signing out ends on the site.
       formAction: ["'self'", siteOrigin],
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ["'none'"],
     },
     xFrameOptions: 'DENY',
-    // The site asks before it signs anybody out, unless it learns that this application sends the visitor.
+    // The site asks before it signs a visitor out, unless the referrer shows that this application sent the visitor.
     referrerPolicy: 'strict-origin',
     strictTransportSecurity: appOrigin.startsWith('https:') ? 'max-age=63072000' : false,
   });

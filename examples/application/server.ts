@@ -10,13 +10,13 @@ try {
   const settings = readSettings();
   const { projectId, port, host, appOrigin } = settings;
   const { fetch } = createApplication(connectFirebase(projectId), settings);
-  // As a rule only this machine reaches it; for others stands what ends TLS in front of it.
+  // By default only this machine can connect: a TLS proxy in front serves others.
   const server = serve({ fetch, port, hostname: host }, () =>
     console.log(`The application is ready at ${appOrigin} (project ${projectId}).`),
   );
   server.once('error', refuse);
   explainOverflow(server);
-  // The first process of a container is not ended by the signal alone.
+  // The signal alone does not end the first process of a container.
   process.once('SIGTERM', () => server.close(() => process.exit(0)));
 } catch (error) {
   refuse(error as Error);

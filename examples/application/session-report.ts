@@ -12,9 +12,9 @@ export type AppSession = {
     readonly phone: string | null;
     readonly emailVerified: boolean;
   } | null;
-  /** As the cookie says: a hint. */
+  /** The unverified value of the cookie. */
   readonly companyId: string | null;
   readonly records: VisitorRecords | null;
-  /** Names of the site's cookies that arrived. */
+  /** The names of the site's cookies in the request. */
   readonly cookies: { readonly names: readonly string[] };
 };

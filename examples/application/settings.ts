@@ -3,9 +3,9 @@ export type Settings = {
   readonly port: number;
   /** The address that it listens on. */
   readonly host: string;
-  /** Firebase project whose tokens are accepted. */
+  /** The Firebase project whose tokens are accepted. */
   readonly projectId: string;
-  /** The application's own origin, as a browser names it. */
+  /** The application's own public origin. */
   readonly appOrigin: string;
   /** The origin of /session and /login. */
   readonly siteOrigin: string;
@@ -13,7 +13,7 @@ export type Settings = {
   readonly cookiePrefix: string;
   /** Domain of the three cookies: `.acct.example`. */
   readonly cookieDomain: string;
-  /** `cookie`: exchanged for a session cookie of our own. `token`: the token cookie is the session. */
+  /** `cookie`: the token is exchanged for our own session cookie. `token`: the token cookie is the session. */
   readonly session: 'cookie' | 'token';
   /** The longest life of a session cookie. */
   readonly sessionHours: number;
@@ -24,7 +24,7 @@ export type Settings = {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings from the environment; throws an Error with one clear line for the first that is missing or bad.
+ * Reads the settings from the environment. Throws an Error that names the first missing or invalid one.
  */
 export function readSettings(env: Environment = process.env): Settings {
   const session = env.SESSION || 'cookie';

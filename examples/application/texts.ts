@@ -1,4 +1,4 @@
-/** Every word of the example's pages. */
+/** All texts of the example's pages. */
 export const texts = {
   name: 'Main application',
   example: 'example',

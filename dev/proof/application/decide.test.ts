@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decide, type Known } from '../../../examples/application/session/decide.ts';
+import { decide, type KnownFacts } from '../../../examples/application/session/decide.ts';
 import { readSettings } from '../../../examples/application/settings.ts';
 import { tokenClaims } from '../../services/sign-token.ts';
 import { appOrigin, navigation, siteOrigin, variables } from './visit-application.ts';
@@ -7,11 +7,11 @@ import { appOrigin, navigation, siteOrigin, variables } from './visit-applicatio
 // Tests the example's decisions without a server, from a request and the facts known about it.
 
 const settings = readSettings(variables);
-const claims = tokenClaims({ uid: 'uid-of-asha' }) as Extract<Known['visitor'], { kind: 'signed-in' }>['claims'];
-const nobody: Known = { visitor: { kind: 'signed-out', reason: 'no-session', uid: null }, tokens: null };
-const asha: Known = { visitor: { kind: 'signed-in', claims, proof: 'of-asha' }, tokens: null };
-const token: Known = { ...nobody, tokens: { kind: 'of-one', uid: 'uid-of-asha', token: 'of-asha', claims } };
-const ended: Known = { ...nobody, tokens: { kind: 'none', uid: null, verdict: { kind: 'absent' } } };
+const claims = tokenClaims({ uid: 'uid-of-asha' }) as Extract<KnownFacts['visitor'], { kind: 'signed-in' }>['claims'];
+const nobody: KnownFacts = { visitor: { kind: 'signed-out', reason: 'no-session', uid: null }, tokens: null };
+const asha: KnownFacts = { visitor: { kind: 'signed-in', claims, proof: 'of-asha' }, tokens: null };
+const token: KnownFacts = { ...nobody, tokens: { kind: 'of-one', uid: 'uid-of-asha', token: 'of-asha', claims } };
+const ended: KnownFacts = { ...nobody, tokens: { kind: 'none', uid: null, verdict: { kind: 'absent' } } };
 const state = 'S'.repeat(43);
 const cookies = [
   ['__Host-app_state_SSSSSSSS', state],
@@ -25,7 +25,7 @@ type RequestOptions = {
 };
 const step = (
   path: string,
-  known: Known,
+  known: KnownFacts,
   { headers = navigation, method = 'GET', cookies: sent }: RequestOptions = {},
 ) => decide({ method, url: appOrigin + path, cookies: sent ?? [], headers }, known, settings);
 const returnPath = (uid: string | null, given = state) =>
@@ -73,7 +73,12 @@ test.each([
     token,
     { kind: 'start-session', spends: state },
   ],
-  ['validates the tokens first when the state is its own', returnPath('uid-of-asha'), nobody, { kind: 'judge-tokens' }],
+  [
+    'validates the tokens first when the state is its own',
+    returnPath('uid-of-asha'),
+    nobody,
+    { kind: 'verify-tokens' },
+  ],
   [
     'asks the visitor when the site confirms another user',
     returnPath('uid-of-ravi'),

@@ -63,7 +63,7 @@ test.each(['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'])(
   (name) => {
     vi.stubEnv(name, '127.0.0.1:9099');
     expect(() => connectFirebase('acct-live', { name: `refused-${name}` })).toThrow(
-      `${name} is set, but acct-live is no demo- project: unsigned tokens would be accepted.`,
+      `${name} is set, but acct-live is no demo- project: unsigned tokens would be accepted. Unset it.`,
     );
     expect(connectFirebase('demo-acct', { name: `taken-${name}` }).options.projectId).toBe('demo-acct');
   },

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { texts } from '../texts.ts';
 import { buttonForm, type Markup, page, row } from './page.ts';
 
-/** A second page: what proves the session, and when it ends. */
+/** A second page, with the proof of the session and its end. */
 export function accountPage(claims: Claims, proof: string, { session }: Settings): Markup {
   const { session: words, signedIn } = texts;
   const ends = Math.min(claims.exp, claims.auth_time + signInLifetimeSeconds);

@@ -6,7 +6,7 @@ import { buttonForm, type Markup, page } from './page.ts';
 const { anotherAccount, continueAs } = texts;
 const accountOf = ({ email, phone_number: phone, uid }: Claims): string => email ?? phone ?? uid;
 
-/** Asks which account is meant: no session is replaced by somebody else's without a word. `onPage`: where. */
+/** Asks which account to use, so that no session is silently replaced by another user's. `onPage`: the current page. */
 export function otherAccountPage(claims: Claims, proof: string, onPage: string): Markup {
   const account = accountOf(claims);
   return page(
@@ -23,11 +23,11 @@ type Question = {
   readonly isOther: boolean;
   readonly proof: string;
   readonly page: string;
-  /** The address at which the visitor signs in by hand. */
+  /** The address of the sign-in form. */
   readonly signIn: string;
 };
 
-/** Asks somebody without a session whether the account is theirs that lies in the site's cookies. */
+/** Asks a visitor without a session whether the account in the site's cookies is theirs. */
 export function continueAsPage({ claims, isOther, proof, page: onPage, signIn }: Question): Markup {
   const account = accountOf(claims);
   return page(

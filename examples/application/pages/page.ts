@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import { formPageField, formToken, formTokenField } from '../session/form-token.ts';
 import { texts } from '../texts.ts';
 
-/** Markup in which everything from outside has been escaped. */
+/** Markup in which all outside values are escaped. */
 export type Markup = ReturnType<typeof html>;
 
-/** A page around `content`. `script`: whether it follows the request's status. */
+/** A page around `content`. `script`: true if it follows the status of the provision request. */
 export const page = (title: string, content: Markup, { script = false } = {}): Markup => html`<!doctype html>
 <html lang="en">
 <head>
@@ -26,7 +26,7 @@ ${content}
 </body>
 </html>`;
 
-/** A page of one line, and links that lead on. */
+/** A page with one line and links. */
 export const linePage = (title: string, line: string, links: Readonly<Record<string, string>> = {}): Markup =>
   page(
     title,
@@ -39,12 +39,12 @@ export const row = (name: string, value: string | Markup, note = ''): Markup =>
   html`<div><dt>${name}</dt><dd>${value}${note ? html`<small>${note}</small>` : ''}</dd></div>
 `;
 
-/** A form of one button, with this session's own text. `onPage`: where its answer leads back to. */
+/** A form with one button and this session's form token. `onPage`: the page to return to. */
 export const buttonForm = (action: string, label: string, proof: string, onPage = '/'): Markup =>
   html`<form method="post" action="${action}"><input type="hidden" name="${formTokenField}" value="${formToken(proof)}">
 <input type="hidden" name="${formPageField}" value="${onPage}"><button>${label}</button></form>`;
 
-/** A page that asks by one button. */
+/** A page with a question and one button. */
 export const questionPage = (title: string, line: string, action: string, label: string, proof: string): Markup =>
   page(
     title,

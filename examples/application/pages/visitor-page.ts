@@ -16,7 +16,7 @@ type Around = {
   readonly settings: Settings;
 };
 
-/** The start of a signed-in visitor: who it is, what is left to do, both records, and how far the company is. */
+/** The start page of a signed-in visitor: the account, open tasks, both records, and the company's progress. */
 export function visitorPage(session: AppSession, { status, proof, settings }: Around): Markup {
   const { user, companyId, records } = session;
   const isFollowed = status !== null && !status.isSettled;
@@ -44,7 +44,7 @@ function confirmPart(email: string, settings: Settings): Markup {
 <p>${line(email)} <a href="${accountAddress(settings)}">${account}</a></p></section>`;
 }
 
-/** A thief of a token can ask as well: the holder must see the request and how to take it back. */
+/** A stolen token can also request the closing, so the owner must see the request and how to take it back. */
 function closingPart(request: RecordFields | string | null, settings: Settings): Markup | '' {
   if (request === null || typeof request === 'string') return '';
   const { title, open, taken, account } = closing;
@@ -68,7 +68,7 @@ ${record !== null && typeof record === 'object' ? html`<dl>${Object.entries(reco
 function fieldRow([name, value]: [string, RecordValue]): Markup {
   const what = new Map(Object.entries(trust.fields)).get(name);
   const shown = typeof value === 'object' && value !== null ? JSON.stringify(value) : orNone(value?.toString());
-  // The script that follows the status writes it here too.
+  // public/status.js updates the status here too.
   const cell = name === 'status' ? html`<span id="provision-status">${shown}</span>` : shown;
   return row(name, cell, what && value !== null ? `${signedIn.ownWords}: ${what}` : '');
 }

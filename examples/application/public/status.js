@@ -1,24 +1,24 @@
-// Asks every two seconds how far the visitor's company is, and stops once that is settled. Without it the page says
-// what it said.
+// Requests the status of the visitor's company every two seconds until it is final. Without this script the page keeps
+// the status of its last load.
 const line = document.getElementById('provision-text');
 const field = document.getElementById('provision-status');
 let isSending = false;
 
-// Signing out ends the session before the browser has left: a reload then would call the form off.
+// While a form is being sent, a reload would cancel it: signing out ends the session before the page is left.
 document.addEventListener('submit', () => {
   isSending = true;
 });
 
 /** @param {{ status: string | null, text: string }} answer */
 function show({ status, text }) {
-  // Written only when it differs, or screen readers would tell it each time.
+  // Written only if it has changed, or screen readers would announce it each time.
   if (line && line.textContent !== text) line.textContent = text;
   if (field) field.textContent = status;
 }
 
 async function ask() {
   const answer = await fetch('/provisioning.json');
-  // The session has ended: a navigation is sent to be renewed.
+  // The session has ended: a reload leads to the site, which renews it.
   if (answer.status === 401 && !isSending) return location.reload();
   if (answer.ok) {
     const told = await answer.json();
@@ -29,7 +29,7 @@ async function ask() {
 }
 
 function askLater() {
-  // Nothing is asked for a page that nobody sees.
+  // A hidden page sends no requests.
   setTimeout(() => (document.hidden ? askLater() : ask().catch(askLater)), 2000);
 }
 

@@ -1,4 +1,4 @@
-/** A value of a record as JSON has it; timestamps are texts in UTC (`2026-11-22T09:30:00.000Z`). */
+/** A value of a record in JSON; timestamps are texts in UTC (`2026-11-22T09:30:00.000Z`). */
 export type RecordValue = null | boolean | number | string | RecordValue[] | { [name: string]: RecordValue };
 export type RecordFields = { [name: string]: RecordValue };
 
@@ -14,7 +14,7 @@ type RestValue = {
 };
 type RestFields = { readonly [name: string]: RestValue };
 
-/** The address of the records, and the account that reads them. */
+/** The address of the records, and the credentials to read them. */
 export type RecordSource = {
   readonly firestoreOrigin: string;
   readonly projectId: string;
@@ -22,7 +22,7 @@ export type RecordSource = {
   readonly accessToken: () => Promise<string>;
 };
 
-/** Reads a document by Firestore's REST interface; null if there is none. Throws where it refuses or is down. */
+/** Reads a document by Firestore's REST API; null if there is none. Throws if Firestore refuses or is unavailable. */
 export async function readRecord(path: string, source: RecordSource): Promise<RecordFields | null> {
   const { firestoreOrigin, projectId, accessToken } = source;
   const address = `${firestoreOrigin}/v1/projects/${projectId}/databases/(default)/documents/${path}`;

@@ -2,23 +2,23 @@ import type { App } from 'firebase-admin/app';
 import type { Settings } from '../settings.ts';
 import { type RecordFields, type RecordSource, readRecord } from './read-record.ts';
 
-/** The records of a visitor, by the user id that was verified; a text says why one could not be read. */
+/** The records of a verified user id; a text explains why one could not be read. */
 export type VisitorRecords = {
   readonly profile: RecordFields | string | null;
   readonly provisionRequest: RecordFields | string | null;
-  /** That the account is to be closed. */
+  /** The request to close the account. */
   readonly accountRequest: RecordFields | string | null;
 };
 
 /**
- * In whose name the records are read. A session cookie outlives the token and opens nothing at Firestore, so the server
- * reads with its own credentials, past the access rules: only a verified uid may then name a document. On the
- * token alone the visitor's own rights do.
+ * Returns the credentials that read the records. Firestore does not accept a session cookie, so with one the server reads
+ * with its own credentials, past the access rules: only a verified uid may then name a document. With the token alone
+ * it reads with the visitor's own rights.
  */
 export function recordSource(firebase: App, settings: Settings, token: string | undefined): RecordSource {
   const { firestoreOrigin, usesFirestoreEmulator, projectId, session } = settings;
   const serverToken = async (): Promise<string> => {
-    // Emulators and their stand-in take this word for the owner's rights.
+    // The emulators accept this word as the owner's token.
     if (usesFirestoreEmulator) return 'owner';
     const credential = await firebase.options.credential?.getAccessToken();
     return credential?.access_token ?? '';
@@ -27,7 +27,7 @@ export function recordSource(firebase: App, settings: Settings, token: string | 
   return { firestoreOrigin, projectId, accessToken };
 }
 
-/** Reads the records; a fault becomes a text for the page and a line on the console. */
+/** Reads the records; an error becomes a text for the page and a line on the console. */
 export async function visitorRecords(uid: string, source: RecordSource): Promise<VisitorRecords> {
   const read = (path: string) =>
     readRecord(path, source).catch((error: Error) => {

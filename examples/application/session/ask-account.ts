@@ -13,15 +13,15 @@ import { loginAddress, siteSignOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, readSiteCookies } from './site-cookies.ts';
 import { startSession } from './start-session.ts';
 import { issueState, readStates, spendState } from './states.ts';
-import { judgeToken } from './verdict.ts';
+import { verifyToken } from './verdict.ts';
 
-/** Counts only for this token in this browser: rewriting the cookie meanwhile gains nothing. */
+/** Binds a form to one token in one browser, so that a cookie rewritten meanwhile is not accepted. */
 const proofOf = (state: string, token: string): string => `${state} ${token}`;
 
 type Asked = Extract<Decision, { kind: 'ask-account' }>;
 type Stopped = Extract<Decision, { kind: 'stop' }>;
 
-/** Asks whether the account is the visitor's that lies in the site's cookies. */
+/** Asks whether the account in the site's cookies is the visitor's. */
 export function askAccount(context: Context, settings: Settings, { page, found, isOther }: Asked) {
   forgetAsked(context, settings);
   const { claims, token } = found;
@@ -29,7 +29,7 @@ export function askAccount(context: Context, settings: Settings, { page, found, 
   return context.html(continueAsPage({ claims, isOther, proof, page, signIn: loginAddress(settings, page) }));
 }
 
-/** Says why nobody is signed in, with links that lead on; what was planted goes. */
+/** Explains why nobody is signed in, with links; deletes planted cookies. */
 export function stop(context: Context, settings: Settings, { page, reason }: Stopped) {
   forgetAsked(context, settings);
   if (reason === 'planted') deletePlantedTokens(context, settings, page);
@@ -38,16 +38,16 @@ export function stop(context: Context, settings: Settings, { page, reason }: Sto
   return context.html(linePage(title, reasons[reason], links), 401);
 }
 
-/** Signs in whom the question was about, where that very token is still there. */
+/** Signs the user of the question in, if exactly that token is still in the cookies. */
 export async function takeAccount(context: Context, auth: Auth, settings: Settings): Promise<Response> {
-  const { given, page } = await readForm(context);
+  const { formToken, page } = await readForm(context);
   const request = readRequest(context);
   const { tokens } = readSiteCookies(request, settings);
   for (const state of readStates(request, settings))
     for (const token of tokens) {
-      if (!isFormToken(given, proofOf(state, token))) continue;
+      if (!isFormToken(formToken, proofOf(state, token))) continue;
       spendState(context, settings, state);
-      const verdict = await judgeToken(auth, token, true);
+      const verdict = await verifyToken(auth, token, true);
       if (verdict.kind === 'valid') await startSession(context, auth, settings, { token, claims: verdict.claims });
     }
   return context.redirect(page, 303);

@@ -1,16 +1,16 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Settings } from '../settings.ts';
-import { type Claims, type Ended, judgeSessionCookie, judgeToken, type Verdict } from './verdict.ts';
+import { type Claims, type Ended, type Verdict, verifySessionCookie, verifyToken } from './verdict.ts';
 
 export type SignedOutReason = 'no-session' | 'token-refused' | Ended;
 export type Visitor =
   | {
       readonly kind: 'signed-in';
       readonly claims: Claims;
-      /** The secret cookie that proved it; forms are bound to it. */
+      /** The secret cookie that proved the session; forms are bound to it. */
       readonly proof: string;
     }
-  /** Signed in here, while somebody else has signed in at the site since. */
+  /** Signed in here, while another user has signed in at the site since. */
   | { readonly kind: 'another-account'; readonly claims: Claims; readonly proof: string }
   | {
       readonly kind: 'signed-out';
@@ -18,37 +18,37 @@ export type Visitor =
       /** The user of the expired session; null if unknown, or if it was ended everywhere. */
       readonly uid: string | null;
     };
-/** A request of somebody who is signed in. */
+/** The Hono variables of a signed-in request. */
 export type WithVisitor = { Variables: { visitor: Exclude<Visitor, { kind: 'signed-out' }> } };
-/** `tokens`: every value of the token's cookie that arrived. */
+/** `tokens`: every value of the token's cookie in the request. */
 export type Proofs = { readonly tokens: readonly string[]; readonly sessionCookie: string | undefined };
 
-/** The value that proves a session, right or wrong; empty without one. */
+/** Returns the unverified value that proves a session; empty without one. */
 export const sessionProof = ({ session }: Settings, { tokens, sessionCookie }: Proofs): string =>
   (session === 'token' ? tokens[0] : sessionCookie) ?? '';
 
-/** Says who is there by the application's own session; a token only says whose it is. May throw. */
+/** Identifies the visitor by the application's own session. Rejects if Google is unavailable. */
 export async function identifyVisitor(auth: Auth, settings: Settings, proofs: Proofs): Promise<Visitor> {
   const { tokens } = proofs;
   const isByToken = settings.session === 'token';
   const proof = sessionProof(settings, proofs);
-  const verdict = isByToken ? await judgeToken(auth, proof, true) : await judgeSessionCookie(auth, proof);
+  const verdict = isByToken ? await verifyToken(auth, proof, true) : await verifySessionCookie(auth, proof);
   if (verdict.kind !== 'valid') return { kind: 'signed-out', ...whySignedOut(verdict) };
   const { claims } = verdict;
   if (isByToken) return { kind: 'signed-in', claims, proof };
-  // That needs no question to Google.
-  const beside = await Promise.all(tokens.map((token) => judgeToken(auth, token, false)));
+  // This check needs no request to Google.
+  const beside = await Promise.all(tokens.map((token) => verifyToken(auth, token, false)));
   const kind = beside.some((each) => isAnother(each, claims.uid)) ? 'another-account' : 'signed-in';
   return { kind, claims, proof };
 }
 
-/** An hour-old token tells as well as a fresh one that somebody else has been here. */
+/** Returns true if a token, even an expired one, belongs to another user. */
 function isAnother(verdict: Verdict, uid: string): boolean {
   if (verdict.kind === 'valid') return verdict.claims.uid !== uid;
   return verdict.kind === 'ended' && verdict.reason === 'expired' && verdict.uid !== uid;
 }
 
-/** The same in the words of a signed-out visitor. */
+/** Returns the reason and the user of a signed-out visitor. */
 export function whySignedOut(verdict: Exclude<Verdict, { kind: 'valid' }>): {
   reason: SignedOutReason;
   uid: string | null;

@@ -7,7 +7,7 @@ import { signInLifetimeSeconds } from './verdict.ts';
 
 type Name = 'session' | 'asked' | 'last' | `state_${string}`;
 
-/** The application's cookies, `__Host-` over https: no other page below the base domain can plant one. */
+/** Returns a cookie's name, with `__Host-` over https, so that no other page below the base domain can plant one. */
 export const ownName = ({ appOrigin }: Settings, name: Name): string =>
   `${appOrigin.startsWith('https:') ? '__Host-' : ''}app_${name}`;
 const own = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
@@ -15,7 +15,7 @@ const own = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as cons
 export const readOwn = ({ cookies }: VisitorRequest, settings: Settings, name: Name): string | undefined =>
   cookies.find(([found]) => found === ownName(settings, name))?.[1];
 
-/** `seconds`: how long the browser keeps it. */
+/** `seconds`: the cookie's lifetime. */
 export const writeOwn = (context: Context, settings: Settings, name: Name, value: string, seconds: number): void =>
   setCookie(context, ownName(settings, name), value, { ...own, maxAge: seconds });
 
@@ -23,32 +23,32 @@ export function deleteOwn(context: Context, settings: Settings, name: Name): voi
   deleteCookie(context, ownName(settings, name), own);
 }
 
-/** Remembers for seven days who was signed in here last: the site may renew somebody else by then. */
+/** Remembers for seven days who was signed in here last, since the site may renew another user's session by then. */
 export const rememberLast = (context: Context, settings: Settings, uid: string): void =>
   writeOwn(context, settings, 'last', uid, signInLifetimeSeconds);
 
-/** The pages for which this visitor was sent to /session a moment ago, by marks: several may reopen at once. */
+/** The marks of the pages for which the visitor was just redirected to /session; several tabs may reopen at once. */
 const asked = (request: VisitorRequest, settings: Settings): readonly string[] =>
   readOwn(request, settings, 'asked')?.split('.') ?? [];
 const mark = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 8);
 
-/** Returns another value that is no page's path. */
+/** Returns a value that differs from every page's path. */
 const withToken = (page: string): string => `${page} with a token`;
 
 /**
- * Returns true if this visitor was just sent to /session for this page; `hasToken`: since a token of the site is here.
+ * Returns true if the visitor was just redirected to /session for this page; `hasToken`: with a token of the site.
  */
 export const wasAsked = (request: VisitorRequest, settings: Settings, page: string, hasToken = false): boolean =>
   asked(request, settings).includes(mark(hasToken ? withToken(page) : page));
 
-/** Remembers for a minute that /session was asked for this page; after a sign-in by hand it is asked once more. */
+/** Remembers for a minute that /session was called for this page; after a new sign-in it is called once more. */
 export function rememberAsked(context: Context, settings: Settings, page: string, hasToken = false): void {
   const pages = hasToken ? [page, withToken(page)] : [page];
   const marks = [...asked(readRequest(context), settings), ...pages.map(mark)].slice(-20);
   writeOwn(context, settings, 'asked', marks.join('.'), 60);
 }
 
-/** A value that is no page's path. It marks that the site renewed one user and another's token arrived. */
+/** Marks that the site renewed one user, but another user's token arrived. It differs from every page's path. */
 const planted = 'planted';
 export const rememberPlanted = (context: Context, settings: Settings): void =>
   rememberAsked(context, settings, planted);

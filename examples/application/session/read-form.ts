@@ -4,11 +4,11 @@ import { formPageField, formTokenField } from './form-token.ts';
 import { returnPath } from './site-addresses.ts';
 
 type Form = {
-  /** The text of its session, unchecked. */
-  readonly given: string;
-  /** The page on which it stood. */
+  /** The session's form token, unchecked. */
+  readonly formToken: string;
+  /** The page with the form. */
   readonly page: string;
-  /** Whom the site has forgotten, where the site has sent it; empty where nobody knows. */
+  /** The user whom the site signed out, if the site sent the form; empty if unknown. */
   readonly userId: string;
 };
 
@@ -18,7 +18,7 @@ export async function readForm(context: Context): Promise<Form> {
     throw new HTTPException(400, { cause });
   });
   return {
-    given: String(fields[formTokenField]),
+    formToken: String(fields[formTokenField]),
     page: returnPath(String(fields[formPageField] ?? '/')),
     userId: String(fields.user_id ?? ''),
   };

@@ -8,24 +8,24 @@ import { readForm } from './read-form.ts';
 
 const onlyReads = ({ req }: Context): boolean => req.method === 'GET' || req.method === 'HEAD';
 
-/** Whether, by the browser's own word, a page of this application sends it. */
+/** Returns true if the browser's headers show that a page of this application sent the request. */
 export function isOwnPost({ req }: Context, { appOrigin }: Settings): boolean {
   const site = req.header('sec-fetch-site');
-  // Browsers before 2023 may not tell the site, but all name the origin of a POST.
+  // Browsers before 2023 may send no Sec-Fetch-Site, but all send the origin of a POST.
   return site === undefined ? req.header('origin') === appOrigin : site === 'same-origin';
 }
 
-/** Refuses what would change something unless a page of this application sends it. */
+/** Refuses a request that may change something, unless a page of this application sent it. */
 export const requireOwnPost =
   (settings: Settings): MiddlewareHandler =>
   async (context, next) =>
     onlyReads(context) || isOwnPost(context, settings) ? next() : refuse(context);
 
-/** Refuses it also unless its form carries the text of this session. */
+/** Also refuses it without this session's form token. */
 export const requireOwnForm: MiddlewareHandler<WithVisitor> = async (context, next) => {
   if (onlyReads(context)) return next();
-  const { given } = await readForm(context);
-  return isFormToken(given, context.var.visitor.proof) ? next() : refuse(context);
+  const { formToken } = await readForm(context);
+  return isFormToken(formToken, context.var.visitor.proof) ? next() : refuse(context);
 };
 
 function refuse(context: Context): Response | Promise<Response> {

@@ -6,7 +6,6 @@ import type { Settings } from '../settings.ts';
 import { askAccount, stop, takeAccount } from './ask-account.ts';
 import { type Decision, decide } from './decide.ts';
 import { identifyVisitor, type WithVisitor } from './identify-visitor.ts';
-import { judgeTokens } from './judge-tokens.ts';
 import { deleteOwn, forgetAsked, readOwn, rememberAsked, rememberPlanted } from './own-cookies.ts';
 import { isNavigation, readRequest } from './read-request.ts';
 import { signOut } from './sign-out.ts';
@@ -14,8 +13,9 @@ import { renewAddress } from './site-addresses.ts';
 import { readSiteCookies } from './site-cookies.ts';
 import { startSession } from './start-session.ts';
 import { issueState, spendState } from './states.ts';
+import { verifyTokens } from './verify-tokens.ts';
 
-/** Does for a visit what `decide` says, by Hono and firebase-admin; lets signed-in visitors through. */
+/** Runs the decision of `decide` with Hono and firebase-admin; lets signed-in visitors through. */
 export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandler<WithVisitor> {
   return async (context, next) => {
     const request = readRequest(context);
@@ -23,29 +23,29 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
     const sessionCookie = readOwn(request, settings, 'session');
     const visitor = await identifyVisitor(auth, settings, { tokens, sessionCookie }).catch((error: Error) => error);
     if (visitor instanceof Error) {
-      // Somebody is about to leave this computer, and it is theirs by the browser's own word.
+      // The visitor may be leaving a shared computer, and the browser's headers show that the form is ours.
       if (context.req.path === '/sign-out' && isNavigation(request, 'POST'))
         return signOut(context, auth, settings, visitor);
       throw visitor;
     }
     let decision = decide(request, { visitor, tokens: null }, settings);
-    if (decision.kind === 'judge-tokens')
-      decision = decide(request, { visitor, tokens: await judgeTokens(auth, tokens) }, settings);
+    if (decision.kind === 'verify-tokens')
+      decision = decide(request, { visitor, tokens: await verifyTokens(auth, tokens) }, settings);
     if (decision.spends !== undefined) spendState(context, settings, decision.spends);
     if (decision.isPlanted) rememberPlanted(context, settings);
     if (visitor.kind === 'signed-out') {
       if (sessionCookie && decision.kind !== 'sign-out') deleteOwn(context, settings, 'session');
-      return carryOut(context, auth, settings, decision);
+      return runDecision(context, auth, settings, decision);
     }
     forgetAsked(context, settings);
     context.set('visitor', visitor);
     if (decision.kind === 'serve') return next();
-    if (decision.kind !== 'which-account') return carryOut(context, auth, settings, decision);
+    if (decision.kind !== 'which-account') return runDecision(context, auth, settings, decision);
     return context.html(otherAccountPage(visitor.claims, visitor.proof, decision.page));
   };
 }
 
-async function carryOut(context: Context, auth: Auth, settings: Settings, decision: Decision): Promise<Response> {
+async function runDecision(context: Context, auth: Auth, settings: Settings, decision: Decision): Promise<Response> {
   switch (decision.kind) {
     case 'redirect':
       return context.redirect(decision.to, context.req.method === 'POST' ? 303 : 302);
@@ -54,7 +54,7 @@ async function carryOut(context: Context, auth: Auth, settings: Settings, decisi
     case 'ask-site': {
       const { page, words } = decision;
       rememberAsked(context, settings, page, readSiteCookies(readRequest(context), settings).tokens.length > 0);
-      // A token that is the session by itself can be planted at any time: a state would protect nothing.
+      // A token that is itself the session can be planted at any time, so a state would not protect it.
       const state = settings.session === 'token' ? null : issueState(context, settings);
       return context.redirect(renewAddress(settings, page, state, words));
     }
@@ -70,6 +70,6 @@ async function carryOut(context: Context, auth: Auth, settings: Settings, decisi
     case 'take-account':
       return takeAccount(context, auth, settings);
     default:
-      throw new Error(`Nobody is signed in, and ${decision.kind} was decided.`);
+      throw new Error(`The decision ${decision.kind} is impossible without a signed-in visitor.`);
   }
 }

@@ -10,8 +10,8 @@ import { siteSignOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, deleteSiteCookies } from './site-cookies.ts';
 
 /**
- * Ends every session everywhere, then the cookies, then what the site stores. `whose`: null where the session had
- * ended, an Error where nobody could be asked whose it is.
+ * Revokes all sessions of a user, deletes the cookies, and signs the site out. `whose`: null if the session had ended, an
+ * Error if Google could not verify it.
  */
 export async function signOut(
   context: Context,
@@ -21,7 +21,7 @@ export async function signOut(
 ): Promise<Response> {
   const revoked = typeof whose === 'string' && auth.revokeRefreshTokens(whose).catch((error: Error) => error);
   const failure = whose instanceof Error ? whose : await revoked;
-  // Here it ends in any case: somebody is about to leave this computer.
+  // Ends the session here in any case: the visitor may be leaving a shared computer.
   deleteOwn(context, settings, 'session');
   deleteOwn(context, settings, 'last');
   deleteSiteCookies(context, settings);
@@ -32,8 +32,8 @@ export async function signOut(
   return context.html(linePage(title, line, { [label]: onward }), 503);
 }
 
-/** The visitor stays who the session cookie says: the other account's cookies go, wherever they lay. */
-export const keepAccount =
+/** Keeps the session, and deletes the other account's cookies on every domain and path. */
+export const stayWithAccount =
   (settings: Settings): Handler<WithVisitor> =>
   async (context) => {
     const { page } = await readForm(context);
@@ -42,7 +42,7 @@ export const keepAccount =
     return context.redirect(page, 303);
   };
 
-/** Ends the session here; the next request asks the site: the visitor has said they are somebody else. */
+/** Ends the session here, since the visitor chose the other account; the next request asks the site. */
 export const changeAccount =
   (settings: Settings): Handler<WithVisitor> =>
   async (context) => {

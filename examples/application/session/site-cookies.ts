@@ -3,15 +3,15 @@ import { deleteCookie } from 'hono/cookie';
 import type { Settings } from '../settings.ts';
 import type { VisitorRequest } from './read-request.ts';
 
-/** The three cookies that the site's card writes below the base domain. */
+/** Returns the names of the three cookies that the site's card writes for the base domain. */
 const siteCookieNames = ({ cookiePrefix: prefix }: Settings): readonly string[] =>
   ['auth_token', 'user_id', 'company_id'].map((name) => `${prefix}_${name}`);
 
-/** The three cookies, as far as they arrived. Only the token proves anything; anybody can write the other two. */
+/** Reads the three cookies of a request. Only the token is signed; the other two prove nothing. */
 export function readSiteCookies({ cookies }: VisitorRequest, settings: Settings) {
   const names = siteCookieNames(settings).filter((name) => cookies.some(([found]) => found === name));
   const [tokenName, , companyName] = siteCookieNames(settings);
-  // Every value: a page below the base domain can put its own before ours, by a longer `Path`.
+  // Reads every value: a page below the base domain can plant one before ours, by a longer `Path`.
   const tokens = [...new Set(cookies.filter(([name]) => name === tokenName).map(([, value]) => value))];
   return { tokens, companyId: cookies.find(([name]) => name === companyName)?.[1], names };
 }
@@ -24,25 +24,25 @@ export function deleteSiteCookies(context: Context, settings: Settings): void {
     deleteCookie(context, name, { ...third, domain: settings.cookieDomain });
 }
 
-/** Folders of a path that are looked at. */
+/** The number of a path's folders for which cookies are deleted. */
 const deepest = 5;
-/** Bytes of the lines that delete them: nginx passes 4 kB of headers (`proxy_buffer_size`), and the others need one. */
+/** The limit of bytes for these headers: nginx accepts 4 kB in all (`proxy_buffer_size`), and the others need one. */
 const mostBytes = 2900;
 const lineBytes = 'Set-Cookie: =; Max-Age=0; Domain=; Path=; Secure; SameSite=None; Partitioned'.length + 4;
 
-/** Deletes every token that can have arrived at `page`, by each domain, path and partition (RFC 6265, 5.3). */
+/** Deletes every token that a browser can have sent to `page`, for each domain, path and partition (RFC 6265, 5.3). */
 export function deletePlantedTokens(context: Context, settings: Settings, page: string): void {
   const [name = ''] = siteCookieNames(settings);
   const host = new URL(settings.appOrigin).hostname.split('.');
   const above = host.map((_, index) => `.${host.slice(index).join('.')}`).slice(0, -1);
   const parts = new URL(page, settings.appOrigin).pathname.split('/').slice(1, deepest + 1);
-  // No cookie can name a path with a semicolon, which ends its attribute.
+  // A semicolon ends the attribute, so no cookie has a path that contains one.
   const folders = parts
     .map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
     .filter((each) => !each.includes(';'));
   const paths = new Set(['/', ...folders.flatMap((folder) => [folder, `${folder}/`])]);
   let left = mostBytes;
-  // First those that a page of another host below the base domain can plant.
+  // Starts with the cookies that another host below the base domain can plant.
   for (const domain of new Set([settings.cookieDomain, ...above, '']))
     for (const path of paths)
       for (const partitioned of [false, true]) {

@@ -15,20 +15,20 @@ import { uncheckedSubject } from './verdict.ts';
 /** The path at which the site reports a sign-out (VITE_APP_SIGN_OUT_URL). */
 export const siteSignOutPath = '/site-sign-out';
 
-/** Ends the forgotten user's session in this browser, revoking nothing; at anybody else's word it asks. */
+/** Ends the session of the user whom the site signed out, in this browser only. Asks first if another site sends it. */
 export const signOutAfterSite =
   (settings: Settings): Handler =>
   async (context) => {
-    const { given, userId } = await readForm(context);
+    const { formToken, userId } = await readForm(context);
     const isFromSite = context.req.header('origin') === settings.siteOrigin;
-    const isAnswer = isOwnPost(context, settings) && isFormToken(given, proofHere(context, settings));
-    // Another site's POST brings no Lax cookie: only a GET knows the session that the question is bound to.
+    const isAnswer = isOwnPost(context, settings) && isFormToken(formToken, proofHere(context, settings));
+    // Another site's POST brings no Lax cookie, so only a GET can bind the question to the session.
     if (!isFromSite && !isAnswer) return context.redirect(siteSignOutPath, 303);
     const isEnded = endHere(context, settings, isFromSite ? userId : null);
     return context.redirect(signedOutAddress(settings, !isEnded), 303);
   };
 
-/** Asks a visitor whom another than the site has sent. */
+/** Asks a visitor whom another page than the site's has sent. */
 export const askSignOut =
   (settings: Settings): Handler =>
   (context) => {
@@ -42,11 +42,11 @@ const proofHere = (context: Context, settings: Settings): string => {
   return sessionProof(settings, { tokens, sessionCookie: readOwn(request, settings, 'session') });
 };
 
-/** Returns false if another user's session is here, which stays. `uid`: whose session ends; null for anybody's. */
+/** Returns false if another user's session is here, which stays. `uid`: the user to sign out; null for any user. */
 function endHere(context: Context, settings: Settings, uid: string | null): boolean {
   const request = readRequest(context);
   const ends = (whose: string | null | undefined): boolean => uid === null || whose === uid;
-  // Nobody else can have written the cookie, and it has to end where Google cannot be asked, too.
+  // Only this application can have written the cookie, and it must end even if Google is unavailable.
   const owner = uncheckedSubject(readOwn(request, settings, 'session') ?? '');
   const isEnded = owner === null || ends(owner);
   if (isEnded) deleteOwn(context, settings, 'session');

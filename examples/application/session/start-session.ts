@@ -6,7 +6,7 @@ import { sessionLength } from './session-length.ts';
 import type { Claims } from './verdict.ts';
 
 /**
- * Exchanges a token that was judged for a session cookie of the application's own. Throws when Google cannot be asked.
+ * Exchanges a verified token for the application's own session cookie. Rejects if Google is unavailable.
  */
 export async function startSession(
   context: Context,

@@ -1,7 +1,7 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 
 export type Claims = DecodedIdToken;
-/** Why a proof of identity has ended: the site gives a new one. */
+/** The reason why a token or session cookie has ended; the site can issue a new one. */
 export type Ended = 'expired' | 'revoked' | 'user-disabled' | 'too-old';
 export type Verdict =
   | { readonly kind: 'valid'; readonly claims: Claims }
@@ -10,20 +10,20 @@ export type Verdict =
   | { readonly kind: 'refused' }
   | { readonly kind: 'absent' };
 
-/** Seven days in seconds from `auth_time`, however often renewed. Firebase itself knows no such end. */
+/** Seven days in seconds from `auth_time`, regardless of renewals. Firebase itself has no such limit. */
 export const signInLifetimeSeconds = 604_800;
 
-/** Judges an ID token. `revocation` asks Google for revoked sessions and disabled users. May throw. */
-export function judgeToken(auth: Auth, token: string | undefined, revocation: boolean): Promise<Verdict> {
-  return judge(token, (value) => auth.verifyIdToken(value, revocation));
+/** Verifies an ID token. `revocation`: asks Google for revoked sessions and disabled users too. May reject. */
+export function verifyToken(auth: Auth, token: string | undefined, revocation: boolean): Promise<Verdict> {
+  return verdictOf(token, (value) => auth.verifyIdToken(value, revocation));
 }
 
-/** Judges a session cookie of createSessionCookie, revocation included. Throws if Google is unavailable. */
-export function judgeSessionCookie(auth: Auth, cookie: string | undefined): Promise<Verdict> {
-  return judge(cookie, (value) => auth.verifySessionCookie(value, true));
+/** Verifies a session cookie of createSessionCookie, revocation included. Rejects if Google is unavailable. */
+export function verifySessionCookie(auth: Auth, cookie: string | undefined): Promise<Verdict> {
+  return verdictOf(cookie, (value) => auth.verifySessionCookie(value, true));
 }
 
-async function judge(value: string | undefined, verify: (value: string) => Promise<Claims>): Promise<Verdict> {
+async function verdictOf(value: string | undefined, verify: (value: string) => Promise<Claims>): Promise<Verdict> {
   if (!value) return { kind: 'absent' };
   const uid = uncheckedSubject(value);
   if (uid === null) return { kind: 'refused' };
@@ -33,7 +33,7 @@ async function judge(value: string | undefined, verify: (value: string) => Promi
     return isTooOld ? { kind: 'ended', reason: 'too-old', uid: claims.uid } : { kind: 'valid', claims };
   } catch (error) {
     const reason = reasons[errorCode(error)];
-    // These errors come only after the signature was verified, so the subject is true as well.
+    // These errors occur only after the signature is verified, so the subject is genuine.
     if (reason) return { kind: 'ended', reason, uid };
     if (isRefusal(error)) return { kind: 'refused' };
     throw error;
@@ -51,12 +51,12 @@ const reasons: Readonly<Record<string, Ended>> = {
 
 const errorCode = (error: unknown): string => (error as { code?: string }).code ?? '';
 
-/** One code stands for bad tokens and unfetched keys; only words about a token begin like this. */
+/** firebase-admin has one code for bad tokens and for missing keys; only messages about tokens begin like this. */
 const isRefusal = (error: unknown): boolean =>
   errorCode(error) === 'auth/argument-error' &&
   /^(Decoding )?Firebase (ID token|session cookie) |^verify\w+\(\) expects/.test((error as Error).message);
 
-/** The `sub` of a JSON Web Token, unchecked; null for anything else, over which the SDK would stumble. */
+/** Returns the unverified `sub` of a JSON Web Token; null for any other text, on which the SDK would throw. */
 export function uncheckedSubject(token: string): string | null {
   try {
     const [header, claims] = token.split('.', 2).map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));

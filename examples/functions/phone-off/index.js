@@ -1,4 +1,4 @@
-// Switches the sign-in by phone off when an alarm opens or a budget is spent (docs/every-day.md#the-alarm).
+// Disables the sign-in by phone when an alarm opens or a budget is spent (docs/every-day.md#the-alarm).
 import { cloudEvent } from '@google-cloud/functions-framework';
 
 const about = async (path) =>
@@ -10,7 +10,7 @@ const about = async (path) =>
 
 cloudEvent('phoneOff', async ({ data }) => {
   const alarm = JSON.parse(Buffer.from(data.message.data, 'base64').toString());
-  // A budget writes several times a day, spent or not; an alarm writes as it opens and as it closes.
+  // A budget sends messages several times a day, spent or not; an alarm sends one when it opens and one when it closes.
   if (!(alarm.costAmount > alarm.budgetAmount) && alarm.incident?.state !== 'open') return;
   const project = await about('project/project-id');
   const { access_token } = JSON.parse(await about('instance/service-accounts/default/token'));

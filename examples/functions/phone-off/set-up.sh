@@ -14,7 +14,7 @@ gcloud projects add-iam-policy-binding "$PROJECT" --member="serviceAccount:$acco
 gcloud functions deploy phone-off --gen2 --project="$PROJECT" --region=asia-south1 --runtime=nodejs22 --source=. --entry-point=phoneOff --trigger-topic=sms-alarm \
   --service-account="$account" --trigger-service-account="$account"
 gcloud run services add-iam-policy-binding phone-off --project="$PROJECT" --region=asia-south1 --member="serviceAccount:$account" --role=roles/run.invoker
-# Creating the channel makes the account that may then publish to the topic.
+# Creating the channel creates the account that must be allowed to publish to the topic.
 channel=$(gcloud beta monitoring channels create --project="$PROJECT" --display-name="Phone off" --type=pubsub --channel-labels="topic=projects/$PROJECT/topics/sms-alarm" --format="value(name)")
 gcloud pubsub topics add-iam-policy-binding sms-alarm --project="$PROJECT" --role=roles/pubsub.publisher \
   --member="serviceAccount:service-$number@gcp-sa-monitoring-notification.iam.gserviceaccount.com"

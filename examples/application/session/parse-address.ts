@@ -1,15 +1,15 @@
 import { returnPath } from './site-addresses.ts';
 
-/** The request in an address of the application. */
-export type Arrival = {
-  /** Its page: path and query without what /session has added. */
+/** The parts of an address of the application. */
+export type RequestAddress = {
+  /** Path and query, without the parameters that /session adds. */
   readonly page: string;
-  /** Parameters that /session added; null if the visitor comes from elsewhere. `uid`: the user it renewed, if any. */
+  /** The parameters that /session adds; null if the visitor comes from elsewhere. `uid`: the renewed user, if any. */
   readonly back: { readonly state: string; readonly uid: string | null } | null;
 };
 
-/** Reads them from a request's address. What is there twice counts for nothing. */
-export function readArrival(url: string): Arrival {
+/** Parses a request's address. Ignores a parameter that appears twice. */
+export function parseAddress(url: string): RequestAddress {
   const { pathname, search } = new URL(url);
   const pairs = search.slice(1).split('&');
   const only = (name: string): string | null => {
