@@ -38,7 +38,7 @@ const notice = sindhiNotice('null');
 const [words] = Object.values(editionWords.editions);
 const hash = expect.stringMatching(/^sha256-/);
 
-test('a language with its row and folders alone does not compile: card, site and notice each miss their line', async () => {
+test('a new language with only a table row and folders does not compile: card, site and notice each miss a line', async () => {
   const root = join(folder, 'without-lines');
   const [row, sentence] = notice;
   copyWithChanges(root, [urdu.row, urdu.cardFolder, urdu.siteFolder, row, sentence]);
@@ -49,7 +49,7 @@ test('a language with its row and folders alone does not compile: card, site and
   expect(errors).toMatch(/widget\/languages\/notice-loaders\.ts.*'sd' is missing/);
 });
 
-/** The files that a build writes from the copy with both kinds of language complete; made once. */
+/** The files of one build of the copy, with both kinds of language complete. */
 let rendering: Promise<Rendered> | undefined;
 const rendered = (): Promise<Rendered> => (rendering ??= renderWhole());
 
@@ -64,7 +64,7 @@ async function renderWhole(): Promise<Rendered> {
   return (await runnerImport<Rendered>(entry, options)).module;
 }
 
-test('with them it compiles, and has whole pages and a whole card', async () => {
+test('a new language with all its lines compiles, and has complete pages and a complete card', async () => {
   const { pages, card, sitemap, ...module } = await rendered();
   const home = pages['/ur'];
   expect(home).toMatch(/^<!DOCTYPE html><html lang="ur" dir="rtl" data-script="Arab">/);
@@ -92,7 +92,7 @@ test('with them it compiles, and has whole pages and a whole card', async () => 
   expect(card.ur?.signup).toContain('اکاؤنٹ بنائیں');
 });
 
-test('a language of the notice alone takes five files: it has a page, an edition and a place in the card', async () => {
+test('a language for only the notice takes five files, and has a page, an edition and a link in the card', async () => {
   expect(new Set(notice.map(({ file }) => file)).size).toBe(5);
   const { pages, sitemap, editions, hashes, stop, card } = await rendered();
   const link = '<a href="/privacy/sd" hrefLang="sd" lang="sd" dir="rtl" data-script="Arab">سنڌي</a>';
@@ -108,7 +108,7 @@ test('a language of the notice alone takes five files: it has a page, an edition
       html: expect.stringMatching(/<html lang="sd" dir="rtl"/),
     },
   ]);
-  // No new edition: what it stands for in the others stays.
+  // The edition stays, since its meaning in the other languages is unchanged.
   expect(hashes).toEqual({ ...words, sd: { words: hash, sentence: hash }, ur: hashes.ur });
   expect(stop).toMatch(/^Nobody has reviewed the privacy notice in sd: /);
   expect(card.en?.signup).toContain('lang="sd" dir="rtl"');
@@ -129,7 +129,7 @@ const entrySource = `
 import { noticesStop } from './dev/release/editions/edition-record.ts';
 import { hashesNow } from './dev/release/editions/edition-words.ts';
 import { sitemapXml } from './site/prerender/public-texts.ts';
-import { editionPlaces, places, renderPage } from './site/prerender/render-page.tsx';
+import { editionRoutes, siteRoutes, renderPage } from './site/prerender/render-page.tsx';
 import { pageOptions } from './site/testing/page-options.ts';
 import { prerenderCard } from './widget/element/prerender/prerender-card.tsx';
 
@@ -137,8 +137,8 @@ const render = (path) => renderPage(path, pageOptions()).then((html) => html.rep
 const shown = ['/ur', '/pricing', '/no-such-page', '/privacy', '/hi/privacy', '/privacy/sd'];
 export const pages = Object.fromEntries(await Promise.all(shown.map(async (path) => [path, await render(path)])));
 export const sitemap = sitemapXml('http://localhost:4173');
-export const paths = places.map(({ path }) => path);
-export const editions = await Promise.all(editionPlaces.map(async ({ path }) => ({ path, html: await render(path) })));
+export const paths = siteRoutes.map(({ path }) => path);
+export const editions = await Promise.all(editionRoutes.map(async ({ path }) => ({ path, html: await render(path) })));
 export const hashes = await hashesNow();
 export const stop = noticesStop();
 export const card = await prerenderCard();

@@ -5,9 +5,9 @@ import type { OwnerFactName } from './facts/owner-facts.ts';
 
 /** Placeholders of a legal text for the owner's facts and the edition; its introduction may contain `{brand}`. */
 export type LegalBlock =
-  /** Which edition this is: `{version}`, `{date}`, `{languages}`. Below it: every edition as it was published. */
+  /** Names the edition: `{version}`, `{date}`, `{languages}`. A list of all published editions follows. */
   | { readonly edition: string; readonly of: LegalPath }
-  /** The fate of a closed account: erased at once, or stored for `{days}`. */
+  /** States if a closed account is erased at once, or stored for `{days}`. */
   | { readonly closed: { readonly atOnce: string; readonly later: string } }
   /** Shown if contact details differ from the published edition, since `{date}`. */
   | { readonly contactsSince: string };
@@ -26,29 +26,29 @@ export type Block =
       };
     }
   | { readonly facts: readonly OwnerFactName[] }
-  /** A sentence, and what the owner has to say to it, if anything. */
+  /** A sentence, and the owner's own text for it, if any. */
   | { readonly sentence: string; readonly fact: OwnerFactName }
-  /** A paragraph for a build that sends failures of the card to the owner; `{host}`: where to. */
+  /** A paragraph for a build that reports failures of the card to the owner; `{host}`: the receiving host. */
   | { readonly whereWatched: string }
   | { readonly questions: readonly Question[] }
   /** The card's HTML, made of this build's own files; `fallback` names its link to our sign-in page. */
   | { readonly snippet: SnippetKind; readonly fallback: string }
   | { readonly link: Path; readonly label: string }
-  /** A place of the partner's guide, by its anchor; empty: its beginning. The guide is English. */
+  /** A link to an anchor of the partner's guide; empty: its beginning. The guide is English. */
   | { readonly guide: string; readonly label: string };
 
-/** A question with its answer; what the owner has decided or another page says stands below it. */
+/** A question with its answer; below the answer, a decision of the owner or a text of another page. */
 export type Question = {
   readonly question: string;
   readonly answer?: string;
   readonly facts?: readonly OwnerFactName[];
   /** Without this fact there is no answer. */
   readonly needs?: OwnerFactName;
-  /** True if it stands on the home page too. */
+  /** True if it is on the home page too. */
   readonly onHome?: true;
 } & ({ readonly link: Path; readonly label: string } | { readonly link?: undefined });
 
 export type ArticleSection = { readonly heading: string; readonly blocks: readonly Block[] };
 
-/** A text page: an introduction and sections; its top heading is the page's own. */
+/** A text page: an introduction and sections; the page itself adds the top heading. */
 export type Article = { readonly intro: string; readonly sections: readonly ArticleSection[] };

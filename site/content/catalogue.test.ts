@@ -10,7 +10,7 @@ const others = languageCodes.filter((language) => language !== sourceLanguage);
 const leavesIn = (language: Language) => leavesOf(catalogues[language]);
 const source = leavesIn(sourceLanguage);
 
-/** Names that stay as they are, so that a text of nothing else needs no letter of its own script. */
+/** Names that are the same in every language: a text of only such names needs no letter of its own script. */
 const sameEverywhere = new RegExp(
   [
     /\S+@\S+/.source,
@@ -23,14 +23,14 @@ const sameEverywhere = new RegExp(
   'g',
 );
 
-describe.each(others)('%s', (language) => {
-  it('says everything that the source language says', () => {
+describe.each(others)('the catalogue of %s', (language) => {
+  it('has every text of the source language', () => {
     const leaves = leavesIn(language);
     expect(leaves.map(([path]) => path)).toEqual(source.map(([path]) => path));
     expect(leaves.filter(([, text]) => text === '' && !source.some(([, other]) => other === ''))).toEqual([]);
   });
 
-  it('is really translated: every text is in its script, beside names that stay Latin', () => {
+  it('is translated: every text is in its script, except Latin names', () => {
     const script: string = languages[language].script;
     const own = new RegExp(`\\p{Script=${script}}`, 'u');
     const untranslated = leavesIn(language).filter(
@@ -39,27 +39,27 @@ describe.each(others)('%s', (language) => {
     expect(script === 'Latn' ? [] : untranslated).toEqual([]);
   });
 
-  it('writes Latin digits, as Indian apps show them', () => {
-    // English text in another language's letters is an example of that language.
+  it('has only Latin digits, as in other Indian apps', () => {
+    // An English text in another script is an example of that language.
     const examples = source.map(([, text]) => text);
     const own = leavesIn(language).filter(([, text]) => !examples.includes(text));
     expect(own.filter(([, text]) => /(?![0-9])\p{Nd}/u.test(text))).toEqual([]);
   });
 });
 
-it('addresses the visitor in Hindi formally, and speaks as at the counter: none of the words of offices', () => {
+it('addresses the visitor formally in Hindi, without officialese', () => {
   const familiar = /(^|\s)(तुम|तुम्हारा|तेरा|करो|देखो|बनाओ)(\s|$|।)/;
   const official = /जीएसटी|सशुल्क|नवीनीकरण|अनुपालन|बुनियादी|असीमित|समर्पित|ग्राहक सहायता/;
   expect(leavesIn('hi').filter(([, text]) => familiar.test(text) || official.test(text))).toEqual([]);
 });
 
-it('promises nothing in the words that marketing likes to invent', () => {
+it('contains none of the invented claims of marketing', () => {
   const invented =
     /trusted by|customers love|\b\d[\d,]*\+ (users|businesses)|\brated|every plan|hurry|only today|limited time/i;
   expect(leavesOf(catalogues.en).filter(([, text]) => invented.test(text))).toEqual([]);
 });
 
-it.each(languageCodes)('titles and descriptions fit what search engines show of them: %s', (language) => {
+it.each(languageCodes)('titles and descriptions fit the length that search engines display: %s', (language) => {
   const letters = (text: string): number => [...text.replaceAll(brand.name, '')].length;
   const unfit = Object.entries(catalogues[language].meta).filter(
     ([, { title, description }]) =>
@@ -68,7 +68,7 @@ it.each(languageCodes)('titles and descriptions fit what search engines show of 
   expect(unfit).toEqual([]);
 });
 
-/** The phrases in which Google is not a way in but the company that runs Firebase, the human check and scripts. */
+/** The phrases in which Google is not a sign-in method, but the company behind Firebase, the human check and scripts. */
 const ofCompany: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: [
     'Google’s Firebase',
@@ -90,15 +90,15 @@ const ofCompany: Readonly<Partial<Record<Language, readonly string[]>>> = {
   ],
 };
 
-describe.each(languageCodes)('the ways in that a sentence of %s offers', (language) => {
+describe.each(languageCodes)('sentences about the sign-in methods in %s', (language) => {
   const guide = (guideSummaries[language] ?? []).map((section) => [section.heading, JSON.stringify(section)] as const);
   const texts = [...leavesIn(language), ...guide];
 
-  it('include each provider with a window', () => {
+  it('name each provider that opens a window', () => {
     expect(unnamedProviders(texts, ofCompany[language] ?? [])).toEqual([]);
   });
 
-  it('are reported where they would leave a further provider out', () => {
+  it('are reported if they would omit a new provider', () => {
     const reported = unnamedProviders(texts, ofCompany[language] ?? [], furtherProviders);
     expect(reported).toContainEqual(expect.stringMatching(/^articles\.\/help.*: Contoso$/));
     if (guide.length > 0) expect(reported).toContain(`${guide[0]?.[0]}: Contoso`);

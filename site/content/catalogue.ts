@@ -1,7 +1,7 @@
-// The type stands apart from the table that names every language: together they would import each other.
+// The type has its own file: together with the table of all languages it would create a circular import.
 import type { en } from './en/en.ts';
 
 /**
- * Every visible word of the site. English is the source of truth: another language that misses a key does not compile.
+ * All visible texts of the site. English is the source: another language without one of its keys does not compile.
  */
 export type Catalogue = typeof en;

@@ -13,7 +13,7 @@ export const correctable: Readonly<Record<ProfileFieldName, string>> = {
 
 const nameAndPhone = joinWords(Object.values(correctable), 'and');
 
-/** /account: what is stored of the visitor kept on this device, in the words of the privacy notice. */
+/** /account: the stored data of the signed-in visitor, in the words of the privacy notice. */
 export const account = {
   title: 'Your account',
   working: 'One moment...',
@@ -37,7 +37,7 @@ export const account = {
     button: { 'sign-up': 'Create Account', 'sign-in': 'Sign In', 'verify-otp': 'Verify OTP', ...popups },
     is: { true: 'yes', false: 'no' },
   },
-  /** The way from the account to the first bill. Names in braces come from the records. */
+  /** The steps from the account to the first bill. Names in braces come from the records. */
   path: {
     heading: 'Status',
     opened: 'Account opened',
@@ -89,7 +89,7 @@ export const account = {
     heading: 'Password and devices',
     signOut: 'Sign out',
     newPassword: 'Mail for a new password',
-    /** With an address that such a mail can go to, and without. */
+    /** For an account with an e-mail address, and for one without. */
     withMail: {
       summary: 'New password, sign out everywhere',
       text: 'To sign out everywhere, use the app, or set a new password: that ends every session, this one too.',
@@ -110,7 +110,7 @@ export const account = {
     },
     takeBack: 'Take it back and keep the account',
   },
-  /** After a press, beside what is shown. */
+  /** Messages after a press, beside the account. */
   messages: {
     correct: 'Saved.',
     unchanged: 'There was nothing to save. Above is what is stored now.',
@@ -146,7 +146,7 @@ export const account = {
       text: 'This page needs one. Sign in without “Not my device”, and allow this site to store data.',
     },
   },
-  /** Beside "This device keeps no session", where cookies of a sign-in lie. */
+  /** Displayed beside "This device keeps no session" if cookies of a sign-in exist. */
   cookies: {
     text: 'Cookies of a sign-in lie here all the same. Any page of this domain can have put them here.',
     /** `{account}`: a part of an e-mail address or a phone. */

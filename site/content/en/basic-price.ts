@@ -2,9 +2,10 @@ import { type Gst, subscriptionGst } from '../facts/plans.ts';
 import { basicYearlyPrice, priceParts } from '../facts/price-with-gst.ts';
 
 /**
- * Words a year's price, as the owner charges GST: `quoted` in a sentence, `offer` with the trial before it, `year` and
- * `gst` beside the figure, `sum` below it where more than the figure is paid, `answer` to whether GST is in it. `link`
- * and `contents` lead to the prices; a seller who charges no GST promises none. `row` names `paid`, the sum that is paid.
+ * Formulates a year's price by the owner's decision on GST: `quoted` in a sentence, `offer` with the trial before it,
+ * `year` and `gst` beside the figure, `sum` below it if the sum to pay is higher, `answer` to the question whether GST is
+ * included. `link` and `contents` link to the prices; they promise no GST if the seller charges none. `row` labels
+ * `paid`, the sum to pay.
  */
 export function yearlyPrice(yearly: number = basicYearlyPrice, how: Gst = subscriptionGst) {
   const { price, net, gst, total, percent } = priceParts(yearly, how);

@@ -1,6 +1,6 @@
 import { yearlyPrice } from './basic-price.ts';
 
-/** Words that stand on every page. */
+/** Texts of every page. */
 export const common = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',

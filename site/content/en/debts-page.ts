@@ -1,4 +1,4 @@
-/** The page of "Who owes me" before its script has come; `debts.ts` has the words that travel with the script. */
+/** The page of "Who owes me" before its script loads; `debts.ts` has the texts that load with the script. */
 export const debtsPage = {
   heading: 'Who owes me?',
   lead: 'Paste your list from Excel, WhatsApp or the notebook. Your list stays only in this browser tab, and nothing is sent anywhere until you press WhatsApp.',

@@ -1,4 +1,4 @@
-/** The frame of /docs and its lists. The guide is English, in `widget/docs/`; other languages have a summary. */
+/** The frame of /docs and its lists. The guide itself is English, in `widget/docs/`; other languages have a summary. */
 export const docs = {
   intro: 'For partners and their developers: put the sign-up card on a page of yours.',
   forBusiness: 'Using the app for your business?',

@@ -22,7 +22,7 @@ import { tools } from './tools.ts';
 import { trial } from './trial.ts';
 import { why } from './why.ts';
 
-/** The page for unknown paths; shown in every language at once, as one file answers every one of them. */
+/** The page for unknown paths, displayed in every language at once, because one file answers all of them. */
 const notFound = {
   heading: 'Page not found',
   text: 'There is no page at this address. It may have a typing mistake, or the page has moved.',

@@ -2,7 +2,7 @@ const another = 'Somebody else may know your password: set a new one by “Forgo
 const newMail =
   'For a new password press “Forgot password?” on the sign-in page; for a new mail that confirms your address open your account.';
 
-/** /account/mail, where Firebase's mails lead. `{email}`: the link's address; `{other}`: the second address or step. */
+/** /account/mail, the target of Firebase's mails. `{email}`: the link's address; `{other}`: the second address or step. */
 export const mail = {
   title: 'A link from your mail',
   working: 'One moment...',
@@ -46,7 +46,7 @@ export const mail = {
       after: another,
     },
   },
-  /** Stands for `{other}` if Google does not name it. */
+  /** Replaces `{other}` if Google does not name it. */
   unnamed: { address: 'another address', step: 'a further device or number' },
   form: {
     email: 'Email',

@@ -59,5 +59,5 @@ const placeholders: Readonly<Record<OwnerFactName, string>> = {
   purchaseInvoice: 'The way it reaches you',
 };
 
-/** Labels of what the owner supplies, and what stands for it in a demo build. */
+/** The labels of the owner's facts, and their placeholders in a demo build. */
 export const owner = { labels, placeholders };

@@ -46,7 +46,7 @@ const aspects: Comparison = {
   integrations: { aspect: 'Integrations', basic: '', pro: 'API (coming soon)', enterprise: 'Custom' },
 };
 
-/** Plans and prices, for /plans and /pricing alike. */
+/** Plans and prices for both /plans and /pricing. */
 export const plans = {
   plansLead: 'One plan to start today. Two more are coming.',
   pricingLead: 'What a year costs.',

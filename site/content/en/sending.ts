@@ -1,4 +1,4 @@
-/** The words of sending a message, for every tool that sends one. */
+/** The texts for sending a message, for every tool that sends one. */
 export const sending = {
   whatsApp: (to: string) => (to ? `Open WhatsApp for ${to} (WhatsApp receives this text)` : 'Send on WhatsApp'),
   newTab: 'opens in a new tab',

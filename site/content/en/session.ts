@@ -1,7 +1,7 @@
-/** /session: what a visitor sees on the way to the application, or where that ends. Every byte is waited for. */
+/** /session: the texts between site and application. The visitor waits for each byte of this page. */
 export const session = {
   working: 'Taking you back...',
-  /** The receipt, once the session is known: the words of the card. */
+  /** The receipt, once the session is known, in the words of the card. */
   receipt: { account: 'Account', signedIn: 'signed in', stamp: 'Signed in', redirecting: 'Redirecting to app...' },
   outage: { heading: 'We cannot reach the sign-in service', text: 'Please check your internet and try again.' },
   again: { heading: 'The app sent you back', text: 'Open it once more, or sign in again.' },

@@ -88,7 +88,7 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
   },
 };
 
-/** The free tools and their pages, beside what the tools say themselves (`bill.ts`, `debts.ts`). */
+/** The pages around the free tools; `bill.ts` and `debts.ts` have the texts of the tools. */
 export const tools = {
   heading: 'Free tools',
   freeNotes: ['in your browser', 'no account needed'] as readonly [string, string],

@@ -1,6 +1,6 @@
 import type { Unit } from '../../tools/bill/tax/units.ts';
 
-/** Units as a bill prints them after a quantity, and as its list names them. */
+/** The units as printed after a quantity, and as named in the list of units. */
 export const units: Readonly<Record<Unit, string>> = {
   NOS: 'nos',
   PCS: 'pcs',
@@ -55,7 +55,7 @@ export const units: Readonly<Record<Unit, string>> = {
   UGS: 'US gallon',
 };
 
-/** Units of services after any number but 1: a bill says 10 hours, and 10 kg. */
+/** The plural of units: a bill says 10 hours, but 10 kg. */
 export const unitPlurals: Readonly<Partial<Record<Unit, string>>> = {
   hour: 'hours',
   day: 'days',

@@ -4,7 +4,7 @@ import owner from '../../../owner.json' with { type: 'json' };
 export type GstTerms = 'added' | 'included' | 'none';
 
 type AnyFactName = Exclude<keyof typeof owner.facts, 'closedAccountsKeptFor'>;
-/** A fact that a page shows as the owner wrote it. */
+/** A fact that pages display unchanged. */
 export type OwnerFactName = Exclude<AnyFactName, 'gstOnPrices' | (typeof leftOutByRight)[number]>;
 export type OwnerFacts = Readonly<Record<Exclude<AnyFactName, 'gstOnPrices'>, string | null>> & {
   readonly gstOnPrices: GstTerms | null;
@@ -13,13 +13,13 @@ export type OwnerFacts = Readonly<Record<Exclude<AnyFactName, 'gstOnPrices'>, st
 const { closedAccountsKeptFor: days, ...shownFacts } = owner.facts;
 /** The owner's facts, which `settings/owner.schema.json` explains; null: left out of the pages. */
 export const ownerFacts: OwnerFacts = shownFacts as OwnerFacts;
-/** Days for which a closed account is kept, disabled; then `npm run owner -- requests` names it. 0: at once. */
+/** Days for which a closed account stays, disabled, before `npm run owner -- requests` lists it. 0: at once. */
 export const closedAccountsKeptFor: number = days;
 
-/** No page lacks them. */
+/** Facts that every page has. */
 const leftOutByRight = ['contactsSince', 'productPicture', 'keepingAdvice'] as const;
 
-/** May change without a new edition of the notice, which shows them; `contactsSince` says since when. */
+/** Facts in the notice that may change without a new edition; `contactsSince` is the day of the last change. */
 export const contactFacts: readonly OwnerFactName[] = [
   'postalAddress',
   'supportEmail',
@@ -38,7 +38,7 @@ export const neededByNotice: readonly AnyFactName[] = [
 /** The first day of the DPDP Rules' main duties, in India. */
 export const dpdpDutiesFrom = new Date('2027-05-13T00:00+05:30');
 
-/** The facts whose lines the pages leave out, for the developer; null when there are none. */
+/** Returns a message about the missing facts, whose lines the pages omit; null if there are none. */
 export function factsLeftOut(facts: OwnerFacts): string | null {
   const missing = (Object.keys(facts) as AnyFactName[]).filter(
     (name) => facts[name] === null && !leftOutByRight.some((each) => each === name),

@@ -3,7 +3,7 @@ import { type GstTerms, type OwnerFacts, ownerFacts } from './owner-facts.ts';
 export const planIds = ['basic', 'pro', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** A plan as sold: the words are in the catalogues, the numbers and the availability here. */
+/** The numbers and the availability of a plan; its texts are in the catalogues. */
 export type Plan = {
   readonly id: PlanId;
   /** Rupees per year; null: the price is agreed with the customer. */
@@ -20,10 +20,10 @@ export const plans: readonly Plan[] = [
   { id: 'enterprise', yearlyPrice: null, availability: 'comingSoon', transactionsPerMonth: null },
 ];
 
-/** GST on the subscription, in per cent, and how it stands to `yearlyPrice`. */
+/** GST on the subscription: its rate in per cent, and whether `yearlyPrice` includes it. */
 export type Gst = { readonly percent: number; readonly terms: GstTerms };
 
-/** As the owner says; until then, in a demo alone, the dearer of the two: a price must never turn out higher. */
+/** The owner's decision; without one, only in a demo, the higher price: the final price must never be higher. */
 const gstOf = ({ gstOnPrices }: OwnerFacts): Gst => ({ percent: 18, terms: gstOnPrices ?? 'added' });
 
 export const subscriptionGst = gstOf(ownerFacts);

@@ -1,7 +1,7 @@
 import { rupees } from '../../base/format.ts';
 import { type Gst, plans, subscriptionGst } from './plans.ts';
 
-/** Splits a price into its parts to the paisa, whichever way it is quoted; `total` is what is paid. */
+/** Splits a price, quoted with or without GST, into its parts to the paisa; `total` is the sum to pay. */
 export function priceWithGst(price: number, { percent, terms }: Gst = subscriptionGst) {
   const toPaise = (rupees: number) => Math.round(rupees * 100) / 100;
   const net = terms === 'included' ? toPaise(price / (1 + percent / 100)) : price;

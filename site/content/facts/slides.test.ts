@@ -4,7 +4,7 @@ import { englishNumber } from '../en/english-number.ts';
 import { hindiNumber } from '../hi/hindi-number.ts';
 import { slideIds } from './slides.ts';
 
-test('the headings name as many problems as there are slides', () => {
+test('the heading names the number of slides', () => {
   expect(catalogues.en.slides.heading).toMatch(new RegExp(`^${englishNumber(slideIds.length)} daily problems`));
   expect(catalogues.hi.slides.heading.split(' ')).toContain(hindiNumber(slideIds.length));
 });

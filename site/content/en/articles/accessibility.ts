@@ -2,7 +2,7 @@ import { longDate } from '../../../base/format.ts';
 import type { Article } from '../../article.ts';
 import { accessibilityStatement } from '../../facts/editions.ts';
 
-/** The accessibility statement: what we hold ourselves to, what falls short, whom to tell. */
+/** The accessibility statement: the standard, the known faults, and the contact. */
 export const accessibility: Article = {
   intro: 'This site and its sign-up form are built to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
   sections: [

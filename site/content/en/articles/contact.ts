@@ -1,6 +1,6 @@
 import type { Article } from '../../article.ts';
 
-/** Words of /contact: who answers. */
+/** Texts of /contact. */
 export const contact: Article = {
   intro: 'Who we are, and who answers your questions and complaints.',
   sections: [

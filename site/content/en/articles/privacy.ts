@@ -14,7 +14,7 @@ const recipients: Readonly<Record<PopupProvider, string>> = {
     'Google receives data for Firebase Authentication, Firestore, reCAPTCHA and SMS, and may process it outside India.',
 };
 
-/** The fields that wait in the browser while the records cannot be written. */
+/** The fields stored in the browser while the records cannot be written. */
 const unwritten: Readonly<Record<StoredFieldName, string>> = {
   name: 'Name',
   phone: 'phone',

@@ -1,6 +1,6 @@
 import type { Article } from '../../article.ts';
 
-/** Words of /status: what to do when something does not work. */
+/** Texts of /status: help when something does not work. */
 export const status: Article = {
   intro: 'We do not have a public status page yet.',
   sections: [
