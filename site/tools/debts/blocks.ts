@@ -3,7 +3,7 @@ import { hasLetter, isTitle, tidyName } from './names.ts';
 import { readChat } from './read-chat.ts';
 import { phoneOf } from './read-note.ts';
 import { longestLine, type Pasted } from './split-records.ts';
-import { saysSum } from './sums.ts';
+import { sumLabel } from './sums.ts';
 import { isUnit, type Row, rowOf, type TableHead, tableHead, withSecondLine } from './tables.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -162,7 +162,7 @@ export const isOverTable = (line: string, today: string): boolean =>
   /^\d[\d/-]*,[^,]*[a-z][^,]*,/i.test(line) ||
   address.test(line) ||
   addressWord.test(line) ||
-  saysSum(wordsOf(withoutDates(line, today))) !== null;
+  sumLabel(wordsOf(withoutDates(line, today))) !== null;
 
 /** Words and signs of a letterhead. */
 const address = /road|street|nagar|gstin|e-?mail|@|www|रोड|नगर|\d{4}-\d\d\b/i;

@@ -37,7 +37,7 @@ describe('a debt book', () => {
     ]);
   });
 
-  it('counts a corrected line as it was written, without the ages of its columns', () => {
+  it('counts a corrected line by its new values, without the ages of its columns', () => {
     const parts = [{ paise: 50_000, from: 0, to: 30 }];
     const correct = (entry: typeof bharat) => {
       const book = bookAfter(pasted, { type: 'lineCorrected', key: 'Asha 500', entry });
@@ -47,14 +47,14 @@ describe('a debt book', () => {
     expect(correct({ ...bharat, paise: 50_000 })).toMatchObject({ party: 'Bharat', undated: 0, upTo30: 50_000 });
   });
 
-  it('takes a removed line out of the sums, lists it, and counts it again', () => {
+  it('subtracts a removed line, lists it, and can count it again', () => {
     const removed = bookAfter(pasted, { type: 'lineRemoved', key: 'Asha 500' });
     expect(sumsOf(removed)).toEqual([10_000, 'Bharat 100']);
     expect(sumBook(removed, listOf([line('Asha', 500)]), today).removed).toMatchObject([{ text: 'Asha 500' }]);
     expect(sumsOf(reduceBook(removed, { type: 'lineRestored', key: 'Asha 500' }))).toEqual(sumsOf(bookAfter(pasted)));
   });
 
-  it('lists parties that have paid more than they owed apart, and leaves them out of the total', () => {
+  it('lists parties that have paid too much separately, and excludes them from the total', () => {
     const list = listOf([line('Asha', 500), line('Gupta', -300), line('Iqbal', 50), line('Iqbal', -50, { key: 'b' })]);
     const { total, settled } = sumBook(bookAfter(pasted), list, today);
     expect([total, ...settled.map(({ party, paise }) => [party, paise])]).toEqual([
@@ -64,7 +64,7 @@ describe('a debt book', () => {
     ]);
   });
 
-  it('compares the list’s own total with what is counted now', () => {
+  it('compares the list’s own total with the current sum', () => {
     const list = listOf([line('Asha', 500)], { statedTotal: { paise: 80_000, counted: 50_000 } });
     const removed = bookAfter(pasted, { type: 'lineRemoved', key: 'Asha 500' }, { type: 'lineAdded', entry: bharat });
     expect([bookAfter(pasted), removed].map((book) => sumBook(book, list, today).stated)).toEqual([
@@ -73,7 +73,7 @@ describe('a debt book', () => {
     ]);
   });
 
-  it('keeps names together that were joined, when they are joined to a third, also a name that every object has', () => {
+  it('keeps joined names together when they are joined to a third, even the name "constructor"', () => {
     const names = ['Constructor', 'Constructr', 'Constrctr'] as const;
     const list = listOf(names.map((name, index) => line(name, 10 ** index)));
     const book = bookAfter(
@@ -85,7 +85,7 @@ describe('a debt book', () => {
     expect(sumsOf(readBook(JSON.parse(JSON.stringify(writeBook(book)))), list)).toEqual([11_100, 'Constructor 111']);
   });
 
-  it('forgets what was said of a list when its text is gone, not the lines by hand', () => {
+  it('deletes answers and corrections when the list’s text is removed, but no lines added by hand', () => {
     const book = bookAfter(
       pasted,
       { type: 'answered', answers: { direction: 'owedByMe' } },
@@ -102,7 +102,7 @@ describe('a debt book', () => {
     ['loses a line', 'Bharat 80\nTotal 5', true],
     ['is replaced by another list under the same heading', 'Total 5\nMills 900\nDepot 70', false],
     ['is replaced by another line', 'Mills 900', false],
-  ])('whose text %s keeps what was said of it: %j, %s', (_, text, isSame) => {
+  ])('when its text %s (%j), keeps the answers: %s', (_, text, isSame) => {
     const book = bookAfter(
       { type: 'textChanged', text: 'Total 5\nAsha 500\nBharat 80' },
       { type: 'answered', answers: { direction: 'owedToMe' } },
@@ -112,7 +112,7 @@ describe('a debt book', () => {
     expect(Object.keys(book.answers).length).toBe(isSame ? 1 : 0);
   });
 
-  it('adds answers to earlier ones, and asks all again', () => {
+  it('adds an answer to the earlier ones, and can ask all questions again', () => {
     const book = bookAfter(
       { type: 'answered', answers: { direction: 'owedToMe', 'line:a': 'left' } },
       { type: 'answered', answers: { 'line:a': 'count' } },
@@ -123,7 +123,7 @@ describe('a debt book', () => {
 });
 
 describe('a stored book', () => {
-  it('reads a stored book back unchanged', () => {
+  it('is read back unchanged', () => {
     const book = bookAfter(
       pasted,
       { type: 'answered', answers: { direction: 'owedToMe' } },
@@ -134,7 +134,7 @@ describe('a stored book', () => {
     expect(readBook(JSON.parse(JSON.stringify(writeBook(book))))).toEqual(book);
   });
 
-  it('reads the lines and joined names of the first stored form', () => {
+  it('is read from the first stored format, with its lines and joined names', () => {
     expect(readBook({ lines: 'Asha 500', same: { ashaji: 'asha' } })).toEqual({
       ...emptyBook,
       ...{ text: 'Asha 500', same: new Map([['ashaji', 'asha']]) },
@@ -145,7 +145,7 @@ describe('a stored book', () => {
     { lines: 7, answers: { a: 1 }, edits: [1], added: {}, same: { a: 1 } },
     { added: [{ party: '', paise: 5, date: null }, { party: 'Asha', paise: 0.5, date: null }, null] },
     { edits: { a: { party: 'Asha', paise: 5, date: 'soon' }, b: 'gone' } },
-  ])('leaves out what has another shape: %j', (stored) => {
+  ])('is read without values of another shape: %j', (stored) => {
     expect(readBook(stored)).toEqual(emptyBook);
   });
 });

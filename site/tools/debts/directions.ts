@@ -14,15 +14,15 @@ const finders: readonly (readonly [Direction, PhraseFinder])[] = [
 /** Longer lines talk. */
 const longestTitle = 8;
 
-/** Returns what a title says of who owes whom, or null. */
+/** Returns the direction of the debts that a title names, or null. */
 export function directionOf(title: string): Direction | null {
   const words = wordsOf(title);
   if (words.length > longestTitle) return null;
   return finders.find(([, find]) => find(words) !== null)?.[0] ?? null;
 }
 
-/** Returns true for a line that says of its sum both that it is to be paid and that it is to be received. */
-export function saysBothWays(line: string): boolean {
+/** Returns true for a line that calls its sum both payable and receivable. */
+export function namesBothDirections(line: string): boolean {
   const words = wordsOf(line);
   return bothWays.every((find) => find(words) !== null);
 }
@@ -31,8 +31,8 @@ const bothWays = [
   phraseFinder(['to receive', 'to collect', 'to get', 'receivable', 'owes us', 'owes me', 'lena', 'लेना']),
 ];
 
-/** Returns true for a name of those who sell to shops. */
-export const isOfSuppliers = (party: string): boolean =>
+/** Returns true for the name of a supplier of shops. */
+export const isSupplierAccount = (party: string): boolean =>
   /\b(?:suppliers?|vendors?|mills?|distributors?|depot|agency|agencies|wholesalers?|c&f|ltd|limited|pvt)\b/i.test(
     party,
   );

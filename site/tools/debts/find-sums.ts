@@ -4,7 +4,7 @@ import { nameKey } from './by-party.ts';
 import type { Direction } from './debt-list.ts';
 import { asked, type Entry, notCounted, type Outcome } from './entry.ts';
 import { waitingTitleWords } from './list-words.ts';
-import type { SaidSum } from './sums.ts';
+import type { SumLabel } from './sums.ts';
 import { phraseFinder, wordsOf } from './words-of.ts';
 
 /** A line with what it was read as. */
@@ -17,7 +17,7 @@ export type Item = {
   readonly writtenOn: string | null;
   readonly block: number;
   /** The sum of other lines that the line states, or null. */
-  readonly sum: SaidSum | null;
+  readonly sum: SumLabel | null;
   /** The name that it has alone, or ''. */
   readonly label: string;
 };

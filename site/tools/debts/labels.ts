@@ -1,11 +1,17 @@
 import type { Line } from './blocks.ts';
 import { paiseAt } from './find-balance.ts';
 import { hasLetter, isTitle, tidyName } from './names.ts';
-import { saysMore } from './read-note.ts';
+import { extraContent } from './read-note.ts';
 
 /** Returns the name that a line has alone, so that the lines below are its; or ''. */
 export const nameAlone = (text: string): string => {
-  if (/\d/.test(text) || isTitle(text) || !hasLetter(text) || saysMore(text) !== null || /^note\b/i.test(text.trim()))
+  if (
+    /\d/.test(text) ||
+    isTitle(text) ||
+    !hasLetter(text) ||
+    extraContent(text) !== null ||
+    /^note\b/i.test(text.trim())
+  )
     return '';
   return tidyName(text.replace(ofHeading, ''));
 };

@@ -11,7 +11,7 @@ const leftOf = (...lines: readonly CountedLine[]) =>
   partiesOf(lines, today)[0]?.left.map(({ paise, since, days }) => [since ?? days, paise / 100]);
 
 describe('partiesOf', () => {
-  it('sums a party under the first spelling, in the order of first lines, and takes an advance below zero', () => {
+  it('sums each party under its first spelling, in the order of first lines; an advance is negative', () => {
     const lines = [line('Anand & Co.', 500), line('Gupta', -300), line('ANAND & CO', 250)];
     expect(partiesOf(lines, today).map(({ party, paise, left }) => [party, paise, left.length])).toEqual([
       ['Anand & Co.', 75_000, 2],
@@ -19,7 +19,7 @@ describe('partiesOf', () => {
     ]);
   });
 
-  it('sums each age, the undated apart, and gives the oldest unpaid day', () => {
+  it('sums each age and the undated bills separately, and returns the date of the oldest unpaid bill', () => {
     const days = ['2026-11-05', '2026-10-20', '2026-08-01', null].map((date, index) =>
       line('Asha', index + 1, { date }),
     );
@@ -28,7 +28,7 @@ describe('partiesOf', () => {
     });
   });
 
-  it('takes a payment off the bill it names, else off the oldest, and off undated ones last', () => {
+  it('subtracts a payment from the bill that it names, otherwise from the oldest, and from undated bills last', () => {
     const bills = [
       line('Asha', 50),
       line('Asha', 100, { date: '2026-11-05', bill: '12' }),
@@ -46,17 +46,17 @@ describe('partiesOf', () => {
     expect(leftOf(...bills, line('Asha', -120, { bill: '12' }))?.[0]).toEqual(['2026-10-01', 60]);
   });
 
-  it('keeps an undated bill behind one whose day is still to come', () => {
+  it('subtracts a payment from a bill with a future date before an undated bill', () => {
     const bills = [line('Asha', 5), line('Asha', 6, { date: '2026-12-20' })];
     expect(leftOf(...bills, line('Asha', -6))).toEqual([[null, 5]]);
   });
 
-  it('counts the age of a message from the day on which it was sent, which is not a date of its bill', () => {
+  it('counts the age of a bill in a chat from the day of the message, which is not the bill’s date', () => {
     const [asha] = partiesOf([line('Asha', 5, { writtenOn: '2026-09-01' })], today);
     expect([asha?.oldest, asha?.over60, asha?.left[0]?.date]).toEqual(['2026-09-01', 500, null]);
   });
 
-  it('splits a line by its columns of days, and what they leave over has no date', () => {
+  it('splits a line by its age columns; the rest has no date', () => {
     const parts = [
       { paise: 45_00, from: 0, to: 30 },
       { paise: 20_00, from: 120, to: Number.POSITIVE_INFINITY },
@@ -67,11 +67,11 @@ describe('partiesOf', () => {
     expect(leftOf(line('Asha', 80, { parts }), line('Asha', -20))?.[0]).toEqual([[0, 30], 45]);
   });
 
-  it('counts no days where the clock of the device is wrong', () => {
+  it('counts no ages if the device’s clock is wrong', () => {
     expect(partiesOf([line('Asha', 5, { date: '2026-11-05' })], '1970-01-01')[0]?.undated).toBe(500);
   });
 
-  it('knows a telephone number only if all lines name the same one', () => {
+  it('returns a telephone number only if all lines contain the same one', () => {
     const [one, other] = ['9876543210', '9876543211'].map((phone) => line('Asha', 5, { phone }));
     const phones = [[one, one], [one, other], [line('Asha', 1)]].map(
       (lines) =>
@@ -83,7 +83,7 @@ describe('partiesOf', () => {
     expect(phones).toEqual(['9876543210', '', '']);
   });
 
-  it('counts names together that the visitor joined', () => {
+  it('counts names that the visitor joined as one party', () => {
     const same = new Map([['anandbros', 'anand']]);
     expect(partiesOf([line('Anand', 5), line('Anand Bros', 6)], today, same)).toMatchObject([{ paise: 11_00 }]);
   });
@@ -98,6 +98,6 @@ it.each([
   [[60, 90], 'over60'],
   [[0, 45], 'undated'],
   [[45, 90], 'undated'],
-] as const)('groups a wait of %j days as %s', (days, group) => {
+] as const)('puts an age of %j days into the group %s', (days, group) => {
   expect(groupOf(days)).toBe(group);
 });

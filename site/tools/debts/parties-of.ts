@@ -12,7 +12,7 @@ export type CountedLine = Pick<
 >;
 
 /** The unpaid part of a bill. */
-export type LeftBill = {
+export type UnpaidBill = {
   readonly paise: Paise;
   readonly bill: string;
   /** The bill's own day, YYYY-MM-DD, or null. */
@@ -30,7 +30,7 @@ export type Party = {
   readonly phone: string;
   /** Negative if paid in advance. */
   readonly paise: Paise;
-  readonly left: readonly LeftBill[];
+  readonly left: readonly UnpaidBill[];
   /** The day from which its oldest unpaid bill waits, YYYY-MM-DD, or null. */
   readonly oldest: string | null;
 } & Readonly<Record<Group, Paise>>;
@@ -54,14 +54,14 @@ export function partiesOf(lines: readonly CountedLine[], today: string, same: Sa
 }
 
 /** Returns what is left to pay of each age. */
-function agesOf(left: readonly LeftBill[]): Readonly<Record<Group, Paise>> {
+function agesOf(left: readonly UnpaidBill[]): Readonly<Record<Group, Paise>> {
   const ages = { upTo30: 0, upTo60: 0, over60: 0, undated: 0 };
   for (const { days, paise } of left) ages[groupOf(days)] += paise;
   return ages;
 }
 
 /** Returns the age of what has waited so many days; a range has one only if it lies within one. */
-export function groupOf(days: LeftBill['days']): Group {
+export function groupOf(days: UnpaidBill['days']): Group {
   if (days === null) return 'undated';
   const [from, to] = days;
   if (to <= 30) return 'upTo30';
@@ -85,26 +85,26 @@ function daysUntil(today: string): (since: string) => number | null {
 }
 
 /** Returns a line's bills and payments: one for each part of its age, and one for what the parts leave over. */
-function entriesOf(line: CountedLine, waited: (since: string) => number | null): readonly LeftBill[] {
+function entriesOf(line: CountedLine, waited: (since: string) => number | null): readonly UnpaidBill[] {
   const { paise, date, writtenOn, parts, bill } = line;
   const since = date ?? writtenOn;
   const wait = since === null ? null : waited(since);
-  const whole: LeftBill = { paise, bill, date, since, days: wait === null ? null : [wait, wait] };
+  const whole: UnpaidBill = { paise, bill, date, since, days: wait === null ? null : [wait, wait] };
   if (parts.length === 0) return paise === 0 ? [] : [whole];
-  const ofParts = parts.map((part): LeftBill => ({ ...whole, paise: part.paise, days: [part.from, part.to] }));
+  const ofParts = parts.map((part): UnpaidBill => ({ ...whole, paise: part.paise, days: [part.from, part.to] }));
   return [...ofParts, { ...whole, paise: paise - sum(parts) }].filter((entry) => entry.paise !== 0);
 }
 
 /** Returns what is left of a party's bills, the oldest first. A payment is for the bill it names, else for the oldest. */
-function unpaid(lines: readonly CountedLine[], waited: (since: string) => number | null): readonly LeftBill[] {
+function unpaid(lines: readonly CountedLine[], waited: (since: string) => number | null): readonly UnpaidBill[] {
   const openings = lines.filter(({ isOpening }) => isOpening).flatMap((line) => entriesOf(line, waited));
   const others = lines.filter(({ isOpening }) => !isOpening).flatMap((line) => entriesOf(line, waited));
   const entries = [...openings, ...others];
-  const isBill = ({ paise }: LeftBill): boolean => paise > 0;
+  const isBill = ({ paise }: UnpaidBill): boolean => paise > 0;
   const sorted = others.filter(isBill).sort((one, other) => waitOf(other) - waitOf(one));
   const bills = [...openings.filter(isBill), ...sorted];
   const left = bills.map(({ paise }) => paise);
-  const take = (paid: Paise, isFor: (bill: LeftBill) => boolean): Paise => {
+  const take = (paid: Paise, isFor: (bill: UnpaidBill) => boolean): Paise => {
     let rest = paid;
     for (const [index, bill] of bills.entries()) {
       if (rest === 0) break;
@@ -123,4 +123,4 @@ function unpaid(lines: readonly CountedLine[], waited: (since: string) => number
 }
 
 /** Sorts what has no date last, after a date to come. */
-const waitOf = ({ days }: LeftBill): number => days?.[0] ?? Number.MIN_SAFE_INTEGER;
+const waitOf = ({ days }: UnpaidBill): number => days?.[0] ?? Number.MIN_SAFE_INTEGER;

@@ -1,5 +1,5 @@
 import { type Direction, directions, type LineDoubt, type Question, units } from './debt-list.ts';
-import { isOfSuppliers, type Mention } from './directions.ts';
+import { isSupplierAccount, type Mention } from './directions.ts';
 import { type Item, isCounted } from './find-sums.ts';
 
 export const plainQuestion = { why: null, reading: null, suggested: null, choices: [] } as const;
@@ -10,7 +10,7 @@ export function directionQuestion(items: readonly Item[], mentions: ReadonlySet<
   const sums = all.map(({ outcome }) => outcome.entry?.paise ?? 0).filter((paise) => paise !== 0);
   const isByMe = all.length > 0 && all.every(({ section }) => section === 'owedByMe');
   const isAllCredit = sums.length > 0 && sums.every((paise) => paise < 0);
-  const isSuppliers = all.length > 0 && all.every(({ outcome }) => isOfSuppliers(outcome.entry?.party ?? ''));
+  const isSuppliers = all.length > 0 && all.every(({ outcome }) => isSupplierAccount(outcome.entry?.party ?? ''));
   const onlyIOwe =
     sums.length === 0 &&
     items.some(

@@ -1,7 +1,7 @@
 import { findDates } from '../reading/find-dates.ts';
 import { type Block, isHeadingLine, isOverTable, type Line } from './blocks.ts';
 import { type Answers, type DateOrder, type Direction, kindRoles, type Question } from './debt-list.ts';
-import { directionOf, type Mention, saysBothWays } from './directions.ts';
+import { directionOf, type Mention, namesBothDirections } from './directions.ts';
 import { asked, type Entry, notCounted, type Outcome } from './entry.ts';
 import { paiseAt } from './find-balance.ts';
 import type { Item } from './find-sums.ts';
@@ -10,7 +10,7 @@ import { hasLetter } from './names.ts';
 import { plainQuestion, unitQuestion } from './questions.ts';
 import { cellAmount } from './read-amount.ts';
 import type { HeadingKind } from './read-headings.ts';
-import { type Around, readNote, withCheckedDate } from './read-note.ts';
+import { type NoteContext, readNote, withCheckedDate } from './read-note.ts';
 import { type RowReading, readRow } from './read-row.ts';
 import { lastAmount, noteSum } from './sums.ts';
 import { type Roles, rolesOf } from './table-roles.ts';
@@ -89,7 +89,7 @@ export function readBlocks(blocks: readonly Block[], settings: Settings): Draft 
     }
     let position: Position = { above: '', day: null, dayOver: null, isRuled: false };
     for (const line of block.lines) {
-      if (line.is === 'entry' && !/\d/.test(line.text) && saysBothWays(line.text)) mentions.add('mixed');
+      if (line.is === 'entry' && !/\d/.test(line.text) && namesBothDirections(line.text)) mentions.add('mixed');
       const said = titleDirection(line, roles);
       if (said !== null) mentions.add(said);
       // Expenses below a list of debts.
@@ -252,7 +252,7 @@ function readFreeLine(line: Line, position: Position, surroundings: Surroundings
 /** Reads a line outside the rows of a table. */
 function readFree(line: Line, { above, dayOver, isRuled }: Position, surroundings: Surroundings): Outcome {
   const { today, order, isOver, roles, isNobodys } = surroundings;
-  const around: Around = { today, order, above };
+  const around: NoteContext = { today, order, above };
   if (isHeadingLine(line.text, today) || (isOver && isOverTable(line.text, today))) return notCounted('heading');
   const outcome = readNote(line.text, around);
   // A sum without a name, below a rule, adds up the lines above.

@@ -38,9 +38,9 @@ const described = ({ parties }: DebtList, withDates: (party: string) => boolean)
 describe.each([
   ['lists', '2026-11-27'],
   ['older-lists', '2026-11-22'],
-] as const)('of %s', (file, today) => {
+] as const)('in the file %s', (file, today) => {
   test.each(listsOf(file))(
-    '"$what" is read as an accountant reads it, or asked',
+    'the list "$what" is read as an accountant reads it, or leads to a question',
     ({ what, text, parties, asks, says }) => {
       const list = readDebtList(text, today);
       const isAsked = asks || askedToo.includes(what);
@@ -57,7 +57,7 @@ describe.each([
 /** A menu reads like names with debts; "Rupee" is cut off a name; two balances of which one counts payments to come. */
 const readSilently = ['menu card', 'names with foreign money in them', 'ERPNext with payments still to come'];
 
-test('of 1,180 lists of other programs and hands all but three are right or asked, and six of ten are right without a press', () => {
+test('of 1,180 lists from other sources, all but three are right or lead to a question, and six of ten are right at once', () => {
   const lists = listsOf('other-lists').map((list) => ({ ...list, read: readDebtList(list.text, '2026-11-27') }));
   const isRight = ({ read, parties, says }: (typeof lists)[number]): boolean => {
     const { statedTotal } = read;
@@ -99,8 +99,8 @@ const pasted = fc.oneof(
   fc.array(words, { maxLength: 40 }).map((all) => all.join(' ')),
 );
 
-describe('whatever is pasted', () => {
-  it('counts, asks or lists each line with a digit', () => {
+describe('readDebtList, for any pasted text,', () => {
+  it('counts, questions or lists each line with a digit', () => {
     fc.assert(
       fc.property(pasted, (text) => {
         const { lines, questions, notCounted } = readDebtList(text, today);
@@ -113,7 +113,7 @@ describe('whatever is pasted', () => {
     );
   });
 
-  it('sums parties from lines alone', () => {
+  it('returns party sums that equal the sum of the counted lines', () => {
     fc.assert(
       fc.property(pasted, (text) => {
         const { lines, parties } = readDebtList(text, today);
@@ -123,7 +123,7 @@ describe('whatever is pasted', () => {
     );
   });
 
-  it('has no question left once each is answered with its suggestion or first choice', () => {
+  it('asks nothing more once each question is answered with its suggestion or first choice', () => {
     fc.assert(
       fc.property(pasted, (text) => {
         let answers: Readonly<Record<string, string>> = {};
@@ -152,7 +152,7 @@ describe('an answer', () => {
     ];
   };
 
-  it('to who owes whom counts what stands below "To pay", or nothing', () => {
+  it('to the direction counts the lines below "To pay", or none', () => {
     const text = 'To pay:\nAsha 2500';
     expect(sumsOf(text)).toEqual(['direction ? owedByMe', 'Asha 2500 -']);
     expect(sumsOf(text, { direction: 'owedToMe' })).toEqual(['Asha 2500 -']);
@@ -160,14 +160,14 @@ describe('an answer', () => {
     expect(sumsOf(text, { direction: 'notDebts' })).toEqual([]);
   });
 
-  it('to the order of day and month reads every date of the list by it', () => {
+  it('to the order of day and month applies to every date of the list', () => {
     const text = '[11/5/26, 9:05:12 PM] Raju: Anand 2500\n[11/7/26, 8:15:00 AM] Raju: Bharat 800';
     expect(sumsOf(text)[0]).toBe('dateOrder ? monthFirst');
     expect(sumsOf(text, { dateOrder: 'monthFirst' })).toEqual(['Anand 2500 2026-11-05', 'Bharat 800 2026-11-07']);
     expect(sumsOf(text, { dateOrder: 'dayFirst' })).toEqual(['Anand 2500 2026-05-11', 'Bharat 800 2026-07-11']);
   });
 
-  it('to an unknown column of money adds it, takes it off or leaves it', () => {
+  it('to an unknown column of money adds, subtracts or ignores the column', () => {
     const text = 'Party→Balance→Deposit held\nAsha→500→200\nRavi→90→';
     expect(sumsOf(text)).toEqual(['column:Deposit held ? compared', 'Asha 500 -', 'Ravi 90 -']);
     const asRole = (role: string) => sumsOf(text, { 'column:Deposit held': role });
@@ -176,35 +176,35 @@ describe('an answer', () => {
     expect(asRole('notCounted')).toEqual(['Asha 500 -', 'Ravi 90 -']);
   });
 
-  it('to an unknown kind of entry counts each row of it so', () => {
+  it('to an unknown kind of entry applies to each row of that kind', () => {
     const text = 'Party→Date→Type→Amount\nAsha→05/11/2026→Sale→500\nAsha→06/11/2026→Memo→200';
     expect(sumsOf(text)).toEqual(['kind:Memo ? null', 'Asha 700 2026-11-05']);
     expect(sumsOf(text, { 'kind:Memo': 'received' })).toEqual(['Asha 300 2026-11-05']);
     expect(sumsOf(text, { 'kind:Memo': 'notCounted' })).toEqual(['Asha 500 2026-11-05']);
   });
 
-  it('to rows that do not add up trusts their balance, or their bill and payment', () => {
+  it('to rows that do not add up uses their balance, or their bill and payment', () => {
     const text = 'Party→Amount→Received→Balance\nAsha→900→300→800\nRavi→90→0→90';
     expect(sumsOf(text)[0]).toBe('sums:0 ? null');
     expect(sumsOf(text, { 'sums:0': 'balance' })).toEqual(['Asha 800 -', 'Ravi 90 -']);
     expect(sumsOf(text, { 'sums:0': 'difference' })).toEqual(['Asha 600 -', 'Ravi 90 -']);
   });
 
-  it('to whose ledger it is gives its rows that name', () => {
+  it('to the owner of a ledger names the party of its rows', () => {
     const text = 'Date→Details→You Gave(-)→You Got(+)→Balance\n05 Nov 26→Sugar→500→→500 Dr\n08 Nov 26→→→200→300 Dr';
     const [question = ''] = sumsOf(text);
     expect(question).toBe('party:1 ? null');
     expect(sumsOf(text, { 'party:1': 'Asha' })).toEqual(['Asha 300 2026-11-05']);
   });
 
-  it('to the unit over a table multiplies its sums', () => {
+  it('to the unit above a table multiplies its sums', () => {
     const text = 'Mehta Traders\n(₹ in lakh)\nParty→Balance\nAsha→1.25';
     expect(sumsOf(text)[0]).toBe('unit ? 100000');
     expect(sumsOf(text, { unit: '100000' })).toEqual(['Asha 125000 -']);
     expect(sumsOf(text, { unit: '1' })).toEqual(['Asha 1.25 -']);
   });
 
-  it('to a line counts it, takes it off, chooses one of its sums, or leaves it', () => {
+  it('to an unclear line counts it, subtracts it, chooses one of its sums, or ignores it', () => {
     const text = 'Gupta 500 received\nMunna ₹500 - 200\nAsha 90';
     const [paid, two] = ['line:Gupta 500 received', 'line:Munna ₹500 - 200'];
     expect(sumsOf(text)).toEqual([`${paid} ? null`, `${two} ? null`, 'Asha 90 -']);
@@ -212,7 +212,7 @@ describe('an answer', () => {
     expect(sumsOf(text, { [paid]: 'count', [two]: 'left' })).toEqual(['Gupta 500 -', 'Asha 90 -']);
   });
 
-  it('to an impossible date counts the line without one', () => {
+  it('to an impossible date corrects the date, or counts the line without one', () => {
     const text = 'Sharma 31/02/2026 500\nGupta 30/11/2026 70';
     expect(sumsOf(text).slice(0, 2)).toEqual([
       'date:Sharma 31/02/2026 500 ? noDate',
@@ -222,14 +222,14 @@ describe('an answer', () => {
     expect(sumsOf(text, answers)).toEqual(['Sharma 500 -', 'Gupta 70 2026-11-30']);
   });
 
-  it('that counts a line left out counts its sum', () => {
+  it('to a line that was not counted counts its sum', () => {
     const text = 'Gupta 500 cancelled\nAsha 90';
     expect(sumsOf(text)).toEqual(['Asha 90 -']);
     expect(sumsOf(text, { 'line:Gupta 500 cancelled': 'count' })[0]).toMatch(/^Gupta.* 500 -$/);
   });
 });
 
-it('compares the total of ages with what is counted, also where its own ages come to another sum', () => {
+it('compares the stated total with the counted sum, even if the stated ages add up to another sum', () => {
   const rows = ['Customer\t0-30\t31-60\tTotal', 'Asha\t500\t\t500', 'Ravi\t\t90\t90', 'Total\t500\t90\t690'];
   expect(readDebtList(rows.join('\n'), today).statedTotal).toEqual({ paise: 69_000, counted: 59_000 });
 });
@@ -240,7 +240,7 @@ it('lists a line of more than 2,000 characters without reading it', () => {
   expect(notCounted.map(({ reason }) => reason)).toEqual(['tooLong']);
 });
 
-it('shows the day of a message apart from the day of a bill', () => {
+it('returns the date of a message separately from the date of a bill', () => {
   const { lines } = readDebtList(
     '[05/11/26, 10:32:11 AM] Raju: Anand 2500\n[06/11/26, 9:00 AM] Raju: Bharat 1/10 800',
     today,

@@ -9,7 +9,7 @@ it.each<[Partial<TypedEntry>, paise: number, date: string | null]>([
   [{ side: 'received', amount: '₹ ५००/-' }, -50_000, '2026-11-05'],
   [{ date: '' }, 125_050, null],
   [{ date: '5/11/2026' }, 125_050, '2026-11-05'],
-])('reads %j', (change, paise, date) => {
+])('readEntry accepts %j', (change, paise, date) => {
   expect(read(change)).toEqual({ party: 'Asha', paise, date });
 });
 
@@ -27,6 +27,6 @@ it.each<[Partial<TypedEntry>, issues: object]>([
     { party: '', amount: 'x', date: 'y' },
     { party: 'noName', amount: 'noAmount', date: 'badDate' },
   ],
-])('says what to write in another way in %j', (change, issues) => {
+])('readEntry returns the issues of %j', (change, issues) => {
   expect(read(change)).toEqual(issues);
 });

@@ -1,7 +1,7 @@
 import { indianMobilePattern } from '../../../account/phone-number.ts';
 import type { Paise } from '../../base/money.ts';
 import { type DateOrder, type FoundDate, findDates, hasMonthBeside } from '../reading/find-dates.ts';
-import { saysBothWays } from './directions.ts';
+import { namesBothDirections } from './directions.ts';
 import { asked, counted, type Entry, notCounted, type Outcome } from './entry.ts';
 import {
   alarmKinds,
@@ -18,7 +18,7 @@ import { separators } from './split-records.ts';
 import { phraseFinder, wordsOf } from './words-of.ts';
 
 /** The context in which a line is read. */
-export type Around = {
+export type NoteContext = {
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly order: DateOrder;
@@ -124,15 +124,15 @@ export function isOwnAccount(name: string): boolean {
   return accounts.includes(plain) || /\bbank(?: (?:a\/c|account|ltd))?$/.test(plain);
 }
 
-/** True if a text says how something is paid, or talks. */
-export const saysMore = (text: string): 'maybePayment' | 'otherWords' | null => {
+/** Returns the kind of other content in a text: words of a payment, or of a conversation; null without any. */
+export const extraContent = (text: string): 'maybePayment' | 'otherWords' | null => {
   const words = wordsOf(text);
   if (findPayment(words) !== null) return 'maybePayment';
   return findTalk(words) !== null ? 'otherWords' : null;
 };
 
 /** Reads a line of a notebook or of a spreadsheet without headings, its parts in any order. */
-export function readNote(line: string, around: Around): Outcome {
+export function readNote(line: string, around: NoteContext): Outcome {
   const plain = line
     .replace(/["*]|\[ ?\]/g, ' ')
     .replace(/:-|,,/g, (sign) => sign.charAt(0))
@@ -142,7 +142,7 @@ export function readNote(line: string, around: Around): Outcome {
   // A new sum stands behind the one that is struck out.
   const corrected = plain.replace(/~[₹\d,./ -]+~/g, ' ');
   if (corrected !== plain && /\d/.test(corrected) && hasLetter(corrected)) return readNote(corrected, around);
-  if (saysBothWays(plain)) return asked('otherWords', null);
+  if (namesBothDirections(plain)) return asked('otherWords', null);
   if (weOwe.test(plain)) return notCounted('iOwe', entryOf(readPlain(plain.replace(weOwe, ' '), around)));
   const outcome = readPlain(withResult(plain.replace(theyOwe, ' ')), around);
   if (struckOut.test(plain))
@@ -179,7 +179,7 @@ function withResult(line: string): string {
 /** The entry of an outcome, no matter what was decided of it. */
 export const entryOf = (outcome: Outcome): Entry | null => outcome.entry;
 
-function readPlain(line: string, around: Around): Outcome {
+function readPlain(line: string, around: NoteContext): Outcome {
   // The heading of an empty cell may say that its amounts are paid.
   if (/[\t;|] *[\t;|]/.test(line)) return asked('lostCells', null);
   if (daysFirst.test(line)) return asked('otherNumber', null);
@@ -221,13 +221,13 @@ const withoutPayment = (name: string): string =>
 const longestName = 6;
 
 /** Checks the party and the date of what was read. */
-function checkedNote(entry: Entry, around: Around): Outcome {
+function checkedNote(entry: Entry, around: NoteContext): Outcome {
   const said = withoutWaiting(entry.party);
   const name = hasLetter(said) && !isTitle(said) ? tidyName(said) : '';
   const isOdd = /[+@%×<>?=]|\d ?[-–*/x] ?\d|\d{3}/.test(entry.party);
   const named = { ...entry, party: name || around.above };
   const isSentence = wordsOf(name).length > longestName;
-  const more = isOdd || isSentence ? 'otherWords' : saysMore(entry.party);
+  const more = isOdd || isSentence ? 'otherWords' : extraContent(entry.party);
   if (findPaid(wordsOf(entry.party)) !== null || more === 'maybePayment') {
     return asked('maybePayment', { ...named, party: withoutPayment(named.party) });
   }
@@ -238,7 +238,7 @@ function checkedNote(entry: Entry, around: Around): Outcome {
 }
 
 /** Asks for the date of an entry if it is to come or more than ten years ago. */
-export function withCheckedDate(entry: Entry, { today }: Pick<Around, 'today'>): Outcome {
+export function withCheckedDate(entry: Entry, { today }: Pick<NoteContext, 'today'>): Outcome {
   const { date } = entry;
   const isFar = date !== null && (date > today || Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 10);
   return isFar ? { is: 'dateAsked', entry: { ...entry, date: null }, days: [date] } : counted(entry);
@@ -277,7 +277,7 @@ function inColumns(text: string, found: readonly FoundDate[]): Found | Outcome |
 /** `Sohan se 1500 lena hai`. */
 const fromWhom = / (?:se|से|par|पर|ke paas|के पास|kade|कडे|कडून) ?(?=\t)/i;
 
-function inRunningText(text: string, { above }: Around, [date, otherDate]: readonly FoundDate[]): Found | Outcome {
+function inRunningText(text: string, { above }: NoteContext, [date, otherDate]: readonly FoundDate[]): Found | Outcome {
   const rest = (date ? cut(text, date) : text).replace(/\bfor\b[^\d]*$/i, '');
   const amounts = findAmounts(rest);
   const named = (cuts: readonly FoundAmount[], paise: Paise): Entry => {
@@ -302,7 +302,7 @@ function inRunningText(text: string, { above }: Around, [date, otherDate]: reado
   const behind = withoutWaiting(`\t${rest.slice(found.end).replace(/\([^)\d]*\)/g, ' ')}`);
   const saysBoth = hasLetter(tidyName(rest.slice(0, found.start))) && hasLetter(behind);
   const plain = { ...entry, party: withoutPayment(entry.party) };
-  if (saysBoth && !isProved(amounts)) return asked(saysMore(behind) ?? 'otherWords', plain);
+  if (saysBoth && !isProved(amounts)) return asked(extraContent(behind) ?? 'otherWords', plain);
   return entry;
 }
 

@@ -1,13 +1,13 @@
 import type { Paise } from '../../base/money.ts';
 import { findDates } from '../reading/find-dates.ts';
 import type { Answers, ColumnRole } from './debt-list.ts';
-import { saysBothWays } from './directions.ts';
+import { namesBothDirections } from './directions.ts';
 import { asked, counted, type Entry, notCounted, type Outcome } from './entry.ts';
 import { paiseAt } from './find-balance.ts';
 import { accountGroups, type KindWord, kindWords, paymentWords } from './list-words.ts';
 import { hasLetter, isNoName, isTitle, startsWithDay, tidyName } from './names.ts';
 import { cellAmount } from './read-amount.ts';
-import { type Around, isForeignMoney, isOwnAccount, isStruckOut, phoneOf, withCheckedDate } from './read-note.ts';
+import { isForeignMoney, isOwnAccount, isStruckOut, type NoteContext, phoneOf, withCheckedDate } from './read-note.ts';
 import { kindOf, kindOfRow } from './row-kinds.ts';
 import { type RowSums, sumsOf } from './row-sums.ts';
 import type { Roles } from './table-roles.ts';
@@ -15,7 +15,7 @@ import type { Row } from './tables.ts';
 import { phraseFinder, wordsOf } from './words-of.ts';
 
 /** The context in which a row is read. */
-export type RowContext = Around & {
+export type RowContext = NoteContext & {
   /** The ledger's party, or ''. */
   readonly owner: string;
   /** The last date of a ledger, whose rows of one day name it once. */
@@ -163,7 +163,7 @@ const ofShop = new Set(accountGroups.map((group) => wordsOf(group).join(' ')));
 const findOtherSide = phraseFinder([...kindWords.supplier, ...kindWords.iOwe, 'we pay', 'dena hai']);
 
 /** Returns true for a note that names a supplier or what the shop pays, or that says both. */
-const saysOtherSide = (note: string): boolean => saysBothWays(note) || findOtherSide(wordsOf(note)) !== null;
+const saysOtherSide = (note: string): boolean => namesBothDirections(note) || findOtherSide(wordsOf(note)) !== null;
 
 /** Leaves out rows in which any cell says that they are void, a supplier's or in foreign money. */
 function ofAlarm({ row, roles, entry, isCredit }: Facts): Outcome | null {

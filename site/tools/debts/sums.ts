@@ -12,10 +12,10 @@ const findCarried = phraseFinder(carriedWords);
 const findClosing = phraseFinder(closingWords);
 
 /** The kind of sum a line states: a party's (`name`), the whole list's (`''`), a carried one, or a closing balance. */
-export type SaidSum = { readonly name: string } | 'carried' | 'closing';
+export type SumLabel = { readonly name: string } | 'carried' | 'closing';
 
 /** Returns what sum the words of a line name, or null. Numbers are left out of the words. */
-export function saysSum(allWords: readonly string[]): SaidSum | null {
+export function sumLabel(allWords: readonly string[]): SumLabel | null {
   const words = allWords.filter((word) => !/^[\d&]+$/.test(word));
   if (findCarried(words) !== null) return 'carried';
   if (findClosing(words) !== null) return 'closing';
@@ -32,20 +32,20 @@ export function saysSum(allWords: readonly string[]): SaidSum | null {
 }
 
 /** Returns what sum of others a row is, or null: its first text says so, or it has numbers alone. */
-export function rowSum(cells: readonly string[]): SaidSum | null {
+export function rowSum(cells: readonly string[]): SumLabel | null {
   const [text] = cells.filter((cell) => hasLetter(cell) && !isDay(cell) && cellAmount(cell) === null && !isSide(cell));
   const hasNumber = cells.some((cell) => /\d/.test(cell));
   if (text === undefined) return hasNumber && !cells.some(isDay) ? { name: '' } : null;
   // A row of an age sums the bills of that age.
-  return /^[<>\d(]/.test(text) && daysOf(text) !== null ? { name: text } : saysSum(wordsOf(text));
+  return /^[<>\d(]/.test(text) && daysOf(text) !== null ? { name: text } : sumLabel(wordsOf(text));
 }
 const isDay = (cell: string): boolean => /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{1,4}/i.test(cell);
 const isSide = (cell: string): boolean => /^(?:[dc]r\.?|to|by)$/i.test(cell);
 
 /** Returns what sum of others a line of a notebook is, or null. */
-export function noteSum(text: string, entry: Entry | null): SaidSum | null {
+export function noteSum(text: string, entry: Entry | null): SumLabel | null {
   if (!/\d/.test(text) || (entry !== null && entry.date !== null)) return null;
-  return saysSum(wordsOf(text));
+  return sumLabel(wordsOf(text));
 }
 
 /** Returns the only amount of a sum whose empty cells are lost. */

@@ -3,7 +3,7 @@ import { hasLetter, isNoName } from './names.ts';
 import { cellAmount } from './read-amount.ts';
 import { type Heading, type HeadingKind, readHeading } from './read-headings.ts';
 import { cellsOf, type Pasted, type Separator, separators } from './split-records.ts';
-import { rowSum, type SaidSum } from './sums.ts';
+import { rowSum, type SumLabel } from './sums.ts';
 
 /** A row of a table with a cell for each heading. */
 export type Row = {
@@ -12,7 +12,7 @@ export type Row = {
   /** The amounts in its cells in paise; null where a cell is empty or no amount. */
   readonly values: readonly (Paise | null)[];
   /** The sum of other rows that the row states, or null. */
-  readonly sum: SaidSum | null;
+  readonly sum: SumLabel | null;
   /** Spaces before its text: Tally indents the parties of a group. */
   readonly indent: number;
   /** It has more cells than headings, or columns of spaces have swallowed its empty ones. */

@@ -1,13 +1,13 @@
 import { daysBetween, slashed } from '../../../base/format.ts';
 import { MessageBox } from '../../browser/message-box.tsx';
 import type { BookSums } from '../debt-book.ts';
-import type { LeftBill } from '../parties-of.ts';
+import type { UnpaidBill } from '../parties-of.ts';
 import { useDebts } from './debts-context.ts';
 
 /** The day's list as cells between tabs, which spreadsheets read: what each bill leaves to pay, and advances below 0. */
 export function AccountantTable({ sums: { parties, settled, total } }: { readonly sums: BookSums }) {
   const { text, today } = useDebts();
-  const daysOf = ({ date, days }: LeftBill): string | number =>
+  const daysOf = ({ date, days }: UnpaidBill): string | number =>
     date ? daysBetween(date, today) : (days?.filter((day, index) => index === 0 || day !== days[0]).join('-') ?? '');
   const ofBills = parties.flatMap(({ party, left }) =>
     left.map((bill) => [

@@ -120,7 +120,7 @@ describe('a list', () => {
     expect([box.value, isBehind(), host.textContent?.includes('sample')]).toEqual(['', false, true]);
   });
 
-  it('is stored in this tab after it was read, and is as it was after a reload', async () => {
+  it('is stored in this tab once it is read, and is restored after a reload', async () => {
     const { press, openParty, rows } = await open(list);
     openParty('Gupta');
     press(text.change);
@@ -135,12 +135,12 @@ describe('a list', () => {
     ]);
   });
 
-  it('stored by the first release of the form is read', async () => {
+  it('in the first stored format is read', async () => {
     store({ ...storedList, version: 1 }, { lines: 'Asha 5\nAsha ji 6', same: { ashaji: 'asha' } });
     expect((await open()).rows()).toEqual(['Asha ₹11']);
   });
 
-  it('has its days counted from the day on which a phone gives the tab back', async () => {
+  it('has its ages counted again when a phone restores the tab on a later day', async () => {
     const { host } = await open('Krishna Traders 05/11/2026 100');
     const days = () => /\d+ days/.exec(host.querySelector('.debts-row')?.textContent ?? '')?.[0];
     const evening = days();
@@ -149,13 +149,13 @@ describe('a list', () => {
     expect([evening, days()]).toEqual(['22 days', '34 days']);
   });
 
-  it('names the year of a day that is not of this year', async () => {
+  it('shows the year of a date that is not in this year', async () => {
     const { host } = await open('Asha 05/11/2025 100\nBharat 05/11/2026 90');
     const ages = Array.from(host.querySelectorAll('.debts-row small'), (age) => age.textContent);
     expect(ages).toEqual([text.since('5 November 2025', 387), text.since('5 Nov', 22)]);
   });
 
-  it('has at most 50 parties in the document until all are asked for', async () => {
+  it('has at most 50 parties in the document until the visitor shows all', async () => {
     const letters = Array.from('ABCDEFGHIJKL');
     const names = letters.flatMap((one) => letters.slice(0, 10).map((other) => `Shop ${one}${other}`));
     const { rows, press } = await open(['Party\tAmount', ...names.map((name) => `${name}\t500`)].join('\n'));
@@ -166,7 +166,7 @@ describe('a list', () => {
 });
 
 describe('a correction', () => {
-  it('counts as it is written, moves the line to its party, and moves the focus to the total', async () => {
+  it('counts by its new values, moves the line to its party, and moves the focus to the total', async () => {
     const { host, press, openParty, type, submit, rows } = await open(list);
     openParty('Gupta');
     press(text.change);
@@ -179,7 +179,7 @@ describe('a correction', () => {
     expect(host.querySelector('[data-announced]')?.textContent).toContain('₹13,000');
   });
 
-  it('that cannot be read stays as it is typed, with a sentence at its field', async () => {
+  it('that cannot be read stays as typed, with a message beside its field', async () => {
     const { host, press, openParty, type, submit, figure } = await open(list);
     openParty('Gupta');
     press(text.change);
@@ -193,8 +193,8 @@ describe('a correction', () => {
   });
 });
 
-describe('a line by hand', () => {
-  it('makes a notebook without any list, which a reload keeps and Clear empties', async () => {
+describe('a line added by hand', () => {
+  it('needs no pasted list, is restored after a reload, and is removed by Clear', async () => {
     const { type, submit, rows, control } = await open();
     control('write');
     for (const [party, amount] of [
@@ -220,7 +220,7 @@ describe('a line by hand', () => {
 describe('a question', () => {
   const table = 'Party\tAmount\tMemo\nAsha\t500\t70\nBharat\t800\t90';
 
-  it('stands in place of the total without a reminder, until it is answered as it was chosen', async () => {
+  it('replaces the total and the reminders until a choice answers it', async () => {
     const { host, press, figure, buttons } = await open(table);
     expect([figure(), host.querySelectorAll('fieldset').length, host.querySelector('a[href*="wa.me"]')]).toEqual([
       ...[null, 1, null],
@@ -235,13 +235,13 @@ describe('a question', () => {
     expect(buttons(text.allRight)).toEqual([]);
   });
 
-  it('about a heading is not asked where the remembered shop has its role', async () => {
+  it('about a heading is not asked if the remembered shop stores its role', async () => {
     store(storedShop, { id: '1', columns: { 'column:Memo': 'notCounted' } });
     const { figure } = await open(table);
     expect(figure()).toBe('₹1,300');
   });
 
-  it('with a suggestion is answered by one press for all', async () => {
+  it('with a suggestion is answered by the button that accepts all suggestions', async () => {
     const { press, figure, host } = await open('Creditors\nAsha 500\nBharat 800');
     const asked = host.querySelector('h3')?.textContent;
     press(text.allRight);
@@ -249,7 +249,7 @@ describe('a question', () => {
   });
 });
 
-it('what is not counted stands by its reason, and is counted after a press', async () => {
+it('a line that is not counted is listed by its reason, and is counted after a press', async () => {
   const { host, press, rows } = await open('Party\tAmount\tStatus\nAsha\t500\tSent\nBharat\t800\tDraft');
   const fold = Array.from(host.querySelectorAll('details')).find(({ textContent }) =>
     textContent?.includes(text.notCountedOf(1, text.reasons.draft)),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { debts as text } from '../../../content/en/debts.ts';
 import { store, storedBill, storedShop } from '../../browser/stored.ts';
 import { type CountedLine, partiesOf } from '../parties-of.ts';
-import { reminderOf } from './party-reminder.tsx';
+import { reminderText } from './party-reminder.tsx';
 
 afterEach(() => {
   localStorage.clear();
@@ -16,7 +16,7 @@ const reminder = (...lines: readonly Partial<CountedLine>[]): string => {
     '2026-11-27',
   );
   if (party === undefined) throw new Error('No party.');
-  return reminderOf(party, { text, language: 'en' });
+  return reminderText(party, { text, language: 'en' });
 };
 
 describe('a reminder', () => {
@@ -24,14 +24,14 @@ describe('a reminder', () => {
   const shop = { id: 'shop-1', ...head };
 
   it.each([
-    ['remembered here', () => store(storedShop, shop), 'by UPI to asha@upi. '],
+    ['remembered', () => store(storedShop, shop), 'by UPI to asha@upi. '],
     [
-      'of a newer release',
+      'stored by a newer release',
       () => localStorage.setItem(storedShop.key, JSON.stringify({ version: 99 })),
       'by UPI to asha@upi. ',
     ],
     ['forgotten', () => undefined, null],
-  ])('names shop and UPI of the tab’s bill where the shop is %s', (_, remember, upi) => {
+  ])('names the shop and UPI id of the tab’s bill, if that shop is still stored: it is %s', (_, remember, upi) => {
     remember();
     store(storedBill, { draft: { head }, of: shop.id });
     const message = reminder({});
@@ -39,7 +39,7 @@ describe('a reminder', () => {
     else expect([message.includes(upi), message.endsWith(' Asha Traders')]).toEqual([true, true]);
   });
 
-  it('lists each bill with its number and date, and an age that only a column says', () => {
+  it('lists each bill with its number and date, or with the age from its column', () => {
     const parts = [{ paise: 10_000, from: 60, to: 90 }];
     const message = reminder({ date: '2026-11-05', bill: '104' }, { parts }, {});
     expect(message.split('\n').slice(1, 4)).toEqual([
@@ -49,7 +49,7 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('has no date for a bill of which only the message’s day is known', () => {
+  it('gives no date for a bill if only the date of its message is known', () => {
     expect(reminder({ writtenOn: '2026-09-05' })).toContain('• Bill: ₹100\n');
   });
 

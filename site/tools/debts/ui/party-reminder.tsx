@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../content/catalogue.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
 import { isOfNewerRelease, readStored, storedBill, storedShop } from '../../browser/stored.ts';
 import { upiForm, writtenCode } from '../../reading/written-text.ts';
-import { groupOf, type LeftBill, type Party } from '../parties-of.ts';
+import { groupOf, type Party, type UnpaidBill } from '../parties-of.ts';
 import { type DebtsText, useDebts } from './debts-context.ts';
 
 type Words = { readonly text: DebtsText; readonly language: Language };
@@ -14,7 +14,7 @@ type Words = { readonly text: DebtsText; readonly language: Language };
 const mostBills = 12;
 
 /** Returns a polite message for a party, in one language. */
-export function reminderOf({ party, paise, left }: Party, { text, language }: Words): string {
+export function reminderText({ party, paise, left }: Party, { text, language }: Words): string {
   const { billOf, moreBills, reminder } = text;
   const bills = left
     .slice(0, mostBills)
@@ -26,7 +26,7 @@ export function reminderOf({ party, paise, left }: Party, { text, language }: Wo
 }
 
 /** An age that only a column of days says; the day of a chat's message is no date of a bill. */
-function owed({ paise, since, days }: LeftBill, text: DebtsText): string {
+function owed({ paise, since, days }: UnpaidBill, text: DebtsText): string {
   const amount = rupees(paise / 100);
   return since === null && days !== null ? text.ages[groupOf(days)](amount) : amount;
 }
@@ -35,7 +35,7 @@ function owed({ paise, since, days }: LeftBill, text: DebtsText): string {
 export function PartyReminder({ party }: { readonly party: Party }) {
   const { text, language } = useDebts();
   const [words, setWords] = useState<Words>({ text, language });
-  const message = reminderOf(party, words);
+  const message = reminderText(party, words);
   const label = `${text.reminderHeading}: ${party.party}`;
   const speak = (other: Language) =>
     loadDebtsText(other)

@@ -9,7 +9,7 @@ import type { BookLine, BookParty } from '../debt-book.ts';
 import { useDebts } from './debts-context.ts';
 import { FirstRows } from './fold.tsx';
 import { LineForm } from './line-form.tsx';
-import { PartyReminder, reminderOf } from './party-reminder.tsx';
+import { PartyReminder, reminderText } from './party-reminder.tsx';
 
 /** Sums by age as a bar. Its words stand beside it. */
 export function AgeBar({ sums }: { readonly sums: Readonly<Record<Group, Paise>> }) {
@@ -51,7 +51,7 @@ export function PartyRow({ party, remind }: PartyRowProps) {
       {remind && (
         <a
           className={`button${remind === 'first' ? ' button-primary' : ''}`}
-          href={whatsAppLink(reminderOf(party, { text, language }), party.phone)}
+          href={whatsAppLink(reminderText(party, { text, language }), party.phone)}
           target="_blank"
           rel="noopener"
         >
