@@ -1,12 +1,12 @@
 import { languageCodes, localPath } from '../../account/languages.ts';
 import { paths } from '../../site/base/paths.ts';
-import { standalonePlaces } from '../../site/prerender/standalone-pages.ts';
+import { standaloneRoutes } from '../../site/prerender/standalone-pages.ts';
 import { CommandError } from '../base/run-tool.ts';
 
 /** Returns the paths of pages, each given with its slash or without. Throws a CommandError for anything else. */
 export function matchPaths(given: readonly string[]): readonly string[] {
   const translated = languageCodes.flatMap((language) => paths.map((path) => localPath(path, language)));
-  const known = [...translated, ...standalonePlaces.map(({ path }) => path)];
+  const known = [...translated, ...standaloneRoutes.map(({ path }) => path)];
   return given.map((text) => {
     const path = `/${text.replace(/^\//, '')}`;
     if (known.includes(path)) return path;

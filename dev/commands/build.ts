@@ -1,4 +1,4 @@
-import { picturesStop } from '../../site/prerender/photographed-cards.ts';
+import { outdatedPictures } from '../../site/prerender/photographed-cards.ts';
 import { indianDate } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { stepForAnswer } from '../owner/go-live/step-of.ts';
@@ -28,7 +28,7 @@ export async function build(): Promise<number> {
   const problems = liveBuildProblems(env);
   const stops = [
     settingsError(problems, (name) => stepForAnswer(name)?.id),
-    isDemo ? null : await picturesStop(),
+    isDemo ? null : await outdatedPictures(),
     isDemo ? null : noticesError(),
   ];
   if (stops.some((stop) => stop !== null)) throw new CommandError(stops.filter((stop) => stop !== null).join('\n'));

@@ -4,19 +4,19 @@ import { anyText } from '../../account/testing/any-text.ts';
 import { companyFragment } from './company-fragment.ts';
 import { companyIn } from './company-in.ts';
 
-test('it is never longer than the card takes', () => {
+test('cuts a company name in the fragment to the length that the card accepts', () => {
   expect(companyIn(`#company=${'x'.repeat(500)}`)).toBe('x'.repeat(120));
   expect(companyIn(companyFragment('y'.repeat(121)))).toBe('y'.repeat(120));
 });
 
-test('anything else in a fragment is ignored', () => {
+test('ignores other parts of a fragment', () => {
   expect(companyIn('#company=Asha&email=a%40example.com')).toBe('Asha');
   for (const other of ['', '#', '#content', '#company', '#company=', '#company=%20', '#email=a', '#%E0%A4%A']) {
     expect(companyIn(other)).toBeNull();
   }
 });
 
-test('whatever stands in a fragment, it never throws', () => {
+test('never throws, even for a malformed fragment', () => {
   fc.assert(fc.property(fc.string(), (fragment) => void companyIn(`#${fragment}`)));
   fc.assert(fc.property(anyText({ maxLength: 200 }), (name) => void companyIn(companyFragment(name))));
 });

@@ -1,4 +1,4 @@
-// Apart from company-fragment.ts: shared with the bill, it would be a third file that /login waits for.
+// Separate from company-fragment.ts: code shared with the bill would become a third file that /login waits for.
 
 /** Longest company name of the sign-up card, in characters. */
 const longest = 120;

@@ -12,7 +12,7 @@ export const localeOf = (language: Language) => `${language}-${languages[languag
 /** Groups by lakh and crore with Latin digits in every language; Marathi's own locale groups by thousands. */
 const locale = 'en-IN';
 
-/** `245000` -> `₹2,45,000`; paise only where there are some. */
+/** `245000` -> `₹2,45,000`; with paise only if the amount has some. */
 export const rupees = (amount: number): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -27,7 +27,7 @@ export const figure = (amount: number, paise = false): string =>
 /** Paise as a bill writes them, always two digits: `740000` -> `7,400.00`. */
 export const money = (paise: number): string => figure(paise / 100, true);
 
-/** English where a builder's machine does not know the language. */
+/** Falls back to English on a build machine that does not know the language. */
 const dates = (language: string) => [`${language}-IN-u-nu-latn`, locale];
 
 /** `2026-11-20` -> `20 Nov`. */

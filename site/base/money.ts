@@ -1,2 +1,2 @@
-/** Money in whole paise: every sum is an exact integer, and no sum of a bill leaves the safe ones. */
+/** Money in whole paise, so that every sum of a bill is an exact, safe integer. */
 export type Paise = number;

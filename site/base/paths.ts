@@ -46,14 +46,14 @@ export const standalonePaths = {
 
 export type StandalonePath = (typeof standalonePaths)[keyof typeof standalonePaths];
 
-/** Returns the address of /session on a page in this language. Without `lang` it would follow the stored session's. */
-export function sessionAddress(language: Language, task?: 'sign-out' | 'sign-out=device'): string {
+/** Returns the address of /session for a page in this language. Without `lang` the stored session's would be used. */
+export function sessionAddress(language: Language, request?: 'sign-out' | 'sign-out=device'): string {
   const lang = language === sourceLanguage ? `lang=${language}` : undefined;
-  const query = [task, lang].filter(Boolean).join('&');
+  const query = [request, lang].filter(Boolean).join('&');
   return localPath(standalonePaths.session, language) + (query && `?${query}`);
 }
 
-/** The scripts that pages load, each a module of `islands/`: an entry of the build, and a word of the route table. */
+/** The scripts that pages load. Each is a module in `islands/`, an entry of the build, and a name in the route table. */
 export const islands = [
   'slideshow',
   'own-language-first',

@@ -13,7 +13,7 @@ export type SiteEnv = { readonly isDemo: boolean } & {
   readonly [Name in keyof Settings as CamelCase<WithoutPrefix<Name>>]: Settings[Name];
 };
 
-/** Takes over checked settings: a build stops before it ships a dead link. */
+/** Returns checked settings by the site's names. An invalid setting stops the build. */
 export function siteEnv({ mode, values }: BuildSettings): SiteEnv {
   const camelCase = (name: string) =>
     name
@@ -24,8 +24,8 @@ export function siteEnv({ mode, values }: BuildSettings): SiteEnv {
   return { ...Object.fromEntries(named), isDemo: mode === 'demo' };
 }
 
-/** Origins this build's card needs: its files, the provider's page, App Check, a demo's emulators. */
-export function policyPlace(env: SiteEnv): PolicyPlace {
+/** Returns the origins that this build's card needs: its files, the provider's page, App Check, a demo's emulators. */
+export function cardOrigins(env: SiteEnv): PolicyPlace {
   const { siteOrigin, authEmulator, firestoreEmulator, firebaseAuthDomain, appCheckKey } = env;
   return {
     files: siteOrigin,

@@ -1,16 +1,16 @@
-/** Storage keys: a remembered shop (localStorage), a tab's bill and list of debts (sessionStorage). */
+/** Storage keys of a remembered shop (localStorage), and of a tab's bill and list of debts (sessionStorage). */
 export const rememberedShopKey = 'shop';
-export const keptBillKey = 'bill';
-export const keptListKey = 'debts';
+export const storedBillKey = 'bill';
+export const storedListKey = 'debts';
 
-/** The key of a stored value that could not be read when another replaced it. */
-export const asideOf = (key: string): string => `${key}-set-aside`;
+/** Returns the key to which an unreadable value moves when another value replaces it. */
+export const setAsideKey = (key: string): string => `${key}-set-aside`;
 
 /** Texts typed into fields, keyed by the field's name. */
 export type TypedField = { readonly name: string; readonly value: string };
 
-/** Returns the fields changed since the server wrote them. */
-export function typedIn(host: HTMLElement): readonly TypedField[] {
+/** Returns the fields whose text differs from the server's HTML. */
+export function changedFields(host: HTMLElement): readonly TypedField[] {
   const inputs = Array.from(host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')).filter(
     ({ value, defaultValue }) => value !== defaultValue,
   );

@@ -7,7 +7,7 @@ export type AgingRow = Readonly<{ party: string; total: number; undated?: number
 /** Amounts in paise. */
 type AgingTableProps = Readonly<{ rows: readonly AgingRow[]; total: number; text: Catalogue }>;
 
-/** Who owes how much and since when: below each party a bar as long as what it owes, and its parts in words. */
+/** The debts of each party by age, with a proportional bar and its parts in words. */
 export function AgingTable({ rows, total, text: { debts, debtsPage } }: AgingTableProps) {
   const longest = Math.max(...rows.map((row) => row.total));
   return (
@@ -51,7 +51,7 @@ export function AgingTable({ rows, total, text: { debts, debtsPage } }: AgingTab
 const partsOf = (row: AgingRow) =>
   groups.filter((group) => group in row).map((group) => [group, row[group] ?? 0] as const);
 
-/** A bar of shares of 1 by age, the undated last. Widths are attributes: the policy forbids styles. */
+/** A bar of shares of 1 by age, the undated last. Widths are attributes, since the policy forbids inline styles. */
 export function AgingBar({ parts }: { readonly parts: readonly number[] }) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0));
   return (

@@ -97,7 +97,7 @@ function ArticleTable({ caption, columns, rows }: ArticleTableProps) {
 
 type CardSnippetProps = { readonly snippet: SnippetKind; readonly fallback: string };
 
-/** HTML to copy: the card of this build, with the addresses and hashes that serve it. */
+/** HTML to copy: the tags for the card of this build, with its addresses and hashes. */
 function CardSnippet({ snippet, fallback }: CardSnippetProps) {
   const { env, release } = useSite();
   const { siteOrigin: origin, appUrl, cookieDomain } = env;

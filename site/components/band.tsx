@@ -5,7 +5,7 @@ import { PriceLine } from './start-line.tsx';
 
 type BandProps = { readonly heading: string; readonly note?: ReactNode; readonly children: ReactNode };
 
-/** A call to action on cloth; its links are the children. */
+/** A coloured band with a call to action; the children are its links. */
 export function Band({ heading, note, children }: BandProps) {
   useStyles('band');
   return (
@@ -24,11 +24,11 @@ export function Band({ heading, note, children }: BandProps) {
 type ActionBandProps = {
   readonly heading?: string;
   readonly inNewTab?: boolean;
-  /** Replaces the link to an account on our own page. */
+  /** Replaces the link to the sign-up on our own page. */
   readonly children?: ReactNode;
 };
 
-/** The end of every main page: the trial in the application, an account on our own page, and what it costs. */
+/** The end of every main page: the trial in the application, an account on our own page, and the price. */
 export function ActionBand({ heading, inNewTab = false, children }: ActionBandProps) {
   const { text } = useSite();
   return (

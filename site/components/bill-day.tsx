@@ -29,7 +29,7 @@ export function BillDay() {
   );
 }
 
-/** The five steps, each with what it leaves on the bill or in the books. */
+/** The five steps, each with its entry on the bill or in the books. */
 function DaySteps() {
   const { billDay, samples } = useSite().text;
   const { buyer } = useSampleInvoice();

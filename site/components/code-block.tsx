@@ -6,7 +6,7 @@ type CodeBlockProps = {
   readonly text: string;
 };
 
-/** Code to copy. Its bar reserves room for the button of `islands/docs.ts`: nothing moves when it comes. */
+/** Code to copy. Its bar reserves space for the button that `islands/docs.ts` adds, so that nothing moves. */
 export function CodeBlock({ title, text }: CodeBlockProps) {
   useStyles('code-block');
   return (

@@ -7,7 +7,7 @@ import { pageOptions } from '../testing/page-options.ts';
 import { Hero } from './hero.tsx';
 import { SiteContext } from './site-context.ts';
 
-it('takes each of its five texts as given', () => {
+it('the hero displays each of the five texts that it receives', () => {
   const { env, release, guide } = pageOptions();
   const site = { language: 'hi', text: catalogues.hi, env, release, installer: null, facts: ownerFacts } as const;
   const hero = render(

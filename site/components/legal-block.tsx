@@ -7,7 +7,7 @@ import { editionPath, legalDocuments, shownEditions } from '../content/facts/edi
 import { closedAccountsKeptFor } from '../content/facts/owner-facts.ts';
 import { useSite } from './site-context.ts';
 
-/** A piece of a legal text with the owner's facts and the edition in it. */
+/** A piece of a legal text, filled in with the owner's facts and the edition. */
 export function LegalBlock({ block }: { readonly block: Words }) {
   const { language, notice = language, facts } = useSite();
   if ('edition' in block) return <Edition {...block} />;
@@ -16,12 +16,12 @@ export function LegalBlock({ block }: { readonly block: Words }) {
     return <p>{closedAccountsKeptFor === 0 ? atOnce : later.replace('{days}', `${closedAccountsKeptFor}`)}</p>;
   }
   const { contactsSince: since } = facts;
-  // An edition of a later day was published with them.
+  // A later edition was published together with these facts.
   const isOld = since === null || since < consentName(shownEditions[0]);
   return isOld ? null : <p>{block.contactsSince.replace('{date}', longDate(since, notice))}</p>;
 }
 
-/** Names the edition and links the frozen page of it. */
+/** Names the edition and links its published page. */
 function Edition({ edition, of }: Extract<Words, { edition: unknown }>) {
   const { language: ofPage, notice: language = ofPage, text, frozen } = useSite();
   const { version, date } = legalDocuments[of];

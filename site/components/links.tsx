@@ -4,7 +4,7 @@ import { localPath, sourceLanguage } from '../../account/languages.ts';
 import type { Path } from '../base/paths.ts';
 import { useSite, useStyles } from './site-context.ts';
 
-/** A page, or a place on it. */
+/** A page, or an anchor on it. */
 type Target = Path | `${Path}#${string}`;
 type PageLinkProps = { readonly to: Target; readonly className?: string; readonly children: ReactNode };
 
@@ -40,13 +40,13 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
 
 type LoginLinkProps = {
   readonly className?: string | undefined;
-  /** The specification asks for it on /features; elsewhere Back returns here. */
+  /** Required by the specification on /features; on other pages Back returns to the site. */
   readonly inNewTab?: boolean;
   readonly startsTrial?: boolean;
   readonly children: ReactNode;
 };
 
-/** Links the application's login in the page's language; with `startsTrial` it ends at our /login with Sign Up. */
+/** Links the application's login in the page's language; with `startsTrial`, which leads to our /login with Sign Up. */
 export function LoginLink({ className, startsTrial = false, inNewTab = false, children }: LoginLinkProps) {
   const { env, language } = useSite();
   const url = new URL(env.appLoginUrl);

@@ -7,8 +7,8 @@ import { useSite } from './site-context.ts';
 import { Ledger } from './site-header.tsx';
 
 /**
- * The way back, logo and heading of /login. A greeting takes the room of the heading and of the way back's words. All
- * are laid out: nothing moves when one replaces the other.
+ * The link back, logo and heading of /login. A greeting replaces the heading and the link's text. Both variants reserve
+ * their space, so that nothing moves when one replaces the other.
  */
 export function LoginHead() {
   const { text, language } = useSite();
@@ -44,7 +44,7 @@ export function LoginHead() {
   );
 }
 
-/** Says why /session sent the visitor here: `login.css` shows the line that the fragment names, without a script. */
+/** The reasons why /session redirected the visitor: `login.css` shows the one that the fragment names. */
 export function LoginReasons() {
   const { text } = useSite();
   const lines: Readonly<Record<LoginReason, string>> = {

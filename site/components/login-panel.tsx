@@ -1,7 +1,7 @@
 import { useSite } from './site-context.ts';
 
-/** The panel of cloth beside the card on a wide page: what happens after the sign-up, and a bill. */
-export function LoginDoor() {
+/** The red panel beside the card on a wide page: the steps after the sign-up, and a bill. */
+export function LoginPanel() {
   const { text } = useSite();
   return (
     <div className="login-door">
@@ -21,7 +21,7 @@ export function LoginDoor() {
   );
 }
 
-/** A bill that runs out at the panel's foot, however tall that is. Paper is white in both themes. */
+/** A drawn bill, cut off by the panel's lower edge at any height. Paper is white in both themes. */
 const SettledBill = () => (
   <svg viewBox="0 0 280 150" aria-hidden="true" focusable="false">
     <g transform="rotate(-3 140 90)">

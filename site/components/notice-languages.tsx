@@ -3,7 +3,7 @@ import { languageCodes } from '../../account/languages.ts';
 import { noticeCodes, noticePath, sentenceRows } from '../../account/notice-languages.ts';
 import { languageAttributes, useSite } from './site-context.ts';
 
-/** The notice's other languages, each under its own name; nothing where it has the site's alone. */
+/** Links to the notice's other languages, each by its own name; empty if the notice has only the site's languages. */
 export function NoticeLanguages() {
   const { language, notice = language } = useSite();
   if (noticeCodes.length === 0) return null;

@@ -3,7 +3,7 @@ import { OwnerFactList } from './owner-facts.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { Stamp, TickList } from './text-parts.tsx';
 
-/** The offer as a sheet with a stub to tear off: nothing today, and a year's price for those who stay. */
+/** The offer as a sheet with a stub to tear off: free today, then the price of a year. */
 export function OfferSheet() {
   useStyles('paper', 'pricing');
   const { plans, trial } = useSite().text;
@@ -33,7 +33,7 @@ export function OfferSheet() {
   );
 }
 
-/** The refund guarantee: its time, its scope, how to ask. */
+/** The refund guarantee: its period, its scope, and how to ask. */
 export function RefundPanel() {
   useStyles('paper', 'pricing');
   const { refund } = useSite().text.plans;

@@ -2,28 +2,28 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { OwnerFactName } from '../content/facts/owner-facts.ts';
 import { useSite, useStyles } from './site-context.ts';
 
-type ShownFact = { readonly value: string | null; readonly isPlaceholder: boolean };
+type DisplayedFact = { readonly value: string | null; readonly isPlaceholder: boolean };
 
-const GapContext = createContext(false);
+const PlaceholderContext = createContext(false);
 
-/** Text pages draw missing facts as placeholders; on other pages a demo says it once (`trust-block.tsx`). */
-export function OwnerGaps({ children }: { readonly children: ReactNode }) {
-  return <GapContext value={useSite().placeholders}>{children}</GapContext>;
+/** Shows placeholders for missing facts on text pages; on other pages a demo mentions them once (`trust-block.tsx`). */
+export function OwnerPlaceholders({ children }: { readonly children: ReactNode }) {
+  return <PlaceholderContext value={useSite().placeholders}>{children}</PlaceholderContext>;
 }
 
-/** Returns the owner's words for a fact; within `OwnerGaps` a placeholder; else null. */
-export function useOwnerFacts(): (name: OwnerFactName) => ShownFact {
+/** Returns a fact's text; if it is missing, a placeholder within `OwnerPlaceholders`, otherwise null. */
+export function useOwnerFacts(): (name: OwnerFactName) => DisplayedFact {
   const { facts, text } = useSite();
-  const drawsGaps = useContext(GapContext);
+  const hasPlaceholders = useContext(PlaceholderContext);
   return (name) =>
-    facts[name] === null && drawsGaps
+    facts[name] === null && hasPlaceholders
       ? { value: text.owner.placeholders[name], isPlaceholder: true }
       : { value: facts[name], isPlaceholder: false };
 }
 
-/** Without the signs that a link would take for more than the address. */
+/** Matches an address without the characters that have a meaning in a `mailto:` link. */
 const emailAddress = /^[\w.+'-]+@[\w.-]+$/;
-/** A whole number, toll-free ones included. */
+/** Matches a complete phone number, toll-free ones included. */
 const phoneNumber = /^\+?(?:[ ()-]*\d){8,15}$/;
 
 /** One fact of the owner; in a demo build its placeholder. */
@@ -33,7 +33,7 @@ export function OwnerFact({ name }: { readonly name: OwnerFactName }) {
   if (isPlaceholder) return <span className="placeholder">{value}</span>;
   if (emailAddress.test(value ?? '')) return <a href={`mailto:${value}`}>{value}</a>;
   if (value === null || !phoneNumber.test(value)) return linesOf(value);
-  // On one line: nobody can call half a number.
+  // Keeps the number on one line.
   const unbroken = value.replace(/ /g, '\u00a0').replace(/-/g, '\u2011');
   return <a href={`tel:${value.replace(/[ ()-]/g, '')}`}>{unbroken}</a>;
 }
@@ -53,16 +53,16 @@ function linesOf(text: string | null): ReactNode {
   );
 }
 
-/** A list of the owner's facts; a missing fact has no line. */
+/** A list of the owner's facts without the missing ones. */
 export function OwnerFactList({ names }: { readonly names: readonly OwnerFactName[] }) {
   useStyles('owner-facts');
   const { owner } = useSite().text;
   const factNamed = useOwnerFacts();
-  const given = names.filter((name) => factNamed(name).value !== null);
-  if (given.length === 0) return null;
+  const existing = names.filter((name) => factNamed(name).value !== null);
+  if (existing.length === 0) return null;
   return (
     <dl className="owner-facts">
-      {given.map((name) => (
+      {existing.map((name) => (
         <div key={name}>
           <dt>{owner.labels[name]}</dt>
           <dd>

@@ -7,7 +7,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TrustBlock } from './trust-block.tsx';
 
-/** Names what a demo build lacks: services, links, and the owner's decision on GST. */
+/** Names the missing parts of a demo build: services, links, and the owner's decision on GST. */
 function DemoBanner() {
   useStyles('demo-banner');
   const { text, facts } = useSite();
@@ -40,14 +40,14 @@ export function PageShell({ path, children }: PageShellProps) {
   );
 }
 
-/** For unknown paths: one file has every language, and `own-language-first.ts` shows the right one. */
+/** The frames of the other languages, for unknown paths: `own-language-first.ts` shows the right one. */
 function OtherFrames() {
   const site = useSite();
   const others = languageCodes.filter((code) => code !== site.language);
   return others.map((language) => (
     <template key={language} data-frame={language}>
       <SiteContext value={{ ...site, language, text: catalogues[language] }}>
-        {/* In an article they are no landmarks: each page keeps one banner. */}
+        {/* Inside an article header and footer are no landmarks, so that the page has only one banner. */}
         <article>
           <SiteHeader path={null} />
           <TrustBlock />

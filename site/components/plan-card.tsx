@@ -4,7 +4,7 @@ import { PageLink, TrialLink } from './links.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { Stamp } from './text-parts.tsx';
 
-/** A plan's yearly price, and what GST makes of it. */
+/** A plan's yearly price, and the price with GST. */
 function PlanPrice({ plan }: { readonly plan: Plan }) {
   const { text } = useSite();
   const { plans } = text;
@@ -25,7 +25,7 @@ function PlanPrice({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** One plan. One that is not on sale yet is quiet, with a disabled button that says why. */
+/** One plan. A plan that is not on sale yet is subdued, with a disabled button that says why. */
 function PlanCard({ plan }: { readonly plan: Plan }) {
   useStyles('paper', 'rows', 'plan-cards');
   const { text } = useSite();

@@ -2,8 +2,8 @@ import { aspectIds, plans } from '../content/facts/plans.ts';
 import { useSite, useStyles } from './site-context.ts';
 
 /**
- * The plans aspect by aspect and by the sum that is paid, as a table that a screen reader can walk: a column for each
- * plan, a row for each aspect.
+ * The comparison of the plans by aspect and price, as a table for screen readers: a column for each plan, a row for each
+ * aspect.
  */
 export function PlanComparison() {
   useStyles('paper', 'plan-comparison');

@@ -6,7 +6,7 @@ import { taxLines } from '../tools/bill/ui/bill-totals.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { SampleNote, Stamp } from './text-parts.tsx';
 
-/** Returns the sample shop's invoice as its drawings show it: counted as the bill maker counts it, taxes in one line. */
+/** Returns the sample shop's invoice for its drawings: computed like a bill of the bill maker, with all taxes in one line. */
 export function useSampleInvoice() {
   const { bill: words, samples } = useSite().text;
   const bill = sampleBill(samples.items, samples.parties[sampleInvoice.party]);

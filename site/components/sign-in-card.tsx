@@ -5,12 +5,12 @@ import { useSite, useStyles } from './site-context.ts';
 
 // Pages with the card and the guide's generator share this address.
 
-/** Where every page that carries the card loads it from: the same file that partners use. */
+/** The address from which every page loads the card: the same file that partners use. */
 export const cardScript = '/widget/v1/acct-auth-card.js';
 
 /**
- * Says that the card's script has not arrived, with two links. The stylesheet shows it after a while if the element
- * before it is still undefined: no script is needed where scripts fail.
+ * Says that the card's script has not loaded, with two links. The stylesheet shows it after a delay if the element
+ * before it is still undefined, so that it needs no script itself.
  */
 function LateCard() {
   useStyles('late-card');
@@ -42,13 +42,13 @@ export function SignInCard() {
         terms-url={localPath('/terms', language)}
         privacy-url={localPath('/privacy', language)}
       >
-        {/* First: a page that arrives in pieces has it when the form's button is laid out. */}
+        {/* Comes first, so that a page that loads in pieces has it when the form's button is laid out. */}
         <label slot="beside-submit" className="not-my-device">
           <input type="checkbox" id="not-my-device" /> {text.login.notMyDevice}
         </label>
         {fallback}
       </acct-auth-card>
-      {/* The form is in the page before any script; without scripts it cannot be sent. */}
+      {/* The prerendered form is visible before any script, but cannot be submitted without one. */}
       <noscript>{fallback}</noscript>
       <LateCard />
       <script type="module" src={cardScript} />

@@ -11,43 +11,43 @@ import type { Stylesheet } from '../styles/stylesheets.ts';
 /** The Windows installer as this build found it; null when the build has no such file. */
 export type Installer = { readonly path: string; readonly sha256: string | null };
 
-/** What every component may read: the page's language and words, and the build's facts. */
+/** The context of every component: the page's language and texts, and the build's facts. */
 export type SiteContextValue = {
   readonly language: Language;
   readonly text: Catalogue;
-  /** Of a privacy notice that is in none of the site's languages; `text` has its words. */
+  /** The language of a privacy notice that the site itself does not have; `text` has its words. */
   readonly notice?: NoticeLanguage;
   readonly env: SiteEnv;
   readonly installer: Installer | null;
   readonly facts: OwnerFacts;
-  /** Whether a missing fact shows a placeholder: in a demo build, never in a live one. */
+  /** True in a demo build, which shows placeholders for missing facts. */
   readonly placeholders: boolean;
   /** The card's release that is built with this site. */
   readonly release: Release;
   /** The partner's guide and its lists as Markdown, filled in with this build's values. */
   readonly guide: GuideTexts;
-  /** Paths at which this build has editions of the legal texts as they were published. */
+  /** The paths of the published editions of the legal texts in this build. */
   readonly frozen: readonly string[];
-  /** The stylesheets that the page uses, noted while it is rendered. */
+  /** The stylesheets that the page uses, collected while it is rendered. */
   readonly styles: Set<Stylesheet>;
 };
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
 
-/** The page's language, words and build facts. */
+/** Returns the page's language, texts and build facts. */
 export function useSite(): SiteContextValue {
   const value = useContext(SiteContext);
-  if (value === null) throw new Error('useSite: no SiteContext above this component');
+  if (value === null) throw new Error('useSite: this component is not inside a SiteContext');
   return value;
 }
 
-/** Returns the attributes of markup in this language, direction and script included: the page may have another. */
+/** Returns the attributes of markup in a language other than the page's, direction and script included. */
 export function languageAttributes(language: SentenceLanguage) {
   const row = sentenceRows()[language];
   return { lang: language, dir: row?.direction, 'data-script': row?.script };
 }
 
-/** Notes the stylesheets of components: the head is written after the body, on the server only. */
+/** Registers a component's stylesheets. Runs only on the server, which writes the head after the body. */
 export function useStyles(...names: readonly Stylesheet[]): void {
   const { styles } = useSite();
   for (const name of names) styles.add(name);

@@ -42,8 +42,8 @@ function LanguageSwitch({ path }: { readonly path: Path | StandalonePath | null 
 }
 
 /**
- * Pages, blog, language, application login. On a phone the pages come out below the bar: their list follows the menu's
- * `<details>` instead of standing in it, since no browser before 2024 shows the content of a closed one on a wide page.
+ * Pages, blog, language and application login. On a phone the pages open below the bar. Their list follows the menu's
+ * `<details>` instead of being inside it: browsers before 2024 cannot show the content of a closed one on a wide page.
  */
 function SiteNavigation({ path }: { readonly path: Path | StandalonePath | null }) {
   const { text, env } = useSite();
@@ -91,7 +91,7 @@ function SiteNavigation({ path }: { readonly path: Path | StandalonePath | null 
   );
 }
 
-/** The cloth bar on top of every page. */
+/** The bar on top of every page. */
 export function SiteHeader({ path }: { readonly path: Path | StandalonePath | null }) {
   return (
     <header className="site-header cloth">

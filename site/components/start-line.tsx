@@ -11,7 +11,7 @@ export function PriceLine() {
   );
 }
 
-/** The first screen of a main page: the price, and an account on our own page. */
+/** The price and a link to the sign-up, on the first screen of a main page. */
 export function StartLine() {
   useStyles('start-line');
   const { text } = useSite();

@@ -42,13 +42,13 @@ export function TickList({ items, className }: { readonly items: readonly string
 
 type StampProps = { readonly tone?: 'success' | 'trim'; readonly children: ReactNode };
 
-/** A rubber stamp, slightly turned. It has its own place in the layout and never covers a figure. */
+/** A rubber stamp, slightly turned. It has its own space in the layout, so that it never covers a figure. */
 export function Stamp({ tone = 'success', children }: StampProps) {
   useStyles('stamp');
   return <span className={`stamp stamp-${tone}`}>{children}</span>;
 }
 
-/** Says of a drawn paper that its figures are a sample. */
+/** Marks the figures of a drawn paper as a sample. */
 export function SampleNote() {
   useStyles('sample-note');
   return <small className="sample-note">{useSite().text.samples.sample}</small>;

@@ -6,8 +6,8 @@ import { AgingTable } from './aging-table.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { SampleNote } from './text-parts.tsx';
 
-/** Follows what wakes at the first touch (`islands/wake-at-touch.ts`), which shows "not loaded" or "loading". */
-function WakeNotes({ failed }: { readonly failed: string }) {
+/** The notes "not loaded" and "loading" below a tool, which `islands/wake-at-touch.ts` shows. */
+function LoadingNotes({ failed }: { readonly failed: string }) {
   useStyles('wake-notes');
   return (
     <>
@@ -21,7 +21,7 @@ function WakeNotes({ failed }: { readonly failed: string }) {
   );
 }
 
-/** An empty bill as HTML, which the page's script wakes at the first touch (`islands/wake-at-touch.ts`). */
+/** An empty bill as HTML, which becomes interactive at the first touch (`islands/wake-at-touch.ts`). */
 export function BillMaker() {
   useStyles('paper', 'sample-note', 'quiet-button', 'bill', 'bill-paper');
   const { text, language } = useSite();
@@ -33,12 +33,12 @@ export function BillMaker() {
       <div className="bill" data-bill data-sample={JSON.stringify(sample)}>
         <BillView tools={tools} />
       </div>
-      <WakeNotes failed={text.bill.failed} />
+      <LoadingNotes failed={text.bill.failed} />
     </div>
   );
 }
 
-/** A box for a list of bills, and the aging picture beside it: the sample shop's until something is pasted. */
+/** A box for a list of bills, and an aging table beside it, with sample data until something is pasted. */
 export function WhoOwesMe() {
   useStyles('paper', 'quiet-button', 'external-link', 'debts');
   const { debts, debtsPage, samples } = useSite().text;
@@ -80,12 +80,12 @@ export function WhoOwesMe() {
           </div>
         </div>
       </div>
-      <WakeNotes failed={debtsPage.failed} />
+      <LoadingNotes failed={debtsPage.failed} />
     </section>
   );
 }
 
-/** The aging picture of the sample shop's books. */
+/** The aging table of the sample shop's books. */
 export function SampleAging() {
   useStyles('paper', 'figures', 'aging-list');
   const { text } = useSite();

@@ -5,7 +5,7 @@ import { PageLink } from './links.tsx';
 import { OwnerFact, useOwnerFacts } from './owner-facts.tsx';
 import { useSite } from './site-context.ts';
 
-/** Above every footer: seller, contact, place of the data. A missing fact has no line; a demo has a fictitious seller. */
+/** Seller, contact and location of the data, above every footer. Omits missing facts; a demo has a fictitious seller. */
 export function TrustBlock() {
   const { text, language, placeholders } = useSite();
   const { trust, footer } = text.common;

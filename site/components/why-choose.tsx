@@ -7,7 +7,7 @@ import { sampleMonth, sampleReceipts } from '../sample-book/sample-books.ts';
 import { PageLink } from './links.tsx';
 import { languageAttributes, useSite, useStyles } from './site-context.ts';
 
-/** Why Choose: each claim below a word or figure in place of a picture, then the areas and for whom. */
+/** The section "Why choose": each claim below a word or figure instead of a picture, then the areas and audiences. */
 export function WhyChoose() {
   useStyles('why-choose');
   const { why, samples, tools } = useSite().text;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../dev/proof/browser/test.ts';
-import { keptBillKey } from '../base/typed-in.ts';
+import { storedBillKey } from '../base/typed-in.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import type { BillDraft } from '../tools/bill/tax/bill-draft.ts';
 import { draftOf, gstinIn, headOf } from '../tools/bill/tax/testing/draft-of.ts';
@@ -114,7 +114,7 @@ export async function openBill(
   const { head, items } = draftOf(rows.join(' | '), { ...sale, sellerUpi: shop.upi, ...other });
   const draft: BillDraft = { head, items: items.map((item, index) => ({ ...item, name: names[index] ?? '' })) };
   const kept = JSON.stringify({ draft, version: storedBill.version });
-  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [keptBillKey, kept] as const);
+  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [storedBillKey, kept] as const);
   await page.goto(address);
   await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
 }

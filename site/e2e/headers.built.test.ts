@@ -5,7 +5,7 @@ import { languageCodes } from '../../account/languages.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { testServices } from '../../dev/proof/browser/test-services.ts';
 import { sriHash } from '../../dev/release/releases/release-list.ts';
-import { standalonePlaces } from '../prerender/standalone-pages.ts';
+import { standaloneRoutes } from '../prerender/standalone-pages.ts';
 import { builtPages } from './built-pages.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
 
@@ -33,7 +33,7 @@ test.each(builtPages)('$path is served with the headers it is deployed with', as
   expect(policy.includes(services.auth)).toBe(plainPath === '/login');
 });
 
-test.each(standalonePlaces)('$path is served with headers of its own', async ({ name, path }) => {
+test.each(standaloneRoutes)('$path is served with headers of its own', async ({ name, path }) => {
   const { headers } = await ask(path);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',

@@ -1,7 +1,7 @@
 import { localPath } from '../../account/languages.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { standalonePlaces } from '../prerender/standalone-pages.ts';
+import { standaloneRoutes } from '../prerender/standalone-pages.ts';
 import { keepVisitor } from './session-fixture.ts';
 
 // session/task.test.ts tests other values.
@@ -22,7 +22,7 @@ for (const [given, path] of [
   });
 }
 
-for (const { name, path, language } of standalonePlaces)
+for (const { name, path, language } of standaloneRoutes)
   for (const colorScheme of ['light', 'dark'] as const)
     test(`every screen of ${path}, ${colorScheme}, is accessible, by keyboard too, fits a phone and leads to /login`, {
       tag: '@proof:session',

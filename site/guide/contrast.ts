@@ -1,17 +1,17 @@
 import { standIns } from '../../widget/docs/stand-ins.ts';
 
-/** The card's colours in each theme, by token. */
-export type Looks = Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
+/** The card's own colours in each theme, by token. */
+export type CardColours = Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
 
 /** A text that is hard to read. `ratio`: by WCAG, cut after two digits. */
 type LowContrast = {
   readonly text: string;
   readonly ground: string;
-  readonly theme: keyof Looks;
+  readonly theme: keyof CardColours;
   readonly ratio: string;
 };
 
-/** Texts of the card, each with its ground. */
+/** The card's text colours, each with its background colour. */
 export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ['--acct-on-accent', '--acct-primary'],
   ['--acct-text', '--acct-surface'],
@@ -31,7 +31,7 @@ export const isColour = (value: string): boolean => /^#(?:[0-9a-f]{3}){1,2}$/i.t
 /** Returns the pairs that the chosen colours make hard to read, in the fixed theme or, without one, in both. */
 export function lowContrasts(
   colours: Readonly<Record<string, string>>,
-  looks: Looks,
+  looks: CardColours,
   theme: string | undefined,
 ): readonly LowContrast[] {
   const themes = (['light', 'dark'] as const).filter((each) => theme === each || !(theme && theme in looks));
@@ -42,7 +42,7 @@ export function lowContrasts(
       const ground = groundOf(own, colours);
       if (!(text in colours || ground in colours)) continue;
       const ratio = contrast(shown[text] ?? '', shown[ground] ?? '');
-      // Cut, not rounded: 4.499 is too little and must not read as 4.50.
+      // Cuts instead of rounding: 4.499 is too low and must not be displayed as 4.50.
       const cut = (Math.floor(ratio * 100) / 100).toFixed(2);
       if (ratio < least) found.set(`${text} ${ground}`, { text, ground, theme: each, ratio: cut });
     }
@@ -50,7 +50,7 @@ export function lowContrasts(
   });
 }
 
-/** Returns the property that decides a ground: the older one, if only that is chosen. */
+/** Returns the property that sets a background: the older property if only that one is chosen. */
 function groundOf(own: string, colours: Readonly<Record<string, string>>): string {
   const older = standIns[own];
   return older && older in colours && !(own in colours) ? older : own;
@@ -72,8 +72,8 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Reports below the colours invalid ones, which are marked, and hard-to-read pairs, which the partner may keep. */
-export function judgeColours(knobs: HTMLElement, low: readonly LowContrast[]): void {
+/** Marks invalid colours, and lists them and hard-to-read pairs below. Hard-to-read pairs are still allowed. */
+export function showColourProblems(knobs: HTMLElement, low: readonly LowContrast[]): void {
   const problems = knobs.querySelector<HTMLElement>('#colour-problems');
   if (!problems) return;
   const wrong: string[] = [];

@@ -3,7 +3,7 @@ import { sampleRelease } from '../../widget/release/sample-release.ts';
 import { lowContrasts } from './contrast.ts';
 import { type Choice, frameworks, generatedPolicy, generatedRule, generatedSnippet } from './generated-lines.ts';
 import { fallbackLinks } from './generator.tsx';
-import { looks } from './knobs.ts';
+import { cardColours } from './knobs.ts';
 import { releaseIn } from './run-generator.ts';
 
 const place = {
@@ -16,7 +16,7 @@ const choice = (more: Partial<Choice> = {}): Choice => ({ kind: 'pinned', attrib
 const directive = (policy: string, name: string): string | undefined =>
   policy.split('; ').find((each) => each.startsWith(`${name} `));
 
-describe('the policy', () => {
+describe('the generated policy', () => {
   it('allows the map of a pinned snippet by its hash, and no inline script besides', () => {
     expect(generatedSnippet(choice(), place, sampleRelease).inline).toContain('"integrity"');
     expect(directive(generatedPolicy(choice(), place, 'ABC='), 'script-src')).toContain("'sha256-ABC='");
@@ -25,13 +25,13 @@ describe('the policy', () => {
     expect(generatedPolicy(moving, place)).not.toMatch(/script-src[^;]*(sha256|unsafe)/);
   });
 
-  it('names the host of the files in place of ours', () => {
+  it('names the partner’s own host of the files instead of ours', () => {
     const policy = generatedPolicy(choice({ folder: 'https://cdn.b.example/card/1/' }), place);
     expect(directive(policy, 'script-src')).toContain('https://cdn.b.example ');
     expect(policy).not.toContain(place.files);
   });
 
-  it('lets in the sign-in page of another Firebase project, and emulators that are named', () => {
+  it('allows the sign-in page of another Firebase project, and the configured emulators', () => {
     const project = { 'firebase-config': '{"apiKey":"k","authDomain":"b.firebaseapp.com","projectId":"b"}' };
     expect(directive(generatedPolicy(choice({ attributes: project }), place), 'frame-src')).toMatch(
       / https:\/\/b\.firebaseapp\.com$/,
@@ -42,7 +42,7 @@ describe('the policy', () => {
     expect(directive(local, 'connect-src')).toMatch(/ http:\/\/localhost:9099 http:\/\/localhost:8080$/);
   });
 
-  it('takes nothing over that is typed halfway, or that would be a directive of its own', () => {
+  it('ignores incomplete values, and values that would add a directive', () => {
     const usual = generatedPolicy(choice(), place);
     for (const typed of ['{"authDomain":', 'null', '{"authDomain":7}', '{"authDomain":"a b; script-src *"}']) {
       expect(generatedPolicy(choice({ attributes: { 'firebase-config': typed } }), place), typed).toBe(usual);
@@ -52,7 +52,7 @@ describe('the policy', () => {
   });
 });
 
-it('for a framework the tag comes from the package, under a policy of the page’s own files', () => {
+it('a snippet for a framework imports the card from the package, and its policy allows only the page’s own files', () => {
   const attributes = { 'prefill-company': 'A "B"' };
   const written = (framework: string) => generatedSnippet(choice({ framework, attributes }), place, sampleRelease).html;
   const tag = '<acct-auth-card prefill-company="A &quot;B&quot;"></acct-auth-card>';
@@ -62,13 +62,13 @@ it('for a framework the tag comes from the package, under a policy of the page�
   expect(directive(generatedPolicy(choice({ framework: 'Vue' }), place), 'connect-src')).not.toContain(place.files);
 });
 
-describe('colours', () => {
+describe('the generated colours', () => {
   const colours = { '--acct-accent-strong': '#0b3d91', '--acct-on-accent': '#fff' };
   const written = (framework?: string) =>
     generatedSnippet(choice({ framework, colours, kind: 'moving' }), place, sampleRelease).html;
   const rule = 'acct-auth-card {\n  --acct-accent-strong: #0b3d91;\n  --acct-on-accent: #fff;\n}';
 
-  it('stand on the tag in HTML, and in a rule that no policy about style attributes stops for a framework', () => {
+  it('are on the tag in HTML, and for a framework in a stylesheet rule, which no policy about style attributes blocks', () => {
     expect(written()).toContain('<acct-auth-card style="--acct-accent-strong: #0b3d91; --acct-on-accent: #fff">');
     expect(written('Vue')).toContain(`<style>\n${rule}\n</style>`);
     for (const name of ['React', 'Next.js']) expect(written(name)).toContain("import './sign-up-card.css';\n\nexport");
@@ -76,9 +76,9 @@ describe('colours', () => {
     expect(generatedRule(colours)).toBe(rule);
   });
 
-  it('are judged by WCAG, text and ground, in each theme that a visitor can meet', () => {
+  it('are checked by the WCAG contrast of text and background, in each possible theme', () => {
     const judged = (chosen: Readonly<Record<string, string>>, theme?: string) =>
-      lowContrasts(chosen, looks(), theme).map((each) => `${each.theme} ${each.text} ${each.ratio}`);
+      lowContrasts(chosen, cardColours(), theme).map((each) => `${each.theme} ${each.text} ${each.ratio}`);
     // The lightest grey that passes on white is #767676.
     expect(judged({ '--acct-accent-strong': '#777777', '--acct-on-accent': '#fff' })).toEqual([
       'light --acct-on-accent 4.47',
@@ -89,16 +89,16 @@ describe('colours', () => {
     expect(judged({ '--acct-surface': '#fff' })).toHaveLength(4);
     expect(judged({ '--acct-surface': '#fff' }, 'light')).toEqual([]);
     // The card's own colours are never hard to read.
-    for (const theme of ['light', 'dark'] as const) expect(judged(looks()[theme], theme)).toEqual([]);
+    for (const theme of ['light', 'dark'] as const) expect(judged(cardColours()[theme], theme)).toEqual([]);
   });
 });
 
-it('a card in Hindi leads to the sign-in page in Hindi', () => {
+it('the fallback link of a card in Hindi leads to the sign-in page in Hindi', () => {
   const { html } = generatedSnippet(choice({ attributes: { lang: 'hi' } }), place, sampleRelease);
   expect(html).toContain('<a href="https://www.acct.example/hi/login">साइन अप या साइन इन करें</a>');
 });
 
-it('a snippet tells its release, from which the same snippet can be written', () => {
+it('releaseIn reads the release from a snippet, and the same snippet can be generated from it', () => {
   const { html } = generatedSnippet(choice(), place, sampleRelease);
   expect(generatedSnippet(choice(), place, releaseIn(html)).html).toBe(html);
   expect(() => releaseIn('<p>nothing</p>')).toThrow('no release');

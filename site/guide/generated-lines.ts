@@ -9,7 +9,7 @@ import {
 } from '../../widget/release/card-snippets.ts';
 import type { Release } from '../../widget/release/release.ts';
 
-/** The position of the knobs. */
+/** The values of the knobs. */
 export type Choice = {
   /** One of `frameworks`, which import the card from its package; otherwise an HTML page. */
   readonly framework?: string | undefined;
@@ -18,12 +18,12 @@ export type Choice = {
   readonly attributes: Readonly<Record<string, string>>;
   /** Values of colour tokens, by token. */
   readonly colours?: Readonly<Record<string, string>>;
-  /** The partner's own folder with the release's files; empty: ours. */
+  /** The partner's own folder with the release's files; empty for ours. */
   readonly folder: string;
 };
 
 /** The generator's facts about its build. */
-export type GeneratorPlace = PolicyPlace & {
+export type GeneratorFacts = PolicyPlace & {
   readonly fallback: Readonly<Record<Language, string>>;
   /** Name of the card's package. */
   readonly packageName: string;
@@ -64,7 +64,7 @@ export function generatedRule(colours: Colours): string {
 /** Returns the snippet of a choice. `inline`: its inline script, if any, which a policy must allow by hash. */
 export function generatedSnippet(
   { framework = '', kind, attributes: own, colours = {}, folder }: Choice,
-  { files: origin, fallback, packageName }: GeneratorPlace,
+  { files: origin, fallback, packageName }: GeneratorFacts,
   release: Release,
 ): { readonly html: string; readonly inline?: string } {
   const component = frameworks[framework];
@@ -83,7 +83,7 @@ export function generatedSnippet(
 /** Returns the full policy for a page with the chosen snippet. `inlineHash`: SHA-256 of its inline script, base64. */
 export function generatedPolicy(
   { framework, attributes, folder }: Choice,
-  place: GeneratorPlace,
+  place: GeneratorFacts,
   inlineHash?: string,
 ): string {
   const { authPage, services } = servicesIn(attributes);
@@ -95,7 +95,7 @@ export function generatedPolicy(
   return wholePolicy(sources, inlineHash);
 }
 
-/** Returns the services that attributes name, for the policy; none that the card would refuse. */
+/** Returns the services that the attributes name, for the policy, without those that the card would refuse. */
 function servicesIn(attributes: Choice['attributes']) {
   const services = ['auth-emulator', 'firestore-emulator'].flatMap((name) => originOf(attributes[name] ?? '') ?? []);
   const emulatedPage = originOf(attributes['auth-emulator'] ?? '');
@@ -107,7 +107,7 @@ function authPageIn(config: string): string | undefined {
     const { authDomain } = JSON.parse(config) as { readonly authDomain?: unknown };
     return typeof authDomain === 'string' ? originOf(`https://${authDomain}`) : undefined;
   } catch {
-    return undefined; // half typed: the preview says that the card refuses it
+    return undefined; // incomplete: the preview shows that the card refuses it
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Language, languageCodes } from '../../account/languages.ts';
-import { policyPlace } from '../base/site-env.ts';
+import { cardOrigins } from '../base/site-env.ts';
 import { brand } from '../brand.ts';
 import { CodeBlock } from '../components/code-block.tsx';
 import { cardScript } from '../components/sign-in-card.tsx';
@@ -9,14 +9,14 @@ import { catalogues } from '../content/catalogues.ts';
 import {
   type Choice,
   frameworks,
-  type GeneratorPlace,
+  type GeneratorFacts,
   generatedPolicy,
   generatedSnippet,
   ruleFile,
 } from './generated-lines.ts';
-import { colourKnobs, type Knob, knobsOn, looks } from './knobs.ts';
+import { cardColours, colourKnobs, type Knob, knobsOn } from './knobs.ts';
 
-/** The generator's words, in English like the guide. */
+/** The generator's texts, in English like the guide. */
 const text = {
   lead: 'Turn the knobs: snippet, policy and preview follow.',
   release: {
@@ -42,17 +42,17 @@ const text = {
   noScript: 'The knobs need scripts. Without them the lines above are those of the recommended snippet.',
 } as const;
 
-/** The link in the card's place without scripts, in each language of a snippet. */
+/** The link inside the tag, displayed without scripts, in each language of a snippet. */
 export const fallbackLinks = Object.fromEntries(
   languageCodes.map((code) => [code, catalogues[code].login.fromElsewhere]),
 ) as Record<Language, string>;
 
-/** Knobs and their first output; a script continues at the first touch. No form: nothing entered is sent. */
+/** The knobs and their initial output; a script takes over at the first touch. It is no form, so it submits nothing. */
 export function Generator() {
   useStyles('details', 'generator');
   const { env, release } = useSite();
-  const place: GeneratorPlace = {
-    ...policyPlace(env),
+  const place: GeneratorFacts = {
+    ...cardOrigins(env),
     fallback: fallbackLinks,
     packageName: brand.packageName,
   };
@@ -63,7 +63,7 @@ export function Generator() {
   return (
     <div className="generator">
       <p>{text.lead}</p>
-      <div className="knobs" data-generator={JSON.stringify({ place, card: cardScript, looks: looks() })}>
+      <div className="knobs" data-generator={JSON.stringify({ place, card: cardScript, looks: cardColours() })}>
         <fieldset>
           <legend>{text.release.legend}</legend>
           {(['pinned', 'moving'] as const).map((kind) => (
@@ -142,7 +142,7 @@ function KnobField({
 }) {
   const label = <code translate="no">{name}</code>;
   const id = `knob-${name}`;
-  // A label around a list would read its words out as its name.
+  // If the label contained the list, its options would become part of the field's name.
   return words ? (
     <div>
       <label htmlFor={id}>{label}</label>

@@ -14,7 +14,7 @@ type GuideFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of the guide's pages: their head, and the words of the copy buttons (`islands/docs.ts`). */
+/** The frame of the guide's pages: their head, and the texts of the copy buttons (`islands/docs.ts`). */
 export function GuideFrame({ path, lead, aside, children }: GuideFrameProps) {
   useStyles('paper', 'article', 'guide');
   const { copy } = useSite().text.docs;

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { marked, type Token } from 'marked';
 
-// The build fills the guide in, and the renderer, a bundle of its own, shows it.
+// The build fills the guide in; the renderer, which is bundled separately, displays it.
 
-/** The generator's place among the guide's chapters. */
+/** Marks the position of the generator in the guide. */
 export const generatorMark = '<!-- generator -->';
 
 /** A heading with its content. */
 export type GuideSection = { readonly id: string; readonly heading: string; readonly tokens: readonly Token[] };
 
-/** Returns a heading's anchor as GitHub makes it: the guide's links work in README as on the page. */
+/** Returns a heading's anchor as GitHub creates it, so that the guide's links work in the README and on the page. */
 export const headingAnchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -24,7 +24,7 @@ export function guideSections(markdown: string): readonly GuideSection[] {
       sections.push({ id: headingAnchor(token.text), heading: token.text, tokens: [] });
     } else if (token.type !== 'space') {
       const last = sections.at(-1);
-      if (!last) throw new Error(`The guide begins outside a section: ${token.raw.slice(0, 60)}`);
+      if (!last) throw new Error(`The guide has text before its first "##" heading: ${token.raw.slice(0, 60)}`);
       last.tokens.push(token);
     }
   }

@@ -1,7 +1,7 @@
 import { attributeDocs, sampleDomain } from '../../widget/docs/attribute-docs.ts';
 import { designTokens, tokenDocs } from '../../widget/docs/token-docs.ts';
 import { attributeValues } from '../../widget/element/element-types.ts';
-import { type Looks, textPairs } from './contrast.ts';
+import { type CardColours, textPairs } from './contrast.ts';
 
 type Attribute = keyof typeof attributeDocs;
 
@@ -14,7 +14,7 @@ export type Knob = {
 
 const words: Readonly<Partial<Record<Attribute, readonly string[]>>> = attributeValues;
 
-/** The attributes that nearly every page sets; the others are one press away. */
+/** The attributes that nearly every page sets; the others are folded. */
 const usual: readonly Attribute[] = ['app-url', 'cookie-domain', 'handoff', 'lang', 'tab', 'theme', 'loading'];
 
 /** Returns a knob for every attribute of the guide, with examples on the owner's own domain. */
@@ -31,18 +31,18 @@ export function knobsOn(domain: string) {
   } as const;
 }
 
-/** The colours that a brand decides; the card's others follow the theme. */
+/** The colours that a brand sets; the card's other colours follow the theme. */
 const offered = ['--acct-accent-strong', '--acct-on-accent', '--acct-accent', '--acct-surface', '--acct-text'] as const;
 
 /** Returns a knob for each offered colour, with its meaning and its value in the light theme. */
 export const colourKnobs = (): readonly { readonly knob: Knob; readonly meaning: string }[] =>
   offered.map((name) => ({
-    knob: { name, example: looks().light[name] ?? '', words: undefined },
+    knob: { name, example: cardColours().light[name] ?? '', words: undefined },
     meaning: tokenDocs[name] ?? '',
   }));
 
 /** Returns the card's own colours of texts and their grounds, light and dark. */
-export function looks(): Looks {
+export function cardColours(): CardColours {
   const { light, dark } = designTokens();
   const names = new Set(textPairs.flat());
   const of = (tokens: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>

@@ -8,7 +8,7 @@ import { generatorMark, headingAnchor } from './guide-sections.ts';
 
 const attribute = /\b(src|alt|width|height)="([^"]*)"/g;
 
-/** A picture of the guide, its space reserved from the first paint. Throws if an attribute is missing. */
+/** A picture of the guide, with reserved space. Throws if an attribute is missing. */
 function GuidePicture({ html }: { readonly html: string }) {
   useStyles('guide-picture');
   const found = Object.fromEntries(Array.from(html.matchAll(attribute), ([, name = '', value]) => [name, value]));
@@ -26,7 +26,7 @@ function GuidePicture({ html }: { readonly html: string }) {
   );
 }
 
-/** Words within a line of the guide. Throws for a kind of Markdown that the guide has not used before. */
+/** Inline Markdown of the guide. Throws for a kind of Markdown that is not supported yet. */
 function InlineMarkdown({ tokens = [] }: { readonly tokens?: readonly Token[] | undefined }) {
   return tokens.map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
@@ -59,7 +59,7 @@ function InlineToken({ token }: { readonly token: Token }): ReactNode {
     case 'link':
       return <GuideLink link={token as Tokens.Link} />;
     case 'html':
-      // HTML other than a picture is an anchor: the table puts those on its rows.
+      // Other HTML can only be an anchor, which the table moves to its rows.
       return token.text.startsWith('<img ') ? <GuidePicture html={token.text} /> : null;
     default:
       throw new Error(`The guide holds Markdown that /docs does not show yet: ${token.type}, ${token.raw}`);
@@ -74,7 +74,7 @@ function GuideLink({ link: { href, tokens } }: { readonly link: Tokens.Link }) {
   return <ExternalLink href={href}>{words}</ExternalLink>;
 }
 
-/** Decodes the entities of a text, which marked keeps as written. */
+/** Decodes the entities of a text, which marked leaves encoded. */
 const unescaped = (text: string): string =>
   text
     .replace(/&lt;/g, '<')
@@ -118,7 +118,7 @@ function GuideTable({ table: { header, rows } }: { readonly table: Tokens.Table 
   );
 }
 
-/** A block of the guide's Markdown. Throws for a kind that the guide has not used before. */
+/** A block of the guide's Markdown. Throws for a kind that is not supported yet. */
 export function BlockMarkdown({ token }: { readonly token: Token }) {
   switch (token.type) {
     case 'paragraph':

@@ -4,7 +4,7 @@ export type Preview = {
   show(attributes: Readonly<Record<string, string>>, colours: Readonly<Record<string, string>>): void;
 };
 
-/** Shows the real card in the generator `host`, inert: it sends Google nothing. `script`: its file's address. */
+/** Shows the real card in the generator `host`, inert, so that it sends nothing. `script`: its file's address. */
 export function previewCard(host: HTMLElement, script: string): Preview {
   const stage = host.querySelector<HTMLElement>('.preview');
   const refusals = host.querySelector<HTMLElement>('#refusals');
@@ -47,7 +47,7 @@ export function previewCard(host: HTMLElement, script: string): Preview {
       for (const [name, value] of Object.entries(attributes)) {
         if (card.getAttribute(name) !== value) card.setAttribute(name, value);
       }
-      // Not as an attribute, which this page's policy forbids.
+      // A style attribute would be blocked by this page's policy.
       for (const [token, value] of Object.entries(colours)) card.style.setProperty(token, value);
       if (!card.isConnected) stage?.append(card);
     },

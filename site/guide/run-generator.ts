@@ -1,8 +1,8 @@
 import type { Release } from '../../widget/release/release.ts';
-import { isColour, judgeColours, type Looks, lowContrasts } from './contrast.ts';
+import { type CardColours, isColour, lowContrasts, showColourProblems } from './contrast.ts';
 import {
   type Choice,
-  type GeneratorPlace,
+  type GeneratorFacts,
   generatedPolicy,
   generatedRule,
   generatedSnippet,
@@ -23,11 +23,11 @@ export function releaseIn(snippet: string): Release {
   return { release, version: release.replace(/-.*/, ''), files };
 }
 
-type Known = { readonly place: GeneratorPlace; readonly card: string; readonly looks: Looks };
+type GeneratorInput = { readonly place: GeneratorFacts; readonly card: string; readonly looks: CardColours };
 
 /** Updates snippet, policy and preview with the knobs (`generator.tsx`). */
 export function runGenerator(knobs: HTMLElement): void {
-  const { place, card, looks }: Known = JSON.parse(knobs.dataset.generator ?? '');
+  const { place, card, looks }: GeneratorInput = JSON.parse(knobs.dataset.generator ?? '');
   const host = knobs.parentElement ?? knobs;
   const [snippet, policy, rule] = host.querySelectorAll('pre code');
   const ruleRoom = host.querySelector<HTMLElement>('.colour-rule');
@@ -41,7 +41,7 @@ export function runGenerator(knobs: HTMLElement): void {
     const choice = readChoice(knobs);
     const { html, inline } = generatedSnippet(choice, place, release);
     const hash = inline === undefined ? undefined : await sha256(inline);
-    // Another knob changed meanwhile.
+    // Drops an outdated result: a knob has changed meanwhile.
     if (mine !== turn) return;
     if (snippet) snippet.textContent = html;
     if (policy) policy.textContent = generatedPolicy(choice, place, hash);
@@ -49,15 +49,15 @@ export function runGenerator(knobs: HTMLElement): void {
     // Vue's component contains the rule itself.
     if (ruleRoom) ruleRoom.hidden = !rule?.textContent || choice.framework === 'Vue';
   };
-  // The card takes a text once it is complete.
+  // Updates the card when a text is complete, not at each key.
   const show = (): void => {
     const { attributes, colours } = readChoice(knobs);
     preview.show(attributes, colours);
-    judgeColours(knobs, lowContrasts(colours, looks, attributes.theme));
+    showColourProblems(knobs, lowContrasts(colours, looks, attributes.theme));
   };
   knobs.addEventListener('input', () => void write());
   knobs.addEventListener('change', show);
-  // A refused value must not be copied: the press leads to its field, and a screen reader says the cure.
+  // A refused value must not be copied: the press moves to its field, where screen readers announce the fix.
   const refuseCopy = (event: Event): void => {
     const wrong = knobs.querySelector<HTMLElement>('[aria-invalid]');
     if (!wrong || !(event.target as Element).closest('.copy-button')) return;
@@ -70,7 +70,7 @@ export function runGenerator(knobs: HTMLElement): void {
   show();
 }
 
-/** Returns the position of the knobs; omits an invalid colour. */
+/** Returns the values of the knobs, without invalid colours. */
 function readChoice(knobs: HTMLElement): Choice & Required<Pick<Choice, 'colours'>> {
   const kind = knobs.querySelector<HTMLInputElement>('[name=kind]:checked')?.value === 'moving' ? 'moving' : 'pinned';
   const fields = Array.from(knobs.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([name=kind])'));

@@ -1,5 +1,5 @@
 /** Milliseconds that a button shows its result. */
-const shown = 4000;
+const resultDuration = 4000;
 
 /** Puts a copy button into the bar of every code block below `host`; without a clipboard it selects the code. */
 function copyButtons(host: HTMLElement): void {
@@ -18,7 +18,7 @@ function copyButtons(host: HTMLElement): void {
     const title = bar.textContent;
     const name = (words: string): void => {
       button.textContent = words;
-      // Many buttons have the same text: the name adds the code's title.
+      // Adds the code's title to the name, since many buttons have the same text.
       button.setAttribute('aria-label', `${words}: ${title}`);
     };
     const say = (words: string): void => {
@@ -27,7 +27,7 @@ function copyButtons(host: HTMLElement): void {
       setTimeout(() => {
         name(copy);
         spoken.textContent = '';
-      }, shown);
+      }, resultDuration);
     };
     name(copy);
     button.addEventListener('click', () => {
@@ -46,7 +46,7 @@ function copyButtons(host: HTMLElement): void {
 /** Rejects without a clipboard: on a page without https, and in Safari before 13.1. */
 const writeText = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** Entry of the guide's pages: every code block gets a button. */
+/** Entry of the guide's pages: adds a button to every code block. */
 const host = document.querySelector<HTMLElement>('[data-copy]');
 if (host) copyButtons(host);
 

@@ -5,29 +5,29 @@ import { dropHandoff, leaveNote, takeNote } from '../session/tab-storage.ts';
 
 // Entry of /login.
 
-/** In `history.state`: this visitor comes from /account. A reload finds it there. */
+/** Stored in `history.state` for a visitor from /account, so that it survives a reload. */
 const fromAccount = 'to-account';
 
-/** Tells how the visitor has come. */
-type Arrival = {
-  /** The visitor comes from /account, and goes back there after signing in. */
+/** The notes that an earlier page left for /login. */
+type VisitorNotes = {
+  /** True if the visitor comes from /account, and returns there after signing in. */
   readonly isToAccount: boolean;
-  /** The address to sign in with, empty if unknown; null: the page shows Sign Up. */
+  /** The e-mail address to sign in with, empty if unknown; null: the page shows Sign Up. */
   readonly signInAs: string | null;
 };
 
-/** Reads the notes of an earlier page. An e-mail address is in a note only, never in the history. */
-function readArrival(): Arrival {
+/** Reads the notes of an earlier page. The e-mail address must not be stored in the history. */
+function readVisitorNotes(): VisitorNotes {
   const isToAccount = takeNote('acct-to-account') !== null || history.state === fromAccount;
   if (isToAccount) history.replaceState(fromAccount, '');
   return { isToAccount, signInAs: takeNote('acct-sign-in') ?? (isToAccount ? '' : null) };
 }
 
-/** Writes the notes again for this page in another language, or once more since the form is late. */
-function passOn(signInAs: string, isToAccount: boolean): void {
+/** Writes the notes again if a link leads to this page in another language, or reloads it because the form is late. */
+function storeNotesOnLeave(signInAs: string, isToAccount: boolean): void {
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('[hreflang], .late-card a');
-    // A new tab has its own notes.
+    // A link opened in a new tab cannot read this tab's notes.
     const isHere = !ctrlKey && !metaKey && !shiftKey;
     if (!isHere || !/\/login$/.test(link?.pathname ?? '')) return;
     leaveNote('acct-sign-in', signInAs);
@@ -35,23 +35,23 @@ function passOn(signInAs: string, isToAccount: boolean): void {
   });
 }
 
-/** Gives the card the shop's name from the bill maker's link, and removes it from an address that may be shared. */
-function takeCompany(card: Element | null): void {
+/** Prefills the shop's name from the bill maker's link, and removes it from the address, which may be shared. */
+function prefillCompany(card: Element | null): void {
   const company = companyIn(location.hash);
   if (company === null) return;
   card?.setAttribute('prefill-company', company);
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-// The visitor has not answered the question of a hand-off with yes.
+// A visitor on /login has not confirmed a pending hand-off.
 dropHandoff();
 const card = document.querySelector('acct-auth-card');
-takeCompany(card);
-const { isToAccount, signInAs } = readArrival();
-if (signInAs !== null) passOn(signInAs, isToAccount);
+prefillCompany(card);
+const { isToAccount, signInAs } = readVisitorNotes();
+if (signInAs !== null) storeNotesOnLeave(signInAs, isToAccount);
 if (signInAs !== null && document.activeElement !== card) card?.setAttribute('tab', 'signin');
 if (signInAs && document.activeElement !== card) card?.setAttribute('prefill-email', signInAs);
-// The path is fixed except for the language: no link to /login can make the card lead elsewhere.
+// Only the language of the path varies, so that no link to /login can make the card lead to another page.
 if (isToAccount && !location.search)
   card?.setAttribute('app-url', `${location.origin}${location.pathname.replace(/login$/, 'account')}#back`);
 if (card) {

@@ -1,4 +1,4 @@
-/** The page for unknown paths has every language; below `/hi` its own comes first, in its own frame. */
+/** Moves the language of the address to the top of the "not found" page, which contains every language. */
 const sheets = Array.from(document.querySelectorAll<HTMLElement>('main [lang]'));
 const [first] = sheets;
 const own = sheets.find(({ lang }) => lang === location.pathname.split('/')[1]);

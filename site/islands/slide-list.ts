@@ -9,7 +9,7 @@ export function slideList(list: HTMLElement, scrolledTo: (index: number) => void
   const slides = Array.from(list.children) as HTMLElement[];
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const startOf = (index: number) => (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
-  // Slides passed on the way to a chosen one do not count.
+  // Ignores the slides that scroll past on the way to a chosen one.
   let heading: number | null = null;
 
   list.addEventListener('scroll', () => {
@@ -27,7 +27,7 @@ export function slideList(list: HTMLElement, scrolledTo: (index: number) => void
     move(from, to) {
       heading = to;
       const left = startOf(to);
-      // Only to a neighbour: from the last to the first, scrolling would pass all six again.
+      // Scrolls smoothly only to a neighbour: from the last slide to the first it would pass all six.
       const glides = Math.abs(to - from) === 1 && !stillness.matches && 'scrollBehavior' in list.style;
       if (glides) list.scrollTo({ left, behavior: 'smooth' });
       else list.scrollLeft = left;

@@ -1,8 +1,8 @@
-/** The slideshow's state: its slide, whether it plays, and what pauses it for the moment. */
+/** The slideshow's state: its slide, whether it plays, and what pauses it. */
 export type SlideshowState = {
   readonly current: number;
   readonly playing: boolean;
-  /** The mouse rests on the slides. */
+  /** The mouse is on the slides. */
   readonly pointed: boolean;
   /** The focus came by keyboard, and nothing has been pressed since. */
   readonly focused: boolean;
@@ -28,7 +28,7 @@ export function slideshowAfter(state: SlideshowState, event: SlideshowEvent, cou
     case 'tick':
       return { ...state, current: at(state.current + 1), chosen: false };
     case 'show':
-      // A visitor who presses a control knows where the focus is: it no longer pauses.
+      // A press on a control ends the pause that the keyboard focus caused.
       return { ...state, current: at(event.index), chosen: true, focused: false };
     case 'scrolled':
       return { ...state, current: event.index, chosen: true };
@@ -39,6 +39,6 @@ export function slideshowAfter(state: SlideshowState, event: SlideshowEvent, cou
   }
 }
 
-/** Returns true if the next slide comes by itself. */
+/** Returns true if the next slide follows automatically. */
 export const isRunning = ({ playing, pointed, focused, hidden }: SlideshowState): boolean =>
   playing && !pointed && !focused && !hidden;

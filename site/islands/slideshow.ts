@@ -2,9 +2,9 @@ import { slideInterval } from '../content/facts/slides.ts';
 import { slideList } from './slide-list.ts';
 import { isRunning, type SlideshowEvent, type SlideshowState, slideshowAfter } from './slideshow-state.ts';
 import { wakeNearViewport } from './wake-near-viewport.ts';
-import { watchHolding } from './watch-holding.ts';
+import { watchPauses } from './watch-pauses.ts';
 
-/** Entry of the landing page. The controls work at once; the first slide's time begins near the screen. */
+/** Entry of the landing page. The controls work at once; the first slide's time starts when it is near the window. */
 const stage = document.querySelector<HTMLElement>('[data-island="slideshow"]');
 const list = stage?.querySelector<HTMLElement>('[data-slides]');
 if (stage && list) startSlideshow(stage, list);
@@ -16,14 +16,14 @@ function markDot(dots: NodeListOf<Element>, current: number): void {
   });
 }
 
-/** Gives the rotation button the name of what a press does. */
+/** Names the rotation button after the effect of its next press. */
 function nameRotation(rotation: HTMLElement, playing: boolean): void {
   rotation.dataset.playing = `${playing}`;
   const name = rotation.firstElementChild;
   if (name) name.textContent = rotation.dataset[playing ? 'pause' : 'play'] ?? '';
 }
 
-/** All words are in the page: the slides' names on the dots, both names of the rotation button on itself. */
+/** Starts the slideshow. All texts are in the page: the slides' names on the dots, the button's two names on itself. */
 function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
   const part = (name: string) => stage.querySelector<HTMLElement>(`[data-${name}]`);
   const rotation = part('rotation');
@@ -66,7 +66,7 @@ function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
   dots.forEach((dot, index) => {
     dot.addEventListener('click', () => show(index));
   });
-  watchHolding(stage, list, (by, on) => {
+  watchPauses(stage, list, (by, on) => {
     if (state[by] !== on) dispatch({ type: 'hold', by, on });
   });
   draw();

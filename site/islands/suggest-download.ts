@@ -1,4 +1,4 @@
-/** Marks the download that fits the device: a suggestion in reserved space, so that nothing moves. */
+/** Marks the download that fits the device, in reserved space, so that nothing moves. */
 const agent = navigator.userAgent;
 const platform = /Android/i.test(agent)
   ? 'mobile'

@@ -1,13 +1,13 @@
-import { keptBillKey, keptListKey, rememberedShopKey, typedIn } from '../base/typed-in.ts';
+import { changedFields, rememberedShopKey, storedBillKey, storedListKey } from '../base/typed-in.ts';
 import type { StandsFor, Written } from '../tools/bill/ui/mount-bill.tsx';
 
-/** Entry of the tools' pages: loads at the first touch, answers at once, and keeps what is typed meanwhile. */
+/** Entry of the tools' pages: loads a tool at the first touch, and preserves text typed and presses made meanwhile. */
 const texts = import.meta.glob<{ readonly bill: import('../content/catalogue.ts').Catalogue['bill'] }>(
   '../content/*/bill.ts',
 );
-/** Milliseconds until the visitor learns that the tool is still loading. */
-const patience = 10_000;
-/** Not `pointerdown`: a thumb that scrolls past the bill does not ask for React. */
+/** Milliseconds until a tool that is still loading counts as not loaded. */
+const slowLoadDelay = 10_000;
+/** The events that load a tool, without `pointerdown`: a finger that only scrolls must not load React. */
 const touches = ['focusin', 'input', 'click'];
 
 /** Starts a tool. Resolves to a function from an old control to its replacement, if they differ. */
@@ -17,7 +17,7 @@ const loadBill: Load = async (host, written) => {
   const [{ mountBill }, text] = await Promise.all([
     import('../tools/bill/ui/mount-bill.tsx'),
     (texts[`../content/${written.language}/bill.ts`] ?? texts['../content/en/bill.ts'])?.(),
-    // At once, not after the module that needs it.
+    // Requested in parallel with the module that imports it.
     import('../tools/browser/react-roots.ts'),
   ]);
   return text && mountBill(host, text.bill, written);
@@ -56,7 +56,7 @@ function wakeAtTouch(host: HTMLElement, load: Load): void {
     if (isLoading) return;
     isLoading = true;
     show(true, false);
-    const late = setTimeout(() => show(false, true), patience);
+    const late = setTimeout(() => show(false, true), slowLoadDelay);
     const end = (hasFailed: boolean): void => {
       clearTimeout(late);
       show(false, hasFailed);
@@ -77,18 +77,18 @@ function wakeAtTouch(host: HTMLElement, load: Load): void {
   };
   for (const touch of touches) host.addEventListener(touch, wake);
   host.addEventListener('click', onClick);
-  // A pasted list is shown in another way than one that is being typed.
+  // Records a paste, because a pasted list is displayed in another way than a typed one.
   host.addEventListener('paste', () => host.setAttribute('data-pasted', ''));
-  // The visitor was faster than this script, or the tab keeps what was typed before.
-  if (typedIn(host).length > 0 || host.contains(document.activeElement) || hasKept(host)) wake();
+  // Loads at once if the visitor has already typed, or the tab or the browser stores something.
+  if (changedFields(host).length > 0 || host.contains(document.activeElement) || hasStored(host)) wake();
 }
 
-function hasKept({ dataset }: HTMLElement): boolean {
+function hasStored({ dataset }: HTMLElement): boolean {
   const isBill = 'bill' in dataset;
-  const key = isBill ? keptBillKey : 'debts' in dataset && keptListKey;
+  const key = isBill ? storedBillKey : 'debts' in dataset && storedListKey;
   try {
-    const isKept = key !== false && sessionStorage.getItem(key) !== null;
-    return isKept || (isBill && localStorage.getItem(rememberedShopKey) !== null);
+    const isStored = key !== false && sessionStorage.getItem(key) !== null;
+    return isStored || (isBill && localStorage.getItem(rememberedShopKey) !== null);
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 const restAfterLoad = 100;
 
-/** Runs `wake` once for the first match of `selector`, after the page has loaded and once it is near the viewport. */
+/** Runs `wake` once for the first match of `selector`, when the page has loaded and the match is near the viewport. */
 export function wakeNearViewport(selector: string, wake: (host: HTMLElement) => void): void {
   const observe = () => {
     const host = document.querySelector<HTMLElement>(selector);

@@ -17,20 +17,20 @@ afterEach(() => {
 const report = (name: string, detail: object) => page.dispatchEvent(new CustomEvent(name, { detail }));
 const sent = () => sendBeacon.mock.calls;
 
-describe('watching', () => {
-  it('sends code and action, and nothing else of a failure', () => {
+describe('watchFailures', () => {
+  it('sends only the code and the action of a failure', () => {
     watchFailures(page, url, 100);
     report('acct-error', { code: 'auth/wrong-password', action: 'sign-in', email: 'asha@example.com' });
     expect(sent()).toEqual([[url, '{"code":"auth/wrong-password","action":"sign-in"}']]);
   });
 
-  it('sends the reason where there is one', () => {
+  it('sends the reason if there is one', () => {
     watchFailures(page, url, 100);
     report('acct-error', { code: 'auth/internal-error', action: 'send-otp', reason: 'sms/region-not-allowed' });
     expect(sent()).toEqual([[url, '{"code":"sms/region-not-allowed","action":"send-otp"}']]);
   });
 
-  it('sends the code of each refused attribute, and not its value', () => {
+  it('sends the code of each refused attribute, but not its value', () => {
     watchFailures(page, url, 100);
     const problem = { attribute: 'app-url', value: 'http://asha:secret@shop.test', fatal: true };
     report('acct-config-error', { problems: [{ ...problem, code: 'config/app-url' }] });
@@ -42,7 +42,7 @@ describe('watching', () => {
     'auth/no-account-for-asha@example.com',
     'auth/too-many-for-+919876543210',
     `auth/${'a'.repeat(80)}`,
-  ])('keeps to itself what a code may carry: %s', (code) => {
+  ])('sends "other" instead of a code that may contain personal data: %s', (code) => {
     watchFailures(page, url, 100);
     report('acct-error', { code, action: 'sign-up' });
     expect(sent()).toEqual([[url, '{"code":"other","action":"sign-up"}']]);
@@ -52,13 +52,13 @@ describe('watching', () => {
     [10, 0.0999, 1],
     [10, 0.1, 0],
     [100, 0.9999, 1],
-  ])('with %i per cent and a draw of %f sends %i', (percent, draw, count) => {
+  ])('at %i per cent, with the random number %f, sends %i reports', (percent, draw, count) => {
     watchFailures(page, url, percent, () => draw);
     report('acct-error', { code: 'auth/timeout', action: 'sign-up' });
     expect(sent()).toHaveLength(count);
   });
 
-  it('does no harm where the browser takes nothing, or knows no beacons', () => {
+  it('does not throw if the browser refuses the beacon or has no sendBeacon', () => {
     watchFailures(page, url, 100);
     sendBeacon.mockReturnValue(false);
     expect(() => report('acct-error', { code: 'auth/timeout', action: 'sign-up' })).not.toThrow();

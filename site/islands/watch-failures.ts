@@ -1,15 +1,15 @@
 /** The only parts of a failure that are sent. */
 type Sent = { readonly code: string; readonly action: string };
 
-/** The form of the card's own codes. Firebase's codes come from its server and may contain anything. */
+/** Matches the card's own codes. Firebase's codes come from its server and may contain anything. */
 const knownForm = /^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*\.?$/;
 const longest = 60;
 
 /**
- * Sends code and action of each failure on this page's card to one address, by `navigator.sendBeacon`: for `percent` of
- * all page views, drawn once per view. Nothing waits for the result.
+ * Sends code and action of each failure of this page's card to one address, by `navigator.sendBeacon`, for `percent` of
+ * all page views, decided once per view. Nothing waits for the result.
  *
- * @param draw from 0 up to 1
+ * @param draw returns a random number from 0 up to 1
  */
 export function watchFailures(page: EventTarget, url: string, percent: number, draw: () => number = Math.random): void {
   if (draw() * 100 >= percent) return;

@@ -1,7 +1,7 @@
-type Hold = (by: 'pointed' | 'focused' | 'hidden', on: boolean) => void;
+type Pause = (by: 'pointed' | 'focused' | 'hidden', on: boolean) => void;
 
 /** Pauses the slides: mouse on `list`, keyboard focus in `stage`, a background tab. A tapping finger pauses nothing. */
-export function watchHolding(stage: HTMLElement, list: HTMLElement, hold: Hold): void {
+export function watchPauses(stage: HTMLElement, list: HTMLElement, pause: Pause): void {
   let byKey = true;
   addEventListener(
     'pointerdown',
@@ -17,11 +17,11 @@ export function watchHolding(stage: HTMLElement, list: HTMLElement, hold: Hold):
     },
     true,
   );
-  list.addEventListener('pointerenter', ({ pointerType }) => hold('pointed', pointerType === 'mouse'));
-  list.addEventListener('pointerleave', () => hold('pointed', false));
-  stage.addEventListener('focusin', () => hold('focused', byKey));
+  list.addEventListener('pointerenter', ({ pointerType }) => pause('pointed', pointerType === 'mouse'));
+  list.addEventListener('pointerleave', () => pause('pointed', false));
+  stage.addEventListener('focusin', () => pause('focused', byKey));
   stage.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && stage.contains(relatedTarget))) hold('focused', false);
+    if (!(relatedTarget instanceof Node && stage.contains(relatedTarget))) pause('focused', false);
   });
-  document.addEventListener('visibilitychange', () => hold('hidden', document.hidden));
+  document.addEventListener('visibilitychange', () => pause('hidden', document.hidden));
 }

@@ -3,7 +3,7 @@ import { localPath } from '../../account/languages.ts';
 import { noticePath } from '../../account/notice-languages.ts';
 import { brand } from '../brand.ts';
 import { ArticleSheet } from '../components/article-sheet.tsx';
-import { OwnerGaps, useOwnerFacts } from '../components/owner-facts.tsx';
+import { OwnerPlaceholders, useOwnerFacts } from '../components/owner-facts.tsx';
 import { useSite, useStyles } from '../components/site-context.ts';
 import { TableOfContents } from '../components/table-of-contents.tsx';
 import { PageTitle } from '../components/text-parts.tsx';
@@ -21,9 +21,9 @@ type ArticlePageProps = { readonly path: ArticlePath; readonly belowTitle?: Reac
  */
 export function ArticlePage(props: ArticlePageProps) {
   return (
-    <OwnerGaps>
+    <OwnerPlaceholders>
       <Article {...props} />
-    </OwnerGaps>
+    </OwnerPlaceholders>
   );
 }
 

@@ -1,5 +1,5 @@
-import { LoginDoor } from '../components/login-door.tsx';
 import { LoginHead, LoginReasons } from '../components/login-head.tsx';
+import { LoginPanel } from '../components/login-panel.tsx';
 import { SignInCard } from '../components/sign-in-card.tsx';
 import { useSite, useStyles } from '../components/site-context.ts';
 import { TickList } from '../components/text-parts.tsx';
@@ -13,7 +13,7 @@ export function LoginPage() {
       <LoginHead />
       <LoginReasons />
       <div className="login-columns">
-        <LoginDoor />
+        <LoginPanel />
         <div>
           <SignInCard />
         </div>

@@ -12,7 +12,7 @@ import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { legalPaths } from '../content/facts/editions.ts';
 import { type StoredCollection, storedData } from '../content/facts/stored-data.ts';
-import { filled } from './filled.tsx';
+import { withPlaceholders } from './filled.tsx';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { standalonePages } from './standalone-pages.ts';
 import { Screen, StandaloneShell } from './standalone-shell.tsx';
@@ -59,7 +59,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
           </div>
           <div className="sheet account-folds">
             <Stored language={language} />
-            <Agreed language={language} />
+            <AgreedTexts language={language} />
             <Devices text={text} />
           </div>
           <div className="account-end" data-closing="none">
@@ -89,7 +89,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
           <Screen key={why} id={why} {...text.failures[why]}>
             <p role="status" className="last-request" data-words={JSON.stringify(text.lastRequest)} />
             <p className="actions">
-              <WayOn why={why} language={language} />
+              <FailureScreen why={why} language={language} />
             </p>
             {why === 'not-kept' && <Cookies language={language} />}
           </Screen>
@@ -155,10 +155,12 @@ function Status({ language }: LanguageProps) {
         </li>
         {companySteps.map(([step, { heading, text }]) => (
           <li key={step} data-needs={step} {...(step === 'ready' ? { className: 'is-done' } : current)}>
-            <b>{filled(heading)}</b>
+            <b>{withPlaceholders(heading)}</b>
             <p className="note">
-              {(step === 'waiting' || step === 'ready') && <span data-needs="since">{filled(path.since)} </span>}
-              <span data-needs={step === 'refused' ? 'reason' : undefined}>{filled(text)}</span>
+              {(step === 'waiting' || step === 'ready') && (
+                <span data-needs="since">{withPlaceholders(path.since)} </span>
+              )}
+              <span data-needs={step === 'refused' ? 'reason' : undefined}>{withPlaceholders(text)}</span>
             </p>
             {(step === 'none' || step === 'refused') && (
               <a href={localPath('/contact', language)} className="lone-link">
@@ -179,7 +181,7 @@ function Status({ language }: LanguageProps) {
       </ol>
       <div className="account-notice" data-needs="email" hidden>
         <p>
-          <b>{unconfirmed.heading}</b> {filled(unconfirmed.text)}
+          <b>{unconfirmed.heading}</b> {withPlaceholders(unconfirmed.text)}
         </p>
         <Press act="confirm-email">{unconfirmed.action}</Press>
       </div>
@@ -214,7 +216,7 @@ function Fold({ id, heading, summary, place, children }: FoldProps) {
 function Stored({ language }: LanguageProps) {
   const { stored, copy, privacy } = catalogues[language].account;
   return (
-    <Fold id="stored" heading={stored.heading} summary={filled(stored.summary)}>
+    <Fold id="stored" heading={stored.heading} summary={withPlaceholders(stored.summary)}>
       {(Object.keys(storedData) as StoredCollection[])
         .filter((place) => place !== 'consents')
         .map((place) => (
@@ -234,10 +236,15 @@ function Stored({ language }: LanguageProps) {
   );
 }
 
-function Agreed({ language }: LanguageProps) {
+function AgreedTexts({ language }: LanguageProps) {
   const { agreed } = catalogues[language].account;
   return (
-    <Fold id="agreed" heading={headingOf('consents', language)} summary={filled(agreed.summary)} place="consents">
+    <Fold
+      id="agreed"
+      heading={headingOf('consents', language)}
+      summary={withPlaceholders(agreed.summary)}
+      place="consents"
+    >
       <Records place="consents" language={language} />
     </Fold>
   );
@@ -338,7 +345,7 @@ function Form({ language }: LanguageProps) {
   );
 }
 
-function WayOn({ why, language }: LanguageProps & { readonly why: Failure }) {
+function FailureScreen({ why, language }: LanguageProps & { readonly why: Failure }) {
   const text = catalogues[language].account;
   const primary = 'button button-primary';
   if (why === 'outage')

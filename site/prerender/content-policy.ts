@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appCheckService, cardSources } from '../../widget/release/card-policy.ts';
-import { policyPlace, type SiteEnv } from '../base/site-env.ts';
+import { cardOrigins, type SiteEnv } from '../base/site-env.ts';
 import { appCheckPath, type StandalonePage } from './standalone-pages.ts';
 
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
@@ -52,7 +52,7 @@ export function pagePolicy(
 
 /** Returns the policy of a page with the card: the sources that partners add too and, if set, the failure address. */
 export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string {
-  const card = cardSources({ ...policyPlace(env), files: "'self'" });
+  const card = cardSources({ ...cardOrigins(env), files: "'self'" });
   const watch = env.watchUrl === undefined ? [] : [new URL(env.watchUrl).origin];
   return serialise({ ...strict(styleHashes), ...card, 'connect-src': [...card['connect-src'], ...watch] });
 }
@@ -77,7 +77,7 @@ export function standalonePolicy(
   };
   if (env.appCheckKey === undefined)
     return serialise({ ...own, 'require-trusted-types-for': ["'script'"], 'trusted-types': none });
-  const google = cardSources(policyPlace(env));
+  const google = cardSources(cardOrigins(env));
   return serialise({
     ...own,
     'connect-src': [...own['connect-src'], appCheckService, ...google['connect-src'].filter(isRecaptcha)],

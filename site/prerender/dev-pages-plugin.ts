@@ -6,7 +6,7 @@ import type { SiteEnv } from '../base/site-env.ts';
 import type { BuildOptions } from './render-page.tsx';
 import { siteGuide } from './site-guide.ts';
 import { standaloneFiles } from './standalone-files.ts';
-import { standaloneModules, standalonePlaces } from './standalone-pages.ts';
+import { standaloneModules, standaloneRoutes } from './standalone-pages.ts';
 
 const cardPath = '/widget/v1/acct-auth-card.js';
 const playground = '/playground/';
@@ -73,16 +73,16 @@ const pathOf = (address = '/'): string => (address.split('?')[0] ?? '/').replace
 
 /** Returns a standalone page, or a file beside it, bundled on request as in a build; null for any other path. */
 async function standaloneFile({ config, environments }: ViteDevServer, env: SiteEnv, path: string) {
-  const place = standalonePlaces.find((each) => each.path === path);
-  if (!place && !(path in standaloneModules)) return null;
+  const route = standaloneRoutes.find((each) => each.path === path);
+  if (!route && !(path in standaloneModules)) return null;
   const files = await standaloneFiles(config, env.appCheckKey !== undefined);
-  if (!place) return { type: 'text/javascript', content: files.modules[path] ?? '' };
+  if (!route) return { type: 'text/javascript', content: files.modules[path] ?? '' };
   const { renderStandalonePage }: typeof import('./render-standalone-page.tsx') = await runnerOf(environments).import(
     '/site/prerender/render-standalone-page.tsx',
   );
   return {
     type: 'text/html; charset=utf-8',
-    content: await renderStandalonePage(place, developmentBuild(env), files.pages),
+    content: await renderStandalonePage(route, developmentBuild(env), files.pages),
   };
 }
 
@@ -104,7 +104,7 @@ async function devHtml(server: ViteDevServer, env: SiteEnv, path: string) {
     const source = await readFile(resolve(server.config.root, 'widget/index.html'), 'utf8');
     return { html: await server.transformIndexHtml(path, source), status: 200 };
   }
-  const { renderPage, places, editionPlaces }: typeof import('./render-page.tsx') = await runnerOf(
+  const { renderPage, siteRoutes, editionRoutes }: typeof import('./render-page.tsx') = await runnerOf(
     server.environments,
   ).import('/site/prerender/render-page.tsx');
   const html = await renderPage(path, {
@@ -116,6 +116,6 @@ async function devHtml(server: ViteDevServer, env: SiteEnv, path: string) {
   });
   return {
     html: await server.transformIndexHtml(path, html),
-    status: [...places, ...editionPlaces].some((place) => place.path === path) ? 200 : 404,
+    status: [...siteRoutes, ...editionRoutes].some((route) => route.path === path) ? 200 : 404,
   };
 }

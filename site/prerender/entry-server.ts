@@ -1,5 +1,5 @@
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
-import { editionPlaces, places, renderPage } from './render-page.tsx';
+import { editionRoutes, renderPage, siteRoutes } from './render-page.tsx';
 import { renderStandalonePage } from './render-standalone-page.tsx';
 
 const files: Readonly<Record<string, string>> = import.meta.glob('../styles/*.css', {
@@ -18,4 +18,4 @@ const stylesheetTexts = Object.fromEntries(
 ) as Readonly<Record<Stylesheet, string>>;
 
 /** The functions that render pages to HTML; a build bundles them and runs them once. */
-export const renderer = { places, editionPlaces, renderPage, renderStandalonePage, stylesheetTexts };
+export const renderer = { siteRoutes, editionRoutes, renderPage, renderStandalonePage, stylesheetTexts };

@@ -2,8 +2,8 @@ import type { SiteEnv } from '../base/site-env.ts';
 import { cardPolicy, inlineScriptHashes, inlineStyleHashes, pagePolicy, standalonePolicy } from './content-policy.ts';
 import type { FrozenPage } from './freeze-editions.ts';
 import { wellKnown } from './public-texts.ts';
-import type { Place } from './render-page.tsx';
-import { type StandalonePlace, standalonePages } from './standalone-pages.ts';
+import type { SiteRoute } from './render-page.tsx';
+import { type StandaloneRoute, standalonePages } from './standalone-pages.ts';
 
 type Header = { key: string; value: string };
 type HostingRule = { source: string; headers: Header[] };
@@ -14,8 +14,8 @@ export type FirebaseConfig = {
   hosting: { public: string; headers: HostingRule[] } & Record<string, unknown>;
 };
 
-export type RenderedPage = Pick<Place, 'path' | 'hostsCard' | 'trustedTypes'> & { readonly html: string };
-export type RenderedStandalone = Pick<StandalonePlace, 'name' | 'path'> & { readonly html: string };
+export type RenderedPage = Pick<SiteRoute, 'path' | 'hostsCard' | 'trustedTypes'> & { readonly html: string };
+export type RenderedStandalone = Pick<StandaloneRoute, 'name' | 'path'> & { readonly html: string };
 export type RenderedSite = {
   readonly pages: readonly RenderedPage[];
   readonly standalone: readonly RenderedStandalone[];

@@ -6,10 +6,10 @@ import { ownerEnv as env, ownerSettings } from '../testing/site-settings.ts';
 import { hostingConfig } from './hosting-config.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
 import { robotsTxt, sitemapXml } from './public-texts.ts';
-import { editionPlaces, places, renderPage } from './render-page.tsx';
+import { editionRoutes, renderPage, siteRoutes } from './render-page.tsx';
 import { renderStandalonePage } from './render-standalone-page.tsx';
 import { siteGuide } from './site-guide.ts';
-import { standalonePlaces } from './standalone-pages.ts';
+import { standaloneRoutes } from './standalone-pages.ts';
 
 /** A live build on another domain than the brand's, so that a name from the brand or an example is noticed. */
 const { release, ...others } = pageOptions();
@@ -50,7 +50,7 @@ const isExplained = (host: string): boolean =>
   settled.includes(host) || services.includes(host) || `.${host}`.endsWith(ownerSettings.VITE_COOKIE_DOMAIN);
 
 it('every page names only hosts that come from a setting or are the same for every owner', async () => {
-  for (const { path } of [...places, ...editionPlaces, { path: '/404' }]) {
+  for (const { path } of [...siteRoutes, ...editionRoutes, { path: '/404' }]) {
     const isGuide = /\/docs(\/|$)/.test(path);
     const unexplained = hostsIn(written(await renderPage(path, options))).filter(
       (host) => !isExplained(host) && !(isGuide && inTheGuide.some((pattern) => pattern.test(host))),
@@ -61,7 +61,7 @@ it('every page names only hosts that come from a setting or are the same for eve
 
 it('standalone pages, texts for search engines and link-preview cards name only hosts of settings and known services', async () => {
   const empty = { script: '', styles: '' };
-  for (const place of standalonePlaces) {
+  for (const place of standaloneRoutes) {
     const html = await renderStandalonePage(place, options, { session: empty, account: empty, mail: empty });
     expect(hostsIn(html).filter((host) => !isExplained(host))).toEqual([]);
     expect(hostsIn(html).includes('app.hisaab.test')).toBe(place.name !== 'mail');
@@ -71,16 +71,16 @@ it('standalone pages, texts for search engines and link-preview cards name only 
 });
 
 it('every header names only hosts of settings and known services', () => {
-  const pages = places.map((place) => ({ ...place, html: '<style>a{}</style>' }));
+  const pages = siteRoutes.map((place) => ({ ...place, html: '<style>a{}</style>' }));
   const html = '<style>a{}</style><script>b()</script>';
-  const standalone = standalonePlaces.map((place) => ({ ...place, html }));
-  const frozen = editionPlaces.map(({ path }) => ({ path, html }));
+  const standalone = standaloneRoutes.map((place) => ({ ...place, html }));
+  const frozen = editionRoutes.map(({ path }) => ({ path, html }));
   const site = { pages, standalone, frozen, notFound: '<style>d{}</style>', releases: [release.release], signed: {} };
   const { hosting } = hostingConfig(JSON.parse(readFileSync('firebase.json', 'utf8')), site, env);
   const values = hosting.headers.flatMap(({ headers }) => headers.map(({ value }) => value));
   expect(values.flatMap(hostsIn).filter((host) => !isExplained(host))).toEqual([]);
   const policies = values.filter((value) => value.startsWith('default-src'));
-  expect(policies).toHaveLength(1 + places.length + standalonePlaces.length + editionPlaces.length);
+  expect(policies).toHaveLength(1 + siteRoutes.length + standaloneRoutes.length + editionRoutes.length);
   for (const policy of policies) {
     for (const source of policy.split(/; | /)) {
       // The name of a directive, a keyword or hash, the empty picture, or an address.

@@ -3,7 +3,7 @@ import type { Failure, LinkKind } from '../account-pages/mail-state.ts';
 import { brand } from '../brand.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { filled } from './filled.tsx';
+import { withPlaceholders } from './filled.tsx';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { standalonePages } from './standalone-pages.ts';
 import { Screen, StandaloneShell } from './standalone-shell.tsx';
@@ -73,7 +73,7 @@ function Screens({ language }: LanguageProps) {
         <FailureScreen key={why} why={why} language={language} />
       ))}
       <p className="kept" hidden>
-        {filled(text.kept)}
+        {withPlaceholders(text.kept)}
       </p>
     </>
   );
@@ -86,7 +86,11 @@ function LinkScreens({ kind, language }: LanguageProps & { readonly kind: LinkKi
   const unnamed = kind === 'revert' ? text.unnamed.step : text.unnamed.address;
   return (
     <>
-      <Screen id={`${kind}-${language}`} heading={filled(heading, unnamed)} text={filled(line, unnamed)}>
+      <Screen
+        id={`${kind}-${language}`}
+        heading={withPlaceholders(heading, unnamed)}
+        text={withPlaceholders(line, unnamed)}
+      >
         {kind === 'reset' ? (
           <PasswordForm language={language} action={action} form={text.form} />
         ) : (
@@ -95,7 +99,7 @@ function LinkScreens({ kind, language }: LanguageProps & { readonly kind: LinkKi
           </button>
         )}
       </Screen>
-      <Screen id={`${kind}-done-${language}`} heading={filled(done, unnamed)} text={after}>
+      <Screen id={`${kind}-done-${language}`} heading={withPlaceholders(done, unnamed)} text={after}>
         <Login language={language} />
       </Screen>
     </>
@@ -136,7 +140,7 @@ function PasswordForm({ language, action, form }: PasswordFormProps) {
         <ul>
           {Object.entries(form.rules).map(([rule, words]) => (
             <li key={rule} data-rule={rule}>
-              {filled(words)}
+              {withPlaceholders(words)}
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { pageOptions } from '../testing/page-options.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
-import { places, renderPage } from './render-page.tsx';
+import { renderPage, siteRoutes } from './render-page.tsx';
 
 async function stylesOf(path: string, html = renderedPage(path)): Promise<string> {
   return /<style>(.*?)<\/style>/s.exec(await html)?.[1] ?? '';
@@ -31,7 +31,7 @@ test('in development a page links the same stylesheets where they are served', a
 test('every stylesheet has a name, every name a stylesheet, and some page uses it', async () => {
   const files = readdirSync('site/styles').filter((file) => file.endsWith('.css'));
   expect(files.map((file) => file.replace('.css', '')).sort()).toEqual([...stylesheets].sort());
-  const paths = [...places.map(({ path }) => path), '/404'];
+  const paths = [...siteRoutes.map(({ path }) => path), '/404'];
   const used = new Set((await Promise.all(paths.map((path) => stylesOf(path)))).flatMap(namesIn));
   expect(stylesheets.filter((name) => !used.has(name))).toEqual([]);
 });

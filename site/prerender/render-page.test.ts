@@ -8,7 +8,7 @@ import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import { pageOptions } from '../testing/page-options.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
 import { gstinIssue } from '../tools/bill/tax/gstin.ts';
-import { places, renderPage } from './render-page.tsx';
+import { renderPage, siteRoutes } from './render-page.tsx';
 
 const options = pageOptions();
 const { env } = options;
@@ -19,11 +19,11 @@ async function documentOf(path: string, given?: Parameters<typeof renderPage>[1]
 }
 
 it('has a page of every kind in every language, with one top heading, and a title and description of its own', async () => {
-  expect(places.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pricing', '/hi', '/hi/pricing']));
-  expect(places).toHaveLength(paths.length * languageCodes.length);
+  expect(siteRoutes.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pricing', '/hi', '/hi/pricing']));
+  expect(siteRoutes).toHaveLength(paths.length * languageCodes.length);
   const titles = new Set<string>();
   const descriptions = new Set<string>();
-  for (const { path, language } of places) {
+  for (const { path, language } of siteRoutes) {
     const page = await documentOf(path);
     titles.add(page.title);
     descriptions.add(page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '');
@@ -33,7 +33,7 @@ it('has a page of every kind in every language, with one top heading, and a titl
     expect(page.querySelectorAll('h1'), path).toHaveLength(1);
     expect(page.title, path).toContain(brand.name);
   }
-  expect([titles.size, descriptions.size]).toEqual([places.length, places.length]);
+  expect([titles.size, descriptions.size]).toEqual([siteRoutes.length, siteRoutes.length]);
 });
 
 it('has no word in Latin letters, except names, on a page of another script', async () => {
@@ -43,7 +43,7 @@ it('has no word in Latin letters, except names, on a page of another script', as
   const ownWords = (text: string) => asTheyAre.reduce((rest, name) => rest.replaceAll(name, ''), text);
   const namesOnly =
     /\S+@\S+|English|Windows|macOS|Ubuntu|Android|iPhone|iOS|API|Chrome|Firefox|Safari|Edge|RAM|MB|GB|UPI|WhatsApp|[CSI]?GST(R-\w+|IN)?|SHA-256|OTP|acct[\w-]*|[a-z-]+: https.*|https?:\S+|<.*|app-url|cookie-domain|handoff|prefill-email|tab|lang|theme|signup.*|en(, \w+)+|auto, .*|X|Q-\d+|C-\d+/g;
-  for (const { path, language } of places) {
+  for (const { path, language } of siteRoutes) {
     const script: string = languages[language].script;
     if (script === 'Latn') continue;
     const page = await documentOf(path);
@@ -98,7 +98,7 @@ it('keeps the line breaks of an address, and links only complete phone numbers',
 
 it('has no placeholder, no empty section and no label without its fact on any page of a live build', async () => {
   const placeholders = languageCodes.flatMap((language) => Object.values(catalogues[language].owner.placeholders));
-  for (const { path } of places) {
+  for (const { path } of siteRoutes) {
     const { body } = await documentOf(path, { ...live, facts: leastFacts });
     // The guide uses these words for values.
     for (const guide of body.querySelectorAll('.guide-page .article')) guide.remove();

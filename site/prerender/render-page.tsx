@@ -20,7 +20,7 @@ import { EditionHead, PageHead } from './page-head.tsx';
 import { StructuredDataScript } from './structured-data.tsx';
 
 /** A route of the site: a page in a language, or an unknown path. */
-export type Place = {
+export type SiteRoute = {
   readonly path: string;
   readonly language: Language;
   /** The privacy notice's language on this page, if the site itself has no such language. */
@@ -35,7 +35,7 @@ export type Place = {
 const inNotices = noticeCodes.map((notice) => ({ language: sourceLanguage as Language, notice }));
 
 /** Every route with its own file. */
-export const places: readonly Place[] = [
+export const siteRoutes: readonly SiteRoute[] = [
   ...languageCodes.flatMap((language) =>
     paths.map((plainPath) => {
       const { hostsCard = false, trustedTypes } = pages[plainPath];
@@ -46,8 +46,8 @@ export const places: readonly Place[] = [
 ];
 
 /** The routes of today's published edition. They are hidden from search engines. */
-export const editionPlaces: readonly Place[] = [
-  ...languageCodes.map((language): Pick<Place, 'language' | 'notice'> => ({ language })),
+export const editionRoutes: readonly SiteRoute[] = [
+  ...languageCodes.map((language): Pick<SiteRoute, 'language' | 'notice'> => ({ language })),
   ...inNotices,
 ].flatMap((spoken) => {
   const code = spoken.notice ?? spoken.language;
@@ -56,7 +56,7 @@ export const editionPlaces: readonly Place[] = [
   return legalPathsIn(code).map((frozen) => ({ ...spoken, path: pathOf(frozen), plainPath: null, frozen }));
 });
 
-const unknownPlace = (path: string): Place => ({ path, language: sourceLanguage, plainPath: null });
+const unknownRoute = (path: string): SiteRoute => ({ path, language: sourceLanguage, plainPath: null });
 
 /** The build's settings and the facts that a page displays. */
 export type BuildOptions = {
@@ -78,30 +78,30 @@ export type RenderOptions = BuildOptions & { readonly assets: PageAssets };
 
 /** Renders a path to its page's HTML, and an unknown path to the "not found" page. */
 export async function renderPage(path: string, options: RenderOptions): Promise<string> {
-  const place = [...places, ...editionPlaces].find((each) => each.path === path) ?? unknownPlace(path);
+  const route = [...siteRoutes, ...editionRoutes].find((each) => each.path === path) ?? unknownRoute(path);
   const used = new Set<Stylesheet>();
-  const body = await markup(await pageBody(place, options, used));
+  const body = await markup(await pageBody(route, options, used));
   return markup(
     <Document
-      language={(place.frozen && place.notice) ?? place.language}
+      language={(route.frozen && route.notice) ?? route.language}
       styles={<PageStyles used={used} from={options.assets.stylesheets} />}
-      head={headOf(place, options)}
+      head={headOf(route, options)}
       body={withFirmHyphens(body)}
     />,
   );
 }
 
 /** Returns a page's content and the scripts that it loads. Adds the stylesheets that it uses to `used`. */
-async function pageBody(place: Place, options: RenderOptions, used: Set<Stylesheet>): Promise<ReactNode> {
+async function pageBody(route: SiteRoute, options: RenderOptions, used: Set<Stylesheet>): Promise<ReactNode> {
   const { env, facts = ownerFacts } = options;
-  const islands = islandsOf(place, env).map((name) => options.assets.islandScript(name));
+  const islands = islandsOf(route, env).map((name) => options.assets.islandScript(name));
   return (
     <>
-      {await routedPage(place.path, options, used)}
-      {place.plainPath !== null && place.notice === undefined && (
+      {await routedPage(route.path, options, used)}
+      {route.plainPath !== null && route.notice === undefined && (
         <StructuredDataScript
-          language={place.language}
-          path={place.plainPath}
+          language={route.language}
+          path={route.plainPath}
           siteOrigin={env.siteOrigin}
           legalName={facts.legalName}
         />
@@ -114,7 +114,7 @@ async function pageBody(place: Place, options: RenderOptions, used: Set<Styleshe
           type="module"
           src={src}
           integrity={integrity}
-          fetchPriority={place.hostsCard ? 'low' : undefined}
+          fetchPriority={route.hostsCard ? 'low' : undefined}
         />
       ))}
     </>
@@ -126,13 +126,13 @@ export function buildContext(
   { env, installer, facts = ownerFacts, placeholders = env.isDemo, release, guide, ...options }: BuildOptions,
   styles: Set<Stylesheet>,
 ): Omit<SiteContextValue, 'language' | 'text'> {
-  const { frozen = editionPlaces.map((each) => each.path) } = options;
+  const { frozen = editionRoutes.map((each) => each.path) } = options;
   return { env, installer, facts, placeholders, release, guide, frozen, styles };
 }
 
 /** Finds the page of a path in the table of routes. */
 async function routedPage(path: string, options: RenderOptions, styles: Set<Stylesheet>): Promise<ReactNode> {
-  const handler = createStaticHandler(createRoutes(buildContext(options, styles), editionPlaces));
+  const handler = createStaticHandler(createRoutes(buildContext(options, styles), editionRoutes));
   const context = await handler.query(new Request(new URL(path, options.env.siteOrigin)));
   if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -140,12 +140,12 @@ async function routedPage(path: string, options: RenderOptions, styles: Set<Styl
 }
 
 /** Returns the page's own islands, and `watch` on a page with the card if the site has an address for failures. */
-function islandsOf({ plainPath, hostsCard }: Place, env: SiteEnv): readonly Island[] {
+function islandsOf({ plainPath, hostsCard }: SiteRoute, env: SiteEnv): readonly Island[] {
   const own = plainPath === null ? [] : (pages[plainPath].islands ?? []);
   return hostsCard && env.watchUrl !== undefined ? [...own, 'watch'] : own;
 }
 
-function headOf({ language, notice, plainPath, frozen }: Place, { env, assets }: RenderOptions): ReactNode {
+function headOf({ language, notice, plainPath, frozen }: SiteRoute, { env, assets }: RenderOptions): ReactNode {
   if (frozen) return <EditionHead language={language} notice={notice} path={frozen} />;
   return (
     <PageHead

@@ -9,7 +9,7 @@ import { MailDocument } from './mail-document.tsx';
 import { type BuildOptions, buildContext } from './render-page.tsx';
 import { SessionDocument } from './session-document.tsx';
 import type { StandaloneDocumentProps, StandaloneFiles } from './standalone-files.ts';
-import { type StandaloneName, type StandalonePlace, siteSheet, standalonePages } from './standalone-pages.ts';
+import { type StandaloneName, type StandaloneRoute, siteSheet, standalonePages } from './standalone-pages.ts';
 
 const documents: Readonly<Record<StandaloneName, ComponentType<StandaloneDocumentProps>>> = {
   session: SessionDocument,
@@ -19,7 +19,7 @@ const documents: Readonly<Record<StandaloneName, ComponentType<StandaloneDocumen
 
 /** Renders a standalone page in a language. Throws if its script could end its own element, or a stylesheet is missing. */
 export async function renderStandalonePage(
-  { name, path, language }: StandalonePlace,
+  { name, path, language }: StandaloneRoute,
   options: BuildOptions,
   files: StandaloneFiles['pages'],
 ): Promise<string> {

@@ -1,13 +1,13 @@
 import { fillGuide, type GuideTexts } from '../../widget/docs/fill-guide.ts';
 import type { Release } from '../../widget/release/release.ts';
-import { policyPlace, type SiteEnv } from '../base/site-env.ts';
+import { cardOrigins, type SiteEnv } from '../base/site-env.ts';
 import { brand } from '../brand.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { generatorMark } from '../guide/guide-sections.ts';
 
 /** Returns the partner's guide and its lists as Markdown, for this build's card. */
 export function siteGuide(env: SiteEnv, release: Release): GuideTexts {
-  const { authPage, services = [] } = policyPlace(env);
+  const { authPage, services = [] } = cardOrigins(env);
   return fillGuide({
     origin: env.siteOrigin,
     appUrl: env.appUrl,

@@ -79,14 +79,14 @@ export type StandaloneName = keyof typeof standalonePages;
 export const standaloneNames = Object.keys(standalonePages) as readonly StandaloneName[];
 
 /** A standalone page in a language. */
-export type StandalonePlace = {
+export type StandaloneRoute = {
   readonly name: StandaloneName;
   readonly path: string;
   readonly language: Language;
 };
 
 /** Each standalone page in every language. */
-export const standalonePlaces: readonly StandalonePlace[] = standaloneNames.flatMap((name) =>
+export const standaloneRoutes: readonly StandaloneRoute[] = standaloneNames.flatMap((name) =>
   languageCodes.map((language) => ({ name, path: localPath(standalonePages[name].path, language), language })),
 );
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { rupees } from '../base/format.ts';
 import { renderedPage } from '../testing/rendered-page.ts';
-import { places } from './render-page.tsx';
+import { siteRoutes } from './render-page.tsx';
 
 type Offer = { name: string; price: number; priceSpecification?: { price: number; valueAddedTaxIncluded: boolean } };
 type Thing = {
@@ -18,7 +18,7 @@ type Read = { readonly things: readonly Thing[]; readonly text: string };
 
 const read = new Map<string, Read>();
 beforeAll(async () => {
-  for (const { path } of places) read.set(path, await readPage(path));
+  for (const { path } of siteRoutes) read.set(path, await readPage(path));
 });
 
 async function readPage(path: string): Promise<Read> {

@@ -15,7 +15,7 @@ import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './publ
 import { readReleases } from './read-releases.ts';
 import { siteGuide } from './site-guide.ts';
 import type { StandaloneFiles } from './standalone-files.ts';
-import { standalonePlaces } from './standalone-pages.ts';
+import { standaloneRoutes } from './standalone-pages.ts';
 
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
 
@@ -40,22 +40,22 @@ export async function writeSite(
   const common = { env, installer, placeholders, release, guide: siteGuide(env, release), assets };
   const frozen = await freezeEditions(
     join(folders.output, frozenFolder),
-    renderer.editionPlaces.map(({ path }) => path),
+    renderer.editionRoutes.map(({ path }) => path),
     (path) => renderer.renderPage(path, common),
   );
   await cp(join(folders.output, frozenFolder), folders.site, { recursive: true });
   const options = { ...common, frozen: frozen.map(({ path }) => path) };
   const render = (path: string): Promise<string> => renderer.renderPage(path, options);
-  for (const { path, hostsCard, trustedTypes, language } of renderer.places) {
+  for (const { path, hostsCard, trustedTypes, language } of renderer.siteRoutes) {
     const page = await render(path);
     const html = hostsCard ? await withDeclarativeCard(page, language, release, join(folders.output, 'widget')) : page;
     await writeFileIn(folders.site, pageFile(path, roots), html);
     pages.push({ path, html, hostsCard, trustedTypes });
   }
   const standalone = await Promise.all(
-    standalonePlaces.map(async (place) => ({
-      ...place,
-      html: await renderer.renderStandalonePage(place, options, standaloneFiles.pages),
+    standaloneRoutes.map(async (route) => ({
+      ...route,
+      html: await renderer.renderStandalonePage(route, options, standaloneFiles.pages),
     })),
   );
   for (const { path, html } of standalone) await writeFileIn(folders.site, pageFile(path, roots), html);

@@ -1,7 +1,7 @@
-/** The sample shop's entries, without sums: those come from `sample-totals.ts`. */
+/** The sample shop's entries; `sample-totals.ts` computes the sums. */
 export const sampleInvoice = {
   number: '2026-27/0142',
-  /** Not party A, whose last rates are of other days. */
+  /** Differs from party A, whose last rates are from other days. */
   party: 'c',
   gstPercent: 5,
   lines: [
@@ -14,7 +14,7 @@ export const sampleInvoice = {
 
 export type SampleItem = (typeof sampleInvoice.lines)[number]['item'] | 'sugar' | 'tea';
 
-/** Bills of this month in which each item stood, most-used first. */
+/** The number of this month's bills with each item, most-used first. */
 export const sampleItemUse: readonly { item: SampleItem; bills: number; rate: number }[] = [
   { item: 'rice', bills: 48, rate: 1850 },
   { item: 'dal', bills: 41, rate: 1320 },

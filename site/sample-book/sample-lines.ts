@@ -1,12 +1,12 @@
 import { figure, slashed } from '../base/format.ts';
 
-/** A bill of the sample shop: what a party owes, and for how many days. */
+/** An unpaid bill of the sample shop: its party, its amount, and its age in days. */
 export type SampleDebt = Readonly<{ party: string; rupees: number; days: number }>;
 
 /** Returns the day of a bill, counted back from `today` (ISO). */
 export const dayOf = ({ days }: SampleDebt, today: string): string =>
   new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
 
-/** The sample shop's bills as somebody would paste them. */
+/** Returns the sample shop's bills as lines to paste. */
 export const sampleLines = (debts: readonly SampleDebt[], today: string): string =>
   debts.map((debt) => [debt.party, slashed(dayOf(debt, today)), figure(debt.rupees)].join(', ')).join('\n');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleMonth, samplePurchases } from './sample-books.ts';
 import { gstTotals, invoiceTotals, outstandingTotals, salesByMonth } from './sample-totals.ts';
 
-it('the sums are what one counts by hand', () => {
+it('the sums of the sample books equal a calculation by hand', () => {
   expect(invoiceTotals()).toEqual({ taxable: 19_600, cgst: 490, sgst: 490, total: 20_580 });
   const { parties, byAge, total } = outstandingTotals();
   expect(parties.map((row) => [row.party, row.total, row.oldest])).toEqual([
@@ -17,7 +17,7 @@ it('the sums are what one counts by hand', () => {
   expect(payable).toEqual({ cgst: 2125, sgst: 2125, total: 4250 });
 });
 
-it('the books agree with each other', () => {
+it('the sample books agree with each other', () => {
   const { sales, purchases } = sampleMonth;
   expect(samplePurchases.reduce((sum, { amount }) => sum + amount, 0)).toBe(purchases);
   const months = salesByMonth();

@@ -34,11 +34,11 @@ export const sampleLines = (names: Names<SampleItem>): readonly SampleLine[] =>
     gst: String(sampleInvoice.gstPercent),
   }));
 
-/** The sample shop's bill, without its name and number: each of its lines is marked. */
+/** Returns the sample shop's bill, without name and number; each of its lines is marked as a sample. */
 export const sampleDraft = (names: Names<SampleItem>): BillDraft =>
   withSample({ head: { ...emptyHead, date: sampleInvoice.paidOn }, items: [] }, sampleLines(names));
 
-/** The sample shop's invoice as the bill maker counts it, in paise: whole, with number and customer. */
+/** Returns the sample shop's complete invoice as the bill maker computes it, in paise, with number and customer. */
 export function sampleBill(items: Names<SampleItem> = keysAsNames, buyerName = '') {
   const draft = sampleDraft(items);
   return startBill({ ...draft, head: { ...draft.head, number: sampleInvoice.number, buyerName } }).bill;
@@ -51,7 +51,7 @@ export function invoiceTotals() {
   return { taxable: taxable / 100, cgst: group.cgst / 100, sgst: group.local / 100, total: total / 100 };
 }
 
-/** The sample shop's unpaid bills, as "Who owes me" takes them. */
+/** Returns the sample shop's unpaid bills, as input of "Who owes me". */
 export const sampleDebts = (parties: Names<SampleParty>): readonly SampleDebt[] =>
   sampleOutstanding.flatMap((row) =>
     [...ages]
@@ -86,7 +86,7 @@ export function outstandingTotals() {
   };
 }
 
-/** Rupees without tax, and each half of the GST on them as the bill maker counts it. */
+/** Returns an amount without tax, and each half of its GST as the bill maker computes it. */
 function gstOn(rupees: number) {
   const { head, items } = sampleDraft(keysAsNames);
   const lines = items.slice(0, 1).map((item) => ({ ...item, quantity: '1', rate: String(rupees) }));

@@ -1,7 +1,7 @@
 import { asKeptSession, type KeptSession } from '../../account/handoff.ts';
 import { cookieLifetimeSeconds } from '../../account/session-cookies.ts';
 import { mergeUnwritten, type UnwrittenRecords } from '../../account/unwritten-records.ts';
-import { asideOf, rememberedShopKey } from '../base/typed-in.ts';
+import { rememberedShopKey, setAsideKey } from '../base/typed-in.ts';
 import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
 import {
   type KeptUnwritten,
@@ -90,7 +90,7 @@ export async function forget(): Promise<void> {
 /** Leaves no trace of any visitor, nor of the shop that the bill maker remembers. */
 export async function forgetDevice(): Promise<void> {
   try {
-    for (const key of [rememberedShopKey, asideOf(rememberedShopKey)]) localStorage.removeItem(key);
+    for (const key of [rememberedShopKey, setAsideKey(rememberedShopKey)]) localStorage.removeItem(key);
   } catch {
     // Blocked storage has remembered nothing.
   }

@@ -63,7 +63,7 @@ export function SalesChart() {
   );
 }
 
-/** One sale on its way: quotation, challan, invoice, the amount carried along. */
+/** The documents of one sale: quotation, challan and invoice with the same amount. */
 export function SalesFlow() {
   useStyles('sales-flow');
   const { text } = useSite();
@@ -80,7 +80,7 @@ export function SalesFlow() {
   );
 }
 
-/** What came in, by payment mode. */
+/** The payments received, by payment mode. */
 export function Receipts() {
   useStyles('figures');
   const { text } = useSite();

@@ -5,7 +5,7 @@ import { ages } from '../../tools/debts/ages.ts';
 import { AgingBar } from '../aging-table.tsx';
 import { useSite, useStyles } from '../site-context.ts';
 
-/** A month's GST: on sales, less on purchases, and what is left to pay. */
+/** A month's GST: on sales, minus on purchases, and the rest to pay. */
 export function GstSummary() {
   useStyles('figures', 'gst-summary');
   const { text } = useSite();
@@ -59,7 +59,7 @@ export function ItemPicker() {
   );
 }
 
-/** The legend of the bars: what all parties owe, by age. */
+/** The legend of the bars: the debts of all parties, by age. */
 export function OutstandingAges() {
   useStyles('outstanding-list');
   const { fragments } = useSite().text.slides;
@@ -75,7 +75,7 @@ export function OutstandingAges() {
   );
 }
 
-/** Who owes how much and since when: a bar per party, split by age, and the total. */
+/** The debts of each party as a bar, split by age, and the total. */
 export function OutstandingList() {
   useStyles('figures', 'aging-list', 'outstanding-list');
   const { text, language } = useSite();
@@ -123,7 +123,7 @@ export function OutstandingList() {
   );
 }
 
-/** The sample shop's open tasks: as many as the dashboard counts. */
+/** The sample shop's open tasks, as many as the dashboard counts. */
 export function ReminderList() {
   useStyles('reminder-list');
   const { fragments } = useSite().text.slides;
@@ -146,7 +146,7 @@ export function ReminderList() {
   );
 }
 
-/** The same bill, wherever it is opened. */
+/** The same bill on two devices. */
 export function SyncedBill() {
   useStyles('rows');
   const { slides } = useSite().text;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import budgets from '../../../budgets.json' with { type: 'json' };
-import { standalonePlaces } from '../../prerender/standalone-pages.ts';
+import { standaloneRoutes } from '../../prerender/standalone-pages.ts';
 import { built, expect, test } from './checked-card.ts';
 
 const read = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');
@@ -96,7 +96,7 @@ test.describe('App Check in the built files', { tag: '@proof:app-check' }, () =>
       [
         ...onLogin('/login'),
         ...onLogin('/hi/login'),
-        ...standalonePlaces.flatMap(({ path }) => onStandalone(path)),
+        ...standaloneRoutes.flatMap(({ path }) => onStandalone(path)),
       ].sort(),
     );
   });

@@ -2,19 +2,19 @@ import { type ButtonHTMLAttributes, type TextareaHTMLAttributes, useRef, useStat
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { readonly label: string };
 
-/** A button of a tool. */
+/** A button with a visible label. */
 export const Button = ({ label, ...attributes }: ButtonProps) => (
   <button type="button" className="button" {...attributes}>
     {label}
   </button>
 );
 
-/** The words of sending a message, in the catalogue of each tool that sends one. */
+/** The texts for sending a message, in the catalogue of each tool that sends one. */
 export type MessageText = Readonly<Record<'newTab' | 'copy' | 'copied' | 'copyByHand', string>> & {
   readonly whatsApp: (to: string) => string;
 };
 
-/** `send` labels the share sheet's button; without it, or with `to` (ten digits), there is WhatsApp's link. */
+/** `send` labels the share sheet's button; without `send`, or with `to` (ten digits), WhatsApp's link replaces it. */
 type MessageBoxProps = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'rows' | 'lang' | 'aria-label'> &
   Readonly<{ message: string; text: MessageText; send?: string; to?: string }>;
 
@@ -23,11 +23,11 @@ export function MessageBox({ message, text, send, to = '', ...attributes }: Mess
   const box = useRef<HTMLTextAreaElement>(null);
   const [hasSheet, setHasSheet] = useState(send !== undefined && to === '' && 'share' in navigator);
   const [copied, setCopied] = useState<'' | 'copied' | 'copyByHand'>('');
-  // An abort is the visitor's; after another failure there is still WhatsApp's link.
+  // An abort is the visitor's choice; after any other failure WhatsApp's link remains.
   const share = () => navigator.share({ text: message }).catch(({ name }: Error) => setHasSheet(name === 'AbortError'));
   const copy = () => {
     box.current?.select();
-    // Without a clipboard the text stays selected, and a sentence says what to press.
+    // Without a clipboard the text is selected, and a sentence names the keys to press.
     const written = navigator.clipboard ? navigator.clipboard.writeText(message) : Promise.reject();
     written.then(
       () => setCopied('copied'),
@@ -53,6 +53,6 @@ export function MessageBox({ message, text, send, to = '', ...attributes }: Mess
   );
 }
 
-/** Returns WhatsApp's address for a text, and `to` ten digits. URLSearchParams replaces half characters. */
+/** Returns WhatsApp's address for a text; `to` has ten digits. URLSearchParams replaces lone surrogates. */
 export const whatsAppLink = (text: string, to: string): string =>
   `https://wa.me/${to && `91${to}`}?${new URLSearchParams({ text }).toString().replace(/\+/g, '%20')}`;

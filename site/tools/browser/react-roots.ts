@@ -1,4 +1,4 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-/** React's entry points, in a module of our own: the script that fetches it stays free of the bundler's runtime. */
+/** React's entry points in their own module, so that the script that imports it needs no runtime of the bundler. */
 export const reactRoots = { createRoot, hydrateRoot };

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStored, store, storedBill, storedList, storedShop } from './stored.ts';
 
-// Tests what the places of the two tools can hold, and what the page makes of it.
+// Tests each possible content of the two tools' storage entries.
 
 const shop = { id: '1', sellerName: 'Asha', last: '0142', version: 2 };
-const places = [
-  { what: 'the shop', place: storedShop, ours: shop, next: { id: '2', sellerName: 'Ravi' } },
-  { what: 'the bill', place: storedBill, ours: { draft: { head: {} }, version: 2 }, next: { draft: { items: [] } } },
-  { what: 'the list of debts', place: storedList, ours: { lines: 'Ram 500' }, next: { lines: 'Ravi 400' } },
+const entries = [
+  { what: 'the shop', entry: storedShop, ours: shop, next: { id: '2', sellerName: 'Ravi' } },
+  { what: 'the bill', entry: storedBill, ours: { draft: { head: {} }, version: 2 }, next: { draft: { items: [] } } },
+  { what: 'the list of debts', entry: storedList, ours: { lines: 'Ram 500' }, next: { lines: 'Ravi 400' } },
 ] as const;
 
 beforeEach(() => {
@@ -15,45 +15,45 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe.each(places)('$what', ({ place, ours, next }) => {
-  const storage = (): Storage => window[place.storage];
-  const aside = `${place.key}-set-aside`;
-  const written = { ...next, version: place.version };
-  const parsed = () => JSON.parse(`${storage().getItem(place.key)}`);
+describe.each(entries)('$what', ({ entry, ours, next }) => {
+  const storage = (): Storage => window[entry.storage];
+  const aside = `${entry.key}-set-aside`;
+  const written = { ...next, version: entry.version };
+  const parsed = () => JSON.parse(`${storage().getItem(entry.key)}`);
 
-  test('of this release or an earlier one is read and replaced', () => {
+  test('is read and replaced if this release or an earlier one stored it', () => {
     for (const earlier of [ours, { ...ours, version: undefined }]) {
-      storage().setItem(place.key, JSON.stringify(earlier));
-      expect(readStored(place)).toEqual(JSON.parse(JSON.stringify(earlier)));
-      expect(store(place, next)).toBe(true);
+      storage().setItem(entry.key, JSON.stringify(earlier));
+      expect(readStored(entry)).toEqual(JSON.parse(JSON.stringify(earlier)));
+      expect(store(entry, next)).toBe(true);
       expect([parsed(), storage().getItem(aside)]).toEqual([written, null]);
     }
   });
 
   test.each(['{"id":', '"text"', '[1]', 'null', '7', '{"else":1}', ''])(
-    'is none where %j is stored, which is set aside before something else replaces it',
+    'is empty if %j is stored, which is set aside before another value replaces it',
     (foreign) => {
-      storage().setItem(place.key, foreign);
-      expect(readStored(place)).toEqual({});
-      expect(storage().getItem(place.key)).toBe(foreign);
-      expect(store(place, next)).toBe(true);
+      storage().setItem(entry.key, foreign);
+      expect(readStored(entry)).toEqual({});
+      expect(storage().getItem(entry.key)).toBe(foreign);
+      expect(store(entry, next)).toBe(true);
       expect([parsed(), storage().getItem(aside)]).toEqual([written, foreign]);
     },
   );
 
-  test('of a newer release is none, and is left alone unless the visitor presses', () => {
-    const newer = JSON.stringify({ ...ours, version: place.version + 1 });
-    storage().setItem(place.key, newer);
-    expect(readStored(place)).toEqual({});
-    for (const value of [next, null]) expect(store(place, value)).toBe(false);
-    expect([storage().getItem(place.key), storage().getItem(aside)]).toEqual([newer, null]);
-    expect(store(place, next, 'pressed')).toBe(true);
+  test('is empty if a newer release stored it, and stays unchanged unless the visitor presses', () => {
+    const newer = JSON.stringify({ ...ours, version: entry.version + 1 });
+    storage().setItem(entry.key, newer);
+    expect(readStored(entry)).toEqual({});
+    for (const value of [next, null]) expect(store(entry, value)).toBe(false);
+    expect([storage().getItem(entry.key), storage().getItem(aside)]).toEqual([newer, null]);
+    expect(store(entry, next, 'pressed')).toBe(true);
     expect([parsed(), storage().getItem(aside)]).toEqual([written, newer]);
-    store(place, null, 'pressed');
-    expect([storage().getItem(place.key), storage().getItem(aside)]).toEqual([null, null]);
+    store(entry, null, 'pressed');
+    expect([storage().getItem(entry.key), storage().getItem(aside)]).toEqual([null, null]);
   });
 
-  test('stays as it is where nothing more fits beside it', () => {
+  test('stays unchanged if the storage is too full to set it aside', () => {
     const written: string[] = [];
     const full = {
       getItem: () => 'unreadable',
@@ -62,23 +62,23 @@ describe.each(places)('$what', ({ place, ours, next }) => {
         throw new DOMException('It is full.', 'QuotaExceededError');
       },
     };
-    const replaced = vi.spyOn(window, place.storage, 'get').mockReturnValue(full as unknown as Storage);
-    expect(store(place, next)).toBe(false);
+    const replaced = vi.spyOn(window, entry.storage, 'get').mockReturnValue(full as unknown as Storage);
+    expect(store(entry, next)).toBe(false);
     replaced.mockRestore();
     expect(written).toEqual([aside]);
   });
 
   test.each<[condition: string, get: () => unknown]>([
-    ['is missing', () => undefined],
+    ['does not exist', () => undefined],
     [
-      'is refused',
+      'is blocked',
       () => {
         throw new DOMException('Refused.', 'SecurityError');
       },
     ],
-  ])('is none where the storage %s', (_, get) => {
-    const refused = vi.spyOn(window, place.storage, 'get').mockImplementation(get as () => never);
-    expect([readStored(place), store(place, next)]).toEqual([{}, false]);
+  ])('is empty if the storage %s', (_, get) => {
+    const refused = vi.spyOn(window, entry.storage, 'get').mockImplementation(get as () => never);
+    expect([readStored(entry), store(entry, next)]).toEqual([{}, false]);
     refused.mockRestore();
   });
 });

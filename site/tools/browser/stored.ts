@@ -1,43 +1,43 @@
-import { asideOf, keptBillKey, keptListKey, rememberedShopKey } from '../../base/typed-in.ts';
+import { rememberedShopKey, setAsideKey, storedBillKey, storedListKey } from '../../base/typed-in.ts';
 
 type StoredObject = Readonly<Record<string, unknown>>;
 
-/** A place of the browser's storage. */
-type Place = {
+/** An entry of the browser's storage. */
+type StorageEntry = {
   readonly storage: 'localStorage' | 'sessionStorage';
   readonly key: string;
-  /** Numbers the stored form: a release that changes it raises this. An object without a version is an earlier one. */
+  /** The version of the stored format, raised with each change of it. An object without a version is older. */
   readonly version: number;
   isOurs(stored: StoredObject): boolean;
 };
 
-/** Numbers the form of bill and shop. An earlier form, which stored no version, filled in what nobody had said. */
+/** The format of bill and shop. An earlier format, which had no version, contained guessed values. */
 const formVersion = 2;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-export const storedShop: Place = {
+export const storedShop: StorageEntry = {
   storage: 'localStorage',
   key: rememberedShopKey,
   version: formVersion,
   isOurs: ({ id }) => isText(id),
 };
 
-export const storedBill: Place = {
+export const storedBill: StorageEntry = {
   storage: 'sessionStorage',
-  key: keptBillKey,
+  key: storedBillKey,
   version: formVersion,
   isOurs: ({ draft }) => draft instanceof Object,
 };
 
-export const storedList: Place = {
+export const storedList: StorageEntry = {
   storage: 'sessionStorage',
-  key: keptListKey,
+  key: storedListKey,
   version: 2,
   isOurs: ({ lines }) => isText(lines),
 };
 
-/** Returns the roles that were chosen for headings, among stored answers to the questions about a list of debts. */
+/** Returns the chosen roles of headings among the stored answers about a list of debts. */
 export const columnAnswersOf = (answers: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(Object(answers)).filter(
@@ -45,7 +45,7 @@ export const columnAnswersOf = (answers: unknown): Readonly<Record<string, strin
     ),
   );
 
-/** Returns the unchecked object of a stored text; empty if another script has stored something else there. */
+/** Parses a stored text to an unchecked object; empty if another script has stored something else. */
 export function storedObject(text: string | null): StoredObject {
   try {
     return Object(JSON.parse(text ?? '{}'));
@@ -54,48 +54,48 @@ export function storedObject(text: string | null): StoredObject {
   }
 }
 
-const isNewer = ({ version }: Place, stored: StoredObject): boolean => Number(stored.version) > version;
+const isNewer = ({ version }: StorageEntry, stored: StoredObject): boolean => Number(stored.version) > version;
 
-/** Returns true if a newer release has stored something there, which this one cannot read. */
-export function isOfNewerRelease(place: Place): boolean {
+/** Returns true if a newer release has stored the entry, so that this one cannot read it. */
+export function isOfNewerRelease(entry: StorageEntry): boolean {
   try {
-    return isNewer(place, storedObject(window[place.storage].getItem(place.key)));
+    return isNewer(entry, storedObject(window[entry.storage].getItem(entry.key)));
   } catch {
     return false; // blocked storage holds nothing
   }
 }
 
-/** Returns the object stored in a place; empty if there is none that this release can read. */
-export function readStored(place: Place): StoredObject {
+/** Returns the stored object of an entry; empty if there is none that this release can read. */
+export function readStored(entry: StorageEntry): StoredObject {
   try {
-    const stored = storedObject(window[place.storage].getItem(place.key));
-    return place.isOurs(stored) && !isNewer(place, stored) ? stored : {};
+    const stored = storedObject(window[entry.storage].getItem(entry.key));
+    return entry.isOurs(stored) && !isNewer(entry, stored) ? stored : {};
   } catch {
     return {}; // the page works without storage
   }
 }
 
 /**
- * Stores a value, null deletes it. Sets aside what cannot be read. Leaves what a newer release has stored alone, unless
- * the visitor has `pressed` for it. Returns false if nothing was stored: the page works without storage.
+ * Stores a value; null deletes it. Sets an unreadable value aside. Does not replace the value of a newer release, unless
+ * the visitor has `pressed` a button for it. Returns false if nothing was stored: the page works without storage.
  */
-export function store(place: Place, value: object | null, by?: 'pressed'): boolean {
-  const { key, version } = place;
+export function store(entry: StorageEntry, value: object | null, by?: 'pressed'): boolean {
+  const { key, version } = entry;
   try {
-    const storage = window[place.storage];
+    const storage = window[entry.storage];
     const before = storage.getItem(key);
     const stored = storedObject(before);
-    const isOfNewer = isNewer(place, stored);
+    const isOfNewer = isNewer(entry, stored);
     if (isOfNewer && by !== 'pressed') return false;
-    const isReadable = before === null || (!isOfNewer && place.isOurs(stored));
-    if (!isReadable) storage.setItem(asideOf(key), before);
+    const isReadable = before === null || (!isOfNewer && entry.isOurs(stored));
+    if (!isReadable) storage.setItem(setAsideKey(key), before);
     if (value !== null) {
       storage.setItem(key, JSON.stringify({ ...value, version }));
       return true;
     }
     storage.removeItem(key);
-    // A press deletes what was set aside, too.
-    if (by === 'pressed') storage.removeItem(asideOf(key));
+    // A press deletes the value that was set aside, too.
+    if (by === 'pressed') storage.removeItem(setAsideKey(key));
     return true;
   } catch {
     return false;

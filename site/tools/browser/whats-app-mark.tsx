@@ -1,4 +1,4 @@
-/** Drawn for these pages: a speech bubble with a receiver. */
+/** A speech bubble with a telephone receiver. */
 export const WhatsAppMark = () => (
   <svg
     viewBox="0 0 24 24"

@@ -1,16 +1,16 @@
-/** How a text writes `05/11`. */
+/** The order of day and month in a text such as `05/11`. */
 export type DateOrder = 'dayFirst' | 'monthFirst';
 
-/** A date in a text and its place; `iso` is null if the calendar lacks it (31/02/2026). */
+/** A date in a text and its position; `iso` is null if the calendar has no such day (31/02/2026). */
 export type FoundDate = {
   readonly iso: string | null;
   readonly start: number;
   readonly end: number;
-  /** The order of day and month decides which day it is. */
+  /** True if the day depends on the order of day and month. */
   readonly isOrdered: boolean;
 };
 
-/** Months as they are written in English and Hindi, January first; any may be cut short. */
+/** The months in English and Hindi, January first; each may be abbreviated. */
 const months = (
   'january जनवरी|february फरवरी फ़रवरी|march मार्च|april अप्रैल|may मई|june जून|july जुलाई|august अगस्त|' +
   'september सितंबर सितम्बर|october अक्टूबर अक्तूबर|november नवंबर नवम्बर|december दिसंबर दिसम्बर'
@@ -25,13 +25,13 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ ./-]*)${word}[ .,'’/-]*${year}(?!\\d)`, 'gi'), 'dmy'],
   [new RegExp(`(^|[^a-z])${word}([ .-]+)(\\d{1,2})(?:st|nd|rd|th)?,? +(\\d{4})(?!\\d)`, 'gi'), 'mdy'],
 ];
-/** Never with a dot, which makes `5.11` a number, nor with the month first: `Nov 26` may be all of November. */
+/** Without a dot, since `5.11` is a number, and without the month first, since `Nov 26` may mean a whole month. */
 const formsWithoutYear: typeof forms = [
   [/(^|[^\d/.-])(\d{1,2})([/-])(\d{1,2})(?![\d/-]|\.\d)/g, 'DM'],
   [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ ./-]*)${word}`, 'gi'), 'dm'],
 ];
 
-/** Returns false if the device's clock is far off: no day before 2025 or after 2099 is a day on which this page is read. */
+/** Returns false if the device's clock is far off: before 2025 or after 2099. */
 export const isPlausible = (today: string): boolean => today >= '2025' && today < '2100';
 
 /** Finds dates in Latin digits; if none has a year (`5/11`, `5 Nov`), the latest such day up to `today` (ISO). */
@@ -54,10 +54,10 @@ function datesOf(dateForms: typeof forms, text: string, today: string, dateOrder
       const end = index + whole.length;
       const isNamed = /\D/.test(m);
       const month = isNamed ? monthOf(m) : Number(m);
-      // A word that is no month makes no date: `12 bags 2026`.
+      // A word that is no month gives no date: `12 bags 2026`.
       if ((isNamed && month === 0) || found.some((other) => start < other.end && other.start < end)) continue;
       const yearNumber = (y.length === 2 ? 2000 : 0) + Number(y || thisYear);
-      // `12 Oct 8200` is a date and an amount: no bill of ours is of that year.
+      // `12 Oct 8200` is a date and an amount, since no bill is from the year 8200.
       if (isNamed && /[ .]\d+$/.test(whole) && Math.abs(yearNumber - thisYear) > 10) continue;
       const iso = isoDate(yearNumber, month, Number(d));
       const isToCome = y === '' && (iso ?? '') > today;
@@ -72,7 +72,7 @@ function datesOf(dateForms: typeof forms, text: string, today: string, dateOrder
   return found;
 }
 
-/** Returns true if a month stands beside a number, which may be a year or an amount. */
+/** Returns true if a month is next to a number, which may be a year or an amount. */
 export const hasMonthBeside = (text: string): boolean =>
   Array.from(text.matchAll(/(\d)?[ .,'’-]*([a-z]{3,9}|[\u0900-\u097f]{2,8})[ .,'’-]*(?=(\d)?)/gi)).some(
     ([, before, name = '', after]) => (before || after) && monthOf(name) > 0,
@@ -81,7 +81,7 @@ export const hasMonthBeside = (text: string): boolean =>
 const monthOf = (name: string): number =>
   months.findIndex((names) => ` ${names}`.includes(` ${name.toLowerCase()}`)) + 1;
 
-/** Null if the calendar has no such day. */
+/** Returns null if the calendar has no such day. */
 function isoDate(yearNumber: number, month: number, day: number): string | null {
   if (!(yearNumber >= 1990 && yearNumber < 2100 && month >= 1 && month <= 12 && day >= 1)) return null;
   if (day > 28 && day > daysOf(yearNumber, month)) return null;

@@ -1,6 +1,6 @@
 import { joiners, latinDigits, withoutMarks } from '../../../account/plain-text.ts';
 
-/** name@bank, as NPCI's linking specification has it; the name from 2, the bank from 2 characters. */
+/** name@bank, as in NPCI's linking specification; name and bank have at least two characters each. */
 export const upiForm = /^[\w.-]{2,}@[A-Za-z][A-Za-z\d]+$/;
 
 /** Signs of numbers on Arabic, Urdu and full-width keyboards. */
@@ -17,32 +17,32 @@ const numberSigns: Readonly<Record<string, string>> = {
 export const latinNumbers = (text: string): string =>
   latinDigits(text).replace(/[٫．٬，٪％]/g, (sign) => numberSigns[sign] ?? sign);
 
-/** Half of a character of two units, as a cut leaves it. */
+/** A lone surrogate, which remains when a text is cut inside a character. */
 const halfCharacter = /[\ud800-\udfff]/gu;
 
-/** Removes what nobody sees; a letter and its dot become one character. U+200C and U+200D stay: Hindi needs them. */
+/** Removes invisible characters and composes letters (NFC). Keeps U+200C and U+200D, which Hindi needs. */
 export const visibleText = (text: string): string => withoutMarks(text.normalize('NFC')).replace(halfCharacter, '');
 
-/** A name as shown: trimmed, without invisible marks. */
+/** Returns a name for display: trimmed, without invisible characters. */
 export const writtenText = (text: string): string => visibleText(text).trim();
 
 const everyJoiner = new RegExp(`[${joiners}]`, 'g');
 
-/** A number or code in Latin digits, without anything invisible. */
+/** Returns a number or code in Latin digits, without invisible characters. */
 export const writtenCode = (text: string): string => latinNumbers(writtenText(text)).replace(everyJoiner, '').trim();
 
 export type DecimalIssue = 'notANumber' | 'negative' | 'tooPrecise' | 'tooLarge';
 
-/** Indian (12,34,567) or Western (1,234,567) grouping, or none; anything else would be a guess. */
+/** Matches Indian (12,34,567) or Western (1,234,567) grouping, or none. */
 export const groupedDigits = String.raw`(?:\d{1,2}(?:,\d\d)+,\d{3}|\d{1,3}(?:,\d{3})+|\d+)`;
 const number = new RegExp(`^(${groupedDigits}?)(?:\\.(\\d*))?$`);
 const currency = /^(?:₹|rs\.?|inr)|\/-$/gi;
 const minus = /^[-−–]/;
 
-/** Refuses numbers beyond any bill before they leave the exact integers. */
+/** The limit of digits, which keeps every number an exact integer. */
 const mostDigits = 11;
 
-/** Reads `1,20,000.50`, `₹ 500/-` or `५००` in units of the last of `places` decimals: `12.5` with 2 is 1250. */
+/** Parses `1,20,000.50`, `₹ 500/-` or `५००` into units of the last of `places` decimals: `12.5` with 2 is 1250. */
 export function readDecimal(text: string, places: number): number | DecimalIssue {
   const written = writtenCode(text);
   const plain = written.replace(currency, '').trim();

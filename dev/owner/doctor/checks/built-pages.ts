@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frozenPages } from '../../../../site/prerender/freeze-editions.ts';
 import { type FirebaseConfig, hostingConfig } from '../../../../site/prerender/hosting-config.ts';
-import { editionPlaces, places } from '../../../../site/prerender/render-page.tsx';
-import { standalonePlaces } from '../../../../site/prerender/standalone-pages.ts';
+import { editionRoutes, siteRoutes } from '../../../../site/prerender/render-page.tsx';
+import { standaloneRoutes } from '../../../../site/prerender/standalone-pages.ts';
 import { cardSizes, pageSizes } from '../../../release/budgets/sizes.ts';
 import { readReleaseList } from '../../../release/releases/release-list.ts';
 import { type BuiltSite, withBuild, withFiles } from '../built-site.ts';
@@ -20,7 +20,9 @@ export function builtPages(context: Context): Promise<readonly Finding[]> {
     why: 'a page that does not fit its headers is shown without styles, or does nothing',
   };
   return withBuild(context, subject, (built) => {
-    const missing = [...places, ...standalonePlaces, ...editionPlaces].filter(({ path }) => built.page(path) === null);
+    const missing = [...siteRoutes, ...standaloneRoutes, ...editionRoutes].filter(
+      ({ path }) => built.page(path) === null,
+    );
     if (missing.length > 0 || built.file('404.html') === null || built.file('widget/releases.json') === null) {
       const what = `Pages are missing in dist/site: ${named(missing.map(({ path }) => path)) || '404 or the card'}`;
       return [wrong('page-missing', { what, why: 'visitors would find nothing there', cure })];
@@ -31,7 +33,7 @@ export function builtPages(context: Context): Promise<readonly Finding[]> {
 
 function headerFaults(context: Context, built: BuiltSite): readonly Finding[] {
   const html = (path: string): string => built.page(path) ?? '';
-  const pages = places.map(({ path, hostsCard, trustedTypes }) => ({
+  const pages = siteRoutes.map(({ path, hostsCard, trustedTypes }) => ({
     path,
     hostsCard,
     trustedTypes,
@@ -39,7 +41,7 @@ function headerFaults(context: Context, built: BuiltSite): readonly Finding[] {
   }));
   const site = {
     pages,
-    standalone: standalonePlaces.map((place) => ({ ...place, html: html(place.path) })),
+    standalone: standaloneRoutes.map((place) => ({ ...place, html: html(place.path) })),
     frozen: frozenPages(join(built.folder, 'site')),
     notFound: html('/404'),
     releases: readReleaseList(built.file('widget/releases.json')?.toString() ?? '').map(({ release }) => release),
@@ -49,7 +51,7 @@ function headerFaults(context: Context, built: BuiltSite): readonly Finding[] {
   const [a, b] = [rulesOf(expected), rulesOf(written)];
   const differing = [...new Set([...a.keys(), ...b.keys()])].filter((source) => a.get(source) !== b.get(source));
   const paths = new Set<string>(
-    [...places, ...standalonePlaces, ...editionPlaces].map(({ path }) => path).concat('**'),
+    [...siteRoutes, ...standaloneRoutes, ...editionRoutes].map(({ path }) => path).concat('**'),
   );
   const ofPages = differing.filter((source) => paths.has(source));
   const others = differing.filter((source) => !paths.has(source));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import { inlineStyleHashes } from '../../../../site/prerender/content-policy.ts';
 import type { FirebaseConfig } from '../../../../site/prerender/hosting-config.ts';
-import { editionPlaces, places } from '../../../../site/prerender/render-page.tsx';
-import { standalonePlaces } from '../../../../site/prerender/standalone-pages.ts';
+import { editionRoutes, siteRoutes } from '../../../../site/prerender/render-page.tsx';
+import { standaloneRoutes } from '../../../../site/prerender/standalone-pages.ts';
 import type { Fetched } from '../../../release/releases/live-files.ts';
 import { freePorts } from '../../../services/free-ports.ts';
 import { listen } from '../../../services/service.ts';
@@ -16,7 +16,7 @@ import type { FaultId } from '../faults.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 
 const paths = [
-  ...[...places, ...standalonePlaces, ...editionPlaces].map(({ path }) => path),
+  ...[...siteRoutes, ...standaloneRoutes, ...editionRoutes].map(({ path }) => path),
   '/no-such-page',
   '/robots.txt',
   '/speculation-rules.json',

@@ -5,8 +5,8 @@ import { languageCodes, localPath, sourceLanguage } from '../../../../account/la
 import { pageFile } from '../../../../site/base/paths.ts';
 import { siteEnv } from '../../../../site/base/site-env.ts';
 import { hostingConfig } from '../../../../site/prerender/hosting-config.ts';
-import { editionPlaces, places } from '../../../../site/prerender/render-page.tsx';
-import { standalonePlaces } from '../../../../site/prerender/standalone-pages.ts';
+import { editionRoutes, siteRoutes } from '../../../../site/prerender/render-page.tsx';
+import { standaloneRoutes } from '../../../../site/prerender/standalone-pages.ts';
 import { releaseListText, sriHash } from '../../../release/releases/release-list.ts';
 import { goodSettings } from '../../../settings/good-settings.ts';
 import { readBuildSettings } from '../../../settings/read-build-settings.ts';
@@ -36,17 +36,17 @@ export function writeGoodBuild(root: string): void {
     if (/\/downloads$/.test(path)) return `${html}<code>${createHash('sha256').update(installer).digest('hex')}</code>`;
     return /\/login$/.test(path) ? `${html}<script type="module" src="/assets/login.js"></script>` : html;
   };
-  const pages = places.map(({ path, hostsCard, trustedTypes }) => ({
+  const pages = siteRoutes.map(({ path, hostsCard, trustedTypes }) => ({
     path,
     hostsCard,
     trustedTypes,
     html: page(path),
   }));
-  const standalone = standalonePlaces.map((place) => ({
+  const standalone = standaloneRoutes.map((place) => ({
     ...place,
     html: `${page(place.path)}<script>start()</script>`,
   }));
-  const frozen = editionPlaces.map(({ path }) => ({ path, html: page(path) }));
+  const frozen = editionRoutes.map(({ path }) => ({ path, html: page(path) }));
   const notFound = page('/404');
   for (const { path, html } of [...pages, ...standalone, ...frozen, { path: '/404', html: notFound }]) {
     write(`dist/site/${pageFile(path, roots)}`, html);

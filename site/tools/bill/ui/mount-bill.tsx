@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom';
 import { languageCodes, sourceLanguage } from '../../../../account/languages.ts';
 import { isoToday } from '../../../base/format.ts';
-import { type TypedField, typedIn } from '../../../base/typed-in.ts';
+import { changedFields, type TypedField } from '../../../base/typed-in.ts';
 import { reactRoots } from '../../browser/react-roots.ts';
 import { type BillDraft, emptyDraft, nextDraft, withShop } from '../tax/bill-draft.ts';
 import { billReducer, startBill } from '../tax/bill-reducer.ts';
@@ -23,7 +23,7 @@ export type StandsFor = (before: HTMLElement) => HTMLElement;
 export function mountBill(host: HTMLElement, text: BillText, written: Written): Promise<StandsFor> {
   const { sample = 'null' } = host.dataset;
   const language = languageCodes.find((code) => code === written.language) ?? sourceLanguage;
-  const typed = typedIn(host);
+  const typed = changedFields(host);
   let standsFor: StandsFor = (before) => before;
   return new Promise((resolve) => {
     const app = (onDrawn?: () => void) => (
@@ -86,7 +86,7 @@ function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: Bill
     if (kept === null) untouched.current = fresh;
     const begun = kept?.draft ?? fresh;
     const own = shop && begun.head.sellerName === '' ? withShop(begun, shop) : begun;
-    dispatch({ type: 'resumed', draft: own, typed: [...typed, ...typedIn(host)] });
+    dispatch({ type: 'resumed', draft: own, typed: [...typed, ...changedFields(host)] });
     if (shop && own.head.number === '') dispatch({ type: 'numbered', number: takeNumber('') });
     setAwake(true);
     let day = kept?.day ?? date;

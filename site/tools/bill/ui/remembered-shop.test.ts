@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useReducer } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { keptBillKey, keptListKey, rememberedShopKey } from '../../../base/typed-in.ts';
+import { rememberedShopKey, storedBillKey, storedListKey } from '../../../base/typed-in.ts';
 import { emptyHead } from '../tax/bill-draft.ts';
 import { billReducer, startBill } from '../tax/bill-reducer.ts';
 import { draftOf, gstinIn, headOf } from '../tax/testing/draft-of.ts';
@@ -24,7 +24,7 @@ it('comes back as it was left', () => {
 it('of an older page, which knew fewer fields, is an ordinary sale', () => {
   const { items } = draftOf('2 x 100 @ 18');
   const old = { head: { sellerGstin: gstinIn('27'), sellerState: '27', buyerState: '29', date: '2026-11-22' }, items };
-  sessionStorage.setItem(keptBillKey, JSON.stringify({ draft: old }));
+  sessionStorage.setItem(storedBillKey, JSON.stringify({ draft: old }));
   const kept = readKeptBill();
   if (kept === null) throw new Error('not read');
   // The earlier form gave a row its rate of GST by itself, so it is asked again.
@@ -42,9 +42,9 @@ const readBack = (changes: object) => {
 describe('a remembered shop', () => {
   it('has the roles that were chosen for columns of this tab’s list of debts, and keeps them with its next number', () => {
     const answers = { 'column:Memo': 'note', direction: 'owedToMe' };
-    sessionStorage.setItem(keptListKey, JSON.stringify({ lines: 'Asha 5', answers, version: 2 }));
+    sessionStorage.setItem(storedListKey, JSON.stringify({ lines: 'Asha 5', answers, version: 2 }));
     rememberShop({ ...emptyHead, sellerName: 'Asha' }, '0142');
-    sessionStorage.removeItem(keptListKey);
+    sessionStorage.removeItem(storedListKey);
     noteNumber('0143');
     expect(rememberedShop()).toMatchObject({ last: '0143', columns: { 'column:Memo': 'note' } });
     expect(Object.keys(rememberedShop()?.columns ?? {})).toEqual(['column:Memo']);
