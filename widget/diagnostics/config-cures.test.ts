@@ -7,7 +7,7 @@ const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo-a
 const problemsWith = (name: AttributeName, value: string) =>
   readCardConfig({ [name]: value }, { language: null, url: 'https://partner.example/' }, { firebase }).problems;
 
-describe('what the console tells the integrator to write is taken', () => {
+describe('the advice of the console is accepted', () => {
   test.each([
     ['tab', ['signup', 'signin']],
     ['lang', languageCodes],
@@ -31,7 +31,7 @@ describe('what the console tells the integrator to write is taken', () => {
     expect(problemsWith(name, address.replace('PORT', '9099'))).toEqual([]);
   });
 
-  test('for the cookies: such a domain, and a prefix of that length', () => {
+  test('for the cookies: the named domain, and prefixes of the named length', () => {
     const [domain = 'none is named'] = /\.acct\.\w+/.exec(configCures['cookie-domain'] ?? '') ?? [];
     expect(problemsWith('cookie-domain', domain)).toEqual([]);
     const [least = 0, most = 0] = (configCures['cookie-prefix']?.match(/\d+/g) ?? []).map(Number);
@@ -39,7 +39,7 @@ describe('what the console tells the integrator to write is taken', () => {
     expect(problemsWith('cookie-prefix', '_'.repeat(most + 1))).toHaveLength(1);
   });
 
-  test('for the project: JSON with these members', () => {
+  test('for the project: JSON with the named members', () => {
     const members = configCures['firebase-config']?.match(/[a-z]+[A-Z]\w+/g) ?? [];
     const given = Object.fromEntries(members.map((member) => [member, 'x']));
     expect(problemsWith('firebase-config', JSON.stringify(given))).toEqual([]);

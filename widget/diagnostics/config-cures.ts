@@ -3,13 +3,13 @@ import { type AttributeName, handoffs, loadings, tabs, themes } from '../core/ca
 
 const webAddress = 'use an https address (http on localhost only)';
 const emulator = 'use http://localhost:PORT; an emulator on another machine is refused';
-/** For any attribute, see `isUnfilled`; an initial value is refused for nothing else. */
+/** The cure for any unfilled attribute (`isUnfilled`). Initial values are refused for no other reason. */
 export const unfilledCure = 'a script or a template left this value unfilled: fill it in, or leave the attribute out';
 const oneOf = (values: readonly string[]): string => `use one of: ${values.join(', ')}`;
 
 type Unread = 'nonce' | 'unknown-attribute' | 'property' | 'cookie-domain-elsewhere' | 'auth-domain';
 
-/** The advice to the integrator for each refused attribute. */
+/** The cures for the integrator, by refused attribute. */
 export const configCures: Readonly<Partial<Record<AttributeName | Unread, string>>> = {
   'app-url': webAddress,
   'terms-url': webAddress,

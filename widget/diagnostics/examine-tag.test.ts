@@ -10,15 +10,17 @@ test.each([
   ['the whole snippet of the console', 'const firebaseConfig = { apiKey: "k" };', /^begin with the brace/],
   ['names as JavaScript writes them', '{ apiKey: "k", authDomain: "a" }', /^put each name in double quotes/],
   ['single quotes', "{'apiKey': 'k'}", /^put names and values in double quotes/],
-  ['quotes that a word processor has bent', '{“apiKey”: “k”}', /plain double quotes/],
-  ['a comma too many', '{"apiKey": "k", }', /comma before the closing brace/],
-  ['anything else', '{"apiKey" "k"}', /^mend the JSON \(.*\); put the attribute in single quotes/],
+  ['curly quotes of a word processor', '{“apiKey”: “k”}', /plain double quotes/],
+  ['a trailing comma', '{"apiKey": "k", }', /comma before the closing brace/],
+  ['anything else', '{"apiKey" "k"}', /^correct the JSON \(.*\); put the attribute in single quotes/],
   [
-    'a member left out, and an empty one',
+    'a missing member, and an empty one',
     '{"apiKey": "k", "authDomain": " "}',
     /^add authDomain, projectId as .* them$/,
   ],
-])('%s: what to change is said', (_, value, cure) => expect(firebaseConfigCure(value)).toMatch(cure));
+])('a firebase-config with %s names the correction', (_, value, cure) =>
+  expect(firebaseConfigCure(value)).toMatch(cure),
+);
 
 test.each([
   ['app-url', 'app-url data-app-url appUrl app-ulr app_url redirect-url returnUrl callback-url applicationUrl'],
@@ -34,7 +36,7 @@ test.each([
   ['firebase-config', 'api-key projectId auth-domain'],
   [undefined, 'data-email data-mode data-url data-dark name'],
   [undefined, 'class id style slot tabindex data-app data-testid data-v-7ba5bd90 _ngcontent-ng-c1 prefix x'],
-])('%s is what is meant by %s', (meant, names) => {
+])('%s is the nearest attribute to %s', (meant, names) => {
   expect(names.split(' ').filter((name) => nearestAttribute(name) !== meant)).toEqual([]);
 });
 
@@ -44,7 +46,7 @@ const readingOf = (attributes: RawAttributes) => {
 };
 const usual = { 'app-url': 'https://app.shop.example', 'cookie-domain': '.shop.example' };
 
-/** Returns what the console says of a tag with these attributes, as "attribute: cure". */
+/** Returns the cures for a tag with these attributes, as "attribute: cure". */
 function curesOf(attributes: RawAttributes): readonly string[] {
   const given = { ...usual, ...attributes };
   const card = document.createElement('acct-auth-card');
@@ -53,7 +55,7 @@ function curesOf(attributes: RawAttributes): readonly string[] {
   return problems.map(({ attribute, cure }) => `${attribute}: ${cure}`);
 }
 
-test('a cookie domain in capitals holds for the application, as browsers read it', () => {
+test('a cookie domain in capitals includes the application, as in browsers', () => {
   expect(curesOf({ 'cookie-domain': '.Shop.Example' })).toEqual([]);
 });
 
@@ -64,11 +66,11 @@ test.each<[RawAttributes, cure: string]>([
   [{ 'prefill-email': 'undefined' }, unfilled],
   [{ theme: '[object Object]' }, unfilled],
   [{ 'firebase-config': '{{ config }}' }, unfilled],
-  [{ 'firebase-config': '[object Object]' }, 'An object was set where a text belongs; set JSON.stringify(config).'],
+  [{ 'firebase-config': '[object Object]' }, 'The value is an object; set JSON.stringify(config) instead.'],
   [{ 'app-url': '/app' }, wholeAddress],
   [{ 'app-url': 'app.shop.example' }, wholeAddress],
   [{ 'app-url': '//app.shop.example' }, wholeAddress],
-  [{ 'app-url': 'https://asha:secret@app.shop.example' }, 'Take user name and password out of the address.'],
+  [{ 'app-url': 'https://asha:secret@app.shop.example' }, 'Remove user name and password from the address.'],
   [{ 'app-url': '“https://app.shop.example”' }, 'Type plain double quotes around the value.'],
   [{ 'terms-url': '“/terms”' }, 'Type plain double quotes around the value.'],
   [{ 'cookie-domain': '“.shop.example”' }, 'Type plain double quotes around the value.'],
@@ -79,7 +81,7 @@ test.each<[RawAttributes, cure: string]>([
 
 const link = '<a href="https://www.acct.example/login">Sign up or sign in</a>';
 describe('the content of a tag', () => {
-  /** Returns what the page learns of a tag with this content, which is examined twice. */
+  /** Returns the reports to the page about a tag with this content, after two examinations. */
   function learnsOf(content: string, after = '') {
     document.body.innerHTML = `<acct-auth-card>${content}</acct-auth-card>${after}`;
     const card = document.body.firstElementChild as HTMLElement;
@@ -96,9 +98,9 @@ describe('the content of a tag', () => {
     [`<noscript>${link}</noscript>`, ''],
     [`Without scripts:<br><strong>${link}</strong>`, ''],
     [`${link}<label slot="beside-submit"><input type="checkbox"> Mine</label>`, ''],
-    // The page goes on behind the tag, so it is closed.
+    // More nodes follow the tag, so it is closed.
     ['<div>Your own form</div>', '\n<p>More</p>'],
-  ])('belongs there: %s', (content, after) => {
+  ])('is accepted as its fallback: %s', (content, after) => {
     expect(learnsOf(content, after)).toEqual([]);
   });
 
@@ -109,11 +111,11 @@ describe('the content of a tag', () => {
     ['<button>Menu</button>', 'button'],
     [`${link}<div><a href="/imprint">Imprint</a></div>`, 'a, div'],
     ['<h2>Why us</h2><footer>Imprint</footer>', 'h2, footer'],
-  ])('is the rest of the page, once: %s', (content, names) => {
+  ])('is reported once as the rest of the page: %s', (content, names) => {
     expect(learnsOf(content)).toEqual([`page/tag-not-closed: inside it are ${names}`]);
   });
 
-  test('does not show whether the tag was written with a slash, so the line does not say so', () => {
+  test('cannot show a self-closing slash, so the message does not mention one', () => {
     expect(integratorMessages['page/tag-not-closed']?.what).not.toContain('/>');
   });
 });

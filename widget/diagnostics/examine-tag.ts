@@ -10,12 +10,12 @@ const inQuotes = "put the attribute in single quotes, the JSON's own are double:
 /** Common errors with Firebase's own snippet in an attribute, each with its correction; the first match counts. */
 const faults: readonly (readonly [RegExp, string])[] = [
   [/^\{?$/, `the value ends at its first double quote; ${inQuotes}`],
-  [/^\[object/, 'an object was set where a text belongs; set JSON.stringify(config)'],
-  [/^[^{]*\w[^{]*=\s*\{/, 'begin with the brace: what stands before it is JavaScript'],
+  [/^\[object/, 'the value is an object; set JSON.stringify(config) instead'],
+  [/^[^{]*\w[^{]*=\s*\{/, 'begin with the brace: the text before it is JavaScript'],
   [/&quot;|[“”]/, 'type plain double quotes around names and values'],
   [/[{,]\s*\w+\s*:/, 'put each name in double quotes, as JSON wants them: "apiKey", "authDomain", "projectId"'],
   [/[{,:]\s*'/, `put names and values in double quotes; ${inQuotes}`],
-  [/,\s*\}/, 'take away the comma before the closing brace'],
+  [/,\s*\}/, 'remove the comma before the closing brace'],
 ];
 
 /** Returns the correction for a refused `firebase-config`: the error in the JSON, or its missing members. */
@@ -25,7 +25,7 @@ export function firebaseConfigCure(value: string): string {
     given = JSON.parse(value);
   } catch (cause) {
     const found = faults.find(([pattern]) => pattern.test(value.trim()))?.[1];
-    return found ?? `mend the JSON (${(cause as Error).message}); ${inQuotes}`;
+    return found ?? `correct the JSON (${(cause as Error).message}); ${inQuotes}`;
   }
   const members = (given ?? {}) as Readonly<Record<string, unknown>>;
   const lacking = ['apiKey', 'authDomain', 'projectId'].filter(
@@ -36,7 +36,7 @@ export function firebaseConfigCure(value: string): string {
 
 const known: readonly string[] = [...attributeNames, 'nonce'];
 
-/** Names for the same things in other cards and libraries, and words for a value. */
+/** Other libraries' names for the card's attributes. */
 const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/^((redirect|return|callback|success)(url|uri|to|link)?|application(url|uri|link))$/, 'app-url'],
   [/^(locale|language)$/, 'lang'],
@@ -47,7 +47,7 @@ const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/^firebase/, 'firebase-config'],
   [/^(re)?captcha/, 'human-check'],
 ];
-/** The same as `name=value`; after `data-` such a name is the page's own. */
+/** Matches `name=value`. With the prefix `data-` such a name is the page's own. */
 const plain: readonly (readonly [RegExp, string])[] = [
   [/^(url|href|next)=/, 'app-url'],
   [/^(api(key)?|project(id)?|authdomain|appid)=/, 'firebase-config'],
@@ -63,10 +63,10 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/^(signup|register)=/, 'tab="signup"'],
 ];
 
-/** Data attributes, properties and capitals are the same name to a reader. */
+/** Returns a name's letters, without `data-`, capitals and punctuation. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/^data-|[^a-z]/g, '');
 
-/** Returns true if at most so many inserted, deleted or changed letters turn one name into the other. */
+/** Returns true if at most `most` inserted, deleted or changed letters turn one name into the other. */
 function isNearly(one: string, other: string, most: number): boolean {
   if (one === other || most === 0) return one === other;
   const [rest, otherRest] = [one.slice(1), other.slice(1)];
@@ -78,7 +78,7 @@ function isNearly(one: string, other: string, most: number): boolean {
   ].some(([a = '', b = '']) => isNearly(a, b, most - 1));
 }
 
-/** Returns the attribute closest to a name, and its value if the name has one; undefined if it may mean another. */
+/** Returns the attribute closest to a name, and its value if the name has one; undefined if there is none. */
 export function nearestAttribute(name: string, value = ''): string | undefined {
   const letters = lettersOf(name);
   const nearly = (most: number): string | undefined => known.find((one) => isNearly(lettersOf(one), letters, most));
@@ -88,7 +88,7 @@ export function nearestAttribute(name: string, value = ''): string | undefined {
   return nearly(0) ?? alias ?? meant ?? nearly(letters.length < 6 ? 1 : 2);
 }
 
-/** The card's reading of its attributes. */
+/** The configuration and problems of the attributes. */
 type Reading = { readonly config: CardConfig; readonly problems: readonly ConfigProblem[] };
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -110,7 +110,7 @@ export function examineTag(
 /** Common errors in an address, each with its correction; the first match counts. */
 const addressFaults: readonly (readonly [RegExp, string])[] = [
   [/^(\/|[\w.-]+(\/|$))/, 'write the whole address, from https:// on'],
-  [/^\w+:\/\/[^/]*@/, 'take user name and password out of the address'],
+  [/^\w+:\/\/[^/]*@/, 'remove user name and password from the address'],
 ];
 
 function cureOf({ code, value }: ConfigProblem): string {
@@ -123,7 +123,10 @@ function cureOf({ code, value }: ConfigProblem): string {
   return fault?.[1] ?? configCures[name] ?? '';
 }
 
-/** A word alone, `<acct-auth-card handoff>`, or a template's missing value; initial values may be missing. */
+/**
+ * Returns empty attributes, such as `<acct-auth-card handoff>` or a template's missing value. Initial values may be
+ * empty.
+ */
 const empty = (host: HTMLElement): readonly ConfigProblem[] =>
   attributeNames
     .filter((name) => !/^(prefill|lang)/.test(name) && host.getAttribute(name)?.trim() === '')
@@ -157,11 +160,11 @@ function unread(host: HTMLElement): readonly ConfigProblem[] {
   return [...attributes, ...properties, ...nonces];
 }
 
-/** A page may set anything as a property, and some objects have no text. */
+/** Returns a property's value as text. A page may set anything, and some objects have no text. */
 const textOf = (value: unknown): string =>
   Object(value) === value ? Object.prototype.toString.call(value) : String(value);
 
-/** Returns the cure for a listener in an attribute: HTML and templates have such, the card's events do not. */
+/** Returns the cure for an event listener in an attribute, which the card does not support. */
 function listening(name: string): string | undefined {
   const [, event] = /^(?:on[-:]?|@|v-on:|\(|#)acct-?([a-z-]+)/i.exec(name) ?? [];
   return event && `call addEventListener('acct-${event.toLowerCase()}', listener)`;
@@ -177,7 +180,7 @@ function domainsApart(
   if (covers(cookieDomain, hostname)) return [];
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
-  // Only the browser knows the domains below which strangers can register.
+  // Only the browser knows the public suffixes.
   const shared = domains.find((domain) => covers(domain, hostname) && cookiesHold(domain));
   const isGiven = host.getAttribute('cookie-domain')?.trim();
   const never = handoff === 'never' ? ' and handoff="never"' : '';
@@ -188,17 +191,17 @@ function domainsApart(
   return [strange('config/cookie-domain-elsewhere', name, value, cure)];
 }
 
-/** What a tag may hold for visitors without scripts, beside one paragraph with the link; and what is never seen. */
+/** Matches fallback content for visitors without scripts, beside one paragraph with the link, and invisible nodes. */
 const fallback = 'a,br,span,b,strong,i,em,small,noscript,template';
 const reportedUnclosed = new WeakSet<HTMLElement>();
 
-/** Reports a tag that is not closed, as `<acct-auth-card />` is not: the rest of its parent is inside, and hidden. */
+/** Reports an unclosed tag such as `<acct-auth-card />`, which contains and hides the rest of its parent. */
 function reportSwallowed(host: HTMLElement, page: HostPage): void {
   const inside = Array.from(host.children).filter(({ slot }) => !slot);
   const paragraphs = inside.filter(({ localName }) => localName === 'p');
   const isFallback = (node: Element): boolean =>
     node.matches(fallback) || (paragraphs.length === 1 && node === paragraphs[0] && node.querySelector('a') !== null);
-  // Behind a tag that is not closed nothing follows, not even a line break.
+  // Nothing follows an unclosed tag, not even a line break.
   if (host.nextSibling || inside.every(isFallback) || reportedUnclosed.has(host)) return;
   reportedUnclosed.add(host);
   const where = `inside it are ${inside.map(({ localName }) => localName).join(', ')}`;

@@ -4,7 +4,7 @@ import { explainReport } from './explain-report.ts';
 import { integratorMessages } from './integrator-messages.ts';
 
 describe('a console line', () => {
-  test('says what, where and cure', () => {
+  test('contains what, where and cure', () => {
     const { what, cure } = integratorMessages['cookies/outside-cookie-domain'] ?? {};
     const report = {
       level: 'warn',
@@ -19,22 +19,22 @@ describe('a console line', () => {
     ['warn', 'config/theme', 'theme="pink"', 'is refused; the default is taken'],
     ['error', 'config/cookie-domain', 'cookie-domain="*"', 'is refused; the card cannot be used'],
     ['warn', 'config/unknown-attribute', 'locale="hi"', 'is not read by the card'],
-  ] as const)('%s %s names the value, what becomes of it, and what to write instead', (level, code, where, effect) => {
+  ] as const)('%s %s names the value, its effect and the correction', (level, code, where, effect) => {
     expect(explainReport({ level, code, where, cure: 'Write that.' })).toBe(`${where} ${effect}. Write that.`);
   });
 });
 
 describe('every message', () => {
   const all = Object.entries(integratorMessages);
-  test.each(all)('%s is whole sentences of plain text and code', (_, { what, cure, ofTag }) => {
+  test.each(all)('%s consists of whole sentences of plain text and code', (_, { what, cure, ofTag }) => {
     for (const text of [what, cure, ofTag?.[1] ?? cure]) {
       expect(text).toMatch(/^[A-Z`].*[.)]$/);
       expect(text).not.toMatch(/[*_]{2}|\]\(|<\w|\n| {2}/);
-      expect(text.split('`').length % 2, 'every backtick has its other one').toBe(1);
+      expect(text.split('`').length % 2, 'backticks come in pairs').toBe(1);
     }
   });
 
-  test('has an anchor of its own that an address can hold', () => {
+  test('has a unique anchor that is valid in an address', () => {
     const anchors = all.map(([code]) => errorAnchor(code));
     expect(new Set(anchors).size).toBe(anchors.length);
     for (const anchor of anchors) expect(anchor).toMatch(/^[a-z]+(-[a-z]+)*$/);

@@ -4,7 +4,9 @@ import { integratorMessages } from './integrator-messages.ts';
 
 type ReportedFault = Omit<Report, 'cause'>;
 
-/** Returns what, where and cure of a console line. `isSet`: true if the tag has an attribute named by a cure. */
+/**
+ * Returns what, where and cure of a console line. `isSet` returns true if the tag has the attribute that a cure names.
+ */
 export function explainReport(report: ReportedFault, isSet: (attribute: string) => boolean = () => false): string {
   const { code, where, cure = '' } = report;
   if (code.startsWith('config/')) return `${where} ${effectOn(report)}. ${cure}`;
@@ -12,7 +14,7 @@ export function explainReport(report: ReportedFault, isSet: (attribute: string) 
   return [what, where && `Where: ${where}.`, isSet(attribute) ? own : usual].filter(Boolean).join(' ');
 }
 
-/** Returns what becomes of a faulty attribute. */
+/** Returns the effect of a faulty attribute. */
 function effectOn({ level, code, where = '' }: ReportedFault): string {
   if (code === 'config/cookie-domain-elsewhere' && where.startsWith('app-url')) {
     return 'lies outside the cookie domain, so the application will not see the session';

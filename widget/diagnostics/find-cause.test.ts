@@ -21,11 +21,11 @@ test.each([
   ['script-src-elem', 'https://apis.google.com/js/api.js', false],
   ['connect-src', 'https://firestore.googleapis.com/v1/projects/demo/databases', false],
   ['frame-src', 'https://demo.example', false],
-])('a policy whose %s refuses %s: whether nobody can sign in is reported as %s', (directive, address, isNeeded) => {
+])('a policy whose %s refuses %s is reported with isNeeded %s', (directive, address, isNeeded) => {
   expect(policyFault(violationOf(directive, address), services)).toMatchObject({ code: 'page/policy', isNeeded });
 });
 
-test('what is not the card’s, and what is only reported, is no fault', () => {
+test('a violation of another resource, or of a report-only policy, is no fault', () => {
   for (const other of ['https://images.example/a.png', 'https://www.google.com/maps/a.png'])
     expect(policyFault(violationOf('img-src', other), services)).toBeNull();
   const reported = {

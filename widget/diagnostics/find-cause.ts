@@ -4,17 +4,20 @@ import type { CardConfig } from '../core/card-config.ts';
 import { findReason, type Reason } from '../core/find-reason.ts';
 import { appCheckService, cardHosts } from '../release/card-policy.ts';
 
-/** A fault of the page that makes the card fail. `isNeeded`: until it is fixed, nobody can sign in. */
+/** A fault of the page that makes the card fail. `isNeeded`: nobody can sign in until it is fixed. */
 export type PageFault = { readonly code: `page/${string}`; readonly where: string; readonly isNeeded: boolean };
 
-/** A build without App Check needs no further service, and reports who switched it on after a refusal. */
+/** A build without App Check needs no further service, and reports an enforced App Check after a refusal. */
 const appCheck: { services: string[]; refused?: Reason } = import.meta.env?.VITE_APP_CHECK_KEY
   ? { services: [appCheckService], refused: { code: 'app-check/refused', sentence: 'notConfirmed' } }
   : { services: [] };
-/** Other servers' files and services that the card needs, as a page's policy has to allow them. */
+/** The files and services of other servers that a page's policy has to allow. */
 const sources: readonly string[] = [...Object.values(cardHosts).flat(), ...appCheck.services];
 
-/** Returns our origin in a browser's report; www.google.com and www.gstatic.com are only the human check's. */
+/**
+ * Returns the origin that the card needs and a browser's report names. www.google.com and www.gstatic.com count only
+ * for the human check.
+ */
 function originOfOurs(said: string): string | undefined {
   // For a frame a browser names only the origin.
   const isNamed = (source: string): boolean => said.includes(source) || source.startsWith(said.replace(/\/?$/, '/'));
@@ -23,7 +26,7 @@ function originOfOurs(said: string): string | undefined {
 }
 
 /**
- * Returns the part of the card that the page's own policy has blocked, or null. Trusted Types name the address in their
+ * Returns the part of the card that the page's policy has blocked, or null. Trusted Types have the address in their
  * sample: https://www.w3.org/TR/trusted-types/#should-block-sink-type-mismatch.
  */
 export function policyFault(
@@ -46,10 +49,10 @@ export function policyFault(
 
 const reported: Record<string, PageFault> = {};
 
-/** Returns what the page's policy has blocked for a code's prefix, if it is known, else null. */
+/** Returns the known block by the page's policy for a code's prefix, or null. */
 const reportedPolicyFault = (code: string): PageFault | null => reported[code.split('/')[0] ?? ''] ?? null;
 
-/** Returns why nobody can sign in on this page, or null. */
+/** Returns the reason why nobody can sign in on this page, or null. */
 export function pageFault(): PageFault | null {
   const { protocol, href } = location;
   const fault = (name: string): PageFault => ({ code: `page/${name}`, where: href, isNeeded: true });
@@ -58,12 +61,12 @@ export function pageFault(): PageFault | null {
   return self.origin === 'null' ? fault('sandboxed') : null;
 }
 
-/** Milliseconds in which the browser reports a block by the page's policy; later the cause is another. */
+/** Milliseconds in which the browser reports a block by the page's policy. A later failure has another cause. */
 const policyTime = 100;
-/** Codes that an unfit page also causes; its own fault is then reported alone. */
+/** Codes that a fault of the page also causes. Then only that fault is reported. */
 const follows = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;
 
-/** Finds and reports a fault for page or project to fix, else resolves to null. For a window it can only guess. */
+/** Finds and reports a fault that page or project has to fix, or resolves to null. For a window it can only guess. */
 export async function findCause(
   error: CardError,
   tell: (report: Report) => void,
@@ -79,7 +82,7 @@ export async function findCause(
   if (follows.test(code)) {
     await new Promise((resolve) => setTimeout(resolve, policyTime));
     const fault = reportedPolicyFault(code) ?? pageFault();
-    // Page and visitor have the report by now.
+    // Page and visitor have already received the report.
     if (fault) return { code: fault.code, sentence: null };
   }
   const { authEmulator, firebase } = config;
@@ -89,7 +92,7 @@ export async function findCause(
   return { ...reason, code };
 }
 
-/** Returns the silent server's code: the emulator's check uses no other, and Google's script may have loaded. */
+/** Returns the code of the server that did not answer: the emulator, or Firebase if Google's script has loaded. */
 function codeBehind(code: string, { authEmulator, realHumanCheck }: CardConfig): string {
   const isSilent = code === 'human-check/no-answer';
   if (authEmulator && (isSilent || (!realHumanCheck && /^human-check\/(blocked|timeout)$/.test(code)))) {

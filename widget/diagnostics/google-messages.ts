@@ -2,7 +2,7 @@ import type { IntegratorMessages } from './integrator-message.ts';
 
 const mayTryAgain = 'The visitor may press "Try again".';
 
-/** Codes of Google's two scripts on the page: the human check and the window. */
+/** Messages about Google's two scripts on the page: the human check and the window. */
 export const googleMessages = {
   'google/not-loaded': {
     what: "Google's script for the window did not arrive, or is another's.",

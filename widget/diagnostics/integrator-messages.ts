@@ -8,8 +8,8 @@ import { projectMessages } from './project-messages.ts';
 import { windowMessages } from './window-messages.ts';
 
 /**
- * Lists every code that may begin a console line of this build, with its texts; `consoleLine` adds the link. Those of
- * refused attributes are in config-cures.ts. The lists on /docs/messages are made from both.
+ * Every code of this build's console lines, with its texts; `consoleLine` adds the link. The texts for refused
+ * attributes are in config-cures.ts. The lists on /docs/messages are generated from both.
  */
 export const integratorMessages: IntegratorMessages = {
   [partNotLoadedCode]: partNotLoaded,

@@ -4,7 +4,7 @@ const rules = 'Deploy the `firestore.rules` of this version.';
 const reachable =
   'Deploy `firestore.rules`; allow `https://firestore.googleapis.com` in `connect-src`. With the emulator: start it. The error beside this line says which.';
 
-/** Codes of the card's own work: drawing, cookies, records, the session's delivery; and of a page without a card. */
+/** Messages about the card itself: rendering, cookies, records, the session's delivery, and a page without a card. */
 export const ownMessages = {
   'card/code-used': {
     what: 'A right OTP was sent again after its first reply was lost; the provider takes a code once.',

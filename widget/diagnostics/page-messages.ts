@@ -5,7 +5,7 @@ import type { IntegratorMessages } from './integrator-message.ts';
 const sandbox =
   '`allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`';
 
-/** Codes of the page around the card. */
+/** Messages about the page around the card. */
 export const pageMessages = {
   'page/from-file': {
     what: `The page was opened from a file. ${joinWords([...popupNames, 'cookies'], 'and')} need a server.`,

@@ -23,7 +23,7 @@ test.each<[string, unknown]>([
   expect(codesOf({ level: 'error', code: 'session/not-handed-off', cause })).toEqual(['session/not-handed-off']);
 });
 
-test('writes out what a foreign list has between visible letters', () => {
+test('escapes invisible characters of a foreign list', () => {
   const lines: string[] = [];
   vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(line));
   const where = '1.0.0-01234567 (\u001b[31mharm\n[acct-auth-card] page/policy: \u202eus\u0007\u2028); it goes on';
@@ -35,7 +35,7 @@ test('writes out what a foreign list has between visible letters', () => {
   ]);
 });
 
-test('prints a second line when a failed write itself names a fault of the project', () => {
+test('prints a second line when a failed write names a fault of the project', () => {
   const cause = new CardError('store/permission-denied', {
     cause: new Error('Cloud Firestore API has not been used in project demo before or it is disabled.'),
   });

@@ -8,18 +8,18 @@ import type { HostPage } from '../core/ports.ts';
 import { explainReport } from './explain-report.ts';
 import { type PageFault, pageFault, policyFault } from './find-cause.ts';
 
-/** Control characters, and marks that break a line or turn its direction. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is written out
+/** Matches control characters, and marks that break a line or change its direction. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern escapes them
 const hidden = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** Writes them out as `\u{202e}`: a value may come from a file that somebody else has written. */
+/** Escapes them as `\u{202e}`, since a value may come from another party's file. */
 const visibleText = (text: string): string => text.replace(hidden, (one) => `\\u{${one.charCodeAt(0).toString(16)}}`);
 
 const reported = new WeakMap<object, Set<string>>();
 
 /**
- * Prints one line on the console, and a second one if a failed write itself names a fault of the project: each cause
- * once a card, not at every try.
+ * Prints one console line, and a second one if a failed write names a fault of the project. Prints each cause once per
+ * card.
  */
 export function printReport(card: object, report: Report): void {
   const { level, code, where, cause } = report;
@@ -31,7 +31,7 @@ export function printReport(card: object, report: Report): void {
   const text = visibleText(consoleLine(code, explainReport(report, isSet)));
   if (cause === undefined) console[level](text);
   else console[level](text, cause);
-  // A cause may be anything: the code of a DOMException is a number.
+  // A cause may be anything. The code of a DOMException is a number.
   const { code: behind } = (cause ?? {}) as { readonly code?: unknown };
   const reason = typeof behind === 'string' && behind.startsWith('store/') ? findReason(cause as CardError) : null;
   if (reason) printReport(card, { level: 'error', code: reason.code });
@@ -43,7 +43,7 @@ type ReportedPage = {
   config(): CardConfig;
 };
 
-/** Faults for which a page has had its event: a browser reports a block at each try. */
+/** Faults that a page has already received as an event. A browser reports a block at each try. */
 const emitted = new WeakMap<HostPage, Set<string>>();
 
 /** Reports a fault of the page, or the last block by its policy, to visitor, page and integrator. */

@@ -8,7 +8,7 @@ const windowOf = `${joinWords(popupNames, 'or')}'s window`;
 const otherWays = joinWords(['e-mail', ...popupNames], 'or');
 const ask = 'Ask whoever owns the project, if that is us.';
 
-/** Codes of settings that the Firebase project needs. Those with the prefix `auth/` are the provider's own. */
+/** Messages about settings of the Firebase project. Codes with the prefix `auth/` are the provider's own. */
 export const projectMessages = {
   'auth/admin-restricted-operation': {
     what: 'The Firebase project lets nobody make an account by themselves.',

@@ -12,7 +12,7 @@ const messagesOf = (id: string, name: string): IntegratorMessages => ({
   },
 });
 
-/** Codes of each provider's window. */
+/** Messages about each provider's window. */
 export const windowMessages: IntegratorMessages = Object.fromEntries(
   Object.entries(popupProviders).flatMap(([id, { name }]) => Object.entries(messagesOf(id, name))),
 );

@@ -2,7 +2,7 @@ import { languageCodes } from '../../account/languages.ts';
 import { type AttributeName, handoffs, humanChecks, loadings, tabs, themes } from '../core/card-config.ts';
 import type { CardEventDetails } from '../core/card-events.ts';
 
-/** The attributes with a fixed set of words, for types, descriptions and tests; the card itself needs none. */
+/** The attributes with a fixed set of values, for types, descriptions and tests. The card itself does not use this. */
 export const attributeValues = {
   tab: tabs,
   lang: languageCodes,
@@ -22,7 +22,7 @@ export interface AcctAuthCardElement extends HTMLElement {
 
 type Words = typeof attributeValues;
 
-/** The attributes of the tag: strings, some with a fixed set of words; documented in widget/README.md. */
+/** The attributes of the tag: strings, some with a fixed set of values. widget/README.md documents them. */
 export type AcctAuthCardAttributes = {
   [Name in AttributeName | 'nonce']?: (Name extends keyof Words ? Words[Name][number] : string) | undefined;
 };
@@ -35,6 +35,6 @@ declare global {
     'acct-auth-card': AcctAuthCardElement;
   }
   interface HTMLElementEventMap extends AcctAuthCardEventMap {}
-  // They bubble. A card that is off the page dispatches its events at the document.
+  // The events bubble. A card that is off the page dispatches them on the document.
   interface DocumentEventMap extends AcctAuthCardEventMap {}
 }

@@ -1,9 +1,10 @@
 import type { Language } from '../../account/languages.ts';
 import type { Tab } from '../core/card-config.ts';
 
-// A contract between builds: the shell of one may hand its card to the React of another (shell/load-react.ts).
+// These types are a contract between builds: the shell of one may hand its card to the React of another
+// (shell/load-react.ts).
 
-/** The visitor's work so far, for the card that takes over. */
+/** The visitor's state, for the card that takes over. */
 export type CardStart = {
   /** A form was submitted, and its request has not started. */
   readonly submitted?: boolean;
@@ -13,11 +14,11 @@ export type CardStart = {
   readonly tab?: Tab;
   /** The card was interacted with, and has requested its check. */
   readonly interacted?: boolean;
-  /** The page has had `acct-ready`. */
+  /** The page has received `acct-ready`. */
   readonly announced?: boolean;
 };
 
-/** The painted card, and the means to take it over. */
+/** The painted card, with functions to take it over. */
 export type MountRequest = {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
@@ -28,7 +29,9 @@ export type MountRequest = {
   readonly tab: Tab;
   /** Called once, right before the nodes change owners. */
   takeOver(): CardStart;
-  /** Replaces this card by one that needs no further chunk, or by that of `instead`; rejects without either. */
+  /**
+   * Replaces this card by one that needs no further chunk, or by that of `instead`. Rejects if neither is available.
+   */
   recover(instead?: Promise<ReactChunk>): Promise<void>;
 };
 
@@ -37,16 +40,19 @@ export type ReactChunk = { mountCard(request: MountRequest): Promise<MountedCard
 
 /** A card on the page, owned by React. */
 export type MountedCard = {
-  /** Reacts to a move on the page or a return to it. Returns false if another Firebase project is set by now. */
+  /** Handles a move on the page, or a new insertion. Returns false if the tag has another Firebase project by now. */
   moved(): unknown;
-  /** Restores a fresh card. */
+  /** Resets the card to its initial state. */
   reset(): void;
-  /** Reacts to the element's removal, which may be temporary: a resting card leaves nothing outside the element. */
+  /**
+   * Handles the element's removal, which may be temporary. A card that waits for the visitor leaves nothing outside the
+   * element.
+   */
   left?(): void;
-  /** Ends this card for one that continues the visitor's work. */
+  /** Ends this card, and returns the visitor's state for the next one. */
   handOver(): CardStart;
   end(): void;
 };
 
-/** Milliseconds for which a card off the page, or with refused settings, keeps its state. */
+/** Milliseconds for which a card that is off the page, or has refused settings, keeps its state. */
 export const keptFor = 60_000;

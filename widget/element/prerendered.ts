@@ -1,9 +1,12 @@
 import type { Tab } from '../core/card-config.ts';
 
-// The build replaces these values (widget/build/prerendered-card.ts); in development React draws the whole card.
+// The build replaces these values (widget/build/prerendered-card.ts); in development React renders the whole card.
 
-/** The version of the HTML that this build can hydrate; every change of the HTML changes it. */
+/** The version of the HTML that this build can hydrate. It changes with every change of the HTML. */
 export const prerenderedBuild: string | null = null;
 
-/** The card's HTML by tab, from the same React components, in the source language; other languages bring theirs. */
+/**
+ * The card's HTML by tab, from the same React components, in the source language. Files of other languages contain
+ * theirs.
+ */
 export const sourceHtml: Readonly<Record<Tab, string>> | null = null;

@@ -34,7 +34,7 @@ export const buildDefaults: BuildDefaults = {
   firestoreEmulator: setting(import.meta.env.VITE_FIRESTORE_EMULATOR),
 };
 
-/** Returns the attributes as the page wrote them; an empty one counts as absent. */
+/** Returns the attributes as written. An empty one counts as absent. */
 export function readAttributes(host: HTMLElement): RawAttributes {
   const given: Partial<Record<AttributeName, string>> = {};
   for (const name of attributeNames) {
@@ -49,7 +49,7 @@ export type CardReading = {
   readonly config: CardConfig;
   readonly problems: readonly ConfigProblem[];
   readonly usable: boolean;
-  /** A change replaces the card; all other changes apply live. */
+  /** The backend's settings. A change replaces the card, while all other changes apply live. */
   readonly backend: string;
 };
 
@@ -62,7 +62,7 @@ export function readCard(host: HTMLElement, attributes: RawAttributes): CardRead
     config,
     problems,
     usable: !problems.some(({ fatal }) => fatal),
-    // No JSON: the page may have changed how arrays become text.
+    // Avoids JSON, since the page may have added `toJSON` to arrays.
     backend: [apiKey, authDomain, projectId, appId, authEmulator, firestoreEmulator, realHumanCheck].join(' '),
   };
 }

@@ -3,7 +3,9 @@ import { releaseFolder } from './release-folder.ts';
 
 const reported = new Set<string>();
 
-/** Writes one console line a page for a file of the card that has not come, nor the whole card in its place. */
+/**
+ * Writes one console line per page for a file of the card that could not be loaded, nor the single-file card instead.
+ */
 export function reportLostPart(file: string, cause: unknown): void {
   if (reported.has(file)) return;
   reported.add(file);

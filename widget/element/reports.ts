@@ -11,12 +11,15 @@ import { firstMessages } from '../languages/en/first-messages.ts';
 import type { CardReading } from './read-card.ts';
 import { reportLostPart } from './report-lost-part.ts';
 
-/** Causes and texts for the integrator; a correctly set up page never loads them. */
+/** Loads causes and texts for the integrator. A correctly configured page never needs them. */
 export const messagesForIntegrators = once(() =>
   withChunkTimeout(import('../diagnostics/messages-for-integrators.ts')),
 );
 
-/** Writes one console line for the integrator: code, what, where, cure and link; without the texts, code and link. */
+/**
+ * Writes one console line for the integrator: code, what, where, cure and link. If the texts are unavailable, only code
+ * and link.
+ */
 export function reportLine(card: object, report: Report): void {
   messagesForIntegrators().then(
     ({ printReport }) => printReport(card, report),
@@ -24,13 +27,13 @@ export function reportLine(card: object, report: Report): void {
   );
 }
 
-/** Separate from the other messages: tags request it, and failures request those. */
+/** Loads the examination of tags, which failures do not need. */
 const examination = once(() => withChunkTimeout(import('../diagnostics/examine-tag.ts')));
 
 /** The latest problems of each tag. */
 const reportedProblems = new WeakMap<HTMLElement, readonly string[]>();
 
-/** Reports a tag's new problems to page and integrator; without the examination, only the refused values. */
+/** Reports a tag's new problems to page and integrator. If the examination is unavailable, only the refused values. */
 export async function reportTag(host: HTMLElement, page: HostPage, reading: CardReading): Promise<void> {
   const found = await examination().then(
     ({ examineTag }) => examineTag(host, page, reading, browserSession.cookiesHold),
@@ -46,13 +49,16 @@ export async function reportTag(host: HTMLElement, page: HostPage, reading: Card
   if (problems.length > 0) page.emit('acct-config-error', { problems });
 }
 
-/** Finds and reports a fault for page or project to fix; without the finder, the code of the failure itself. */
+/**
+ * Finds and reports a fault that page or project has to fix. If the diagnostics are unavailable, reports the code of
+ * the failure.
+ */
 export async function diagnoseFailure(
   card: object,
   ...[error, config, action]: Parameters<PersistentPage['diagnose']>
 ): Promise<Reason | null> {
   if (error.code === partNotLoadedCode) {
-    // The finder may not come either.
+    // The diagnostics may be unavailable as well.
     reportLostPart('firebase-auth.js', error.cause);
     return { code: partNotLoadedCode, sentence: null };
   }

@@ -186,7 +186,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'widget/element/withdrawn/follow-withdrawal.ts',
     text: 'if (!(await isSigned(release, { successor, integrity, ...signed })))',
     replacement: "if (signed.why === '')",
-    test: { file: 'widget/element/withdrawn/follow-withdrawal.test.ts', title: 'leads to no other script' },
+    test: { file: 'widget/element/withdrawn/follow-withdrawal.test.ts', title: 'loads no other script' },
   },
   // rules
   {

@@ -20,7 +20,7 @@ describe('a card whose build has App Check', () => {
     vi.stubEnv('VITE_APP_CHECK_KEY', '6LdqH3cUAAAAAB1c2D3e4F5g6H7i8J9k0L1m2N3o');
   });
 
-  test('takes a refused token for one of its own codes, with a line and a sentence', async () => {
+  test('reports a refused token by its own code, with a console line and a sentence', async () => {
     const { findCause } = await import('../../diagnostics/find-cause.ts');
     const { explainReport } = await import('../../diagnostics/explain-report.ts');
     const reason = await findCause(refusal, () => undefined, config, 'sign-up');
@@ -31,13 +31,13 @@ describe('a card whose build has App Check', () => {
     expect(await findCause(new CardError('app-check/refused'), () => undefined, config, 'sign-up')).toEqual(reason);
   });
 
-  test.each(['en', 'hi'])('says so in %s', async (language) => {
+  test.each(['en', 'hi'])('has the sentence in %s', async (language) => {
     const { messages } = await import(`../../languages/${language}/messages.ts`);
     expect(messages.failures.notConfirmed).toMatch(/^.{30,200}[.।]$/);
   });
 });
 
-test('a card without it knows none of these, and says who switched it on', async () => {
+test('a card without App Check lacks these codes, and reports that the project enforces App Check', async () => {
   const { findCause } = await import('../../diagnostics/find-cause.ts');
   const { integratorMessages } = await import('../../diagnostics/integrator-messages.ts');
   const { messages } = await import('../../languages/en/messages.ts');

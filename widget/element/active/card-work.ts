@@ -21,7 +21,7 @@ export function checkAppearance(host: HTMLElement, { language, theme }: CardConf
   return { language, theme: dark ? 'dark' : 'light', size: width < normalWidth ? 'compact' : 'normal' };
 }
 
-/** Returns the host's page, even after the element's removal: its events then go to the document. */
+/** Creates the page port, which also works after the element's removal: its events then go to the document. */
 export function lastingPage(host: HTMLElement, page: HostPage): PersistentPage {
   return {
     report: page.report,
@@ -34,7 +34,7 @@ export function lastingPage(host: HTMLElement, page: HostPage): PersistentPage {
   };
 }
 
-/** Flows and adapters, which only an interacted card needs. */
+/** Flows and adapters, which only a used card needs. */
 export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
 
 /** The card's part of the context. */
@@ -42,14 +42,14 @@ export type CardWorkContext = Omit<FlowContext, 'ports' | 'checkAppearance' | 'm
   readonly page: HostPage;
   /** Redraws the check, unless it is solved. */
   appearanceChanged(): void;
-  /** For an unavailable chunk, or a release: resolves once another card has replaced this one. */
+  /** Resolves once another card has replaced this one, because a chunk is unavailable or the release is withdrawn. */
   readonly recover: MountRequest['recover'];
 };
 
-/** Shared by all cards of the page: a removed element may return as another card. */
+/** Shared by all cards of the page, since a removed element may be inserted again as another card. */
 const unfinishedSignUps = new Set<string>();
 
-/** The composition root: chooses the adapters. */
+/** Creates flows and adapters. This is the composition root. */
 export function createCardWork(host: HTMLElement, context: CardWorkContext): CardWork {
   const { firebase, authEmulator, firestoreEmulator, realHumanCheck, language } = context.config();
   const createCheckNode = (): HTMLElement => {
@@ -86,7 +86,7 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
   });
   let endWatch: (() => void) | undefined;
   let isOver = false;
-  // Before the card requests anything of other servers; without it the page is not watched.
+  // This runs before the card sends requests to other servers. If the file is unavailable, the page is not watched.
   withChunkTimeout(import('../page-checks/watch-page.ts')).then(
     ({ watchPage }) => {
       if (!isOver) endWatch = watchPage(host, context, messagesForIntegrators);

@@ -20,5 +20,5 @@ function applyInteractedStyles(host: HTMLElement): void {
   applyStyles(root, interactedCss, host.nonce);
 }
 
-/** Everything that only an interacted card needs, except Firebase itself. */
+/** Everything that only a used card needs, except Firebase itself. */
 export { applyInteractedStyles, createCardWork, interacted, renderFailure, reportLine, reportTag };

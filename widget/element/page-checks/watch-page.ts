@@ -8,28 +8,28 @@ import { ownRelease } from '../withdrawn/own-release.ts';
 
 type Context = WithdrawalContext & { config(): CardConfig };
 
-/** Elements that the browser draws above the page, each with the code of its line. */
+/** Elements in the browser's top layer, each with the code of its console line. */
 const topLayer: readonly (readonly [selector: string, code: string])[] = [
   ['dialog:modal', 'page/modal-dialog'],
   [':fullscreen', 'page/top-layer'],
   [':popover-open', 'page/top-layer'],
 ];
 
-/** Returns the line for the nearest such element around the card: Google puts its pictures at the end of the page. */
+/** Returns the report for the nearest such element around the card, since it covers Google's image challenges. */
 function layerAround(host: HTMLElement): Report | undefined {
   const known = topLayer.filter(([selector]) => CSS.supports(`selector(${selector})`));
   const layerOf = (element: Element) => known.find(([selector]) => element.matches(selector));
-  // In a page that is in full screen as a whole the pictures are, too.
+  // If the whole page is in full screen, so are the images.
   const element = closestAround(host, (one) => !one.contains(document.body) && layerOf(one) !== undefined);
   const [, code] = (element && layerOf(element)) ?? [];
   return code ? { level: 'warn', code, where: `<${element?.localName}> of ${location.href}` } : undefined;
 }
 
-/** Watches the page around an interacted card until the result is called. Loads the closer look if needed. */
+/** Watches the page around a used card until the returned function is called. Loads the diagnostics if needed. */
 export function watchPage(host: HTMLElement, context: Context, load: typeof messagesForIntegrators): () => void {
   const own = ownRelease();
   if (own) {
-    // If the chunk is unavailable, the card goes on unchanged.
+    // If the chunk is unavailable, the card continues unchanged.
     void withChunkTimeout(import('../withdrawn/follow-withdrawal.ts')).then(
       ({ followWithdrawal }) => followWithdrawal(own, context),
       () => undefined,
@@ -62,14 +62,16 @@ export function watchPage(host: HTMLElement, context: Context, load: typeof mess
   };
 }
 
-/** Returns the script's address if an earlier line loads it unchecked: an address's first module runs. */
+/**
+ * Returns the script's address if an earlier tag loads it without integrity, since the first module of an address runs.
+ */
 function loadedUnchecked(): string | undefined {
   const tag = document.querySelector<HTMLScriptElement>('script[type=module][integrity][src*="/acct-auth-card.js"]');
   if (!tag) return undefined;
   const lines = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
     'link[rel~=modulepreload],script[type=module]',
   );
-  // No array method: a library of 2009 replaces them.
+  // Avoids array methods, which old libraries on the page may have replaced.
   for (const line of lines) {
     if (('href' in line ? line.href : line.src) === tag.src) return line.integrity ? undefined : tag.src;
   }

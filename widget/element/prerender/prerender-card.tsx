@@ -12,14 +12,14 @@ export type PrerenderedHtml = Readonly<Record<Language, Readonly<Record<Tab, str
 
 const nothing = (): void => undefined;
 
-/** Returns the card's HTML by language and tab, as React first draws it. Runs in Node, at build time. */
+/** Resolves to the card's HTML by language and tab, as React first renders it. Runs in Node, at build time. */
 export async function prerenderCard(): Promise<PrerenderedHtml> {
   await Promise.all(languageCodes.map(loadMessages));
-  // The first drawing needs nothing else of the host.
+  // The first rendering needs nothing else of the host.
   const host = { parentNode: null, baseURI: 'https://www.acct.example/' } as HTMLElement;
   const render = (lang: Language, tab: Tab): string => {
     const reading = readCard(host, { lang, tab });
-    const recover = () => Promise.reject(new Error('There is nothing to recover from while HTML is made.'));
+    const recover = () => Promise.reject(new Error('Prerendering never recovers.'));
     const page = createHostPage(host);
     const drawing = { draw: nothing, drawAtOnce: nothing, putAside: nothing, replace: nothing, unmount: nothing };
     const instance = createCardInstance({

@@ -2,23 +2,26 @@ import { covers } from '../../../account/cookie-domain.ts';
 import { attributeNames, type CardConfig } from '../../core/card-config.ts';
 import { isUnfilled } from '../../core/unfilled-value.ts';
 
-/** The first words of the card's compound names: `data-app-url` may be meant as the card's own. */
+/** The first words of the card's attributes: `data-app-url`, for example, may be meant for the card. */
 const firstWords = attributeNames.flatMap((name) => name.split('-').slice(0, -1));
-/** Attributes that HTML, frameworks and r2wc (`container`) write on an element; any other may be meant for the card. */
+/**
+ * Matches attributes that HTML, frameworks and r2wc (`container`) write on an element. Any other may be meant for the
+ * card.
+ */
 const ofAnyElement = new RegExp(
   `^(_|aria-|class|container$|dir$|hidden|id$|inert|is$|item|jQuery|js|ng-|on(?!-?acct)|part$|role|slot|style|tabindex|title|v-|wire|x-|data-(?!${firstWords.join('|')}))`,
 );
-/** Attributes that are never empty on purpose; a template may leave an initial value empty. */
+/** Attributes that are never empty on purpose. A template may leave an initial value empty. */
 const filled = attributeNames.filter((name) => !/^(prefill|lang)/.test(name));
 
-/** Returns true if diagnostics/examine-tag.ts is to examine a tag: no correctly set up page has this. */
+/** Returns true if diagnostics/examine-tag.ts has to examine a tag. Never true for a correctly configured page. */
 export function looksStrange(host: HTMLElement, { appUrl, cookieDomain }: CardConfig): boolean {
   const others = [...host.getAttributeNames(), ...Object.keys(host)].filter(
     (name) => !(attributeNames as readonly string[]).includes(name) && name !== 'nonce' && !ofAnyElement.test(name),
   );
   const children = Array.from(host.children).filter(({ slot }) => !slot);
   const paragraphs = children.filter(({ localName }) => localName === 'p');
-  // For visitors without scripts: links, or one paragraph that holds them.
+  // Fallback content for visitors without scripts: links, or one paragraph with links.
   const isFallback = (node: Element): boolean =>
     node.matches('a,noscript') || (node.matches('p') && !!node.querySelector('a'));
   const inside = paragraphs.length > 1 || !children.every(isFallback);
@@ -29,7 +32,7 @@ export function looksStrange(host: HTMLElement, { appUrl, cookieDomain }: CardCo
   return inside || isEmpty || !fits || others.length > 0 || !isNonce;
 }
 
-/** Typed texts and the caret, carried over when the nodes have to be replaced. */
+/** Typed texts and the caret, which are restored if the nodes have to be replaced. */
 export type TypedText = {
   readonly texts: Readonly<Record<string, string>>;
   readonly focus: { readonly field: string; readonly start: number | null; readonly end: number | null } | null;

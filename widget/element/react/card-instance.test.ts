@@ -14,11 +14,11 @@ import type { WorkFactory } from './interacted-chunk.ts';
 let ports: FakePorts;
 let workFactory: WorkFactory;
 let failsToLoad: boolean;
-/** Lets the chunk of an interacted card arrive. */
+/** Lets the chunk of a used card load. */
 let arrive: () => void;
 let pauseLoading: () => void;
 const nothing = (): void => undefined;
-/** No other card is available either. */
+/** Rejects, since no other card is available. */
 const recover = () => Promise.reject(new Error('offline'));
 
 beforeEach(() => {
@@ -81,7 +81,7 @@ function newCard(attributes: RawAttributes = {}, start: CardStart = {}) {
 const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
 
 describe('the first interaction', () => {
-  test('asks for one human check, however often it comes', async () => {
+  test('requests one human check, even if it is repeated', async () => {
     const card = newCard();
     expect(ports.journal).toEqual([]);
     card.commands.interacted();
@@ -100,7 +100,7 @@ describe('the first interaction', () => {
     expect(ports.journal).toEqual([]);
   });
 
-  test('without a network says so at the check, keeps what is typed, and can be tried again', async () => {
+  test('without a network reports it at the check, keeps the typed texts, and can be repeated', async () => {
     vi.spyOn(console, 'error').mockImplementation(nothing);
     const card = newCard();
     card.type(newcomer);
@@ -119,7 +119,7 @@ describe('the first interaction', () => {
     expect(card.phase()).toBe('solved');
   });
 
-  test('followed by a reset before the part has come mounts nothing', async () => {
+  test('followed by a reset before the chunk has loaded mounts nothing', async () => {
     const card = newCard();
     pauseLoading();
     card.commands.interacted();
@@ -137,7 +137,7 @@ const interact = async (card: ReturnType<typeof newCard>) => {
 };
 test.each<[string, (card: ReturnType<typeof newCard>) => void | Promise<void>, number]>([
   ['before the first interaction loads nothing', () => undefined, 0],
-  ['draws an unsolved check anew', interact, 2],
+  ['renders an unsolved check again', interact, 2],
   ['keeps a solved one', (card) => interact(card).then(() => ports.humanCheck.latest.solve()), 1],
 ])('a change of theme %s', async (_, prepare, checks) => {
   const card = newCard();
@@ -166,7 +166,7 @@ describe('the password reset', () => {
     ['', 'asha@example.com', 'asha@example.com'],
     ['asha@example.com', 'ravi@example.com', 'asha@example.com'],
     ['9876543210', 'asha@example.com', '9876543210'],
-  ])('opened over %j and left with %j leaves %j in Email or Phone', (identifier, resetEmail, expected) => {
+  ])('opened over %j and closed with %j leaves %j in Email or Phone', (identifier, resetEmail, expected) => {
     const card = newCard({ tab: 'signin' });
     card.type({ identifier });
     card.commands.openPasswordReset();
@@ -199,14 +199,14 @@ async function cardSending(call: 'sendOtp' | 'signIn', texts: FieldTexts) {
   return { card, held, view: () => card.store.getState().view.name };
 }
 
-test('Change number leads back, number kept, code emptied', async () => {
+test('Change number returns with the number, and clears the code', async () => {
   const card = await cardWithCodeTyped();
   card.commands.changeNumber();
   expect(card.store.getState().view.name).toBe('ready');
   expect([card.values.get('otp'), card.values.get('identifier')]).toEqual(['', '9876543210']);
 });
 
-test('Change number waits for Google’s window to close, and the code stays as it is shown', async () => {
+test('Change number has no effect while Google’s window is open, and the code stays', async () => {
   const card = await cardWithCodeTyped();
   ports.humanCheck.latest.solve();
   ports.auth.script.hold('signInWithPopup');
@@ -217,7 +217,7 @@ test('Change number waits for Google’s window to close, and the code stays as 
   expect(card.values.get('otp')).toBe('123');
 });
 
-test('a tab that changes is reported to the page once', () => {
+test('a changed tab is reported to the page once', () => {
   const card = newCard();
   card.commands.selectTab('signup');
   card.commands.selectTab('signin');
@@ -225,7 +225,7 @@ test('a tab that changes is reported to the page once', () => {
   expect(ports.host.details('acct-tab-change')).toEqual([{ tab: 'signin' }]);
 });
 
-test('a reset that shows another tab reports it, and the end of a card reports none', () => {
+test('a reset to another tab is reported, and the end of a card is not', () => {
   const card = newCard();
   card.commands.selectTab('signin');
   card.commands.reset();
@@ -236,7 +236,7 @@ test('a reset that shows another tab reports it, and the end of a card reports n
   expect(ports.host.details('acct-tab-change')).toHaveLength(3);
 });
 
-test('a text that the page sets late takes the mark off its field, and off no other', () => {
+test('a text that the page sets late removes the mark of its own field only', () => {
   const card = newCard();
   card.store.extend(flowReducer);
   card.drawn(true);
@@ -246,7 +246,7 @@ test('a text that the page sets late takes the mark off its field, and off no ot
   expect(card.store.getState().fieldProblems).toEqual({ name: 'required' });
 });
 
-test('a card taken off the page before its part has come puts no check there', async () => {
+test('a card that is removed before its chunk has loaded mounts no check', async () => {
   const card = newCard();
   pauseLoading();
   card.commands.interacted();
@@ -256,7 +256,7 @@ test('a card taken off the page before its part has come puts no check there', a
   expect(ports.humanCheck.checks.filter(({ removed }) => !removed)).toEqual([]);
 });
 
-test('a code on its way when the card is taken off is shown once it is put back', async () => {
+test('a code that is sent while the card is removed is displayed once it is inserted again', async () => {
   const { card, held, view } = await cardSending('sendOtp', { identifier: '9876543210' });
   card.leave();
   held.release();
@@ -268,7 +268,7 @@ test('a code on its way when the card is taken off is shown once it is put back'
   expect(view()).toBe('awaitingOtp');
 });
 
-test('a card taken off the page for good while somebody signs in signs nobody in', async () => {
+test('a card that is removed permanently during a sign-in signs nobody in', async () => {
   ports.auth.addAccount({ email: newcomer.email, password: 'secret1' });
   const { card, held } = await cardSending('signIn', { identifier: newcomer.email, password: 'secret1' });
   card.leave();
@@ -280,7 +280,7 @@ test('a card taken off the page for good while somebody signs in signs nobody in
   expect(ports.browser.cookies).toEqual([]);
 });
 
-test('settings that are refused for a minute take along what was typed, and nothing before', async () => {
+test('settings that are refused for a minute clear the typed texts, but not earlier', async () => {
   vi.useFakeTimers();
   const card = newCard();
   card.type(newcomer);
@@ -294,26 +294,23 @@ test('settings that are refused for a minute take along what was typed, and noth
 test.each([
   [['signup'], 'signup'],
   [['signup', 'signin'], 'signin'],
-] as const)(
-  'of the tabs %j that the page sets while a request runs, %s is shown after it, once',
-  async (tabs, shown) => {
-    const { card, held } = await cardSending('signIn', { identifier: newcomer.email, password: 'secret1' });
-    const current = () => card.store.getState().tab;
-    card.drawn(true);
-    for (const tab of tabs) card.change({ tab });
-    expect(current()).toBe('signin');
-    held.fail('auth/network-request-failed');
-    await settle();
-    expect(current()).toBe(shown);
-    card.commands.selectTab('signin');
-    expect(current()).toBe('signin');
-  },
-);
+] as const)('if the page sets the tabs %j while a request runs, %s is displayed once after it', async (tabs, shown) => {
+  const { card, held } = await cardSending('signIn', { identifier: newcomer.email, password: 'secret1' });
+  const current = () => card.store.getState().tab;
+  card.drawn(true);
+  for (const tab of tabs) card.change({ tab });
+  expect(current()).toBe('signin');
+  held.fail('auth/network-request-failed');
+  await settle();
+  expect(current()).toBe(shown);
+  card.commands.selectTab('signin');
+  expect(current()).toBe('signin');
+});
 
 test.each<RawAttributes>([
   { 'app-url': 'undefined' },
   { 'app-url': 'undefined', 'cookie-domain': '{{domain}}', 'cookie-prefix': '{{prefix}}' },
-])('settings %j that the page spoils while a request runs do not lead its visitor astray', async (spoilt) => {
+])('settings %j that become invalid while a request runs do not change its destination', async (spoilt) => {
   ports.auth.addAccount({ email: newcomer.email, password: 'secret1' });
   const card = newCard({ tab: 'signin', 'app-url': 'https://app.acct.example/' });
   card.drawn(true);
@@ -338,7 +335,7 @@ describe.each([
 ])('after %s', (_, leave) => {
   const untouched = { status: { kind: 'none' }, fieldProblems: {} };
 
-  test('a press that waited for its part counts for nothing', async () => {
+  test('a press that waits for its chunk is dropped', async () => {
     const card = newCard();
     card.drawn(true);
     card.type(newcomer);
@@ -353,7 +350,7 @@ describe.each([
     expect(card.store.getState()).toMatchObject(untouched);
   });
 
-  test('a form sent before React counts for nothing once the check is there', async () => {
+  test('a form that was submitted before React is dropped', async () => {
     const card = newCard({}, { submitted: true });
     pauseLoading();
     card.drawn(true);

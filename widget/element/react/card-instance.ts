@@ -16,7 +16,7 @@ import { failHumanCheck, mountHumanCheck } from './mount-human-check.ts';
 
 export type CardInstance = ReturnType<typeof createCardInstance>;
 
-/** One card: its state and commands. What only an interacted card needs comes later, in a chunk of its own. */
+/** Creates a card's state and commands. Everything that only a used card needs loads later, in its own chunk. */
 export function createCardInstance(options: CardInstanceOptions) {
   const card = createLiveCard(options);
   const { store, values } = card;
@@ -34,7 +34,7 @@ export function createCardInstance(options: CardInstanceOptions) {
   });
   const attributes = followAttributes(options.host, store, values, commands.selectTab);
   const effects = lifeEffects(card, commands, attributes);
-  /** An effect that draws comes last of its event's: React may report `drawn` before it returns. */
+  /** Runs an event's effects. One that renders is the last, since React may report `drawn` before it returns. */
   const send = (event: LifeEvent): void => {
     for (const effect of advance(card, event)) effects[effect]();
   };
@@ -47,16 +47,16 @@ export function createCardInstance(options: CardInstanceOptions) {
     sentences: options.sentences,
     life: () => card.life.now,
     config: () => usableConfig(card),
-    /** The card's texts are in this language. */
+    /** Reports the language of the displayed texts. */
     shows(language: Language) {
       card.shownLanguage = language;
     },
-    /** React has drawn the card. */
+    /** Reports that React has rendered the card. */
     drawn: (isOnPage: boolean) => send({ type: 'drawn', isOnPage, hasAsked: hasAsked() }),
     configure: (reading: CardReading) => send({ type: 'configured', reading }),
-    /** The element stands somewhere else in the page now, or again. */
+    /** Reports that the element was moved on the page, or inserted again. */
     placed: (reading: CardReading) => send({ type: 'placed', reading }),
-    /** The element was taken off the page: only what is on its way to the provider waits for the return. */
+    /** Reports that the element was removed from the page. Only running requests then wait for its return. */
     leave: () => send({ type: 'left', interacted: isInteracted(), hasAsked: hasAsked() }),
     handOver(): CardStart {
       const pending = pendingOf(card.life.now, formOf(store));
@@ -67,7 +67,7 @@ export function createCardInstance(options: CardInstanceOptions) {
   };
 }
 
-/** Creates the state of a card that goes on with the work of an earlier one. */
+/** Creates the state of a card, which may continue that of an earlier one. */
 function createLiveCard(options: CardInstanceOptions): LiveCard {
   const { reading, begin: name, start = {} } = options;
   const { values: typed = {}, tab = reading.config.tab, ...pending } = start;
@@ -87,7 +87,9 @@ function createLiveCard(options: CardInstanceOptions): LiveCard {
   return card;
 }
 
-/** Runs a flow once its chunk has loaded, unless the form has changed by then. `submitted`: the form that was sent. */
+/**
+ * Runs a flow once its chunk has loaded, unless the form has changed by then. `submitted`: the submitted form, if any.
+ */
 function runFlow(card: LiveCard, flow: Flow, submitted: string | null): void {
   const form = formOf(card.store);
   advance(card, { type: 'pressed', form: submitted });

@@ -7,7 +7,9 @@ import type { CardInstance } from './card-instance.ts';
 import { interactedChunk, withInteracted } from './interacted-chunk.ts';
 import { useMessages } from './use-messages.ts';
 
-/** Creates the `HostPage` port over the element: events that leave shadow roots, and lines for the integrator. */
+/**
+ * Creates the `HostPage` port over the element: events that cross shadow roots, and console lines for the integrator.
+ */
 export function createHostPage(host: HTMLElement): HostPage {
   return {
     emit: (name, detail) =>
@@ -28,7 +30,7 @@ export type CardRootProps = {
   readonly onDrawn: () => void;
 };
 
-/** Draws one card instance. */
+/** Renders one card instance. */
 export function CardRoot({ host, instance, config, lastMethod, recover, onDrawn }: CardRootProps) {
   const { store, commands, values, sentences } = instance;
   const shown = useMessages(config.language, recover);

@@ -20,17 +20,17 @@ export type CommandContext = {
   startTab(): Tab;
   mountHumanCheck(): void;
   endFlows(): void;
-  /** An ended card shows nothing. */
+  /** Returns true for an ended card, which displays nothing. */
   hasEnded(): boolean;
-  /** Where a chunk is unavailable. */
+  /** Replaces the card if a chunk is unavailable. */
   recover(): Promise<void>;
-  /** Runs a flow once its chunk has loaded. `submitted`: the form that another card has to send if it takes over. */
+  /** Runs a flow once its chunk has loaded. `submitted`: the form that another card has to submit if it takes over. */
   run(flow: Flow, submitted: string | null): void;
 };
 
 export type Flow = (flows: CardFlows) => Promise<void>;
 
-/** What a visitor can do, before and after the chunk of an interacted card has come. */
+/** Creates the visitor's commands, which work before and after the chunk of a used card has loaded. */
 export function createCommands(card: CommandContext): CardCommands {
   const { store, values, page, sentences } = card;
   const run = (flow: Flow): void => card.run(flow, null);
@@ -49,11 +49,11 @@ export function createCommands(card: CommandContext): CardCommands {
       wanted = language;
       sentences?.load(language).then(
         () => {
-          // The later choice counts, whichever arrives first.
+          // The latest choice wins, in any order of loading.
           if (language === wanted) store.dispatch({ type: 'sentenceChosen', language });
         },
         async (cause: unknown) => {
-          // The whole card in one file has every sentence: if it comes, another card stands here.
+          // The single-file card has every sentence. If it loads, it replaces this card.
           const isLost = await card.recover().then(
             () => false,
             () => true,
@@ -84,13 +84,13 @@ export function createCommands(card: CommandContext): CardCommands {
       store.dispatch({ type: 'passwordResetOpened' });
     },
     closePasswordReset() {
-      // To sign in with, and for another mail.
+      // The address serves to sign in, and to send another mail.
       values.copy('resetEmail', 'identifier', values.get('resetEmail'));
       store.dispatch({ type: 'passwordResetClosed' });
     },
     pageRestored() {
       store.dispatch({ type: 'passwordHidden' });
-      // As it was left, the page would show "Redirecting to app..." forever. Writing goes on.
+      // Otherwise the restored page would display "Redirecting to app..." forever. Running writes continue.
       if (store.getState().view.name === 'redirecting') commands.reset();
     },
     reset() {
@@ -108,10 +108,10 @@ export function createCommands(card: CommandContext): CardCommands {
 /** Identifies the current form, so that a press before a reset, or on another tab, is dropped. */
 export const formOf = ({ getState }: CardStore): string => `${getState().epoch} ${getState().tab}`;
 
-/** Sends a form that was submitted before the card could carry it out, once its human check lets it through. */
+/** Submits a form again that was submitted before the card could handle it, once its human check allows it. */
 export function submitOnceChecked(store: CardStore, commands: CardCommands, humanCheckNeedsVisitor: boolean): void {
   const form = formOf(store);
-  // A check that waits for the visitor says so through the refusal.
+  // If the check needs the visitor, the refused submit displays that.
   const stop = store.subscribe(() => {
     if (formOf(store) !== form) return stop();
     const { humanCheck, tab } = store.getState();

@@ -61,7 +61,7 @@ const letters = Object.fromEntries(
     .map((pair) => pair.split('=')),
 );
 
-/** A state by its first letter, `.` for the same object, `~` for another of that name; then the effects, in order. */
+/** A state by its first letter, `.` for the same object, `~` for another of that name. The effects follow in order. */
 const expected = `
                         painted  sent    drawing  live     refused   away      ended
   drawn                 Lrfjak   Lfjis   Lrfjai   .        .         .         .
@@ -94,7 +94,7 @@ test('the table has a row for each event and a column for each state', () => {
   expect(rows.map(([event]) => event)).toEqual(Object.keys(events));
 });
 
-test.each(rows)('%s', (event = '', ...cells) => {
+test.each(rows)('%s leads to the states and effects of the table', (event = '', ...cells) => {
   const outcomes = Object.values(states).map((before: ElementLife) => {
     const [after, effects] = elementLife(Object.freeze(before), events[event] as LifeEvent);
     const state = after === before ? '.' : after.name === before.name ? '~' : after.name.slice(0, 1).toUpperCase();
@@ -103,7 +103,7 @@ test.each(rows)('%s', (event = '', ...cells) => {
   expect(outcomes).toEqual(cells);
 });
 
-/** A pressed submit, a ready page and an interaction pass to the next card while they are true. */
+/** A pending submit, a reported `acct-ready` and an interaction pass to the next card. */
 test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof pendingOf>]>([
   ['sent', [], { submitted: true, announced: true }],
   ['sent', [{ ...drawn, isOnPage: false }], { submitted: true, announced: true }],
@@ -115,12 +115,12 @@ test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof pendingOf>]>([
   ['live', [left], { interacted: true }],
   ['live', [left, { type: 'placed', reading }, left], { interacted: true }],
   ['refused', [{ type: 'ended' }], {}],
-])('%s after %j hands over %j', (name, all, pending) => {
+])('%s after %j passes %j to the next card', (name, all, pending) => {
   const life = all.reduce<ElementLife>((before, event) => elementLife(before, event)[0], states[name]);
   expect(pendingOf(life, form)).toEqual(pending);
 });
 
-test('each return is a stay of its own, and the newest attributes count', () => {
+test('each insertion counts as a new stay, and the newest attributes apply', () => {
   const [back] = elementLife(states.away, { type: 'placed', reading: unusable });
   expect(back).toEqual({ ...states.drawing, reading: unusable, stay: 2 });
   expect(elementLife(back, configured(reading))[0]).toMatchObject({ reading, stay: 2 });

@@ -1,42 +1,44 @@
 import type { CardStart } from '../hand-over.ts';
 import type { CardReading } from '../read-card.ts';
 
-/** What a card carries over before it is in use. */
+/** The state that a card passes on before it is in use. */
 type Pending = Pick<CardStart, 'interacted' | 'submitted' | 'announced'>;
 
-/** The life of a card in React, as data. live-card.ts holds it; nothing else says what the card may do next. */
+/**
+ * The life cycle of a card in React, as data. live-card.ts stores it, and only it decides what the card may do next.
+ */
 export type ElementLife = {
   readonly reading: CardReading;
-  /** The last reading that could be used: settings that the page spoils while a request runs lead nobody. */
+  /** The last valid reading. Settings that become invalid while a request runs have no effect on it. */
   readonly usable: CardReading;
-  /** Counts the returns to the page: results of an earlier drawing then count for nothing. */
+  /** Counts the insertions into the page, so that results of an earlier rendering are dropped. */
   readonly stay: number;
 } & (
   | { readonly name: 'painted' | 'drawing' | 'away'; readonly pending: Pending }
-  /** `submitted`: the form that was pressed while the chunk that handles it is loading, by `formOf`. */
+  /** `submitted`: the form that was submitted while its chunk is loading, by `formOf`. */
   | { readonly name: 'live'; readonly submitted: string | null }
   | { readonly name: 'ended' }
 );
 
-/** Facts, in the past tense. `hasAsked`: the card has sent a request, and may await its answer. */
+/** Events that have happened, in the past tense. `hasAsked`: the card has sent a request, and may await its answer. */
 export type LifeEvent =
   | { readonly type: 'drawn'; readonly isOnPage: boolean; readonly hasAsked: boolean }
   | { readonly type: 'configured'; readonly reading: CardReading }
   /** The element moved on the page, or returned to it. */
   | { readonly type: 'placed'; readonly reading: CardReading }
   | { readonly type: 'left'; readonly interacted: boolean; readonly hasAsked: boolean }
-  /** `form`: of a submit. */
+  /** `form`: the submitted form, if any. */
   | { readonly type: 'pressed'; readonly form: string | null }
   | { readonly type: 'carriedOut' }
   | { readonly type: 'ended' };
 
-/** Effects on nodes and listeners, which mount-card.tsx runs; life-effects.ts runs the rest. */
+/** Effects on nodes and listeners, which mount-card.tsx runs. life-effects.ts runs the others. */
 export type DrawingEffect = 'draw' | 'drawAtOnce' | 'putAside' | 'replace' | 'unmount';
 type PageEffect = 'reportProblems' | 'announce' | 'followStore' | 'judge' | 'limitRefusal' | 'endRefusal';
 type AttributeEffect = 'selectTab' | 'prefill' | 'setLanguage' | 'renewCheck';
 type VisitorEffect = 'interact' | 'interactIfFocused' | 'submit';
 type WorkEffect = 'suspend' | 'dropWork' | 'resume' | 'release';
-/** Effects in their order. */
+/** Every effect, in order. */
 export type LifeEffect = DrawingEffect | PageEffect | AttributeEffect | VisitorEffect | WorkEffect;
 
 type Step = readonly [ElementLife, readonly LifeEffect[]];
@@ -109,7 +111,7 @@ const putAside = (life: Alive, pending: Pending, hasAsked: boolean): Step => [
   ['putAside', 'suspend', ...when(!hasAsked, 'dropWork')],
 ];
 
-/** Stores the form that was pressed while its chunk is loading. */
+/** Stores the form that was submitted while its chunk is loading. */
 function remember(life: Alive, submitted: string | null): Step {
   return [life.name === 'live' ? { ...life, submitted } : life, []];
 }
@@ -123,7 +125,7 @@ const base = ({ reading, usable, stay }: Alive) => ({ reading, usable, stay });
 const read = ({ usable }: Alive, reading: CardReading) => ({ reading, usable: reading.usable ? reading : usable });
 const when = (condition: unknown, ...effects: LifeEffect[]): readonly LifeEffect[] => (condition ? effects : []);
 
-/** Everything that page and integrator read of these attributes. */
+/** Serialises what is reported about the attributes, to detect changes. */
 const reported = ({ problems, config: { appUrl, cookieDomain } }: CardReading): string =>
   [...problems.map(({ code, value }) => `${code} ${value}`), appUrl, cookieDomain].join('\n');
 
@@ -141,7 +143,7 @@ function changes(before: CardReading, next: CardReading, isLive: boolean): reado
   ];
 }
 
-/** Returns what the card that replaces this one carries over; a press counts while its form is the one of now. */
+/** Returns the state for the card that replaces this one. A pending submit counts only for the current form. */
 export const pendingOf = (life: ElementLife, form: string): Pending => {
   if (life.name === 'ended') return {};
   return life.name === 'live' ? { submitted: life.submitted === form, announced: life.reading.usable } : life.pending;

@@ -5,7 +5,7 @@ import type { CardStore } from '../../core/card-store.ts';
 
 /** Applies a page's changes to a card in use. */
 export type AttributeFollower = {
-  /** Shows the tab once the card is free: during a request the visitor stays where it started. */
+  /** Opens the tab once no request runs, so that the visitor stays in the view that started it. */
   tab(next: Tab): void;
   /** Runs after each change of the card's state. */
   stateChanged(): void;

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 const load = once(async (): Promise<Interacted> => withChunkTimeout(import('../active/interacted.ts')));
 
-/** Flows, adapters, rarer views and texts, which only an interacted card needs. One chunk for all cards of a page. */
+/** Flows, adapters, rarer views and texts, which only a used card needs. One chunk for all cards of a page. */
 export const interactedChunk = {
   async load(): Promise<Interacted> {
     const chunk = await load();
@@ -25,15 +25,15 @@ export const interactedChunk = {
 /** The chunk's file in each release. */
 export const interactedFile = 'interacted.js';
 
-/** Runs optional work that nothing awaits; the integrator sees why it failed. */
+/** Runs optional work that nothing awaits. Reports a failure to the integrator. */
 export function withInteracted(use: (chunk: Interacted) => void): void {
   interactedChunk.load().then(use, (cause: unknown) => reportLostPart(interactedFile, cause));
 }
 
-/** The source of an interacted card's flows and adapters. */
+/** The source of a used card's flows and adapters. */
 export type WorkFactory = { load(): Promise<Interacted['createCardWork']> };
 
-/** Every card's; the playground replaces it. */
+/** The factory of every card. The playground replaces it. */
 export const workFactory: WorkFactory = {
   load: async () => (await interactedChunk.load()).createCardWork,
 };

@@ -8,20 +8,20 @@ const isTabStop = (node: HTMLElement): boolean =>
   node.tabIndex >= 0 && !node.matches(':disabled') && node.getClientRects().length > 0;
 const tabStops = (within: ParentNode): readonly HTMLElement[] =>
   Array.from(within.querySelectorAll<HTMLElement>(focusable)).filter(isTabStop);
-/** Returns where Tab enters, or Shift+Tab. */
+/** Returns the stop that Tab, or Shift+Tab, enters first. */
 const entryOf = (stops: readonly HTMLElement[], isBack: boolean): HTMLElement | undefined =>
   stops[isBack ? stops.length - 1 : 0];
 
 const isKeyboardFocus = (node: Element): boolean =>
   CSS.supports('selector(:focus-visible)') && node.matches(':focus-visible');
 
-/** Describes a press of Tab or Shift+Tab in a dialog, from the first listener on until the focus has moved. */
+/** A press of Tab or Shift+Tab in a dialog, from the first listener until the focus has moved. */
 type Step = {
   readonly dialog: Element;
   readonly isBack: boolean;
-  /** What the page has focused: the card, if it is a control in it. */
+  /** The page's focused element, which is the card for a control in it. */
   readonly from: Element | null;
-  /** The control in the card that has the focus; null outside the card, and in what the page puts into its slot. */
+  /** The focused control in the card. null outside the card, and in slotted content of the page. */
   readonly at: Element | null;
   readonly isFromCard: boolean;
   /** No stop of the card follows in this direction. */
@@ -34,7 +34,7 @@ type Card = { readonly host: HTMLElement; readonly root: ShadowRoot };
 const isWithin = (outer: Element, node: Element | null): boolean =>
   node !== null && closestAround(node, (element) => element === outer) !== null;
 
-/** Returns the stops of the dialog, of which the card is one. */
+/** Returns the tab stops of the dialog. The card is one of them. */
 const stopsOf = (dialog: Element, { host }: Card): readonly HTMLElement[] =>
   tabStops(dialog).filter((node) => node === host || !host.contains(node));
 
@@ -43,13 +43,13 @@ function readStep(event: KeyboardEvent, dialog: Element, card: Card): Step {
   const { shiftKey: isBack } = event;
   const at = root.activeElement;
   const ahead = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
-  // The focus may be on the status, which is no stop.
+  // The focus may be on the status, which is not a tab stop.
   const isEdge = at !== null && !tabStops(root).some((stop) => at.compareDocumentPosition(stop) & ahead);
   const isFromCard = event.composedPath().includes(root);
   return { dialog, isBack, from: focusedBeside(card.host), at, isFromCard, isEdge, hasLeft: false };
 }
 
-/** Does what the trap did not: moves the focus to the other end of the dialog. */
+/** Moves the focus to the other end of the dialog, in place of the trap. */
 function goRound({ dialog, isBack }: Step, card: Card): void {
   const entry = entryOf(stopsOf(dialog, card), isBack);
   (entry === card.host ? entryOf(tabStops(card.root), isBack) : entry)?.focus();
@@ -60,7 +60,7 @@ function finishInCard(step: Step, isPrevented: boolean, card: Card): boolean {
   const { dialog, isEdge, hasLeft } = step;
   const focused = focusedBeside(card.host);
   if (!isEdge) return isWithin(card.host, focused);
-  // A trap that saw no end has kept the focus, or has brought it back into the card.
+  // A trap that has not noticed the end has kept the focus, or moved it back into the card.
   if (card.root.activeElement && (hasLeft || isPrevented) && document.hasFocus()) {
     goRound(step, card);
     return true;
@@ -69,7 +69,9 @@ function finishInCard(step: Step, isPrevented: boolean, card: Card): boolean {
   return !isModal || isWithin(dialog, focused);
 }
 
-/** A trap that takes the link in the tag for the last element, where nothing can be focused, stands still. */
+/**
+ * Moves the focus for a trap that takes the hidden link in the tag as its last element, and therefore does not wrap.
+ */
 function finishOutside(step: Step, card: Card): void {
   const { dialog, isBack, from } = step;
   const stops = stopsOf(dialog, card);
@@ -78,10 +80,10 @@ function finishOutside(step: Step, card: Card): void {
 }
 
 /**
- * Lets the focus trap of a dialog find the card and leave it. Traps look for focusable elements in the page, where the
- * card's own are not, and compare `document.activeElement`, which is the card itself, with the first and the last of
- * them. In a dialog the card is therefore such an element: it passes the focus on, and hides each Tab that stays inside
- * it. The result ends this. `report`: Tab has left the dialog, or the card too early.
+ * Makes the card work in the focus trap of a dialog. Traps look for focusable elements in the page, which do not
+ * include the card's own, and compare `document.activeElement`, which is the card itself, with the first and the last
+ * of them. In a dialog the card is therefore focusable: it passes the focus on to its controls, and hides each Tab that
+ * stays inside it. Returns a function that ends this. `report`: Tab has left the dialog, or the card too early.
  */
 export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () => void): () => void {
   const card: Card = { host, root };
@@ -92,7 +94,7 @@ export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () =>
     if (isOwn) host.removeAttribute('tabindex');
     isOwn = false;
   };
-  /** Returns the dialog around the card, which is then focusable there, unless the page's `tabindex` forbids it. */
+  /** Makes the card focusable in a dialog, unless the page's `tabindex` forbids it. Returns the dialog. */
   const join = (): Element | null => {
     const dialog = closestAround(host, (element) => element.matches(dialogs));
     if (!dialog) {
@@ -106,7 +108,7 @@ export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () =>
   const begin = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (key !== 'Tab' || altKey || ctrlKey || metaKey) return;
-    // Not once for all: libraries write the role when they open the dialog.
+    // This is repeated, since libraries set the role when they open the dialog.
     const dialog = join();
     if (!dialog) return;
     const begun = readStep(event, dialog, card);
@@ -123,19 +125,22 @@ export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () =>
       if (!finishInCard(begun, isPrevented, card)) report();
     } else if (isPrevented) finishOutside(begun, card);
   };
-  /** Runs after a page's own listeners: otherwise Shift+Tab would lead from the first control to the card itself. */
+  /** Skips the card itself for Shift+Tab from the first control. Runs after the page's own listeners. */
   const skipCard = ({ defaultPrevented }: Event): void => {
     if (step?.isFromCard && step.isEdge && step.isBack && !defaultPrevented) host.tabIndex = -1;
   };
   const leave = (): void => {
     if (step) step.hasLeft = true;
   };
-  /** A trap that focuses the card means its first control, or its last. */
+  /** Moves the focus of a trap that focuses the card to its first or last control. */
   const enter = ({ target, relatedTarget }: FocusEvent): void => {
     if (!step || target === step.at || root.contains(relatedTarget as Node | null)) return;
     entryOf(tabStops(root), step.isBack)?.focus();
   };
-  /** A press between the controls also focuses the card, and so does Shift+Tab if the page has hidden it from us. */
+  /**
+   * Passes the card's own focus on to a control. A click between controls also focuses the card, and so does a
+   * Shift+Tab that the page has hidden.
+   */
   const passOn = (): void => {
     const isEntered = step ? !step.isFromCard : isOwn && isKeyboardFocus(host);
     if (isEntered && !root.activeElement) entryOf(tabStops(root), false)?.focus();

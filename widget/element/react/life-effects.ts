@@ -10,7 +10,7 @@ import { configOf, type LiveCard, resume } from './live-card.ts';
 import { loadWork } from './load-work.ts';
 import { renewUnsolvedCheck } from './mount-human-check.ts';
 
-/** The effects of a card's life, by name. */
+/** Creates the effects of a card's life cycle, by name. */
 export function lifeEffects(
   card: LiveCard,
   commands: CardCommands,
@@ -18,7 +18,7 @@ export function lifeEffects(
 ): Readonly<Record<LifeEffect, () => void>> {
   const { options, store, ends, life } = card;
   const { host, page } = options;
-  /** Refused while a request ran, a configuration is refused again when the card rests. */
+  /** Reports the validity of the configuration. A refusal during a request takes effect after it. */
   const judge = (): void => store.dispatch({ type: life.now.reading.usable ? 'configAccepted' : 'configRefused' });
   return {
     ...options.drawing,
@@ -31,7 +31,7 @@ export function lifeEffects(
     },
     limitRefusal() {
       const timer = setTimeout(() => {
-        // A visitor who is signed in by now stays where that has led.
+        // A visitor who has signed in meanwhile stays in the current view.
         if (store.getState().view.name === 'misconfigured') commands.reset();
       }, keptFor);
       ends.refusal = () => clearTimeout(timer);
@@ -49,7 +49,7 @@ export function lifeEffects(
     suspend() {
       ends.following?.();
       ends.checkLimit?.();
-      // What it has answered counts for nothing once its frame has left the page.
+      // The check's answer is invalid once its frame has left the page.
       card.work.loaded()?.flows.humanCheck.end();
       store.dispatch({ type: 'cardLeft' });
     },
@@ -60,7 +60,7 @@ export function lifeEffects(
     },
     resume: () => resume(card),
     release() {
-      // A late answer must find nobody, but the records of a visitor who is signed in already are still written.
+      // Late answers must be dropped, but the records of a signed-in visitor are still written.
       if (!isLeaving(store.getState().view)) commands.reset();
       ends.checkLimit?.();
       ends.refusal?.();

@@ -16,10 +16,10 @@ export type CardInstanceOptions = {
   readonly page: HostPage;
   readonly reading: CardReading;
   readonly start?: CardStart;
-  /** Painted nodes are hydrated; a card that replaces another is drawn at once. */
+  /** `painted` nodes are hydrated. `drawing`: a card that replaces another is rendered at once. */
   readonly begin: 'painted' | 'drawing';
   readonly drawing: Readonly<Record<DrawingEffect, () => void>>;
-  /** Where a chunk is unavailable: resolves when another card stands in this one's place. */
+  /** Resolves once another card has replaced this one, because a chunk is unavailable. */
   readonly recover: MountRequest['recover'];
   readonly workFactory: WorkFactory;
   readonly sentences: ConsentSentences | null;
@@ -27,23 +27,23 @@ export type CardInstanceOptions = {
   readonly reportProblems: (reading: CardReading) => void;
 };
 
-/** Holds a card's state beside React. The functions of this folder that take it run the card. */
+/** A card's state outside React. The functions of this folder that take it run the card. */
 export type LiveCard = {
   readonly options: CardInstanceOptions;
   readonly life: { now: ElementLife };
   readonly store: CardStore;
   readonly values: FormValues;
-  /** The language of the texts on the page; null until they have been drawn. */
+  /** The language of the displayed texts. null until they have been rendered. */
   shownLanguage: Language | null;
-  /** Loads the flows and adapters. Another loader replaces it when they are dropped. */
+  /** Loads the flows and adapters. A new loader replaces it when they are dropped. */
   work: Once<CardWork>;
   /** Flows that wait for the element's return. */
   readonly waiting: (() => void)[];
-  /** Each ends a timer or subscription outside the card. */
+  /** Functions that end timers and subscriptions outside the card. */
   readonly ends: Partial<Record<'checkLimit' | 'refusal' | 'following', () => void>>;
 };
 
-/** Applies an event to the card's life. Returns the effects that it calls for. */
+/** Applies an event to the card's life cycle. Returns the effects to run. */
 export function advance({ life }: LiveCard, event: LifeEvent): readonly LifeEffect[] {
   const [next, effects] = elementLife(life.now, event);
   life.now = next;
@@ -55,13 +55,13 @@ export const hasEnded = ({ life }: LiveCard): boolean => life.now.name === 'ende
 /** Returns the page's configuration, which may be refused. */
 export const configOf = ({ life }: Pick<LiveCard, 'life'>): CardConfig => life.now.reading.config;
 
-/** Returns the configuration for requests and links: the last that could be used, in the page's language and theme. */
+/** Returns the configuration for requests and links: the last valid one, with the current language and theme. */
 export function usableConfig(card: LiveCard): CardConfig {
   const { language, theme } = configOf(card);
   return { ...card.life.now.usable.config, language, theme };
 }
 
-/** Resolves at once while the element is on the page, else when it returns or is given up. */
+/** Resolves at once while the element is on the page, else when it is inserted again or discarded. */
 export const present = ({ life, waiting }: LiveCard): Promise<void> =>
   new Promise((resolve) => {
     if (life.now.name === 'away') waiting.push(resolve);

@@ -4,7 +4,7 @@ import { hasEnded, type LiveCard, present, usableConfig } from './live-card.ts';
 import { renewUnsolvedCheck } from './mount-human-check.ts';
 import { reportLostFile } from './report-lost-file.ts';
 
-/** Loads the chunk of an interacted card and creates its flows and adapters. */
+/** Loads the chunk of a used card and creates its flows and adapters. */
 export async function loadWork(card: LiveCard): Promise<CardWork> {
   const { options, store, values, work: own } = card;
   const { host, page, recover } = options;
@@ -26,7 +26,7 @@ export async function loadWork(card: LiveCard): Promise<CardWork> {
   return work;
 }
 
-/** Lets another card stand in this one's place, or reports the lost chunk. */
+/** Lets another card replace this one, or reports the missing chunk. */
 async function giveUp(card: LiveCard, cause: unknown): Promise<never> {
   await card.options.recover().catch(() => undefined);
   if (!hasEnded(card)) reportLostFile(card.options.page, interactedFile, 'human-check', cause);

@@ -16,26 +16,27 @@ import { joinFocusTrap } from './join-focus-trap.ts';
 import { loadMessages } from './use-messages.ts';
 import { watchProperties } from './watch-properties.ts';
 
-/** Takes the painted card over: hydrates HTML of this build, else draws it again and carries over the typed texts. */
+/** Takes over the painted card: hydrates HTML of this build, or renders the card again with the typed texts. */
 export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const { host, root, wrapper, language, tab, takeOver } = request;
   const matches = wrapper.dataset.build === `${prerenderedBuild}-${language}-${tab}`;
-  // Hydration needs the painted texts; if its texts are unavailable, a card is drawn in the source language.
+  // Hydration needs the painted texts. If they are unavailable, the card is rendered in the source language.
   const hasMessages = await loadMessages(matches ? language : cardLanguage(host)).then(
     () => true,
     () => false,
   );
   const typed = readTypedText(root);
   const start = takeOver();
-  // Attributes may have changed since the paint: hydration uses the painted ones, and the change follows.
+  // Attributes may have changed since the paint. Hydration uses the painted ones, and the change follows.
   if (matches && hasMessages) return createReactCard(request, { lang: language, tab }, start, null);
   const attributes = hasMessages ? {} : { lang: sourceLanguage };
   return createReactCard(request, attributes, { ...start, values: { ...start.values, ...typed.texts } }, typed);
 }
 
 /**
- * A card that React draws in the element. Another instance replaces the first if its Firebase project changes.
- * `painted`: attributes as of the paint. `typed`: what to restore where the card is drawn again; null: hydrates.
+ * Creates the card that React renders in the element. Another instance replaces the first if its Firebase project
+ * changes. `painted`: the attributes at the paint. `typed`: the texts to restore if the card is rendered again; null:
+ * hydrates.
  */
 function createReactCard(
   { host, root, wrapper, recover }: MountRequest,
@@ -56,7 +57,7 @@ function createReactCard(
     reset: () => instance.commands.reset(),
     left: () => instance.leave(),
     moved() {
-      // A card that returns joins it when it is drawn.
+      // A card that is inserted again joins the trap when it is rendered.
       if (instance.life().name !== 'away') joinTrap();
       instance.placed(read());
       return !hasEnded();
@@ -79,7 +80,7 @@ function createReactCard(
 
   function drawAgain({ focus }: TypedText): void {
     wrapper.textContent = '';
-    // Synchronous: a key pressed meanwhile must find the field.
+    // This is synchronous, so that a key pressed meanwhile finds the field.
     flushSync(draw);
     restoreFocus(root, focus);
   }
@@ -94,19 +95,19 @@ function createReactCard(
 
   function drawAtOnce(): void {
     follow();
-    // Synchronous, so that nothing flashes.
+    // This is synchronous, so that nothing flashes.
     flushSync(draw);
   }
 
   function putAside(): void {
     unfollow();
-    // From now on only the instance has the typed texts.
+    // From now on only the instance stores the typed texts.
     readFields(instance.values, root);
     react.render(null);
   }
 
   function replace(): void {
-    // Keeps the tab and the typed texts, but no submit: that was the first card's.
+    // Keeps the tab and the typed texts, but not a submit, which belonged to the first card.
     const { values, store, life } = instance;
     const texts = { ...values.all(), ...readTypedText(root).texts };
     const reading = read();
@@ -169,7 +170,7 @@ function createReactCard(
 
   function onDrawn(): void {
     instance.drawn(host.isConnected);
-    // Only now: hydration uses the painted attributes.
+    // The attributes apply only now, since hydration uses the painted ones.
     update();
   }
 
@@ -178,7 +179,7 @@ function createReactCard(
   }
 
   function attributesChanged(changes: readonly MutationRecord[]): void {
-    // A browser that translates renames the page's language, and needs the words as they were.
+    // A browser that translates the page changes its language, but needs the original texts.
     const isTranslated = document.documentElement.matches('[class*=translated-]');
     if (!isTranslated || changes.some(({ target }) => target === host)) update();
   }

@@ -2,7 +2,7 @@ import { requestLimit } from '../../../account/time-limit.ts';
 import { afterActiveTime } from '../../core/chunk-timeout.ts';
 import { hasEnded, type LiveCard } from './live-card.ts';
 
-/** Requests a new check, and mounts it once the chunk that can has loaded. */
+/** Requests a new check, and mounts it once its chunk has loaded. */
 export function mountHumanCheck(card: LiveCard): void {
   const { store, ends } = card;
   store.dispatch({ type: 'humanCheckRequested' });
@@ -19,13 +19,13 @@ export function mountHumanCheck(card: LiveCard): void {
   );
 }
 
-/** Mounts an unsolved check again, in the card's appearance; a solved one has done its work. */
+/** Mounts an unsolved check again, in the card's new appearance. A solved check stays. */
 export function renewUnsolvedCheck(card: LiveCard): void {
   const { phase } = card.store.getState().humanCheck;
   if (phase !== 'placeholder' && phase !== 'solved') mountHumanCheck(card);
 }
 
-/** Fails the check. Without the chunk no check can be solved, so a failed load of it ends here too. */
+/** Fails the check, also if its chunk could not be loaded. */
 export function failHumanCheck(card: LiveCard): void {
   if (hasEnded(card)) return;
   const { generation } = card.store.getState().humanCheck;

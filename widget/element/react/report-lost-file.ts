@@ -3,7 +3,7 @@ import { partNotLoadedCode } from '../../core/part-not-loaded.ts';
 import type { HostPage } from '../../core/ports.ts';
 import { reportLostPart } from '../report-lost-part.ts';
 
-/** Reports a file of the card that did not come. */
+/** Reports a file of the card that could not be loaded. */
 export function reportLostFile(
   page: HostPage,
   file: string,

@@ -6,12 +6,12 @@ import { languageLoaders } from '../../languages/language-loaders.ts';
 import type { FirstMessages, Messages } from '../../languages/messages.ts';
 import { reportLostPart } from '../report-lost-part.ts';
 
-/** A language's strings; the source language has its rarer ones in the interacted chunk. */
+/** A language's strings. The rarer ones of the source language are in the interacted chunk. */
 type Catalogue = { readonly first: FirstMessages; readonly all: Messages | null };
 
 const loaded = new Map<Language, Catalogue>([[sourceLanguage, { first: firstMessages, all: null }]]);
 
-/** Loads a language's catalogue; the source language needs no load. */
+/** Loads a language's catalogue. The source language is already loaded. */
 export async function loadMessages(language: Language): Promise<void> {
   if (language === sourceLanguage || loaded.has(language)) return;
   const { messages } = await withChunkTimeout(languageLoaders[language]());
@@ -20,7 +20,10 @@ export async function loadMessages(language: Language): Promise<void> {
 
 export type LanguageMessages = { readonly language: Language } & Catalogue;
 
-/** Returns this language's catalogue. While it loads: the previous one (null at first); if it fails: the source's. */
+/**
+ * Returns this language's catalogue. While it loads, returns the previous one (null at first); if it fails, the source
+ * language's.
+ */
 export function useMessages(language: Language, recover: () => Promise<void>): LanguageMessages | null {
   const [shown, setShown] = useState<Language | null>(() => (loaded.has(language) ? language : null));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { ownMessages } from '../../diagnostics/own-messages.ts';
 
-/** What a script finds on a page instead of its own card. */
+/** A conflict that a script finds on a page: another card, or none. */
 export type FoundBeside =
   | {
       readonly code: 'release/older-script';
@@ -12,7 +12,7 @@ export type FoundBeside =
   | { readonly code: 'page/tag-taken' }
   | { readonly code: 'page/tag-misspelt'; readonly element: string };
 
-/** Returns a release's name from its folder, or the whole address if the files are somewhere else. */
+/** Returns a release's name from its folder, or the whole address for other locations. */
 const nameOf = (folder = ''): string => /\/widget\/([^/]+)\/$/.exec(folder)?.[1] ?? (folder || 'an earlier release');
 
 /** Returns what, where and cure of the console line, for the integrator. */

@@ -7,7 +7,9 @@ export const firstCss = tokensCss + cardCss;
 
 const styled = new WeakSet<ShadowRoot>();
 
-/** Adds the styles once a shadow root; a declarative one may have them, unless the page's policy forbids them. */
+/**
+ * Adds the styles once per shadow root. A declarative one may already have them, unless the page's policy forbids them.
+ */
 export function applyFirstStyles(root: ShadowRoot, nonce: string | undefined): void {
   if (styled.has(root)) return;
   styled.add(root);

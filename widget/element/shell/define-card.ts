@@ -8,9 +8,10 @@ import { type PaintedCard, startCard } from './start-card.ts';
 /** The card of each element on the page. */
 const cards = new WeakMap<HTMLElement, PaintedCard>();
 
-/** Creates the class of `<acct-auth-card>` on call: servers that render pages import this without HTMLElement. */
+/** Creates the class of `<acct-auth-card>` on call, since servers import this file without HTMLElement. */
 export function createCardElement(): CustomElementConstructor {
-  // No `shadow`: r2wc would not keep a declarative root. No `props`: it ignores attributes that are removed.
+  // Without `shadow`, since r2wc would replace a declarative root. Without `props`, since it ignores removed
+  // attributes.
   const CardBase = r2wc<{ container?: HTMLElement }, HTMLElement>(
     () => null,
     { props: [] },
@@ -21,7 +22,7 @@ export function createCardElement(): CustomElementConstructor {
       },
       update: () => undefined,
       unmount(host) {
-        // By then a moved element is connected again.
+        // A moved element is connected again by then.
         queueMicrotask(() => {
           if (!host.isConnected) cards.get(host)?.left();
         });
@@ -41,7 +42,7 @@ export function createCardElement(): CustomElementConstructor {
     }
 
     override focus(options?: FocusOptions): void {
-      // React also calls this when the focused node is gone: a focus inside the card stays there.
+      // React also calls this after the focused node was removed. A focus inside the card stays there.
       if (!this.shadowRoot?.activeElement) this.shadowRoot?.querySelector('input')?.focus(options);
     }
   };
@@ -49,7 +50,7 @@ export function createCardElement(): CustomElementConstructor {
 
 const tag = 'acct-auth-card';
 
-/** Defines the tag, once. A later script must not throw; one of another release reports that it is ignored. */
+/** Defines the tag once. A later script must not throw, and one of another release reports that it is ignored. */
 export function defineCard(): void {
   const { customElements: registry } = globalThis as { customElements?: CustomElementRegistry };
   if (!registry) return;
@@ -59,7 +60,7 @@ export function defineCard(): void {
     if (document.readyState === 'complete') lookForMisspelt();
     else addEventListener('load', lookForMisspelt, { once: true });
   } else if (running.folder !== releaseFolder) {
-    // A card of the first release names no folder; a foreign element has no `reset`.
+    // A card of the first release has no folder, and a foreign element has no `reset`.
     const isOurs = 'reset' in running.prototype;
     report(
       isOurs
@@ -69,7 +70,7 @@ export function defineCard(): void {
   }
 }
 
-/** Reports an undefined element with a name like the card's; a page without any card is no mistake. */
+/** Reports an undefined element with a name like the card's. A page without any card is not a mistake. */
 function lookForMisspelt(): void {
   if (document.querySelector(tag)) return;
   const unknown = Array.from(document.querySelectorAll(':not(:defined),acctauthcard,authcard'));
@@ -77,7 +78,7 @@ function lookForMisspelt(): void {
   if (misspelt) report({ code: 'page/tag-misspelt', element: misspelt.localName });
 }
 
-/** Reports in texts from a separate chunk; without it, code and link. */
+/** Reports a conflict with texts from a separate chunk. If it is unavailable, only code and link. */
 const report = (found: FoundBeside): void => {
   import('../script-conflict/explain-other-script.ts').then(
     ({ explainOtherScript }) => console.warn(consoleLine(found.code, explainOtherScript(found))),

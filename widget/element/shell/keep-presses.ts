@@ -1,39 +1,39 @@
-/** Events that pages cancel or take over if they do not come from a visible field. */
+/** Events that pages may cancel or handle if they see no field as their target. */
 const types = 'keydown keypress keyup mousedown selectstart dragstart contextmenu copy cut paste'.split(' ');
-/** Keys that also serve the page around the card: its dialog, its focus trap. */
+/** Matches keys that the page's dialog or focus trap needs. */
 const forPage = /^(Esc|Tab|F\d)/;
 
-/** One function for all roots: adding it again has no effect. */
+/** Stops the propagation. It is one function for all roots, so that adding it again has no effect. */
 function keep(event: Event): void {
   const { key } = event as KeyboardEvent;
   if (key ? !forPage.test(key) : (event.target as Element).localName === 'input') event.stopPropagation();
 }
 
-/** Hides typing and pasting from the page: it sees no field, and its shortcuts and copy guards would cancel them. */
+/** Hides typing and pasting from the page, whose shortcuts and copy guards would cancel them. */
 export function keepToItself(root: ShadowRoot): void {
   for (const type of types) root.addEventListener(type, keep);
 }
 
-/** The last press before React, and whether the card was interacted with. */
+/** The last press before React. `interacted`: the visitor has used the card. */
 export type Pressed = { readonly submitted: boolean; readonly interacted: boolean; press(): void };
 
 /**
- * True after a press before our scripts: only a press focuses another tab, or a node without a visible focus ring. The
- * form's button closes the dialog instead.
+ * Returns true after a press before our scripts, since only a press focuses another tab, or a node without a visible
+ * focus ring. The form's button closes the dialog instead.
  */
 const isPressed = (focused: Element): boolean =>
   focused.matches('[aria-selected=false]') ||
   (CSS.supports('selector(:focus-visible)') && !focused.matches(':focus-visible,[type=submit]'));
 
 /**
- * Records presses from the paint on. The result ends this and returns the last valid one. A form in the page's own HTML
- * may have been sent earlier: that closed the dialog around it.
+ * Records presses from the paint on. Returns a function that ends this and returns the last valid one. A form in the
+ * page's own HTML may have been submitted earlier, which closed the dialog around it.
  */
 export function keepPresses(root: ShadowRoot): () => Pressed {
   const closed = root.querySelector('dialog:not([open])');
   closed?.setAttribute('open', '');
   let submitted = closed !== null;
-  /** A press of the form's button: in a sandbox without `allow-forms` no `submit` follows. */
+  /** A press of the form's button. In a sandbox without `allow-forms` no `submit` follows. */
   let sent: Pick<Event, 'defaultPrevented'> | undefined;
   // The focus may have left the card since.
   let interacted = root.activeElement !== null;
@@ -55,7 +55,7 @@ export function keepPresses(root: ShadowRoot): () => Pressed {
       find = () => undefined;
       return;
     }
-    // By its part: the nodes may be drawn again.
+    // Finds the button by its part, since the nodes may be rendered again.
     const part = button.getAttribute('part');
     const alike = () => Array.from(root.querySelectorAll<HTMLElement>(part ? `[part=${part}]` : 'button:not([part])'));
     const place = alike().indexOf(button as HTMLElement);

@@ -5,7 +5,7 @@ import { recoveryTries } from '../../release/release.ts';
 import type { ReactChunk } from '../hand-over.ts';
 import { releaseFolder } from '../release-folder.ts';
 
-/** Begins at once, or if lazy when the card is within a screen of the viewport. The result cancels. */
+/** Starts at once, or, if lazy, when the card is within a screen of the viewport. Returns a function that cancels. */
 export function whenWanted(host: HTMLElement, begin: () => void): () => void {
   if (host.getAttribute('loading') !== 'lazy') {
     begin();
@@ -37,9 +37,9 @@ export function loadReact(): Promise<ReactChunk> {
 }
 
 /**
- * Replaces a lost chunk by the whole card in one file, or by `instead`, from now on for every card. The file imports
- * nothing, so no second React meets the first. Each try has another address, since browsers remember a failed module.
- * The tries are few, since a page that pins the card lists each with its hash.
+ * Replaces a missing chunk by the single-file card, or by `instead`, from now on for every card. The file imports
+ * nothing, so it conflicts with no other React. Each try has another address, since browsers remember a failed module.
+ * There are few tries, since a page that pins the card lists each with its hash.
  */
 export function recoverReact(instead?: Promise<ReactChunk>): Promise<ReactChunk> {
   single =
@@ -64,7 +64,7 @@ async function loadSingle(turn = 0): Promise<ReactChunk> {
   );
 }
 
-/** Shows a kind line and a plain link if React is unavailable or late. The result removes both. */
+/** Displays a message and a link if React is unavailable or late. Returns a function that removes both. */
 export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: typeof loadFailure): () => void {
   const line = document.createElement('p');
   const link = document.createElement('a');
@@ -80,7 +80,7 @@ export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: type
 
 let isReported = false;
 
-/** Writes one console line for all cards of a page: React and the single file are both unavailable. */
+/** Writes one console line for all cards of a page if React and the single file are both unavailable. */
 export function reportLost(cause: unknown): void {
   if (isReported) return;
   isReported = true;

@@ -3,7 +3,7 @@ import { fieldExamples } from '../../../account/fields.ts';
 import { fieldNames, startValues } from '../../../account/form-values.ts';
 import { applyPageValues } from './paint-card.ts';
 
-test('the first paint shows the start values that React will have, and no others', () => {
+test('the first paint has the initial values that React will have, and no others', () => {
   const wrapper = document.createElement('div');
   const host = document.createElement('div');
   for (const field of fieldNames) {
@@ -17,7 +17,7 @@ test('the first paint shows the start values that React will have, and no others
   expect(Object.fromEntries(shown.filter(([, value]) => value !== ''))).toEqual(startValues(fieldExamples));
 });
 
-test('the first paint shows no value that a template has left unfilled, and links to none', () => {
+test('the first paint ignores values and links that a template has left unfilled', () => {
   const wrapper = document.createElement('div');
   const host = document.createElement('div');
   wrapper.innerHTML =

@@ -21,7 +21,7 @@ type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
 
 let policy: Policy | undefined;
 
-/** Uses our own named policy if the page requires Trusted Types; never a default policy on a host page. */
+/** Returns HTML under our own named policy if the page requires Trusted Types. Never creates a default policy. */
 function trusted(html: string): string {
   const rules: Policy = { createHTML: (text) => text };
   const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
@@ -39,7 +39,7 @@ export function paintCard(root: ShadowRoot, html: string | undefined, variant: s
       wrapper.innerHTML = trusted(html);
       wrapper.dataset.build = prerenderedBuild + variant;
     } catch {
-      // The page's policy forbids ours: React draws the whole card.
+      // The page's policy forbids ours, so React renders the whole card.
     }
   }
   return wrapper;

@@ -7,16 +7,19 @@ import { cardLanguage } from '../card-language.ts';
 import { sourceHtml } from '../prerendered.ts';
 import { applyPageValues, paintCard } from './paint-card.ts';
 
-/** The painted nodes, with the words that they had then. */
+/** The painted nodes, with their text at that time. */
 export type Painted = {
   readonly wrapper: HTMLElement;
   readonly language: Language;
   readonly words: string | null;
-  /** Say that React is missing. */
+  /** The texts for a missing React. */
   readonly failure: typeof loadFailure;
 };
 
-/** Paints another language from its own file, unless the page brought the card; without the file, the source. */
+/**
+ * Paints the card. Another language needs its file, unless the page contains the card's HTML; without the file, paints
+ * the source language.
+ */
 export function paintFirst(host: HTMLElement, root: ShadowRoot, tab: Tab): Painted | Promise<Painted> {
   const paint = (language: Language, html: string | undefined, failure = loadFailure): Painted => {
     const wrapper = paintCard(root, html, `-${language}-${tab}`);

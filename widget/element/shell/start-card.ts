@@ -15,14 +15,14 @@ type Life =
 /** A card on the page, before and after React. */
 export type PaintedCard = ReturnType<typeof startCard>;
 
-/** Milliseconds after which the visitor reads that React is missing; the tries go on. */
+/** Milliseconds after which the visitor reads that React is missing. The tries continue. */
 const responseTimeout = 10_000;
 
-/** Paints the card and hands it to React once loaded, with the visitor's work so far. */
+/** Paints the card and hands it to React once loaded, with the visitor's state. */
 export function startCard(host: HTMLElement) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const tab: Tab = host.getAttribute('tab') === 'signin' ? 'signin' : 'signup';
-  // A copied element brings the human check of its original.
+  // A copied element contains the human check of its original.
   host.querySelector('[slot=human-check]')?.remove();
   keepToItself(root);
   let takePresses = keepPresses(root);
@@ -49,7 +49,7 @@ export function startCard(host: HTMLElement) {
     const { mountCard } = await chunk;
     const { wrapper, language, words } = await painted;
     if (hasEnded()) return;
-    // A card's drawing, or a translator's change, is no longer the prerendered HTML.
+    // After a rendering, or a translation, the nodes are no longer the prerendered HTML.
     if (life.card || wrapper.textContent !== words) delete wrapper.dataset.build;
     const card = await mountCard({ host, root, wrapper, language, tab, takeOver, recover });
     if (hasEnded()) card.end();
@@ -96,7 +96,9 @@ export function startCard(host: HTMLElement) {
     root.querySelector('div')?.remove();
   };
   const shellCard = {
-    /** Reacts to a move on the page or a return to it. Returns false if this card has ended: a new one must begin. */
+    /**
+     * Handles a move on the page, or a new insertion. Returns false if this card has ended and a new one must start.
+     */
     moved(): boolean {
       clearTimeout(timer);
       if (life.card?.moved() === false) end();
@@ -104,12 +106,12 @@ export function startCard(host: HTMLElement) {
     },
     reset() {
       if (life.card) return life.card.reset();
-      // Before React: what is typed goes, and a press counts for nothing.
+      // Before React the typed texts are cleared, and a press is dropped.
       root.querySelector('form')?.reset();
       takePresses();
       takePresses = keepPresses(root);
     },
-    /** Reacts to the element's removal. If it returns in time, the card goes on. */
+    /** Handles the element's removal. If it is inserted again in time, the card continues. */
     left() {
       clearTimeout(timer);
       timer = endLater(shellCard);
@@ -123,9 +125,9 @@ export function startCard(host: HTMLElement) {
 type Ending = { end(): void };
 type Weak = { deref(): Ending | undefined };
 
-/** Outside its callers, so that no waiting function can reach the card. */
+/** Creates a weak reference, outside its callers, so that no pending function retains the card. */
 const weakly = (card: Ending): Weak => (typeof WeakRef === 'function' ? new WeakRef(card) : { deref: () => card });
 const endIfAlive = (weak: Weak): void => weak.deref()?.end();
 
-/** Ends a card that does not return in time. One whose element the page has dropped is collected long before. */
+/** Ends a card that is not inserted again in time. A card whose element was dropped is collected long before. */
 const endLater = (card: Ending): ReturnType<typeof setTimeout> => setTimeout(endIfAlive, keptFor, weakly(card));

@@ -16,7 +16,7 @@ async function loadSuccessor(folder: string, release: string, mark: object): Pro
     throw new Error('the mark is not signed with the key of this release');
   const address = `${folder}${successor}/${cardFiles.single}?instead-of=${release}`;
   await loadChecked(address, integrity);
-  // The tag has loaded and checked this address's module: no second request.
+  // The tag has loaded and checked the module of this address, so no second request follows.
   return { release: successor, chunk: (await import(/* @vite-ignore */ address)) as ReactChunk };
 }
 
@@ -31,7 +31,7 @@ async function isSigned(release: string, mark: Withdrawal): Promise<boolean> {
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** Loads by a tag, which checks a hash in every browser; an import would need the page's import map. */
+/** Loads a script by a tag, which checks its hash in every browser. An import would need the page's import map. */
 function loadChecked(address: string, integrity: string): Promise<void> {
   const script = document.createElement('script');
   return new Promise<void>((resolve, reject) => {
@@ -39,8 +39,7 @@ function loadChecked(address: string, integrity: string): Promise<void> {
     script.integrity = integrity;
     script.crossOrigin = '';
     script.onload = () => resolve();
-    script.onerror = () =>
-      reject(new Error('the release in its place did not arrive, or is not the one that was signed'));
+    script.onerror = () => reject(new Error('the successor could not be loaded, or is not the signed one'));
     script.src = address;
     document.head.append(script);
   }).finally(() => script.remove());
@@ -55,13 +54,13 @@ export type WithdrawalContext = {
 
 const code = 'release/withdrawn';
 
-/** Characters of a reason that are printed, as `npm run withdraw` allows; an unsigned mark may have more. */
+/** Maximum of printed characters of a reason, as in `npm run withdraw`. An unsigned mark may have more. */
 const mostOfReason = 301;
 
 /** Bytes of a list of 2,000 releases, all withdrawn. */
 const mostBytes = 2_000_000;
 
-/** Reads an answer as text. Throws, and reads no further, where it is longer than any list of ours. */
+/** Reads a response as text. Throws, without reading on, if it is longer than any list of ours. */
 async function readList({ body }: Response): Promise<string> {
   const reader = (body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
@@ -76,7 +75,7 @@ async function readList({ body }: Response): Promise<string> {
   throw new Error('the list of releases is too long');
 }
 
-/** Checks once for all cards of a page: the site's entry for this release, and its replacement. */
+/** The checks, one for all cards of a page: the site's entry for this release, and its successor. */
 const checks = new Map<string, ReturnType<typeof checkOf>>();
 const checkOf = (own: OwnRelease) =>
   once(async () => {
@@ -89,7 +88,10 @@ const checkOf = (own: OwnRelease) =>
     return { ...own, mark, successor: loadSuccessor(own.folder, own.name, mark) };
   });
 
-/** Checks whether the site has withdrawn this release. Its signed successor takes over at rest, with typed texts. */
+/**
+ * Checks if the site has withdrawn this release. Its signed successor takes over once no request runs, with the typed
+ * texts.
+ */
 export async function followWithdrawal(own: OwnRelease, { page, store, recover }: WithdrawalContext): Promise<void> {
   const check = checks.get(own.name) ?? checkOf(own);
   checks.set(own.name, check);
@@ -113,7 +115,7 @@ export async function followWithdrawal(own: OwnRelease, { page, store, recover }
   }
 }
 
-/** Resolves once no request runs: the visitor keeps a running one. */
+/** Resolves once no request runs. */
 function atRest(store: CardStore): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
