@@ -5,16 +5,17 @@ import type { BrowserSession, HostPage } from '../core/ports.ts';
 import { isUnfilled } from '../core/unfilled-value.ts';
 import { configCures, unfilledCure } from './config-cures.ts';
 
-const inQuotes = "put the attribute in single quotes, the JSON's own are double: firebase-config='{\"apiKey\": ...}'";
+const quotingHint =
+  "put the attribute in single quotes, the JSON's own are double: firebase-config='{\"apiKey\": ...}'";
 
 /** Common errors with Firebase's own snippet in an attribute, each with its correction; the first match counts. */
 const faults: readonly (readonly [RegExp, string])[] = [
-  [/^\{?$/, `the value ends at its first double quote; ${inQuotes}`],
+  [/^\{?$/, `the value ends at its first double quote; ${quotingHint}`],
   [/^\[object/, 'the value is an object; set JSON.stringify(config) instead'],
   [/^[^{]*\w[^{]*=\s*\{/, 'begin with the brace: the text before it is JavaScript'],
   [/&quot;|[“”]/, 'type plain double quotes around names and values'],
   [/[{,]\s*\w+\s*:/, 'put each name in double quotes, as JSON wants them: "apiKey", "authDomain", "projectId"'],
-  [/[{,:]\s*'/, `put names and values in double quotes; ${inQuotes}`],
+  [/[{,:]\s*'/, `put names and values in double quotes; ${quotingHint}`],
   [/,\s*\}/, 'remove the comma before the closing brace'],
 ];
 
@@ -25,7 +26,7 @@ export function firebaseConfigCure(value: string): string {
     given = JSON.parse(value);
   } catch (cause) {
     const found = faults.find(([pattern]) => pattern.test(value.trim()))?.[1];
-    return found ?? `correct the JSON (${(cause as Error).message}); ${inQuotes}`;
+    return found ?? `correct the JSON (${(cause as Error).message}); ${quotingHint}`;
   }
   const members = (given ?? {}) as Readonly<Record<string, unknown>>;
   const lacking = ['apiKey', 'authDomain', 'projectId'].filter(
@@ -37,7 +38,7 @@ export function firebaseConfigCure(value: string): string {
 const known: readonly string[] = [...attributeNames, 'nonce'];
 
 /** Other libraries' names for the card's attributes. */
-const elsewhere: readonly (readonly [RegExp, string])[] = [
+const aliases: readonly (readonly [RegExp, string])[] = [
   [/^((redirect|return|callback|success)(url|uri|to|link)?|application(url|uri|link))$/, 'app-url'],
   [/^(locale|language)$/, 'lang'],
   [/^domain$/, 'cookie-domain'],
@@ -67,24 +68,24 @@ const plain: readonly (readonly [RegExp, string])[] = [
 const lettersOf = (name: string): string => name.toLowerCase().replace(/^data-|[^a-z]/g, '');
 
 /** Returns true if at most `most` inserted, deleted or changed letters turn one name into the other. */
-function isNearly(one: string, other: string, most: number): boolean {
+function isSimilar(one: string, other: string, most: number): boolean {
   if (one === other || most === 0) return one === other;
   const [rest, otherRest] = [one.slice(1), other.slice(1)];
-  if (one[0] === other[0]) return isNearly(rest, otherRest, most);
+  if (one[0] === other[0]) return isSimilar(rest, otherRest, most);
   return [
     [rest, otherRest],
     [rest, other],
     [one, otherRest],
-  ].some(([a = '', b = '']) => isNearly(a, b, most - 1));
+  ].some(([a = '', b = '']) => isSimilar(a, b, most - 1));
 }
 
 /** Returns the attribute closest to a name, and its value if the name has one; undefined if there is none. */
 export function nearestAttribute(name: string, value = ''): string | undefined {
   const letters = lettersOf(name);
-  const nearly = (most: number): string | undefined => known.find((one) => isNearly(lettersOf(one), letters, most));
+  const nearly = (most: number): string | undefined => known.find((one) => isSimilar(lettersOf(one), letters, most));
   const written = `${name.toLowerCase().replace(/[^a-z]/g, '')}=${value}`;
   const meant = plain.find(([pattern]) => pattern.test(written))?.[1];
-  const alias = elsewhere.find(([pattern]) => pattern.test(letters))?.[1];
+  const alias = aliases.find(([pattern]) => pattern.test(letters))?.[1];
   return nearly(0) ?? alias ?? meant ?? nearly(letters.length < 6 ? 1 : 2);
 }
 
@@ -100,11 +101,16 @@ export function examineTag(
   { config, problems }: Reading,
   cookiesHold: BrowserSession['cookiesHold'],
 ): readonly ConfigProblem[] {
-  reportSwallowed(host, page);
+  reportUnclosedTag(host, page);
   const refused = problems.map((problem) => ({ ...problem, cure: sentence(cureOf(problem)) }));
   const isRefused = (name: string): boolean => problems.some(({ attribute }) => attribute === name);
-  const domains = isRefused('app-url') || isRefused('cookie-domain') ? [] : domainsApart(host, config, cookiesHold);
-  return [...refused, ...empty(host).filter(({ attribute }) => !isRefused(attribute)), ...unread(host), ...domains];
+  const domains = isRefused('app-url') || isRefused('cookie-domain') ? [] : unrelatedDomains(host, config, cookiesHold);
+  return [
+    ...refused,
+    ...emptyAttributes(host).filter(({ attribute }) => !isRefused(attribute)),
+    ...unreadNames(host),
+    ...domains,
+  ];
 }
 
 /** Common errors in an address, each with its correction; the first match counts. */
@@ -127,12 +133,12 @@ function cureOf({ code, value }: ConfigProblem): string {
  * Returns empty attributes, such as `<acct-auth-card handoff>` or a template's missing value. Initial values may be
  * empty.
  */
-const empty = (host: HTMLElement): readonly ConfigProblem[] =>
+const emptyAttributes = (host: HTMLElement): readonly ConfigProblem[] =>
   attributeNames
     .filter((name) => !/^(prefill|lang)/.test(name) && host.getAttribute(name)?.trim() === '')
-    .map((name) => strange(`config/${name}`, name, '', configCures[name] ?? ''));
+    .map((name) => createProblem(`config/${name}`, name, '', configCures[name] ?? ''));
 
-const strange = (code: ConfigProblem['code'], attribute: string, value: string, cure: string): ConfigProblem => ({
+const createProblem = (code: ConfigProblem['code'], attribute: string, value: string, cure: string): ConfigProblem => ({
   code,
   attribute,
   value,
@@ -141,22 +147,22 @@ const strange = (code: ConfigProblem['code'], attribute: string, value: string, 
 });
 
 /** Returns names close to the card's, properties set by a script, and an invalid nonce. */
-function unread(host: HTMLElement): readonly ConfigProblem[] {
+function unreadNames(host: HTMLElement): readonly ConfigProblem[] {
   const attributes = Array.from(host.attributes).flatMap(({ name, value }) => {
     const meant = nearestAttribute(name, value) ?? name;
-    const cure = listening(name) ?? (meant === name ? undefined : `write ${meant}`);
-    return cure ? [strange('config/unknown-attribute', name, value, cure)] : [];
+    const cure = listenerCure(name) ?? (meant === name ? undefined : `write ${meant}`);
+    return cure ? [createProblem('config/unknown-attribute', name, value, cure)] : [];
   });
   const properties = Object.entries(host).flatMap(([name, value]) => {
     const text = textOf(value);
     const [meant, word = 'value'] = nearestAttribute(name, text)?.split('=') ?? [];
-    const cure = listening(name) ?? (meant && `call setAttribute('${meant}', ${word.replace(/"/g, "'")})`);
-    return cure ? [strange('config/property', name, text, cure)] : [];
+    const cure = listenerCure(name) ?? (meant && `call setAttribute('${meant}', ${word.replace(/"/g, "'")})`);
+    return cure ? [createProblem('config/property', name, text, cure)] : [];
   });
   const { nonce = '' } = host;
   const isNonce = /^[\w+/-]*=*$/.test(nonce) && !isUnfilled(nonce);
   const nonceCure = isUnfilled(nonce) ? unfilledCure : `${configCures.nonce}`;
-  const nonces = isNonce ? [] : [strange('config/nonce', 'nonce', nonce, nonceCure)];
+  const nonces = isNonce ? [] : [createProblem('config/nonce', 'nonce', nonce, nonceCure)];
   return [...attributes, ...properties, ...nonces];
 }
 
@@ -165,13 +171,13 @@ const textOf = (value: unknown): string =>
   Object(value) === value ? Object.prototype.toString.call(value) : String(value);
 
 /** Returns the cure for an event listener in an attribute, which the card does not support. */
-function listening(name: string): string | undefined {
+function listenerCure(name: string): string | undefined {
   const [, event] = /^(?:on[-:]?|@|v-on:|\(|#)acct-?([a-z-]+)/i.exec(name) ?? [];
   return event && `call addEventListener('acct-${event.toLowerCase()}', listener)`;
 }
 
 /** Reports a cookie domain that does not include the application, which then never receives the cookies. */
-function domainsApart(
+function unrelatedDomains(
   host: HTMLElement,
   { appUrl, cookieDomain, handoff }: CardConfig,
   cookiesHold: BrowserSession['cookiesHold'],
@@ -188,7 +194,7 @@ function domainsApart(
   const own = shared?.includes('.') ? `.${shared}` : shared;
   const cure = own ? `write cookie-domain="${own}": it holds for this page and for ${hostname}` : alone;
   const [name, value] = isGiven ? ['cookie-domain', cookieDomain] : ['app-url', host.getAttribute('app-url') ?? appUrl];
-  return [strange('config/cookie-domain-elsewhere', name, value, cure)];
+  return [createProblem('config/cookie-domain-elsewhere', name, value, cure)];
 }
 
 /** Matches fallback content for visitors without scripts, beside one paragraph with the link, and invisible nodes. */
@@ -196,7 +202,7 @@ const fallback = 'a,br,span,b,strong,i,em,small,noscript,template';
 const reportedUnclosed = new WeakSet<HTMLElement>();
 
 /** Reports an unclosed tag such as `<acct-auth-card />`, which contains and hides the rest of its parent. */
-function reportSwallowed(host: HTMLElement, page: HostPage): void {
+function reportUnclosedTag(host: HTMLElement, page: HostPage): void {
   const inside = Array.from(host.children).filter(({ slot }) => !slot);
   const paragraphs = inside.filter(({ localName }) => localName === 'p');
   const isFallback = (node: Element): boolean =>

@@ -9,13 +9,13 @@ type ReportedFault = Omit<Report, 'cause'>;
  */
 export function explainReport(report: ReportedFault, isSet: (attribute: string) => boolean = () => false): string {
   const { code, where, cure = '' } = report;
-  if (code.startsWith('config/')) return `${where} ${effectOn(report)}. ${cure}`;
+  if (code.startsWith('config/')) return `${where} ${effectOf(report)}. ${cure}`;
   const { what, cure: usual, ofTag: [attribute = '', own] = [] } = integratorMessages[code] ?? {};
   return [what, where && `Where: ${where}.`, isSet(attribute) ? own : usual].filter(Boolean).join(' ');
 }
 
 /** Returns the effect of a faulty attribute. */
-function effectOn({ level, code, where = '' }: ReportedFault): string {
+function effectOf({ level, code, where = '' }: ReportedFault): string {
   if (code === 'config/cookie-domain-elsewhere' && where.startsWith('app-url')) {
     return 'lies outside the cookie domain, so the application will not see the session';
   }

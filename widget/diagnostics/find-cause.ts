@@ -18,7 +18,7 @@ const sources: readonly string[] = [...Object.values(cardHosts).flat(), ...appCh
  * Returns the origin that the card needs and a browser's report names. www.google.com and www.gstatic.com count only
  * for the human check.
  */
-function originOfOurs(said: string): string | undefined {
+function neededOrigin(said: string): string | undefined {
   // For a frame a browser names only the origin.
   const isNamed = (source: string): boolean => said.includes(source) || source.startsWith(said.replace(/\/?$/, '/'));
   const found = sources.find(isNamed);
@@ -36,7 +36,7 @@ export function policyFault(
   // For a frame a browser names only the origin.
   const popups = `https://${firebase.authDomain}`;
   const named = [authEmulator, firestoreEmulator, popups].find((one) => one && blockedURI.startsWith(one));
-  const host = named ?? originOfOurs(`${blockedURI} ${sample}`.trim());
+  const host = named ?? neededOrigin(`${blockedURI} ${sample}`.trim());
   if (!host || disposition !== 'enforce') return null;
   const isNeeded = host !== firestoreEmulator && host !== popups && !/\/\/(apis|firestore)\./.test(host);
   const fault: PageFault = /^require-trusted/.test(effectiveDirective)
@@ -62,25 +62,25 @@ export function pageFault(): PageFault | null {
 }
 
 /** Milliseconds in which the browser reports a block by the page's policy. A later failure has another cause. */
-const policyTime = 100;
+const policyReportTime = 100;
 /** Codes that a fault of the page also causes. Then only that fault is reported. */
-const follows = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;
+const pageFaultCodes = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;
 
 /** Finds and reports a fault that page or project has to fix, or resolves to null. For a window it can only guess. */
 export async function findCause(
   error: CardError,
-  tell: (report: Report) => void,
+  report: (report: Report) => void,
   config: CardConfig,
   action: string,
 ): Promise<Reason | null> {
   const found = findReason(error, action);
   if (found === null) return null;
   const reason = (found.code === 'project/app-check' && appCheck.refused) || found;
-  const code = codeBehind(reason.code, config);
+  const code = specificCode(reason.code, config);
   if (code.endsWith('/window-cut-off') && document.hasFocus()) return null;
   if (code.endsWith('-in-frame') && window.top === window.self) return null;
-  if (follows.test(code)) {
-    await new Promise((resolve) => setTimeout(resolve, policyTime));
+  if (pageFaultCodes.test(code)) {
+    await new Promise((resolve) => setTimeout(resolve, policyReportTime));
     const fault = reportedPolicyFault(code) ?? pageFault();
     // Page and visitor have already received the report.
     if (fault) return { code: fault.code, sentence: null };
@@ -88,12 +88,12 @@ export async function findCause(
   const { authEmulator, firebase } = config;
   const { projectId } = firebase;
   const where = code.endsWith('no-emulator') ? `${authEmulator}` : `${self.origin}, project ${projectId}`;
-  tell({ level: 'error', code, where, cause: error.cause });
+  report({ level: 'error', code, where, cause: error.cause });
   return { ...reason, code };
 }
 
 /** Returns the code of the server that did not answer: the emulator, or Firebase if Google's script has loaded. */
-function codeBehind(code: string, { authEmulator, realHumanCheck }: CardConfig): string {
+function specificCode(code: string, { authEmulator, realHumanCheck }: CardConfig): string {
   const isSilent = code === 'human-check/no-answer';
   if (authEmulator && (isSilent || (!realHumanCheck && /^human-check\/(blocked|timeout)$/.test(code)))) {
     return 'human-check/no-emulator';

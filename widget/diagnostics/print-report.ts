@@ -13,7 +13,7 @@ import { type PageFault, pageFault, policyFault } from './find-cause.ts';
 const hidden = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /** Escapes them as `\u{202e}`, since a value may come from another party's file. */
-const visibleText = (text: string): string => text.replace(hidden, (one) => `\\u{${one.charCodeAt(0).toString(16)}}`);
+const escapeHidden = (text: string): string => text.replace(hidden, (one) => `\\u{${one.charCodeAt(0).toString(16)}}`);
 
 const reported = new WeakMap<object, Set<string>>();
 
@@ -28,7 +28,7 @@ export function printReport(card: object, report: Report): void {
   if (known.has(key)) return;
   reported.set(card, known.add(key));
   const isSet = (attribute: string): boolean => card instanceof Element && card.hasAttribute(attribute);
-  const text = visibleText(consoleLine(code, explainReport(report, isSet)));
+  const text = escapeHidden(consoleLine(code, explainReport(report, isSet)));
   if (cause === undefined) console[level](text);
   else console[level](text, cause);
   // A cause may be anything. The code of a DOMException is a number.

@@ -28,14 +28,14 @@ export function reportLine(card: object, report: Report): void {
 }
 
 /** Loads the examination of tags, which failures do not need. */
-const examination = once(() => withChunkTimeout(import('../diagnostics/examine-tag.ts')));
+const loadExamination = once(() => withChunkTimeout(import('../diagnostics/examine-tag.ts')));
 
 /** The latest problems of each tag. */
 const reportedProblems = new WeakMap<HTMLElement, readonly string[]>();
 
 /** Reports a tag's new problems to page and integrator. If the examination is unavailable, only the refused values. */
 export async function reportTag(host: HTMLElement, page: HostPage, reading: CardReading): Promise<void> {
-  const found = await examination().then(
+  const found = await loadExamination().then(
     ({ examineTag }) => examineTag(host, page, reading, browserSession.cookiesHold),
     () => reading.problems,
   );

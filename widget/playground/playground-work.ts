@@ -7,7 +7,7 @@ import { createFakeHumanCheck } from '../adapters/fakes/fake-human-check.ts';
 import { createFakeSessionSite } from '../adapters/fakes/fake-session-site.ts';
 import { createCardFlows } from '../core/flows/card-flows.ts';
 import { createFlowMemory } from '../core/flows/run-request.ts';
-import { checkAppearance, type createCardWork, lastingPage } from '../element/active/card-work.ts';
+import { checkAppearance, type createCardWork, createPersistentPage } from '../element/active/card-work.ts';
 import { drawCheck } from './fake-human-check-box.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -46,7 +46,7 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
     ...(scenario.framed && { framed: 'for-good' }),
     record,
   });
-  const ports = { host: lastingPage(host, context.page), auth, store, site, humanCheck, browser, clock };
+  const ports = { host: createPersistentPage(host, context.page), auth, store, site, humanCheck, browser, clock };
   const flows = createCardFlows({
     ...context,
     ports,

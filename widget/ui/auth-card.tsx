@@ -21,7 +21,7 @@ export function AuthCard() {
   const isMissing = status.kind === 'human-check-missing' && status.isOnlyProblem;
   const isBesideCheck = isMissing || status.kind === 'human-check-removed';
   return (
-    // A dialog: a form sent before any script loads closes it, the only trace (element/shell/keep-presses.ts).
+    // A dialog: a form sent before any script loads closes it, the only trace (element/shell/queue-presses.ts).
     <dialog
       open
       ref={root}

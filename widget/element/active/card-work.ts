@@ -7,9 +7,9 @@ import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory, type FlowContext } from '../../core/flows/run-request.ts';
 import type { AuthProvider, HostPage, HumanCheckAppearance, PersistentPage } from '../../core/ports.ts';
-import type { MountRequest } from '../hand-over.ts';
 import { buildDefaults } from '../read-card.ts';
 import { diagnoseFailure, messagesForIntegrators, reportLine } from '../reports.ts';
+import type { MountRequest } from '../shell-state.ts';
 
 /** Content width in px below which reCAPTCHA's normal box (304 x 78) does not fit. */
 const normalWidth = 304;
@@ -22,7 +22,7 @@ export function checkAppearance(host: HTMLElement, { language, theme }: CardConf
 }
 
 /** Creates the page port, which also works after the element's removal: its events then go to the document. */
-export function lastingPage(host: HTMLElement, page: HostPage): PersistentPage {
+export function createPersistentPage(host: HTMLElement, page: HostPage): PersistentPage {
   return {
     report: page.report,
     diagnose: (...failure) => diagnoseFailure(host, ...failure),
@@ -69,7 +69,7 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
   provider.auth.setLanguage(language);
   const { auth, humanCheck, store } = provider;
   const ports = {
-    host: lastingPage(host, context.page),
+    host: createPersistentPage(host, context.page),
     clock: systemClock,
     auth,
     store,

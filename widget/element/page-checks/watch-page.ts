@@ -35,37 +35,37 @@ export function watchPage(host: HTMLElement, context: Context, load: typeof mess
       () => undefined,
     );
   }
-  const look = (violation?: SecurityPolicyViolationEvent): void =>
+  const diagnose = (violation?: SecurityPolicyViolationEvent): void =>
     void load().then(
       ({ reportToPage }) => reportToPage(context, violation),
       () => undefined,
     );
-  if (!isSecureContext || self.origin === 'null') look();
-  const where = loadedUnchecked();
+  if (!isSecureContext || self.origin === 'null') diagnose();
+  const where = findUncheckedScript();
   if (where) context.page.report({ level: 'warn', code: 'page/unchecked-script', where });
-  const lookAround = (): void => {
+  const checkLayers = (): void => {
     const found = layerAround(host);
     if (found) context.page.report(found);
   };
-  lookAround();
-  const hear = (violation: SecurityPolicyViolationEvent): void => {
+  checkLayers();
+  const onViolation = (violation: SecurityPolicyViolationEvent): void => {
     const asked = violation.blockedURI + violation.sample;
     // Emulators use a port on this machine.
     if (/google(apis)?\.com|gstatic|:\d/.test(asked) || asked.includes(context.config().firebase.authDomain))
-      look(violation);
+      diagnose(violation);
   };
-  document.addEventListener('securitypolicyviolation', hear);
-  document.addEventListener('fullscreenchange', lookAround);
+  document.addEventListener('securitypolicyviolation', onViolation);
+  document.addEventListener('fullscreenchange', checkLayers);
   return () => {
-    document.removeEventListener('securitypolicyviolation', hear);
-    document.removeEventListener('fullscreenchange', lookAround);
+    document.removeEventListener('securitypolicyviolation', onViolation);
+    document.removeEventListener('fullscreenchange', checkLayers);
   };
 }
 
 /**
  * Returns the script's address if an earlier tag loads it without integrity, since the first module of an address runs.
  */
-function loadedUnchecked(): string | undefined {
+function findUncheckedScript(): string | undefined {
   const tag = document.querySelector<HTMLScriptElement>('script[type=module][integrity][src*="/acct-auth-card.js"]');
   if (!tag) return undefined;
   const lines = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(

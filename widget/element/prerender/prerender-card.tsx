@@ -21,7 +21,7 @@ export async function prerenderCard(): Promise<PrerenderedHtml> {
     const reading = readCard(host, { lang, tab });
     const recover = () => Promise.reject(new Error('Prerendering never recovers.'));
     const page = createHostPage(host);
-    const drawing = { draw: nothing, drawAtOnce: nothing, putAside: nothing, replace: nothing, unmount: nothing };
+    const drawing = { draw: nothing, drawAtOnce: nothing, detach: nothing, replace: nothing, unmount: nothing };
     const instance = createCardInstance({
       ...{ host, page, reading, begin: 'painted', drawing, recover, reportProblems: nothing },
       ...{ workFactory, sentences: consentSentences },

@@ -8,16 +8,16 @@ const firstWords = attributeNames.flatMap((name) => name.split('-').slice(0, -1)
  * Matches attributes that HTML, frameworks and r2wc (`container`) write on an element. Any other may be meant for the
  * card.
  */
-const ofAnyElement = new RegExp(
+const genericAttribute = new RegExp(
   `^(_|aria-|class|container$|dir$|hidden|id$|inert|is$|item|jQuery|js|ng-|on(?!-?acct)|part$|role|slot|style|tabindex|title|v-|wire|x-|data-(?!${firstWords.join('|')}))`,
 );
 /** Attributes that are never empty on purpose. A template may leave an initial value empty. */
-const filled = attributeNames.filter((name) => !/^(prefill|lang)/.test(name));
+const neverEmpty = attributeNames.filter((name) => !/^(prefill|lang)/.test(name));
 
 /** Returns true if diagnostics/examine-tag.ts has to examine a tag. Never true for a correctly configured page. */
-export function looksStrange(host: HTMLElement, { appUrl, cookieDomain }: CardConfig): boolean {
+export function mayHaveFaults(host: HTMLElement, { appUrl, cookieDomain }: CardConfig): boolean {
   const others = [...host.getAttributeNames(), ...Object.keys(host)].filter(
-    (name) => !(attributeNames as readonly string[]).includes(name) && name !== 'nonce' && !ofAnyElement.test(name),
+    (name) => !(attributeNames as readonly string[]).includes(name) && name !== 'nonce' && !genericAttribute.test(name),
   );
   const children = Array.from(host.children).filter(({ slot }) => !slot);
   const paragraphs = children.filter(({ localName }) => localName === 'p');
@@ -25,7 +25,7 @@ export function looksStrange(host: HTMLElement, { appUrl, cookieDomain }: CardCo
   const isFallback = (node: Element): boolean =>
     node.matches('a,noscript') || (node.matches('p') && !!node.querySelector('a'));
   const inside = paragraphs.length > 1 || !children.every(isFallback);
-  const isEmpty = filled.some((name) => host.getAttribute(name)?.trim() === '');
+  const isEmpty = neverEmpty.some((name) => host.getAttribute(name)?.trim() === '');
   const fits = covers(cookieDomain, new URL(appUrl).hostname);
   const { nonce = '' } = host;
   const isNonce = /^[\w+/-]*=*$/.test(nonce) && !isUnfilled(nonce);

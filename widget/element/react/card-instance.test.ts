@@ -6,8 +6,8 @@ import { type RawAttributes, readCardConfig } from '../../core/card-config.ts';
 import { flowReducer } from '../../core/flow-reducer.ts';
 import { createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory } from '../../core/flows/run-request.ts';
-import type { CardStart } from '../hand-over.ts';
 import type { CardReading } from '../read-card.ts';
+import type { CardStart } from '../shell-state.ts';
 import { createCardInstance } from './card-instance.ts';
 import type { WorkFactory } from './interacted-chunk.ts';
 
@@ -59,7 +59,7 @@ function newCard(attributes: RawAttributes = {}, start: CardStart = {}) {
     reading: read({}),
     start,
     begin: 'drawing',
-    drawing: { draw: nothing, drawAtOnce: nothing, putAside: nothing, replace: nothing, unmount: nothing },
+    drawing: { draw: nothing, drawAtOnce: nothing, detach: nothing, replace: nothing, unmount: nothing },
     recover,
     workFactory,
     sentences: null,
@@ -71,7 +71,7 @@ function newCard(attributes: RawAttributes = {}, start: CardStart = {}) {
   const change = (more: RawAttributes): void => card.configure(read(more));
   return {
     ...card,
-    comeBack: card.placed,
+    comeBack: card.moved,
     reading: read({}),
     type,
     change,

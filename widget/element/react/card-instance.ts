@@ -4,8 +4,8 @@ import type { Language } from '../../../account/languages.ts';
 import { once } from '../../../account/once.ts';
 import { initialCardState } from '../../core/card-state.ts';
 import { createCardStore } from '../../core/card-store.ts';
-import type { CardStart } from '../hand-over.ts';
 import type { CardReading } from '../read-card.ts';
+import type { CardStart } from '../shell-state.ts';
 import { createCommands, type Flow, formOf } from './create-commands.ts';
 import { type LifeEvent, pendingOf } from './element-life.ts';
 import { followAttributes } from './follow-attributes.ts';
@@ -38,7 +38,7 @@ export function createCardInstance(options: CardInstanceOptions) {
   const send = (event: LifeEvent): void => {
     for (const effect of advance(card, event)) effects[effect]();
   };
-  const hasAsked = () => store.getState().attempt > 0;
+  const hasSentRequest = () => store.getState().attempt > 0;
   const isInteracted = () => store.getState().humanCheck.phase !== 'placeholder';
   return {
     store,
@@ -48,16 +48,16 @@ export function createCardInstance(options: CardInstanceOptions) {
     life: () => card.life.now,
     config: () => usableConfig(card),
     /** Reports the language of the displayed texts. */
-    shows(language: Language) {
-      card.shownLanguage = language;
+    setDisplayedLanguage(language: Language) {
+      card.displayedLanguage = language;
     },
     /** Reports that React has rendered the card. */
-    drawn: (isOnPage: boolean) => send({ type: 'drawn', isOnPage, hasAsked: hasAsked() }),
+    drawn: (isOnPage: boolean) => send({ type: 'drawn', isOnPage, hasSentRequest: hasSentRequest() }),
     configure: (reading: CardReading) => send({ type: 'configured', reading }),
     /** Reports that the element was moved on the page, or inserted again. */
-    placed: (reading: CardReading) => send({ type: 'placed', reading }),
+    moved: (reading: CardReading) => send({ type: 'moved', reading }),
     /** Reports that the element was removed from the page. Only running requests then wait for its return. */
-    leave: () => send({ type: 'left', interacted: isInteracted(), hasAsked: hasAsked() }),
+    leave: () => send({ type: 'left', interacted: isInteracted(), hasSentRequest: hasSentRequest() }),
     handOver(): CardStart {
       const pending = pendingOf(card.life.now, formOf(store));
       const interacted = isInteracted() || (pending.interacted ?? false);
@@ -79,10 +79,10 @@ function createLiveCard(options: CardInstanceOptions): LiveCard {
     life,
     store: createCardStore(initialCardState(tab)),
     values,
-    shownLanguage: null,
+    displayedLanguage: null,
     work: once(() => loadWork(card)),
-    waiting: [],
-    ends: {},
+    pendingFlows: [],
+    cleanups: {},
   };
   return card;
 }
@@ -95,7 +95,7 @@ function runFlow(card: LiveCard, flow: Flow, submitted: string | null): void {
   advance(card, { type: 'pressed', form: submitted });
   card.work().then(
     ({ flows }) => {
-      advance(card, { type: 'carriedOut' });
+      advance(card, { type: 'flowStarted' });
       if (formOf(card.store) === form) void flow(flows);
     },
     () => failHumanCheck(card),

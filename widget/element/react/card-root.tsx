@@ -39,7 +39,7 @@ export function CardRoot({ host, instance, config, lastMethod, recover, onDrawn 
   const isReady = shown !== null;
   const language = shown?.language;
   useLayoutEffect(() => {
-    if (language) instance.shows(language);
+    if (language) instance.setDisplayedLanguage(language);
   }, [language, instance]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an instance
   useEffect(() => {

@@ -27,13 +27,13 @@ const states = {
   ended: { name: 'ended', ...read, stay: 1 },
 } satisfies Record<string, ElementLife>;
 
-const drawn = { type: 'drawn', isOnPage: true, hasAsked: false } as const;
-const left = { type: 'left', interacted: true, hasAsked: false } as const;
+const drawn = { type: 'drawn', isOnPage: true, hasSentRequest: false } as const;
+const left = { type: 'left', interacted: true, hasSentRequest: false } as const;
 const configured = (next: CardReading): LifeEvent => ({ type: 'configured', reading: next });
 const events: Record<string, LifeEvent> = {
   drawn,
   'drawn-off-page': { ...drawn, isOnPage: false },
-  'drawn-off-page-asked': { ...drawn, isOnPage: false, hasAsked: true },
+  'drawn-off-page-asked': { ...drawn, isOnPage: false, hasSentRequest: true },
   configured: configured(reading),
   'configured-tab': configured(withConfig({ tab: 'signin' })),
   'configured-language': configured(withConfig({ language: 'hi' })),
@@ -41,22 +41,22 @@ const events: Record<string, LifeEvent> = {
   'configured-app-url': configured(withConfig({ appUrl: 'https://other.example' })),
   'configured-unusable': configured(unusable),
   'configured-backend': configured(elsewhere),
-  placed: { type: 'placed', reading },
-  'placed-unusable': { type: 'placed', reading: unusable },
-  'placed-language': { type: 'placed', reading: withConfig({ language: 'hi' }) },
-  'placed-backend': { type: 'placed', reading: elsewhere },
+  moved: { type: 'moved', reading },
+  'moved-unusable': { type: 'moved', reading: unusable },
+  'moved-language': { type: 'moved', reading: withConfig({ language: 'hi' }) },
+  'moved-backend': { type: 'moved', reading: elsewhere },
   left,
-  'left-asked': { ...left, hasAsked: true },
+  'left-asked': { ...left, hasSentRequest: true },
   pressed: { type: 'pressed', form },
-  'carried-out': { type: 'carriedOut' },
+  'flow-started': { type: 'flowStarted' },
   ended: { type: 'ended' },
 };
 
 /** Effects by letter. */
 const letters = Object.fromEntries(
-  `reportProblems=r announce=a followStore=f judge=j limitRefusal=l endRefusal=e selectTab=t prefill=p setLanguage=g
+  `reportProblems=r announce=a followStore=f validate=j limitRefusal=l endRefusal=e selectTab=t prefill=p setLanguage=g
   renewCheck=c interact=i interactIfFocused=k submit=s suspend=x dropWork=w resume=b release=z draw=d drawAtOnce=o
-  putAside=h replace=n unmount=m`
+  detach=h replace=n unmount=m`
     .split(/\s+/)
     .map((pair) => pair.split('=')),
 );
@@ -74,14 +74,14 @@ const expected = `
   configured-app-url    .        .       ~jpd     ~rjpd    ~rejapd   .         .
   configured-unusable   .        .       ~ljpd    ~rljpd   ~jpd      .         .
   configured-backend    .        .       Enz      Enz      Enz       .         .
-  placed                .c       .c      .c       .c       .c        Djpbo     .
-  placed-unusable       .c       .c      .c       .c       .c        Dljpbo    .
-  placed-language       .c       .c      .c       .c       .c        Djpgcbo   .
-  placed-backend        .c       .c      .c       .c       .c        Emz       .
+  moved                 .c       .c      .c       .c       .c        Djpbo     .
+  moved-unusable        .c       .c      .c       .c       .c        Dljpbo    .
+  moved-language        .c       .c      .c       .c       .c        Djpgcbo   .
+  moved-backend         .c       .c      .c       .c       .c        Emz       .
   left                  .        .       Ahxw     Ahxw     Ahxw      .         .
   left-asked            .        .       Ahx      Ahx      Ahx       .         .
   pressed               .        .       .        ~        ~         .         .
-  carried-out           .        .       .        ~        ~         .         .
+  flow-started          .        .       .        ~        ~         .         .
   ended                 Emz      Emz     Emz      Emz      Emz       Emz       .
 `;
 const [columns = [], ...rows] = expected
@@ -111,9 +111,9 @@ test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof pendingOf>]>([
   ['live', [{ type: 'pressed', form }], { submitted: true, announced: true }],
   ['live', [{ type: 'pressed', form: '0 signin' }], { submitted: false, announced: true }],
   ['live', [{ type: 'pressed', form: null }], { submitted: false, announced: true }],
-  ['refused', [{ type: 'carriedOut' }], { submitted: false, announced: false }],
+  ['refused', [{ type: 'flowStarted' }], { submitted: false, announced: false }],
   ['live', [left], { interacted: true }],
-  ['live', [left, { type: 'placed', reading }, left], { interacted: true }],
+  ['live', [left, { type: 'moved', reading }, left], { interacted: true }],
   ['refused', [{ type: 'ended' }], {}],
 ])('%s after %j passes %j to the next card', (name, all, pending) => {
   const life = all.reduce<ElementLife>((before, event) => elementLife(before, event)[0], states[name]);
@@ -121,7 +121,7 @@ test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof pendingOf>]>([
 });
 
 test('each insertion counts as a new stay, and the newest attributes apply', () => {
-  const [back] = elementLife(states.away, { type: 'placed', reading: unusable });
+  const [back] = elementLife(states.away, { type: 'moved', reading: unusable });
   expect(back).toEqual({ ...states.drawing, reading: unusable, stay: 2 });
   expect(elementLife(back, configured(reading))[0]).toMatchObject({ reading, stay: 2 });
   expect(elementLife(states.live, configured(elsewhere))[0]).toEqual({ ...states.ended, reading });

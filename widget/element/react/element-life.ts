@@ -1,5 +1,5 @@
-import type { CardStart } from '../hand-over.ts';
 import type { CardReading } from '../read-card.ts';
+import type { CardStart } from '../shell-state.ts';
 
 /** The state that a card passes on before it is in use. */
 type Pending = Pick<CardStart, 'interacted' | 'submitted' | 'announced'>;
@@ -20,21 +20,21 @@ export type ElementLife = {
   | { readonly name: 'ended' }
 );
 
-/** Events that have happened, in the past tense. `hasAsked`: the card has sent a request, and may await its answer. */
+/** Events that have happened, in the past tense. `hasSentRequest`: the card has sent a request, and may await its answer. */
 export type LifeEvent =
-  | { readonly type: 'drawn'; readonly isOnPage: boolean; readonly hasAsked: boolean }
+  | { readonly type: 'drawn'; readonly isOnPage: boolean; readonly hasSentRequest: boolean }
   | { readonly type: 'configured'; readonly reading: CardReading }
   /** The element moved on the page, or returned to it. */
-  | { readonly type: 'placed'; readonly reading: CardReading }
-  | { readonly type: 'left'; readonly interacted: boolean; readonly hasAsked: boolean }
+  | { readonly type: 'moved'; readonly reading: CardReading }
+  | { readonly type: 'left'; readonly interacted: boolean; readonly hasSentRequest: boolean }
   /** `form`: the submitted form, if any. */
   | { readonly type: 'pressed'; readonly form: string | null }
-  | { readonly type: 'carriedOut' }
+  | { readonly type: 'flowStarted' }
   | { readonly type: 'ended' };
 
 /** Effects on nodes and listeners, which mount-card.tsx runs. life-effects.ts runs the others. */
-export type DrawingEffect = 'draw' | 'drawAtOnce' | 'putAside' | 'replace' | 'unmount';
-type PageEffect = 'reportProblems' | 'announce' | 'followStore' | 'judge' | 'limitRefusal' | 'endRefusal';
+export type DrawingEffect = 'draw' | 'drawAtOnce' | 'detach' | 'replace' | 'unmount';
+type PageEffect = 'reportProblems' | 'announce' | 'followStore' | 'validate' | 'limitRefusal' | 'endRefusal';
 type AttributeEffect = 'selectTab' | 'prefill' | 'setLanguage' | 'renewCheck';
 type VisitorEffect = 'interact' | 'interactIfFocused' | 'submit';
 type WorkEffect = 'suspend' | 'dropWork' | 'resume' | 'release';
@@ -54,27 +54,27 @@ export function elementLife(life: ElementLife, event: LifeEvent): Step {
       return beginUse(life, event);
     case 'configured':
       return configure(life, event.reading);
-    case 'placed':
-      return place(life, event.reading);
+    case 'moved':
+      return move(life, event.reading);
     case 'left':
       return leave(life, event);
     case 'pressed':
-      return remember(life, event.form);
-    case 'carriedOut':
-      return remember(life, null);
+      return storeSubmit(life, event.form);
+    case 'flowStarted':
+      return storeSubmit(life, null);
     case 'ended':
       return end(life, ['unmount']);
   }
 }
 
-function beginUse(life: Alive, { isOnPage, hasAsked }: EventOf<'drawn'>): Step {
+function beginUse(life: Alive, { isOnPage, hasSentRequest }: EventOf<'drawn'>): Step {
   if (life.name === 'live' || life.name === 'away') return [life, []];
-  if (!isOnPage) return putAside(life, life.pending, hasAsked);
+  if (!isOnPage) return detach(life, life.pending, hasSentRequest);
   const { interacted, submitted, announced } = life.pending;
   const effects: readonly LifeEffect[] = [
     ...when(!announced, 'reportProblems'),
     'followStore',
-    'judge',
+    'validate',
     ...when(life.reading.usable && !announced, 'announce'),
     interacted || submitted ? 'interact' : 'interactIfFocused',
     ...when(submitted, 'submit'),
@@ -90,7 +90,7 @@ function configure(life: Alive, reading: CardReading): Step {
   return [{ ...life, ...read(life, reading) }, [...effects, 'draw']];
 }
 
-function place(life: Alive, reading: CardReading): Step {
+function move(life: Alive, reading: CardReading): Step {
   // Moving an element reloads its frames.
   if (life.name !== 'away') return [life, ['renewCheck']];
   if (reading.backend !== life.reading.backend) return end(life, ['unmount']);
@@ -99,20 +99,20 @@ function place(life: Alive, reading: CardReading): Step {
   return [next, [...effects, 'resume', 'drawAtOnce']];
 }
 
-function leave(life: Alive, { interacted, hasAsked }: EventOf<'left'>): Step {
-  if (life.name === 'live') return putAside(life, { interacted }, hasAsked);
+function leave(life: Alive, { interacted, hasSentRequest }: EventOf<'left'>): Step {
+  if (life.name === 'live') return detach(life, { interacted }, hasSentRequest);
   // During hydration only the fields have the typed texts.
-  if (life.name === 'drawing') return putAside(life, life.pending, hasAsked);
+  if (life.name === 'drawing') return detach(life, life.pending, hasSentRequest);
   return [life, []];
 }
 
-const putAside = (life: Alive, pending: Pending, hasAsked: boolean): Step => [
+const detach = (life: Alive, pending: Pending, hasSentRequest: boolean): Step => [
   { ...base(life), name: 'away', pending },
-  ['putAside', 'suspend', ...when(!hasAsked, 'dropWork')],
+  ['detach', 'suspend', ...when(!hasSentRequest, 'dropWork')],
 ];
 
 /** Stores the form that was submitted while its chunk is loading. */
-function remember(life: Alive, submitted: string | null): Step {
+function storeSubmit(life: Alive, submitted: string | null): Step {
   return [life.name === 'live' ? { ...life, submitted } : life, []];
 }
 
@@ -126,15 +126,15 @@ const read = ({ usable }: Alive, reading: CardReading) => ({ reading, usable: re
 const when = (condition: unknown, ...effects: LifeEffect[]): readonly LifeEffect[] => (condition ? effects : []);
 
 /** Serialises what is reported about the attributes, to detect changes. */
-const reported = ({ problems, config: { appUrl, cookieDomain } }: CardReading): string =>
+const serialiseReported = ({ problems, config: { appUrl, cookieDomain } }: CardReading): string =>
   [...problems.map(({ code, value }) => `${code} ${value}`), appUrl, cookieDomain].join('\n');
 
 function changes(before: CardReading, next: CardReading, isLive: boolean): readonly LifeEffect[] {
   const [{ tab, language, theme }, to] = [before.config, next.config];
   return [
-    ...when(isLive && reported(next) !== reported(before), 'reportProblems'),
+    ...when(isLive && serialiseReported(next) !== serialiseReported(before), 'reportProblems'),
     ...when(next.usable !== before.usable, next.usable ? 'endRefusal' : 'limitRefusal'),
-    'judge',
+    'validate',
     ...when(isLive && next.usable && !before.usable, 'announce'),
     ...when(to.tab !== tab, 'selectTab'),
     'prefill',

@@ -19,15 +19,15 @@ export function followAttributes(
   values: FormValues,
   selectTab: (tab: Tab) => void,
 ): AttributeFollower {
-  let wanted: Tab | null = null;
+  let wantedTab: Tab | null = null;
   const stateChanged = (): void => {
-    if (wanted !== null && wanted !== getState().tab) selectTab(wanted);
-    if (wanted === getState().tab) wanted = null;
+    if (wantedTab !== null && wantedTab !== getState().tab) selectTab(wantedTab);
+    if (wantedTab === getState().tab) wantedTab = null;
   };
   return {
     stateChanged,
     tab(next) {
-      wanted = next;
+      wantedTab = next;
       stateChanged();
     },
     prefill(texts) {

@@ -50,7 +50,7 @@ function readStep(event: KeyboardEvent, dialog: Element, card: Card): Step {
 }
 
 /** Moves the focus to the other end of the dialog, in place of the trap. */
-function goRound({ dialog, isBack }: Step, card: Card): void {
+function wrapFocus({ dialog, isBack }: Step, card: Card): void {
   const entry = entryOf(stopsOf(dialog, card), isBack);
   (entry === card.host ? entryOf(tabStops(card.root), isBack) : entry)?.focus();
 }
@@ -62,7 +62,7 @@ function finishInCard(step: Step, isPrevented: boolean, card: Card): boolean {
   if (!isEdge) return isWithin(card.host, focused);
   // A trap that has not noticed the end has kept the focus, or moved it back into the card.
   if (card.root.activeElement && (hasLeft || isPrevented) && document.hasFocus()) {
-    goRound(step, card);
+    wrapFocus(step, card);
     return true;
   }
   const isModal = dialog.matches('[aria-modal=true]') && focused !== document.body;
@@ -76,7 +76,7 @@ function finishOutside(step: Step, card: Card): void {
   const { dialog, isBack, from } = step;
   const stops = stopsOf(dialog, card);
   const isMeant = from === entryOf(stops, !isBack) && entryOf(stops, isBack) === card.host;
-  if (isMeant && focusedBeside(card.host) === from) goRound(step, card);
+  if (isMeant && focusedBeside(card.host) === from) wrapFocus(step, card);
 }
 
 /**
@@ -90,15 +90,15 @@ export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () =>
   let isOwn = false;
   let step: Step | undefined;
 
-  const part = (): void => {
+  const restoreTabIndex = (): void => {
     if (isOwn) host.removeAttribute('tabindex');
     isOwn = false;
   };
   /** Makes the card focusable in a dialog, unless the page's `tabindex` forbids it. Returns the dialog. */
-  const join = (): Element | null => {
+  const makeFocusable = (): Element | null => {
     const dialog = closestAround(host, (element) => element.matches(dialogs));
     if (!dialog) {
-      part();
+      restoreTabIndex();
       return null;
     }
     if (!host.hasAttribute('tabindex')) isOwn = true;
@@ -109,13 +109,13 @@ export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () =>
     const { key, altKey, ctrlKey, metaKey } = event;
     if (key !== 'Tab' || altKey || ctrlKey || metaKey) return;
     // This is repeated, since libraries set the role when they open the dialog.
-    const dialog = join();
+    const dialog = makeFocusable();
     if (!dialog) return;
-    const begun = readStep(event, dialog, card);
-    step = begun;
-    if (begun.isFromCard && !begun.isEdge) event.stopPropagation();
+    const started = readStep(event, dialog, card);
+    step = started;
+    if (started.isFromCard && !started.isEdge) event.stopPropagation();
     setTimeout(() => {
-      if (step === begun) finish(begun, event.defaultPrevented);
+      if (step === started) finish(started, event.defaultPrevented);
     });
   };
   const finish = (begun: Step, isPrevented: boolean): void => {
@@ -146,7 +146,7 @@ export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () =>
     if (isEntered && !root.activeElement) entryOf(tabStops(root), false)?.focus();
   };
 
-  join();
+  makeFocusable();
   addEventListener('keydown', begin, true);
   addEventListener('keydown', skipCard);
   host.addEventListener('focus', passOn);
@@ -158,6 +158,6 @@ export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () =>
     host.removeEventListener('focus', passOn);
     root.removeEventListener('focusin', enter as EventListener);
     root.removeEventListener('focusout', leave);
-    part();
+    restoreTabIndex();
   };
 }

@@ -2,7 +2,7 @@ import { startValues } from '../../../account/form-values.ts';
 import { once } from '../../../account/once.ts';
 import type { CardCommands } from '../../core/card-events.ts';
 import { isLeaving } from '../../core/card-state.ts';
-import { keptFor } from '../hand-over.ts';
+import { returnWindow } from '../shell-state.ts';
 import { submitOnceChecked } from './create-commands.ts';
 import type { LifeEffect } from './element-life.ts';
 import type { AttributeFollower } from './follow-attributes.ts';
@@ -16,27 +16,27 @@ export function lifeEffects(
   commands: CardCommands,
   attributes: AttributeFollower,
 ): Readonly<Record<LifeEffect, () => void>> {
-  const { options, store, ends, life } = card;
+  const { options, store, cleanups, life } = card;
   const { host, page } = options;
   /** Reports the validity of the configuration. A refusal during a request takes effect after it. */
-  const judge = (): void => store.dispatch({ type: life.now.reading.usable ? 'configAccepted' : 'configRefused' });
+  const validate = (): void => store.dispatch({ type: life.now.reading.usable ? 'configAccepted' : 'configRefused' });
   return {
     ...options.drawing,
     reportProblems: () => options.reportProblems(life.now.reading),
-    judge,
+    validate,
     announce: () => page.emit('acct-ready', {}),
     followStore() {
-      const stops = [store.subscribe(judge), store.subscribe(attributes.stateChanged)];
-      ends.following = () => stops.forEach((stop) => void stop());
+      const stops = [store.subscribe(validate), store.subscribe(attributes.stateChanged)];
+      cleanups.following = () => stops.forEach((stop) => void stop());
     },
     limitRefusal() {
       const timer = setTimeout(() => {
         // A visitor who has signed in meanwhile stays in the current view.
         if (store.getState().view.name === 'misconfigured') commands.reset();
-      }, keptFor);
-      ends.refusal = () => clearTimeout(timer);
+      }, returnWindow);
+      cleanups.refusal = () => clearTimeout(timer);
     },
-    endRefusal: () => ends.refusal?.(),
+    endRefusal: () => cleanups.refusal?.(),
     selectTab: () => attributes.tab(configOf(card).tab),
     prefill: () => attributes.prefill(startValues(configOf(card).prefill)),
     setLanguage: () => card.work.loaded()?.auth.setLanguage(configOf(card).language),
@@ -47,8 +47,8 @@ export function lifeEffects(
     },
     submit: () => submitOnceChecked(store, commands, configOf(card).realHumanCheck),
     suspend() {
-      ends.following?.();
-      ends.checkLimit?.();
+      cleanups.following?.();
+      cleanups.checkLimit?.();
       // The check's answer is invalid once its frame has left the page.
       card.work.loaded()?.flows.humanCheck.end();
       store.dispatch({ type: 'cardLeft' });
@@ -62,8 +62,8 @@ export function lifeEffects(
     release() {
       // Late answers must be dropped, but the records of a signed-in visitor are still written.
       if (!isLeaving(store.getState().view)) commands.reset();
-      ends.checkLimit?.();
-      ends.refusal?.();
+      cleanups.checkLimit?.();
+      cleanups.refusal?.();
       resume(card);
       card.work.loaded()?.dispose();
     },

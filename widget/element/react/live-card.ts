@@ -6,8 +6,8 @@ import type { CardStore } from '../../core/card-store.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { ConsentSentences } from '../../languages/consent-sentences.ts';
 import type { CardWork } from '../active/card-work.ts';
-import type { CardStart, MountRequest } from '../hand-over.ts';
 import type { CardReading } from '../read-card.ts';
+import type { CardStart, MountRequest } from '../shell-state.ts';
 import { type DrawingEffect, type ElementLife, elementLife, type LifeEffect, type LifeEvent } from './element-life.ts';
 import type { WorkFactory } from './interacted-chunk.ts';
 
@@ -34,13 +34,13 @@ export type LiveCard = {
   readonly store: CardStore;
   readonly values: FormValues;
   /** The language of the displayed texts. null until they have been rendered. */
-  shownLanguage: Language | null;
+  displayedLanguage: Language | null;
   /** Loads the flows and adapters. A new loader replaces it when they are dropped. */
   work: Once<CardWork>;
   /** Flows that wait for the element's return. */
-  readonly waiting: (() => void)[];
+  readonly pendingFlows: (() => void)[];
   /** Functions that end timers and subscriptions outside the card. */
-  readonly ends: Partial<Record<'checkLimit' | 'refusal' | 'following', () => void>>;
+  readonly cleanups: Partial<Record<'checkLimit' | 'refusal' | 'following', () => void>>;
 };
 
 /** Applies an event to the card's life cycle. Returns the effects to run. */
@@ -62,12 +62,12 @@ export function usableConfig(card: LiveCard): CardConfig {
 }
 
 /** Resolves at once while the element is on the page, else when it is inserted again or discarded. */
-export const present = ({ life, waiting }: LiveCard): Promise<void> =>
+export const whenOnPage = ({ life, pendingFlows }: LiveCard): Promise<void> =>
   new Promise((resolve) => {
-    if (life.now.name === 'away') waiting.push(resolve);
+    if (life.now.name === 'away') pendingFlows.push(resolve);
     else resolve();
   });
 
-export function resume({ waiting }: LiveCard): void {
-  for (const go of waiting.splice(0)) go();
+export function resume({ pendingFlows }: LiveCard): void {
+  for (const go of pendingFlows.splice(0)) go();
 }

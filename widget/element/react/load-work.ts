@@ -1,6 +1,6 @@
 import type { CardWork } from '../active/card-work.ts';
 import { interactedFile } from './interacted-chunk.ts';
-import { hasEnded, type LiveCard, present, usableConfig } from './live-card.ts';
+import { hasEnded, type LiveCard, usableConfig, whenOnPage } from './live-card.ts';
 import { renewUnsolvedCheck } from './mount-human-check.ts';
 import { reportLostFile } from './report-lost-file.ts';
 
@@ -8,7 +8,7 @@ import { reportLostFile } from './report-lost-file.ts';
 export async function loadWork(card: LiveCard): Promise<CardWork> {
   const { options, store, values, work: own } = card;
   const { host, page, recover } = options;
-  const createWork = await options.workFactory.load().catch((cause: unknown) => giveUp(card, cause));
+  const createWork = await options.workFactory.load().catch((cause: unknown) => failToLoad(card, cause));
   // A property may be set at any time, see watch-properties.ts.
   options.reportProblems(card.life.now.reading);
   const work = createWork(host, {
@@ -17,8 +17,8 @@ export async function loadWork(card: LiveCard): Promise<CardWork> {
     page,
     recover,
     config: () => usableConfig(card),
-    displayedLanguage: () => card.shownLanguage ?? usableConfig(card).language,
-    whenOnPage: () => present(card),
+    displayedLanguage: () => card.displayedLanguage ?? usableConfig(card).language,
+    whenOnPage: () => whenOnPage(card),
     appearanceChanged: () => renewUnsolvedCheck(card),
   });
   const isDropped = own !== card.work;
@@ -27,7 +27,7 @@ export async function loadWork(card: LiveCard): Promise<CardWork> {
 }
 
 /** Lets another card replace this one, or reports the missing chunk. */
-async function giveUp(card: LiveCard, cause: unknown): Promise<never> {
+async function failToLoad(card: LiveCard, cause: unknown): Promise<never> {
   await card.options.recover().catch(() => undefined);
   if (!hasEnded(card)) reportLostFile(card.options.page, interactedFile, 'human-check', cause);
   throw cause;

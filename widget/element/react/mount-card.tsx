@@ -5,10 +5,10 @@ import { attributeNames, type RawAttributes } from '../../core/card-config.ts';
 import { consentSentences } from '../../languages/consent-sentences.ts';
 import { readFields } from '../../ui/card-forms.tsx';
 import { cardLanguage } from '../card-language.ts';
-import type { CardStart, MountedCard, MountRequest } from '../hand-over.ts';
 import { prerenderedBuild } from '../prerendered.ts';
 import { type CardReading, readAttributes, readCard } from '../read-card.ts';
-import { looksStrange, readTypedText, restoreFocus, type TypedText } from './before-hydration.ts';
+import type { CardStart, MountedCard, MountRequest } from '../shell-state.ts';
+import { mayHaveFaults, readTypedText, restoreFocus, type TypedText } from './before-hydration.ts';
 import { type CardInstance, createCardInstance } from './card-instance.ts';
 import { CardRoot, createHostPage } from './card-root.tsx';
 import { withInteracted, workFactory } from './interacted-chunk.ts';
@@ -59,7 +59,7 @@ function createReactCard(
     moved() {
       // A card that is inserted again joins the trap when it is rendered.
       if (instance.life().name !== 'away') joinTrap();
-      instance.placed(read());
+      instance.moved(read());
       return !hasEnded();
     },
     handOver() {
@@ -99,7 +99,7 @@ function createReactCard(
     flushSync(draw);
   }
 
-  function putAside(): void {
+  function detach(): void {
     unfollow();
     // From now on only the instance stores the typed texts.
     readFields(instance.values, root);
@@ -136,7 +136,7 @@ function createReactCard(
       reading,
       begin,
       start: from,
-      drawing: { draw, drawAtOnce, putAside, replace, unmount },
+      drawing: { draw, drawAtOnce, detach, replace, unmount },
       recover,
       reportProblems,
       workFactory,
@@ -146,7 +146,7 @@ function createReactCard(
 
   function reportProblems(of: CardReading): void {
     const hadProblems = hasProblems;
-    hasProblems = of.problems.length > 0 || looksStrange(host, of.config);
+    hasProblems = of.problems.length > 0 || mayHaveFaults(host, of.config);
     if (hasProblems || hadProblems) withInteracted((chunk) => chunk.reportTag(host, page, of));
   }
 

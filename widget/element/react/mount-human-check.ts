@@ -4,11 +4,11 @@ import { hasEnded, type LiveCard } from './live-card.ts';
 
 /** Requests a new check, and mounts it once its chunk has loaded. */
 export function mountHumanCheck(card: LiveCard): void {
-  const { store, ends } = card;
+  const { store, cleanups } = card;
   store.dispatch({ type: 'humanCheckRequested' });
   const { generation } = store.getState().humanCheck;
-  ends.checkLimit?.();
-  ends.checkLimit = afterActiveTime(requestLimit, () => {
+  cleanups.checkLimit?.();
+  cleanups.checkLimit = afterActiveTime(requestLimit, () => {
     if (store.getState().humanCheck.phase === 'loading') failHumanCheck(card);
   });
   card.work().then(

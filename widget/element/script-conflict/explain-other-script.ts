@@ -1,7 +1,7 @@
 import { ownMessages } from '../../diagnostics/own-messages.ts';
 
 /** A conflict that a script finds on a page: another card, or none. */
-export type FoundBeside =
+export type ScriptConflict =
   | {
       readonly code: 'release/older-script';
       /** Folder of the release that draws the cards; undefined if that release is too old to name it. */
@@ -16,12 +16,12 @@ export type FoundBeside =
 const nameOf = (folder = ''): string => /\/widget\/([^/]+)\/$/.exec(folder)?.[1] ?? (folder || 'an earlier release');
 
 /** Returns what, where and cure of the console line, for the integrator. */
-export function explainOtherScript(found: FoundBeside): string {
+export function explainOtherScript(found: ScriptConflict): string {
   const { what, cure } = ownMessages[found.code];
   return `${what} Where: ${whereOf(found)}. ${cure}`;
 }
 
-function whereOf(found: FoundBeside): string {
+function whereOf(found: ScriptConflict): string {
   switch (found.code) {
     case 'release/older-script':
       return `${nameOf(found.running)} draws the cards, ${nameOf(found.ignored)} is ignored`;

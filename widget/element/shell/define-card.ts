@@ -2,7 +2,7 @@ import r2wc from '@r2wc/core';
 import { consoleLine } from '../../core/console-line.ts';
 import type { AcctAuthCardElement } from '../element-types.ts';
 import { releaseFolder } from '../release-folder.ts';
-import type { FoundBeside } from '../script-conflict/explain-other-script.ts';
+import type { ScriptConflict } from '../script-conflict/explain-other-script.ts';
 import { type PaintedCard, startCard } from './start-card.ts';
 
 /** The card of each element on the page. */
@@ -57,8 +57,8 @@ export function defineCard(): void {
   const running = registry.get(tag) as (CustomElementConstructor & { readonly folder?: string }) | undefined;
   if (!running) {
     registry.define(tag, createCardElement());
-    if (document.readyState === 'complete') lookForMisspelt();
-    else addEventListener('load', lookForMisspelt, { once: true });
+    if (document.readyState === 'complete') findMisspelt();
+    else addEventListener('load', findMisspelt, { once: true });
   } else if (running.folder !== releaseFolder) {
     // A card of the first release has no folder, and a foreign element has no `reset`.
     const isOurs = 'reset' in running.prototype;
@@ -71,7 +71,7 @@ export function defineCard(): void {
 }
 
 /** Reports an undefined element with a name like the card's. A page without any card is not a mistake. */
-function lookForMisspelt(): void {
+function findMisspelt(): void {
   if (document.querySelector(tag)) return;
   const unknown = Array.from(document.querySelectorAll(':not(:defined),acctauthcard,authcard'));
   const misspelt = unknown.find(({ localName }) => /acct|auth-?card/.test(localName));
@@ -79,7 +79,7 @@ function lookForMisspelt(): void {
 }
 
 /** Reports a conflict with texts from a separate chunk. If it is unavailable, only code and link. */
-const report = (found: FoundBeside): void => {
+const report = (found: ScriptConflict): void => {
   import('../script-conflict/explain-other-script.ts').then(
     ({ explainOtherScript }) => console.warn(consoleLine(found.code, explainOtherScript(found))),
     (cause: unknown) => console.warn(consoleLine(found.code), cause),

@@ -2,11 +2,11 @@ import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { partNotLoadedLine } from '../../core/part-not-loaded.ts';
 import type { loadFailure } from '../../languages/en/load-failure.ts';
 import { recoveryTries } from '../../release/release.ts';
-import type { ReactChunk } from '../hand-over.ts';
 import { releaseFolder } from '../release-folder.ts';
+import type { ReactChunk } from '../shell-state.ts';
 
 /** Starts at once, or, if lazy, when the card is within a screen of the viewport. Returns a function that cancels. */
-export function whenWanted(host: HTMLElement, begin: () => void): () => void {
+export function whenNeeded(host: HTMLElement, begin: () => void): () => void {
   if (host.getAttribute('loading') !== 'lazy') {
     begin();
     return () => undefined;
@@ -81,7 +81,7 @@ export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: type
 let isReported = false;
 
 /** Writes one console line for all cards of a page if React and the single file are both unavailable. */
-export function reportLost(cause: unknown): void {
+export function reportMissingReact(cause: unknown): void {
   if (isReported) return;
   isReported = true;
   console.error(partNotLoadedLine(`${releaseFolder}react.js`), cause);

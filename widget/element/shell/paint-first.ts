@@ -11,7 +11,7 @@ import { applyPageValues, paintCard } from './paint-card.ts';
 export type Painted = {
   readonly wrapper: HTMLElement;
   readonly language: Language;
-  readonly words: string | null;
+  readonly text: string | null;
   /** The texts for a missing React. */
   readonly failure: typeof loadFailure;
 };
@@ -24,7 +24,7 @@ export function paintFirst(host: HTMLElement, root: ShadowRoot, tab: Tab): Paint
   const paint = (language: Language, html: string | undefined, failure = loadFailure): Painted => {
     const wrapper = paintCard(root, html, `-${language}-${tab}`);
     applyPageValues(wrapper, host);
-    return { wrapper, language, words: wrapper.textContent, failure };
+    return { wrapper, language, text: wrapper.textContent, failure };
   };
   const paintSource = (): Painted => paint(sourceLanguage, sourceHtml?.[tab]);
   const language = cardLanguage(host);

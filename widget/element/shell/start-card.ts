@@ -1,11 +1,11 @@
 import type { Tab } from '../../core/card-config.ts';
 import { afterActiveTime } from '../../core/chunk-timeout.ts';
 import { loadFailure } from '../../languages/en/load-failure.ts';
-import { type CardStart, keptFor, type MountedCard, type ReactChunk } from '../hand-over.ts';
+import { type CardStart, type MountedCard, type ReactChunk, returnWindow } from '../shell-state.ts';
 import { applyFirstStyles } from './apply-first-styles.ts';
-import { keepPresses, keepToItself } from './keep-presses.ts';
-import { loadReact, recoverReact, reportLost, showLoadFailure, whenWanted } from './load-react.ts';
+import { loadReact, recoverReact, reportMissingReact, showLoadFailure, whenNeeded } from './load-react.ts';
 import { paintFirst } from './paint-first.ts';
+import { hideKeysFromPage, queuePresses } from './queue-presses.ts';
 
 type Life =
   | { readonly name: 'painted'; readonly card?: never }
@@ -24,8 +24,8 @@ export function startCard(host: HTMLElement) {
   const tab: Tab = host.getAttribute('tab') === 'signin' ? 'signin' : 'signup';
   // A copied element contains the human check of its original.
   host.querySelector('[slot=human-check]')?.remove();
-  keepToItself(root);
-  let takePresses = keepPresses(root);
+  hideKeysFromPage(root);
+  let takePresses = queuePresses(root);
   let life: Life = { name: 'painted' };
   const hasEnded = () => life.name === 'ended';
 
@@ -47,7 +47,7 @@ export function startCard(host: HTMLElement) {
 
   const mount = async (chunk: ReturnType<typeof loadReact>, takeOver: () => CardStart): Promise<void> => {
     const { mountCard } = await chunk;
-    const { wrapper, language, words } = await painted;
+    const { wrapper, language, text: words } = await painted;
     if (hasEnded()) return;
     // After a rendering, or a translation, the nodes are no longer the prerendered HTML.
     if (life.card || wrapper.textContent !== words) delete wrapper.dataset.build;
@@ -77,12 +77,12 @@ export function startCard(host: HTMLElement) {
       if (hasEnded()) return;
       report();
       root.addEventListener('click', takeOver, { once: true });
-      reportLost(error);
+      reportMissingReact(error);
     } finally {
       endTimeout();
     }
   };
-  const stopWaiting = whenWanted(host, () => void takeOver());
+  const stopWaiting = whenNeeded(host, () => void takeOver());
 
   /** Runs while the card is off the page. */
   let timer: ReturnType<typeof endLater> | undefined;
@@ -109,7 +109,7 @@ export function startCard(host: HTMLElement) {
       // Before React the typed texts are cleared, and a press is dropped.
       root.querySelector('form')?.reset();
       takePresses();
-      takePresses = keepPresses(root);
+      takePresses = queuePresses(root);
     },
     /** Handles the element's removal. If it is inserted again in time, the card continues. */
     left() {
@@ -126,8 +126,10 @@ type Ending = { end(): void };
 type Weak = { deref(): Ending | undefined };
 
 /** Creates a weak reference, outside its callers, so that no pending function retains the card. */
-const weakly = (card: Ending): Weak => (typeof WeakRef === 'function' ? new WeakRef(card) : { deref: () => card });
+const weakReferenceTo = (card: Ending): Weak =>
+  typeof WeakRef === 'function' ? new WeakRef(card) : { deref: () => card };
 const endIfAlive = (weak: Weak): void => weak.deref()?.end();
 
 /** Ends a card that is not inserted again in time. A card whose element was dropped is collected long before. */
-const endLater = (card: Ending): ReturnType<typeof setTimeout> => setTimeout(endIfAlive, keptFor, weakly(card));
+const endLater = (card: Ending): ReturnType<typeof setTimeout> =>
+  setTimeout(endIfAlive, returnWindow, weakReferenceTo(card));

@@ -3,7 +3,7 @@ import type { CardStore } from '../../core/card-store.ts';
 import type { HostPage } from '../../core/ports.ts';
 import { cardFiles } from '../../release/release.ts';
 import { type Withdrawal, withdrawalText } from '../../release/withdrawal.ts';
-import type { ReactChunk } from '../hand-over.ts';
+import type { ReactChunk } from '../shell-state.ts';
 import type { OwnRelease } from './own-release.ts';
 
 /** The release that replaces this one, complete, in one file. */
@@ -55,17 +55,17 @@ export type WithdrawalContext = {
 const code = 'release/withdrawn';
 
 /** Maximum of printed characters of a reason, as in `npm run withdraw`. An unsigned mark may have more. */
-const mostOfReason = 301;
+const maxReasonLength = 301;
 
 /** Bytes of a list of 2,000 releases, all withdrawn. */
-const mostBytes = 2_000_000;
+const maxListBytes = 2_000_000;
 
 /** Reads a response as text. Throws, without reading on, if it is longer than any list of ours. */
 async function readList({ body }: Response): Promise<string> {
   const reader = (body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let bytes = 0; bytes <= mostBytes; ) {
+  for (let bytes = 0; bytes <= maxListBytes; ) {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.length;
@@ -102,13 +102,13 @@ export async function followWithdrawal(own: OwnRelease, { page, store, recover }
     page.report({
       level: 'warn',
       code,
-      where: `${name} (${`${mark.why}`.slice(0, mostOfReason)}); ${then}`,
+      where: `${name} (${`${mark.why}`.slice(0, maxReasonLength)}); ${then}`,
       ...(cause !== undefined && { cause }),
     });
   try {
     const { release, chunk } = await successor;
     report(`${release} runs in its place`);
-    await atRest(store);
+    await whenReady(store);
     await recover(Promise.resolve(chunk));
   } catch (cause) {
     report('it goes on, since nothing could take its place', cause);
@@ -116,7 +116,7 @@ export async function followWithdrawal(own: OwnRelease, { page, store, recover }
 }
 
 /** Resolves once no request runs. */
-function atRest(store: CardStore): Promise<void> {
+function whenReady(store: CardStore): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
       if (store.getState().view.name !== 'ready') return;

@@ -55,4 +55,4 @@ export type MountedCard = {
 };
 
 /** Milliseconds for which a card that is off the page, or has refused settings, keeps its state. */
-export const keptFor = 60_000;
+export const returnWindow = 60_000;

@@ -1,21 +1,21 @@
 /** Events that pages may cancel or handle if they see no field as their target. */
 const types = 'keydown keypress keyup mousedown selectstart dragstart contextmenu copy cut paste'.split(' ');
 /** Matches keys that the page's dialog or focus trap needs. */
-const forPage = /^(Esc|Tab|F\d)/;
+const pageKeys = /^(Esc|Tab|F\d)/;
 
 /** Stops the propagation. It is one function for all roots, so that adding it again has no effect. */
-function keep(event: Event): void {
+function stopKeys(event: Event): void {
   const { key } = event as KeyboardEvent;
-  if (key ? !forPage.test(key) : (event.target as Element).localName === 'input') event.stopPropagation();
+  if (key ? !pageKeys.test(key) : (event.target as Element).localName === 'input') event.stopPropagation();
 }
 
 /** Hides typing and pasting from the page, whose shortcuts and copy guards would cancel them. */
-export function keepToItself(root: ShadowRoot): void {
-  for (const type of types) root.addEventListener(type, keep);
+export function hideKeysFromPage(root: ShadowRoot): void {
+  for (const type of types) root.addEventListener(type, stopKeys);
 }
 
 /** The last press before React. `interacted`: the visitor has used the card. */
-export type Pressed = { readonly submitted: boolean; readonly interacted: boolean; press(): void };
+export type QueuedPress = { readonly submitted: boolean; readonly interacted: boolean; press(): void };
 
 /**
  * Returns true after a press before our scripts, since only a press focuses another tab, or a node without a visible
@@ -29,12 +29,12 @@ const isPressed = (focused: Element): boolean =>
  * Records presses from the paint on. Returns a function that ends this and returns the last valid one. A form in the
  * page's own HTML may have been submitted earlier, which closed the dialog around it.
  */
-export function keepPresses(root: ShadowRoot): () => Pressed {
+export function queuePresses(root: ShadowRoot): () => QueuedPress {
   const closed = root.querySelector('dialog:not([open])');
   closed?.setAttribute('open', '');
   let submitted = closed !== null;
   /** A press of the form's button. In a sandbox without `allow-forms` no `submit` follows. */
-  let sent: Pick<Event, 'defaultPrevented'> | undefined;
+  let submitPress: Pick<Event, 'defaultPrevented'> | undefined;
   // The focus may have left the card since.
   let interacted = root.activeElement !== null;
   const onFocus = (): void => {
@@ -49,17 +49,18 @@ export function keepPresses(root: ShadowRoot): () => Pressed {
   const onClick = (event: Pick<Event, 'target' | 'defaultPrevented'>): void => {
     const button = (event.target as Element).closest('button');
     if (!button) return;
-    sent = undefined;
+    submitPress = undefined;
     if (button.type === 'submit') {
-      sent = event;
+      submitPress = event;
       find = () => undefined;
       return;
     }
     // Finds the button by its part, since the nodes may be rendered again.
     const part = button.getAttribute('part');
-    const alike = () => Array.from(root.querySelectorAll<HTMLElement>(part ? `[part=${part}]` : 'button:not([part])'));
-    const place = alike().indexOf(button as HTMLElement);
-    find = () => alike()[place];
+    const similarButtons = () =>
+      Array.from(root.querySelectorAll<HTMLElement>(part ? `[part=${part}]` : 'button:not([part])'));
+    const position = similarButtons().indexOf(button as HTMLElement);
+    find = () => similarButtons()[position];
     submitted = false;
   };
   const { activeElement } = root;
@@ -72,6 +73,10 @@ export function keepPresses(root: ShadowRoot): () => Pressed {
     root.removeEventListener('submit', onSubmit);
     root.removeEventListener('click', onClick);
     root.removeEventListener('focusin', onFocus);
-    return { submitted: submitted || sent?.defaultPrevented === false, interacted, press: () => find()?.click() };
+    return {
+      submitted: submitted || submitPress?.defaultPrevented === false,
+      interacted,
+      press: () => find()?.click(),
+    };
   };
 }
