@@ -226,8 +226,8 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'an account is closed before its holder can take the request back',
     file: 'dev/owner/people/closing.ts',
-    text: 'althoughYoung || isOver(requestedAt, waitingHours, now)',
-    replacement: 'althoughYoung || isOver(requestedAt, 1, now)',
+    text: 'skipsWaiting || isOver(requestedAt, waitingHours, now)',
+    replacement: 'skipsWaiting || isOver(requestedAt, 1, now)',
     test: { file: 'dev/owner/people/closing.test.ts', title: 'where the closed are kept for two days' },
   },
   {
@@ -242,7 +242,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'dev/base/visible-text.ts',
     text: 'text.replace(hidden,',
     replacement: 'text.replace(/(?!)/g,',
-    test: { file: 'dev/owner/provision/request-line.test.ts', title: 'is shown as' },
+    test: { file: 'dev/owner/provision/request-line.test.ts', title: 'visibleText shows' },
   },
   // build
   {
@@ -250,14 +250,14 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'site/prerender/hosting-config.ts',
     text: 'pagePolicy(inlineStyleHashes(html), []) })),',
     replacement: 'pagePolicy([], []) })),',
-    test: { file: 'site/prerender/hosting-config.test.ts', title: 'gives a published edition its own styles by hash' },
+    test: { file: 'site/prerender/hosting-config.test.ts', title: 'allows a published edition its own styles by hash' },
   },
   {
     harm: 'a script that somebody has put into a published edition runs',
     file: 'site/prerender/hosting-config.ts',
     text: 'pagePolicy(inlineStyleHashes(html), []) })),',
     replacement: 'pagePolicy(inlineStyleHashes(html), inlineScriptHashes(html)) })),',
-    test: { file: 'site/prerender/hosting-config.test.ts', title: 'gives a published edition its own styles by hash' },
+    test: { file: 'site/prerender/hosting-config.test.ts', title: 'allows a published edition its own styles by hash' },
   },
   {
     harm: 'a build republishes a published edition that somebody has changed',
@@ -281,13 +281,13 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'dev/release/releases/withdrawals.ts',
     text: 'key === undefined || !isSigned(key, release, mark)',
     replacement: 'key === undefined',
-    test: { file: 'dev/release/releases/withdrawals.test.ts', title: 'the build stops at a mark that withdraws' },
+    test: { file: 'dev/release/releases/withdrawals.test.ts', title: 'the build stops at a withdrawal of or with' },
   },
   {
     harm: 'one malformed address stops the preview server',
     file: 'dev/services/start-site-server.ts',
     text: 'if (!isDecodable(path)) return null;',
     replacement: '',
-    test: { file: 'dev/services/start-site-server.test.ts', title: 'and goes on' },
+    test: { file: 'dev/services/start-site-server.test.ts', title: 'and keeps running' },
   },
 ];
