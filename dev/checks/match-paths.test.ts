@@ -6,18 +6,18 @@ test.each([
     ['/pricing', '/hi/login'],
     ['/pricing', '/hi/login'],
   ],
-  // Git Bash turns a leading slash into a folder of Windows.
+  // Git Bash replaces a leading slash with a folder of Windows, so paths without it are accepted too.
   [
     ['pricing', '/'],
     ['/pricing', '/'],
   ],
   [[], []],
-])('%j means the pages %j', (given, meant) => {
+])('the arguments %j select the pages %j', (given, meant) => {
   expect(matchPaths(given)).toEqual(meant);
 });
 
 test.each(['/prices', 'C:/Program Files/Git/pricing', 'https://www.acct.example/pricing', '--help-me'])(
-  '%s is refused before anything is built or measured',
+  '%s is rejected as an unknown page',
   (given) => {
     expect(() => matchPaths(['/pricing', given])).toThrow(
       `${given}: there is no such page. npm run lighthouse [-- pricing hi/login]`,

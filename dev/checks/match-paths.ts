@@ -3,7 +3,7 @@ import { paths } from '../../site/base/paths.ts';
 import { standaloneRoutes } from '../../site/prerender/standalone-pages.ts';
 import { CommandError } from '../base/run-tool.ts';
 
-/** Returns the paths of pages, each given with its slash or without. Throws a CommandError for anything else. */
+/** Returns the paths of the named pages, with or without a leading slash. Throws a CommandError for other names. */
 export function matchPaths(given: readonly string[]): readonly string[] {
   const translated = languageCodes.flatMap((language) => paths.map((path) => localPath(path, language)));
   const known = [...translated, ...standaloneRoutes.map(({ path }) => path)];

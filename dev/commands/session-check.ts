@@ -34,17 +34,20 @@ export async function sessionCheck(args: readonly string[]): Promise<number> {
     startAuthEmulator({ port: emulatorPort, logFolder }),
     startFirestore({ port: ports.firestore, logFolder }),
   ]);
-  const door = await startAuthProxy(ports.auth, emulatorPort);
+  const proxy = await startAuthProxy(ports.auth, emulatorPort);
   const site = `http://localhost:${ports.site}`;
   printApplicationSettings({ ports, appOrigin: app, siteOrigin: site });
   try {
     await waitFor(app);
     const { COOKIE_PREFIX: prefix } = applicationSettings({ ports, appOrigin: app, siteOrigin: site });
     const emulator = `http://127.0.0.1:${emulatorPort}`;
-    const findings = await checkApplication({ app, site, prefix, projectId, emulator, door: door.state }, printFinding);
+    const findings = await checkApplication(
+      { app, site, prefix, projectId, emulator, proxy: proxy.state },
+      printFinding,
+    );
     return printTotal(findings);
   } finally {
-    await Promise.all([door, ...services].map((service) => service.stop()));
+    await Promise.all([proxy, ...services].map((service) => service.stop()));
   }
 }
 

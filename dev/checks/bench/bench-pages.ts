@@ -27,7 +27,7 @@ const field = (name: FieldIn<'sign-up'>): string => {
   return `<p><label>${firstMessages.fields[name]}<br><input name="${name}" type="${type}" autocomplete="${autoComplete}"></label></p>`;
 };
 
-/** The card's fields and two buttons and nothing else: the lower bound of any card. */
+/** A form with only the card's fields and two buttons: the lower limit for any card. */
 const bareForm = [
   '<form method="post">',
   ...fieldsIn('sign-up').map(field),
@@ -39,7 +39,7 @@ const bareForm = [
 /** The referring page of every visitor: empty, requested under another host. */
 export const elsewhere = '/bench/elsewhere';
 export const barePath = '/bench/bare';
-/** Pages with the card, by their names in the tables; the last is the site's own. */
+/** Pages with the card, by their names in the tables. The last one is the site's own. */
 export const cardPaths: ReadonlyMap<string, string> = new Map([
   ['one script tag', '/bench/tag'],
   ['recommended snippet', '/bench/pinned'],
@@ -49,7 +49,9 @@ export const cardPaths: ReadonlyMap<string, string> = new Map([
 /** The site's main pages and tools. */
 export const sitePaths: readonly string[] = [...mainPaths, ...toolPaths];
 
-/** Returns the HTML of the pages outside the site, by path. `build`: its folder; `origin`: where it is served. */
+/**
+ * Returns the HTML of the pages outside the site, by path. `build`: its folder. `origin`: the origin that serves it.
+ */
 export function benchPages(build: string, origin: string): ReadonlyMap<string, string> {
   const inBuild = (file: string): string => readFileSync(join(build, 'widget', file), 'utf8');
   const { importMap, script, preload } = pinnedTags(readRelease(inBuild(integrityFile)), { origin });

@@ -4,12 +4,12 @@ import { listen, type Service } from '../../services/service.ts';
 
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
-/** Headers that every answer sets again, over the hosting's. */
+/** Headers of the hosting that this server replaces. */
 const replaced = ['cache-control', 'connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding'];
 
 /** Serves a build from memory, compressed once (brotli 11), uncached. `pages`: HTML by path; `site`: its headers. */
 export function startBenchServer(port: number, pages: ReadonlyMap<string, string>, site: string): Promise<Service> {
-  const kept = new Map<string, Promise<Answer>>();
+  const answers = new Map<string, Promise<Answer>>();
   const make = async (path: string): Promise<Answer> => {
     const html = pages.get(path);
     if (html !== undefined) return compressed(200, { 'content-type': 'text/html; charset=utf-8' }, Buffer.from(html));
@@ -19,14 +19,14 @@ export function startBenchServer(port: number, pages: ReadonlyMap<string, string
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', site);
-    const made = kept.get(pathname) ?? make(pathname);
-    kept.set(pathname, made);
-    made.then(
+    const answer = answers.get(pathname) ?? make(pathname);
+    answers.set(pathname, answer);
+    answer.then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       (error: Error) => response.writeHead(500, { 'content-type': 'text/plain' }).end(error.message),
     );
   });
-  // A connection that closed between two runs would cost the next one a new handshake.
+  // Keeps connections open, so that a run does not need a new handshake.
   server.keepAliveTimeout = 60_000;
   return listen(server, port, { name: 'Bench', address: `http://localhost:${port}` });
 }

@@ -5,20 +5,23 @@ import { readBenchOptions } from './rounds.ts';
 test.each([
   [[], { runs: 7 }],
   [['--against', 'HEAD~1', '--runs', '1'], { runs: 1, against: 'HEAD~1' }],
-])('reads %j', (args, options) => {
+])('readBenchOptions reads the arguments %j', (args, options) => {
   expect(readBenchOptions(args)).toEqual(options);
 });
 
-test.each([['--runs'], ['--runs=0'], ['--runs=many'], ['--against'], ['--fast']])('refuses %s', (argument) => {
-  expect(() => readBenchOptions([argument])).toThrow(/npm run bench/);
-});
+test.each([['--runs'], ['--runs=0'], ['--runs=many'], ['--against'], ['--fast']])(
+  'readBenchOptions rejects %s',
+  (argument) => {
+    expect(() => readBenchOptions([argument])).toThrow(/npm run bench/);
+  },
+);
 
-test('a median of nothing is an error, not a zero', () => {
+test('spread throws for an empty list', () => {
   expect(spread([4, 1, 2, 3])).toEqual({ median: 2.5, min: 1 });
   expect(() => spread([])).toThrow();
 });
 
-test('differences are taken within a round, so a slow round does not count twice; ratios are those of medians', () => {
+test('printRuns compares runs of the same round, and prints ratios of medians', () => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   const runs = new Map([

@@ -18,7 +18,7 @@ export function buildCommit(revision: string, out: string, env: Readonly<NodeJS.
     const lock = (folder: string): string => readFileSync(join(folder, 'package-lock.json'), 'utf8');
     if (lock(worktree) === lock('.')) symlinkSync(resolve('node_modules'), join(worktree, 'node_modules'), 'junction');
     else run(commit, 'npm', ['ci', '--no-progress', '--loglevel=error'], process.env);
-    // Its folder differs between commits.
+    // build-all.ts is in different folders in different commits.
     const [builder] = git('-C', worktree, 'ls-files', 'dev/build-all.ts', 'dev/**/build-all.ts').split('\n');
     if (!builder) throw new CommandError(`${commit} has no build-all.ts.`);
     const module = JSON.stringify(pathToFileURL(join(worktree, builder)).href);

@@ -13,7 +13,7 @@ const lines = 5000;
 
 type ReadList = (text: string, today: string) => unknown;
 
-/** The reader of "Who owes me?" by its file and function; earlier commits have another one. */
+/** The readers of "Who owes me?" by file and function. The second one is for earlier commits. */
 const readers = [
   ['site/tools/debts/read-debt-list.ts', 'readDebtList'],
   ['site/tools/debts/collect-debts.ts', 'collectDebts'],
@@ -27,7 +27,7 @@ const row = (index: number) => ({
 const listOf = (line: (index: number) => string): string =>
   Array.from({ length: lines }, (_, at) => line(at)).join('\n');
 
-/** Lists of 5,000 lines, each as another program writes it. */
+/** Lists of 5,000 lines, each in the format of another program. */
 const lists: Readonly<Record<string, string>> = {
   table: `Party\tDate\tBill No\tAmount\tReceived\n${listOf((at) => {
     const { party, day, amount } = row(at);
@@ -38,9 +38,9 @@ const lists: Readonly<Record<string, string>> = {
   chat: listOf((at) => `${row(at).day}, 9:05 pm - Raju: Anand${at % 700} ${row(at).amount} baki`),
 };
 
-/** Measures how long lists of 5,000 lines take to read, beside another commit's reader in the same rounds. */
+/** Measures the time for reading lists of 5,000 lines, compared with another commit's reader in the same rounds. */
 export async function benchLists(rounds: number, against: string | undefined): Promise<number> {
-  // Outside the project, whose tests would be found twice.
+  // The folder is outside the project, so that no test is found twice.
   const folder = mkdtempSync(join(tmpdir(), 'acct-lists-'));
   try {
     const now = await loadReader('.', folder, 'now');
@@ -68,7 +68,7 @@ async function compareReaders(
   return failures.length === 0 ? 0 : 1;
 }
 
-/** Counts the processor's time, which other programs do not lengthen as they lengthen the clock's. */
+/** Measures the processor's time, which other programs affect less than the clock's time. */
 async function timed(read: ReadList, text: string) {
   const start = process.cpuUsage();
   read(text, today);

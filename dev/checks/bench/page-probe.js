@@ -12,7 +12,7 @@
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
   };
-  // The card by its name: a search of every element would cost a large page more time than a small one.
+  // Finds the card by its name: a search of every element would take longer in a large page.
   const hasEmailField = () =>
     [document, document.querySelector('acct-auth-card')?.shadowRoot].some(
       (root) => root && [...root.querySelectorAll('input[name=email]')].some(isShown),
@@ -29,8 +29,8 @@
       requestAnimationFrame(onFrame);
       return;
     }
-    // A message posted in a frame arrives after that frame is painted. The next frame would include any script that
-    // runs between.
+    // A message posted in a frame arrives after that frame is painted. Waiting for the next frame would include any
+    // script that runs between the two.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       seen.visible = performance.now();

@@ -1,10 +1,10 @@
 import { printTable, signed } from '../../base/print-table.ts';
 import type { Run } from './rounds.ts';
 
-/** The subject that each column compares with: by column head, then by subject. */
+/** The subject that a column compares with, by column heading, then by subject. */
 export type Comparisons = Readonly<Record<string, (subject: string) => string>>;
 
-/** Prints medians (of times minima too). A comparison adds the median of paired differences, and the ratio. */
+/** Prints medians, and the minima of times. A comparison adds the median of paired differences, and the ratio. */
 export function printRuns(title: string, runs: ReadonlyMap<string, readonly Run[]>, comparisons: Comparisons): void {
   const measures = Object.keys([...runs.values()][0]?.[0] ?? {});
   const heads = measures.flatMap((measure) => (isTime(measure) ? [measure, ...Object.keys(comparisons)] : [measure]));
@@ -24,7 +24,7 @@ export function printRuns(title: string, runs: ReadonlyMap<string, readonly Run[
       return [`${Math.round(median)} (${Math.round(min)})`, ...compared];
     }),
   ]);
-  printTable(`${title}: medians, of times (minima)`, ['', ...heads], rows);
+  printTable(`${title}: medians, and for times (minima)`, ['', ...heads], rows);
 }
 
 const isTime = (measure: string): boolean => measure.endsWith(', ms');

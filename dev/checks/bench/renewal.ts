@@ -11,26 +11,26 @@ import { withSlowPage } from './visit.ts';
 
 const applicationHost = 'app.bench.localhost';
 const tokenHost = 'securetoken.googleapis.com';
-/** The stand-in application that measured builds lead visitors to. */
+/** The fake application to which measured builds send visitors. */
 export const application = `https://${applicationHost}`;
 const back = '/back';
-/** The application's state, which /session returns in the address. */
+/** The state of the application, which /session returns in the address. */
 const state = randomBytes(32).toString('base64url');
 const bare = '/bare';
 
-/** Of a measured build (`demoSettings`), and of each renewed visitor. */
+/** The project of a measured build (`demoSettings`) and of each renewed visitor. */
 const project = 'demo-acct';
 const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';
-// Random, as the real ones: they do not compress.
+// These values are random, because real ones do not compress either.
 const refreshToken = randomBytes(150).toString('base64url');
 const signature = randomBytes(256).toString('base64url');
 const inSeconds = (hours: number): number => Math.floor(Date.now() / 1000) + hours * 3600;
 
-/** Maps both hosts to this local port. For `--host-resolver-rules`, before the rule that closes all other hosts. */
+/** Maps both hosts to this port, for `--host-resolver-rules`. Must come before the rule that blocks other hosts. */
 export const renewalHostRules = (port: number): string =>
   [applicationHost, tokenHost].map((host) => `MAP ${host} 127.0.0.1:${port}`).join(', ');
 
-/** Starts an application without a session and a token service: `/renewal?ORIGIN`, and `/bare` without /session. */
+/** Starts a token service and an application without a session: `/renewal?ORIGIN`, and `/bare` without /session. */
 export function startRenewalServices(port: number): Promise<Service> {
   const answerApplication: RequestListener = ({ url = '' }, response) => {
     response.setHeader('cache-control', 'no-store');
@@ -47,7 +47,7 @@ export function startRenewalServices(port: number): Promise<Service> {
   return startHttpsFront(port, { [applicationHost]: answerApplication, [tokenHost]: answerToken });
 }
 
-/** Answers as Google's token service, with an unsigned token of usual size: the application checks its claims. */
+/** Answers like Google's token service, with an unsigned token of the usual size. */
 const answerToken: RequestListener = (request, response) => {
   request.resume();
   const issuer = { aud: project, iss: `https://securetoken.google.com/${project}`, sub: uid, user_id: uid };
@@ -66,17 +66,17 @@ const answerToken: RequestListener = (request, response) => {
 };
 
 /**
- * Measures a visitor with an expired token who opens the application: redirected through the site's /session, or only
- * to another page of the application. In ms, from the request until the page begins to arrive, with the steps between.
- * `origin`: of the built site. Throws one line if the visitor does not come back.
+ * Measures a visitor with an expired token who opens the application and is redirected through the site's /session, or
+ * only to another page of the application: the milliseconds from the request until the page begins to arrive. `origin`:
+ * that of the built site. Throws if the visitor does not come back.
  */
 export function measureRenewal(browser: Browser, through: 'session' | 'nothing', origin: string): Promise<Run> {
   return withSlowPage(browser, `${origin}${elsewhere}`, async (page) => {
     await page.goto(`${origin}${elsewhere}`);
-    // The session kept before a renewal (account/handoff.ts).
+    // Stores the session that the renewal needs (account/handoff.ts).
     const account = { account: 'asha@example.com', companyId: 'patil-traders-Ab3dEf' };
     const session = { refreshToken, uid, ...account, projectId: project, since: inSeconds(-2) };
-    // A string: the module's address exists only in the browser.
+    // Evaluates a string, because the module's address exists only in the browser.
     await page.evaluate(`import('/session/keeper.js').then(({ keep }) => keep(${JSON.stringify(session)}))`);
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
@@ -85,7 +85,7 @@ export function measureRenewal(browser: Browser, through: 'session' | 'nothing',
     await page.waitForURL(application + back);
     const timing = (address: string) => requests.find((request) => request.url() === address)?.timing();
     const [first, last] = [timing(start), timing(application + back)];
-    if (!first || !last) throw new Error(`${through}: the application was not asked.`);
+    if (!first || !last) throw new Error(`${through}: the application got no request.`);
     const between = requests.filter((request) => !request.url().startsWith(application));
     const sizes = await Promise.all(between.map((request) => request.sizes()));
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../../base/run-tool.ts';
 
-/** One visit's results by column head: times end in `, ms`, sizes in `, kB` (1000 bytes), others are counts. */
+/** The results of a visit by column heading: times end in `, ms`, sizes in `, kB` (1000 bytes), others are counts. */
 export type Run = Readonly<Record<string, number>>;
 /** A page measured in every round. */
 export type Subject = { readonly name: string; readonly measure: () => Promise<Run> };
@@ -12,21 +12,24 @@ export type Measured = {
   readonly failures: readonly string[];
 };
 
-/** Measures all in turn, there and back, after a warm-up: a slow minute affects all. Two failures end a subject. */
+/**
+ * Measures all subjects in turn after a warm-up, in alternating order, so that a slow minute affects all of them. A
+ * subject that fails twice is dropped.
+ */
 export async function measureRounds(title: string, subjects: readonly Subject[], rounds: number): Promise<Measured> {
   const runs = new Map<string, Run[]>(subjects.map(({ name }) => [name, []]));
   const failures: string[] = [];
   for (let round = 0; round <= rounds; round++) {
     console.log(`${title}: ${round === 0 ? 'warm-up' : `round ${round} of ${rounds}`}`);
     for (const { name, measure } of round % 2 === 0 ? subjects : [...subjects].reverse()) {
-      const kept = runs.get(name);
-      if (!kept) continue;
+      const counted = runs.get(name);
+      if (!counted) continue;
       try {
         const run = await measure().catch((error: Error) => {
-          console.log(`  ${name}, once more: ${error.message.split('\n')[0]}`);
+          console.log(`  ${name} failed, trying again: ${error.message.split('\n')[0]}`);
           return measure();
         });
-        if (round > 0) kept.push(run);
+        if (round > 0) counted.push(run);
       } catch (error) {
         failures.push(`${title}: ${name}: ${(error as Error).message.split('\n')[0]}`);
         runs.delete(name);
@@ -37,7 +40,7 @@ export async function measureRounds(title: string, subjects: readonly Subject[],
 }
 
 export type BenchOptions = {
-  /** Counted rounds. */
+  /** The number of counted rounds. */
   readonly runs: number;
   /** A commit measured in the same rounds. */
   readonly against?: string;
@@ -56,7 +59,7 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
   } as const;
   try {
     const { runs, against, lists } = parseArgs({ args: [...args], options }).values;
-    if (!/^[1-9]\d*$/.test(runs)) throw new Error('--runs takes a whole number from 1 up.');
+    if (!/^[1-9]\d*$/.test(runs)) throw new Error('--runs needs a whole number, 1 or more.');
     return { runs: Number(runs), ...(against !== undefined && { against }), ...(lists && { lists }) };
   } catch (error) {
     throw new CommandError(`${(error as Error).message} Usage: ${usage}`);

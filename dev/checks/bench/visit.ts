@@ -5,7 +5,7 @@ import { within } from '../../../account/clock.ts';
 import { elsewhere } from './bench-pages.ts';
 import type { Run } from './rounds.ts';
 
-/** A slow phone on a slow network, the same for all pages. */
+/** The conditions of all measurements: a slow phone on a slow network. */
 export const conditions = {
   /** The processor's slowdown factor. */
   cpuSlowdown: 4,
@@ -18,22 +18,22 @@ export const conditions = {
   viewport: { width: 360, height: 740 },
 } as const;
 
-/** The time limit of one step of a run, in ms; beyond it the run fails. */
+/** The time limit of one step of a run, in ms. */
 const stepLimitMs = 45_000;
 
-/** The readings of page-probe.js, in ms since the start of the navigation; null: not yet. */
+/** The measurements of page-probe.js, in ms since the start of the navigation; null if not reached yet. */
 type ProbeRecord = Readonly<Record<'visible' | 'interactive' | 'firstPaint' | 'largestPaint', number | null>> & {
-  /** The page itself first. `bytes`: of the body as sent (brotli). */
+  /** The loaded files, the page itself first. `bytes`: the size of the body as sent (brotli). */
   readonly files: readonly { path: string; start: number; end: number; bytes: number }[];
 };
 type ProbeWindow = { readonly bench: { readonly done: Promise<void>; record(): ProbeRecord } };
 
 const probe = readFileSync(join(import.meta.dirname, 'page-probe.js'), 'utf8');
 
-/** Opens a page with a form as a first-time visitor, until the form is usable. Throws one line if it never is. */
+/** Opens a page with a form as a first-time visitor, until the form is usable. Throws if it never is. */
 export async function visitForm(browser: Browser, address: string, awaited: 'card' | 'form'): Promise<Run> {
   const { visible, interactive, files } = await visit(browser, address, awaited);
-  if (visible === null || interactive === null) throw new Error(`${address}: the probe lost its readings.`);
+  if (visible === null || interactive === null) throw new Error(`${address}: the probe has no measurements.`);
   const traffic = { ...bytesOf('JS', files, interactive, /\.m?js$/), ...bytesOf('all', files, interactive) };
   const requests = files.filter(({ start }) => start <= interactive).length;
   return { 'visible, ms': visible, 'interactive, ms': interactive, ...traffic, requests };
@@ -53,7 +53,7 @@ function bytesOf(name: string, files: ProbeRecord['files'], until = Number.POSIT
   return { [`${name}, kB`]: arrived.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 };
 }
 
-/** `awaited`: a card reports when it is usable; a bare form is usable once visible. */
+/** Visits a page. A card reports when it is usable; a bare form is usable when it is visible. */
 function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'paint'): Promise<ProbeRecord> {
   return withSlowPage(browser, address, async (page) => {
     await page.addInitScript({ content: `window.awaited = ${JSON.stringify(awaited)};\n${probe}` });
@@ -65,9 +65,8 @@ function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'pa
 }
 
 /**
- * Runs `measure` on a page in a fresh browser context under these conditions. The visitor comes from another site, as
- * from a search: an automated browser's first tab is empty, which would save a new process for the pages without a
- * `Cross-Origin-Opener-Policy`, and only for them.
+ * Runs `measure` on a page in a new browser context under these conditions. The visitor comes from another site, as
+ * from a search. Starting from an empty tab would save only pages without a `Cross-Origin-Opener-Policy` a new process.
  */
 export async function withSlowPage<Result>(
   browser: Browser,

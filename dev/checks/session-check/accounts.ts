@@ -1,8 +1,8 @@
 /** A visitor's account at the Auth emulator. */
-export type Account = Awaited<ReturnType<ReturnType<typeof accountMaker>>>;
+export type Account = Awaited<ReturnType<ReturnType<typeof createAccountMaker>>>;
 
-/** Makes accounts of a project at the emulator; a new one each time, since a revocation is final. */
-export function accountMaker(emulator: string, projectId: string) {
+/** Returns a function that makes a new account at the emulator. Each case needs its own: a revocation is final. */
+export function createAccountMaker(emulator: string, projectId: string) {
   const post = async (call: string, body: object): Promise<void> => {
     const address = `${emulator}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts${call}`;
     const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
@@ -13,13 +13,13 @@ export function accountMaker(emulator: string, projectId: string) {
     const uid = `${name}-${crypto.randomUUID().slice(0, 8)}`;
     const email = `${uid}@example.com`;
     await post('', { localId: uid, email, emailVerified: true });
-    /** Returns a token of a sign-in a minute ago, with these claims changed. */
+    /** Returns a token of a sign-in one minute ago, with some claims changed. */
     const token = (changes?: object): string => {
       const now = Math.floor(Date.now() / 1000);
       const from = { aud: projectId, iss: `https://securetoken.google.com/${projectId}`, sub: uid, user_id: uid };
       const when = { iat: now - 60, auth_time: now - 60, exp: now + 3540 };
       const how = { email, email_verified: true, firebase: { sign_in_provider: 'password', identities: {} } };
-      // Unsigned, as the emulator makes them.
+      // The token is unsigned, like those of the emulator.
       const parts = [
         { alg: 'none', typ: 'JWT' },
         { ...from, ...when, ...how, ...changes },

@@ -2,15 +2,15 @@ import { createServer, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { listen, type Service } from '../../services/service.ts';
 
-/** A proxy before the Auth emulator; `state` delays its answers or makes them fail. */
-export type AuthDoor = Service & { readonly state: { fails: boolean; lateMs: number } };
+/** A proxy for the Auth emulator. `state` delays its answers or makes them fail. */
+export type AuthProxy = Service & { readonly state: { fails: boolean; lateMs: number } };
 
 /** Starts a proxy at the application's `port` for the Auth emulator. It forwards everything. */
-export async function startAuthProxy(port: number, emulatorPort: number): Promise<AuthDoor> {
+export async function startAuthProxy(port: number, emulatorPort: number): Promise<AuthProxy> {
   const state = { fails: false, lateMs: 0 };
   const server = createServer(async (asked, answer) => {
     if (state.lateMs > 0) await setTimeout(state.lateMs);
-    // Not 503: Google's own SDK then tries four more times, which takes 7 s.
+    // Answers 500, not 503: after 503 Google's SDK retries four times, which takes 7 s.
     if (state.fails) return answer.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"outage"}');
     const { method, url, headers } = asked;
     const onward = request({ host: '127.0.0.1', port: emulatorPort, method, path: url, headers }, (given) => {

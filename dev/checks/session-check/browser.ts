@@ -5,22 +5,22 @@ import { Window } from 'happy-dom';
 import { readTask, withState } from '../../../site/session/task.ts';
 import { cookieJar } from './cookie-jar.ts';
 
-/** The application under test and its site, as origins; `prefix` of the site's three cookies. */
-export type Place = { readonly app: string; readonly site: string; readonly prefix: string };
+/** The origins of the application under test and its site, and the `prefix` of the site's three cookies. */
+export type Origins = { readonly app: string; readonly site: string; readonly prefix: string };
 
-/** `location`: the target of a redirect, as a browser reads it; empty without one. `text` of the body. */
+/** An answer. `location`: the absolute target of a redirect; empty without one. `text`: that of the body. */
 export type Answer = Readonly<Record<'location' | 'markup' | 'text', string>> & {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly setCookies: readonly string[];
 };
 type Fields = Readonly<Record<string, string>>;
-/** `form` makes it a POST. */
+/** The options of a request. `form` makes it a POST. */
 type Sent = { readonly headers?: Fields; readonly form?: Fields };
 /** A POST form of a page. */
 export type Form = { readonly action: string; readonly label: string; readonly fields: Fields };
 
-/** Throws what a case has found unless it holds. */
+/** Throws the fault that a case has found unless the condition holds. */
 export function must(holds: unknown, why: string): asserts holds {
   if (!holds) throw new Error(why);
 }
@@ -41,18 +41,18 @@ export const formsIn = ({ markup }: Answer): readonly Form[] =>
       return { action: form.getAttribute('action') ?? '', label, fields: Object.fromEntries(fields) };
     });
 
-/** A browser's headers on its way to a page, by a link of the application itself. */
+/** The headers of a browser that follows a link of the application. */
 const navigation = {
   ...{ accept: 'text/html', 'sec-fetch-mode': 'navigate' },
   ...{ 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' },
 };
 
-/** Opens a browser at the application that follows no redirect by itself; its own code plays the site. */
-export function openBrowser({ app, site, prefix }: Place) {
+/** Opens a simulated browser, which follows no redirect by itself and acts as the site too. */
+export function openBrowser({ app, site, prefix }: Origins) {
   let ahead = 0;
   const jar = cookieJar(() => Date.now() / 1000 + ahead);
   const { hostname: host, port } = new URL(app);
-  /** Sends the path unchanged, as a visit unless `headers` say otherwise. */
+  /** Requests a path without changing it, as a visit of a page unless `headers` differ. */
   const go = async (path: string, { headers, form }: Sent = {}): Promise<Answer> => {
     const cookie = jar.header(path);
     const type = form && { 'content-type': 'application/x-www-form-urlencoded' };
@@ -63,7 +63,7 @@ export function openBrowser({ app, site, prefix }: Place) {
     const [given] = (await once(sending, 'response')) as [IncomingMessage];
     const markup = await text(given);
     const { location: leads, 'set-cookie': setCookies = [] } = given.headers;
-    for (const line of setCookies) jar.take(line);
+    for (const line of setCookies) jar.store(line);
     const location = leads === undefined ? '' : new URL(leads, app).href;
     const { statusCode: status = 0, headers: said } = given;
     return { status, location, markup, text: parsed(markup).body.textContent, headers: said, setCookies };
@@ -71,13 +71,13 @@ export function openBrowser({ app, site, prefix }: Place) {
   return {
     jar,
     go,
-    /** Lets the cookies age by this many seconds. */
+    /** Advances the time of the cookies by a number of seconds. */
     later: (seconds: number): void => {
       ahead += seconds;
     },
-    /** Writes one of the site's cookies as the site does; below `path`, as another page of the base domain can. */
+    /** Writes one of the site's cookies. With `path`, as a page on another host of the base domain could. */
     write: (name: 'auth_token' | 'user_id' | 'company_id', value: string, path = '/'): void =>
-      jar.take(`${prefix}_${name}=${value}; Domain=localhost; Path=${path}; Secure; SameSite=None`),
+      jar.store(`${prefix}_${name}=${value}; Domain=localhost; Path=${path}; Secure; SameSite=None`),
     /** Follows redirects within the application. */
     follow: async (answer: Answer): Promise<Answer> => {
       let at = answer;
@@ -85,16 +85,16 @@ export function openBrowser({ app, site, prefix }: Place) {
         at = await go(at.location.slice(app.length));
       return at;
     },
-    /** Returns where /session leads back to after this answer; it has renewed `uid`, null for nobody. */
+    /** Returns the address to which /session redirects back after this answer. `uid`: the renewed user, or null. */
     back: ({ status, location }: Answer, uid: string | null): string => {
       const isSession = /^[^?#]*/.exec(location)?.[0] === `${site}/session`;
-      must(isSession, `it answers ${status}${location && ` and leads to ${location}`}, not to ${site}/session`);
+      must(isSession, `it answers ${status}${location && ` and redirects to ${location}`}, not to ${site}/session`);
       const task = readTask(new URL(location).search, '', app);
       must(task.type === 'renew', `${location} asks /session for no renewal`);
       must(task.state, `${location} has no state of 32 random bytes in base64url`);
       return withState(task.to, task.state, uid ?? undefined).slice(app.length);
     },
-    /** Submits a form of a page as its button would. */
+    /** Submits a form of a page like its button. */
     press: ({ action, fields }: Form): Promise<Answer> => go(action || '/', { form: fields, headers: { origin: app } }),
     /** Returns the form of a page that signs out, if any. */
     signOutForm: (page: Answer): Form | undefined =>

@@ -1,30 +1,30 @@
-import { accountMaker } from './accounts.ts';
-import type { Bench } from './bench.ts';
-import { openBrowser, type Place } from './browser.ts';
+import { createAccountMaker } from './accounts.ts';
+import { type Origins, openBrowser } from './browser.ts';
+import type { CaseContext } from './case-context.ts';
 import { signInCases } from './sign-in-cases.ts';
 import { signOutCases } from './sign-out-cases.ts';
 import { tokenCases } from './token-cases.ts';
 
-/** `what`: the requirement. `why`: what was found; null if it holds. */
+/** The result of a case. `what`: the requirement. `why`: the fault; null if the requirement holds. */
 export type Finding = { readonly what: string; readonly cure: string; readonly why: string | null };
 
-/** `emulator`: Auth's, past the door. */
-type CheckOptions = Place & Pick<Bench, 'door'> & Readonly<Record<'emulator' | 'projectId', string>>;
+/** `emulator`: the address of the Auth emulator itself, without the proxy. */
+type CheckOptions = Origins & Pick<CaseContext, 'proxy'> & Readonly<Record<'emulator' | 'projectId', string>>;
 
-/** Runs every case in turn, and reports each finding to `found` at once. */
+/** Runs all cases in turn, and calls `found` after each. */
 export async function checkApplication(
   options: CheckOptions,
   found: (finding: Finding) => void,
 ): Promise<readonly Finding[]> {
-  const account = accountMaker(options.emulator, options.projectId);
-  const bench: Bench = { ...options, account, open: () => openBrowser(options) };
+  const account = createAccountMaker(options.emulator, options.projectId);
+  const context: CaseContext = { ...options, account, open: () => openBrowser(options) };
   const findings: Finding[] = [];
   for (const [what, { cure, run }] of Object.entries({ ...signInCases, ...tokenCases, ...signOutCases })) {
-    const why = await run(bench).then(
+    const why = await run(context).then(
       () => null,
       (error: Error) => error.message,
     );
-    Object.assign(options.door, { fails: false, lateMs: 0 });
+    Object.assign(options.proxy, { fails: false, lateMs: 0 });
     findings.push({ what, cure, why });
     found({ what, cure, why });
     // If nobody can sign in, the cases of forbidden sign-ins would all pass.
@@ -33,12 +33,12 @@ export async function checkApplication(
   return findings;
 }
 
-/** Requirements that no emulator can test, each with the example's own test. */
+/** Requirements that cannot be tested with an emulator, with the example's own tests. */
 const unchecked = [
   'signatures: the emulator signs nothing. Write a unit test with a key of your own: another key under the same kid, alg none, HS256 with the certificate, claims changed after signing (dev/proof/application/real-mode.test.ts)',
   'certificates of Google that cannot be fetched: 503, no cookie set or deleted (the same file)',
   'https: own cookies with __Host- names, planted ones deleted (dev/proof/application/sibling.spec.ts)',
-  'what your pages do with the visitor’s own words, and what scripts on them ask',
+  'how your pages handle text that visitors have entered, and which requests their scripts send',
 ];
 
 /** Prints a case's finding in one line, with the cure if it fails. */
@@ -46,7 +46,7 @@ export function printFinding({ what, why, cure }: Finding): void {
   console.log(why === null ? `ok    ${what}` : `FAIL  ${what}: ${why}. ${cure}`);
 }
 
-/** Prints what is unchecked, and how many cases fail. Returns the exit code. */
+/** Prints the unchecked requirements and the number of failed cases. Returns the exit code. */
 export function printTotal(findings: readonly Finding[]): number {
   for (const line of unchecked) console.log(`--    not checked here: ${line}`);
   const failed = findings.filter(({ why }) => why !== null).length;

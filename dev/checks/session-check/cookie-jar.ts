@@ -1,4 +1,4 @@
-/** A cookie as a browser stores it, with its Set-Cookie line; `domain` is empty for the host alone. */
+/** A cookie as a browser stores it, with its Set-Cookie line. `domain` is empty for a host-only cookie. */
 export type Cookie = Readonly<Record<'name' | 'value' | 'domain' | 'path' | 'line', string>> & {
   readonly endsAt: number;
 };
@@ -7,20 +7,20 @@ export type Cookie = Readonly<Record<'name' | 'value' | 'domain' | 'path' | 'lin
 export function cookieJar(clock: () => number) {
   let kept: readonly Cookie[] = [];
   const living = (): readonly Cookie[] => kept.filter(({ endsAt }) => endsAt > clock());
-  const drop = (goes: (cookie: Cookie) => boolean): void => {
+  const remove = (goes: (cookie: Cookie) => boolean): void => {
     kept = kept.filter((cookie) => !goes(cookie));
   };
   return {
     living,
-    drop,
+    remove,
     /** Stores, replaces or deletes the cookie of a Set-Cookie line. */
-    take(line: string): void {
+    store(line: string): void {
       const cookie = readCookie(line, clock());
       const { name, domain, path } = cookie;
-      drop((other) => other.name === name && other.domain === domain && other.path === path);
+      remove((other) => other.name === name && other.domain === domain && other.path === path);
       kept = [...kept, cookie];
     },
-    /** Returns the header for a path: longer paths first. */
+    /** Returns the Cookie header for a path, with longer paths first. */
     header(path: string): string {
       const fits = living().filter((cookie) => path.startsWith(cookie.path));
       const sorted = [...fits].sort((one, other) => other.path.length - one.path.length);
@@ -29,7 +29,7 @@ export function cookieJar(clock: () => number) {
   };
 }
 
-/** Returns when a cookie ends, in seconds since 1970. `Max-Age` comes before `Expires` (RFC 6265, 5.3). */
+/** Returns the time at which a cookie expires, in seconds since 1970. `Max-Age` overrides `Expires` (RFC 6265, 5.3). */
 function endOf(maxAge: string | undefined, expires: string | undefined, now: number): number {
   if (maxAge) return now + Number(maxAge);
   return expires ? Date.parse(expires) / 1000 : Number.POSITIVE_INFINITY;

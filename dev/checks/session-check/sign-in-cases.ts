@@ -1,15 +1,15 @@
-import { type Bench, type Cases, mustShow, mustShowNobody, page, signedIn } from './bench.ts';
 import { must } from './browser.ts';
+import { type CaseContext, type Cases, mustBeSignedIn, mustBeSignedOut, page, signedIn } from './case-context.ts';
 
-/** Requests other than a visit of a page, by the headers that browsers send. */
+/** The headers of requests that are not a visit of a page. */
 const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a script’s fetch': { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
   'a frame': { 'sec-fetch-dest': 'iframe' },
   'what is fetched ahead': { 'sec-purpose': 'prefetch;prerender' },
 };
 
-/** Sends a visitor to the site, which writes their token. `address`: the way back. */
-async function onTheWay({ open, account }: Bench, name = 'asha') {
+/** Sends a visitor to the site, which writes their token. `address`: the address to come back to. */
+async function startSignIn({ open, account }: CaseContext, name = 'asha') {
   const visitor = await account(name);
   const browser = open();
   const address = browser.back(await browser.go(page), visitor.uid);
@@ -17,16 +17,16 @@ async function onTheWay({ open, account }: Bench, name = 'asha') {
   return { visitor, browser, address };
 }
 
-/** Plants mallory’s token, on a way back that `change` has altered. Nobody may be signed in. */
-async function planted(bench: Bench, what: string, change: (address: string) => string): Promise<void> {
-  const { browser, address } = await onTheWay(bench, 'mallory');
+/** Writes mallory's token and comes back to an address that `change` has altered. Throws if somebody is signed in. */
+async function tryForeignToken(context: CaseContext, what: string, change: (address: string) => string): Promise<void> {
+  const { browser, address } = await startSignIn(context, 'mallory');
   await browser.follow(await browser.go(change(address)));
-  await mustShowNobody(browser, what);
+  await mustBeSignedOut(browser, what);
 }
 
-/** The way to the site and back. */
+/** The cases of a sign-in through the site. */
 export const signInCases: Cases = {
-  'no cookie: a page leads to /session of the site, with a new state': {
+  'without a cookie a page redirects to /session of the site, with a new state': {
     cure: 'Redirect to SITE_ORIGIN/session?return=PATH&state=STATE: PATH with its query, STATE 32 random bytes in base64url.',
     async run({ open }) {
       const backs = [];
@@ -35,19 +35,19 @@ export const signInCases: Cases = {
       must(backs[0] !== backs[1], 'two browsers have the same state');
     },
   },
-  'the way back signs in, by a session of the application’s own': {
-    cure: 'Where state and session_uid are right, exchange the token for a cookie of your own and redirect to the page without both; show on / who it is, by e-mail address, with a form that signs out.',
-    async run(bench) {
-      const { visitor, browser, address } = await onTheWay(bench);
+  'the return from the site signs the visitor in, with a session of the application’s own': {
+    cure: 'If state and session_uid are right, exchange the token for a cookie of your own and redirect to the page without both; show the visitor’s e-mail address on /, with a form that signs out.',
+    async run(context) {
+      const { visitor, browser, address } = await startSignIn(context);
       const { status, location } = await browser.go(address);
       must(location.endsWith(page), `${address} answers ${status} ${location}, and leads to no ${page}`);
-      await mustShow(browser, visitor);
-      browser.jar.drop(({ name }) => name.startsWith(`${bench.prefix}_`));
-      await mustShow(browser, visitor, 'without the site’s cookies ');
+      await mustBeSignedIn(browser, visitor);
+      browser.jar.remove(({ name }) => name.startsWith(`${context.prefix}_`));
+      await mustBeSignedIn(browser, visitor, 'without the site’s cookies ');
     },
   },
-  'what is no visit of a page gets 401, and asks the site nothing': {
-    cure: 'A visit is Sec-Fetch-Mode: navigate with Sec-Fetch-Dest: document and no Sec-Purpose; answer all else with 401, without a redirect or a cookie.',
+  'a request that is not a visit of a page gets 401, and no redirect to the site': {
+    cure: 'A visit is Sec-Fetch-Mode: navigate with Sec-Fetch-Dest: document and no Sec-Purpose; answer all other requests with 401, without a redirect or a cookie.',
     async run({ open }) {
       for (const [what, headers] of Object.entries(others)) {
         const { status, location, setCookies } = await open().go('/', { headers });
@@ -56,73 +56,78 @@ export const signInCases: Cases = {
       }
     },
   },
-  'nobody goes in a circle': {
-    cure: 'Send a visitor to the site once for each page and minute; after that, and where a way back brings a state but no cookie, show a line with links to SITE_ORIGIN/login and /session?sign-out.',
-    async run(bench) {
-      const browser = bench.open();
+  'no visitor is redirected in a loop': {
+    cure: 'Redirect a visitor to the site once for each page and minute; after that, and if a return has a state but no cookie, show a line with links to SITE_ORIGIN/login and /session?sign-out.',
+    async run(context) {
+      const browser = context.open();
       await browser.go(page);
       const again = await browser.go(page);
-      const login = `${bench.site}/login`;
-      must(again.location === '', `the same page leads to ${again.location} once more`);
+      const login = `${context.site}/login`;
+      must(again.location === '', `the same page redirects to ${again.location} again`);
       must(again.markup.includes(login), `the second answer (${again.status}) has no link to ${login}`);
-      const without = await onTheWay(bench);
-      without.browser.jar.drop(() => true);
+      const without = await startSignIn(context);
+      without.browser.jar.remove(() => true);
       const { location } = await without.browser.go(without.address);
-      must(!location.startsWith(bench.site), `a browser that keeps no cookies comes back, and is led to ${location}`);
+      must(
+        !location.startsWith(context.site),
+        `a browser without cookies comes back, and is redirected to ${location}`,
+      );
     },
   },
-  'without a state nobody is signed in': {
-    cure: 'Exchange a token only where session_state, once, is the state that this browser was given.',
-    async run(bench) {
+  'a return without the right state signs nobody in': {
+    cure: 'Exchange a token only if session_state is there once, and is the state that you gave this browser.',
+    async run(context) {
       const state = /session_state=[\w-]+&/;
-      await planted(bench, 'no session_state', (address) => address.replace(state, ''));
-      await planted(bench, 'an empty one', (address) => address.replace(state, 'session_state=&'));
-      await planted(bench, 'a wrong one', (address) => address.replace(/(?<=session_state=).{9}/, 'AAAAAAAAA'));
-      await planted(bench, 'nothing but the token', () => page);
+      await tryForeignToken(context, 'no session_state', (address) => address.replace(state, ''));
+      await tryForeignToken(context, 'an empty one', (address) => address.replace(state, 'session_state=&'));
+      await tryForeignToken(context, 'a wrong one', (address) =>
+        address.replace(/(?<=session_state=).{9}/, 'AAAAAAAAA'),
+      );
+      await tryForeignToken(context, 'nothing but the token', () => page);
     },
   },
-  'a state counts once': {
+  'a state is valid only once': {
     cure: 'Delete the state’s cookie (or its entry) when it is used.',
-    async run(bench) {
-      const { browser, address } = await onTheWay(bench);
+    async run(context) {
+      const { browser, address } = await startSignIn(context);
       const before = new Set(browser.jar.living().map(({ name }) => name));
       await browser.go(address);
-      browser.jar.drop(({ name }) => !before.has(name));
+      browser.jar.remove(({ name }) => !before.has(name));
       await browser.follow(await browser.go(address));
-      await mustShowNobody(browser, 'the same address once more');
+      await mustBeSignedOut(browser, 'the same address once more');
     },
   },
-  'a state of ten minutes ago counts no more': {
+  'a state is invalid after ten minutes': {
     cure: 'Give the state’s cookie Max-Age=300.',
-    async run(bench) {
-      const { browser, address } = await onTheWay(bench);
+    async run(context) {
+      const { browser, address } = await startSignIn(context);
       browser.later(600);
       await browser.follow(await browser.go(address));
-      await mustShowNobody(browser, 'ten minutes after it was given out');
+      await mustBeSignedOut(browser, 'ten minutes after it was given out');
     },
   },
-  'a sibling host can neither lend a state nor plant a cookie of the application': {
+  'another host of the base domain can neither pass on a state nor set a cookie of the application': {
     cure: 'Bind the state to the browser by a cookie. Your cookies are HttpOnly, Secure, SameSite=Lax, Path=/ and without Domain; over https their names begin with __Host-.',
-    async run(bench) {
-      const stranger = bench.open();
+    async run(context) {
+      const stranger = context.open();
       const lent = /&session_state=[\w-]+/;
       const [state = ''] = lent.exec(stranger.back(await stranger.go(page), null)) ?? [];
-      await planted(bench, 'another browser’s state', (address) => address.replace(lent, state));
-      const { browser } = await signedIn(bench, await bench.account('asha'));
+      await tryForeignToken(context, 'another browser’s state', (address) => address.replace(lent, state));
+      const { browser } = await signedIn(context, await context.account('asha'));
       for (const { name, line, domain } of [...stranger.jar.living(), ...browser.jar.living()]) {
-        if (name.startsWith(bench.prefix)) continue;
+        if (name.startsWith(context.prefix)) continue;
         const words = ['HttpOnly', 'Secure', 'SameSite=(?:Lax|Strict)', 'Path=/'];
         const isWhole = words.every((word) => new RegExp(`;\\s*${word}\\s*(?:;|$)`, 'i').test(line));
         must(domain === '' && isWhole, `it sets ${line.replace(/=[^;]*/, '=...')}`);
       }
     },
   },
-  'no return address leads out of the application': {
-    cure: 'Fold slashes and backslashes at the begin of a path into one slash before you redirect to it.',
-    async run(bench) {
-      const { open, account, app, site } = bench;
+  'no return address redirects to another site': {
+    cure: 'Replace slashes and backslashes at the beginning of a path with one slash before you redirect to it.',
+    async run(context) {
+      const { open, account, app, site } = context;
       const asha = await account('asha');
-      const { browser } = await signedIn(bench, asha);
+      const { browser } = await signedIn(context, asha);
       for (const path of ['//evil.example/x', '/\\evil.example/x', '/%5Cevil.example/x', '///evil.example/x'])
         for (const [who, visitor] of [['signed in', browser] as const, ['not signed in', open()] as const]) {
           const { location } = await visitor.go(`${path}?session_state=${'A'.repeat(43)}&session_uid=${asha.uid}`);

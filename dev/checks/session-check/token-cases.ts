@@ -1,11 +1,11 @@
 import type { Account } from './accounts.ts';
-import { type Cases, goRound, mustShow, mustShowNobody, signedIn } from './bench.ts';
 import { must } from './browser.ts';
+import { type Cases, mustBeSignedIn, mustBeSignedOut, signedIn, signInThroughSite } from './case-context.ts';
 
 const now = (): number => Math.floor(Date.now() / 1000);
 const foreign = { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' };
 
-/** A case of tokens, by what each is, with which nobody may be signed in where asha is expected. */
+/** Returns a case with tokens, by description, that must not sign anybody in when asha is expected. */
 const refused = (
   cure: string,
   tokens: (asha: Account, mallory: Account) => Readonly<Record<string, string>>,
@@ -15,14 +15,14 @@ const refused = (
     const asha = await account('asha');
     for (const [what, token] of Object.entries(tokens(asha, await account('mallory')))) {
       const browser = open();
-      const { status } = await goRound(browser, asha.uid, token);
+      const { status } = await signInThroughSite(browser, asha.uid, token);
       must(status < 500, `${what} gets ${status}`);
-      await mustShowNobody(browser, what);
+      await mustBeSignedOut(browser, what);
     }
   },
 });
 
-/** The tokens that count. */
+/** The cases of valid and invalid tokens. */
 export const tokenCases: Cases = {
   'a token that has expired signs nobody in': refused('Verify exp.', (asha) => ({
     'a second after exp': asha.token({ exp: now() - 1 }),
@@ -35,12 +35,12 @@ export const tokenCases: Cases = {
       'another iss': asha.token({ iss: foreign.iss }),
     }),
   ),
-  'seven days after the sign-in it is over': refused(
-    'Refuse where auth_time is 604,800 s ago or more, at every request: a renewed token has its old auth_time.',
+  'a session ends seven days after the sign-in': refused(
+    'At every request, refuse an auth_time of 604,800 s ago or more: a renewed token has the old auth_time.',
     (asha) => ({ 'a sign-in of seven days ago': asha.token({ auth_time: now() - 604_800 }) }),
   ),
-  'a token that is none is no fault of the server': refused(
-    'Treat what cannot be read as refused, also brackets within brackets; never answer 500.',
+  'an unreadable token causes no server error': refused(
+    'Refuse a token that cannot be parsed, also one with deeply nested brackets; never answer 500.',
     () => {
       const brackets = `e30.${Buffer.from('['.repeat(8000)).toString('base64url')}.`;
       return {
@@ -51,12 +51,12 @@ export const tokenCases: Cases = {
       };
     },
   ),
-  'another user’s token on the way back signs nobody in': refused(
+  'another user’s token on the return signs nobody in': refused(
     'Compare the token’s sub with session_uid.',
-    (_, mallory) => ({ 'the site has renewed one user, and the token is another’s': mallory.token() }),
+    (_, mallory) => ({ 'the site has renewed one user, but the token is another user’s': mallory.token() }),
   ),
-  'of several values of the token’s cookie none counts': {
-    cure: 'Read every value in the Cookie header; where they are of several users, sign nobody in.',
+  'several values of the token’s cookie sign nobody in': {
+    cure: 'Read every value in the Cookie header; if they belong to several users, sign nobody in.',
     async run({ open, account }) {
       const [asha, mallory] = [await account('asha'), await account('mallory')];
       for (const [first, second] of [[mallory, asha] as const, [asha, mallory] as const]) {
@@ -65,35 +65,35 @@ export const tokenCases: Cases = {
         browser.write('auth_token', first.token(), '/books');
         browser.write('auth_token', second.token());
         await browser.go(address);
-        browser.jar.drop(({ path }) => path === '/books');
-        await mustShowNobody(browser, `${first.uid} before ${second.uid}`);
+        browser.jar.remove(({ path }) => path === '/books');
+        await mustBeSignedOut(browser, `${first.uid} before ${second.uid}`);
       }
     },
   },
-  'a sign-in that was revoked, or whose account was closed, is over': {
-    cure: 'Ask for revocation with every session (check_revoked, verifySessionCookie(cookie, true)), or compare validSince.',
-    async run(bench) {
+  'a session ends when the sign-in is revoked or the account is disabled': {
+    cure: 'Check for revocation with every session (check_revoked, verifySessionCookie(cookie, true)), or compare validSince.',
+    async run(context) {
       for (const fields of [{ validSince: `${now() + 60}` }, { disableUser: true }]) {
-        const asha = await bench.account('asha');
-        const { browser } = await signedIn(bench, asha);
+        const asha = await context.account('asha');
+        const { browser } = await signedIn(context, asha);
         await asha.update(fields);
-        await mustShowNobody(browser, Object.keys(fields).join());
+        await mustBeSignedOut(browser, Object.keys(fields).join());
       }
     },
   },
-  'where Auth answers late or not at all nobody is signed out': {
-    cure: 'An outage is no refusal: answer 503, and set or delete no cookie.',
-    async run(bench) {
-      const asha = await bench.account('asha');
-      const { browser } = await signedIn(bench, asha);
-      bench.door.lateMs = 1000;
-      await mustShow(browser, asha, 'with an answer of Auth that is 1 s late ');
-      Object.assign(bench.door, { lateMs: 0, fails: true });
+  'nobody is signed out when Auth answers late or not at all': {
+    cure: 'Do not treat an outage as a refusal: answer 503, and set or delete no cookie.',
+    async run(context) {
+      const asha = await context.account('asha');
+      const { browser } = await signedIn(context, asha);
+      context.proxy.lateMs = 1000;
+      await mustBeSignedIn(browser, asha, 'with an answer of Auth that is 1 s late ');
+      Object.assign(context.proxy, { lateMs: 0, fails: true });
       const { status, location, setCookies } = await browser.go('/');
       must(status >= 500, `it answers ${status} ${location} while Auth fails`);
       must(setCookies.length === 0, `while Auth fails it sets ${setCookies[0]}`);
-      bench.door.fails = false;
-      await mustShow(browser, asha, 'after the outage ');
+      context.proxy.fails = false;
+      await mustBeSignedIn(browser, asha, 'after the outage ');
     },
   },
 };

@@ -31,9 +31,9 @@ const emulator = inject('auth');
 async function findingsOf(start: (port: number, auth: number) => Promise<Service>): Promise<readonly Finding[]> {
   const [port = 0, auth = 0] = await freePorts(2);
   const services = [await startAuthProxy(auth, Number(new URL(emulator).port)), await start(port, auth)] as const;
-  const [{ state: door }, { address: app }] = services;
+  const [{ state: proxy }, { address: app }] = services;
   try {
-    return await checkApplication({ app, site, prefix: 'acct', projectId, emulator, door }, () => undefined);
+    return await checkApplication({ app, site, prefix: 'acct', projectId, emulator, proxy }, () => undefined);
   } finally {
     await Promise.all(services.map((service) => service.stop()));
   }
@@ -73,13 +73,13 @@ test.concurrent('the small application in Python passes', async () => {
 
 test.concurrent.each([
   ["claims['aud'] == PROJECT and", '', 'a token of another project signs nobody in'],
-  ["for name in ('state', 'asked')]", "for name in ('asked',)]", 'a state counts once'],
-  [' and uid in (None, *whose)', '', 'another user’s token on the way back signs nobody in'],
-  ["'', text).lstrip('/\\\\')", "'', text[1:])", 'no return address leads out of the application'],
+  ["for name in ('state', 'asked')]", "for name in ('asked',)]", 'a state is valid only once'],
+  [' and uid in (None, *whose)', '', 'another user’s token on the return signs nobody in'],
+  ["'', text).lstrip('/\\\\')", "'', text[1:])", 'no return address redirects to another site'],
   [
     "accounts('update', {'localId': session['sub'], 'validSince': str(int(time.time()))})",
     'pass',
-    'signing out ends every session, deletes the site’s cookies and leads to the site',
+    'signing out ends all sessions, deletes the site’s cookies and redirects to the site',
   ],
 ])('a mistake fails exactly its own case: %s', async (right, mistake, what) => {
   expect(python).toContain(right);
@@ -93,19 +93,24 @@ test('the check stops at an application in which nobody can sign in, and prints 
   for (const finding of findings) printFinding(finding);
   expect(printTotal(findings)).toBe(1);
   expect(lines.mock.calls[0]).toEqual([
-    expect.stringMatching(/^FAIL {2}no cookie: .*: it answers 303 and leads to .*\/login.* Redirect to SITE_ORIGIN/),
+    expect.stringMatching(
+      /^FAIL {2}without a cookie .*: it answers 303 and redirects to .*\/login.* Redirect to SITE_ORIGIN/,
+    ),
   ]);
   expect(lines.mock.calls.join('\n')).toMatch(/not checked here: signatures[\s\S]*\n0 right, 1 wrong\.$/);
 });
 
 test.each([
-  [['http://www.acct.example:8000'], 'http://www.acct.example:8000: the session’s cookies reach the host localhost'],
-  [[], 'One address is needed'],
+  [
+    ['http://www.acct.example:8000'],
+    'http://www.acct.example:8000: the session’s cookies reach only the host localhost',
+  ],
+  [[], 'Give the address of your application'],
 ])('only an application on this machine is checked: %j', async (args, line) => {
   await expect(sessionCheck(args)).rejects.toThrow(line);
 });
 
 test('a project that may be real is not checked', async () => {
   vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'acct-live');
-  await expect(sessionCheck(['http://localhost:8000'])).rejects.toThrow('acct-live is no demo- project');
+  await expect(sessionCheck(['http://localhost:8000'])).rejects.toThrow('acct-live is not a demo- project');
 });
