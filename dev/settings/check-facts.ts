@@ -3,7 +3,7 @@ import type { FaultWords, SettingProblem } from './setting-problem.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Returns all problems of the owner's facts, then of the brand; unknown names last. Never throws. */
+/** Returns all problems of the owner's facts, then of the brand. Unknown names come last. Never throws. */
 export function checkFacts(facts: Given, brand: Given): readonly SettingProblem[] {
   const errors = factErrors(facts, brand);
   const isSound = (name: string): boolean => errors.every(({ setting }) => setting !== name);
@@ -25,14 +25,14 @@ type DoubtfulFact = {
   readonly words: FaultWords;
 };
 
-/** Facts that may be right, but rarely fit each other. */
+/** Pairs of facts that may be right, but rarely fit together. */
 const doubtfulFacts: readonly DoubtfulFact[] = [
   {
     id: 'fact-gstin-missing',
     names: ['sellerGstin', 'gstOnPrices'],
     isOdd: ({ sellerGstin, gstOnPrices }) => sellerGstin === null && ['added', 'included'].includes(`${gstOnPrices}`),
     words: {
-      what: 'is missing, and gstOnPrices says that GST is charged',
+      what: 'is missing, but gstOnPrices says that GST is charged',
       why: 'only a seller with a GSTIN may charge it (CGST Act, sections 22 and 32)',
       cure: 'Write the GSTIN, or none as gstOnPrices',
     },
@@ -42,14 +42,14 @@ const doubtfulFacts: readonly DoubtfulFact[] = [
     names: ['gstOnPrices', 'sellerGstin'],
     isOdd: ({ sellerGstin, gstOnPrices }) => sellerGstin !== null && gstOnPrices === 'none',
     words: {
-      what: 'says that no GST is charged, and sellerGstin is a GSTIN',
-      why: 'a registered seller charges GST on what is taxable',
+      what: 'says that no GST is charged, but sellerGstin is a GSTIN',
+      why: 'a registered seller charges GST on taxable sales',
       cure: 'Write added or included, unless you pay under the composition scheme',
     },
   },
 ];
 
-/** The kinds of doubt. */
+/** The ids of the warnings. */
 export const doubtKinds: readonly string[] = doubtfulFacts.map(({ id }) => id);
 
 const factErrors = (facts: Given, brand: Given): readonly SettingProblem[] =>

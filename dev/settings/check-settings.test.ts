@@ -17,7 +17,7 @@ import { problemsOf, suspiciousValues, wrongValues } from './wrong-values.ts';
 const { env: good, brand, facts } = goodSettings;
 const live: SettingsContext = { brandDomain: brand.domain, goesLive: true };
 
-// Settings in the environment would be reported as such.
+// Removes settings from the environment, which would be reported with another source.
 beforeEach(() => {
   for (const name of settingNames) vi.stubEnv(name, undefined);
 });
@@ -27,7 +27,7 @@ const reported = (problems: readonly SettingProblem[]): string[] =>
 const withFault = (change: Readonly<Record<string, string | undefined>>, fixture = live) =>
   checkSettings({ ...good, ...change }, fixture);
 
-test('what an owner fills in gives no line, with the optional ones and without', () => {
+test('valid settings, facts and brand have no problems, with and without optional ones', () => {
   expect([...checkSettings(good, live), ...checkFacts(facts, brand)]).toEqual([]);
   const needed = Object.fromEntries(Object.entries(good).filter(([name]) => isRequired(name as SettingName)));
   expect(checkSettings({ ...needed, PATH: '/bin' }, live)).toEqual([]);
@@ -39,7 +39,7 @@ test.each([
   ['एक महीने में', '९० दिन'],
   ['Within 15 working days; 15 कार्यदिवस में', '८ हफ़्ते'],
   ['Acknowledged within 48 hours, settled within 30 days', 'a month'],
-])('a complaint may take %s, a matter of data %s', (grievanceTime, dataRightsTime) => {
+])('accepts "%s" as time for a complaint and "%s" for a data request', (grievanceTime, dataRightsTime) => {
   expect(checkFacts({ ...facts, grievanceTime, dataRightsTime }, brand)).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['withdrawalContact', 'None of our partners: the data desk, Pune'],
   ['postalAddress', '4th Floor, Shivneri Complex\nPune 411005'],
   ['contactsSince', '2026-12-01'],
-])('a %s may be %j', (name, value) => {
+])('accepts the %s %j', (name, value) => {
   expect(checkFacts({ ...facts, [name]: value }, brand)).toEqual([]);
 });
 
@@ -64,28 +64,31 @@ const rows = [...wrongValues, ...suspiciousValues].map((row, at) => ({
   at,
   what: JSON.stringify(row.slice(0, 2)),
 }));
-test.each(rows)('$what is said in one line with file, name, value and cure', ({ row: [change, id, ...says], at }) => {
-  const level = at < wrongValues.length ? 'error' : 'warning';
-  const [first = ''] = Object.keys(change);
-  const [, file = '', name = ''] = /^(?:(facts|brand)\.)?(.*)$/.exec(first) ?? [];
-  const all = problemsOf([change, id]);
-  const own = all.filter(({ setting, ...each }) => setting === name && each.id === id);
-  expect(reported(own)).toEqual([`${level} ${id} ${name}`]);
-  const line = own.map((problem) => `${problemLine(problem)} ${problem.why} ${problem.cure}`).join();
-  const where = file === '' ? '.env.production' : ownerFile;
-  for (const part of [`${where}: ${name}`, ...says]) expect(line).toContain(part);
-  // The value on one line, unless it is cut, secret, or of a list, whose row says how it is shown.
-  const value = `${change[first] ?? ''}`.replace(/\s+/g, ' ');
-  if (says.length === 0 && value.length < 80 && id !== 'secret' && !value.startsWith('-----'))
-    expect(line).toContain(value);
-  expect(line.replace(value, '')).not.toMatch(/\n|undefined|\.\.|: \./);
-  // One fault, one line; two changes may cause more.
-  if (Object.keys(change).length === 1) expect(reported(all)).toEqual(reported(own));
-});
+test.each(rows)(
+  '$what is reported in one line with file, name, value and remedy',
+  ({ row: [change, id, ...says], at }) => {
+    const level = at < wrongValues.length ? 'error' : 'warning';
+    const [first = ''] = Object.keys(change);
+    const [, file = '', name = ''] = /^(?:(facts|brand)\.)?(.*)$/.exec(first) ?? [];
+    const all = problemsOf([change, id]);
+    const own = all.filter(({ setting, ...each }) => setting === name && each.id === id);
+    expect(reported(own)).toEqual([`${level} ${id} ${name}`]);
+    const line = own.map((problem) => `${problemLine(problem)} ${problem.why} ${problem.cure}`).join();
+    const where = file === '' ? '.env.production' : ownerFile;
+    for (const part of [`${where}: ${name}`, ...says]) expect(line).toContain(part);
+    // The line has the value, unless it is shortened, a secret, or an item of a list, which the row expects itself.
+    const value = `${change[first] ?? ''}`.replace(/\s+/g, ' ');
+    if (says.length === 0 && value.length < 80 && id !== 'secret' && !value.startsWith('-----'))
+      expect(line).toContain(value);
+    expect(line.replace(value, '')).not.toMatch(/\n|undefined|\.\.|: \./);
+    // One change causes one line; two changes may cause more.
+    if (Object.keys(change).length === 1) expect(reported(all)).toEqual(reported(own));
+  },
+);
 
-test('of every kind of fault there is a row', () => {
+test('every kind of fault has a test case', () => {
   const kinds = [...wrongValues, ...suspiciousValues].map(([, id]) => id);
-  // In a live build an emulator is wrong in any form.
+  // emulator-form has no case: a live build rejects every emulator.
   expect(new Set([...kinds, 'emulator-form'])).toEqual(
     new Set([...faultKinds, ...Object.keys(factFaults), ...doubtKinds]),
   );
@@ -107,19 +110,19 @@ test('a name given twice is a warning, in each file', () => {
   expect(duplicateSettings('.')).toEqual([]);
 });
 
-test('a secret stands in no line', () => {
+test('no reported line contains a secret', () => {
   const secret = 'GOCSPX-0a1b2c3d4e5f6g7h8i9j';
   const lines = withFault({ VITE_FIREBASE_APP_ID: secret, VITE_FIREBASE_PROJECT_ID: secret }).map(problemLine);
   expect(lines).toHaveLength(2);
   expect(lines.join()).not.toContain('GOCSPX');
 });
 
-test('a cookie domain may have its leading dot or none; an auth domain may be the owner’s own', () => {
+test('a cookie domain may begin without a dot, and the auth domain may be the owner’s own', () => {
   expect(withFault({ VITE_COOKIE_DOMAIN: 'hisaab.test' })).toEqual([]);
   expect(withFault({ VITE_FIREBASE_AUTH_DOMAIN: 'login.hisaab.test' })).toEqual([]);
 });
 
-test('what stays on this machine may have addresses, emulators and placeholders of its own, in the right form', () => {
+test('a build for this machine may have local addresses, emulators and placeholders in the right form', () => {
   const here = { brandDomain: 'acct.example', goesLive: false };
   const local = { VITE_SITE_ORIGIN: 'http://localhost:4173', VITE_AUTH_EMULATOR: 'http://localhost:9099' };
   expect(withFault({ ...local, VITE_FIREBASE_API_KEY: 'demo-api-key' }, here)).toEqual([]);
@@ -128,7 +131,7 @@ test('what stays on this machine may have addresses, emulators and placeholders 
   ]);
 });
 
-test('.env.example copied as it is goes nowhere: each value that an owner must give is a placeholder', () => {
+test('an unchanged copy of .env.example is rejected: each of its values is a placeholder', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8')) as Partial<Record<string, string>>;
   const problems = checkSettings(example, { brandDomain: 'acct.example', goesLive: true });
   const placeholders = problems.filter(({ id }) => id === 'placeholder').map(({ setting }) => setting);
@@ -143,6 +146,6 @@ test.each([
   'AIzaSyB-0xxxaTodoR_bdPlmXQ7Zc3n4Kw8vYtQ',
   'hisaab-demo',
   'https://play.google.com/store/apps/details?id=in.exampleworks.books',
-])('%s is nobody’s placeholder', (value) => {
+])('%s is not taken for a placeholder', (value) => {
   expect(placeholderIn(value)).toBeNull();
 });

@@ -11,7 +11,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 export type SettingsContext = {
   /** The domain in `owner.json`. */
   readonly brandDomain: string;
-  /** False: only for this machine, so only the form of each value counts. */
+  /** False for a build for this machine, of which only the form of each value is checked. */
   readonly goesLive: boolean;
 };
 
@@ -44,7 +44,7 @@ export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsConte
 const without = (given: RawSettings, wrong: readonly SettingProblem[]): RawSettings =>
   Object.fromEntries(Object.entries(given).filter(([name]) => wrong.every(({ setting }) => setting !== name)));
 
-/** Returns each value's own first fault: its cure may end the others. */
+/** Returns the first fault of each value, because correcting it may resolve the others. */
 function valueProblems(given: RawSettings, goesLive: boolean): SettingProblem[] {
   const malformed = formatIssues(given);
   return settingNames.flatMap((setting) => {
@@ -62,7 +62,7 @@ function valueProblems(given: RawSettings, goesLive: boolean): SettingProblem[] 
   });
 }
 
-/** A check's id, and what it says of a value; null: nothing. */
+/** The id of a check, and the words of its fault; null if there is none. */
 type Fault = readonly [id: string, words: FaultWords | null];
 
 function firstFault(faults: readonly Fault[]): { readonly id: string; readonly words: FaultWords } | null {
@@ -72,7 +72,7 @@ function firstFault(faults: readonly Fault[]): { readonly id: string; readonly w
   return null;
 }
 
-/** Returns what is checked of a setting, with the faults of its form: the whole value, or each origin of the list. */
+/** Returns the parts of a value (the whole, or each origin of a list) with the faults of their form. */
 function partsOf(
   written: string,
   setting: SettingName,
@@ -101,16 +101,16 @@ function relationProblems(given: RawSettings, brandDomain: string): readonly Set
 const unknown = 'unknown-setting';
 const withdrawn = 'withdrawn-setting';
 
-/** Settings of earlier versions that a build must not ignore in silence: partners' pages still rely on them. */
+/** Settings of earlier versions that a build must report, because partners' pages still rely on them. */
 const withdrawnSettings: Readonly<Record<string, FaultWords>> = {
   VITE_SIGNING_KEYS: {
-    what: 'is of an earlier version: the moving tag is not signed any more',
+    what: 'is from an earlier version: the moving tag is not signed any more',
     why: 'pages whose moving tag names this key would lose their card',
     cure: 'Ask partners to remove integrity from the moving tag, then remove this line (docs/releases.md#a-site-that-signed-its-card)',
   },
 };
 
-/** The `id` of each fault in how settings fit each other: another answer may be the wrong one. */
+/** The ids of faults between two settings, of which either may be the wrong one. */
 export const relationKinds: readonly string[] = relationRules.map(({ id }) => id);
 
 /** The `id` of every kind of fault. */
@@ -121,7 +121,7 @@ export const faultKinds: readonly string[] = [
   unknown,
 ];
 
-/** Returns names like a setting's that this version does not read. A typo in an optional one would go unnoticed. */
+/** Returns unknown names that begin like a setting: otherwise a typing error in an optional one would go unnoticed. */
 const unreadSettings = (env: Env): SettingProblem[] =>
   Object.keys(env)
     .filter((name) => name.startsWith('VITE_') && env[name]?.trim() && !settingNames.includes(name as SettingName))
@@ -135,7 +135,7 @@ function unreadSetting(name: string, value: string | undefined): SettingProblem 
     ...place,
     id: unknown,
     level: 'warning',
-    what: `${displayedSetting(name, value)} is no setting`,
+    what: `${displayedSetting(name, value)} is not a setting`,
     why: 'nothing reads it',
     cure: 'Compare its name with those in .env.example',
   };
@@ -164,7 +164,7 @@ function problem(
 
 const config = 'Firebase console > Project settings > General > Your apps > the web app';
 
-/** Where an owner finds each setting's value. */
+/** The place where an owner finds each setting's value. */
 export const settingPlaces: Readonly<Record<SettingName, string>> = {
   VITE_APP_URL: 'in the address bar, signed in to the application',
   VITE_APP_LOGIN_URL: 'in the address bar, on the login page of the application',

@@ -1,6 +1,6 @@
 import { getDomain, parse } from 'tldts';
 
-/** As browsers read the Public Suffix List: `web.app` and the like count too. */
+/** Reads the Public Suffix List like browsers, with its private part (`web.app` and similar). */
 const asBrowsers = { allowPrivateDomains: true } as const;
 
 /** Returns the host of an address, or of a host itself; null for anything else. */
@@ -17,14 +17,14 @@ export function isPublicSuffix(host: string): boolean {
   return publicSuffix === host && (isIcann === true || isPrivate === true);
 }
 
-/** Returns true for a domain as links and mail addresses end with it: at least two names and nothing else. */
+/** Returns true for a domain of at least two names, without www. or anything else. */
 export const isDomain = (text: string): boolean =>
   !text.startsWith('www.') && /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(text);
 
 /** Returns true for a host with letters of another script, which browsers turn into xn--. */
 export const isInOtherScript = (host: string): boolean => /[^\p{ASCII}]/u.test(host);
 
-/** Returns a host of another script in the letters that browsers and mail programs send. */
+/** Returns a host of another script in its ASCII form, which browsers and mail programs send. */
 export const inLatinLetters = (host: string): string => {
   const [, dot = '', name = ''] = /^(\.?)(.*)$/.exec(host) ?? [];
   return URL.canParse(`https://${name}`) ? dot + new URL(`https://${name}`).hostname : 'the form that begins with xn--';

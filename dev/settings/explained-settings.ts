@@ -3,7 +3,7 @@ import type { SettingName } from '../../settings/build-settings.ts';
 
 export type ExplainedSetting = { readonly comment: string; readonly example: string };
 
-/** Returns every setting as a text such as `.env.example` explains it: the comment above it, and its example. */
+/** Returns the comment and the example of every setting in a text such as `.env.example`. */
 export function explainedSettings(
   text = readFileSync('.env.example', 'utf8'),
 ): Readonly<Record<SettingName, ExplainedSetting>> {

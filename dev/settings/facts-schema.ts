@@ -12,24 +12,24 @@ import { markupIn, placeholderOf } from './placeholder-in.ts';
 import { isWithinLimit, timeLimits, wordsToDigits } from './promised-time.ts';
 import type { FaultWords } from './setting-problem.ts';
 
-/** The most days to keep a closed account: longer than any law requires for books (8 years). */
+/** The maximum number of days for closed accounts: more than any law requires for books (8 years). */
 const maxRetentionDays = 3650;
 
-/** Why a live build stops without each. */
+/** The reason why a live build needs each of these facts. */
 const requiredReasons: Readonly<Record<string, string>> = {
   legalName: 'the pages must say who sells',
   supportEmail: 'customers would find nobody to write to',
   grievanceOfficer: 'the pages must say who answers complaints',
   gstOnPrices: 'nobody could tell what a price comes to',
 };
-/** The facts without which there is no live build. */
+/** The facts that a live build needs. */
 export const requiredFacts: readonly string[] = Object.keys(requiredReasons);
 
 const gstinFaults = {
   gstinLength: 'is not a GSTIN, which has 15 capitals and digits',
   gstinForm: 'is not a GSTIN',
-  gstinNotSellers: 'is a number that nobody bills under',
-  gstinState: 'begins with the code of no state',
+  gstinNotSellers: 'is not a number of a seller',
+  gstinState: 'does not begin with the code of a state',
   gstinCheck: 'has a last character that does not fit the others, so one of them is mistyped',
 } as const;
 
@@ -38,7 +38,7 @@ const shownToAll = 'every visitor would read it';
 const ownScope = 'Write small letters, digits and hyphens with a scope of your own, such as @your-scope/auth-card';
 const words = (what: string, why: string, cure: string): FaultWords => ({ what, why, cure });
 
-/** The most characters of each text, as owner.json's schema has them for editors. */
+/** The maximum length of each text, from owner.json's schema. */
 const longestTexts: Readonly<Record<string, number>> = Object.fromEntries(
   [ownerSchema.properties.brand, ownerSchema.properties.facts].flatMap(({ properties }) =>
     Object.entries(properties as Readonly<Record<string, { readonly maxLength?: number }>>).flatMap(
@@ -47,25 +47,24 @@ const longestTexts: Readonly<Record<string, number>> = Object.fromEntries(
   ),
 );
 
-/** The words of each fault of a fact or of the brand. `value`: as written. `known`: the names in its file. */
+/** Returns the words for each fault of a fact or the brand. `value`: as written. `known`: the names in its file. */
 export const factFaults = {
   'fact-missing': (_value, name) =>
     name in requiredReasons
       ? words('is missing', `${requiredReasons[name]}`, 'Write it there, in place of null')
-      : words('is missing', 'the pages look for it by this name', orNull),
+      : words('is missing', 'the pages need a line with this name', orNull),
   'fact-text': () => words('is not a text', shownToAll, 'Write it between " and "'),
-  'fact-blank': () => words('is blank', 'its line would stand there empty', orNull),
+  'fact-blank': () => words('is blank', 'the pages would have an empty line', orNull),
   'fact-placeholder': (value) =>
-    words(`holds a placeholder, ${quoted(placeholderOf(value.trim()) ?? '')}`, shownToAll, 'Write the real one'),
-  'fact-line-break': () =>
-    words('has a line break in it', 'pages show it in one line all the same', 'Write it in one line'),
+    words(`contains a placeholder, ${quoted(placeholderOf(value.trim()) ?? '')}`, shownToAll, 'Write the real one'),
+  'fact-line-break': () => words('has a line break in it', 'pages show it in one line anyway', 'Write it in one line'),
   'fact-markup': (value) =>
-    words(`holds HTML, ${quoted(markupIn(value) ?? '')}`, 'pages show it letter by letter', 'Write the words alone'),
+    words(`contains HTML, ${quoted(markupIn(value) ?? '')}`, 'pages show the tags as text', 'Write only the words'),
   'fact-hidden': (value) =>
     words(
-      `holds a character that nobody sees, ${hiddenIn(value)}`,
-      'it may turn the words around it, or hide some',
-      'Delete it, or type the words anew',
+      `has an invisible character, ${hiddenIn(value)}`,
+      'it may reverse the words around it, or hide some',
+      'Delete it, or type the words again',
     ),
   'fact-long': (value, name) =>
     words(
@@ -75,17 +74,20 @@ export const factFaults = {
     ),
   'fact-name': () =>
     words(
-      'is not a name but an address or a number',
-      'the pages show it as the name of somebody who answers',
+      'is an address or a number, not a name',
+      'the pages show it as the name of the person or company responsible',
       'Write the name, such as Smt. Asha Rao or Hisaab Private Limited',
     ),
-  'fact-link': () =>
-    words('has mailto: or tel: in it', 'pages show it letter by letter', 'Write the address or number alone'),
+  'fact-link': () => words('has mailto: or tel: in it', 'pages show it as text', 'Write only the address or number'),
   'fact-email': () =>
-    words('is no e-mail address', 'nobody could write to it', 'Write one and nothing else, such as care@your-domain'),
+    words(
+      'is not an e-mail address',
+      'nobody could write to it',
+      'Write one and nothing else, such as care@your-domain',
+    ),
   'fact-email-unread': () =>
     words(
-      'is an address whose mails nobody reads',
+      'is an address where nobody reads mails',
       'customers would get no answer',
       'Write the address of customer care',
     ),
@@ -97,20 +99,20 @@ export const factFaults = {
     ),
   'fact-phone': () =>
     words(
-      'is no whole phone number',
+      'is not a complete phone number',
       'a phone would dial another one, or none',
       'Write it with its country code, such as +91 20 4000 1234, or a toll-free one, such as 1800 123 4567',
     ),
   'fact-phone-national': (value) => {
     const offer = internationalPhone(value) ?? '';
     const what = 'is a phone number without its country code';
-    return { ...words(what, 'from abroad it is that of somebody else', `Write ${offer}`), offer };
+    return { ...words(what, 'from abroad it reaches somebody else', `Write ${offer}`), offer };
   },
   'fact-gst': () =>
     words(
-      'is none of added, included and none',
-      'the pages would say something else of every price',
-      'Write "added" where GST comes on top of the prices, "included" where they contain it, "none" where you charge none',
+      'is not one of added, included and none',
+      'the pages would describe every price wrongly',
+      'Write "added" if GST comes on top of the prices, "included" if they contain it, "none" if you charge none',
     ),
   'fact-gstin': (value) =>
     words(
@@ -120,8 +122,8 @@ export const factFaults = {
     ),
   'fact-time-form': (value, name) => {
     const offer = offeredTime(value);
-    const what = 'promises no time in hours, days, weeks or months, each with its number in digits';
-    const why = `the law sets a limit to it, ${timeLimits[name]?.said}`;
+    const what = 'does not promise a time in hours, days, weeks or months, with the number in digits';
+    const why = `the law limits this time to ${timeLimits[name]?.said}`;
     return offer === null
       ? words(what, why, 'Write one such as "30 days" or "1 month"')
       : { ...words(what, why, `Write "${offer}"`), offer };
@@ -133,26 +135,34 @@ export const factFaults = {
       `Promise "${timeLimits[name]?.days} days" or less`,
     ),
   'fact-days': () =>
-    words('is no number of days', 'nobody could tell when to erase', 'Write a whole number, 0 or more, without quotes'),
+    words(
+      'is not a number of days',
+      'nobody could tell when to erase the data',
+      'Write a whole number, 0 or more, without quotes',
+    ),
   'fact-picture': () =>
-    words('names no picture', 'the home page would show none', 'Write its name in site/public, such as /product.png'),
+    words(
+      'does not name a picture',
+      'the home page would show none',
+      'Write its name in site/public, such as /product.png',
+    ),
   'fact-day': () =>
     words(
-      'is no day from 2026 to a year from now',
-      'the privacy notice dates the contact details by it',
+      'is not a day between 2026 and a year from now',
+      'the privacy notice shows it as the date of the contact details',
       'Write it as 2026-12-01',
     ),
   'fact-days-many': () =>
     words(
       'is more than ten years',
-      'data that serves no purpose any more must be erased (DPDP Act, s. 8(7))',
+      'data without a purpose must be erased (DPDP Act, s. 8(7))',
       `Write ${maxRetentionDays} or less`,
     ),
   'fact-unknown': (_value, _name, known) =>
     words('is a name that nothing reads', 'no page would show it', `Write one of these: ${known.join(', ')}`),
   'brand-www': (value) => ({
     ...words(
-      'has www. in front',
+      'has www. in front of the domain',
       'mail addresses and other hosts are below the domain itself',
       `Write ${value.slice(4)}`,
     ),
@@ -168,14 +178,14 @@ export const factFaults = {
   'brand-public-suffix': () =>
     words('is a public suffix', 'anybody may register names below it', 'Write the domain that you have registered'),
   'brand-unchanged': () =>
-    words('is that of the example', 'every page would carry it', 'Write the name of your product'),
-  'brand-package': () => words('is no name for a package on npm', 'nobody could install the card', ownScope),
+    words('is the name of the example', 'every page would show it', 'Write the name of your product'),
+  'brand-package': () => words('is not a valid name for a package on npm', 'nobody could install the card', ownScope),
   'brand-package-scope': () =>
-    words('has no scope', 'without one anybody may take a name on npm that looks like yours', ownScope),
+    words('has no scope', 'without one anybody can register a similar name on npm', ownScope),
   'brand-package-unchanged': () => words('has the scope of the example', 'that belongs to somebody else', ownScope),
   'brand-since': () =>
     words(
-      'is no year up to this one',
+      'is not a year up to the current one',
       'every page’s copyright line begins with it',
       'Write one such as 2024, unquoted',
     ),
@@ -187,7 +197,7 @@ type FactFault = keyof typeof factFaults;
 const holds = <Value>(fault: FactFault, check: (value: Value) => boolean) => v.check<Value, FactFault>(check, fault);
 
 const string = v.string('fact-text' satisfies FactFault);
-/** A text that may have several lines, as an address has. */
+/** A text that may have several lines, such as an address. */
 const lines = v.pipe(
   string,
   holds('fact-blank', (value) => value.trim() !== ''),
@@ -211,7 +221,7 @@ const email = v.pipe(
   holds('fact-email-unread', (value) => !/^(?:do[._-]?)?(?:no|not)[._-]?reply@/i.test(value)),
 );
 const textThat = (fault: FactFault, check: (value: string) => boolean) => v.pipe(text, holds(fault, check));
-/** A name of a company or a person: letters, and neither an address nor a phone number. */
+/** The name of a company or person: it has letters, and is neither an address nor a phone number. */
 const name = v.pipe(
   text,
   holds('fact-name', (value) => /\p{L}.*\p{L}/u.test(value) && !/@|:\/\/|\bwww\.|\d{6}|\d{3} \d{3}/i.test(value)),
@@ -231,7 +241,7 @@ const times = Object.entries(timeLimits).map(([name, longest]) => [
 
 type Entries = Readonly<Record<string, v.GenericSchema>>;
 
-/** Every fact of a live build: those that pages have a label for, and three more. `nullable`: may be left out. */
+/** The schemas of all facts: those that pages have a label for, and a few more. `nullable`: may be left out. */
 export const factEntries: Entries = {
   ...Object.fromEntries(Object.keys(owner.labels).map((name) => [name, v.nullable(longText)])),
   legalName: name,
@@ -258,7 +268,7 @@ export const factEntries: Entries = {
   ),
 };
 
-/** Local parts without signs that a link to an address would take for more than the address (RFC 6068). */
+/** Allows only local parts that are safe in a mailto: link (RFC 6068). */
 function isEmail(value: string): boolean {
   const [, local = '', domain = ''] = /^([\w+'-]+(?:\.[\w+'-]+)*)@([^@]+)$/.exec(value) ?? [];
   return local !== '' && local.length <= 64 && isDomain(domain.toLowerCase());
@@ -269,7 +279,7 @@ function latinEmail(value: string): string {
   return isInOtherScript(local) ? 'Write an address in Latin letters' : `Write ${local}@${inLatinLetters(domain)}`;
 }
 
-/** Returns a promise whose numbers are words with digits instead, if that would be taken. */
+/** Returns a promise with digits instead of words for its numbers, if that would be accepted; else null. */
 function offeredTime(value: string): string | null {
   const offered = wordsToDigits(value);
   const [longest] = Object.values(timeLimits);
@@ -284,17 +294,17 @@ function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value) || Number.isNaN(day.getTime())) return false;
   const inAYear = new Date();
   inAYear.setFullYear(inAYear.getFullYear() + 1);
-  // A day that a month lacks becomes one of the next month.
+  // A day that does not exist, such as 30 February, becomes a day of the next month.
   return day.toISOString().startsWith(value) && value >= firstYear && day <= inAYear;
 }
 
-/** The repository's own names; no publisher owns them. */
+/** The names of the example in this repository, which no owner may use. */
 const example = { name: 'acct', scope: '@acct/' };
 /** npm's rule for a new package: https://github.com/npm/validate-npm-package-name */
 const packageForm = /^(?=.{1,214}$)(?:@[a-z0-9-][a-z0-9._-]*\/)?[a-z0-9-][a-z0-9._-]*$/;
 const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= new Date().getFullYear();
 
-/** Every part of the brand. A placeholder domain is reported with the settings. */
+/** The schemas of the brand. A placeholder domain is reported with the settings. */
 export const brandEntries: Entries = {
   name: textThat('brand-unchanged', (value) => value.trim().toLowerCase() !== example.name),
   domain: v.pipe(

@@ -8,7 +8,7 @@ import type { RawSettings } from './settings-schema.ts';
 type FormWarning = {
   readonly id: string;
   readonly setting: SettingName;
-  /** `sound`: `given` without its wrong settings. Null: nothing is suspicious, or too little is given to judge. */
+  /** `sound`: `given` without its wrong settings. Null: nothing is suspicious, or a setting to compare is missing. */
   readonly find: (sound: RawSettings, given: RawSettings) => FaultWords | null;
 };
 /** Returns true for an odd value, compared with the sound or given ones. */
@@ -33,27 +33,27 @@ const legalPages = [
   { setting: 'VITE_PRIVACY_URL', other: 'VITE_TERMS_URL', path: '/privacy' },
 ] as const;
 
-/** Returns the comparison with a page of the site in any language; the same address twice has its own line. */
+/** Compares a value with the site's page in all languages. If both settings are the same, another warning applies. */
 const isNoPageOfSite =
   (path: string): IsOdd =>
   (value, { VITE_SITE_ORIGIN: site, VITE_TERMS_URL: terms, VITE_PRIVACY_URL: privacy }) =>
     terms !== privacy && site !== undefined && languageCodes.every((code) => value !== site + localPath(path, code));
 
-/** Warnings for values that may be right: Google's forms may change, and an odd pair may be intended. */
+/** Warnings for values that may be right: Google may change its formats, and an unusual pair may be intended. */
 export const formWarnings: readonly FormWarning[] = [
   form('api-key-form', 'VITE_FIREBASE_API_KEY', /^AIza[\w-]{35}$/, {
-    what: 'is not a key of the familiar form',
+    what: 'does not look like an API key',
     why: 'with a wrong one nobody can sign in',
     cure: 'Compare it: 39 letters, digits, hyphens and underscores, AIza first',
   }),
   form('app-id-form', 'VITE_FIREBASE_APP_ID', /^\d:\d{6,}:web:[0-9a-f]{16,}$/, {
-    what: 'is not an id of the familiar form',
-    why: 'it may be that of another platform',
+    what: 'does not look like the id of a web app',
+    why: 'it may be the id for another platform',
     cure: 'Compare it: 1:DIGITS:web:HEXADECIMAL DIGITS',
   }),
   form('site-key-familiar-form', 'VITE_APP_CHECK_KEY', /^6L[\w-]{38}$/, {
-    what: 'is not a site key of the familiar form',
-    why: 'with a wrong one no browser gets a token of App Check',
+    what: 'does not look like a site key',
+    why: 'with a wrong one no browser gets an App Check token',
     cure: 'Compare it: 40 letters, digits, hyphens and underscores, 6L first',
   }),
   odd('auth-domain-of-another-project', 'VITE_FIREBASE_AUTH_DOMAIN', isOfAnotherProject, {
@@ -62,14 +62,14 @@ export const formWarnings: readonly FormWarning[] = [
     cure: 'Compare it: that id and .firebaseapp.com, or another site of that project',
   }),
   odd('site-and-app-swapped', 'VITE_SITE_ORIGIN', isSwapped, {
-    what: 'may have changed places with VITE_APP_URL',
-    why: 'visitors would be sent from the one to the other and back',
-    cure: 'Compare them: this one is the marketing site, that one the application',
+    what: 'may be swapped with VITE_APP_URL',
+    why: 'visitors would be sent back and forth between the two',
+    cure: 'Compare them: this one is the marketing site, the other one the application',
   }),
   ...(['VITE_SITE_ORIGIN', 'VITE_APP_URL', 'VITE_APP_LOGIN_URL'] as const).map((setting) =>
     odd('port-in-address', setting, (value) => URL.canParse(value) && new URL(value).port !== '', {
       what: 'names a port',
-      why: 'Hosting and most servers answer the public on 443 alone, which no address names',
+      why: 'Hosting and most servers answer only on port 443, which addresses leave out',
       cure: 'Leave the port out, unless visitors need it',
     }),
   ),
@@ -85,24 +85,24 @@ export const formWarnings: readonly FormWarning[] = [
   }),
   ...legalPages.flatMap(({ setting, other, path }) => [
     odd('terms-alone', setting, (_value, _sound, given) => given[other] === undefined, {
-      what: `stands without ${other}`,
-      why: 'the card links one page of yours and one of this site',
+      what: `is set without ${other}`,
+      why: 'the card would link one page of yours and one of this site',
       cure: `Set ${other} as well, or remove this line`,
     }),
     odd('legal-page-elsewhere', setting, isNoPageOfSite(path), {
       what: `is not ${path} of this site`,
-      why: 'consent names the words of this site’s pages',
+      why: 'consent refers to the texts of this site’s pages',
       cure: `Write VITE_SITE_ORIGIN and ${path}, or cards record no consent`,
     }),
   ]),
   odd('terms-same-page', 'VITE_TERMS_URL', (value, { VITE_PRIVACY_URL }) => value === VITE_PRIVACY_URL, {
     what: 'is the same page as VITE_PRIVACY_URL',
-    why: 'cards record no consent then',
+    why: 'cards then record no consent',
     cure: 'Write the page of the terms',
   }),
   odd('percent-without-url', 'VITE_WATCH_PERCENT', (_value, _sound, given) => given.VITE_WATCH_URL === undefined, {
-    what: 'stands without VITE_WATCH_URL',
-    why: 'nothing is sent anywhere',
+    what: 'is set without VITE_WATCH_URL',
+    why: 'no failure is sent',
     cure: 'Set VITE_WATCH_URL as well, or remove this line',
   }),
 ];

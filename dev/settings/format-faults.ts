@@ -3,17 +3,17 @@ import { hiddenIn } from './hidden-character.ts';
 import type { FaultWords } from './setting-problem.ts';
 
 const isList = (setting: string): boolean => setting === 'VITE_PARTNER_ORIGINS';
-const noPartner = 'browsers compare origins letter by letter, so it would be that of no page';
+const noPartner = 'browsers compare origins letter by letter, so it would match no page';
 
 const originOf = (value: string): string => new URL(value).origin;
 const hostOf = (value: string): string => value.replace(/^[a-z]+:\/*/i, '').replace(/[/?#].*$/, '');
 
-/** The words for each wrong form. The schema names the fault; `value` is as written. */
+/** Returns the words for each wrong form. The schema names the fault. `value` is as written. */
 export const formatFaults = {
-  missing: () => ({ what: 'is missing', why: 'a live build cannot do without', cure: 'Set it in .env.production' }),
+  missing: () => ({ what: 'is missing', why: 'a live build needs it', cure: 'Set it in .env.production' }),
   'line-break': () => ({
     what: 'has a line break in it',
-    why: 'nothing that reads it expects two lines',
+    why: 'a setting has only one line',
     cure: 'Write it in one line',
   }),
   'too-long': (value) => ({
@@ -22,19 +22,19 @@ export const formatFaults = {
     cure: 'Write at most 2000 characters',
   }),
   hidden: (value) => ({
-    what: `holds a character that nobody sees, ${hiddenIn(value)}`,
-    why: 'it looks right and is another value',
-    cure: 'Delete it, or type the value anew',
+    what: `has an invisible character, ${hiddenIn(value)}`,
+    why: 'it looks right, but is another value',
+    cure: 'Delete it, or type the value again',
   }),
   'blank-inside': () => ({
-    what: 'has a blank in it',
-    why: 'Google knows no such key or id',
-    cure: 'Copy it anew, without blanks',
+    what: 'has a space in it',
+    why: 'Google has no such key or id',
+    cure: 'Copy it again, without spaces',
   }),
   'no-address': (_value, setting) => ({
-    what: 'is not one whole address',
+    what: 'is not a complete address',
     why: isList(setting) ? noPartner : 'as a link it would lead to a page of this site, or nowhere',
-    cure: 'Write it whole, https:// first',
+    cure: 'Write all of it, https:// first',
   }),
   'address-password': () => ({
     what: 'has a name or password in it',
@@ -44,13 +44,13 @@ export const formatFaults = {
   'not-https': (value) => ({
     what: 'is not an https address',
     why: /^http:/i.test(value)
-      ? 'over http anybody on the way can read and change it'
-      : 'links lead to no other kind of address',
+      ? 'over http anybody on the network can read and change it'
+      : 'links use no other kind of address',
     cure: 'Write the address that begins with https://',
   }),
   'host-dot': (value) => ({
     what: 'has a dot at the end of its host',
-    why: 'browsers take it for another host, without the cookies of this one',
+    why: 'browsers treat it as another host, without the cookies of this one',
     cure: `Write ${value.replace(/^([^/]*\/\/[^/?#:]*|[^/]*)\.(?=[/?#:]|$)/, '$1')}`,
   }),
   'address-spelling': (value) => ({
@@ -60,7 +60,7 @@ export const formatFaults = {
   }),
   'origin-slash': (value, setting) => ({
     what: 'ends with a slash',
-    why: isList(setting) ? noPartner : 'each link of the site would begin with two',
+    why: isList(setting) ? noPartner : 'each link of the site would have two slashes after the host',
     cure: `Write ${originOf(value)}`,
   }),
   'origin-more': (value, setting) => ({
@@ -80,27 +80,27 @@ export const formatFaults = {
   }),
   'list-separator': () => ({
     what: 'has a comma or semicolon',
-    why: 'the list is read by its spaces, so it would hold one origin that there is not',
+    why: 'origins are separated by spaces, so the list would be one wrong origin',
     cure: 'Write the origins with a space between',
   }),
   'host-scheme': (value) => ({
-    what: 'is not a host but begins with a scheme',
-    why: 'the policy of /login would name https://https://, and Google’s window would stay shut',
+    what: 'begins with a scheme, but must be a host',
+    why: 'the policy of /login would name https://https://, and Google’s window would not open',
     cure: `Write ${hostOf(value)}`,
   }),
   'host-path': (value) => ({
-    what: 'is not a host but has a slash',
-    why: 'the policy of /login names a whole host',
+    what: 'has a slash, but must be a host',
+    why: 'the policy of /login names a host without a path',
     cure: `Write ${hostOf(value)}`,
   }),
   'host-script': (value) => ({
     what: 'is in letters that browsers write in another form',
-    why: 'cookies and policies know that form alone',
+    why: 'cookies and policies use only that form',
     cure: `Write ${inLatinLetters(value)}`,
   }),
   'not-a-host': () => ({
     what: 'is not a host',
-    why: 'the policy of /login would name what browsers cannot read',
+    why: 'browsers could not read the policy of /login',
     cure: 'Write a host such as PROJECT.firebaseapp.com',
   }),
   'host-capitals': (value) => ({
@@ -110,7 +110,7 @@ export const formatFaults = {
   }),
   'project-id-form': () => ({
     what: 'is not a project id',
-    why: 'every request to Firestore would name a project that cannot be there',
+    why: 'every request to Firestore would name a project that cannot exist',
     cure: 'Write the id, not the name: 6 to 30 lower case letters, digits and hyphens, a letter first and no hyphen last',
   }),
   'not-a-path': () => ({
@@ -120,7 +120,7 @@ export const formatFaults = {
   }),
   'installer-form': () => ({
     what: 'is not the path of an installer of your own',
-    why: 'a page, the card or Firebase itself answers there, or Windows cannot open it',
+    why: 'the path belongs to a page, the card or Firebase, or Windows cannot open such a file',
     cure: 'Write the path of an .exe, .msi, .msix, .appinstaller or .zip, such as /downloads/setup.exe',
   }),
   'cookie-domain-form': () => ({
@@ -130,12 +130,12 @@ export const formatFaults = {
   }),
   'withdrawal-key-form': () => ({
     what: 'is not a public key',
-    why: 'no release could be withdrawn later on',
+    why: 'no release could be withdrawn later',
     cure: 'Write what npm run withdraw -- --new-key FILE printed',
   }),
   'site-key-form': () => ({
     what: 'is not a site key of reCAPTCHA',
-    why: 'no browser would get a token of App Check, and where that is enforced nobody could sign in',
+    why: 'no browser would get an App Check token, and nobody could sign in where App Check is enforced',
     cure: 'Write the id of the key: 40 letters, digits, hyphens and underscores, 6L first',
   }),
   'percent-form': () => ({
@@ -145,7 +145,7 @@ export const formatFaults = {
   }),
   'emulator-form': () => ({
     what: 'is not an address of this machine',
-    why: 'the card refuses emulators anywhere else',
+    why: 'the card refuses emulators at any other address',
     cure: 'Write http://localhost:PORT',
   }),
 } as const satisfies Record<string, (value: string, setting: string) => FaultWords>;

@@ -2,7 +2,7 @@ import type { SettingName } from '../../settings/build-settings.ts';
 
 /** Settings, brand and facts of an owner, with every setting that a live build may have. For tests. */
 export const goodSettings = {
-  // Reserved for tests (RFC 6761): nobody owns a name below it.
+  // `.test` is reserved for tests (RFC 6761): nobody owns such a name.
   brand: { name: 'Hisaab & Sons', domain: 'hisaab.test', packageName: '@hisaab/auth-card', since: 2024 },
   facts: {
     legalName: 'Hisaab & Daughters Accounting Software Private Limited',

@@ -1,10 +1,10 @@
 /**
- * Control, format, private, unassigned and half characters, separators of lines, and blanks that are no Unicode space.
- * The joiners U+200C and U+200D stay behind letters of Indian scripts, which need them.
+ * Matches control, format, private, unassigned and half characters, separators of lines, and blank characters that are
+ * not Unicode spaces. Does not match the joiners U+200C and U+200D after letters of Indian scripts, which need them.
  */
 const hidden = /(?!(?<=[\u0900-\u0dff])[\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** Returns the first character of a text that nobody sees, such as `U+200B`, or null. */
+/** Returns the first invisible character of a text, such as `U+200B`; null if there is none. */
 export function hiddenIn(text: string): string | null {
   const code = hidden.exec(text)?.[0].codePointAt(0);
   return code === undefined ? null : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -12,6 +12,6 @@ export function hiddenIn(text: string): string | null {
 
 const longestQuote = 60;
 
-/** Returns a part of a value for a sentence, cut if it is long. */
+/** Returns a part of a value in quotes, shortened if it is long. */
 export const quoted = (text: string): string =>
   text.length > longestQuote ? `"${text.slice(0, longestQuote)}…"` : `"${text}"`;

@@ -16,14 +16,14 @@ describe('the schema that explains owner.json', () => {
     expect(described.map(([name]) => name).sort()).toEqual(Object.keys(checked).sort());
   });
 
-  test('is the one that owner.json names, in whose order its names stand', () => {
+  test('is named in owner.json, and lists the names in the same order', () => {
     const owner = JSON.parse(readFileSync('owner.json', 'utf8'));
     expect(owner.$schema).toBe('./settings/owner.schema.json');
     expect([owner.brand, owner.facts].flatMap(Object.keys)).toEqual(described.map(([name]) => name));
   });
 
   test.each(described.filter(([name]) => name !== 'productPicture'))(
-    'explains %s with an example that a build takes',
+    'explains %s with an example that a build accepts',
     (name, { description, examples: [example] }) => {
       expect(description).toMatch(/^\S.{20,}\.$/);
       const { [name]: entry } = checked;

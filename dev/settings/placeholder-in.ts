@@ -1,12 +1,12 @@
 import owner from '../../owner.json' with { type: 'json' };
 
-/** Matches any of these words or phrases, each a pattern, unless a letter or digit stands beside it. */
+/** Matches any of these patterns as whole words. */
 const anyOf = (...words: readonly string[]): RegExp =>
   new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'i');
 
 /** Placeholders of documents and examples that no real sentence contains. */
 const inTexts: readonly RegExp[] = [
-  // Reserved for documents (RFC 2606, RFC 6761). Names below `.test` are reserved too, for trying out a live build.
+  // Names for documents (RFC 2606, RFC 6761). Names below `.test` are allowed, for trying out a live build.
   /[\w-]*\.(?:example|invalid)(?=$|[\s:/?#])/i,
   /(?<=^|[/.@])example\.(?:com|net|org|edu)(?=$|[\s:/?#])/i,
   anyOf('change[-_ ]?me', 'to[-_ ]?be[-_ ]supplied', 'placeholder', 'dummy', 'todo', 'tbd'),
@@ -21,7 +21,7 @@ const inTexts: readonly RegExp[] = [
   /(?<=^@)(?:your|my)-scope/i,
 ];
 
-/** Placeholders too narrow to match a real value: a key is 39 random letters and digits. */
+/** Placeholders in settings, specific enough not to match a real value such as a key of 39 random characters. */
 const inValues: readonly RegExp[] = [
   ...inTexts,
   // Google Play refuses such a package name.
@@ -39,7 +39,7 @@ const inValues: readonly RegExp[] = [
 /** Returns the placeholder in a value, or null. */
 export const placeholderIn = (value: string): string | null => firstOf(inValues, value);
 
-/** Texts of people who do not know yet, each a pattern. */
+/** Patterns of texts that people write when they do not know the answer yet. */
 const unknownYet = [
   'n/?a',
   'tb[acd]',
@@ -62,17 +62,17 @@ const unknownYet = [
   'john doe',
   'jane doe',
 ];
-/** Such a text alone, or none; in any language a text has a letter or a digit. */
+/** Matches such a text alone, or a text without any letter or digit. */
 const unwritten = new RegExp(`^(?:${unknownYet.join('|')})?[^\\p{L}\\p{N}]*$`, 'iu');
 
-/** One letter again and again, or the name of a variable. */
+/** Matches a repeated letter, or the name of a variable. */
 const noWords = /^(\p{L})\1{2,}$|^[A-Z0-9]+(?:_[A-Z0-9]+)+$/u;
 
-/** The names of facts, which somebody may write in place of the fact. */
+/** The names of facts, which people may write instead of the fact. */
 const factNames = new Set(Object.keys(owner.facts).map((name) => name.toLowerCase()));
 const isFactName = (text: string): boolean => factNames.has(text.replace(/[\s_-]/g, '').toLowerCase());
 
-/** Words of the question. A text of only these is no answer: `Your Company Pvt Ltd`, `Number of days`. */
+/** Words of the question. A text of only these is not an answer: `Your Company Pvt Ltd`, `Number of days`. */
 const askingWords = new Set(
   (
     'your my our the a of and example sample test xyz legal full company firm business organisation organization brand ' +
@@ -81,21 +81,21 @@ const askingWords = new Set(
   ).split(' '),
 );
 
-/** Returns the placeholder in a text of words, or null. */
+/** Returns the placeholder in a text, or null. */
 export function placeholderOf(text: string): string | null {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const isNone = unwritten.test(text) || noWords.test(text) || isFactName(text);
   return isNone || words.every((word) => askingWords.has(word)) ? text : firstOf(inTexts, text);
 }
 
-/** The elements that people write into a text, each a pattern. */
+/** Patterns of the elements that people write into a text. */
 const elements = [
   ...['a', 'b', 'br', 'p', 'i', 'u', 'em', 'strong', 'small', 'span', 'div', 'img', 'script'],
   ...['h\\d', 'ol', 'ul', 'li'],
 ];
 const markup: readonly RegExp[] = [
   new RegExp(`<(?:${elements.join('|')})(?=[\\s/>])[^<>]*>`, 'i'),
-  // The end of any element.
+  // Matches the end tag of any element.
   /<\/\s*\w[^<>]*>/,
   /&[a-z]+;/i,
   /&#\w+;/,

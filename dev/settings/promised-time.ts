@@ -1,15 +1,15 @@
 import { latinDigits } from '../../account/plain-text.ts';
 
-/** The longest time that the law allows, in days and in whole months: three months may have 92 days. */
+/** The longest time that the law allows, in days and in whole months, because three months may have 92 days. */
 export type TimeLimit = {
   readonly days: number;
   readonly months: number;
-  /** For the sentence of a fault. */
+  /** The limit in words, for the sentence of a fault. */
   readonly said: string;
   readonly law: string;
 };
 
-/** By the fact that promises it. */
+/** The time limits by the name of the fact that promises it. */
 export const timeLimits: Readonly<Record<string, TimeLimit>> = {
   grievanceTime: {
     days: 30,
@@ -20,7 +20,7 @@ export const timeLimits: Readonly<Record<string, TimeLimit>> = {
   dataRightsTime: { days: 90, months: 2, said: '90 days', law: 'DPDP Rules 2025, rule 14(3)' },
 };
 
-/** Names of units with their days; months are compared separately. */
+/** Patterns of units, with their number of days. Months are compared separately. */
 const units = [
   ['hours?|घंट[ेा]|घंटों', 1 / 24],
   ['(?:working|business|कार्य)[ -]?(?:days?|दिन|दिनों|दिवसों|दिवस)', 7 / 5],
@@ -29,7 +29,7 @@ const units = [
   ['months?|महीनों|महीने|महीना|माह', 0],
   ['years?|सालों|साल|वर्षों|वर्ष', 365],
 ] as const;
-/** Numbers as words; what stands beside a unit promises another time than its digits. */
+/** Numbers as words, which promise a time that the check of digits would miss. */
 const numberWords: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
@@ -59,7 +59,7 @@ const end = '(?![\\p{L}\\p{M}])';
 const duration = new RegExp(`(?<![\\p{L}\\p{M}\\d.–-])(\\d+|an?|one|एक)[ -]*(${anyUnit})${end}`, 'gu');
 const leftOver = new RegExp(`\\d|(?<![\\p{L}\\p{M}])(?:${anyUnit}|${anyWord}|several|few|दो|तीन|कुछ)${end}`, 'u');
 
-/** Returns a text with digits for the numbers that stand as words before a unit. */
+/** Replaces number words before a unit with digits. */
 export const wordsToDigits = (text: string): string =>
   text.replace(new RegExp(`(?<![\\p{L}\\p{M}])(${anyWord})(?=[ -]+(?:${anyUnit})${end})`, 'giu'), (word) =>
     String(numberWords[word.toLowerCase()]),

@@ -21,23 +21,23 @@ import {
 import { readEnvFile } from './read-env-file.ts';
 import { isRequired } from './settings-schema.ts';
 
-/** The owner has named the product. */
+/** True if the owner has named the product. */
 const isNamed = placeholderIn(brand.domain) === null;
 
 const { VITE_AUTH_EMULATOR: _, VITE_FIRESTORE_EMULATOR: __, ...live } = demoSettings(readPorts({})).values;
 
-test('nothing set is the demo build, on the ports of the environment', () => {
+test('without settings the build is the demo, on the ports of the environment', () => {
   const { mode, values } = readBuildSettings({ ACCT_AUTH_PORT: '9100', VITE_APP_URL: '  ' });
   expect(mode).toBe('demo');
   expect(values.VITE_AUTH_EMULATOR).toBe('http://localhost:9100');
 });
 
-test('some set and some missing stops: every missing and every bad one is named, a line for each', () => {
+test('a live build with missing and wrong settings stops, with a line for each of them', () => {
   const env = { ...withoutBuildSettings(), VITE_APP_URL: 'javascript:alert(1)', VITE_INSTALLER_PATH: 'a.exe' };
   const stop = settingsError(liveBuildProblems(env)) ?? '';
   expect(() => readBuildSettings(env)).toThrow('VITE_APP_URL=javascript');
   const [first, ...lines] = stop.split('\n');
-  expect(first).toBe('In the way of a live build:');
+  expect(first).toBe('A live build needs these corrections:');
   const ofSettings = lines.filter((line) => line.startsWith('  .env.production: ') || line.includes(' domain '));
   expect(ofSettings.map((line) => line.replace(/^ {2}\S+: /, '').replace(/:.*/, ''))).toEqual([
     'VITE_APP_URL=javascript',
@@ -47,7 +47,7 @@ test('some set and some missing stops: every missing and every bad one is named,
   ]);
 });
 
-test('what is measured on this machine is a live build with its addresses and emulators of its own', () => {
+test('ACCT_PLACEHOLDERS=1 allows a live build with local addresses and placeholders', () => {
   const env = { ...live, ACCT_PLACEHOLDERS: '1', VITE_BLOG_URL: ' https://blog.acct.example ' };
   const settings = readBuildSettings(env);
   expect(settings.mode).toBe('live');
@@ -57,26 +57,26 @@ test('what is measured on this machine is a live build with its addresses and em
     'import.meta.env.VITE_AUTH_EMULATOR': 'undefined',
   });
   expect(() => readBuildSettings({ ...env, ACCT_PLACEHOLDERS: undefined })).toThrow(
-    'VITE_APP_URL=http://localhost:3000 is an address that only this machine or network knows: ',
+    'VITE_APP_URL=http://localhost:3000 is an address that exists only on this machine or network: ',
   );
   expect(() => readBuildSettings({ ...env, VITE_SITE_ORIGIN: 'http://localhost:4173/' })).toThrow('ends with a slash');
 });
 
-test('what measures on this machine asks for such a build', () => {
+test('visitorsBuildSettings are those of a live build without emulators', () => {
   const { mode, values } = readBuildSettings(visitorsBuildSettings('http://localhost:4173'));
   expect(mode).toBe('live');
   expect(values).toMatchObject({ VITE_SITE_ORIGIN: 'http://localhost:4173' });
   expect(values.VITE_AUTH_EMULATOR).toBeUndefined();
 });
 
-test('partners are a list with one space between, or none at all', () => {
+test('partner origins are joined by single spaces, or left out if blank', () => {
   const partners = (given: string) =>
     readBuildSettings({ ...live, VITE_PARTNER_ORIGINS: given }, { goesLive: false }).values.VITE_PARTNER_ORIGINS;
   expect(partners(' https://a.example   https://b.example:8443 ')).toBe('https://a.example https://b.example:8443');
   expect(partners(' ')).toBeUndefined();
 });
 
-test.each(['0', '65536', '80.5', 'abc'])('%s is no port, said with its variable', (port) => {
+test.each(['0', '65536', '80.5', 'abc'])('%s is rejected as a port, with its variable', (port) => {
   expect(() => readPorts({ ACCT_APP_PORT: port })).toThrow(`ACCT_APP_PORT=${port} is not a port (1 to 65535).`);
 });
 
@@ -86,17 +86,17 @@ const namesIn = (lines: string): string[] =>
 
 const explained = Object.entries(explainedSettings(example));
 
-test('.env.example holds and explains every setting, in the order of the schema', () => {
+test('.env.example has and explains every setting, in the order of the schema', () => {
   expect(namesIn(example)).toEqual(settingNames);
   expect(explained.map(([name]) => name)).toEqual(settingNames);
 });
 
-test('.env.example calls optional what a build can do without, and nothing else', () => {
+test('.env.example calls exactly the optional settings optional', () => {
   for (const [name, { comment }] of explained)
     expect(isRequired(name as SettingName), name).toBe(!comment.includes('Optional'));
 });
 
-test('.env.example has every value in the right form, those of its optional lines too', () => {
+test('.env.example has only valid values, also in its optional lines', () => {
   const withOptional = parseEnv(example.replace(/^# (VITE_)/gm, '$1'));
   const { mode, values } = readBuildSettings(withOptional, { goesLive: false });
   expect(mode).toBe('live');
@@ -116,18 +116,18 @@ function folderWith(content: string | Buffer): string {
 
 const lines = 'VITE_BLOG_URL=https://file.example\n# a comment\nVITE_APP_URL=x\n';
 test.each([
-  ['as it is', lines],
-  ['with the mark of UTF-8, and lines as Windows ends them', `\ufeff${lines.replaceAll('\n', '\r\n')}`],
+  ['in plain UTF-8', lines],
+  ['with a byte order mark and the line endings of Windows', `\ufeff${lines.replaceAll('\n', '\r\n')}`],
   ['in UTF-16', Buffer.from(`\ufeff${lines}`, 'utf16le')],
-  ['below a gap that holds a space, and moved in', `# the site\n \n\t${lines}`],
+  ['indented, below a line with a space', `# the site\n \n\t${lines}`],
   ['below a line that sets nothing', `The site\n${lines}`],
-])('takes the settings of .env.production, %s; one in the environment wins', (_, content) => {
+])('reads the settings of .env.production %s, and the environment overrides them', (_, content) => {
   const both = { VITE_BLOG_URL: 'https://file.example', VITE_APP_URL: 'https://app.example' };
   expect(read(content, { VITE_APP_URL: 'https://app.example' })).toMatchObject(both);
 });
 
 test.each(['https://app.example/#/login # a comment', '"https://app.example/#/login"'])(
-  'takes the whole address of a .env.production: %s',
+  'reads a whole address with a # from .env.production: %s',
   (written) => {
     const address = { VITE_APP_LOGIN_URL: 'https://app.example/#/login' };
     expect(read(`VITE_APP_LOGIN_URL=${written}`)).toMatchObject(address);
@@ -135,15 +135,15 @@ test.each(['https://app.example/#/login # a comment', '"https://app.example/#/lo
 );
 
 test.each(['', '# VITE_BLOG_URL=x', 'VITE_BLOG_URL: https://file.example', 'ACCT_PREVIEW_PORT=4000'])(
-  'a .env.production with nothing in it but "%s" stops, unless the environment has the settings',
+  'throws for a .env.production with only "%s", unless the environment has settings',
   (content) => {
-    expect(() => read(content)).toThrow(/^\.env\.production: no line of it gives a setting, .*demo\.$/);
+    expect(() => read(content)).toThrow(/^\.env\.production: none of its lines sets a setting, .*demo\.$/);
     expect(read(content, { VITE_APP_URL: 'x' })).toMatchObject({ VITE_APP_URL: 'x' });
-    // The doctor says that there are none.
+    // The doctor accepts a file without settings, and reports it.
     expect(rawSettings(readEnvFile(folderWith(content), {}, { mayBeEmpty: true }))).toEqual({});
   },
 );
 
-test('is the environment alone where there is no such file', () => {
+test('readEnvFile returns only the environment if there is no .env.production', () => {
   expect(readEnvFile(temporaryFolder('env'), { VITE_APP_URL: 'x' })).toEqual({ VITE_APP_URL: 'x' });
 });

@@ -48,7 +48,9 @@ export function httpsDemoSettings(port: number, site: HttpsService = 'site'): Bu
   });
 }
 
-/** The private half is public: the browser tests withdraw releases of demo builds with it. */
+/**
+ * The public key of demo builds. Its private key is in this repository: browser tests withdraw demo releases with it.
+ */
 export const demoWithdrawalKey =
   'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEr11D8ti8xtN8e6fmT+npXgOb3MxJxh2qGw6BcJy8n0ltXlTFt7QbF1csti967eYIRNsfobuprsCfnSi9W33O0w==';
 
@@ -93,8 +95,8 @@ export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
       ].sort((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part));
 
 /**
- * Returns the errors among the problems, a line each below a heading, or null. `stepOf`: the step of `npm run go-live`
- * that asks for a name again.
+ * Returns a heading and a line for each error among the problems; null if there is none. `stepOf`: the step of
+ * `npm run go-live` that asks for a name.
  */
 export function settingsError(
   problems: readonly SettingProblem[],
@@ -106,7 +108,7 @@ export function settingsError(
   const steps = new Set(errors.flatMap(({ setting }) => stepOf?.(setting) ?? []));
   const again = Array.from(steps, (step) => `npm run go-live -- --step ${step}`);
   const end = again.length === 0 ? '' : `\nAnswer again: ${again.join(', ')}`;
-  return `In the way of a live build:${lines.join('')}${end}`;
+  return `A live build needs these corrections:${lines.join('')}${end}`;
 }
 
 /**
@@ -140,14 +142,14 @@ export function settingsAsDefine({ values }: { readonly values: Partial<Settings
   );
 }
 
-/** Returns the environment of a measured build: as for visitors of `origin`, with placeholders for missing facts. */
+/** Returns the environment of a measured build: a live build for `origin`, with placeholders for missing facts. */
 export function visitorsBuildSettings(origin: string): Record<string, string | undefined> {
   const { values } = demoSettings(readPorts(), { site: origin });
   const noEmulators = { VITE_AUTH_EMULATOR: undefined, VITE_FIRESTORE_EMULATOR: undefined };
   return { ...withoutBuildSettings(), ...values, ...noEmulators, ACCT_PLACEHOLDERS: '1' };
 }
 
-/** Returns the environment that makes a build the demo, regardless of the developer's shell. */
+/** Returns an environment that removes all settings, so that the build is the demo in any shell. */
 export function withoutBuildSettings(): Record<string, undefined> {
   return Object.fromEntries(settingNames.map((name) => [name, undefined]));
 }

@@ -8,8 +8,8 @@ import { ownerFile, type Part, type SettingProblem, settingsFile } from './setti
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Merges the environment over `.env.production`. Throws a CommandError if both lack settings, unless they may: a demo
- * would go live.
+ * Merges the environment over `.env.production`. Throws a CommandError if the file exists but neither has a setting,
+ * because a demo would go live; `mayBeEmpty` allows it.
  */
 export function readEnvFile(folder: string, env: Env = process.env, { mayBeEmpty = false } = {}): Env {
   const text = readText(join(folder, settingsFile));
@@ -17,15 +17,15 @@ export function readEnvFile(folder: string, env: Env = process.env, { mayBeEmpty
   const merged = { ...parseSettings(text), ...env };
   if (mayBeEmpty || Object.keys(rawSettings(merged)).length > 0) return merged;
   const cure = 'Write lines such as VITE_SITE_ORIGIN=https://www.your-domain (.env.example), or remove it for a demo';
-  throw new CommandError(`${settingsFile}: no line of it gives a setting, so nothing of it can go live. ${cure}.`);
+  throw new CommandError(`${settingsFile}: none of its lines sets a setting, so the build would be a demo. ${cure}.`);
 }
 
 /** Returns the variables in the text of a `.env.production`. */
 export const parseSettings = (text: string): Env => parseEnv(text.split('\n').map(asParsed).join('\n'));
 
 /**
- * Returns a line without what `parseEnv` would take into the next name: blanks before it, or words without a value. It
- * ends a value at any #: quotes keep that of an address.
+ * Prepares a line for `parseEnv`, which would add blanks or words without a value to the next name, and ends a value at
+ * any #. Comments out such words, and quotes an address with a #.
  */
 function asParsed(line: string): string {
   const trimmed = line.trim();
@@ -47,7 +47,7 @@ export function readText(file: string): string | null {
   }
 }
 
-/** How each file writes a name before its value. */
+/** Patterns that match a name before its value in each file. */
 const lines: readonly (readonly [Part, string, RegExp])[] = [
   ['settings', settingsFile, /^\s*(?:export\s+)?(\w+)\s*=/gm],
   ['facts', ownerFile, /^\s*"(\w+)"\s*:/gm],
@@ -58,8 +58,8 @@ export const duplicateSettings = (folder: string): readonly SettingProblem[] =>
   lines.flatMap(([part, file, line]) => {
     const names = Array.from((readText(join(folder, file)) ?? '').matchAll(line), ([, name = '']) => name);
     const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
-    const words = { why: 'the last one counts', cure: 'Remove the line that is not meant' };
+    const words = { why: 'the last one counts', cure: 'Remove the line that you do not want' };
     return Array.from(twice, (setting): SettingProblem => {
-      return { ...words, id: 'given-twice', part, setting, level: 'warning', what: `${setting} is given twice` };
+      return { ...words, id: 'given-twice', part, setting, level: 'warning', what: `${setting} is set twice` };
     });
   });

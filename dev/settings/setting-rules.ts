@@ -7,11 +7,11 @@ import { isRequired, type RawSettings } from './settings-schema.ts';
 
 type ValueRule = {
   readonly id: string;
-  /** Of a list, `value` is one item. Null: nothing is wrong. */
+  /** `value` is one item if the setting is a list. Null: nothing is wrong. */
   readonly find: (value: string, setting: SettingName, given: RawSettings) => FaultWords | null;
 };
 
-/** Rules for a live build's values in any form; the cure for a wrong form would only hide the fault. */
+/** Rules that come before those of the form: correcting the form would only hide the fault. */
 export const anyFormRules: readonly ValueRule[] = [
   { id: 'secret', find: secret },
   { id: 'emulator-in-live-build', find: emulator },
@@ -19,7 +19,7 @@ export const anyFormRules: readonly ValueRule[] = [
   { id: 'placeholder', find: placeholder },
 ];
 
-/** Rules for a live build's well-formed values. */
+/** Rules for well-formed values of a live build. */
 export const valueRules: readonly ValueRule[] = [
   { id: 'cookie-domain-public-suffix', find: cookieDomainIsSuffix },
   { id: 'partner-public-suffix', find: partnerIsSuffix },
@@ -31,13 +31,13 @@ export const valueRules: readonly ValueRule[] = [
 
 type Relation = {
   readonly id: string;
-  /** `domain`: the brand's. */
+  /** `domain` is the domain of the brand. */
   readonly setting: SettingName | 'domain';
-  /** `brandDomain`: as in `owner.json`. Null: nothing is wrong, or too little is given to judge. */
+  /** `brandDomain`: as in `owner.json`. Null: nothing is wrong, or a value to compare is missing. */
   readonly find: (given: RawSettings, brandDomain: string) => FaultWords | null;
 };
 
-/** Judges how a live build's settings fit each other and the brand, in order; wrong values are not judged again. */
+/** Rules for how settings fit each other and the brand, in order. A setting that is wrong is not checked again. */
 export const relationRules: readonly Relation[] = [
   { id: 'app-on-site-origin', setting: 'VITE_APP_URL', find: appOnSiteOrigin },
   { id: 'not-below-cookie-domain', setting: 'VITE_SITE_ORIGIN', find: outsideCookieDomain('VITE_SITE_ORIGIN') },
@@ -52,7 +52,7 @@ export const relationRules: readonly Relation[] = [
 function secret(value: string): FaultWords | null {
   if (!isSecret(value)) return null;
   return {
-    what: 'holds a secret (not shown here)',
+    what: 'contains a secret (not shown here)',
     why: 'every page and every script of the card would publish it',
     cure: 'Write the public value, and revoke the secret where it has been stored with this one',
   };
@@ -62,8 +62,8 @@ function emulator(_value: string, setting: SettingName): FaultWords | null {
   if (!setting.endsWith('_EMULATOR')) return null;
   return {
     what: 'names an emulator',
-    why: 'visitors would be signed in by what runs on their own machine',
-    cure: 'Remove the line: it is for development alone',
+    why: 'visitors would be signed in by a program on their own machine',
+    cure: 'Remove the line: it is only for development',
     isToGo: true,
   };
 }
@@ -72,9 +72,9 @@ function markup(value: string): FaultWords | null {
   const found = markupIn(value);
   if (found === null) return null;
   return {
-    what: `holds HTML, "${found}"`,
-    why: 'it is taken letter by letter',
-    cure: 'Write the value alone',
+    what: `contains HTML, "${found}"`,
+    why: 'the tags would be part of the value',
+    cure: 'Write only the value',
   };
 }
 
@@ -83,7 +83,7 @@ function placeholder(value: string, setting: SettingName): FaultWords | null {
   if (found === null) return null;
   return {
     what: found === value ? 'is a placeholder' : `has a placeholder in it, "${found}"`,
-    why: 'it stands in an example in place of your own',
+    why: 'it is the example’s value instead of your own',
     cure: isRequired(setting) ? 'Write the real one' : 'Write the real one, or leave the setting out',
   };
 }
@@ -114,8 +114,8 @@ function localAddress(value: string, setting: SettingName): FaultWords | null {
   const host = holdsHost ? hostIn(value) : null;
   if (host === null || !isLocal(host)) return null;
   return {
-    what: 'is an address that only this machine or network knows',
-    why: 'visitors would look for it on their own',
+    what: 'is an address that exists only on this machine or network',
+    why: 'visitors’ browsers would look for it on their own network',
     cure: 'Write the public address, with a domain',
   };
 }
@@ -125,7 +125,7 @@ function authDomainPort(value: string, setting: SettingName): FaultWords | null 
   if (setting !== 'VITE_FIREBASE_AUTH_DOMAIN' || port === undefined) return null;
   return {
     what: 'names a port',
-    why: 'Google’s window is at the host alone',
+    why: 'Google’s window is at the host without a port',
     cure: `Write ${value.replace(port, '')}`,
   };
 }
@@ -164,8 +164,8 @@ function storeOfOtherSystem(value: string, setting: SettingName): FaultWords | n
   const isOthers = Object.entries(stores).some(([other, store]) => other !== setting && store.isPage(value));
   if (!isOthers) return null;
   return {
-    what: 'leads to the store of the other phones',
-    why: 'nothing can be installed from there on these',
+    what: 'leads to the store for other phones',
+    why: 'the app could not be installed from there',
     cure: 'Swap VITE_ANDROID_APP_URL and VITE_IOS_APP_URL',
   };
 }
@@ -174,8 +174,8 @@ function storePage(value: string, setting: SettingName): FaultWords | null {
   const store = stores[setting];
   if (store === undefined || store.isPage(value)) return null;
   return {
-    what: `is no app’s page in ${store.name}`,
-    why: 'the downloads page calls it the store of that phone',
+    what: `is not the page of an app in ${store.name}`,
+    why: 'the downloads page links it as the store for these phones',
     cure: `Write it as ${store.form}`,
   };
 }
@@ -184,7 +184,7 @@ function appOnSiteOrigin({ VITE_APP_URL: app, VITE_SITE_ORIGIN: site }: RawSetti
   if (!app || !site || new URL(app).origin !== new URL(site).origin) return null;
   return {
     what: 'is on the origin of the site (VITE_SITE_ORIGIN)',
-    why: '/session would send signed-in visitors back to the site, and each could read what the other keeps',
+    why: '/session would send signed-in visitors back to the site, and each could read what the other stores',
     cure: 'Give the application a host of its own, such as app.your-domain',
   };
 }
@@ -223,7 +223,7 @@ function authDomainElsewhere(given: RawSettings, brandDomain: string): FaultWord
   if (isFirebases || own.some((domain) => covers(domain, host))) return null;
   return {
     what: `is neither Firebase’s nor below ${brandDomain} (owner.json)`,
-    why: 'its owner would receive what Google says of each visitor',
+    why: 'its owner would receive Google’s data about each visitor',
     cure: `Write ${project}.firebaseapp.com, or a host of yours that Firebase Hosting serves`,
   };
 }
@@ -237,7 +237,7 @@ function watchBelowCookieDomain({
   if (host === null || domain === null || !covers(domain, host)) return null;
   return {
     what: `is below ${domain} (VITE_COOKIE_DOMAIN)`,
-    why: 'browsers would send the session’s cookies along with every failure',
+    why: 'browsers would send the session’s cookies with every failure',
     cure: 'Give it a host of another domain',
   };
 }
@@ -246,25 +246,25 @@ function brandPlaceholder(_given: RawSettings, brandDomain: string): FaultWords 
   if (placeholderIn(brandDomain) === null) return null;
   return {
     what: `domain '${brandDomain}' is a placeholder`,
-    why: 'the site would carry the name and domain of the example',
+    why: 'the site would show the name and domain of the example',
     cure: 'Write name and domain of the product there',
   };
 }
 
 function brandMissesOrigin({ VITE_SITE_ORIGIN: site }: RawSettings, brandDomain: string): FaultWords | null {
   const host = hostIn(site);
-  // A domain that is wrong by itself has its own line.
+  // Another rule reports a domain that is wrong in itself.
   const isSound = isDomain(brandDomain) && !isPublicSuffix(brandDomain) && placeholderIn(brandDomain) === null;
   if (!isSound || host === null || covers(brandDomain, host)) return null;
   const shared = sharedDomain(host);
   return {
     what: `domain '${brandDomain}' does not cover ${host} (VITE_SITE_ORIGIN)`,
-    why: 'one of the two is that of another product',
+    why: 'one of the two belongs to another product',
     cure: `Write the domain of the site there${shared === null ? '' : `, ${shared}`}`,
   };
 }
 
-/** Returns site and application, if the cookies do not reach them. */
+/** Returns which of site and application the cookies do not reach. */
 function missedByCookies(given: RawSettings) {
   const domain = hostIn(given.VITE_COOKIE_DOMAIN);
   const missed = (['VITE_SITE_ORIGIN', 'VITE_APP_URL'] as const).flatMap((name) => {

@@ -10,7 +10,7 @@ import { hiddenIn } from './hidden-character.ts';
 const holds = (fault: FormatFault, check: (value: string) => boolean) => v.check(check, fault);
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('missing' satisfies FormatFault));
-/** The most characters of a value; a list of partners is the longest. */
+/** The maximum length of a value. A list of partners is the longest. */
 const longest = 2000;
 
 const text = v.pipe(
@@ -26,7 +26,7 @@ const word = v.pipe(
   holds('blank-inside', (value) => !/\s/.test(value)),
 );
 
-/** Returns true for an address as the address bar shows it: browsers accept more than that. */
+/** Returns true for an address as the address bar shows it. Browsers accept other forms too. */
 const isAddress = (value: string): boolean =>
   URL.canParse(value) && !/\s/.test(value) && !/^https?:(?!\/\/[^/])/i.test(value);
 
@@ -45,7 +45,7 @@ const spelledAddress = v.pipe(
   holds('address-spelling', (value) => value.startsWith(new URL(value).origin)),
 );
 
-/** Scheme and host alone, as browsers write them: every link of the site starts at its root. */
+/** Only scheme and host, as browsers spell them: every link of the site starts at its root. */
 const origin = v.pipe(
   webAddress,
   holds('origin-slash', (value) => value !== `${new URL(value).origin}/`),
@@ -112,7 +112,7 @@ const percent = v.pipe(
   holds('percent-form', (value) => /^([1-9]\d?|100)$/.test(value)),
 );
 
-/** A value for an attribute of the card: one that the card would refuse stops the build. */
+/** A value for an attribute of the card. A value that the card would refuse stops the build. */
 const asAttribute = (name: AttributeName, fault: FormatFault) =>
   v.pipe(
     text,
@@ -124,7 +124,7 @@ const asAttribute = (name: AttributeName, fault: FormatFault) =>
     }),
   );
 
-/** The form of every setting, in the order of settings/build-settings.ts. Used only while building; no browser loads it. */
+/** The form of every setting, in the order of settings/build-settings.ts. Browsers do not load it. */
 export const settingsSchema = v.object({
   VITE_APP_URL: spelledAddress,
   VITE_APP_LOGIN_URL: spelledAddress,
@@ -153,10 +153,10 @@ export const settingsSchema = v.object({
 /** Returns true if a live build needs the setting. */
 export const isRequired = (name: SettingName): boolean => requiredSettings.some((required) => required === name);
 
-/** Settings as written; unset ones are missing. */
+/** Settings as written. Unset ones are absent. */
 export type RawSettings = Readonly<Partial<Record<SettingName, string>>>;
 
-/** A value of the wrong form, or a missing one. Of a list, `value` is its bad item. */
+/** A setting with a wrong form, or a missing one. In a list, `value` is the wrong item. */
 export type FormatIssue = {
   readonly name: SettingName;
   readonly value: string | undefined;
@@ -174,5 +174,5 @@ export function formatIssues(given: RawSettings): readonly FormatIssue[] {
   });
 }
 
-/** Returns well-formed settings in their final form. Throws for others: `checkSettings` says which and why. */
+/** Returns well-formed settings in their final form. Throws for others; `checkSettings` reports them first. */
 export const parseSettings = (given: RawSettings): Settings => v.parse(settingsSchema, given);

@@ -26,7 +26,7 @@ const below = (suffix: string): WrongValue[0] => ({
 const each = (name: string, id: string, ...values: readonly unknown[]): readonly WrongValue[] =>
   values.map((value) => [{ [name]: value }, id]);
 
-/** Stops a live build, and is WRONG to the doctor. */
+/** Values that stop a live build, and that the doctor reports as WRONG. */
 export const wrongValues: readonly WrongValue[] = [
   [{ VITE_COOKIE_DOMAIN: '.hisab.test' }, 'cookie-domain-over', 'www.hisaab.test (VITE_SITE_ORIGIN) and app.hisaab.'],
   [{ VITE_COOKIE_DOMAIN: '.www.hisaab.test' }, 'cookie-domain-over', 'Write .hisaab.test'],
@@ -34,7 +34,7 @@ export const wrongValues: readonly WrongValue[] = [
   [{ VITE_SITE_ORIGIN: 'https://hisaab.github.io' }, 'not-below-cookie-domain', 'hisaab.test in owner.json'],
   [{ VITE_FIREBASE_API_KEY: 'not-a-key' }, 'placeholder'],
   [{ VITE_FIREBASE_API_KEY: undefined }, 'missing', '.env.production: '],
-  [{ VITE_TERMS_URL: '/terms' }, 'no-address', 'a page of this site', 'Write it whole, https:// first'],
+  [{ VITE_TERMS_URL: '/terms' }, 'no-address', 'a page of this site', 'Write all of it, https:// first'],
   [{ VITE_SITE_ORIGIN: 'https//www.hisaab.test' }, 'no-address'],
   ...each(
     'VITE_BLOG_URL',
@@ -44,13 +44,8 @@ export const wrongValues: readonly WrongValue[] = [
     'https://a.test https://b.test',
   ),
   ...each('VITE_APP_URL', 'no-address', '/app', 'https://app.hisaab.test/ a', 'https:app.hisaab.test'),
-  [{ VITE_BLOG_URL: 'http://blog.hisaab.test' }, 'not-https', 'anybody on the way can read and change it'],
-  [
-    { VITE_APP_LOGIN_URL: 'javascript:alert(1)' },
-    'not-https',
-    'is not an https address',
-    'links lead to no other kind',
-  ],
+  [{ VITE_BLOG_URL: 'http://blog.hisaab.test' }, 'not-https', 'anybody on the network can read and change it'],
+  [{ VITE_APP_LOGIN_URL: 'javascript:alert(1)' }, 'not-https', 'is not an https address', 'links use no other kind'],
   ...each('VITE_ANDROID_APP_URL', 'not-https', 'market://details?id=test.hisaab'),
   [{ VITE_BLOG_URL: 'https://me:pw@blog.hisaab.test' }, 'address-password', '=https://…@blog.hisaab.test has'],
   [{ VITE_SITE_ORIGIN: 'https://www.hisaab.test.' }, 'host-dot', 'Write https://www.hisaab.test'],
@@ -61,8 +56,8 @@ export const wrongValues: readonly WrongValue[] = [
   [{ VITE_APP_URL: 'https://app.hisaab\u200b.test' }, 'hidden', 'U+200B', 'type the value'],
   [{ VITE_COOKIE_DOMAIN: '.hisaab\u00ad.test' }, 'hidden', 'U+00AD'],
   [{ VITE_COOKIE_DOMAIN: '.Hisaab.test' }, 'host-capitals', 'Write .hisaab.test'],
-  [{ VITE_FIREBASE_API_KEY: 'AIzaSyB0c1D2e3F4g5 H6i7J8k9L0m1N2o3P4q5R' }, 'blank-inside', 'without blanks'],
-  [{ VITE_FIREBASE_APP_ID: '1:412345678901:web: 0a1b2c3d4e5f6a7b8c9d0e' }, 'blank-inside', 'Copy it anew'],
+  [{ VITE_FIREBASE_API_KEY: 'AIzaSyB0c1D2e3F4g5 H6i7J8k9L0m1N2o3P4q5R' }, 'blank-inside', 'without spaces'],
+  [{ VITE_FIREBASE_APP_ID: '1:412345678901:web: 0a1b2c3d4e5f6a7b8c9d0e' }, 'blank-inside', 'Copy it again'],
   [{ VITE_BLOG_URL: `https://blog.hisaab.test/${'a'.repeat(2000)}` }, 'too-long', 'at most 2000 characters'],
   [
     { VITE_FIREBASE_AUTH_DOMAIN: 'hisaab-prod.firebaseapp.com:443' },
@@ -117,7 +112,7 @@ export const wrongValues: readonly WrongValue[] = [
   [{ VITE_PARTNER_ORIGINS: 'https://a.test https://partner.example' }, 'placeholder', '=https://partner.example has'],
   [{ VITE_INSTALLER_PATH: '/downloads/acct-setup-2.0.0.exe' }, 'placeholder', 'or leave the setting out'],
   ...each('VITE_COOKIE_DOMAIN', 'placeholder', '.acct.example', 'acct.example'),
-  [{ VITE_BLOG_URL: '<a href="/blog">' }, 'markup', 'holds HTML'],
+  [{ VITE_BLOG_URL: '<a href="/blog">' }, 'markup', 'contains HTML'],
   ...each('VITE_TERMS_URL', 'markup', 'https://www.hisaab.test/<b>terms</b>', 'https://www.hisaab.test/?a=1&amp;b=2'),
   [{ VITE_FIREBASE_APP_ID: '1:412345678901:web:0a1b2c\n3d4e5f' }, 'line-break', '=1:412345678901:web:0a1b2… has'],
   ...each('VITE_BLOG_URL', 'line-break', 'https://blog.hisaab\n.test'),
@@ -169,9 +164,9 @@ export const wrongValues: readonly WrongValue[] = [
   [{ 'facts.supportHours': 'Monday\r\nTuesday' }, 'fact-hidden', 'U+000D'],
   ...each('facts.legalName', 'fact-line-break', 'Hisaab Software\nPrivate Limited'),
   ...each('facts.supportEmail', 'fact-line-break', 'care@hisaab.test\n'),
-  [{ 'facts.jurisdiction': 'Courts at <b>Pune</b>' }, 'fact-markup', 'holds HTML, "<b>"', 'letter by letter'],
+  [{ 'facts.jurisdiction': 'Courts at <b>Pune</b>' }, 'fact-markup', 'contains HTML, "<b>"', 'show the tags as text'],
   ...each('facts.legalName', 'fact-markup', 'Hisaab &amp; Daughters', 'Hisaab<br>Private Limited'),
-  [{ 'facts.supportEmail': 'mailto:care@hisaab.test' }, 'fact-link', 'Write the address or number alone'],
+  [{ 'facts.supportEmail': 'mailto:care@hisaab.test' }, 'fact-link', 'Write only the address or number'],
   ...each('facts.grievanceContact', 'fact-link', 'mailto:grievance@hisaab.test', 'Smt. Rao, tel:+912040001234'),
   [{ 'facts.supportEmail': 'care at hisaab.test' }, 'fact-email', 'care@your-domain'],
   ...each('facts.supportEmail', 'fact-email', 'Care <care@hisaab.test>', 'care@hisaab', 'a@hisaab.test, b@hisaab.test'),
@@ -218,7 +213,7 @@ export const wrongValues: readonly WrongValue[] = [
   [{ 'facts.gstOnPrices': '18%' }, 'fact-gst', '"added"', '"included"'],
   [{ 'facts.sellerGstin': '27AAPFU0939F1ZW' }, 'fact-gstin', 'does not fit the others'],
   [{ 'facts.sellerGstin': '27aapfu0939f1zv' }, 'fact-gstin', 'is not a GSTIN'],
-  [{ 'facts.sellerGstin': '47AAPFU0939F1ZV' }, 'fact-gstin', 'the code of no state'],
+  [{ 'facts.sellerGstin': '47AAPFU0939F1ZV' }, 'fact-gstin', 'the code of a state'],
   [{ 'facts.contactsSince': '1 December 2026' }, 'fact-day', '2026-12-01'],
   ...each('facts.productPicture', 'fact-picture', 'product.png', '/no-such-picture.png', '/tokens.css'),
   [{ 'facts.grievanceTime': 'within 6 months' }, 'fact-time-long', 'more than a month', 'E-Commerce', '"30 days"'],
@@ -251,7 +246,7 @@ export const wrongValues: readonly WrongValue[] = [
   [{ 'facts.suportEmail': 'care@hisaab.test' }, 'fact-unknown', 'legalName, postalAddress, '],
   [{ 'brand.nmae': 'Hisaab' }, 'fact-unknown', 'name, domain, packageName, since'],
   [{ 'brand.name': ' ' }, 'fact-blank'],
-  [{ 'brand.name': 'Acct' }, 'brand-unchanged', 'that of the example'],
+  [{ 'brand.name': 'Acct' }, 'brand-unchanged', 'the name of the example'],
   ...each('brand.name', 'brand-unchanged', 'ACCT '),
   ...each('brand.name', 'fact-placeholder', 'Your Brand', 'My Product'),
   ...each('brand.name', 'fact-line-break', 'Hisaab\n& Sons'),
@@ -270,7 +265,7 @@ export const wrongValues: readonly WrongValue[] = [
   [{ 'brand.since': 2999 }, 'brand-since'],
 ];
 
-/** May be right all the same: a live build reports it and continues. */
+/** Values that may be right: a live build reports them and continues. */
 export const suspiciousValues: readonly WrongValue[] = [
   [{ VITE_FIREBASE_API_KEY: 'AKfycbx-another-form-of-key' }, 'api-key-form', 'AKfycbx-anot…'],
   [{ VITE_FIREBASE_APP_ID: '1:412345678901:android:0a1b2c3d4e5f6a7b' }, 'app-id-form', '1:412345678901:android:0…'],

@@ -113,7 +113,9 @@ describe('the questions of a step', () => {
     const script: Script = ['', 'TBD', brand.name, `www.${brand.domain}`, [`domain [${brand.domain}]: `, ''], null];
     const { text } = await walk(fixture, script);
     expect(text).toContain('This one is needed.');
-    expect(text).toContain(`name 'TBD' holds a placeholder, "TBD": every visitor would read it. Write the real one.`);
+    expect(text).toContain(
+      `name 'TBD' contains a placeholder, "TBD": every visitor would read it. Write the real one.`,
+    );
     expect(fixture.fake.memory.answers).toEqual({ name: brand.name, domain: brand.domain });
   });
 
@@ -165,7 +167,7 @@ describe('the questions of a step', () => {
     const before = { ...allConfirmed };
     fixture.fake.memory = before;
     const { text } = await walk(fixture, script.slice(0, -1), 'web-app');
-    expect(text).toContain('is not a key of the familiar form');
+    expect(text).toContain('does not look like an API key');
     expect(parseFiles(fixture.fake.files).env.VITE_FIREBASE_API_KEY).toBe(doubtful);
   });
 
@@ -394,7 +396,7 @@ describe('--answers', () => {
     expect([code, written]).toEqual([1, []]);
     expect(lines).toEqual([
       expect.stringMatching(/^\.env\.production: VITE_APP_URL=http:.* is not an https address: /),
-      expect.stringMatching(/^owner\.json: supportEmail 'care' is no e-mail address: /),
+      expect.stringMatching(/^owner\.json: supportEmail 'care' is not an e-mail address: /),
       'Nothing was written.',
     ]);
   });

@@ -79,13 +79,13 @@ test('published pages stay byte for byte, and facts that would change them stop 
   const { facts } = JSON.parse(readFileSync(join(copy.folder, ownerFile), 'utf8'));
   const write = (changes: object): void => changeOwner(copy.folder, { facts: { ...facts, ...changes } });
   write({ dataRetention: 'For ever' });
-  await expect(build()).rejects.toThrow(/^dataRetention is not what edition .*"For ever" here\): make a new edition/m);
+  await expect(build()).rejects.toThrow(/^dataRetention differs from edition .*"For ever" here\): make a new edition/m);
   const contact = { grievanceContact: 'another@officer.test' };
   write(contact);
-  await expect(build()).rejects.toThrow(/^grievanceContact is not what the live .*: contactsSince in /m);
+  await expect(build()).rejects.toThrow(/^grievanceContact differs from the live .*: contactsSince in /m);
   write({ ...contact, contactsSince: '2026-12-02' });
   const built = await build();
-  expect(built).toContain('Editions taken along: ');
+  expect(built).toContain('Editions copied from the live site: ');
   expect(built).toContain('edition-words.json: the pages of notice and terms that this build publishes are recorded.');
   const privacy = readFileSync(join(site, 'privacy.html'), 'utf8');
   expect(privacy).toContain('another@officer.test');

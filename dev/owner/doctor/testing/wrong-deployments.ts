@@ -85,11 +85,7 @@ const enforced = (provider: string) => ({ recaptchaEnforcementState: [{ provider
 export const wrongDeployments: readonly WrongDeployment[] = [
   ['setting-not-https', setting({ VITE_APP_URL: 'http://a.hisaab.test' }), '.env.production: VITE_APP_URL=http://a.'],
   ['setting-unknown-setting', setting({ VITE_PARTNER_ORIGIN: 'https://a.test' }), 'VITE_PARTNER_ORIGIN=https://a'],
-  [
-    'setting-given-twice',
-    added('.env.production', 'VITE_BLOG_URL=a\nVITE_BLOG_URL=b\n'),
-    'VITE_BLOG_URL is given twice',
-  ],
+  ['setting-given-twice', added('.env.production', 'VITE_BLOG_URL=a\nVITE_BLOG_URL=b\n'), 'VITE_BLOG_URL is set twice'],
   ['brand-www', brand({ domain: 'www.hisaab.test' }), "owner.json: domain 'www.hisaab.test'"],
   ['link-previews', context({ oldPictures: async () => 'old' }), 'npm run link-previews'],
   ['fact-missing', facts({ grievanceOfficer: null }), 'owner.json: grievanceOfficer is missing'],
