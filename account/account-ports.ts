@@ -12,7 +12,7 @@ import type { UnwrittenRecords } from './unwritten-records.ts';
 /** One console line for the person who put the card on the page. */
 export type Report = {
   readonly level: 'warn' | 'error';
-  /** Stable; its meaning and cure are in widget/diagnostics/, and at the line's link. */
+  /** The stable code. Its meaning and remedy are in widget/diagnostics/, and at the line's link. */
   readonly code: string;
   /** The page, project, attribute or record, if known. */
   readonly where?: string | undefined;
@@ -23,20 +23,20 @@ export type Report = {
 
 /** The state of a visitor's two records. */
 export type WrittenRecords = {
-  /** From the stored provision request, or the suggestion for a new account; null if unknown. */
+  /** The id in the stored provision request, or the suggestion for a new account; null if unknown. */
   readonly companyId: string | null;
   /**
-   * Why the provision request could not be written; null if it was, or if no company is known. `storedLate` resolves to
-   * the company's id if the write succeeds after all, else to null.
+   * The reason why the provision request could not be written; null if it was, or if no company is known. `storedLate`
+   * resolves to the company's id if the write succeeds later, else to null.
    */
   readonly refusal: { readonly cause: unknown; readonly storedLate: Promise<string | null> } | null;
-  /** null: nothing is missing. */
+  /** The parts that could not be written; null if everything is written. */
   readonly unwritten: UnwrittenRecords | null;
 };
 
 /** The visitor's two records, written in the visitor's own name. */
 export interface AccountStore {
-  /** Updates profile and request within ten seconds; never rejects. `shown`: recorded once an edition. */
+  /** Updates profile and request within ten seconds. `shown` is recorded once for each edition. Never rejects. */
   write(
     user: SignedInUser,
     entered: EnteredDetails,
@@ -45,29 +45,29 @@ export interface AccountStore {
   ): Promise<WrittenRecords>;
 }
 
-/** A visitor's stored records beside the profile. */
+/** A visitor's stored records other than the profile. */
 export type StoredBesideProfile = {
-  /** null when there is no record. */
+  /** null if there is no record. */
   readonly request: StoredRequest | null;
-  /** False if it was requested and does not exist. */
+  /** False if the consent was requested and does not exist. */
   readonly hasConsent: boolean;
 };
 
 /** Stores records for account/account-store.ts. Rejects with a `CardError` (`store/permission-denied`, ...). */
 export interface RecordStore {
-  /** null when there is no record. */
+  /** Resolves to null if there is no record. */
   readProfile(uid: string, idToken: string): Promise<StoredProfile | null>;
-  /** Writes both or neither. */
+  /** Writes both records or neither. */
   writeProfile(record: UserProfileRecord, consent: ConsentRecord | null, idToken: string): Promise<void>;
-  /** Reads both in one request. `consent`: its name (`consentName`), or null if not requested. */
+  /** Reads request and consent in one call. `consent`: its name (`consentName`), or null if it is not requested. */
   readProvisionRequest(uid: string, consent: string | null, idToken: string): Promise<StoredBesideProfile>;
-  /** Makes the record, once: an existing one stays, and this rejects with `store/already-exists`. */
+  /** Creates the record. If there is one already, it stays unchanged and this rejects with `store/already-exists`. */
   writeProvisionRequest(record: ProvisionRequestRecord, idToken: string): Promise<void>;
 }
 
 export interface Clock {
-  /** Returns milliseconds since some moment, and never goes back: a device may correct its date at any time. */
+  /** Returns milliseconds since an arbitrary time. Never goes back, even if the device corrects its date. */
   now(): number;
-  /** Calls back once after so many milliseconds. The result cancels. */
+  /** Calls back once after a number of milliseconds. Returns a function that cancels it. */
   after(ms: number, callback: () => void): () => void;
 }

@@ -11,43 +11,43 @@ const [name, phone] = ['Asha Rao', '+911111111111'];
 
 test.each<[string, Partial<SignedInUser>, Partial<typeof entered>, StoredProfile | null, object]>([
   [
-    'new has every field of the specification, the entered phone where the provider has none',
+    'of a new account has every field of the specification, with the entered phone if the provider has none',
     {},
     entered,
     null,
     { ...first, email: asha.email, displayName: name, phone: entered.phone },
   ],
   [
-    'new says null where nothing is known',
+    'of a new account has null in unknown fields',
     { ...unnamed, providerId: 'phone' },
     {},
     null,
     { ...first, ...unnamed, phone: null, signupMethod: 'phone' },
   ],
   [
-    'new takes the entered name alone where the provider has a phone',
+    'of a new account has the provider’s phone and the entered name if the provider has no name',
     { ...unnamed, phone },
     entered,
     null,
     { ...first, email: null, displayName: 'Other', phone },
   ],
-  ['of a later sign-in has what is always known, and no date of creation', unnamed, {}, complete, {}],
+  ['of a later sign-in has the fields that are always known, and no date of creation', unnamed, {}, complete, {}],
   [
-    'of a later sign-in replaces no name and no phone, neither by what was typed nor by what the provider says',
+    'of a later sign-in does not replace a stored name or phone',
     { phone },
     entered,
     [...complete, 'displayName', 'phone'],
     { email: asha.email },
   ],
   [
-    'of a later sign-in has what has become known, and does not change how the account was made',
+    'of a later sign-in adds missing fields, but does not change the sign-up method',
     { providerId: 'google.com' },
     entered,
     complete,
     { email: asha.email, displayName: name, phone: entered.phone },
   ],
   [
-    'of a later sign-in mends one that an earlier failure left without its first fields',
+    'of a later sign-in adds first fields that are missing after an earlier failure',
     {},
     {},
     [],
@@ -59,13 +59,13 @@ test.each<[string, Partial<SignedInUser>, Partial<typeof entered>, StoredProfile
 
 describe("the provider's name", () => {
   test.each([
-    ['is shortened to what the access rules take', 'x'.repeat(101), 'x'.repeat(100)],
+    ['is shortened to the limit of the access rules', 'x'.repeat(101), 'x'.repeat(100)],
     [
-      'loses what nobody can see, and keeps the joiners of Hindi',
+      'loses invisible characters, and keeps the joiners of Hindi',
       '\u202eक्\u200dषमा\u0007 Rao\u200f ',
       'क्\u200dषमा Rao',
     ],
-    ['gives way to the entered one where nothing of it can be seen', '\u200b', 'Other'],
+    ['is replaced with the entered one if it is invisible', '\u200b', 'Other'],
     ['loses private characters and non-characters', 'Asha \ue000\u{f0000}Patil\u{10fffd}\u{2fffe}', 'Asha Patil'],
     ['loses all but four marks on a letter', `Asha${'\u0301'.repeat(9)} Patil`, `Asha${'\u0301'.repeat(4)} Patil`],
     [
@@ -74,7 +74,7 @@ describe("the provider's name", () => {
       `a${'\u0301\u200d'.repeat(4)}b`,
     ],
     [
-      'loses marks that private characters kept apart',
+      'loses marks that private characters separate',
       'a\u0301\u0301\u0301\ue000\u0301\u0301',
       'a\u0301\u0301\u0301\u0301',
     ],
@@ -83,7 +83,7 @@ describe("the provider's name", () => {
   });
 });
 
-test('a profile says verified only of an address that stands beside it, as the access rules demand', () => {
+test('a profile is marked as verified only if it has an e-mail address, as the access rules require', () => {
   const verified = { ...asha, emailVerified: true };
   expect(userProfileRecord(verified, {}, complete)).toMatchObject({ email: asha.email, emailVerified: true });
   expect(userProfileRecord({ ...verified, email: null }, {}, complete).emailVerified).toBe(false);

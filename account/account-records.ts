@@ -7,7 +7,7 @@ export type SignedInUser = {
   readonly uid: string;
   readonly email: string | null;
   readonly displayName: string | null;
-  /** E.164 or null. */
+  /** The phone number in E.164, or null. */
   readonly phone: string | null;
   /** Firebase provider id: `password`, `google.com` or `phone`. */
   readonly providerId: string;
@@ -15,11 +15,11 @@ export type SignedInUser = {
   readonly isNewUser: boolean;
   /** The account is new, but an earlier try may have written its records. */
   readonly mayHaveRecords?: true;
-  /** JSON Web Token; goes into the session cookie and nowhere else. */
+  /** A JSON Web Token, which is stored only in the session cookie. */
   readonly idToken: string;
 };
 
-/** The time at which the server writes the record; the store's adapter replaces it by its own sentinel. */
+/** Stands for the time at which the server writes the record. The store's adapter replaces it. */
 export const serverTime = Symbol('server time');
 
 export type ServerTime = typeof serverTime;
@@ -41,9 +41,9 @@ export type StoredRequest = { readonly [Field in 'status' | 'companyName' | 'sug
 
 /** The visitor's own entries, as stored, without the provider's data. */
 export type EnteredDetails = {
-  /** Without blank fields. */
+  /** The entries of the profile, without blank fields. */
   readonly profile: Readonly<Partial<Record<ProfileField, string>>>;
-  /** null when blank. */
+  /** The entered company; null if it is blank. */
   readonly companyName: string | null;
 };
 
@@ -99,7 +99,7 @@ export function userProfileRecord(
     uid,
     ...(isNew || email !== null ? { email } : {}),
     ...(Object.fromEntries(missing) as Partial<typeof fillable>),
-    // The claim belongs to this address: otherwise the access rules refuse the whole record.
+    // Without an address this must be false, or the access rules refuse the whole record.
     emailVerified: email !== null && emailVerified,
     updatedAt: serverTime,
   };
@@ -109,7 +109,7 @@ export function userProfileRecord(
 const nameOf = ({ displayName }: SignedInUser): string =>
   shortened(fitText(cleanText(displayName ?? '')), fields.name.limit);
 
-/** The record without its further fields. */
+/** Returns the record with only the fields of the specification. */
 export function specifiedProfile(record: UserProfileRecord): SpecifiedProfile {
   const specified: readonly string[] = requiredProfileFields;
   return Object.fromEntries(Object.entries(record).filter(([key]) => specified.includes(key))) as SpecifiedProfile;

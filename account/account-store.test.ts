@@ -11,10 +11,10 @@ function visited(entered: Partial<EnteredDetails>) {
 
 describe('a profile with a field that the specification does not have', () => {
   const specified = { phone: '+919876543210' };
-  /** From a card whose table has two more fields. */
+  /** A profile of a card whose table has two more fields. */
   const profile = { ...specified, shopLicence: 'MH-12-3456', shopSize: '3' };
 
-  test('is written whole, in one go', async () => {
+  test('is written completely in one call', async () => {
     const { store, host, write } = visited({ profile });
     await write();
     expect(store.profiles.get(asha.uid)).toMatchObject({ displayName: 'Asha Rao', ...profile });
@@ -22,7 +22,7 @@ describe('a profile with a field that the specification does not have', () => {
     expect(host.reports).toEqual([]);
   });
 
-  test('is written without it where older rules refuse it, and which one is reported to the integrator', async () => {
+  test('is written without that field if older rules refuse it, and the field is reported to the integrator', async () => {
     const { store, host, write } = visited({ profile });
     store.script.failNext('writeProfile', 'store/permission-denied');
     await write();
@@ -34,9 +34,9 @@ describe('a profile with a field that the specification does not have', () => {
   });
 
   test.each([
-    ['refused although every rule knows its fields', specified, 'store/permission-denied', 1],
-    ['out of reach', profile, 'store/unavailable', 1],
-    ['refused both ways', profile, 'store/permission-denied', 2],
+    ['refused although it has only specified fields', specified, 'store/permission-denied', 1],
+    ['not written because the store is unavailable', profile, 'store/unavailable', 1],
+    ['refused with and without that field', profile, 'store/permission-denied', 2],
   ])('that is %s is reported once, as not written', async (_, entered, code, tries) => {
     const { store, host, write } = visited({ profile: entered });
     store.script.failAlways('writeProfile', code);
@@ -49,7 +49,7 @@ describe('a profile with a field that the specification does not have', () => {
 describe('a provision request', () => {
   const limit = 9500;
 
-  test('is sent three times to a store that is out of reach, not more', async () => {
+  test('is sent at most three times to an unavailable store', async () => {
     const { store, clock, write } = visited({ companyName: 'Rao Stores' });
     store.script.failAlways('writeProvisionRequest', 'store/unavailable');
     const writing = write();
@@ -61,7 +61,7 @@ describe('a provision request', () => {
   test.each([
     [limit - 401, 2],
     [limit - 400, 1],
-  ])('refused after %d ms is sent %d times: no try begins when the time is over', async (after, tries) => {
+  ])('that fails after %d ms is sent %d times, because no retry starts after the time limit', async (after, tries) => {
     const { store, clock, write } = visited({ companyName: 'Rao Stores' });
     const held = store.script.hold('writeProvisionRequest');
     store.script.failAlways('writeProvisionRequest', 'store/unavailable');

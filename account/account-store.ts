@@ -16,10 +16,10 @@ import { CardError } from './errors.ts';
 import { profileHeadStart, profileLimit, readLimit, recordsLimit } from './time-limit.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
 
-/** Milliseconds before each further try; a try itself may use all the time left. */
+/** The pause before each retry, in milliseconds. An attempt may use all the remaining time. */
 const pauses = [400, 1200] as const;
 
-/** Holds who has just signed in, and what writing the visitor's records needs. */
+/** The visitor who has just signed in, with the input for writing the records. */
 type Visit = {
   readonly store: RecordStore;
   readonly clock: Clock;
@@ -27,14 +27,14 @@ type Visit = {
   readonly entered: EnteredDetails;
   readonly shown: ShownConsent | null;
   readonly report: (report: Report) => void;
-  /** The clock's time by which both records are written. */
+  /** The time on the clock by which both records must be written. */
   readonly deadline: number;
 };
 
 /** A new account has no records. */
-const nothing = { request: null, hasConsent: false } as const satisfies StoredBesideProfile;
+const noRecords = { request: null, hasConsent: false } as const satisfies StoredBesideProfile;
 /** After a failed read the consent counts as stored: the card does not write it again. */
-const unread = { request: null, hasConsent: true } as const satisfies StoredBesideProfile;
+const failedRead = { request: null, hasConsent: true } as const satisfies StoredBesideProfile;
 
 /** Creates the `AccountStore` port over a store of plain documents. */
 export function createAccountStore(store: RecordStore, clock: Clock): AccountStore {
@@ -48,7 +48,7 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
 
 async function writeRecords(visit: Visit): Promise<WrittenRecords> {
   const { clock, user, entered } = visit;
-  const beside = user.isNewUser ? Promise.resolve(nothing) : readBeside(visit);
+  const beside = user.isNewUser ? Promise.resolve(noRecords) : readOtherRecords(visit);
   const profile = writeProfile(visit, beside);
   const headStart = inTime(clock, profileHeadStart, profile).catch(() => undefined);
   const { request: stored } = await beside;
@@ -62,15 +62,15 @@ async function writeRecords(visit: Visit): Promise<WrittenRecords> {
 const inTime = <T>(clock: Clock, ms: number, work: Promise<T>): Promise<T> =>
   withTimeLimit(work, { clock, ms, code: 'store/timeout' });
 
-/** Waits at most until both records have to be written, or for `limit`. */
+/** Waits for the work until the deadline of both records, and at most for `limit`. */
 const untilDeadline = <T>({ clock, deadline }: Visit, work: Promise<T>, limit = recordsLimit): Promise<T> =>
   inTime(clock, Math.max(0, Math.min(limit, deadline - clock.now())), work);
 
 /** Reads the existing account's request and consent. */
-async function readBeside({ store, clock, user, entered, shown, report }: Visit): Promise<StoredBesideProfile> {
+async function readOtherRecords({ store, clock, user, entered, shown, report }: Visit): Promise<StoredBesideProfile> {
   const read = (consent: string | null) => store.readProvisionRequest(user.uid, consent, user.idToken);
   const consent = shown && consentName(shown.editions);
-  // Rules older than the card know no consents, and refuse the whole request.
+  // Rules older than the card do not allow consents, and refuse the whole request.
   const reading = read(consent).catch((cause: unknown) => {
     if (consent !== null && isRefused(cause)) return read(null);
     throw cause;
@@ -78,9 +78,9 @@ async function readBeside({ store, clock, user, entered, shown, report }: Visit)
   try {
     return await inTime(clock, readLimit, reading);
   } catch (cause) {
-    // If a company is entered, writing it shows the state.
+    // If a company was entered, the write that follows reports a failure.
     if (entered.companyName === null) report({ level: 'warn', code: 'store/provision-not-read', cause });
-    return unread;
+    return failedRead;
   }
 }
 
@@ -97,7 +97,7 @@ async function writeProfile(
     if (names.length > 0) {
       report({ level: 'warn', code: 'store/profile-incomplete', where: names.join(', '), cause: refusal });
     }
-    const isConsentStored = (await beside) !== unread && omitted.consents.length === 0;
+    const isConsentStored = (await beside) !== failedRead && omitted.consents.length === 0;
     return {
       profile: omitted.fields.length === 0 ? null : profile,
       shown: isConsentStored ? null : shown,
@@ -108,7 +108,7 @@ async function writeProfile(
   }
 }
 
-/** Describes a form of the profile's commit, with the names that it omits. */
+/** A variant of the profile's commit, with the names that it omits. */
 type ProfileCommit = {
   readonly record: UserProfileRecord;
   readonly consent: ConsentRecord | null;
@@ -129,7 +129,7 @@ function profileCommits(record: UserProfileRecord, consent: ConsentRecord | null
   return commits;
 }
 
-/** Updates `user_profiles/{uid}` in one commit with a missing consent. Resolves to what the rules have refused, and why. */
+/** Updates `user_profiles/{uid}` and adds a missing consent, in one commit. Resolves to the parts that were refused. */
 async function mergeProfile(
   { store, user, entered, shown }: Visit,
   beside: Promise<StoredBesideProfile>,
@@ -154,7 +154,7 @@ async function mergeProfile(
 
 type RequestResult = Pick<WrittenRecords, 'companyId' | 'refusal'>;
 
-/** Makes the provision request, unless there is one or no company is known. */
+/** Creates the provision request, unless there is one or no company is known. */
 async function ensureRequest(visit: Visit, stored: StoredRequest | null): Promise<RequestResult> {
   const { user, entered } = visit;
   if (stored !== null) return { companyId: companyIdOf(stored, user.uid), refusal: null };
@@ -162,7 +162,7 @@ async function ensureRequest(visit: Visit, stored: StoredRequest | null): Promis
   return makeRequest(visit, entered.companyName);
 }
 
-/** Makes the provision request. Retries after an outage and waits for a slow answer. */
+/** Creates the provision request. Retries after an outage and waits for a slow answer. */
 async function makeRequest(visit: Visit, companyName: string): Promise<RequestResult> {
   const { clock, user, deadline } = visit;
   const record = provisionRequestRecord(user.uid, companyName);
@@ -176,7 +176,7 @@ async function makeRequest(visit: Visit, companyName: string): Promise<RequestRe
   if (attempt.isWritten) return { companyId: suggested, refusal: null };
   const { cause, writing } = attempt;
   const unknown = user.isNewUser ? suggested : null;
-  const earlier = attempt.isAnswer ? await earlierRequest(visit, cause) : null;
+  const earlier = attempt.isAnswer ? await findEarlierRequest(visit, cause) : null;
   if (earlier !== null) return { companyId: companyIdOf(earlier, user.uid) ?? unknown, refusal: null };
   const storedLate = writing.then(
     () => suggested,
@@ -185,7 +185,7 @@ async function makeRequest(visit: Visit, companyName: string): Promise<RequestRe
   return { companyId: unknown, refusal: { cause, storedLate } };
 }
 
-/** `isAnswer`: the store has refused, so that another try would end alike. */
+/** The result of one attempt. `isAnswer`: the store has refused, so a retry would fail too. */
 type RequestAttempt =
   | { readonly isWritten: true }
   | {
@@ -206,13 +206,13 @@ async function tryRequest(visit: Visit, record: ProvisionRequestRecord): Promise
 }
 
 /**
- * Returns the visitor's own request, for which a refusal counts as success: it exists, and the store says so or it is
- * no longer pending. Null otherwise, also if this read fails: then the refusal itself is reported.
+ * Returns the visitor's existing request, with which a refused write counts as a success: the store reports that it
+ * exists, or it is no longer pending. Null otherwise, also if this read fails; then the refusal is reported.
  */
-async function earlierRequest(visit: Visit, refusal: unknown): Promise<StoredRequest | null> {
+async function findEarlierRequest(visit: Visit, refusal: unknown): Promise<StoredRequest | null> {
   const { store, user } = visit;
   const reading = store.readProvisionRequest(user.uid, null, user.idToken);
-  const { request } = await untilDeadline(visit, reading, readLimit).catch(() => nothing);
+  const { request } = await untilDeadline(visit, reading, readLimit).catch(() => noRecords);
   const counts = existsAlready(refusal) || request?.status !== 'pending';
   return counts ? request : null;
 }
@@ -222,6 +222,6 @@ const hasCode = (cause: unknown, code: string): boolean => cause instanceof Card
 const isRefused = (cause: unknown): boolean => hasCode(cause, 'store/permission-denied');
 const existsAlready = (cause: unknown): boolean => hasCode(cause, 'store/already-exists');
 
-/** Returns the stored id, or a suggestion: a request that another program wrote may lack one. */
+/** Returns the stored id, or a suggestion if another program wrote the request without one. */
 const companyIdOf = ({ suggestedCompanyId: id, companyName }: StoredRequest, uid: string): string | null =>
   id ?? (companyName === null ? null : suggestedCompanyId(companyName, uid));

@@ -12,6 +12,9 @@ test.each([
   ['token', 401, '{"error":{"message":"Request had invalid authentication credentials."}}', false],
   ['', 429, appCheck, false],
   ['', 200, '', false],
-])('sent "%s", answered %i: %s', (token, status, text, isRefused) => {
-  expect(isTokenRefused(token, status, text)).toBe(isRefused);
-});
+])(
+  'a request with token "%s" and the answer %i %s is refused for its App Check token: %s',
+  (token, status, text, isRefused) => {
+    expect(isTokenRefused(token, status, text)).toBe(isRefused);
+  },
+);

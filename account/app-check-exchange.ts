@@ -1,4 +1,4 @@
-/** Why there is no App Check token: Google's `app-check/refused`, or `app-check/unavailable` without an answer. */
+/** The reason why there is no App Check token: Google has refused it, or has not answered. */
 export class AttestError extends Error {
   override readonly name = 'AttestError';
   readonly code: 'app-check/refused' | 'app-check/unavailable';
@@ -9,14 +9,14 @@ export class AttestError extends Error {
   }
 }
 
-/** True if Firestore refuses a token or its lack: https://github.com/firebase/firebase-js-sdk/issues/5842 */
+/** True if Firestore refuses a token or a missing one: https://github.com/firebase/firebase-js-sdk/issues/5842 */
 export const isTokenRefused = (token: string, status: number, text: string): boolean =>
   (status === 401 || status === 403) && (token === '' || /app.?check/i.test(text));
 
-/** App Check's token, and the seconds in which requests may send it. */
+/** A token of App Check, and the seconds for which it is valid. */
 export type Attested = { readonly token: string; readonly seconds: number };
 
-/** The app and project that ask, and their reCAPTCHA Enterprise key. */
+/** The app and project that request a token, and their reCAPTCHA Enterprise key. */
 export type AppCheckSettings = {
   readonly siteKey: string;
   readonly apiKey?: string | undefined;
@@ -24,7 +24,7 @@ export type AppCheckSettings = {
   readonly appId?: string | undefined;
 };
 
-/** Proves to Google's exchange that a browser is no robot's: reCAPTCHA's answer, or a developer's token. */
+/** A proof for Google's exchange that the browser is not automated: reCAPTCHA's answer, or a developer's token. */
 export type AppCheckProof = { readonly recaptchaEnterpriseToken: string } | { readonly debugToken: string };
 
 /**
@@ -43,8 +43,8 @@ export async function exchangeProof(
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(proof) });
   if (!response.ok) {
     const isNo = /^4(?!29)/.test(`${response.status}`);
-    const said = `${response.status} ${await response.text()}`;
-    throw new AttestError(isNo ? 'app-check/refused' : 'app-check/unavailable', said);
+    const message = `${response.status} ${await response.text()}`;
+    throw new AttestError(isNo ? 'app-check/refused' : 'app-check/unavailable', message);
   }
   const { token, ttl } = (await response.json()) as { readonly token: string; readonly ttl: string };
   return { token, seconds: Number.parseFloat(ttl) };

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AttestError, type Attested } from './app-check-exchange.ts';
-import { tokenKeeper } from './app-check-token.ts';
+import { createTokenCache } from './app-check-token.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const never = new Promise<never>(() => undefined);
 
-/** Creates a keeper whose tries end in these ways, one after the other; the last repeats. */
+/** Creates a token cache whose attempts have these results in turn. The last one repeats. */
 function keeper(...tries: readonly (() => Promise<Attested>)[]) {
   const reported: AttestError[] = [];
   let count = 0;
   const attest = () => (tries[count++] ?? tries.at(-1) ?? (() => never))();
-  return { ...tokenKeeper({ attest, failed: (cause) => reported.push(cause) }), reported, tries: () => count };
+  return { ...createTokenCache({ attest, failed: (cause) => reported.push(cause) }), reported, tries: () => count };
 }
 const gives =
   (token: string, seconds = 3600) =>
   () =>
     Promise.resolve({ token, seconds });
 
-/** Resolves to the result of a call after so many milliseconds, or to null. */
+/** Resolves to the result of a call after a number of milliseconds; null if it is still pending. */
 async function settled(ms: number, call: Promise<string>): Promise<string | null> {
   let result: string | null = null;
   void call.then((token) => {
@@ -30,7 +30,7 @@ async function settled(ms: number, call: Promise<string>): Promise<string | null
 }
 
 describe('the token', () => {
-  test('is fetched once, however many ask, and kept until five minutes before its end', async () => {
+  test('is fetched once for all calls, and used until five minutes before its end', async () => {
     const { token, tries } = keeper(gives('first'), gives('second'));
     expect(await Promise.all([token(), token()])).toEqual(['first', 'first']);
     await vi.advanceTimersByTimeAsync(3_299_000);
@@ -40,7 +40,7 @@ describe('the token', () => {
     expect(await token()).toBe('second');
   });
 
-  test('that lives shorter than that is kept for half its life', async () => {
+  test('that is valid for only five minutes is used for half of that time', async () => {
     const { token } = keeper(gives('first', 300), gives('second'));
     expect(await token()).toBe('first');
     await vi.advanceTimersByTimeAsync(149_000);
@@ -57,8 +57,8 @@ test('a token that was refused is not sent again', async () => {
   expect(await token()).toBe('second');
 });
 
-describe('where Google hangs', () => {
-  test('the first request waits eight seconds, later ones two for each further try, and each failure is reported', async () => {
+describe('when Google does not answer', () => {
+  test('the first request waits eight seconds and later ones two, and each failed attempt is reported', async () => {
     const { token, reported } = keeper(() => never);
     const first = token();
     expect(await settled(7900, first)).toBeNull();
@@ -67,13 +67,13 @@ describe('where Google hangs', () => {
     const second = token();
     expect(await settled(1900, second)).toBeNull();
     expect(await settled(200, second)).toBe('');
-    // The try goes on, and no call waits for it again.
+    // The attempt continues, but no further call waits for it.
     expect(await settled(0, token())).toBe('');
     await vi.advanceTimersByTimeAsync(8000);
     expect(reported).toHaveLength(2);
   });
 
-  test('a token that comes late serves the next request', async () => {
+  test('a token that arrives late is used by the next request', async () => {
     const late = new Promise<Attested>((resolve) => setTimeout(resolve, 5000, { token: 'late', seconds: 3600 }));
     const { token } = keeper(
       () => Promise.reject(new Error('offline')),
@@ -87,7 +87,7 @@ describe('where Google hangs', () => {
   });
 });
 
-test('a refusal is reported as one, and the next request tries anew', async () => {
+test('a refusal is reported, and the next request tries again', async () => {
   const refused = new AttestError('app-check/refused', '403');
   const { token, reported } = keeper(() => Promise.reject(refused), gives('token'));
   expect(await token()).toBe('');

@@ -1,40 +1,40 @@
 import { AttestError, type Attested } from './app-check-exchange.ts';
 import { within } from './clock.ts';
 
-/** Milliseconds for a whole try; the page's first call waits that long. */
+/** The time limit of an attempt, in milliseconds. The page's first call waits that long. */
 export const tryLimit = 8000;
-/** Milliseconds for which later calls wait: a try that hung may hang again at each request of a sign-up. */
-const laterPatience = 2000;
-/** Seconds before its end in which a token is no longer sent: a request takes time. */
+/** The time for which later calls wait, in milliseconds: without it, each request of a sign-up could wait long. */
+const laterTimeout = 2000;
+/** The seconds before its end in which a token is no longer used, because a request takes time. */
 const margin = 300;
 
-type KeeperPorts = {
-  /** Makes one try within so many milliseconds. */
+type TokenCachePorts = {
+  /** Makes one attempt within a time limit in milliseconds. */
   readonly attest: (limit: number) => Promise<Attested>;
-  /** Receives every failed try. */
+  /** Is called for every failed attempt. */
   readonly failed: (cause: AttestError) => void;
 };
 
-type TokenKeeper = {
-  /** Resolves to the token, fetched if needed; empty if none comes in time: then Google decides. Never rejects. */
+type TokenCache = {
+  /** Resolves to the token, fetched if needed; empty if none arrives in time. Never rejects. */
   token(): Promise<string>;
   /** Forgets a refused token. */
   forget(): void;
 };
 
-/** Keeps App Check's token in memory, and delays no request for long. */
-export function tokenKeeper({ attest, failed }: KeeperPorts): TokenKeeper {
-  let kept = '';
+/** Creates a cache for App Check's token, which delays no request for long. */
+export function createTokenCache({ attest, failed }: TokenCachePorts): TokenCache {
+  let stored = '';
   let endsAt = 0;
   let running: Promise<string> | undefined;
   let waitUntil = 0;
-  let patience = tryLimit;
+  let callTimeout = tryLimit;
   const start = (): Promise<string> => {
-    waitUntil = Date.now() + patience;
-    patience = laterPatience;
+    waitUntil = Date.now() + callTimeout;
+    callTimeout = laterTimeout;
     const late = new Error(`no answer within ${tryLimit} ms`);
     const attested = within(tryLimit, attest(tryLimit), late).then(({ token, seconds }) => {
-      kept = token;
+      stored = token;
       endsAt = Date.now() + Math.max(seconds - margin, seconds / 2) * 1000;
       return token;
     });
@@ -48,7 +48,7 @@ export function tokenKeeper({ attest, failed }: KeeperPorts): TokenKeeper {
       });
   };
   const token = (): Promise<string> => {
-    if (Date.now() < endsAt) return Promise.resolve(kept);
+    if (Date.now() < endsAt) return Promise.resolve(stored);
     running ??= start();
     return within(waitUntil - Date.now(), running).catch(() => '');
   };

@@ -10,7 +10,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Resolves with the work. Rejects if it fails, and with `late` if it has not settled after so many milliseconds. */
+/** Settles like the work. Rejects with `late` if the work has not settled after a number of milliseconds. */
 export function within<T>(ms: number, work: Promise<T>, late: unknown = 'too late'): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(reject, ms, late);
@@ -18,7 +18,7 @@ export function within<T>(ms: number, work: Promise<T>, late: unknown = 'too lat
   });
 }
 
-/** Does the same by the card's own clock, with an error of the card. */
+/** Settles like the work. Rejects with a `CardError` if it has not settled in time, by the card's own clock. */
 export function withTimeLimit<T>(
   work: Promise<T>,
   { clock, ms, code }: { readonly clock: Clock; readonly ms: number; readonly code: string },

@@ -22,7 +22,7 @@ test.each([
   expect(suggestedCompanyId(name, 'Ab3dEfGhIjKl')).toBe(id);
 });
 
-test('two letters alone enter ASCII by lower case: those that firestore.rules names', () => {
+test('only the two letters that firestore.rules names become ASCII in lower case', () => {
   const entering: string[] = [];
   for (let code = 0x80; code <= 0x10ffff; code++) {
     const letter = String.fromCodePoint(code);
@@ -31,18 +31,18 @@ test('two letters alone enter ASCII by lower case: those that firestore.rules na
   expect(entering).toEqual(['\u0130', '\u212a']);
 });
 
-test('spaces at the ends take no room of the name', () => {
+test('spaces at the ends do not shorten the name', () => {
   const name = 'x'.repeat(fields.company.limit);
   expect(suggestedCompanyId(` ${name}`, 'Ab3dEf')).toBe(`${name}-Ab3dEf`);
 });
 
-test('a user id shorter than six characters is taken whole', () => {
+test('a user id shorter than six characters is used completely', () => {
   expect(suggestedCompanyId('A', 'u1')).toBe('a-u1');
 });
 
 const uid = fc.string({ unit: fc.constantFrom(...'ABCxyz019'), minLength: 6, maxLength: 28 });
 
-test('whatever the name, the part before the user id is words of a-z and 0-9 joined by single hyphens', () => {
+test('for any name, the part before the user id is words of a-z and 0-9 joined by single hyphens', () => {
   fc.assert(
     fc.property(anyText(), uid, (name, user) => {
       const id = suggestedCompanyId(name, user);
@@ -55,7 +55,7 @@ test('whatever the name, the part before the user id is words of a-z and 0-9 joi
 /** The length of the slug, a hyphen and six characters of the user id. */
 const longestId = fields.company.limit + 7;
 
-test('a name that the field takes never makes an id that is longer than itself and the suffix', () => {
+test('an id is never longer than the longest name and the suffix', () => {
   const longestNames = anyText({
     minLength: fields.company.limit,
     maxLength: fields.company.limit,
@@ -66,6 +66,6 @@ test('a name that the field takes never makes an id that is longer than itself a
       expect(suggestedCompanyId(cut(name), user).length).toBeLessThanOrEqual(longestId);
     }),
   );
-  // One letter that becomes two in lower case.
+  // This letter becomes two in lower case.
   expect(suggestedCompanyId('\u0130'.repeat(fields.company.limit), 'Ab3dEfGh').length).toBeLessThanOrEqual(longestId);
 });

@@ -2,29 +2,29 @@ import { type ServerTime, serverTime } from './account-records.ts';
 import type { ConsentButton } from './consent-buttons.ts';
 import type { SentenceLanguage } from './languages.ts';
 
-/** Terms and privacy notice by the day on which each began to count (YYYY-MM-DD). */
+/** The editions of terms and privacy notice, named by the day on which each became valid (YYYY-MM-DD). */
 export type Editions = { readonly notice: string; readonly terms: string };
 
-/** What stood beside a button as it was pressed. */
+/** The consent text beside a button that the visitor pressed. */
 export type ShownConsent = {
   readonly editions: Editions;
-  /** Of the sentence, as the card showed it; never of a page that it only links. */
+  /** The language of the displayed sentence, not of the linked pages. */
   readonly language: SentenceLanguage;
   readonly button: ConsentButton;
-  /** `given` by the press that made the account; people who have one are `told`, of later editions as well. */
+  /** `given` if the press created the account. People with an account are `told`, also about later editions. */
   readonly kind: 'given' | 'told';
 };
 
-/** `user_profiles/{uid}/consents/{consentName}`; made once, never changed. */
+/** `user_profiles/{uid}/consents/{consentName}`. Created once and never changed. */
 export type ConsentRecord = Editions &
   Omit<ShownConsent, 'editions'> & {
     readonly recordedAt: ServerTime;
   };
 
-/** Of the two the day of the later one: since then they stand together. */
+/** Names a consent by the later of the two edition dates. */
 export const consentName = ({ notice, terms }: Editions): string => (notice > terms ? notice : terms);
 
-/** `isNewProfile`: goes in one commit with it; the rules take no `given` afterwards. */
+/** Returns the record of a consent. `given` is allowed only in one commit with a new profile. */
 export const consentRecord = (
   { editions: { notice, terms }, language, button, kind }: ShownConsent,
   isNewProfile: boolean,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asCardError, CardError, errorAnchor } from './errors.ts';
 
-test('what is no error of the card becomes one, and keeps what it was', () => {
+test('asCardError wraps any other error, with the original as its cause', () => {
   const own = new CardError('auth/timeout');
   expect(asCardError(own)).toBe(own);
   const cause = new TypeError('x is undefined');
@@ -10,11 +10,11 @@ test('what is no error of the card becomes one, and keeps what it was', () => {
   expect(wrapped.message).toBe('card/unexpected');
 });
 
-test('what the provider says is the message of the error', () => {
+test('the provider’s message is the message of the error', () => {
   const { message, providerMessage } = new CardError('auth/user-disabled', { providerMessage: 'Firebase: disabled.' });
   expect([message, providerMessage]).toEqual(['Firebase: disabled.', 'Firebase: disabled.']);
 });
 
-test('the guide explains a code under an anchor that an address can hold', () => {
+test('errorAnchor returns a code without a slash, for the fragment of an address', () => {
   expect(errorAnchor('config/app-url')).toBe('config-app-url');
 });

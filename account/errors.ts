@@ -21,7 +21,7 @@ export const asCardError = (cause: unknown, code = 'card/unexpected'): CardError
 /** Returns the anchor of a code in every guide; console lines end with it. */
 export const errorAnchor = (code: string): string => code.replace('/', '-');
 
-/** The address from Google has a password account. After a sign-in there, Google's credential can be linked. */
+/** An error for an address from Google that has a password account. After a sign-in there, Google can be linked. */
 export class OtherMethodError extends CardError {
   readonly email: string;
 

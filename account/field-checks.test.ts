@@ -18,13 +18,13 @@ describe('clean text', () => {
       ['tags', 'A\u{e0001}s\u{e007f}ha', 'Asha'],
       ['half a character', 'Asha\ud83d', 'Asha'],
       ['zero-width spaces at the ends', '\u200b Asha\u200bPatil\u2060 \u200b', 'Asha\u200bPatil'],
-      ['a joiner with nothing to join, and none that closes a word', '\u200dक्\u200d', 'क्\u200d'],
-    ])('loses %s', (_, typed, stored) => {
+      ['a joiner at the beginning, but not one at the end of a word', '\u200dक्\u200d', 'क्\u200d'],
+    ])('is stored without %s', (_, typed, stored) => {
       expect(cleanText(typed)).toBe(stored);
     });
 
     test.each(['Vijay Vastralaya', 'क्‍षत्रिय ट्रेडर्स', 'क्‌ष स्टोर', 'Patil & Sons 👩‍👩‍👧', 'दुकान 🙏🏽', 'A\u00adB'])(
-      'keeps %j whole',
+      'keeps %j unchanged',
       (name) => {
         expect(cleanText(name)).toBe(name);
       },
@@ -40,11 +40,11 @@ describe('clean text', () => {
       '\u3164\ufe0f',
       '\u{e0020}',
       '\u202e\u200e',
-    ])('%j is nothing', (typed) => {
+    ])('%j is empty', (typed) => {
       expect(cleanText(typed)).toBe('');
     });
 
-    test('is clean: cleaning it again changes nothing', () => {
+    test('does not change when it is cleaned again', () => {
       fc.assert(
         fc.property(anyText(), (typed) => {
           expect(cleanText(cleanText(typed))).toBe(cleanText(typed));
@@ -54,15 +54,15 @@ describe('clean text', () => {
   });
 
   describe('a shortened text', () => {
-    test('is the same where it fits', () => {
+    test('is unchanged if it is short enough', () => {
       expect(shortened('Asha', 4)).toBe('Asha');
       expect(shortened('क्\u200d', 3)).toBe('क्\u200d');
     });
 
     test.each([
-      ['cuts no character in two', `${'x'.repeat(99)}🙏🏽`, 'x'.repeat(99)],
-      ['ends with no joiner', `${'x'.repeat(98)}क्‍ष`, `${'x'.repeat(98)}क्`],
-      ['ends with no space', `Asha ${'x'.repeat(93)}  y`, `Asha ${'x'.repeat(93)}`],
+      ['does not end in the middle of a character', `${'x'.repeat(99)}🙏🏽`, 'x'.repeat(99)],
+      ['does not end with a joiner', `${'x'.repeat(98)}क्‍ष`, `${'x'.repeat(98)}क्`],
+      ['does not end with a space', `Asha ${'x'.repeat(93)}  y`, `Asha ${'x'.repeat(93)}`],
     ])('%s', (_, long, short) => {
       expect(shortened(long, 100)).toBe(short);
     });
@@ -75,7 +75,7 @@ test.each([
   ['raj@bücher。example', 'raj@xn--bcher-kva.example'],
   ['Raj@Example.COM', 'Raj@Example.COM'],
   ['raj@xn--p1b6ci4b4b3a.xn--h2brj9c', 'raj@xn--p1b6ci4b4b3a.xn--h2brj9c'],
-])('%s is sent as %s', (typed, sent) => {
+])('the address %s is sent as %s', (typed, sent) => {
   expect(asciiAddress(typed)).toBe(sent);
 });
 
@@ -90,7 +90,7 @@ test.each([
   expect(asciiAddress(pasted)).toBe('raj@example.com');
 });
 
-test('digits of an Indian keyboard are those that a mailbox can have', () => {
+test('digits of an Indian keyboard in an address become Latin digits', () => {
   expect(asciiAddress('raj२४@example.com')).toBe('raj24@example.com');
 });
 
@@ -103,11 +103,11 @@ test.each([
   'राज',
   '',
   '@',
-])('%j is no address in any script, and stays as it is', (typed) => {
+])('%j is not an address, and stays unchanged', (typed) => {
   expect(asciiAddress(typed)).toBe(typed);
 });
 
-/** Texts with which a pattern that tries every place again would take minutes. */
+/** The length of texts that would take minutes with a backtracking pattern. */
 const size = 200_000;
 const longTexts: Readonly<Record<string, string>> = {
   'soft hyphens': `x${'\u00ad'.repeat(size)}x`,
@@ -116,7 +116,7 @@ const longTexts: Readonly<Record<string, string>> = {
   commas: `${','.repeat(size)}x`,
 };
 test.each(Object.entries(longTexts))(
-  'a long text is checked at once: %s',
+  'a long text of %s is checked without delay',
   (_, text) => {
     expect(fitText(text)).toHaveLength(text.length);
     expect(shortened(text, text.length + 1)).toBe(text);

@@ -7,55 +7,59 @@ import { parseSignInIdentifier } from './sign-in-identifier.ts';
 /** Line breaks of keyboards and word processors. */
 const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
-/** Unwanted characters: controls, direction marks (Unicode 16, Cc; UAX 9), deprecated formats, half a character. */
+/**
+ * Matches unwanted characters: controls, direction marks (Unicode 16, Cc; UAX 9), deprecated formats, half a character.
+ */
 const unwanted = new RegExp(
   `[\\u0000-\\u001f\\u007f-\\u009f${directionMarks}\\u206a-\\u206f\\ud800-\\udfff\\ufeff\\u{e0000}-\\u{e007f}]`,
   'gu',
 );
 
-/** Firefox before 78 lacks `dotAll` and such patterns: it matches nothing there, and only the access rules refuse. */
+/** Returns a pattern with Unicode properties. In Firefox before 78, which lacks them, it matches nothing. */
 const property = (pattern: string, flags: string): RegExp =>
   'dotAll' in RegExp.prototype ? new RegExp(pattern, flags) : /(?!)/;
 
-/** Private characters, which each font draws differently, and non-characters. */
+/** Matches private characters, which each font draws differently, and non-characters. */
 const nameless = property('[\\p{Co}\\p{NChar}]', 'gu');
 
 const combiningMark = property('\\p{M}', 'u');
 const joiner = new RegExp(`[${zeroWidth}${joiners}]`);
-/** More combining marks on one letter cover other lines. The scripts of India need up to three. */
-const mostMarks = 4;
+/** The maximum number of combining marks on a letter: more would cover other lines. Indian scripts need up to three. */
+const maxMarks = 4;
 
-/** Removes the marks of a pile beyond the fourth. A pattern would try each run of joiners again and again. */
+/** Removes combining marks after the fourth on a letter. A pattern would backtrack over each run of joiners. */
 function withoutPiles(text: string): string {
   let marks = 0;
   let rest = '';
   for (const character of text) {
     if (combiningMark.test(character)) marks += 1;
     else if (!joiner.test(character)) marks = 0;
-    if (marks <= mostMarks) rest += character;
+    if (marks <= maxMarks) rest += character;
   }
   return rest;
 }
 
-/** White space and invisible characters (Unicode 16, Default_Ignorable_Code_Point, the empty Braille pattern). */
+/**
+ * Matches white space and invisible characters (Unicode 16, Default_Ignorable_Code_Point, the empty Braille pattern).
+ */
 const invisible =
-  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each stands for itself
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each character is meant by itself
   /[\u0020\u00a0\u00ad\u034f\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200d\u202f\u205f-\u2065\u2800\u3000\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0080}-\u{e0fff}]/gu;
 
-/** White space, and the invisible characters that messengers and word processors leave at the ends. */
+/** Matches white space and invisible characters that messengers and word processors leave at the ends. */
 const beginning = new RegExp(`^[\\s${zeroWidth}${joiners}]+`);
 const atEnd = new RegExp(`[\\s${zeroWidth}]`);
 
-/** Returns a text as stored: trimmed, without harmful characters. U+200C and U+200D stay: Hindi needs them. */
+/** Returns a text as stored: trimmed, without harmful characters. Keeps U+200C and U+200D, which Hindi needs. */
 export function cleanText(typed: string): string {
   const text = trimEndOf(typed.replace(breaks, ' ').replace(unwanted, '').replace(beginning, ''), atEnd);
   return text.replace(invisible, '') === '' ? '' : text;
 }
 
-/** Makes a stored text safe for others: no private characters, no non-characters, four marks of a pile. */
+/** Removes private characters, non-characters and extra combining marks from a text that others will read. */
 export const fitText = (text: string): string => cleanText(withoutPiles(text.replace(nameless, '')));
 
-/** Shortens a text to so many UTF-16 units, without half a character or a joiner at its end. */
+/** Shortens a text to a number of UTF-16 units, without half a character or a joiner at its end. */
 export function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let short = '';
@@ -75,12 +79,13 @@ export function asciiAddress(pasted: string): string {
   const start = address.lastIndexOf('@') + 1;
   const name = plainText(address.slice(0, start));
   const domain = address.slice(start);
-  // A URL would silently cut off anything after these characters.
+  // The URL parser would drop everything after these characters.
   if (start === 0 || !/[^\u0021-\u007e]/.test(domain) || /[\s/?#:\\%@[\]]/.test(domain)) return name + domain;
   try {
     return name + new URL(`http://${domain}`).hostname;
   } catch {
-    return name + domain; // no domain: the field's check reports it
+    // The domain is invalid: the field's check reports it.
+    return name + domain;
   }
 }
 
@@ -104,13 +109,13 @@ export const fieldChecks = {
 
 type OwnCheck = keyof typeof fieldChecks;
 
-/** `provider`: only the provider can check it. The status box shows its report; the field is never marked. */
+/** The name of a check. `provider`: only the provider can check the value, and its error appears in the status box. */
 export type CheckName = OwnCheck | 'provider';
 
-/** Why a field is refused; every language has a sentence for each. */
+/** The reason why a value is refused. Every language has a sentence for each. */
 export type FieldProblem = 'required' | 'too-long' | NonNullable<ReturnType<(typeof fieldChecks)[OwnCheck]>>;
 
-/** The stored form of values that are not stored as typed, by check. It is also checked for length. */
+/** Converts values that are not stored as typed to their stored form, by check. That form has the length limit. */
 export const storedForms: Readonly<Partial<Record<CheckName, (text: string) => string>>> = {
   phone(text) {
     const phone = parsePhoneNumber(text);

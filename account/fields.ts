@@ -19,11 +19,11 @@ export type FieldDescription = {
     readonly spellCheck?: false;
   };
   readonly optional?: true;
-  /** For managers that match English words: the field's purpose, if its label misleads them. Unseen, unheard. */
+  /** The field's purpose, for password managers that its label misleads. Invisible, and hidden from screen readers. */
   readonly keyword?: string;
-  /** Longest value in characters; for a stored value, `firestore.rules` repeats it. */
+  /** The maximum length in characters. For a stored value, `firestore.rules` repeats it. */
   readonly limit: number;
-  /** The check beyond missing and too long. */
+  /** The check other than for a missing or too long value. */
   readonly check?: CheckName;
   /** The field of `user_profiles/{uid}` that stores the value. */
   readonly profile?: string;
@@ -72,7 +72,7 @@ export const fields = {
   },
   newPassword: {
     form: 'sign-up',
-    // While it is shown, no keyboard may change it and no spelling service read it.
+    // While the password is visible, keyboards must not change it and spelling services must not read it.
     input: { type: 'password', autoCapitalize: 'none', spellCheck: false, autoComplete: 'new-password' },
     limit: passwordLimit,
   },
@@ -156,7 +156,7 @@ export const prefills = {
 
 export type PrefillName = (typeof prefills)[keyof typeof prefills];
 
-/** Example values by attribute: for the guide and the playground, in no bundle of the card. */
+/** Example values by attribute for the guide and the playground. No bundle of the card contains them. */
 export const fieldExamples = {
   name: 'Asha Patil',
   company: 'Patil Traders',

@@ -10,7 +10,7 @@ import {
   mergeWrite,
 } from './firestore-documents.ts';
 
-test('a record becomes one merge: its fields named, its times left to the server', () => {
+test('mergeWrite names the fields of a record, and lets the server set its times', () => {
   const record = { uid: 'u1', email: null, emailVerified: false, updatedAt: serverTime };
   expect(mergeWrite('documents/user_profiles/u1', record)).toEqual({
     update: {
@@ -37,31 +37,34 @@ describe('firestore records', () => {
       { written: 2, read: 0 },
     ],
     ['a later sign-in', { isNewUser: false, email }, null, 'told', { written: 1, read: 3 }],
-  ])('%s costs so many documents, and no request of it has a key', async (_, who, companyName, kind, costs) => {
-    const counted = { written: 0, read: 0 };
-    const addresses: string[] = [];
-    const request = (async (url, _token, body) => {
-      const { writes = [], documents = [] } = body as { writes?: unknown[]; documents?: string[] };
-      addresses.push(url);
-      counted.written += writes.length;
-      counted.read += documents.length;
-      // A known visitor has all of them.
-      return documents.map((name) => ({ found: { name, fields: { uid: { stringValue: 'u1' } } } }));
-    }) as FirestoreRequest;
-    const { clock, host } = createFakePorts();
-    const user: SignedInUser = {
-      ...{ uid: 'u1', email: null, phone: null, displayName: null, providerId: 'password', emailVerified: false },
-      ...{ isNewUser: true, idToken: 'token', ...who },
-    };
-    const editions = { terms: '2026-11-05', notice: '2026-11-05' };
-    await createAccountStore(createFirestoreRecords(firestoreDocuments('acct', null, request)), clock).write(
-      user,
-      { profile: {}, companyName },
-      { editions, language: 'en', button: 'sign-up', kind },
-      host.report,
-    );
-    expect(host.reports).toEqual([]);
-    expect(counted).toEqual(costs);
-    expect(addresses.join()).not.toContain('key=');
-  });
+  ])(
+    '%s reads and writes the documented number of documents, without a key in any address',
+    async (_, who, companyName, kind, costs) => {
+      const counted = { written: 0, read: 0 };
+      const addresses: string[] = [];
+      const request = (async (url, _token, body) => {
+        const { writes = [], documents = [] } = body as { writes?: unknown[]; documents?: string[] };
+        addresses.push(url);
+        counted.written += writes.length;
+        counted.read += documents.length;
+        // A returning visitor has all these documents.
+        return documents.map((name) => ({ found: { name, fields: { uid: { stringValue: 'u1' } } } }));
+      }) as FirestoreRequest;
+      const { clock, host } = createFakePorts();
+      const user: SignedInUser = {
+        ...{ uid: 'u1', email: null, phone: null, displayName: null, providerId: 'password', emailVerified: false },
+        ...{ isNewUser: true, idToken: 'token', ...who },
+      };
+      const editions = { terms: '2026-11-05', notice: '2026-11-05' };
+      await createAccountStore(createFirestoreRecords(firestoreDocuments('acct', null, request)), clock).write(
+        user,
+        { profile: {}, companyName },
+        { editions, language: 'en', button: 'sign-up', kind },
+        host.report,
+      );
+      expect(host.reports).toEqual([]);
+      expect(counted).toEqual(costs);
+      expect(addresses.join()).not.toContain('key=');
+    },
+  );
 });

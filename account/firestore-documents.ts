@@ -15,12 +15,12 @@ export type Json = string | boolean | null | readonly Json[] | { readonly [name:
 /** https://firebase.google.com/docs/firestore/reference/rest/v1/Write */
 export type FirestoreWrite = {
   readonly update: { readonly name: string; readonly fields: FirestoreFields };
-  /** Merges: unnamed fields keep their stored value. */
+  /** The merged fields. All others keep their stored value. */
   readonly updateMask: { readonly fieldPaths: readonly string[] };
   readonly updateTransforms: readonly { readonly fieldPath: string; readonly setToServerValue: 'REQUEST_TIME' }[];
 };
 
-/** Returns a write that merges a record into a document; `serverTime` becomes the server's time of the request. */
+/** Returns a write that merges a record into a document. `serverTime` becomes the server's time of the request. */
 export function mergeWrite(name: string, record: object): FirestoreWrite {
   const entries = Object.entries<unknown>(record as Record<string, unknown>);
   const plain = entries.filter(([, value]) => value !== serverTime);
@@ -33,21 +33,21 @@ export function mergeWrite(name: string, record: object): FirestoreWrite {
   };
 }
 
-/** Documents of one project by their path below the root, each call in the visitor's own name. */
+/** Documents of one project by their path below the root. Each call uses the visitor's own token. */
 export type FirestoreDocuments = {
-  /** Returns each document in its place, null if there is none. One refusal refuses all. */
+  /** Resolves to the documents in the order of the paths, null for a missing one. One refusal rejects all. */
   read(paths: readonly string[], idToken: string): Promise<readonly (FirestoreFields | null)[]>;
   /** Merges all records or none. `more`: https://firebase.google.com/docs/firestore/reference/rest/v1/Write */
   write(records: Readonly<Record<string, object>>, idToken: string, more?: object): Promise<void>;
 };
 
-/** Requires a new record. */
+/** A precondition that the document does not exist yet. */
 export const onlyNew = { currentDocument: { exists: false } } as const;
 
-/** Sends one POST in the visitor's name. Rejects with a `CardError` (`store/...`), as firestore-request.ts does. */
+/** Sends a POST with the visitor's token. Rejects with a `CardError` (`store/...`), like firestore-request.ts. */
 export type FirestoreRequest = <Reply>(url: string, idToken: string, body: Json) => Promise<Reply>;
 
-/** Firestore's REST interface, 17 kB less than the SDK. `emulator`: http://host:port, or null for Google's. */
+/** Calls Firestore's REST interface, which is 17 kB smaller than the SDK. `emulator`: http://host:port, or null. */
 export function firestoreDocuments(
   projectId: string,
   emulator: string | null,
@@ -56,7 +56,7 @@ export function firestoreDocuments(
   const documents = documentsRoot(projectId);
   const url = documentsUrl(emulator ?? firestoreOrigin, documents);
   return {
-    /** By `batchGet`: a missing document then causes no 404 in the browser's console. */
+    /** Uses `batchGet`, so that a missing document causes no 404 in the browser's console. */
     async read(paths, idToken) {
       const names = paths.map((path) => `${documents}/${path}`);
       return foundFields(await request<BatchGetReply>(`${url}:batchGet`, idToken, { documents: names }), names);
@@ -71,7 +71,9 @@ export function firestoreDocuments(
   };
 }
 
-/** Another program may have written the request: a value that is no text counts as missing. */
+/**
+ * Parses a provision request. A value that is not text counts as missing, since another program may have written it.
+ */
 function storedRequest({ status, companyName, suggestedCompanyId }: Readonly<Record<string, unknown>>): StoredRequest {
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
   return {
@@ -101,7 +103,7 @@ export function createFirestoreRecords({ read, write }: FirestoreDocuments): Rec
       const [fields, recorded] = await read(paths, idToken);
       return { request: fields ? storedRequest(decodeFields(fields)) : null, hasConsent: recorded !== null };
     },
-    // Listeners to this record see it once, even if the card retries.
+    // Creates only a new record, so that listeners see it once even if the card retries.
     writeProvisionRequest: (record, idToken) =>
       write({ [`provision_requests/${record.uid}`]: record }, idToken, onlyNew),
   };

@@ -8,7 +8,7 @@ test.each([
   ['false', false, { booleanValue: false }],
   ['null', null, { nullValue: null }],
   ['a time', new Date('2026-11-05T04:30:00Z'), { timestampValue: '2026-11-05T04:30:00.000Z' }],
-])('%s is read back as it was written', (_, value, encoded) => {
+])('%s is read back unchanged', (_, value, encoded) => {
   expect(encodeValue(value)).toEqual(encoded);
   expect(decodeValue(encoded as FirestoreValue)).toEqual(value);
 });
@@ -17,11 +17,11 @@ test('bytes are written in base64', () => {
   expect(encodeValue(Uint8Array.of(0, 250, 255, 62))).toEqual({ bytesValue: 'APr/Pg==' });
 });
 
-test.each([[3], [undefined], [['a']], [{ a: 'b' }]])('%j, which no record of ours holds, is refused', (value) => {
+test.each([[3], [undefined], [['a']], [{ a: 'b' }]])('encodeValue throws for %j, which no record has', (value) => {
   expect(() => encodeValue(value)).toThrow(TypeError);
 });
 
-test('a value of another kind, which another program wrote, stays as Firestore sends it', () => {
+test('a value of another type from another program stays as Firestore sends it', () => {
   const visits = { integerValue: '3' } as unknown as FirestoreValue;
   expect(decodeFields({ uid: { stringValue: 'u1' }, visits })).toEqual({ uid: 'u1', visits: '3' });
 });

@@ -1,10 +1,10 @@
 export type TextValue = { readonly stringValue: string };
-/** Base64. */
+/** Bytes in base64. */
 export type BytesValue = { readonly bytesValue: string };
-/** RFC 3339. */
+/** A time in RFC 3339. */
 type TimeValue = { readonly timestampValue: string };
 
-/** https://firebase.google.com/docs/firestore/reference/rest/v1/Value, as far as our records need it. */
+/** The types of https://firebase.google.com/docs/firestore/reference/rest/v1/Value that our records use. */
 export type FirestoreValue =
   | { readonly nullValue: null }
   | { readonly booleanValue: boolean }
@@ -13,14 +13,14 @@ export type FirestoreValue =
   | BytesValue;
 export type FirestoreFields = Readonly<Record<string, FirestoreValue>>;
 
-/** Encodes a value of a record. Throws for a kind that no record of ours has. */
+/** Encodes a value of a record. Throws for a type that no record has. */
 export function encodeValue(value: unknown): FirestoreValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (value instanceof Uint8Array) return { bytesValue: btoa(String.fromCharCode(...value)) };
-  throw new TypeError(`No record holds a ${typeof value}`);
+  throw new TypeError(`A record cannot have a value of type ${typeof value}`);
 }
 
 /** Decodes a value: a time to a Date. Bytes stay base64, and another program's value stays as Firestore sends it. */
@@ -36,7 +36,7 @@ export type BatchGetReply = readonly {
   readonly found?: { readonly name: string; readonly fields?: FirestoreFields };
 }[];
 
-/** Returns the fields of each named document in its place, null if there is none. */
+/** Returns the fields of the documents in the order of the names, null for a missing one. */
 export function foundFields(reply: BatchGetReply, names: readonly string[]): readonly (FirestoreFields | null)[] {
   const fields = new Map(reply.flatMap(({ found }) => (found ? [[found.name, found.fields || {}]] : [])));
   return names.map((name) => fields.get(name) || null);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fieldExamples } from './fields.ts';
-import { createFormValues, startValues } from './form-values.ts';
+import { createFormValues, initialValues } from './form-values.ts';
 
-test('a text of the page stands in every field that asks for the same', () => {
-  expect(startValues(fieldExamples)).toMatchObject({ ...fieldExamples, identifier: fieldExamples.email });
+test('a prefill text of the page is the initial value of every field for that data', () => {
+  expect(initialValues(fieldExamples)).toMatchObject({ ...fieldExamples, identifier: fieldExamples.email });
 });
 
-test('clearing brings back the start values of now, forgets the rest and who has typed', () => {
+test('clear restores the current initial values, and forgets other texts and edits', () => {
   let company = 'Old Name';
   const values = createFormValues(() => ({ company }));
   values.type('company', 'Typed');
@@ -19,7 +19,7 @@ test('clearing brings back the start values of now, forgets the rest and who has
   expect(values.get('company')).toBe('Next');
 });
 
-test('other start values stand in the fields that nobody has edited', () => {
+test('restart sets new initial values only in unedited fields', () => {
   const values = createFormValues(() => ({ name: 'Asha', company: 'Old Name', phone: '', email: '', identifier: '' }));
   values.type('name', 'Asha P.');
   values.type('phone', '98765');

@@ -15,10 +15,10 @@ export const fieldNames = Object.keys(fields) as readonly FieldName[];
 export const fieldsIn = <Form extends FormName>(form: Form): readonly FieldIn<Form>[] =>
   fieldNames.filter((name): name is FieldIn<Form> => fields[name].form === form);
 
-/** The names of prefills: the attribute is `prefill-` and one of these. */
+/** The endings of the `prefill-` attributes. */
 export const prefillNames: readonly PrefillName[] = [...new Set(Object.values(prefills))];
 
-/** The texts of the fields, in memory alone: a text survives when its field leaves the page. */
+/** The texts of the fields, stored only in memory, so that a text survives when its field is removed from the page. */
 export type FormValues = {
   get(field: FieldName): string;
   /** Sets the current text of the field on the page. */
@@ -36,7 +36,7 @@ export type FormValues = {
 };
 
 /** Returns the initial values from the texts of the attributes `prefill-...`. */
-export const startValues = (texts: Readonly<Record<PrefillName, string>>): FieldTexts =>
+export const initialValues = (texts: Readonly<Record<PrefillName, string>>): FieldTexts =>
   Object.fromEntries(Object.entries(prefills).map(([field, name]) => [field, texts[name]]));
 
 export function createFormValues(initial: () => FieldTexts): FormValues {

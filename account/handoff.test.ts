@@ -12,7 +12,7 @@ const session: KeptSession = {
   since: 1_800_000_000,
 };
 
-test('a session of this form is taken as it is', () => {
+test('a valid session is returned unchanged', () => {
   expect(asKeptSession(session)).toBe(session);
   expect(asKeptSession({ ...session, account: null, companyId: null })).not.toBeNull();
 });
@@ -27,12 +27,12 @@ test.each([
   ['no company, not even null', { ...session, companyId: undefined }],
   ['no time', { ...session, since: undefined }],
   ['a time before all sign-ins', { ...session, since: 0 }],
-  ['a time that is none', { ...session, since: 'yesterday' }],
-])('%s is none', (_, value) => {
+  ['a text as time', { ...session, since: 'yesterday' }],
+])('%s is not a session', (_, value) => {
   expect(asKeptSession(value)).toBeNull();
 });
 
-test('the secret finds the record and opens its box', async () => {
+test('the secret gives the id of the record and the key of its box', async () => {
   const { secret, id, box } = await sealSession(session);
   expect(secret).toMatch(/^[\w-]{43}$/);
   const derived = await deriveHandoff(fromBase64Url(secret));
@@ -40,7 +40,7 @@ test('the secret finds the record and opens its box', async () => {
   expect(await openSession(derived.key, box)).toEqual(session);
 });
 
-test('two hand-offs share nothing, and the box hides the session', async () => {
+test('two hand-offs have different secrets, ids and boxes, and the box is encrypted', async () => {
   const [one, other] = [await sealSession(session), await sealSession(session)];
   expect(one.secret).not.toBe(other.secret);
   expect(one.id).not.toBe(other.id);
@@ -49,7 +49,7 @@ test('two hand-offs share nothing, and the box hides the session', async () => {
   expect(await openSession((await deriveHandoff(fromBase64Url(other.secret))).key, one.box)).toBeNull();
 });
 
-test('a box with one changed bit, or with something else in it, opens to no session', async () => {
+test('a box with a changed bit or other content gives no session', async () => {
   const { secret, box } = await sealSession(session);
   const { key } = await deriveHandoff(fromBase64Url(secret));
   for (const place of [0, box.length - 1]) {
@@ -61,7 +61,7 @@ test('a box with one changed bit, or with something else in it, opens to no sess
   expect(await openSession((await deriveHandoff(fromBase64Url(other.secret))).key, other.box)).toBeNull();
 });
 
-test('id and key come from the secret by HKDF (RFC 5869), so that cards of other releases and /session agree', async () => {
+test('id and key are derived by HKDF (RFC 5869), so that all releases of card and /session agree', async () => {
   const secret = Uint8Array.from({ length: 32 }, (_, place) => place);
   const derived = (info: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', info, 32));
   const cipher = createCipheriv('aes-256-gcm', derived('acct handoff key'), new Uint8Array(12));
@@ -71,6 +71,6 @@ test('id and key come from the secret by HKDF (RFC 5869), so that cards of other
   expect(await openSession(key, box)).toEqual(session);
 });
 
-test('the key cannot be exported, not even by the page', async () => {
+test('the page cannot export the key', async () => {
   expect((await deriveHandoff(new Uint8Array(32))).key.extractable).toBe(false);
 });

@@ -1,22 +1,22 @@
 import { toBase64Url } from './token-claims.ts';
 
-/** A session that outlives its ID token: the site's keeper stores it, and a hand-off carries it there. */
+/** A session that outlasts its ID token. The site stores it, and a hand-off transfers it there. */
 export type KeptSession = {
   readonly refreshToken: string;
   readonly uid: string;
-  /** E-mail address, else phone in E.164; null if the account has neither. */
+  /** The e-mail address, else the phone in E.164; null if the account has neither. */
   readonly account: string | null;
-  /** null: no company is known. */
+  /** The company's id; null if no company is known. */
   readonly companyId: string | null;
-  /** Firebase project. */
+  /** The Firebase project. */
   readonly projectId: string;
-  /** `auth_time` of the sign-in, in seconds since 1970 by the server's clock. */
+  /** The time of the sign-in (`auth_time`), in seconds since 1970 by the server's clock. */
   readonly since: number;
-  /** The language of the page of the sign-in (BCP 47); only the site's keeper sets it. */
+  /** The language of the page on which the visitor signed in (BCP 47). Only the site sets it. */
   readonly language?: string;
 };
 
-/** Returns a value from storage or a hand-off if it is a session of this form, else null. */
+/** Returns a value from storage or a hand-off if it is a valid session, else null. */
 export function asKeptSession(value: unknown): KeptSession | null {
   const { refreshToken, uid, account, companyId, projectId, since } = (value ?? {}) as Record<string, unknown>;
   const isText = (each: unknown): boolean => typeof each === 'string' && each !== '';
@@ -25,10 +25,10 @@ export function asKeptSession(value: unknown): KeptSession | null {
   return isWhole && Number(since) > 0 ? (value as KeptSession) : null;
 }
 
-/** Length of the secret, which travels in the fragment of an address and nowhere else. */
+/** The length of the secret, which is sent only in the fragment of an address. */
 const secretBytes = 32;
 
-/** A key encrypts a single message, so the nonce may be constant. */
+/** The cipher. The nonce may be constant, because each key encrypts only one message. */
 const sealing = { name: 'AES-GCM', iv: new Uint8Array(12) } as const;
 
 /** Derives the record's id and the key of its box from one secret (HKDF, RFC 5869). The database never has the key. */
@@ -48,7 +48,7 @@ export async function deriveHandoff(
 }
 
 export type SealedSession = {
-  /** For the fragment of /session: base64url, 43 characters. Its bearer gets the session, once. */
+  /** The secret for the fragment of /session: base64url, 43 characters. Its bearer gets the session, once. */
   readonly secret: string;
   /** The id of the record in `session_handoffs`. */
   readonly id: string;
@@ -70,6 +70,7 @@ export async function openSession(key: CryptoKey, box: BufferSource): Promise<Ke
     const plain = await crypto.subtle.decrypt(sealing, key, box);
     return asKeptSession(JSON.parse(new TextDecoder().decode(plain)));
   } catch {
-    return null; // tampered with: the caller informs the visitor
+    // The box was changed: the caller informs the visitor.
+    return null;
   }
 }

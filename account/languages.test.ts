@@ -14,6 +14,6 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('%s is %s', (tag, language) => {
+])('the language of the tag %s is %s', (tag, language) => {
   expect(resolveLanguage(tag)).toBe(language);
 });

@@ -1,17 +1,17 @@
-/** The language of a BCP 47 tag's primary subtag: `hi-IN` is Hindi. null: none of ours. */
+/** Returns the language of a BCP 47 tag's primary subtag (`hi-IN` is Hindi); null for an unsupported one. */
 export function resolveLanguage(tag: string | null | undefined): Language | null {
   const code = (tag ?? '').trim().toLowerCase().split('-')[0] ?? '';
   return Object.keys(languages).indexOf(code) < 0 ? null : (code as Language);
 }
 
-/** What has to be known of a language before any of its words. */
+/** The properties of a language that are needed before its texts are loaded. */
 export type LanguageFacts = {
-  /** Its name in itself, as a language switch shows it. */
+  /** The language's name in the language itself, for a language switch. */
   readonly ownName: string;
-  /** ISO 3166-1: with the code it makes the locale of numbers and dates, and of `hreflang`. */
+  /** ISO 3166-1. With the language's code, the locale of numbers and dates, and of `hreflang`. */
   readonly region: string;
   readonly direction: 'ltr' | 'rtl';
-  /** ISO 15924, as `data-script` in markup: how tall a line is depends on it. */
+  /** ISO 15924. The attribute `data-script` has it, because the line height depends on it. */
   readonly script: string;
 };
 
@@ -26,22 +26,22 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** In the order of the table. */
+/** The codes in the order of the table. */
 export const languageCodes = Object.keys(languages) as readonly Language[];
 
-/** The language the others are translated from; it serves if no other is known or available. */
+/** The language that the others are translated from, and the fallback. */
 export const sourceLanguage = 'en' satisfies Language;
 
-/** The Eighth Schedule of the Constitution: the law may ask for the notice in each. `firestore.rules` has them, too. */
+/** The Eighth Schedule's languages: the law may require the notice in each. `firestore.rules` repeats them. */
 export const scheduledLanguages = [
   ...(['as', 'bn', 'brx', 'doi', 'gu', 'hi', 'kn', 'kok', 'ks', 'mai', 'ml', 'mni', 'mr', 'ne', 'or', 'pa'] as const),
   ...(['sa', 'sat', 'sd', 'ta', 'te', 'ur'] as const),
 ] as const;
 
-/** Of a consent sentence: the card's own languages, and those that only notice and sentence may have. */
+/** A language of the consent sentence: one of the card's, or one that only notice and sentence have. */
 export type SentenceLanguage = Language | (typeof scheduledLanguages)[number];
 
-/** The path of a page in a language: `/features` -> `/hi/features`, `/` -> `/hi`; the source language's is plain. */
+/** Returns the path of a page in a language: `/hi/features`, `/hi`; `/features` and `/` in the source language. */
 export function localPath(path: string, language: Language): string {
   if (language === sourceLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { once } from './once.ts';
 
-test('it loads once for all who ask, and shows the result when it is there', async () => {
+test('once loads only once for all calls, and loaded() returns the result', async () => {
   let loads = 0;
   const part = once(async () => ++loads);
   expect(part.loaded()).toBeUndefined();
@@ -10,7 +10,7 @@ test('it loads once for all who ask, and shows the result when it is there', asy
   expect(part.loaded()).toBe(1);
 });
 
-test('a failed load rejects for all who wait and is forgotten: the next call loads again', async () => {
+test('a failed load rejects all waiting calls, and the next call loads again', async () => {
   let loads = 0;
   const part = once(async () => {
     loads += 1;

@@ -1,4 +1,4 @@
-/** Loads once and shares the result. Forgets a failed load, so the next call tries again. */
+/** Loads once and shares the result. After a failed load, the next call tries again. */
 export type Once<T> = (() => Promise<T>) & {
   /** Returns the result if it has loaded. */
   loaded(): T | undefined;

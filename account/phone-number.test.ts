@@ -4,7 +4,7 @@ import { indianMobileDigits, parsePhoneNumber } from './phone-number.ts';
 import { anyText } from './testing/any-text.ts';
 
 describe('a phone number as people type it', () => {
-  /** The number, and the texts that people type for it. */
+  /** Numbers, each with the texts that people type for it. */
   const typed: readonly (readonly [e164: string, ...typed: string[]])[] = [
     ['+919876543210', '9876543210', '+919876543210', '09876543210', '919876543210'],
     ['+919876543210', '98765 43210', '+91 98765-43210', '(98765) 432.10', '98765\u201143210'],
@@ -34,7 +34,7 @@ describe('a phone number as people type it', () => {
     ],
     ['+912532312345', '(0253) 2312345', '0253-2312345'],
     ['+911123456789', '01123456789', '911123456789', '1123456789'],
-    // Of another country every digit stays, and a leading 00 is its plus.
+    // Numbers of other countries keep every digit, and a leading 00 becomes a plus.
     ['+390612345678', '+39 06 1234 5678', '0039 06 1234 5678'],
     ['+14155552671', '001 415 555 2671', '+1 415 555 2671'],
     ['+12025550123', '+12025550123'],
@@ -58,7 +58,7 @@ describe('a phone number as people type it', () => {
     ['has fewer than 10 digits after 00', '0012345678', '00 91 2345 678'],
     ['has fewer than 10 digits without both', '0091 0123 456'],
     ['begins with +910 without its trunk zero', '+9100 20 2543 1234', '91 00 20 2543 1234', '0091 00 2543 1234'],
-  ])('%s: refused', (_, ...typed) => {
+  ])('is invalid if it %s', (_, ...typed) => {
     for (const text of typed) expect(parsePhoneNumber(text), text).toEqual({ kind: 'invalid' });
   });
 
@@ -80,15 +80,15 @@ describe('a phone number as people type it', () => {
     'tel:asha',
     '98765tel:43210',
     ',9876543210',
-  ])('%j is none', (typed) => {
+  ])('%j is not a phone number', (typed) => {
     expect(parsePhoneNumber(typed)).toEqual({ kind: 'none' });
   });
 });
 
-describe('whatever is typed', () => {
+describe('for any typed text', () => {
   const typed = fc.oneof(anyText(), fc.string({ unit: fc.constantFrom(...'0123456789+ -.()'), maxLength: 30 }));
 
-  test('what is sent is a plus and 10 to 15 digits, and is read as itself', () => {
+  test('the parsed number is a plus and 10 to 15 digits, and is parsed to itself', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const phone = parsePhoneNumber(text);
@@ -99,7 +99,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('separators change nothing', () => {
+  test('separators do not change the result', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 9, maxLength: 16 });
     fc.assert(
       fc.property(digits, fc.constantFrom(' ', '-', '.', '\u2013', ' - '), fc.nat(8), (number, separator, at) => {
@@ -113,12 +113,12 @@ describe('whatever is typed', () => {
 test.each([
   ['9876543210', '98765 43210', '+91 98765-43210', '(0) 98765 43210', '0091 98765 43210', '९८७६५४३२१०'],
   ['9198765432', '91987 65432'],
-])('%s are the digits of an Indian mobile number, as it is typed', (digits, ...typed) => {
+])('indianMobileDigits returns %s for each way of typing it', (digits, ...typed) => {
   for (const text of [digits, ...typed]) expect(indianMobileDigits(text), text).toBe(digits);
 });
 
 test.each(['', 'asha@example.com', '020 2543 1234', '5876543210', '98765 4321', '+1 202 555 0123', '+971 50 123 4567'])(
-  '%j is no Indian mobile number',
+  '%j is not an Indian mobile number',
   (typed) => {
     expect(indianMobileDigits(typed)).toBe('');
   },

@@ -6,14 +6,14 @@ const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0
 
 // Invisible characters, as parts of a character class.
 
-/** Direction marks (UAX 9), such as contacts and messengers set around a number. */
+/** Direction marks (UAX 9), which contacts and messengers add around a number. */
 export const directionMarks = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 /** Soft hyphen, zero-width space and word joiner. */
 export const zeroWidth = '\\u00ad\\u200b\\u2060';
-/** Zero-width non-joiner and joiner: Hindi needs them. */
+/** Zero-width non-joiner and joiner, which Hindi needs. */
 export const joiners = '\\u200c\\u200d';
 
-/** Byte-order marks too. */
+/** Matches invisible characters, including byte order marks. */
 const invisible = new RegExp(`[${zeroWidth}${directionMarks}\\ufeff]`, 'g');
 
 const foreignDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u0d6f\uff10-\uff19]/g;
@@ -33,7 +33,7 @@ export function latinDigits(text: string): string {
 /** Returns a pasted or typed text with Latin digits and without invisible marks. */
 export const plainText = (typed: string): string => latinDigits(withoutMarks(typed));
 
-/** Returns a text without these characters at its end. A pattern with `+$` would try each run of them again and again. */
+/** Removes matching characters at the end of a text. A pattern with `+$` would backtrack over each run of them. */
 export function trimEndOf(text: string, character: RegExp): string {
   let end = text.length;
   while (end > 0 && character.test(text.charAt(end - 1))) end -= 1;

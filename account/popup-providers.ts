@@ -1,6 +1,6 @@
 /**
- * Providers that sign in through their own window. A row that is added makes the compiler and tests name every other
- * place: CONTRIBUTING.md, "a second window".
+ * Providers that sign in through their own window. If a row is added, the compiler and tests report all other places to
+ * change: CONTRIBUTING.md, "a second window".
  */
 export const popupProviders = {
   google: {
@@ -22,5 +22,5 @@ export const popupWords = (word: (name: string) => string): Readonly<Record<stri
     Object.entries(popupProviders).flatMap(([own, { id, name }]) => [own, id].map((key) => [key, word(name)])),
   );
 
-/** True if the request goes on in a window: its name is then the provider's. */
+/** True if the request opens a provider's window. Its name is then that of the provider. */
 export const isPopup = (request: string): request is PopupProvider => request in popupProviders;

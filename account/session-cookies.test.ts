@@ -5,7 +5,7 @@ import { cookieNames, cookieString, isCookieTooLarge, sessionCookies } from './s
 import { anyText } from './testing/any-text.ts';
 
 describe('the cookies of a session', () => {
-  test('are three, named after the product, as the specification writes them', () => {
+  test('are the three of the specification, named with the prefix', () => {
     expect(
       sessionCookies('acct', { idToken: 'head.body.', uid: 'Ab3dEf', companyId: 'sharma-traders-Ab3dEf' }).map(
         (cookie) => cookieString(cookie, '.acct.example'),
@@ -24,7 +24,7 @@ describe('the cookies of a session', () => {
   });
 });
 
-describe('whatever the values', () => {
+describe('for any values', () => {
   const text = anyText({ maxLength: 60 });
   const hostile = fc.string({ unit: fc.constantFrom(...';=," \t\r\n\0%\\aé\u0085\u2028'), maxLength: 60 });
   const values = fc.record({
@@ -34,7 +34,7 @@ describe('whatever the values', () => {
   });
   const prefix = fc.stringMatching(/^[a-z0-9_-]{1,40}$/);
 
-  test('a cookie string holds visible ASCII, no semicolon of a value, and a browser reads the values back', () => {
+  test('a cookie string is visible ASCII with escaped semicolons, and a browser reads the values back', () => {
     fc.assert(
       fc.property(prefix, values, (product, given) => {
         const browser = createFakeBrowserSession();

@@ -34,5 +34,5 @@ export function cookieString({ name, value }: Cookie, domain: string, maxAge: nu
   return `${name}=${value}; Max-Age=${maxAge}; Path=/; Domain=${domain}; Secure; SameSite=None`;
 }
 
-/** Percent-encoded cookies are ASCII, so characters are bytes. */
+/** True if a browser would drop the cookie. Percent-encoded cookies are ASCII, so each character is a byte. */
 export const isCookieTooLarge = ({ name, value }: Cookie): boolean => name.length + value.length > cookieByteLimit;

@@ -1,18 +1,18 @@
-// Waits of card and site in milliseconds: constants, which the bundler inlines.
+// Time limits of card and site in milliseconds. They are constants, so that the bundler inlines them.
 
-/** A visitor's request; also the loads that a window needs before it opens, and a check that has not appeared. */
+/** The limit for a visitor's request, for loading the code of a window, and for a human check to appear. */
 export const requestLimit = 15_000;
-/** Both records after authentication: then the visitor has the choice, in any state of the store. */
+/** The limit for writing both records after authentication. Then the visitor can choose how to continue. */
 export const recordsLimit = 9500;
-/** A profile that cannot be written must not keep the visitor waiting. */
+/** The limit for writing the profile, which must not keep the visitor waiting. */
 export const profileLimit = 6000;
-/** Optional steps after an account is made must not keep its owner waiting. */
-export const nicetyLimit = 4000;
-/** After this time a running profile write no longer delays the provision request. */
+/** The limit for optional steps after the account is created. */
+export const optionalStepLimit = 4000;
+/** The time after which a running profile write no longer delays the provision request. */
 export const profileHeadStart = 3000;
-/** The read of a stored provision request. */
+/** The limit for reading a stored provision request. */
 export const readLimit = 3000;
-/** A fresh token before a further try; without one it goes on with the earlier token. */
+/** The limit for getting a new token before a retry, which otherwise uses the earlier token. */
 export const refreshLimit = 3000;
-/** The site's keeper may delay a sign-in this long, in all. */
-export const keepLimit = 1000;
+/** The total time by which storing the session on the site may delay a sign-in. */
+export const storeLimit = 1000;

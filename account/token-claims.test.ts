@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromBase64Url, toBase64Url, tokenClaims } from './token-claims.ts';
 
-test('bytes come back as they were, in letters that need no escape in an address', () => {
+test('bytes are decoded unchanged from base64url', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'));
@@ -11,7 +11,7 @@ test('bytes come back as they were, in letters that need no escape in an address
   );
 });
 
-test('what is not base64 throws', () => {
+test('fromBase64Url throws for a text that is not base64', () => {
   for (const text of ['%', 'a', 'आशा']) expect(() => fromBase64Url(text)).toThrow();
 });
 
@@ -19,7 +19,7 @@ const claims = { sub: 'uid', aud: 'demo-acct', iat: 1_800_000_000, auth_time: 1_
 const tokenOf = (payload: unknown): string =>
   `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
 
-test('the claims are read, names in any script too', () => {
+test('tokenClaims returns the claims, with names in any script', () => {
   expect(tokenClaims(tokenOf(claims))).toEqual(claims);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['no time', tokenOf({ ...claims, iat: undefined })],
   ['a token issued at zero', tokenOf({ ...claims, iat: 0 })],
   ['a sign-in at zero', tokenOf({ ...claims, auth_time: 0 })],
-])('%s has none', (_, token) => {
+])('tokenClaims returns null for %s', (_, token) => {
   expect(tokenClaims(token)).toBeNull();
 });

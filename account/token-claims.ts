@@ -1,27 +1,27 @@
-/** Encodes by RFC 4648 section 5, without padding. */
+/** Encodes bytes as base64url (RFC 4648, section 5), without padding. */
 export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+/, '');
 
-/** Decodes the same; throws if the text is not base64. */
+/** Decodes base64url. Throws if the text is not base64. */
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (character) => character.charCodeAt(0));
 
-/** The claims of an unverified ID token that card and /session read: they affect only this browser's cookies. */
+/** The claims of an ID token that card and /session read without verifying it: they affect only this browser. */
 export type TokenClaims = {
   /** The user id. */
   readonly sub: string;
-  /** Firebase project. */
+  /** The Firebase project. */
   readonly aud: string;
-  /** Issued at, in seconds since 1970 by the server's clock. */
+  /** The time of issue, in seconds since 1970 by the server's clock. */
   readonly iat: number;
-  /** Signed in at, in seconds since 1970. */
+  /** The time of the sign-in, in seconds since 1970. */
   readonly auth_time: number;
   readonly email?: string;
   readonly email_verified?: boolean;
-  /** E.164. */
+  /** The phone number in E.164. */
   readonly phone_number?: string;
   /** The account's name, from its provider or its owner. */
   readonly name?: string;
@@ -37,6 +37,7 @@ export function tokenClaims(idToken: string): TokenClaims | null {
     const isWhole = typeof sub === 'string' && typeof aud === 'string' && iat > 0 && auth_time > 0;
     return isWhole ? claims : null;
   } catch {
-    return null; // not a token of this kind: the caller decides
+    // The text is not a JSON Web Token: the caller decides what to do.
+    return null;
   }
 }

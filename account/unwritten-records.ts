@@ -1,23 +1,26 @@
 import type { EnteredDetails } from './account-records.ts';
 import type { ShownConsent } from './consent.ts';
 
-/** The parts of a visitor's records that could not be written: our own site may write them later. */
+/** The parts of a visitor's records that could not be written. Our own site may write them later. */
 export type UnwrittenRecords = {
-  /** The entries for it; null: it is stored. */
+  /** The entries of the profile; null if they are stored. */
   readonly profile: EnteredDetails['profile'] | null;
-  /** null: it is unknown, or its request is stored. */
+  /** The entered company; null if it is unknown, or its request is stored. */
   readonly companyName: string | null;
-  /** The consent beside the button; null: it is recorded, or not ours to record. */
+  /** The consent beside the button; null if it is recorded, or need not be. */
   readonly shown: ShownConsent | null;
 };
 
 /**
- * Their place, for the visitor: kept by our site, or lost: the company alone, or the profile too. `replaced`: the
- * browser has signed out meanwhile, or another account has signed in, and the next press replaces that.
+ * The state of these parts for the visitor. `kept`: our site has stored them. `company`, `details`: the company, or the
+ * profile too, is not saved. `replaced`: the browser has signed out meanwhile, or another account has signed in, which
+ * the next press replaces.
  */
 export type Unsaved = 'kept' | 'company' | 'details' | 'replaced';
 
-/** Joins two sign-ins of one visitor: the last entries count, and the first consent, since it may be the account's. */
+/**
+ * Merges two sign-ins of one visitor. The last entries count, but the first consent, which may have made the account.
+ */
 export const mergeUnwritten = (earlier: UnwrittenRecords, later: UnwrittenRecords): UnwrittenRecords => ({
   profile: earlier.profile || later.profile ? { ...earlier.profile, ...later.profile } : null,
   companyName: later.companyName ?? earlier.companyName,

@@ -7,7 +7,7 @@ import { enteredDetails, validateFields } from './validate-fields.ts';
 const long = (length: number): string => 'x'.repeat(length);
 const longEmail = `${long(64)}@${long(60)}.${long(60)}.${long(60)}.`;
 
-/** Texts that a field refuses with this problem, or accepts: null. */
+/** Texts that a field rejects with this problem, or accepts (null). */
 const judged: readonly (readonly [FieldName, FieldProblem | null, ...texts: string[]])[] = [
   ['name', 'required', '', ' \t ', '\u200b\u200e'],
   ['name', 'too-long', long(101)],
@@ -28,7 +28,7 @@ const judged: readonly (readonly [FieldName, FieldProblem | null, ...texts: stri
   ['phone', null, '', '  ', '98765 43210', '+91 (0) 98765 - 43210'],
   ['newPassword', 'required', ''],
   ['newPassword', 'too-long', long(4097)],
-  // A password is accepted as it is: even one of spaces.
+  // Any password is accepted unchanged, even one of spaces.
   ['newPassword', null, ' ', long(4096)],
   ['password', 'required', ''],
   ['password', null, '1'],
@@ -37,7 +37,7 @@ const judged: readonly (readonly [FieldName, FieldProblem | null, ...texts: stri
   ['identifier', 'email', '98765', 'asha'],
   ['identifier', 'too-long', long(255)],
   ['identifier', null, '9876543210', ' asha@example.com', ' raj@उदाहरण.भारत '],
-  // An empty code is not sent, but "Invalid OTP" reports it: no mark on the field.
+  // An empty code is reported as "Invalid OTP" in the status box, not at the field.
   ['otp', null, ''],
   ['resetEmail', 'required', ''],
   ['resetEmail', 'email', '9876543210'],
@@ -45,14 +45,14 @@ const judged: readonly (readonly [FieldName, FieldProblem | null, ...texts: stri
 ];
 
 test.each(judged.flatMap(([field, problem, ...texts]) => texts.map((text) => [field, problem, text] as const)))(
-  '%s: %s of %j',
+  'the field %s has the problem %s for %j',
   (field, problem, text) => {
     const values = createFormValues(() => ({ [field]: text }));
     expect(validateFields(values, [field])).toEqual(problem === null ? {} : { [field]: problem });
   },
 );
 
-test('only the fields asked for are judged, each with its first problem', () => {
+test('validateFields checks only the named fields, and returns the first problem of each', () => {
   const values = createFormValues(() => ({ email: 'x', phone: 'x', name: 'Asha' }));
   expect(validateFields(values, ['name', 'email', 'password'])).toEqual({ email: 'email', password: 'required' });
 });
@@ -61,15 +61,15 @@ test.each<[string, FieldTexts, ReturnType<typeof enteredDetails>]>([
   ['nothing', {}, { profile: {}, companyName: null }],
   ['blanks', { name: ' ', phone: '\t', company: '\u200b' }, { profile: {}, companyName: null }],
   [
-    'all that is recorded, and a password that is not',
+    'stored fields and a password, which is not stored',
     { name: ' Asha ', phone: '98765 43210', company: ' Rao Stores ', newPassword: 'secret1' },
     { profile: { displayName: 'Asha', phone: '+919876543210' }, companyName: 'Rao Stores' },
   ],
   [
-    'what the fields refuse',
+    'invalid fields',
     { name: 'x'.repeat(101), phone: '98765', company: 'Rao Stores' },
     { profile: {}, companyName: 'Rao Stores' },
   ],
-])('of %s', (_, texts, details) => {
+])('enteredDetails returns the valid entries of %s', (_, texts, details) => {
   expect(enteredDetails(createFormValues(() => texts))).toEqual(details);
 });

@@ -36,7 +36,7 @@ function problemOf(values: FormValues, field: FieldName): FieldProblem | null {
 
 const storedFormOf = ({ check }: FieldDescription) => check && storedForms[check];
 
-/** Returns the entries on Sign Up for the records. They count once that form is submitted. */
+/** Returns the valid entries of Sign Up for the records. */
 export function enteredDetails(values: FormValues): EnteredDetails {
   const profile = fieldNames.flatMap((field) => {
     const { profile: key }: FieldDescription = fields[field];

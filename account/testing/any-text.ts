@@ -4,21 +4,21 @@ const firstSurrogate = 0xd800;
 const surrogates = 0x800;
 const characters = 0x11_0000 - surrogates;
 
-/** Draws one character of Unicode; half a surrogate pair is none. */
+/** Draws one character of Unicode, but never half a surrogate pair. */
 const anyCharacter = fc.nat({ max: characters - 1 }).map(characterAt, placeOf);
 
 function characterAt(place: number): string {
   return String.fromCodePoint(place < firstSurrogate ? place : place + surrogates);
 }
 
-/** Returns the place of a character, and throws for any other value. */
+/** Returns the number of a character. Throws for any other value. */
 function placeOf(value: unknown): number {
   const code = typeof value === 'string' ? (value.codePointAt(0) ?? -1) : -1;
   const place = code < firstSurrogate ? code : code - surrogates;
-  if (code < 0 || characterAt(place) !== value) throw new Error(`${String(value)} is no character.`);
+  if (code < 0 || characterAt(place) !== value) throw new Error(`${String(value)} is not a character.`);
   return place;
 }
 
-/** Draws text of any characters, as `unit: 'binary'` does, which spends a second on a table of all of them. */
+/** Draws text of any characters, like `unit: 'binary'`, but without a second for building a table of all of them. */
 export const anyText = (limits: { readonly minLength?: number; readonly maxLength?: number } = {}) =>
   fc.string({ ...limits, unit: anyCharacter });

@@ -3,9 +3,9 @@ import { popupProviders } from '../popup-providers.ts';
 type Providers = Readonly<Record<string, { readonly id: string; readonly name: string }>>;
 
 /**
- * Returns `path: name` for each provider that a text leaves out although it names another as a way in. A text whose
- * path begins or ends with a provider's own key, as its button's and its window's do, is about that one. `ofCompany`:
- * phrases in which a name is not the way in; one that no text has is returned, too.
+ * Returns `path: name` for each provider that a text does not name although it names another one as a sign-in method.
+ * Skips texts whose path begins or ends with a provider's key, since they are about that one. `ofCompany`: phrases in
+ * which a name is not the sign-in method; a phrase that no text has is returned too.
  */
 export function unnamedProviders(
   texts: readonly (readonly [path: string, text: string])[],
@@ -24,5 +24,5 @@ export function unnamedProviders(
   return [...unnamed, ...unused.map((phrase) => `no text has "${phrase}"`)];
 }
 
-/** The table with one provider more. */
+/** The table with one more provider. */
 export const furtherProviders: Providers = { ...popupProviders, contoso: { id: 'contoso.com', name: 'Contoso' } };

@@ -1,5 +1,5 @@
 import { isTokenRefused } from '../../account/app-check-exchange.ts';
-import { tokenKeeper } from '../../account/app-check-token.ts';
+import { createTokenCache } from '../../account/app-check-token.ts';
 import { attest } from '../../widget/adapters/app-check/attest.ts';
 import { loadOutsideScript } from '../../widget/adapters/firebase/load-outside-script.ts';
 import { appCheckFailures } from '../../widget/languages/en/app-check-failures.ts';
@@ -29,7 +29,7 @@ const sentences = Object.fromEntries(
 
 const report = (...what: readonly unknown[]): void => console.error('acct: app-check/refused', ...what);
 
-const { token, forget } = tokenKeeper({
+const { token, forget } = createTokenCache({
   attest: (limit) => attest(settings, loadOutsideScript, limit),
   failed: (cause) => report(cause),
 });

@@ -9,7 +9,7 @@ import {
   type SessionCookieValues,
   sessionCookies,
 } from '../../account/session-cookies.ts';
-import { keepLimit } from '../../account/time-limit.ts';
+import { storeLimit } from '../../account/time-limit.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import type { CardConfig } from './card-config.ts';
 import type { BrowserSession, CardPorts } from './ports.ts';
@@ -118,7 +118,7 @@ export function startSession(
     async setCompany(known, unwritten) {
       if (!isNewUser && known !== null && isWritten) writeCompanyCookie(browser, { prefix, domain }, known);
       if (!keeper) return false;
-      const limit = { clock, ms: keepLimit, code: keeperFailed };
+      const limit = { clock, ms: storeLimit, code: keeperFailed };
       return withTimeLimit(keeper.keep(user, known, unwritten), limit).catch((cause: unknown) => {
         reportFailure(cause);
         return false;

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { createFormValues, type FormValues, startValues } from '../../../account/form-values.ts';
+import { createFormValues, type FormValues, initialValues } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { createFakePorts, type FakePorts } from '../../../widget/adapters/fakes/create-fake-ports.ts';
@@ -64,7 +64,7 @@ export function renderModelCard({
   const unfinishedSignUps = new Set<string>();
   const make = () => {
     const store = createCardStore(initialCardState('signup'));
-    const values = createFormValues(() => startValues(read().prefill));
+    const values = createFormValues(() => initialValues(read().prefill));
     const host = { ...ports.host, isOnPage: () => card === made };
     const flows = createCardFlows({
       store,

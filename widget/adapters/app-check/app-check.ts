@@ -1,12 +1,12 @@
 import type { Report } from '../../../account/account-ports.ts';
 import { type AppCheckSettings, isTokenRefused } from '../../../account/app-check-exchange.ts';
-import { tokenKeeper } from '../../../account/app-check-token.ts';
+import { createTokenCache } from '../../../account/app-check-token.ts';
 import { attest, type LoadScript } from './attest.ts';
 
 // Loads at the first interaction with a card whose build has App Check; one chunk for all cards of a page.
 
 /** Stores the page's token. Undefined until a card of the build's own project requests one. */
-let pageToken: ReturnType<typeof tokenKeeper> | undefined;
+let pageToken: ReturnType<typeof createTokenCache> | undefined;
 
 /** The script loader, and the report of each failed try to the integrator. The page's first card provides them. */
 type AppCheckTools = { readonly loadScript: LoadScript; readonly report?: ((report: Report) => void) | undefined };
@@ -26,7 +26,7 @@ export async function attach(app: FirebaseApp, { loadScript, report }: AppCheckT
   const { container, options } = app as FirebaseApp & WithContainer;
   if (options.projectId !== import.meta.env.VITE_FIREBASE_PROJECT_ID) return;
   const settings = { ...options, siteKey: `${import.meta.env.VITE_APP_CHECK_KEY}` };
-  pageToken ??= tokenKeeper({
+  pageToken ??= createTokenCache({
     attest: (limit) => attest(settings, loadScript, limit),
     failed: (cause) => report?.({ level: 'warn', code: cause.code, where: location.origin, cause }),
   });

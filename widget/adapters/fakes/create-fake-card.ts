@@ -1,6 +1,6 @@
 import { serverTime } from '../../../account/account-records.ts';
 import type { FieldName, FieldTexts } from '../../../account/fields.ts';
-import { createFormValues, type FormValues, startValues } from '../../../account/form-values.ts';
+import { createFormValues, type FormValues, initialValues } from '../../../account/form-values.ts';
 import { type CardConfig, type RawAttributes, readCardConfig } from '../../core/card-config.ts';
 import { type CardStatus, type CardView, initialCardState } from '../../core/card-state.ts';
 import { type CardStore, createCardStore } from '../../core/card-store.ts';
@@ -43,7 +43,7 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
   const ports = createFakePorts(options);
   const config = fakeConfig(options);
   const store = createCardStore(initialCardState(config.tab));
-  const values = createFormValues(() => startValues(config.prefill));
+  const values = createFormValues(() => initialValues(config.prefill));
   const flows = createCardFlows({
     store,
     ports: options.otherProject ? { ...ports, site: null } : ports,

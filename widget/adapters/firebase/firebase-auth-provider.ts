@@ -18,7 +18,7 @@ import {
 import type { SignedInUser } from '../../../account/account-records.ts';
 import { systemClock, withTimeLimit } from '../../../account/clock.ts';
 import { CardError, OtherMethodError } from '../../../account/errors.ts';
-import { nicetyLimit } from '../../../account/time-limit.ts';
+import { optionalStepLimit } from '../../../account/time-limit.ts';
 import type { AuthProvider, SessionSource } from '../../core/ports.ts';
 import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
@@ -148,7 +148,7 @@ const withoutReset = (verifier: ApplicationVerifier): ApplicationVerifier & { _r
 
 /** Waits for an optional call, for a limited time. Never rejects. */
 const withOptionalLimit = (promise: Promise<unknown>): Promise<unknown> =>
-  withTimeLimit(promise, { clock: systemClock, ms: nicetyLimit, code: 'auth/timeout' }).catch(() => undefined);
+  withTimeLimit(promise, { clock: systemClock, ms: optionalStepLimit, code: 'auth/timeout' }).catch(() => undefined);
 
 /** Sets the name and sends the mail. A failure must not stop the new account's visitor (specification section 7). */
 async function nameAndVerify(user: User, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../../account/fields.ts';
-import { createFormValues, startValues } from '../../../account/form-values.ts';
+import { createFormValues, initialValues } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
 import { once } from '../../../account/once.ts';
 import { initialCardState } from '../../core/card-state.ts';
@@ -72,7 +72,7 @@ function createLiveCard(options: CardInstanceOptions): LiveCard {
   const { reading, begin: name, start = {} } = options;
   const { values: typed = {}, tab = reading.config.tab, ...pending } = start;
   const life: LiveCard['life'] = { now: { name, reading, usable: reading, stay: 0, pending } };
-  const values = createFormValues(() => startValues(configOf({ life }).prefill));
+  const values = createFormValues(() => initialValues(configOf({ life }).prefill));
   for (const [field, text] of Object.entries(typed)) values.set(field as FieldName, text);
   const card: LiveCard = {
     options,

@@ -1,4 +1,4 @@
-import { startValues } from '../../../account/form-values.ts';
+import { initialValues } from '../../../account/form-values.ts';
 import { once } from '../../../account/once.ts';
 import type { CardCommands } from '../../core/card-events.ts';
 import { isLeaving } from '../../core/card-state.ts';
@@ -38,7 +38,7 @@ export function lifeEffects(
     },
     endRefusal: () => cleanups.refusal?.(),
     selectTab: () => attributes.tab(configOf(card).tab),
-    prefill: () => attributes.prefill(startValues(configOf(card).prefill)),
+    prefill: () => attributes.prefill(initialValues(configOf(card).prefill)),
     setLanguage: () => card.work.loaded()?.auth.setLanguage(configOf(card).language),
     renewCheck: () => renewUnsolvedCheck(card),
     interact: commands.interacted,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldExamples } from '../../../account/fields.ts';
-import { fieldNames, startValues } from '../../../account/form-values.ts';
+import { fieldNames, initialValues } from '../../../account/form-values.ts';
 import { applyPageValues } from './paint-card.ts';
 
 test('the first paint has the initial values that React will have, and no others', () => {
@@ -14,7 +14,7 @@ test('the first paint has the initial values that React will have, and no others
   for (const [name, example] of Object.entries(fieldExamples)) host.setAttribute(`prefill-${name}`, example);
   applyPageValues(wrapper, host);
   const shown = Array.from(wrapper.querySelectorAll('input'), ({ name, value }) => [name, value] as const);
-  expect(Object.fromEntries(shown.filter(([, value]) => value !== ''))).toEqual(startValues(fieldExamples));
+  expect(Object.fromEntries(shown.filter(([, value]) => value !== ''))).toEqual(initialValues(fieldExamples));
 });
 
 test('the first paint ignores values and links that a template has left unfilled', () => {
