@@ -16,14 +16,14 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'a page of another session signs the visitor out of the application',
     file: 'examples/application/session/refuse-foreign-posts.ts',
-    text: 'isFormToken(given, context.var.visitor.proof) ? next()',
-    replacement: "typeof given === 'string' ? next()",
+    text: 'isFormToken(formToken, context.var.visitor.proof) ? next()',
+    replacement: "typeof formToken === 'string' ? next()",
     test: { file: 'dev/proof/application/session.test.ts', title: 'is refused, and the session stays' },
   },
   {
     harm: 'any form of the application’s origin counts as the answer to its question',
     file: 'examples/application/session/site-sign-out.ts',
-    text: 'isOwnPost(context, settings) && isFormToken(given, proofHere(context, settings))',
+    text: 'isOwnPost(context, settings) && isFormToken(formToken, proofHere(context, settings))',
     replacement: 'isOwnPost(context, settings)',
     test: {
       file: 'dev/proof/application/session.test.ts',
@@ -228,7 +228,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'dev/owner/people/closing.ts',
     text: 'skipsWaiting || isOver(requestedAt, waitingHours, now)',
     replacement: 'skipsWaiting || isOver(requestedAt, 1, now)',
-    test: { file: 'dev/owner/people/closing.test.ts', title: 'where the closed are kept for two days' },
+    test: { file: 'dev/owner/people/closing.test.ts', title: 'if closed accounts are kept for two days' },
   },
   {
     harm: 'a command meant for an emulator changes a real project',
