@@ -13,7 +13,7 @@ export type ProofOptions = {
 
 /** One row of the list in proof-parts.ts. */
 export type ProofPart = {
-  /** What it proves, in one line. */
+  /** States what the part proves, in one line. */
   readonly proves: string;
   /** Requirements, prepared once a run. `whole-chromium`: no headless shell; `package`: a build with the package. */
   readonly needs: readonly ('chromium' | 'whole-chromium' | 'firefox' | 'webkit' | 'build' | 'package')[];

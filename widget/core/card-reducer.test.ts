@@ -267,9 +267,9 @@ test('a refused submit names the missing check before the marked fields, and edi
   const state = run(start, refused({ email: 'email', name: 'required' }, true));
   const status = { kind: 'human-check-missing', isOnlyProblem: false };
   expect(state).toMatchObject({ status, fieldProblems: { email: 'email' } });
-  const mended = run(state, { type: 'fieldEdited', field: 'email' });
-  expect(mended.fieldProblems).toEqual({ name: 'required' });
-  expect(run(mended, { type: 'fieldEdited', field: 'email' })).toBe(mended);
+  const corrected = run(state, { type: 'fieldEdited', field: 'email' });
+  expect(corrected.fieldProblems).toEqual({ name: 'required' });
+  expect(run(corrected, { type: 'fieldEdited', field: 'email' })).toBe(corrected);
 });
 
 test('"Please check the marked fields" disappears with the last mark, and other messages stay', () => {

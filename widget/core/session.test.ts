@@ -101,7 +101,7 @@ describe('session', () => {
       { kept: { uid, companyId: 'rao-stores-1' } },
     ],
     ...sceneFor(withoutKeeper, ([where, on]) => ({
-      [`but not ${where}`]: [{ on }, ...signsUp, { siteAsked: expect.not.arrayContaining(['keep']), kept: null }],
+      [`but not ${where}`]: [{ on }, ...signsUp, { siteCalls: expect.not.arrayContaining(['keep']), kept: null }],
     })),
   });
 
@@ -119,7 +119,7 @@ describe('session', () => {
   scenes('when the page resets the card at the reported sign-in', {
     'the stored session is deleted, even if it is stored late': [
       [resetsOnSignIn, does.hold('keep'), ...signsUp, 1000, does.answer('keep')],
-      { siteAsked: ['keep', 'keep', 'forget'], kept: null },
+      { siteCalls: ['keep', 'keep', 'forget'], kept: null },
     ],
     'a failed deletion is reported': [resetsOnSignIn, does.fail('forget', 'card/unexpected'), ...signsUp, failed],
   });

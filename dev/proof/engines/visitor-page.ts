@@ -68,7 +68,7 @@ export class VisitorPage {
     await this.until('an enabled button', () =>
       this.evaluate(`${this.find} return !found || found.getAttribute('aria-disabled') !== 'true';`, where),
     );
-    // As far from the page's edges as a person scrolls it: a bar may stand there.
+    // Scrolls it away from the page's edges, where a bar may cover it.
     await this.evaluate(`${this.find} if (found) found.scrollIntoView({ block: 'center' });`, where);
     await this.window.click(`${this.find} return found;`, [where]);
   }

@@ -13,7 +13,7 @@ const holdsCookie = ({ name, value }: Cookie): boolean => document.cookie.split(
 /** The `BrowserSession` port over `document` and `location`. */
 export const browserSession: BrowserSession = {
   cookiesHold(domain) {
-    // By value, not by name: a stale cookie may have the same name.
+    // Checks the value, since a stale cookie may have the same name.
     const probe = { name: 'acct_probe', value: String(Math.random()).slice(2) };
     try {
       writeCookie(cookieString(probe, domain, 60));

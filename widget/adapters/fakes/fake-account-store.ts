@@ -15,7 +15,7 @@ export type FakeAccountStore = AccountStore & {
   /** Profiles by user id, merged as Firestore does. */
   readonly profiles: Map<string, UserProfileRecord>;
   readonly provisionRequests: Map<string, StoredProvisionRequest>;
-  /** By user id and name: `uid/2026-11-23`. */
+  /** Consents by user id and name: `uid/2026-11-23`. */
   readonly consents: Map<string, ConsentRecord>;
 };
 

@@ -27,8 +27,8 @@ scenes('after authentication', {
       ],
       view: { name: 'redirecting', url: appUrl, viaSite: false },
     },
-    [399, { gone: [] }],
-    [1, { gone: [appUrl] }],
+    [399, { navigations: [] }],
+    [1, { navigations: [appUrl] }],
   ],
   'the events name method and company, and contain nothing secret': [
     ...signsUp,
@@ -49,7 +49,7 @@ scenes('after authentication', {
   'a later sign-in without a company writes no request': [
     [does.addAccount(member.identifier), does.type(member), 'signIn'],
     {
-      stored: ['readProvisionRequest', 'readProfile', 'writeProfile'],
+      storeCalls: ['readProvisionRequest', 'readProfile', 'writeProfile'],
       // The account is older than its record.
       profile: { createdAt: expect.anything() },
       authenticated: [{ isNewUser: false, companyId: null }],
@@ -58,18 +58,23 @@ scenes('after authentication', {
   'a phone number from the sign-up stays in the record after a later sign-in by password': [
     [does.type({ phone: '98765 43210' }), ...signsUp, does.nextVisitor(member), 'signIn'],
     { profile: { phone: '+919876543210', signupMethod: 'password' } },
-    { stored: ['writeProfile', 'writeProvisionRequest', 'readProvisionRequest', 'readProfile', 'writeProfile'] },
+    { storeCalls: ['writeProfile', 'writeProvisionRequest', 'readProvisionRequest', 'readProfile', 'writeProfile'] },
   ],
   'a page that calls preventDefault() keeps the visitor, signed in, with cookies and records': [
-    [preventsRedirect, ...signsUp, 10_000, { gone: [], redirects: [], shows: 'signedIn kept-by-page', writes: 1 }],
+    [
+      preventsRedirect,
+      ...signsUp,
+      10_000,
+      { navigations: [], redirects: [], shows: 'signedIn kept-by-page', writes: 1 },
+    ],
     { cookies: ['auth_token', 'user_id', 'company_id'] },
   ],
   'an element that is removed while the records are written does not redirect': [
     [does.hold('writeProfile'), ...signsUp, leavesPage, does.answer('writeProfile'), 10_000],
-    { gone: [], redirects: [], authenticated: [{ session: 'cookies' }], request: { uid } },
+    { navigations: [], redirects: [], authenticated: [{ session: 'cookies' }], request: { uid } },
   ],
   'an element that is removed between the announcement and the redirect does not redirect': [
-    [...signsUp, 399, leavesPage, 10_000, { gone: [] }],
+    [...signsUp, 399, leavesPage, 10_000, { navigations: [] }],
   ],
   'a profile that cannot be written causes one warning, and nothing else': [
     [does.fail('writeProfile', 'store/unavailable'), ...signsUp],
@@ -92,14 +97,14 @@ const signsIn: readonly Step[] = [does.nextVisitor(member), 'signIn'];
 const hasAccount: Step = does.addAccount(member.identifier);
 scenes('the consent sentence beside the button', {
   'is recorded as given by Create Account, in one request with the profile': [
-    [...signsUp, recorded('given', 'sign-up'), { stored: ['writeProfile', 'writeProvisionRequest'], reports: [] }],
+    [...signsUp, recorded('given', 'sign-up'), { storeCalls: ['writeProfile', 'writeProvisionRequest'], reports: [] }],
   ],
   'is recorded as given by a first Google sign-in from Sign In': [
-    [does.openSignIn, 'signInWithPopup', recorded('given', 'google'), { stored: ['writeProfile'] }],
+    [does.openSignIn, 'signInWithPopup', recorded('given', 'google'), { storeCalls: ['writeProfile'] }],
   ],
   'is recorded as given by a first sign-in by phone': [
     [does.type({ identifier: '98765 43210' }), 'signIn', { consents: {} }],
-    [does.type({ otp: '123456' }), 'verifyOtp', recorded('given', 'verify-otp'), { stored: ['writeProfile'] }],
+    [does.type({ otp: '123456' }), 'verifyOtp', recorded('given', 'verify-otp'), { storeCalls: ['writeProfile'] }],
   ],
   'is recorded in its displayed language': [
     { on: { attributes: { lang: 'hi' } } },
@@ -152,15 +157,19 @@ scenes('when the page cannot set the cookies', {
   ...sceneFor(toOutside, ([where, on]) => ({
     [`${where} the visitor is not sent into a signed-out application`]: [
       { on },
-      [...signsUp, 10_000, { cookies: [], gone: [], redirects: [], shows: 'signedIn outside-cookie-domain' }],
-      { authenticated: [{ session: 'none' }], stored: ['writeProfile', 'writeProvisionRequest'] },
+      [...signsUp, 10_000, { cookies: [], navigations: [], redirects: [], shows: 'signedIn outside-cookie-domain' }],
+      { authenticated: [{ session: 'none' }], storeCalls: ['writeProfile', 'writeProvisionRequest'] },
       { reports: [{ level: 'warn', code: 'cookies/outside-cookie-domain', where: 'cookie-domain .acct.example' }] },
     ],
   })),
   ...sceneFor(toBlocked, ([where, on]) => ({
     [`on ${where} the card says that the browser blocks them`]: [
       { on },
-      [...signsUp, 10_000, { gone: [], shows: 'signedIn cookies-blocked', authenticated: [{ session: 'none' }] }],
+      [
+        ...signsUp,
+        10_000,
+        { navigations: [], shows: 'signedIn cookies-blocked', authenticated: [{ session: 'none' }] },
+      ],
       { reports: [{ level: 'warn', code: 'cookies/blocked' }] },
     ],
   })),

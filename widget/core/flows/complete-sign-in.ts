@@ -38,7 +38,7 @@ export function authenticate(
   const { store, ports, memory } = context;
   const { editions } = context.config();
   const language = store.getState().sentence ?? context.displayedLanguage();
-  memory.visitor.shown = editions && { editions, language, button: request };
+  memory.visitor.displayedConsent = editions && { editions, language, button: request };
   return runRequest(context, request, {
     ...steps,
     async done(user, attempt) {
@@ -70,12 +70,17 @@ type Try = {
 async function completeSignIn(context: FlowContext, user: SignedInUser, { attempt, isRetry }: Try): Promise<void> {
   const { store, ports, memory } = context;
   const { visitor } = memory;
-  const { submitted, shown } = visitor;
+  const { submitted, displayedConsent } = visitor;
   // The first try may have written the profile, whose date of creation is written only once.
   const known = isRetry || user.mayHaveRecords ? { ...user, isNewUser: false } : user;
   const session = beginSession(context, known, known.isNewUser ? submitted.companyName : null);
   const kind = user.isNewUser ? 'given' : 'told';
-  const written = await ports.store.write(known, submitted, shown && { ...shown, kind }, ports.host.report);
+  const written = await ports.store.write(
+    known,
+    submitted,
+    displayedConsent && { ...displayedConsent, kind },
+    ports.host.report,
+  );
   const { companyId, refusal, unwritten } = written;
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
   // A retry knows everything that the first try has left unwritten.

@@ -32,7 +32,7 @@ scenes(
         sent: [session],
         view: { name: 'redirecting', url: site, viaSite: true },
       },
-      [399, { gone: [] }, 1, { gone: [`${site}#secret-1`], reports: [] }],
+      [399, { navigations: [] }, 1, { navigations: [`${site}#secret-1`], reports: [] }],
     ],
     'the events name neither the secret nor anything of the session': [
       [...signsUp, 1000, { authenticated: [{ uid, session: 'handoff' }], redirects: [site] }],
@@ -60,15 +60,15 @@ scenes(
     // Existing cookies are not this visitor's.
     'no record is created if the page resets the card at the reported sign-in': [
       [resetsOnSignIn, ...signsUp, 10_000],
-      { siteAsked: [], signedIn: null, written: [] },
+      { siteCalls: [], signedIn: null, written: [] },
     ],
     'if the company could not be requested, no record is created before the visitor continues without it': [
-      [deniesProvision, ...signsUp, { siteAsked: [] }],
+      [deniesProvision, ...signsUp, { siteCalls: [] }],
       ['continueToApp', { sent: [session], shows: 'redirecting' }],
     ],
     ...sceneFor(['store/permission-denied', 'store/unavailable'], (code) => ({
       [`a record that cannot be created (${code}) leads to the sign-in page`]: [
-        [does.fail('send', code), ...signsUp, 10_000, { view: stayed, redirects: [], gone: [] }],
+        [does.fail('send', code), ...signsUp, 10_000, { view: stayed, redirects: [], navigations: [] }],
         { errors: [expect.stringMatching(`^${code} finish`)] },
         ({ host }) => {
           const where = `${site} (${code})`;
@@ -78,12 +78,12 @@ scenes(
     })),
     'a record has the time limit of any request': [
       [does.hold('send'), ...signsUp, 14_999, { shows: 'busy finish' }, 1, { errors: ['store/timeout finish'] }],
-      [does.answer('send'), 10_000, { gone: [] }],
+      [does.answer('send'), 10_000, { navigations: [] }],
     ],
     ...sceneFor([undefined, 'store/unavailable'], (code) => ({
       [`a record that ends after a reset is ignored (${code ?? 'created'})`]: [
         [does.hold('send'), ...signsUp, does.reset, does.answer('send', code)],
-        [10_000, { gone: [], redirects: [], errors: [], shows: 'ready' }],
+        [10_000, { navigations: [], redirects: [], errors: [], shows: 'ready' }],
       ],
     })),
   },
@@ -99,7 +99,7 @@ const toNothing: readonly (readonly [where: string, FakeCardOptions, session: st
 scenes('handoff="always"', {
   'sets no cookie below the cookie domain, although it could': [
     { on: { browser: { url: belowDomain }, attributes } },
-    [...signsUp, 1000, { written: [], gone: [`${site}#secret-1`] }],
+    [...signsUp, 1000, { written: [], navigations: [`${site}#secret-1`] }],
   ],
   'does not apply to the site itself': [
     { on: { attributes } },
@@ -123,7 +123,13 @@ scenes(
     ],
     'the same applies below the cookie domain, since the application refuses to load in a frame': [
       { on: { browser: { url: belowDomain, framed: true } } },
-      [...signsUp, { shows: 'signedIn framed', cookies: [], gone: [] }, 'continueToApp', 400, { journal: topGoes }],
+      [
+        ...signsUp,
+        { shows: 'signedIn framed', cookies: [], navigations: [] },
+        'continueToApp',
+        400,
+        { journal: topGoes },
+      ],
     ],
     'the visitor is informed if the frame cannot be left': [
       { on: { browser: { ...elsewhere.browser, framed: 'for-good' } } },
@@ -131,7 +137,7 @@ scenes(
     ],
     'a visitor whom the page keeps stays there': [
       [preventsRedirect, ...signsUp, 'continueToApp'],
-      { siteAsked: [], shows: 'signedIn kept-by-page' },
+      { siteCalls: [], shows: 'signedIn kept-by-page' },
     ],
     'a company request that succeeds late has no effect': [
       [deniesProvision, ...signsUp, 'continueToApp', { shows: 'signedIn framed' }],

@@ -13,7 +13,7 @@ scenes('a sign-up whose reply is lost', {
   ...sceneFor([lost, 'auth/too-many-requests'], (code) => ({
     [`with ${code} is finished by the next press: name, records, cookies, one account`]: [
       [does.loseReply('signUp', code), ...signsUp, failsWith(code), { typed: { newPassword: 'secret1' } }],
-      ['signUp', { accounts: 1, asked: ['signUp', 'signUp', 'resumeSignUp'], shows: 'redirecting' }],
+      ['signUp', { accounts: 1, authCalls: ['signUp', 'signUp', 'resumeSignUp'], shows: 'redirecting' }],
       { profile: { displayName: 'Asha', signupMethod: 'password' }, request: { companyName: 'Sharma Traders' } },
       { company: 'sharma-traders-Uid001' },
       { authenticated: [{ isNewUser: true, companyId: 'sharma-traders-Uid001', session: 'cookies' }] },
@@ -21,7 +21,7 @@ scenes('a sign-up whose reply is lost', {
   })),
   'is finished if the project hides that the address is taken': [
     [does.loseReply('signUp', lost), ...signsUp, does.fail('signUp', 'auth/invalid-credential'), 'signUp'],
-    { accounts: 1, asked: ['signUp', 'signUp', 'resumeSignUp'], shows: 'redirecting' },
+    { accounts: 1, authCalls: ['signUp', 'signUp', 'resumeSignUp'], shows: 'redirecting' },
   ],
   'is finished by another card of the page, when the element was removed and inserted again': [
     { on: { unfinishedSignUps } },
@@ -38,11 +38,11 @@ scenes('a sign-up whose reply is lost', {
   ],
   'with another password than before is reported as taken, and resumed only once': [
     [does.loseReply('signUp', lost), ...signsUp, does.type({ newPassword: 'another1' }), 'signUp', isTaken],
-    ['signUp', isTaken, { asked: ['signUp', 'signUp', 'resumeSignUp', 'signUp'] }],
+    ['signUp', isTaken, { authCalls: ['signUp', 'signUp', 'resumeSignUp', 'signUp'] }],
   ],
   'is not resumed while the address is not reported as taken': [
     [does.loseReply('signUp', lost), ...signsUp, does.fail('signUp', lost), 'signUp', failsWith(lost)],
-    { asked: ['signUp', 'signUp'] },
+    { authCalls: ['signUp', 'signUp'] },
   ],
   'can be finished after a second lost reply': [
     [does.loseReply('signUp', lost), ...signsUp, does.fail('resumeSignUp', lost), 'signUp', failsWith(lost)],
@@ -52,11 +52,11 @@ scenes('a sign-up whose reply is lost', {
 
 scenes('an address that has an account', {
   'is not signed in to by the first press': [
-    [does.addAccount(email), ...signsUp, 'signUp', isTaken, { asked: ['signUp', 'signUp'] }],
+    [does.addAccount(email), ...signsUp, 'signUp', isTaken, { authCalls: ['signUp', 'signUp'] }],
   ],
   'is not signed in to because of another unfinished sign-up': [
     [does.addAccount(email), does.loseReply('signUp', lost), does.type({ ...newcomer, email: 'ravi@example.com' })],
-    ['signUp', ...signsUp, isTaken, { asked: ['signUp', 'signUp'] }],
+    ['signUp', ...signsUp, isTaken, { authCalls: ['signUp', 'signUp'] }],
   ],
   ...sceneFor(
     [
@@ -71,12 +71,12 @@ scenes('an address that has an account', {
     ],
     (code) => ({
       [`is not signed in to after ${code}, which created no account`]: [
-        [does.addAccount(email), does.fail('signUp', code), ...signsUp, 'signUp', { asked: ['signUp', 'signUp'] }],
+        [does.addAccount(email), does.fail('signUp', code), ...signsUp, 'signUp', { authCalls: ['signUp', 'signUp'] }],
       ],
     }),
   ),
   'is not signed in to after a finished sign-up': [
-    [...signsUp, does.nextVisitor(newcomer), 'signUp', isTaken, { asked: ['signUp', 'signUp'] }],
+    [...signsUp, does.nextVisitor(newcomer), 'signUp', isTaken, { authCalls: ['signUp', 'signUp'] }],
   ],
 });
 
@@ -90,7 +90,7 @@ scenes('a forgotten password', {
   ...sceneFor(['asha@example.com', 'nobody@example.com'], (address) => ({
     [`gets the same answer for a known and an unknown address: ${address}`]: [
       [...opensReset, ...sends(address), { view: { name: 'resetSent' }, status: { kind: 'none' } }],
-      { events: [], reports: [], asked: ['sendPasswordReset'] },
+      { events: [], reports: [], authCalls: ['sendPasswordReset'] },
     ],
   })),
   'is sent to the trimmed address': [
@@ -155,11 +155,11 @@ scenes('a password that keyboards write in two ways', {
   ],
   'is not tried again at sign-up': [
     [does.addAccount(email, other), does.type({ ...newcomer, newPassword: other }), 'signUp', isTaken],
-    [sent('signUp', nfc), { asked: ['signUp'] }],
+    [sent('signUp', nfc), { authCalls: ['signUp'] }],
   ],
   'finishes a sign-up whose reply was lost, in NFC': [
     [does.loseReply('signUp', lost), does.type({ ...newcomer, newPassword: other }), 'signUp', 'signUp'],
-    [sent('resumeSignUp', nfc), { shows: 'redirecting', asked: ['signUp', 'signUp', 'resumeSignUp'] }],
+    [sent('resumeSignUp', nfc), { shows: 'redirecting', authCalls: ['signUp', 'signUp', 'resumeSignUp'] }],
   ],
   'does not finish somebody else’s sign-up as typed': [
     [does.loseReply('signUp', lost), does.type({ ...newcomer, newPassword: other }), 'signUp'],
@@ -172,21 +172,26 @@ scenes('a sign-in that ends between the two tries', {
     [does.addAccount(email, other), does.hold('signIn'), ...signsIn(other), does.cancel],
     [
       does.answer('signIn', invalid),
-      { shows: 'ready: cancelled sign-in', asked: ['signIn'], signedIn: null, errors: [] },
+      { shows: 'ready: cancelled sign-in', authCalls: ['signIn'], signedIn: null, errors: [] },
     ],
   ],
   'by Cancel during the second try signs out again': [
     [does.addAccount(email, other), does.fail('signIn', invalid), does.hold('signIn'), ...signsIn(other)],
-    [{ asked: ['signIn', 'signIn'], shows: 'busy sign-in' }, does.cancel, does.answer('signIn')],
-    { shows: 'ready: cancelled sign-in', asked: ['signIn', 'signIn', 'signOut'], signedIn: null, authenticated: [] },
+    [{ authCalls: ['signIn', 'signIn'], shows: 'busy sign-in' }, does.cancel, does.answer('signIn')],
+    {
+      shows: 'ready: cancelled sign-in',
+      authCalls: ['signIn', 'signIn', 'signOut'],
+      signedIn: null,
+      authenticated: [],
+    },
   ],
   'by a reset sends no second request': [
     [does.addAccount(email, other), does.hold('signIn'), ...signsIn(other), does.reset],
-    [does.answer('signIn', invalid), { asked: ['signIn'] }],
+    [does.answer('signIn', invalid), { authCalls: ['signIn'] }],
   ],
   'by the time limit, which includes both tries, sends no further request': [
     [does.addAccount(email, other), does.fail('signIn', invalid), does.hold('signIn'), ...signsIn(other), requestLimit],
     [{ shows: 'ready: sign-in auth/timeout', view: { name: 'ready' } }, does.answer('signIn', invalid)],
-    { shows: 'ready: sign-in auth/timeout', asked: ['signIn', 'signIn'] },
+    { shows: 'ready: sign-in auth/timeout', authCalls: ['signIn', 'signIn'] },
   ],
 });

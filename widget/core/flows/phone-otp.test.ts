@@ -40,7 +40,7 @@ scenes('Verify OTP', {
   })),
   ...sceneFor(['', '   ', ' - ', 'OTP 123456 for Rs 250000'], (otp) => ({
     [`with the code "${otp}" sends nothing and reports a missing code`]: [
-      [...asks, ...verifies(otp), { asked: ['sendOtp'] }, failsWith('auth/missing-code')],
+      [...asks, ...verifies(otp), { authCalls: ['sendOtp'] }, failsWith('auth/missing-code')],
     ],
   })),
   'may be tried again after a wrong code': [
@@ -63,19 +63,19 @@ scenes('Verify OTP', {
   ],
   'confirms once when it is pressed twice': [
     [...asks, does.type({ otp: '123456' }), does.atOnce('verifyOtp', 'verifyOtp')],
-    { asked: ['sendOtp', 'confirmOtp'] },
+    { authCalls: ['sendOtp', 'confirmOtp'] },
   ],
-  'does nothing while no code is awaited': [...verifies('123456'), { asked: [] }],
+  'does nothing while no code is awaited': [...verifies('123456'), { authCalls: [] }],
 });
 
 scenes('Resend OTP', {
   'waits 30 seconds': [
-    [...asks, solvesCheck, 29_999, 'resendOtp', { asked: ['sendOtp'] }],
-    [1, 'resendOtp', { asked: ['sendOtp', 'sendOtp'] }],
+    [...asks, solvesCheck, 29_999, 'resendOtp', { authCalls: ['sendOtp'] }],
+    [1, 'resendOtp', { authCalls: ['sendOtp', 'sendOtp'] }],
   ],
-  'does nothing while no code is awaited': ['resendOtp', { asked: [] }],
+  'does nothing while no code is awaited': ['resendOtp', { authCalls: [] }],
   'needs a new human check': [
-    [...asks, 30_000, 'resendOtp', { asked: ['sendOtp'], shows: 'awaitingOtp: human-check-missing' }],
+    [...asks, 30_000, 'resendOtp', { authCalls: ['sendOtp'], shows: 'awaitingOtp: human-check-missing' }],
     [solvesCheck, 'resendOtp', { shows: 'awaitingOtp: otp-sent', view: { phone, confirmationId: 'confirmation-2' } }],
   ],
   'empties the field, and starts the 30 seconds again': [

@@ -33,7 +33,7 @@ const opens: readonly Step[] = [does.hold('signInWithPopup'), 'signInWithPopup',
 const closes = does.answer('signInWithPopup', 'auth/popup-closed-by-user');
 scenes('an open window', {
   'prevents further requests until it is cancelled': [
-    [...opens, 'signInWithPopup', { asked: ['signInWithPopup'] }],
+    [...opens, 'signInWithPopup', { authCalls: ['signInWithPopup'] }],
     [does.cancel, { shows: 'ready: cancelled google' }, closes, { shows: 'ready: cancelled google', events: [] }],
   ],
   'that closes before 11 s is reported as cut off': [
@@ -84,12 +84,12 @@ scenes(
       [...waits, 899, does.answer('preparePopup'), { shows: 'redirecting' }],
     ],
     'needs another press once the browser would block the window': [
-      [...waits, 900, does.answer('preparePopup'), { shows: 'ready: popup-ready', asked: ['preparePopup'] }],
+      [...waits, 900, does.answer('preparePopup'), { shows: 'ready: popup-ready', authCalls: ['preparePopup'] }],
       ['signInWithPopup', { shows: 'redirecting' }],
     ],
     'can be cancelled, and no window opens later': [
       [...waits, 5000, { slow: true }, does.cancel, does.answer('preparePopup')],
-      { shows: 'ready: cancelled google', asked: ['preparePopup'] },
+      { shows: 'ready: cancelled google', authCalls: ['preparePopup'] },
     ],
     ...sceneFor(
       [
@@ -99,7 +99,7 @@ scenes(
       ([how, end, code]) => ({
         [`and ${how} reports that without opening a window, and e-mail still works`]: [
           [...waits, end, { shows: `ready: google ${code}` }],
-          [does.type(newcomer), 'signUp', { shows: 'redirecting', asked: ['preparePopup', 'signUp'] }],
+          [does.type(newcomer), 'signUp', { shows: 'redirecting', authCalls: ['preparePopup', 'signUp'] }],
         ],
       }),
     ),

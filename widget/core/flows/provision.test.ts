@@ -122,7 +122,7 @@ scenes('"Try again"', {
       'continueToApp',
       { writes: 1, cookies: ['auth_token', 'user_id', 'company_id'], authenticated: [{ uid }] },
     ],
-    [400, { gone: ['https://app.acct.example/'] }],
+    [400, { navigations: ['https://app.acct.example/'] }],
   ],
   'leaves no session if a reset ends it while it renews the token': [
     [...failed, does.hold('refresh'), 'retryProvision', does.reset, { cookies: [], signedIn: null }],
@@ -161,7 +161,7 @@ scenes('the unwritten records, on our own site,', {
     [does.fail('readProvisionRequest', 'store/unavailable'), 'signIn'],
     { unwritten: { profile: null, companyName: null, shown: { ...shown, button: 'sign-in', kind: 'told' } } },
   ],
-  'are empty if everything was written': [[...signsUp, { unwritten: null, siteAsked: ['keep', 'keep'] }]],
+  'are empty if everything was written': [[...signsUp, { unwritten: null, siteCalls: ['keep', 'keep'] }]],
   'are stored once more at "Continue", unless "Not my device" is ticked by then': [
     [down, ...signsUp, 1600, ({ site }) => (site.keepsNothing = true), 'continueToApp'],
     { unwritten: null, kept: null, shows: 'redirecting' },
@@ -183,7 +183,7 @@ scenes(
   'the unwritten records, on any other page,',
   {
     'are named without a promise': [
-      [down, ...signsUp, 1600, { ...isUnsaved('details'), unwritten: null, siteAsked: [] }],
+      [down, ...signsUp, 1600, { ...isUnsaved('details'), unwritten: null, siteCalls: [] }],
     ],
     'are only the company if the profile was written': [[deniesProvision, ...signsUp, isUnsaved('company')]],
   },
@@ -208,12 +208,12 @@ const replacements: Readonly<Record<string, Step>> = {
 scenes('at the choice, in a browser where meanwhile', {
   ...sceneFor(Object.entries(replacements), ([condition, happens]) => ({
     [`${condition}, "Continue" asks first, and then signs this visitor in again`]: [
-      [...atFailure, happens, 'continueToApp', { ...isReplaced, siteAsked: ['keep', 'keep'] }],
+      [...atFailure, happens, 'continueToApp', { ...isReplaced, siteCalls: ['keep', 'keep'] }],
       ['continueToApp', { user: uid, kept: { uid }, unwritten: all, authenticated: [{ uid, isNewUser: true }] }],
       { company: 'sharma-traders-Uid001', shows: 'redirecting' },
     ],
     [`${condition}, "Try again" asks first, and then writes`]: [
-      [...failed, happens, 'retryProvision', { ...isReplaced, writes: 1, siteAsked: ['keep', 'keep'] }],
+      [...failed, happens, 'retryProvision', { ...isReplaced, writes: 1, siteCalls: ['keep', 'keep'] }],
       ['retryProvision', { user: uid, kept: { uid }, unwritten: null, writes: 2, shows: 'redirecting' }],
     ],
     [`${condition}, a late answer does not redirect without a question`]: [

@@ -24,7 +24,10 @@ scenes('a request without an answer', {
     ([how, ms, end, shows]) => ({
       [`that is ${how} and answers late is ignored, and signs the visitor out`]: [
         [...presses, ms, end, { shows }],
-        [does.answer('signIn'), { shows, signedIn: null, asked: ['signIn', 'signOut'], written: [], stored: [] }],
+        [
+          does.answer('signIn'),
+          { shows, signedIn: null, authCalls: ['signIn', 'signOut'], written: [], storeCalls: [] },
+        ],
       ],
     }),
   ),

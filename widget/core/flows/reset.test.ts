@@ -14,13 +14,13 @@ const companyId = 'sharma-traders-Uid002';
 
 scenes('a card reset after authentication', {
   'at the reported sign-in leaves no redirect, no cookie and no signed-in visitor': [
-    [resetsOnSignIn, ...signsUp, 1000, { authenticated: [{ uid }], redirects: [], gone: [] }],
+    [resetsOnSignIn, ...signsUp, 1000, { authenticated: [{ uid }], redirects: [], navigations: [] }],
     { cookies: [], signedIn: null, shows: 'ready' },
   ],
-  'does not redirect': [...signsUp, does.reset, 10_000, { gone: [] }],
+  'does not redirect': [...signsUp, does.reset, 10_000, { navigations: [] }],
   'while the records are written, reports nothing and keeps texts typed since': [
     [does.hold('writeProfile'), ...signsUp, does.reset, does.type({ email: 'next@example.com' })],
-    [does.answer('writeProfile'), 10_000, { events: [], gone: [], shows: 'ready' }],
+    [does.answer('writeProfile'), 10_000, { events: [], navigations: [], shows: 'ready' }],
     { typed: { email: 'next@example.com' } },
   ],
   'while the records are written, leaves no data to the next visitor': [

@@ -8,11 +8,11 @@ const invalid = 'auth/invalid-credential';
 
 scenes('while one request runs', {
   'a second submit in the same tick sends nothing': [
-    [does.type(newcomer), does.atOnce('signUp', 'signUp', 'signInWithPopup'), { asked: ['signUp'], accounts: 1 }],
+    [does.type(newcomer), does.atOnce('signUp', 'signUp', 'signInWithPopup'), { authCalls: ['signUp'], accounts: 1 }],
   ],
   'nothing else can be started, and the card displays the running request': [
     [...isMember, does.type({ resetEmail: member.identifier }), does.hold('signIn'), 'signIn'],
-    ['signUp', 'signInWithPopup', 'sendPasswordReset', { asked: ['signIn'], shows: 'busy sign-in' }],
+    ['signUp', 'signInWithPopup', 'sendPasswordReset', { authCalls: ['signIn'], shows: 'busy sign-in' }],
     [does.answer('signIn'), { shows: 'redirecting' }],
   ],
   'a press that is ignored does not submit the typed texts': [
@@ -65,6 +65,6 @@ scenes('a card reset in the middle of a request', {
   ],
   'ignores a failed sign-out': [
     [...isMember, does.hold('signIn'), does.fail('signOut', 'auth/network-request-failed'), 'signIn'],
-    [does.reset, does.answer('signIn'), { events: [], asked: ['signIn', 'signOut'] }],
+    [does.reset, does.answer('signIn'), { events: [], authCalls: ['signIn', 'signOut'] }],
   ],
 });

@@ -63,7 +63,7 @@ export type VisitorMemory = {
    */
   linkEmail: string | null;
   /** The consent beside the button pressed last, if it is recorded. */
-  shown: Omit<ShownConsent, 'kind'> | null;
+  displayedConsent: Omit<ShownConsent, 'kind'> | null;
   /** Id and code of the last confirmation, which may have been used without a reply. */
   sentOtp: string | null;
   /** The session not yet reported to the page. */
@@ -81,7 +81,7 @@ export const createFlowMemory = (unfinishedSignUps = new Set<string>()): FlowMem
 export const newVisitor = (): VisitorMemory => ({
   submitted: { profile: {}, companyName: null },
   linkEmail: null,
-  shown: null,
+  displayedConsent: null,
   sentOtp: null,
   unreportedSession: null,
   pendingAccount: null,

@@ -70,12 +70,12 @@ function observe(card: FakeCard) {
     reports: host.reports,
     journal: card.journal,
     /** Called methods of the provider. */
-    asked: auth.calls.map(({ method }) => method),
+    authCalls: auth.calls.map(({ method }) => method),
     calls: auth.calls,
     accounts: auth.accounts.length,
     signedIn: auth.currentUid,
     /** Called methods of the account store, and the number of written requests. */
-    stored: records.calls,
+    storeCalls: records.calls,
     writes: records.calls.filter((call) => call === 'writeProvisionRequest').length,
     /** The first stored profile. */
     profile: [...records.profiles.values()][0] ?? null,
@@ -87,9 +87,9 @@ function observe(card: FakeCard) {
     company: browser.readCookie('acct_company_id'),
     user: browser.readCookie('acct_user_id'),
     /** Visited addresses. */
-    gone: browser.replaced,
+    navigations: browser.replaced,
     /** Calls to our own site. */
-    siteAsked: card.journal.flatMap((entry) => entry.match(/(?<=^site\.)\w+/) ?? []),
+    siteCalls: card.journal.flatMap((entry) => entry.match(/(?<=^site\.)\w+/) ?? []),
     kept: site.kept,
     /** The unwritten records that the site stores. */
     unwritten: site.unwritten,
