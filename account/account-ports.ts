@@ -9,7 +9,7 @@ import type {
 import type { ConsentRecord, ShownConsent } from './consent.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
 
-/** One console line for the person who put the card on the page. */
+/** A console line for the integrator, who has put the card on the page. */
 export type Report = {
   readonly level: 'warn' | 'error';
   /** The stable code. Its meaning and remedy are in widget/diagnostics/, and at the line's link. */

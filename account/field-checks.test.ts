@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asciiAddress, cleanText, fieldChecks, fitText, shortened } from './field-checks.ts';
+import { asciiAddress, cleanText, fieldChecks, fitText, shortenText } from './field-checks.ts';
 import { anyText } from './testing/any-text.ts';
 
 describe('clean text', () => {
@@ -55,8 +55,8 @@ describe('clean text', () => {
 
   describe('a shortened text', () => {
     test('is unchanged if it is short enough', () => {
-      expect(shortened('Asha', 4)).toBe('Asha');
-      expect(shortened('क्\u200d', 3)).toBe('क्\u200d');
+      expect(shortenText('Asha', 4)).toBe('Asha');
+      expect(shortenText('क्\u200d', 3)).toBe('क्\u200d');
     });
 
     test.each([
@@ -64,7 +64,7 @@ describe('clean text', () => {
       ['does not end with a joiner', `${'x'.repeat(98)}क्‍ष`, `${'x'.repeat(98)}क्`],
       ['does not end with a space', `Asha ${'x'.repeat(93)}  y`, `Asha ${'x'.repeat(93)}`],
     ])('%s', (_, long, short) => {
-      expect(shortened(long, 100)).toBe(short);
+      expect(shortenText(long, 100)).toBe(short);
     });
   });
 });
@@ -119,7 +119,7 @@ test.each(Object.entries(longTexts))(
   'a long text of %s is checked without delay',
   (_, text) => {
     expect(fitText(text)).toHaveLength(text.length);
-    expect(shortened(text, text.length + 1)).toBe(text);
+    expect(shortenText(text, text.length + 1)).toBe(text);
     expect([fieldChecks.phone(text), fieldChecks.identifier(text)]).toEqual(['phone', 'email']);
   },
   20_000,

@@ -60,7 +60,7 @@ export function cleanText(typed: string): string {
 export const fitText = (text: string): string => cleanText(withoutPiles(text.replace(nameless, '')));
 
 /** Shortens a text to a number of UTF-16 units, without half a character or a joiner at its end. */
-export function shortened(text: string, limit: number): string {
+export function shortenText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let short = '';
   for (const character of text) {

@@ -50,7 +50,7 @@ const doubtfulFacts: readonly DoubtfulFact[] = [
 ];
 
 /** The ids of the warnings. */
-export const doubtKinds: readonly string[] = doubtfulFacts.map(({ id }) => id);
+export const factWarningIds: readonly string[] = doubtfulFacts.map(({ id }) => id);
 
 const factErrors = (facts: Given, brand: Given): readonly SettingProblem[] =>
   (

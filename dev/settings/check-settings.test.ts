@@ -4,8 +4,8 @@ import { parseEnv } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type SettingName, settingNames } from '../../settings/build-settings.ts';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
-import { checkFacts, doubtKinds } from './check-facts.ts';
-import { checkSettings, faultKinds, type SettingsContext } from './check-settings.ts';
+import { checkFacts, factWarningIds } from './check-facts.ts';
+import { checkSettings, faultIds, type SettingsContext } from './check-settings.ts';
 import { factFaults } from './facts-schema.ts';
 import { goodSettings } from './good-settings.ts';
 import { placeholderIn } from './placeholder-in.ts';
@@ -90,7 +90,7 @@ test('every kind of fault has a test case', () => {
   const kinds = [...wrongValues, ...suspiciousValues].map(([, id]) => id);
   // emulator-form has no case: a live build rejects every emulator.
   expect(new Set([...kinds, 'emulator-form'])).toEqual(
-    new Set([...faultKinds, ...Object.keys(factFaults), ...doubtKinds]),
+    new Set([...faultIds, ...Object.keys(factFaults), ...factWarningIds]),
   );
 });
 

@@ -111,10 +111,10 @@ const withdrawnSettings: Readonly<Record<string, FaultWords>> = {
 };
 
 /** The ids of faults between two settings, of which either may be the wrong one. */
-export const relationKinds: readonly string[] = relationRules.map(({ id }) => id);
+export const relationFaultIds: readonly string[] = relationRules.map(({ id }) => id);
 
 /** The `id` of every kind of fault. */
-export const faultKinds: readonly string[] = [
+export const faultIds: readonly string[] = [
   ...Object.keys(formatFaults),
   ...[...anyFormRules, ...valueRules, ...relationRules, ...formWarnings].map(({ id }) => id),
   withdrawn,

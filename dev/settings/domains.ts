@@ -25,7 +25,7 @@ export const isDomain = (text: string): boolean =>
 export const isInOtherScript = (host: string): boolean => /[^\p{ASCII}]/u.test(host);
 
 /** Returns a host of another script in its ASCII form, which browsers and mail programs send. */
-export const inLatinLetters = (host: string): string => {
+export const toAsciiHost = (host: string): string => {
   const [, dot = '', name = ''] = /^(\.?)(.*)$/.exec(host) ?? [];
   return URL.canParse(`https://${name}`) ? dot + new URL(`https://${name}`).hostname : 'the form that begins with xn--';
 };

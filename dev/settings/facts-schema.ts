@@ -4,11 +4,11 @@ import ownerSchema from '../../settings/owner.schema.json' with { type: 'json' }
 import type { brand } from '../../site/brand.ts';
 import { owner } from '../../site/content/en/owner.ts';
 import { gstinIssue } from '../../site/tools/bill/tax/gstin.ts';
-import { inLatinLetters, isDomain, isInOtherScript, isPublicSuffix } from './domains.ts';
+import { isDomain, isInOtherScript, isPublicSuffix, toAsciiHost } from './domains.ts';
 import { formatFaults } from './format-faults.ts';
-import { hiddenIn, quoted } from './hidden-character.ts';
+import { findHiddenCharacter, quoted } from './hidden-character.ts';
 import { internationalPhone, isPhone } from './phone.ts';
-import { markupIn, placeholderOf } from './placeholder-in.ts';
+import { findMarkup, placeholderInText } from './placeholder-in.ts';
 import { isWithinLimit, timeLimits, wordsToDigits } from './promised-time.ts';
 import type { FaultWords } from './setting-problem.ts';
 
@@ -56,13 +56,13 @@ export const factFaults = {
   'fact-text': () => words('is not a text', shownToAll, 'Write it between " and "'),
   'fact-blank': () => words('is blank', 'the pages would have an empty line', orNull),
   'fact-placeholder': (value) =>
-    words(`contains a placeholder, ${quoted(placeholderOf(value.trim()) ?? '')}`, shownToAll, 'Write the real one'),
+    words(`contains a placeholder, ${quoted(placeholderInText(value.trim()) ?? '')}`, shownToAll, 'Write the real one'),
   'fact-line-break': () => words('has a line break in it', 'pages show it in one line anyway', 'Write it in one line'),
   'fact-markup': (value) =>
-    words(`contains HTML, ${quoted(markupIn(value) ?? '')}`, 'pages show the tags as text', 'Write only the words'),
+    words(`contains HTML, ${quoted(findMarkup(value) ?? '')}`, 'pages show the tags as text', 'Write only the words'),
   'fact-hidden': (value) =>
     words(
-      `has an invisible character, ${hiddenIn(value)}`,
+      `has an invisible character, ${findHiddenCharacter(value)}`,
       'it may reverse the words around it, or hide some',
       'Delete it, or type the words again',
     ),
@@ -201,14 +201,14 @@ const string = v.string('fact-text' satisfies FactFault);
 const lines = v.pipe(
   string,
   holds('fact-blank', (value) => value.trim() !== ''),
-  holds('fact-hidden', (value) => hiddenIn(value.replaceAll('\n', '')) === null),
+  holds('fact-hidden', (value) => findHiddenCharacter(value.replaceAll('\n', '')) === null),
   holds('fact-link', (value) => !/(?<![\p{L}\p{N}])(?:mailto|tel):/iu.test(value)),
 );
 const withoutBreak = holds<string>('fact-line-break', (value) => !value.includes('\n'));
-const isReal = (value: string): boolean => placeholderOf(value.trim()) === null;
+const isReal = (value: string): boolean => placeholderInText(value.trim()) === null;
 const longText = v.pipe(
   lines,
-  holds('fact-markup', (value) => markupIn(value) === null),
+  holds('fact-markup', (value) => findMarkup(value) === null),
   holds('fact-placeholder', isReal),
 );
 const text = v.pipe(longText, withoutBreak);
@@ -276,7 +276,7 @@ function isEmail(value: string): boolean {
 
 function latinEmail(value: string): string {
   const [local = '', domain = ''] = value.split('@');
-  return isInOtherScript(local) ? 'Write an address in Latin letters' : `Write ${local}@${inLatinLetters(domain)}`;
+  return isInOtherScript(local) ? 'Write an address in Latin letters' : `Write ${local}@${toAsciiHost(domain)}`;
 }
 
 /** Returns a promise with digits instead of words for its numbers, if that would be accepted; else null. */

@@ -1,5 +1,5 @@
-import { inLatinLetters } from './domains.ts';
-import { hiddenIn } from './hidden-character.ts';
+import { toAsciiHost } from './domains.ts';
+import { findHiddenCharacter } from './hidden-character.ts';
 import type { FaultWords } from './setting-problem.ts';
 
 const isList = (setting: string): boolean => setting === 'VITE_PARTNER_ORIGINS';
@@ -22,7 +22,7 @@ export const formatFaults = {
     cure: 'Write at most 2000 characters',
   }),
   hidden: (value) => ({
-    what: `has an invisible character, ${hiddenIn(value)}`,
+    what: `has an invisible character, ${findHiddenCharacter(value)}`,
     why: 'it looks right, but is another value',
     cure: 'Delete it, or type the value again',
   }),
@@ -96,7 +96,7 @@ export const formatFaults = {
   'host-script': (value) => ({
     what: 'is in letters that browsers write in another form',
     why: 'cookies and policies use only that form',
-    cure: `Write ${inLatinLetters(value)}`,
+    cure: `Write ${toAsciiHost(value)}`,
   }),
   'not-a-host': () => ({
     what: 'is not a host',

@@ -5,7 +5,7 @@
 const hidden = /(?!(?<=[\u0900-\u0dff])[\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /** Returns the first invisible character of a text, such as `U+200B`; null if there is none. */
-export function hiddenIn(text: string): string | null {
+export function findHiddenCharacter(text: string): string | null {
   const code = hidden.exec(text)?.[0].codePointAt(0);
   return code === undefined ? null : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -82,7 +82,7 @@ const askingWords = new Set(
 );
 
 /** Returns the placeholder in a text, or null. */
-export function placeholderOf(text: string): string | null {
+export function placeholderInText(text: string): string | null {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const isNone = unwritten.test(text) || noWords.test(text) || isFactName(text);
   return isNone || words.every((word) => askingWords.has(word)) ? text : firstOf(inTexts, text);
@@ -102,7 +102,7 @@ const markup: readonly RegExp[] = [
 ];
 
 /** Returns HTML in a plain text: a tag other than a placeholder's name, or a character reference. */
-export const markupIn = (text: string): string | null => firstOf(markup, text);
+export const findMarkup = (text: string): string | null => firstOf(markup, text);
 
 const firstOf = (patterns: readonly RegExp[], text: string): string | null =>
   patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined) ?? null;

@@ -1,7 +1,7 @@
 import { covers } from '../../account/cookie-domain.ts';
 import type { SettingName } from '../../settings/build-settings.ts';
 import { hostIn, isDomain, isLocal, isPublicSuffix, sharedDomain } from './domains.ts';
-import { markupIn, placeholderIn } from './placeholder-in.ts';
+import { findMarkup, placeholderIn } from './placeholder-in.ts';
 import { type FaultWords, isSecret } from './setting-problem.ts';
 import { isRequired, type RawSettings } from './settings-schema.ts';
 
@@ -69,7 +69,7 @@ function emulator(_value: string, setting: SettingName): FaultWords | null {
 }
 
 function markup(value: string): FaultWords | null {
-  const found = markupIn(value);
+  const found = findMarkup(value);
   if (found === null) return null;
   return {
     what: `contains HTML, "${found}"`,

@@ -4,7 +4,7 @@ import { type AttributeName, readCardConfig } from '../../widget/core/card-confi
 import { parseWebAddress } from '../../widget/core/config-values.ts';
 import { isInOtherScript } from './domains.ts';
 import type { FormatFault } from './format-faults.ts';
-import { hiddenIn } from './hidden-character.ts';
+import { findHiddenCharacter } from './hidden-character.ts';
 
 /** Returns a check that names its fault; `settings/format-faults.ts` has the words. */
 const holds = (fault: FormatFault, check: (value: string) => boolean) => v.check(check, fault);
@@ -17,7 +17,7 @@ const text = v.pipe(
   words,
   holds('too-long', (value) => value.length <= longest),
   holds('line-break', (value) => !/[\n\r\u2028\u2029]/.test(value)),
-  holds('hidden', (value) => hiddenIn(value) === null),
+  holds('hidden', (value) => findHiddenCharacter(value) === null),
 );
 
 /** A key or an id of Google's. */

@@ -37,7 +37,7 @@ const bareForm = [
 ].join('\n');
 
 /** The referring page of every visitor: empty, requested under another host. */
-export const elsewhere = '/bench/elsewhere';
+export const referrerPath = '/bench/elsewhere';
 export const barePath = '/bench/bare';
 /** Pages with the card, by their names in the tables. The last one is the site's own. */
 export const cardPaths: ReadonlyMap<string, string> = new Map([
@@ -60,7 +60,7 @@ export function benchPages(build: string, origin: string): ReadonlyMap<string, s
   const card = (inside = ''): string =>
     `<acct-auth-card app-url="${origin}/" cookie-domain="localhost">${inside}</acct-auth-card>`;
   return new Map([
-    [elsewhere, page('', '')],
+    [referrerPath, page('', '')],
     [barePath, page('', bareForm)],
     ['/bench/tag', page(moving, card())],
     ['/bench/pinned', page(pinned, card())],

@@ -5,7 +5,7 @@ import type { Browser, Request } from '@playwright/test';
 import type { Service } from '../../services/service.ts';
 import { tokenClaims } from '../../services/sign-token.ts';
 import { startHttpsFront } from '../../services/start-https-front.ts';
-import { elsewhere } from './bench-pages.ts';
+import { referrerPath } from './bench-pages.ts';
 import type { Run } from './rounds.ts';
 import { withSlowPage } from './visit.ts';
 
@@ -71,8 +71,8 @@ const answerToken: RequestListener = (request, response) => {
  * that of the built site. Throws if the visitor does not come back.
  */
 export function measureRenewal(browser: Browser, through: 'session' | 'nothing', origin: string): Promise<Run> {
-  return withSlowPage(browser, `${origin}${elsewhere}`, async (page) => {
-    await page.goto(`${origin}${elsewhere}`);
+  return withSlowPage(browser, `${origin}${referrerPath}`, async (page) => {
+    await page.goto(`${origin}${referrerPath}`);
     // Stores the session that the renewal needs (account/handoff.ts).
     const account = { account: 'asha@example.com', companyId: 'patil-traders-Ab3dEf' };
     const session = { refreshToken, uid, ...account, projectId: project, since: inSeconds(-2) };

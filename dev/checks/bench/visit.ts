@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { within } from '../../../account/clock.ts';
-import { elsewhere } from './bench-pages.ts';
+import { referrerPath } from './bench-pages.ts';
 import type { Run } from './rounds.ts';
 
 /** The conditions of all measurements: a slow phone on a slow network. */
@@ -77,7 +77,7 @@ export async function withSlowPage<Result>(
   try {
     context.setDefaultTimeout(stepLimitMs);
     const page = await context.newPage();
-    const start = new URL(elsewhere, address);
+    const start = new URL(referrerPath, address);
     start.hostname = '127.0.0.1';
     await page.goto(start.href);
     const devtools = await context.newCDPSession(page);

@@ -21,7 +21,7 @@ type Sent = { readonly headers?: Fields; readonly form?: Fields };
 export type Form = { readonly action: string; readonly label: string; readonly fields: Fields };
 
 /** Throws the fault that a case has found unless the condition holds. */
-export function must(holds: unknown, why: string): asserts holds {
+export function assertCase(holds: unknown, why: string): asserts holds {
   if (!holds) throw new Error(why);
 }
 
@@ -88,10 +88,13 @@ export function openBrowser({ app, site, prefix }: Origins) {
     /** Returns the address to which /session redirects back after this answer. `uid`: the renewed user, or null. */
     back: ({ status, location }: Answer, uid: string | null): string => {
       const isSession = /^[^?#]*/.exec(location)?.[0] === `${site}/session`;
-      must(isSession, `it answers ${status}${location && ` and redirects to ${location}`}, not to ${site}/session`);
+      assertCase(
+        isSession,
+        `it answers ${status}${location && ` and redirects to ${location}`}, not to ${site}/session`,
+      );
       const task = readTask(new URL(location).search, '', app);
-      must(task.type === 'renew', `${location} asks /session for no renewal`);
-      must(task.state, `${location} has no state of 32 random bytes in base64url`);
+      assertCase(task.type === 'renew', `${location} asks /session for no renewal`);
+      assertCase(task.state, `${location} has no state of 32 random bytes in base64url`);
       return withState(task.to, task.state, uid ?? undefined).slice(app.length);
     },
     /** Submits a form of a page like its button. */

@@ -1,6 +1,6 @@
 import type { Account } from './accounts.ts';
 import type { AuthProxy } from './auth-proxy.ts';
-import { type Answer, type Browser, must, type Origins } from './browser.ts';
+import { type Answer, assertCase, type Browser, type Origins } from './browser.ts';
 
 /** The functions and services that a case uses. */
 export type CaseContext = Origins & {
@@ -39,13 +39,13 @@ export async function mustBeSignedIn(browser: Browser, { email }: Account, when 
   const start = await browser.follow(await browser.go('/'));
   const form = browser.signOutForm(start);
   const leads = start.location && `, and leads to ${start.location}`;
-  must(start.status === 200 && form, `${when}/ answers ${start.status} without a form that signs out${leads}`);
-  must(start.text.includes(email), `${when}/ does not name ${email}, who is signed in`);
+  assertCase(start.status === 200 && form, `${when}/ answers ${start.status} without a form that signs out${leads}`);
+  assertCase(start.text.includes(email), `${when}/ does not name ${email}, who is signed in`);
   return { start, form };
 }
 
 /** Throws if a visitor is signed in. */
 export async function mustBeSignedOut(browser: Browser, when: string): Promise<void> {
   const shown = await browser.go('/');
-  must(shown.status !== 200 || !browser.signOutForm(shown), `${when}: the visitor is signed in`);
+  assertCase(shown.status !== 200 || !browser.signOutForm(shown), `${when}: the visitor is signed in`);
 }

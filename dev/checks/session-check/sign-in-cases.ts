@@ -1,4 +1,4 @@
-import { must } from './browser.ts';
+import { assertCase } from './browser.ts';
 import { type CaseContext, type Cases, mustBeSignedIn, mustBeSignedOut, page, signedIn } from './case-context.ts';
 
 /** The headers of requests that are not a visit of a page. */
@@ -31,8 +31,11 @@ export const signInCases: Cases = {
     async run({ open }) {
       const backs = [];
       for (const browser of [open(), open()]) backs.push(browser.back(await browser.go(page), null));
-      must(backs[0]?.startsWith(`${page}&session_state=`), `the way back leads to ${backs[0]} instead of ${page}`);
-      must(backs[0] !== backs[1], 'two browsers have the same state');
+      assertCase(
+        backs[0]?.startsWith(`${page}&session_state=`),
+        `the way back leads to ${backs[0]} instead of ${page}`,
+      );
+      assertCase(backs[0] !== backs[1], 'two browsers have the same state');
     },
   },
   'the return from the site signs the visitor in, with a session of the application’s own': {
@@ -40,7 +43,7 @@ export const signInCases: Cases = {
     async run(context) {
       const { visitor, browser, address } = await startSignIn(context);
       const { status, location } = await browser.go(address);
-      must(location.endsWith(page), `${address} answers ${status} ${location}, and leads to no ${page}`);
+      assertCase(location.endsWith(page), `${address} answers ${status} ${location}, and leads to no ${page}`);
       await mustBeSignedIn(browser, visitor);
       browser.jar.remove(({ name }) => name.startsWith(`${context.prefix}_`));
       await mustBeSignedIn(browser, visitor, 'without the site’s cookies ');
@@ -51,8 +54,8 @@ export const signInCases: Cases = {
     async run({ open }) {
       for (const [what, headers] of Object.entries(others)) {
         const { status, location, setCookies } = await open().go('/', { headers });
-        must(status === 401 && location === '', `${what} gets ${status} ${location}`);
-        must(setCookies.length === 0, `${what} is given ${setCookies[0]}`);
+        assertCase(status === 401 && location === '', `${what} gets ${status} ${location}`);
+        assertCase(setCookies.length === 0, `${what} is given ${setCookies[0]}`);
       }
     },
   },
@@ -63,12 +66,12 @@ export const signInCases: Cases = {
       await browser.go(page);
       const again = await browser.go(page);
       const login = `${context.site}/login`;
-      must(again.location === '', `the same page redirects to ${again.location} again`);
-      must(again.markup.includes(login), `the second answer (${again.status}) has no link to ${login}`);
+      assertCase(again.location === '', `the same page redirects to ${again.location} again`);
+      assertCase(again.markup.includes(login), `the second answer (${again.status}) has no link to ${login}`);
       const without = await startSignIn(context);
       without.browser.jar.remove(() => true);
       const { location } = await without.browser.go(without.address);
-      must(
+      assertCase(
         !location.startsWith(context.site),
         `a browser without cookies comes back, and is redirected to ${location}`,
       );
@@ -118,7 +121,7 @@ export const signInCases: Cases = {
         if (name.startsWith(context.prefix)) continue;
         const words = ['HttpOnly', 'Secure', 'SameSite=(?:Lax|Strict)', 'Path=/'];
         const isWhole = words.every((word) => new RegExp(`;\\s*${word}\\s*(?:;|$)`, 'i').test(line));
-        must(domain === '' && isWhole, `it sets ${line.replace(/=[^;]*/, '=...')}`);
+        assertCase(domain === '' && isWhole, `it sets ${line.replace(/=[^;]*/, '=...')}`);
       }
     },
   },
@@ -132,10 +135,10 @@ export const signInCases: Cases = {
         for (const [who, visitor] of [['signed in', browser] as const, ['not signed in', open()] as const]) {
           const { location } = await visitor.go(`${path}?session_state=${'A'.repeat(43)}&session_uid=${asha.uid}`);
           const isOurs = location === '' || [app, site].includes(new URL(location).origin);
-          must(isOurs, `${path}, ${who}, leads to ${location}`);
+          assertCase(isOurs, `${path}, ${who}, leads to ${location}`);
         }
       const { location } = await open().go('/login?return=//evil.example&next=https://evil.example');
-      must(!location.startsWith('https://evil.example'), `/login leads to ${location}`);
+      assertCase(!location.startsWith('https://evil.example'), `/login leads to ${location}`);
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { Account } from './accounts.ts';
-import { type Browser, type Form, formsIn, must } from './browser.ts';
+import { assertCase, type Browser, type Form, formsIn } from './browser.ts';
 import { type Cases, mustBeSignedIn, mustBeSignedOut, page, signedIn, signInThroughSite } from './case-context.ts';
 
 /** The path of the application to which the site posts the user who has signed out there. */
@@ -10,10 +10,10 @@ async function question(browser: Browser, asha: Account): Promise<Form> {
   // The sign-in on the site has written the token before the first request to the application.
   browser.write('auth_token', asha.token());
   const asked = await signInThroughSite(browser, null);
-  must(!browser.signOutForm(asked), 'the visitor is signed in unasked');
-  must(asked.text.includes(asha.email), `the answer (${asked.status}) does not ask about ${asha.email}`);
+  assertCase(!browser.signOutForm(asked), 'the visitor is signed in unasked');
+  assertCase(asked.text.includes(asha.email), `the answer (${asked.status}) does not ask about ${asha.email}`);
   const [form] = formsIn(asked);
-  must(form, 'the question has no form to answer it by');
+  assertCase(form, 'the question has no form to answer it by');
   return form;
 }
 
@@ -49,7 +49,7 @@ export const signOutCases: Cases = {
       for (const path of ['/', `${page}&session_state=${'A'.repeat(43)}&session_uid=${ravi.uid}`]) {
         const { text } = await browser.follow(await browser.go(path));
         const isRavi = text.includes(ravi.email) && !text.includes(asha.email);
-        must(!isRavi, `${path} shows ${ravi.email}, and ${asha.email} was never asked`);
+        assertCase(!isRavi, `${path} shows ${ravi.email}, and ${asha.email} was never asked`);
       }
       browser.jar.remove(({ name }) => name === `${context.prefix}_auth_token`);
       await mustBeSignedIn(browser, asha, 'after another’s sign-in on the site ');
@@ -72,17 +72,17 @@ export const signOutCases: Cases = {
       const { start, form } = await mustBeSignedIn(browser, asha);
       const before = browser.jar.living();
       const answer = await browser.press(form);
-      must(answer.location === `${site}/session?sign-out`, `it answers ${answer.status} ${answer.location}`);
+      assertCase(answer.location === `${site}/session?sign-out`, `it answers ${answer.status} ${answer.location}`);
       const left = browser.jar.living().filter(({ name }) => name.startsWith(`${prefix}_`));
-      must(left.length === 0, `${left.map(({ name }) => name).join(', ')} is left`);
+      assertCase(left.length === 0, `${left.map(({ name }) => name).join(', ')} is left`);
       await mustBeSignedOut(browser, 'afterwards');
       for (const { line } of before) browser.jar.store(line);
       await mustBeSignedOut(browser, 'with the cookies of before');
       await mustBeSignedOut(elsewhere, 'on another device');
       const policy = `${answer.headers['referrer-policy'] ?? ''}`;
-      must(!/no-referrer$|same-origin$/.test(policy), `Referrer-Policy: ${policy} makes the site ask again`);
+      assertCase(!/no-referrer$|same-origin$/.test(policy), `Referrer-Policy: ${policy} makes the site ask again`);
       const [, action] = /form-action([^;]*)/.exec(`${start.headers['content-security-policy']}`) ?? [];
-      must(
+      assertCase(
         action === undefined || action.includes(site),
         `form-action${action} blocks the redirect to the site in Chromium`,
       );
@@ -96,7 +96,10 @@ export const signOutCases: Cases = {
       const answer = await browser.press(form);
       context.proxy.fails = false;
       const leads = answer.location + answer.markup;
-      must(leads.includes(`${context.site}/session?sign-out`), `it answers ${answer.status} without a way to the site`);
+      assertCase(
+        leads.includes(`${context.site}/session?sign-out`),
+        `it answers ${answer.status} without a way to the site`,
+      );
       await mustBeSignedOut(browser, 'afterwards');
     },
   },
@@ -130,7 +133,7 @@ export const signOutCases: Cases = {
         const { status, location } = await browser.go(siteSignOut, { headers, form: { user_id } });
         proxy.fails = false;
         const back = `${site}/session?signed-out${user_id === asha.uid ? '' : '=other'}`;
-        must(location === back, `user_id=${user_id} gets ${status} ${location}, not ${back}`);
+        assertCase(location === back, `user_id=${user_id} gets ${status} ${location}, not ${back}`);
         if (user_id !== asha.uid)
           await mustBeSignedIn(browser, asha, `user_id=${user_id} has ended another’s session: `);
       }
@@ -151,9 +154,9 @@ export const signOutCases: Cases = {
       }
       const asked = await browser.go(siteSignOut);
       const [form] = formsIn(asked);
-      must(form, `GET ${siteSignOut} answers ${asked.status} without a form`);
+      assertCase(form, `GET ${siteSignOut} answers ${asked.status} without a form`);
       const { location } = await browser.press(form);
-      must(location === `${site}/session?signed-out`, `its form leads to ${location}`);
+      assertCase(location === `${site}/session?signed-out`, `its form leads to ${location}`);
       await mustBeSignedOut(browser, 'after the visitor’s own answer');
     },
   },

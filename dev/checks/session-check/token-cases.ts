@@ -1,5 +1,5 @@
 import type { Account } from './accounts.ts';
-import { must } from './browser.ts';
+import { assertCase } from './browser.ts';
 import { type Cases, mustBeSignedIn, mustBeSignedOut, signedIn, signInThroughSite } from './case-context.ts';
 
 const now = (): number => Math.floor(Date.now() / 1000);
@@ -16,7 +16,7 @@ const refused = (
     for (const [what, token] of Object.entries(tokens(asha, await account('mallory')))) {
       const browser = open();
       const { status } = await signInThroughSite(browser, asha.uid, token);
-      must(status < 500, `${what} gets ${status}`);
+      assertCase(status < 500, `${what} gets ${status}`);
       await mustBeSignedOut(browser, what);
     }
   },
@@ -90,8 +90,8 @@ export const tokenCases: Cases = {
       await mustBeSignedIn(browser, asha, 'with an answer of Auth that is 1 s late ');
       Object.assign(context.proxy, { lateMs: 0, fails: true });
       const { status, location, setCookies } = await browser.go('/');
-      must(status >= 500, `it answers ${status} ${location} while Auth fails`);
-      must(setCookies.length === 0, `while Auth fails it sets ${setCookies[0]}`);
+      assertCase(status >= 500, `it answers ${status} ${location} while Auth fails`);
+      assertCase(setCookies.length === 0, `while Auth fails it sets ${setCookies[0]}`);
       context.proxy.fails = false;
       await mustBeSignedIn(browser, asha, 'after the outage ');
     },

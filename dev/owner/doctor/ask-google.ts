@@ -48,7 +48,7 @@ export function unresolvedAnswer(question: Question, answer: GoogleAnswer): Find
 
 /** The part of a project's configuration that anybody can read with its public key. */
 export type PublicProject = {
-  /** As Google sends it: the project's number, not its id. */
+  /** The project's number. Google sends it under this name instead of the id. */
   readonly projectId?: string;
   readonly authorizedDomains?: readonly string[];
 };

@@ -96,7 +96,7 @@ export function createContext(env: Env, root = '.'): Context {
 }
 
 /** Reads a file of the context as text. */
-export const textIn = ({ root }: Context, ...path: readonly string[]): string =>
+export const readContextFile = ({ root }: Context, ...path: readonly string[]): string =>
   readFileSync(join(root, ...path), 'utf8');
 
 /** The answer of an address, or the reason why there is none, in words. */

@@ -47,7 +47,7 @@ export function explain(
 }
 
 /** Returns the current value as text; empty if there is none. */
-export function answerIn({ env, brand, facts }: CurrentValues, name: string): string {
+export function currentAnswer({ env, brand, facts }: CurrentValues, name: string): string {
   const { [name]: value } = { settings: env, brand, facts }[partOf(name)];
   return value === undefined || value === null ? '' : `${value}`;
 }
@@ -96,7 +96,7 @@ export function validateAnswer(
     if (problem.id === 'terms-alone') return false;
     if (problem.setting === name) return true;
     const isMissing = problem.id === 'missing' || problem.id === 'fact-missing';
-    const isOfEmpty = answerIn(given, problem.setting) === '';
+    const isOfEmpty = currentAnswer(given, problem.setting) === '';
     return !isMissing && !isOfEmpty && problem.id !== 'unknown-setting' && !before.some((one) => isSame(one, problem));
   });
 }

@@ -1,13 +1,13 @@
 import { escapeInvisible, visibleText } from '../../base/visible-text.ts';
-import { relationKinds } from '../../settings/check-settings.ts';
+import { relationFaultIds } from '../../settings/check-settings.ts';
 import type { ExplainedSetting } from '../../settings/explained-settings.ts';
 import { ownerFile, type SettingProblem, settingsFile } from '../../settings/setting-problem.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { findingLines } from '../doctor/report.ts';
 import {
   type Answers,
-  answerIn,
   type CurrentValues,
+  currentAnswer,
   explain,
   isNeeded,
   partOf,
@@ -29,7 +29,7 @@ export type Memory = {
   readonly answers: Answers;
   /** Optional answers that the owner has left out, and all that were given. */
   readonly asked: readonly string[];
-  /** By step: the ids of unchecked findings that the owner has confirmed to be right. */
+  /** The ids of unchecked findings that the owner has confirmed to be right, by step. */
   readonly confirmed: Readonly<Record<string, readonly string[]>>;
 };
 export const noMemory: Memory = { answers: {}, asked: [], confirmed: {} };
@@ -83,7 +83,7 @@ export type Effect =
 export type Turn = { readonly guide: Guide; readonly effects: readonly Effect[] };
 
 /** Input that does not change while the guide runs. */
-export type GuideWords = {
+export type GuideInput = {
   /** `.env.example`. */
   readonly example: string;
   readonly settings: Readonly<Record<string, ExplainedSetting>>;
@@ -109,9 +109,9 @@ const ask = (text: string): Effect => ({ do: 'ask', text });
 /** Returns the values of the files, with the answers that are not written yet. */
 const currentValues = ({ files, memory }: Guide): CurrentValues => withAnswers(parseFiles(files), memory.answers);
 
-const ownNames = (guide: Guide, { date }: GuideWords): OwnNames => {
+const ownNames = (guide: Guide, { date }: GuideInput): OwnNames => {
   const given = currentValues(guide);
-  const known = (name: string): string | undefined => answerIn(given, name) || undefined;
+  const known = (name: string): string | undefined => currentAnswer(given, name) || undefined;
   return {
     project: known('VITE_FIREBASE_PROJECT_ID'),
     domain: known('domain'),
@@ -146,7 +146,7 @@ function faultyAnswers(guide: Guide, { asks = [] }: Step): readonly AnswerName[]
 }
 
 /** Returns the next state of the guide and its effects. Pure. */
-export function advance(guide: Guide, event: GuideEvent, words: GuideWords): Turn {
+export function advance(guide: Guide, event: GuideEvent, words: GuideInput): Turn {
   switch (event.is) {
     case 'started':
       return { guide, effects: [say('Checking all steps ...'), { do: 'check', step: null }] };
@@ -182,14 +182,14 @@ export function withFindings(
   return { ...guide, findings: { ...guide.findings, ...Object.fromEntries(found) } };
 }
 
-function afterCheck(guide: Guide, step: string | null, words: GuideWords): Turn {
+function afterCheck(guide: Guide, step: string | null, words: GuideInput): Turn {
   if (step === null) return nextStep(guide, words, true);
   // A step is checked before it is entered, and at its end.
   return guide.actions.length > 0 ? nextAction(guide, words) : enterStep(guide, words);
 }
 
 /** Continues with the first step that is not done. If all are done, the guide ends. */
-function nextStep(guide: Guide, words: GuideWords, isFirst = false): Turn {
+function nextStep(guide: Guide, words: GuideInput, isFirst = false): Turn {
   const open = steps.filter((step) => stateOf(guide, step) !== 'done');
   const isChosen = guide.chosen !== null;
   const step = isChosen
@@ -218,7 +218,7 @@ function endOf(guide: Guide, open: readonly Step[]): Turn {
 }
 
 /** Shows a step, unless it is done by now. */
-function enterStep(guide: Guide, words: GuideWords): Turn {
+function enterStep(guide: Guide, words: GuideInput): Turn {
   const { step } = guide;
   if (step === null || (guide.chosen === null && stateOf(guide, step) === 'done')) return nextStep(guide, words);
   const names = ownNames(guide, words);
@@ -266,25 +266,25 @@ function isOpen(guide: Guide, name: AnswerName): boolean {
   const isWrong = problemsOf(given).some(({ setting, level }) => setting === name && level === 'error');
   if (isWrong) return true;
   if (isRepositoryDefault(given, name)) return !guide.memory.asked.includes(name);
-  return answerIn(given, name) === '' && !isNeeded(name) && !guide.memory.asked.includes(name);
+  return currentAnswer(given, name) === '' && !isNeeded(name) && !guide.memory.asked.includes(name);
 }
 
 /** True for a default of the repository that suits only some owners, so the guide asks for it once. */
 const isRepositoryDefault = (given: CurrentValues, name: AnswerName): boolean =>
-  (name === 'since' || name === 'closedAccountsKeptFor') && answerIn(given, name) === repositoryDefaults[name];
+  (name === 'since' || name === 'closedAccountsKeptFor') && currentAnswer(given, name) === repositoryDefaults[name];
 const repositoryDefaults = { since: '2024', closedAccountsKeptFor: '0' } as const;
 
 /** Ends the current action and starts the next one. */
-function nextAction(guide: Guide, words: GuideWords): Turn {
+function nextAction(guide: Guide, words: GuideInput): Turn {
   const [, ...actions] = guide.actions;
   return startAction({ ...guide, actions }, words);
 }
 
 /** Replaces the current action with others. */
-const replaceAction = (guide: Guide, words: GuideWords, ...actions: readonly Action[]): Turn =>
+const replaceAction = (guide: Guide, words: GuideInput, ...actions: readonly Action[]): Turn =>
   startAction({ ...guide, actions: [...actions, ...guide.actions.slice(1)] }, words);
 
-function startAction(guide: Guide, words: GuideWords): Turn {
+function startAction(guide: Guide, words: GuideInput): Turn {
   const { step, actions } = guide;
   const [moment] = actions;
   if (moment === undefined || step === null) return nextStep(guide, words);
@@ -315,9 +315,9 @@ function startAction(guide: Guide, words: GuideWords): Turn {
   }
 }
 
-function askQuestion(guide: Guide, { name, offer }: Extract<Action, { is: 'question' }>, words: GuideWords): Turn {
+function askQuestion(guide: Guide, { name, offer }: Extract<Action, { is: 'question' }>, words: GuideInput): Turn {
   const { about, example, place } = explain(name, words.settings);
-  const today = answerIn(currentValues(guide), name);
+  const today = currentAnswer(currentValues(guide), name);
   const lines = [
     '',
     name,
@@ -335,7 +335,7 @@ function askQuestion(guide: Guide, { name, offer }: Extract<Action, { is: 'quest
 /** Returns the current value, which Enter accepts; empty if there is none or if it is wrong. */
 function validAnswer(guide: Guide, name: AnswerName): string {
   const given = currentValues(guide);
-  const today = answerIn(given, name);
+  const today = currentAnswer(given, name);
   return validateAnswer(given, name, today).every(({ level }) => level !== 'error') ? today : '';
 }
 
@@ -353,7 +353,7 @@ function promptFor(name: AnswerName, offered: string): string {
 const oneLine = (text: string): string => escapeInvisible(text.replaceAll('\n', '\\n'));
 
 /** Asks first whether the owner wants to answer three or more optional questions. */
-function askOptional(guide: Guide, names: readonly AnswerName[], words: GuideWords): Turn {
+function askOptional(guide: Guide, names: readonly AnswerName[], words: GuideInput): Turn {
   if (names.length < 3) return replaceAction(guide, words, ...names.map((name): Action => ({ is: 'question', name })));
   return {
     guide,
@@ -361,7 +361,7 @@ function askOptional(guide: Guide, names: readonly AnswerName[], words: GuideWor
   };
 }
 
-function askToWrite(guide: Guide, words: GuideWords): Turn {
+function askToWrite(guide: Guide, words: GuideInput): Turn {
   if (Object.keys(guide.memory.answers).length === 0) return nextAction(guide, words);
   const after = editFiles(guide.files, guide.memory.answers, words.example);
   const lines = [
@@ -373,7 +373,7 @@ function askToWrite(guide: Guide, words: GuideWords): Turn {
 }
 
 /** Reports the result of a step. If the checks do not prove it, asks the owner to confirm it. */
-function verdict(guide: Guide, step: Step, words: GuideWords): Turn {
+function verdict(guide: Guide, step: Step, words: GuideInput): Turn {
   const state = stateOf(guide, step);
   const lines = (guide.findings[step.id] ?? []).flatMap(findingLines);
   const worked = withOwnNames(plainText(step.worked), ownNames(guide, words));
@@ -405,7 +405,7 @@ const isLater = (text: string): boolean => /^l(?:ater)?$/i.test(text);
 const isStop = (text: string): boolean => /^(?:q|quit|stop)$/i.test(text);
 
 /** Handles a line that the owner typed in reply to the last prompt. */
-function afterAnswer(guide: Guide, text: string, words: GuideWords): Turn {
+function afterAnswer(guide: Guide, text: string, words: GuideInput): Turn {
   const { step } = guide;
   const [moment] = guide.actions;
   if (moment === undefined || step === null) return { guide, effects: [] };
@@ -437,12 +437,12 @@ function afterAnswer(guide: Guide, text: string, words: GuideWords): Turn {
 }
 
 /** Postpones the step or stops the guide, if the owner asks for it; null otherwise. */
-function postponeOrStop(guide: Guide, step: Step, text: string, words: GuideWords): Turn | null {
+function postponeOrStop(guide: Guide, step: Step, text: string, words: GuideInput): Turn | null {
   if (isStop(text)) return { guide, effects: [say(stoppedAt(guide)), { do: 'end', code: 1 }] };
   return isLater(text) ? nextStep({ ...guide, later: [...guide.later, step.id] }, words) : null;
 }
 
-function afterVerdict(guide: Guide, step: Step, text: string, words: GuideWords): Turn {
+function afterVerdict(guide: Guide, step: Step, text: string, words: GuideInput): Turn {
   const left = postponeOrStop(guide, step, text, words);
   if (left !== null) return left;
   const state = stateOf(guide, step);
@@ -461,12 +461,12 @@ function afterVerdict(guide: Guide, step: Step, text: string, words: GuideWords)
 }
 
 /** Asks again for the answers that the owner did not want to write. */
-function answerAgain(guide: Guide, words: GuideWords): Turn {
+function answerAgain(guide: Guide, words: GuideInput): Turn {
   const names = Object.keys(guide.memory.answers) as AnswerName[];
   return replaceAction(guide, words, ...names.map((name): Action => ({ is: 'question', name })), { is: 'write' });
 }
 
-function write(guide: Guide, words: GuideWords): Turn {
+function write(guide: Guide, words: GuideInput): Turn {
   const files = editFiles(guide.files, guide.memory.answers, words.example);
   return { guide: { ...guide, files }, effects: [{ do: 'write', files }] };
 }
@@ -481,7 +481,7 @@ function withAnswer(guide: Guide, name: AnswerName, answer: string | null): Guid
   return remember({ ...guide, memory: { ...guide.memory, answers } }, [name]);
 }
 
-function takeAnswer(guide: Guide, moment: Extract<Action, { is: 'question' }>, text: string, words: GuideWords): Turn {
+function takeAnswer(guide: Guide, moment: Extract<Action, { is: 'question' }>, text: string, words: GuideInput): Turn {
   const { name, offer } = moment;
   const given = currentValues(guide);
   if (text === '?')
@@ -502,12 +502,12 @@ function takeAnswer(guide: Guide, moment: Extract<Action, { is: 'question' }>, t
   const errors = problems.filter(({ level }) => level === 'error');
   if (errors.length > 0) {
     // The answer that it was compared with may be the wrong one.
-    const isCompared = errors.some(({ id, setting }) => setting !== name || relationKinds.includes(id));
+    const isCompared = errors.some(({ id, setting }) => setting !== name || relationFaultIds.includes(id));
     const back = isCompared ? ['  <: the question before.'] : [];
     return rejectAnswer(guide, name, [...errors.map(explainProblem), ...back], errors[0]?.offer);
   }
   const doubts = problems.filter(({ level }) => level === 'warning');
-  const isNews = value !== answerIn(given, name);
+  const isNews = value !== currentAnswer(given, name);
   if (doubts.length > 0 && isNews) return doubt(guide, name, value, doubts, words);
   return nextAction(isNews ? withAnswer(guide, name, value) : remember(guide, [name]), words);
 }
@@ -524,14 +524,14 @@ function questionBefore({ step }: Guide, name: AnswerName): AnswerName | undefin
 
 /** Leaves out an optional answer. Without a stored value there is nothing to write. */
 const leftOut = (guide: Guide, name: AnswerName): Guide =>
-  answerIn(currentValues(guide), name) === '' ? remember(guide, [name]) : withAnswer(guide, name, null);
+  currentAnswer(currentValues(guide), name) === '' ? remember(guide, [name]) : withAnswer(guide, name, null);
 
 function doubt(
   guide: Guide,
   name: AnswerName,
   answer: string | null,
   doubts: readonly SettingProblem[],
-  words: GuideWords,
+  words: GuideInput,
 ): Turn {
   const turn = replaceAction(guide, words, { is: 'doubt', name, answer });
   return { ...turn, effects: [say(...doubts.map(explainProblem)), ...turn.effects] };
@@ -548,7 +548,7 @@ function rejectAnswer(guide: Guide, name: AnswerName, lines: readonly string[], 
 }
 
 /** Reports how a command ended, and takes answers from its output if it has any. */
-function afterCommand(before: Guide, { code, output }: Extract<GuideEvent, { is: 'ran' }>, words: GuideWords): Turn {
+function afterCommand(before: Guide, { code, output }: Extract<GuideEvent, { is: 'ran' }>, words: GuideInput): Turn {
   const guide: Guide = { ...before, lastCode: code };
   const [moment] = guide.actions;
   const fills = moment?.is === 'command' ? moment.command.fills : undefined;

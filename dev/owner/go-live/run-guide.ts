@@ -5,7 +5,7 @@ import {
   createGuide,
   type Effect,
   type GuideEvent,
-  type GuideWords,
+  type GuideInput,
   type Memory,
   type StepFinding,
 } from './guide.ts';
@@ -35,7 +35,7 @@ export type GuidePorts = {
 /** Guides the owner through all steps that are not done, or through one. Resolves to the exit code. */
 export async function runGuide(ports: GuidePorts, chosen: string | null): Promise<number> {
   const example = ports.files.example();
-  const words = { example, settings: explainedSettings(example), date: tagDate(ports.now()) } satisfies GuideWords;
+  const words = { example, settings: explainedSettings(example), date: tagDate(ports.now()) } satisfies GuideInput;
   let guide = createGuide(ports.files.read(), ports.files.recall(), chosen);
   let event: GuideEvent = { is: 'started' };
   for (;;) {

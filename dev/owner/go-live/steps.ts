@@ -38,7 +38,7 @@ export type Step = {
   readonly id: string;
   readonly section: 'Before' | 'The project' | 'The site';
   readonly title: string;
-  /** What to do, in Markdown: for docs/go-live.md and for the terminal. */
+  /** The instructions in Markdown, for docs/go-live.md and for the terminal. */
   readonly text: string;
   readonly commands?: readonly Command[];
   readonly asks?: readonly AnswerName[];

@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { CommandError } from '../../base/run-tool.ts';
 import { plainWord, quotedText } from '../../base/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
-import { accountBy, readContact } from './find-people.ts';
+import { findAccountByContact, readContact } from './find-people.ts';
 import { nullIfNoAccount } from './read-person.ts';
 
 /** An action on an account of Firebase Authentication that leaves its records as they are. */
@@ -41,7 +41,7 @@ function addressOf({ uid, email, providerData }: UserRecord): string {
 /** Resolves to the account with a user id, e-mail address or phone number. Throws a CommandError if there is none. */
 export async function resolveAccount(admin: Admin, whom: string): Promise<UserRecord> {
   const contact = readContact(whom);
-  const account = await (contact ? accountBy(admin, contact) : nullIfNoAccount(admin.auth.getUser(whom)));
+  const account = await (contact ? findAccountByContact(admin, contact) : nullIfNoAccount(admin.auth.getUser(whom)));
   if (account === null) throw new CommandError(`There is no account with ${quotedText(whom)}.`);
   return account;
 }

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 export const waitingHours = 72;
 
 /** The state of a request to close an account. Any field may be missing. */
-export type Closing = {
+export type ClosingRequest = {
   /** `open` as its holder made it; `taken` and `closed` by `close`. */
   readonly status: string | null;
   /** The language of the request, in which it is to be answered. */
@@ -18,7 +18,7 @@ export type Closing = {
 };
 
 /** Parses the record in `account_requests`; null if there is none. */
-export function parseClosing(fields: DocumentData | null | undefined): Closing | null {
+export function parseClosing(fields: DocumentData | null | undefined): ClosingRequest | null {
   if (!fields) return null;
   const text = (name: string): string | null => (typeof fields[name] === 'string' ? fields[name] : null);
   const time = (name: string): Date | null => (fields[name] instanceof Timestamp ? fields[name].toDate() : null);
@@ -33,14 +33,19 @@ export function parseClosing(fields: DocumentData | null | undefined): Closing |
 /**
  * Formats a request: `asked to close 2026-11-22 16:04`, possibly with `(taken)`, or `closed 2026-11-25 16:10` (IST).
  */
-export function closingRemark({ status, requestedAt, closedAt }: Closing): string {
+export function closingRemark({ status, requestedAt, closedAt }: ClosingRequest): string {
   if (status === 'closed') return `closed ${formatTime(closedAt)}`;
   const standing = status === 'open' ? '' : ` (${status === null ? 'no status' : plainWord(status)})`;
   return `asked to close ${formatTime(requestedAt)}${standing}`;
 }
 
 /** Returns the reason why an account must not be closed, in one line; null if it may be, or is partly closed. */
-export function refusalToClose(uid: string, closing: Closing | null, now: Date, skipsWaiting: boolean): string | null {
+export function refusalToClose(
+  uid: string,
+  closing: ClosingRequest | null,
+  now: Date,
+  skipsWaiting: boolean,
+): string | null {
   const whose = plainWord(uid);
   if (closing === null) return `${whose} has not asked to close: npm run owner -- requests shows who has.`;
   const { status, requestedAt } = closing;
@@ -51,7 +56,7 @@ export function refusalToClose(uid: string, closing: Closing | null, now: Date, 
 }
 
 /** Describes the owner's next step for a request. `keptFor`: the number of days for which closed accounts are kept. */
-export function nextStep(uid: string, closing: Closing, now: Date, keptFor: number): string {
+export function nextStep(uid: string, closing: ClosingRequest, now: Date, keptFor: number): string {
   const { status, requestedAt, closedAt } = closing;
   const command = (words: string): string => `npm run owner -- ${words} ${plainWord(uid)}`;
   switch (status) {

@@ -34,7 +34,7 @@ export function readContact(text: string): ReadContact | null {
 export const isUserId = (text: string): boolean => text.length <= 128 && isDocumentName(text);
 
 /** Resolves to the account with a contact, proved or not; null if there is none. */
-export const accountBy = ({ auth }: Admin, { kind, value }: ReadContact): Promise<UserRecord | null> =>
+export const findAccountByContact = ({ auth }: Admin, { kind, value }: ReadContact): Promise<UserRecord | null> =>
   nullIfNoAccount(kind === 'emails' ? auth.getUserByEmail(value.toLowerCase()) : auth.getUserByPhoneNumber(value));
 
 /** Finds the user ids whose account or record has the contact, proved or not. */
@@ -45,7 +45,7 @@ export async function findByContact(admin: Admin, contact: ReadContact): Promise
     const { docs } = await admin.store.collection('user_profiles').where(field, '==', value).get();
     for (const { id } of docs) found.add(id);
   };
-  const account = await accountBy(admin, contact);
+  const account = await findAccountByContact(admin, contact);
   if (account) found.add(account.uid);
   if (kind === 'phones') await profilesWith('phone', value);
   else for (const email of new Set([value, value.toLowerCase()])) await profilesWith('email', email);

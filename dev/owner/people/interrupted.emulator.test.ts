@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { another, asha } from './testing/asha.ts';
+import { asha, otherPerson } from './testing/asha.ts';
 import { createOwnerFixture } from './testing/owner-fixture.ts';
 import { startInterruptingProxy } from './testing/start-interrupting-proxy.ts';
 import { authEmulatorTimeoutMs, waitForAuthEmulator } from './testing/wait-for-auth-emulator.ts';
@@ -12,8 +12,8 @@ async function fixture() {
   const origins = { firestore: official ?? fake, auth: inject('auth') };
   const people = createOwnerFixture(project, origins);
   await people.clear();
-  await people.addAccounts([asha.account, another.account]);
-  await people.store({ ...asha.records, ...another.records });
+  await people.addAccounts([asha.account, otherPerson.account]);
+  await people.store({ ...asha.records, ...otherPerson.records });
   const kept = async (uid: string) => JSON.stringify(await people.dump()).split(`"${uid}"`).length - 1;
   return { origins, kept, ...people };
 }
@@ -34,9 +34,9 @@ test('after an interrupted erasure the person is still found, and the same comma
   for (const { changes, isLastLost } of places) {
     const what = `after ${changes} changes${isLastLost ? ', the answer to the last one lost' : ''}`;
     await clear();
-    await addAccounts([asha.account, another.account]);
-    await store({ ...asha.records, ...another.records });
-    const others = await kept(another.uid);
+    await addAccounts([asha.account, otherPerson.account]);
+    await store({ ...asha.records, ...otherPerson.records });
+    const others = await kept(otherPerson.uid);
     const cut = await startInterruptingProxy(origins, changes, { isLastLost });
     const broken = await run(['erase', asha.uid, '--yes'], cut);
     await cut.stop();
@@ -50,7 +50,7 @@ test('after an interrupted erasure the person is still found, and the same comma
     }
     const { code, out } = await run(['erase', asha.uid, '--yes']);
     expect([code, out.startsWith('Erased: asha-uid, ')], what).toEqual([0, true]);
-    expect([await kept(asha.uid), await kept(another.uid)], what).toEqual([0, others]);
+    expect([await kept(asha.uid), await kept(otherPerson.uid)], what).toEqual([0, others]);
   }
 });
 

@@ -3,7 +3,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { indianMinute } from '../../base/indian-time.ts';
 import { plainWord, quotedText } from '../../base/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
-import { type Closing, parseClosing } from './closing.ts';
+import { type ClosingRequest, parseClosing } from './closing.ts';
 import { type Contacts, contactsOf, contactsText } from './contacts-of.ts';
 import { isUserId } from './find-people.ts';
 import { pagesOf } from './pages-of.ts';
@@ -64,7 +64,7 @@ async function* chunksOf<Item>(items: AsyncIterable<Item>, size: number): AsyncG
 function asSignup(
   document: QueryDocumentSnapshot,
   account: UserRecord | null,
-  closing: Closing | null,
+  closing: ClosingRequest | null,
   company: unknown,
 ): Signup {
   const fields = document.data();

@@ -1,5 +1,5 @@
 import { plainWord, quotedText } from '../../base/visible-text.ts';
-import { type Closing, closingRemark, parseClosing } from './closing.ts';
+import { type ClosingRequest, closingRemark, parseClosing } from './closing.ts';
 import { type Contacts, contactsOf, contactsText } from './contacts-of.ts';
 import type { Person } from './read-person.ts';
 
@@ -11,7 +11,7 @@ export type PersonSummary = Contacts & {
   /** The status of the company's request. */
   readonly status: string | null;
   readonly account: 'open' | 'blocked' | 'none';
-  readonly closing: Closing | null;
+  readonly closing: ClosingRequest | null;
 };
 
 /** Summarises a person. The record's name comes before the account's, which may be older. */

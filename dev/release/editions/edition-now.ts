@@ -49,5 +49,5 @@ export const contactsOf = ({ facts }: Pick<EditionNow, 'facts'>): EditionNow['fa
   Object.fromEntries(Object.entries(facts).filter(([name]) => contactFacts.some((each) => each === name)));
 
 /** Returns the hash of an edition's current words in a language, after all corrections. */
-export const wordsOf = ({ record, edition }: EditionNow, language: string): string =>
+export const currentWordsHash = ({ record, edition }: EditionNow, language: string): string =>
   hashesOf(record, edition, language).at(-1) ?? '';

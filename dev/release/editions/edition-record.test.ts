@@ -5,7 +5,7 @@ import { catalogues } from '../../../site/content/catalogues.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { readRecord, wordsFaults } from './edition-record.ts';
 import { hashesNow } from './edition-words.ts';
-import { withCorrection, withTodaysWords } from './record-words.ts';
+import { withCorrection, withCurrentWords } from './record-words.ts';
 
 const hash = (letter: string): string => `sha256-${letter.repeat(43)}=`;
 const edition = '2026-11-23';
@@ -64,24 +64,24 @@ test.each([
 
 test('new words replace those of an edition that is not live; a live edition needs a new edition', () => {
   const now = { edition, record, hashes: other };
-  expect(withTodaysWords(now, null, today).editions).toEqual({ [edition]: other });
-  expect(withTodaysWords({ ...now, edition: today }, live, today).editions).toEqual({
+  expect(withCurrentWords(now, null, today).editions).toEqual({ [edition]: other });
+  expect(withCurrentWords({ ...now, edition: today }, live, today).editions).toEqual({
     ...record.editions,
     [today]: other,
   });
-  expect(() => withTodaysWords(now, live, today)).toThrow(
+  expect(() => withCurrentWords(now, live, today)).toThrow(
     /is live with other words[\s\S]*Its day is 2026-12-05 or later/,
   );
-  expect(() => withTodaysWords(now, live, edition)).toThrow('Its day is later than 2026-11-23');
+  expect(() => withCurrentWords(now, live, edition)).toThrow('Its day is later than 2026-11-23');
   // A wrong record of a live edition is restored when the words are restored.
   const wrong = { editions: { [edition]: other }, corrections: [] };
-  expect(() => withTodaysWords({ edition, record: wrong, hashes: other }, live, today)).toThrow('is live with');
-  expect(withTodaysWords({ edition, record: wrong, hashes: { en } }, live, today)).toEqual(record);
+  expect(() => withCurrentWords({ edition, record: wrong, hashes: other }, live, today)).toThrow('is live with');
+  expect(withCurrentWords({ edition, record: wrong, hashes: { en } }, live, today)).toEqual(record);
 });
 
 test('a new language is added to a live edition', () => {
   const hashes = { en, ur: spoken.en };
-  expect(withTodaysWords({ edition, record, hashes }, live, today).editions).toEqual({ [edition]: hashes });
+  expect(withCurrentWords({ edition, record, hashes }, live, today).editions).toEqual({ [edition]: hashes });
 });
 
 test('corrected spelling is recorded with date, both hashes and reviewer; a changed consent sentence is rejected', () => {
@@ -89,7 +89,7 @@ test('corrected spelling is recorded with date, both hashes and reviewer; a chan
   const row = { date: today, edition, language: 'en', from: hash('a'), to: hash('b'), reviewer: 'A. Rao' };
   expect(corrected).toEqual({ ...record, corrections: [row] });
   expect(wordsFaults(corrected, edition, other)).toEqual([]);
-  expect(withTodaysWords({ edition, record: corrected, hashes: other }, live, today)).toEqual(corrected);
+  expect(withCurrentWords({ edition, record: corrected, hashes: other }, live, today)).toEqual(corrected);
   expect(wordsFaults(corrected, edition, { en })).toHaveLength(1);
   expect(() => withCorrection({ edition, record, hashes: spoken }, 'A. Rao', today)).toThrow(
     'is not a correction of spelling',

@@ -18,7 +18,7 @@ export const hashes = { words: wordsHash, sentence: wordsHash };
 const pages = v.strictObject({ '/privacy': wordsHash, '/terms': v.exactOptional(wordsHash) });
 
 /** Matches a name of at least three characters. */
-export const reviewerForm = /^\S.{2,80}$/;
+export const reviewerPattern = /^\S.{2,80}$/;
 
 const recordSchema = v.strictObject({
   /** Lists the words by edition, then by language. `pages` is added when a build publishes them. */
@@ -31,7 +31,7 @@ const recordSchema = v.strictObject({
       language: languageCode,
       from: wordsHash,
       to: wordsHash,
-      reviewer: v.pipe(v.string(), v.regex(reviewerForm)),
+      reviewer: v.pipe(v.string(), v.regex(reviewerPattern)),
     }),
   ),
 });
@@ -96,7 +96,7 @@ export function wordsFaults(record: EditionRecord, edition: string, now: HashesN
   });
 }
 
-const review = v.strictObject({ by: v.pipe(v.string(), v.regex(reviewerForm)), on: day });
+const review = v.strictObject({ by: v.pipe(v.string(), v.regex(reviewerPattern)), on: day });
 
 /** Returns the languages of the notice whose folder does not have both reviewer and day. */
 export const unreviewedNotices = (): readonly string[] => noticeCodes.filter((code) => !v.is(review, reviewOf(code)));

@@ -16,7 +16,7 @@ import { sriHash } from '../releases/release-list.ts';
 import { type EditionNow, editionNow } from './edition-now.ts';
 import { pageFaults, withPages } from './page-record.ts';
 import { type EarlierEditions, earlierEditions, fetchEarlierEditions } from './published-editions.ts';
-import { withTodaysWords } from './record-words.ts';
+import { withCurrentWords } from './record-words.ts';
 import { validateEditions } from './validate-editions.ts';
 import { copyEditions, listEditions } from './write-editions.ts';
 
@@ -227,7 +227,7 @@ describe('once a build has recorded the pages that it publishes', () => {
 
   test('new words for an edition that is not live remove its recorded pages', async () => {
     const { recorded } = await afterFirst();
-    const next = withTodaysWords({ edition, record: recorded, hashes }, null, today);
+    const next = withCurrentWords({ edition, record: recorded, hashes }, null, today);
     expect(next.editions[edition]).toEqual(hashes);
   });
 });

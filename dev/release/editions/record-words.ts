@@ -11,7 +11,7 @@ import {
   newEdition,
   readRecord,
   recordFile,
-  reviewerForm,
+  reviewerPattern,
   wordsFaults,
   writeRecord,
 } from './edition-record.ts';
@@ -25,7 +25,9 @@ export async function recordWords(env: Env, reviewer?: string): Promise<void> {
   const now = { edition: consentName(shownEditions[0]), record: readRecord(), hashes: await hashesNow() };
   const today = indianDate(new Date());
   const next =
-    reviewer === undefined ? withTodaysWords(now, await publishedOn(env), today) : withCorrection(now, reviewer, today);
+    reviewer === undefined
+      ? withCurrentWords(now, await publishedOn(env), today)
+      : withCorrection(now, reviewer, today);
   writeRecord(next);
   console.log(`${recordFile}: edition ${now.edition} has the current words. Commit this file.`);
 }
@@ -43,7 +45,7 @@ type Now = Pick<EditionNow, 'edition' | 'record' | 'hashes'>;
  * Returns the record with the current words for the current edition. Adds languages that are not published yet. Throws
  * a CommandError if published words have changed, and says how to make a new edition.
  */
-export function withTodaysWords(
+export function withCurrentWords(
   { edition, record, hashes }: Now,
   live: PublishedEditions | null,
   today: string,
@@ -67,7 +69,7 @@ export function withTodaysWords(
  * Returns the record with dated corrections. Throws a CommandError if the consent sentence, or nothing, has changed.
  */
 export function withCorrection({ edition, record, hashes }: Now, reviewer: string, today: string): EditionRecord {
-  if (!reviewerForm.test(reviewer))
+  if (!reviewerPattern.test(reviewer))
     throw new CommandError('--corrected-by needs the name of the person who has reviewed it.');
   const rows = Object.entries(hashes).flatMap(([language, { words, sentence }]) => {
     const from = hashesOf(record, edition, language).at(-1);

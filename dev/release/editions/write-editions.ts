@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { editionPath, legalPathsIn } from '../../../site/content/facts/editions.ts';
 import { sriHash } from '../releases/release-list.ts';
-import { contactsOf, type EditionNow, wordsOf } from './edition-now.ts';
+import { contactsOf, currentWordsHash, type EditionNow } from './edition-now.ts';
 import type { EarlierEditions, PublishedEditions } from './published-editions.ts';
 
 /** Writes the live pages into a folder, byte for byte. The site's build renders only those that are not there. */
@@ -20,7 +20,7 @@ export function listEditions(site: string, earlier: PublishedEditions | null, no
   const live = earlier?.editions.find((row) => row.edition === edition);
   const added = Object.entries(hashes).map(([language, { sentence }]) => {
     const files = legalPathsIn(language).map((path) => [path, integrityOf(site, editionPath(edition, language, path))]);
-    return [language, { words: wordsOf(now, language), sentence, files: Object.fromEntries(files) }] as const;
+    return [language, { words: currentWordsHash(now, language), sentence, files: Object.fromEntries(files) }] as const;
   });
   const row = { edition, facts, ...live, languages: { ...Object.fromEntries(added), ...live?.languages } };
   const others = earlier?.editions.filter((each) => each !== live) ?? [];

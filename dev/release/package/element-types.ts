@@ -64,7 +64,7 @@ type Literal = Extract<Alias, { type: 'TSTypeLiteral' }>;
 type IndexedAccess = Extract<Alias, { type: 'TSIndexedAccessType' }>;
 type TypeNode = Alias | Extract<Alias, { type: 'TSTupleType' }>['elementTypes'][number];
 type Property = { readonly type: TypeNode; readonly optional: boolean };
-/** One member of a union; `node` is missing for a word made here. */
+/** A member of a union. `node` is missing for a word that `keysOf` makes. */
 type Member = { readonly word: string; readonly node?: TypeNode };
 
 /** A type's shape, by path such as `acct-error.reason` or `problems[].cure`: each union's words, sorted. */

@@ -4,7 +4,7 @@ import type { SourceMapInput } from '@jridgewell/remapping';
 import remapping from '@jridgewell/remapping';
 import type { ImportExpression, NewExpression, Node } from 'acorn';
 import MagicString from 'magic-string';
-import { isWholeText, nodesOf } from '../releases/moving-shell.ts';
+import { isStringLiteral, nodesOf } from '../releases/moving-shell.ts';
 
 /** Hides an import from bundlers: webpack, Rspack and Turbopack read the first comment, Vite the second. */
 const marks = '/* webpackIgnore: true *//* @vite-ignore */';
@@ -23,7 +23,7 @@ export function markImports({ code, map }: MappedScript): MappedScript {
   const places = nodes.flatMap((node) => {
     if (node.type !== 'ImportExpression') return [];
     const { source } = node as ImportExpression;
-    return isWholeText(source) ? [] : [source.start];
+    return isStringLiteral(source) ? [] : [source.start];
   });
   const files = nodes.filter(isFileBeside);
   if (places.length + files.length === 0) return { code, map };
@@ -43,7 +43,7 @@ function isFileBeside(node: Node): node is NewExpression {
   const { callee, arguments: values } = node as NewExpression;
   const [path, base] = values;
   const isUrl = callee.type === 'Identifier' && callee.name === 'URL';
-  return isUrl && path !== undefined && isWholeText(path) && base?.type === 'MemberExpression';
+  return isUrl && path !== undefined && isStringLiteral(path) && base?.type === 'MemberExpression';
 }
 
 /** If set, the card's build writes a source map beside each script. */

@@ -55,7 +55,7 @@ function importedPlaces(source: string, refuse: (what: string) => never): Place[
       refuse('imports something before it runs');
     if (node.type !== 'ImportExpression') continue;
     const { source: path } = node as unknown as { source: Node };
-    if (isWholeText(path)) found.push(insideQuotes(source, path));
+    if (isStringLiteral(path)) found.push(insideQuotes(source, path));
     else if (/^.?\.{0,2}\//.test(source.slice(path.start, path.end)))
       refuse(`composes the path ${insideQuotes(source, path).text}`);
   }
@@ -67,7 +67,7 @@ function folderPlaces(source: string, refuse: (what: string) => never): Place[] 
   const found = nodesOf(source).flatMap((node) => {
     if (node.type !== 'CallExpression') return [];
     const [, path] = (node as unknown as { arguments: Node[] }).arguments;
-    const place = path && isWholeText(path) ? insideQuotes(source, path) : undefined;
+    const place = path && isStringLiteral(path) ? insideQuotes(source, path) : undefined;
     return place?.text === './' ? [place] : [];
   });
   if (found.length !== 1) refuse(`names its own folder ${found.length} times`);
@@ -75,7 +75,7 @@ function folderPlaces(source: string, refuse: (what: string) => never): Place[] 
 }
 
 /** True for a string literal, which a minifier may write as a template. */
-export const isWholeText = (node: Node): boolean =>
+export const isStringLiteral = (node: Node): boolean =>
   node.type === 'Literal' ||
   (node.type === 'TemplateLiteral' && (node as Node & { expressions?: unknown[] }).expressions?.length === 0);
 

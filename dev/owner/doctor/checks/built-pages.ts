@@ -7,7 +7,7 @@ import { standaloneRoutes } from '../../../../site/prerender/standalone-pages.ts
 import { cardSizes, pageSizes } from '../../../release/budgets/sizes.ts';
 import { readReleaseList } from '../../../release/releases/release-list.ts';
 import { type BuiltSite, withBuild, withFiles } from '../built-site.ts';
-import { type Context, textIn } from '../context.ts';
+import { type Context, readContextFile } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
 
 const cure = 'npm run build';
@@ -46,7 +46,7 @@ function headerFaults(context: Context, built: BuiltSite): readonly Finding[] {
     notFound: html('/404'),
     releases: readReleaseList(built.file('widget/releases.json')?.toString() ?? '').map(({ release }) => release),
   };
-  const expected = hostingConfig(JSON.parse(textIn(context, 'firebase.json')), site, built.env);
+  const expected = hostingConfig(JSON.parse(readContextFile(context, 'firebase.json')), site, built.env);
   const written = JSON.parse(readFileSync(join(built.folder, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const [a, b] = [rulesOf(expected), rulesOf(written)];
   const differing = [...new Set([...a.keys(), ...b.keys()])].filter((source) => a.get(source) !== b.get(source));
@@ -86,7 +86,8 @@ function rulesOf({ hosting: { headers, ...others } }: FirebaseConfig): ReadonlyM
 function rulesFaults(context: Context, { folder }: BuiltSite): readonly Finding[] {
   const files = ['firestore.rules', 'firestore.indexes.json'];
   const old = files.filter(
-    (file) => !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== textIn(context, file),
+    (file) =>
+      !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== readContextFile(context, file),
   );
   if (old.length === 0) return [ok('built-rules', 'dist has the current access rules and indexes')];
   const what = `dist has an older ${old.join(' and ')}`;

@@ -1,6 +1,6 @@
 import { indianDate } from '../../../base/indian-time.ts';
 import { askGoogle, unresolvedAnswer } from '../ask-google.ts';
-import { type Context, textIn } from '../context.ts';
+import { type Context, readContextFile } from '../context.ts';
 import { type Finding, notChecked, ok, type Question, wrong } from '../finding.ts';
 import { withCredentials } from '../with-settings.ts';
 
@@ -45,7 +45,7 @@ export function deployedRules(context: Context): Promise<readonly Finding[]> {
       const what = 'The deployed access rules consist of several files, which cannot be compared';
       return [notChecked(question.id, { what, why: question.why, cure: `Deploy those of this repository: ${deploy}` })];
     }
-    if (lines(file.content) === lines(textIn(context, 'firestore.rules'))) {
+    if (lines(file.content) === lines(readContextFile(context, 'firestore.rules'))) {
       return [ok('deployed-rules', 'The deployed access rules are the same as firestore.rules')];
     }
     const since = createTime === undefined ? '' : `, of ${indianDate(new Date(createTime))},`;

@@ -66,7 +66,7 @@ export const asha = {
 } as const;
 
 /** Another person with a similar name, whose data must never change. */
-export const another = {
+export const otherPerson = {
   uid: 'asha-uid-2',
   records: {
     'user_profiles/asha-uid-2': {
