@@ -126,7 +126,7 @@ type Rendered = {
 
 /** Runs in the copy. */
 const entrySource = `
-import { noticesStop } from './dev/release/editions/edition-record.ts';
+import { noticesError } from './dev/release/editions/edition-record.ts';
 import { hashesNow } from './dev/release/editions/edition-words.ts';
 import { sitemapXml } from './site/prerender/public-texts.ts';
 import { editionRoutes, siteRoutes, renderPage } from './site/prerender/render-page.tsx';
@@ -140,6 +140,6 @@ export const sitemap = sitemapXml('http://localhost:4173');
 export const paths = siteRoutes.map(({ path }) => path);
 export const editions = await Promise.all(editionRoutes.map(async ({ path }) => ({ path, html: await render(path) })));
 export const hashes = await hashesNow();
-export const stop = noticesStop();
+export const stop = noticesError();
 export const card = await prerenderCard();
 `;

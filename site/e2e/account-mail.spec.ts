@@ -13,7 +13,7 @@ const { links, failures, form, signIn, tryAgain } = catalogues.en.mail;
 const newPassword = 'naya-kalam-77';
 const service = 'identitytoolkit.googleapis.com';
 
-/** Calls the Auth emulator as a page does; false if it refuses. */
+/** Calls the Auth emulator like a page. Resolves to false if it refuses. */
 async function ask(services: TestServices, call: string, body: object): Promise<boolean> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   return (await fetch(`${services.auth}/${service}/v1/accounts:${call}?key=any`, init)).ok;
@@ -22,7 +22,7 @@ async function ask(services: TestServices, call: string, body: object): Promise<
 type Sender = { readonly email: string; readonly idToken: string };
 type Mail = {
   readonly requestType: string;
-  /** The call that makes Google send it. */
+  /** The call that makes Google send the mail. */
   readonly send: (sender: Sender) => readonly [call: string, body: object];
 };
 
@@ -92,7 +92,7 @@ for (const [mode, kind] of [
   ['verifyAndChangeEmail', 'change'],
   ['recoverEmail', 'recover'],
 ] as const) {
-  test(`${mode}: opened it changes nothing, pressed it does what it says, and once`, async ({
+  test(`${mode}: opening the link changes nothing; a press applies it, only once`, async ({
     page,
     request,
     services,
@@ -108,7 +108,7 @@ for (const [mode, kind] of [
     const before = await account();
     const asked: string[] = [];
     page.on('request', (sent) => asked.push(`${sent.url()} ${sent.headers().referer}`));
-    // A mail scanner without a browser, then one with a browser.
+    // First a mail scanner without a browser opens the link, then one with a browser.
     await request.get(address.replace(services.httpsSite, services.site));
     const watched = await watchPage(page, () => page.goto(address));
     await expect(heading(page)).toHaveText(named(words.heading, email, `new-${email}`));
@@ -125,7 +125,7 @@ for (const [mode, kind] of [
     const password = kind === 'reset' ? newPassword : 'kalam-kagaz-42';
     expect(await account()).toMatchObject({ email: now, emailVerified: true });
     expect(await ask(services, 'signInWithPassword', { email: now, password })).toBe(true);
-    // Nobody is signed in; the next page knows the address, once, and not from the address bar.
+    // Nobody is signed in. The next page reads the e-mail address once, and not from its own address.
     expect(await page.context().cookies()).toEqual([]);
     await page.getByRole('link', { name: signIn }).click();
     const card = new CardPage(page);
@@ -141,7 +141,12 @@ for (const [mode, kind] of [
   });
 }
 
-test('B’s link opened while A is kept: it is said, and A stays', async ({ page, services, visitor, mailTo }) => {
+test('a link of B opened while A is signed in names A, and A stays signed in', async ({
+  page,
+  services,
+  visitor,
+  mailTo,
+}) => {
   const { email } = visitor;
   const ravi = await signUp(services, `ravi-${email}`);
   await keepOnSite(page, services, ravi.session);
@@ -159,7 +164,7 @@ test('B’s link opened while A is kept: it is said, and A stays', async ({ page
   expect(await keptOnSite(page, services)).toEqual({ ...ravi.session, language: 'en' });
 });
 
-test('Google gets the page’s origin, which a limited key needs; without network the next try succeeds', async ({
+test('Google receives the page’s origin, which a restricted key needs; after a network failure the next try succeeds', async ({
   page,
   services,
   visitor,
@@ -182,7 +187,12 @@ test('Google gets the page’s origin, which a limited key needs; without networ
   await expect(heading(page)).toHaveText(named(links.verify.done, visitor.email));
 });
 
-test('without script it says what is missing, and uses nothing up', async ({ browser, visitor, mailTo, backend }) => {
+test('without scripts the page says that it needs them, and does not use up the link', async ({
+  browser,
+  visitor,
+  mailTo,
+  backend,
+}) => {
   const { address, code } = await mailTo(visitor.email, 'verifyEmail');
   const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
   const page = await context.newPage();
@@ -194,7 +204,7 @@ test('without script it says what is missing, and uses nothing up', async ({ bro
   expect((await backend.oobCodes(visitor.email)).map(({ oobCode }) => oobCode)).toContain(code);
 });
 
-test('the card’s mails lead on to our /login', async ({ page, services, backend, visitor, allowConsole }) => {
+test('the links of the card’s mails lead to our /login', async ({ page, services, backend, visitor, allowConsole }) => {
   allowConsole(/status of 400.*sendOobCode|acct-auth-card/);
   await backend.createAccount(visitor);
   const urls: unknown[] = [];

@@ -22,7 +22,7 @@ const open = async (page: Page, services: TestServices): Promise<void> => {
   await page.goto(`${services.httpsSite}/account`);
   await expect(heading(page)).toHaveText(text.title);
 };
-/** Opens the parts that are folded. */
+/** Opens the folded parts. */
 const unfold = async (page: Page): Promise<void> => {
   for (const summary of await page.locator('main details:not([hidden]) > summary').all()) await summary.click();
 };
@@ -45,7 +45,12 @@ const lies = (page: Page): Promise<string> =>
     return `${fields} ${document.querySelector('main')?.outerHTML}`;
   });
 
-test('who has signed up sees what is stored, and closes the account', async ({ page, services, backend, visitor }) => {
+test('a new visitor sees the stored records, and requests to close the account', async ({
+  page,
+  services,
+  backend,
+  visitor,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   let presses = 0;
   const press = async (what: Locator): Promise<void> => {
@@ -87,10 +92,10 @@ test('who has signed up sees what is stored, and closes the account', async ({ p
   expect(await request()).toEqual(stored);
   expect((await watched()).violations).toEqual([]);
   await unfold(page);
-  // In the notice's words; the recorded consent is among them.
+  // In the words of the privacy notice, the recorded consent included.
   for (const shown of [uid, email, company, text.values.status.pending, text.values.kind.given])
     await expect(page.locator('dd', { hasText: shown }).first()).toBeVisible();
-  // As published, in the line's language.
+  // The published texts, in the consent's language.
   const notice = page
     .locator('[data-place=consents]')
     .getByRole('link', { name: catalogues.en.meta['/privacy'].heading });
@@ -99,7 +104,12 @@ test('who has signed up sees what is stored, and closes the account', async ({ p
   await expect(page.getByText(catalogues.en.editions.note)).toBeVisible();
 });
 
-test('a request to close is said on /login and taken back there', async ({ page, services, backend, visitor }) => {
+test('/login displays a request to close the account, which /account takes back', async ({
+  page,
+  services,
+  backend,
+  visitor,
+}) => {
   const { uid } = await keepVisitor(page, services, visitor.email);
   const path = `account_requests/${uid}`;
   const request = { uid, kind: 'close', language: 'hi', status: 'open', requestedAt: new Date() };
@@ -108,7 +118,7 @@ test('a request to close is said on /login and taken back there', async ({ page,
   await expect(page.getByText(text.close.states.taken.split('{date}')[1] ?? '')).toBeVisible();
   await expect(button(page, text.close.takeBack)).toBeHidden();
   await expect(button(page, text.close.action)).toBeHidden();
-  // Requested elsewhere, by anybody with a token.
+  // Another page with a token has made the request.
   await backend.writeDocument(path, request);
   await page.goto(`${services.httpsSite}/login`);
   await page.getByRole('link', { name: login.greeting.isClosing }).click();
@@ -119,7 +129,12 @@ test('a request to close is said on /login and taken back there', async ({ page,
   expect(await backend.readDocument(path)).toBeNull();
 });
 
-test('name and phone, a copy, mails; signing out leaves nothing', async ({ page, services, backend, visitor }) => {
+test('the visitor corrects name and phone, downloads a copy and requests mails; signing out deletes everything', async ({
+  page,
+  services,
+  backend,
+  visitor,
+}) => {
   const { email } = visitor;
   const { uid } = await keepVisitor(page, services, email);
   const at = new Date();
@@ -127,7 +142,7 @@ test('name and phone, a copy, mails; signing out leaves nothing', async ({ page,
   await backend.writeDocument(`user_profiles/${uid}`, { ...profile, createdAt: at, updatedAt: at });
   await backend.writeDocument(`provision_requests/${uid}`, { uid, companyName: 'A & B Traders', status: 'pending' });
   const watched = await watchPage(page, () => open(page, services));
-  expect((await watched()).layoutShift, 'what arrives moves nothing').toBe(0);
+  expect((await watched()).layoutShift, 'loading moves nothing').toBe(0);
   await findsNoBarrier(page);
   await page.getByLabel('Name').fill('');
   await page.getByLabel('Phone').fill('12');
@@ -180,7 +195,12 @@ test('name and phone, a copy, mails; signing out leaves nothing', async ({ page,
   expect(await keptOnSite(page, services)).toBeNull();
 });
 
-test('who is signed out is led to /login and back, in Hindi', async ({ page, services, backend, visitor }) => {
+test('a signed-out visitor is redirected to /login and back, in Hindi', async ({
+  page,
+  services,
+  backend,
+  visitor,
+}) => {
   await backend.createAccount(visitor);
   const card = new CardPage(page, hindi);
   await page.goto(`${services.httpsSite}/hi/account`);
@@ -199,14 +219,9 @@ test('who is signed out is led to /login and back, in Hindi', async ({ page, ser
   await expect(heading(page)).toHaveText(text.title);
 });
 
-test('two tabs, and no network: a sentence and a way on', { tag: '@proof:session' }, async ({
-  context,
-  page,
-  services,
-  backend,
-  visitor,
-  allowConsole,
-}) => {
+test('after a change in another tab, or without network, the page shows a sentence and a next step', {
+  tag: '@proof:session',
+}, async ({ context, page, services, backend, visitor, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   const { session: ravi } = await signUp(services, `ravi-${visitor.email}`);
   const asha = await keepVisitor(page, services, visitor.email);
@@ -229,7 +244,7 @@ test('two tabs, and no network: a sentence and a way on', { tag: '@proof:session
   await expect(page.locator('[data-fill=person]')).toContainText(ravi.account ?? '');
   const sent = (await backend.oobCodes(asha.account ?? '')).map(({ requestType }) => requestType);
   expect(sent).not.toContain('VERIFY_EMAIL');
-  // A copy is of the visitor kept here at the press.
+  // The copy belongs to the visitor who is signed in at the press.
   const copies: unknown[] = [];
   page.on('download', (copy) => copies.push(copy));
   await keepOnSite(other, services, asha);
@@ -247,7 +262,13 @@ test('two tabs, and no network: a sentence and a way on', { tag: '@proof:session
   await says(page, 'nobody');
 });
 
-test('another’s sign-in during a press keeps nothing', async ({ context, page, services, backend, visitor }) => {
+test('after another visitor signs in during a press, the page shows nothing of the first', async ({
+  context,
+  page,
+  services,
+  backend,
+  visitor,
+}) => {
   const { email } = visitor;
   const { session: ravi } = await signUp(services, `ravi-${email}`);
   const { uid } = await keepVisitor(page, services, email);
@@ -257,7 +278,7 @@ test('another’s sign-in during a press keeps nothing', async ({ context, page,
   await backend.writeDocument(`user_profiles/${uid}`, { ...profile, createdAt: at, updatedAt: at });
   await backend.writeDocument(`provision_requests/${uid}`, { uid, companyName: 'Kalam Traders', status: 'pending' });
   await open(page, services);
-  // Before the press: the held request has a limit of its own.
+  // Before the press, since the delayed request has its own timeout.
   const other = await context.newPage();
   await other.goto(`${services.httpsSite}/careers`);
   let answer = (): void => undefined;
@@ -274,7 +295,7 @@ test('another’s sign-in during a press keeps nothing', async ({ context, page,
   );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(text.working);
-  // Before that, the other's sign-in would stop the request.
+  // Any earlier, the other visitor's sign-in would stop the request.
   await sent;
   await keepHere(other, ravi);
   await lookAgain(page);
@@ -287,7 +308,7 @@ test('another’s sign-in during a press keeps nothing', async ({ context, page,
   expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: 'Asha Patil' });
 });
 
-test('who signs in by phone reads which number goes on signing in', { tag: '@proof:rare' }, async ({
+test('a visitor who signs in by phone reads that the old number still signs in', { tag: '@proof:rare' }, async ({
   page,
   services,
   backend,
@@ -301,7 +322,7 @@ test('who signs in by phone reads which number goes on signing in', { tag: '@pro
   await backend.writeDocument(`user_profiles/${uid}`, { ...profile, createdAt: at, updatedAt: at });
   await open(page, services);
   const field = page.getByLabel('Phone');
-  await expect(field, 'who has no number to sign in with').toHaveAccessibleDescription(text.correct.hint);
+  await expect(field, 'an account without a phone sign-in').toHaveAccessibleDescription(text.correct.hint);
   await requestJson('POST', `${identity}/accounts:update`, { localId: uid, phoneNumber: phone });
   await open(page, services);
   const said = text.correct.signsIn.replace('{phone}', phone);
@@ -316,14 +337,9 @@ test('who signs in by phone reads which number goes on signing in', { tag: '@pro
   await expect(page.getByText(catalogues.hi.account.correct.signsIn.replace('{phone}', phone))).toBeVisible();
 });
 
-test('closed while the tab is open, ended, or nothing kept: a sentence and a way on', { tag: '@proof:rare' }, async ({
-  context,
-  page,
-  services,
-  backend,
-  visitor,
-  allowConsole,
-}) => {
+test('if the account is closed, the session has ended, or none is stored, the page shows a sentence and a next step', {
+  tag: '@proof:rare',
+}, async ({ context, page, services, backend, visitor, allowConsole }) => {
   allowConsole(/status of 400/);
   const { session, idToken } = await signUp(services, visitor.email);
   await keepOnSite(page, services, session);
@@ -339,7 +355,7 @@ test('closed while the tab is open, ended, or nothing kept: a sentence and a way
   await page.goto(`${services.httpsSite}/account#back`);
   await says(page, 'not-kept');
   await expect(toCookies).toBeHidden();
-  // "Not my device", or another page below the base domain.
+  // Cookies without a session: after "not my device", or from another page below the base domain.
   const planted = { name: 'acct_auth_token', domain: '.acct.localhost', path: '/', secure: true };
   await context.addCookies([{ ...planted, value: idToken }]);
   await page.goto(`${services.httpsSite}/careers`);

@@ -6,10 +6,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 const tag = '@proof:rare';
 
 for (const language of languageCodes) {
-  test(`the card's tabs are tabs as the ARIA practices have them, in ${language}`, { tag }, async ({
-    page,
-    services,
-  }) => {
+  test(`the card's tabs follow the ARIA practices, in ${language}`, { tag }, async ({ page, services }) => {
     await openLogin(page, services.site + localPath('/login', language));
     const list = page.getByRole('tablist', { name: /\S/ });
     const [first, second] = [list.getByRole('tab').first(), list.getByRole('tab').last()];
@@ -49,7 +46,7 @@ for (const language of languageCodes) {
   });
 
   // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/#roles_states_properties
-  test(`the slideshow is a carousel as the ARIA practices have it, in ${language}`, { tag }, async ({
+  test(`the slideshow follows the ARIA practices for a carousel, in ${language}`, { tag }, async ({
     page,
     services,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 
-test('a press of a key copies the code beside it and says so; where the browser keeps the clipboard, it is selected', async ({
+test('a copy button copies the code by keyboard and says so; without a clipboard it selects the code', async ({
   page,
   context,
   services,

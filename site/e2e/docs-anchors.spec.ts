@@ -1,7 +1,10 @@
 import { errorAnchor } from '../../account/errors.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 
-test('a code that a line leads to stands at the top of the window, marked', async ({ sharedPage: page, services }) => {
+test('the code that a console line links to is at the top of the window, and marked', async ({
+  sharedPage: page,
+  services,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/docs', '/docs/messages']) {
     await test.step(path, async () => {

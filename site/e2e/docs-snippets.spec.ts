@@ -36,7 +36,7 @@ async function openWith(page: Page, snippet: string, origin: string): Promise<re
   return asked;
 }
 
-test('the guide shows both snippets in each language, and each brings the card up on a partner’s page', async ({
+test('the guide shows both snippets in each language, and each displays the card on a partner’s page', async ({
   page,
   services,
 }) => {
@@ -53,14 +53,18 @@ test('the guide shows both snippets in each language, and each brings the card u
         const asked = await openWith(partner, snippet, services.partner);
         await expect(partner.locator('acct-auth-card [data-state=ready]')).toBeVisible();
         expect(asked[0]).toBe(shell);
-        // React comes once, from the release, and nothing else before a touch.
+        // React loads once, from the release, and nothing else loads before a touch.
         expect(asked.slice(1).map((file) => file.startsWith(`${folder}/react`))).toEqual([true]);
       }
     });
   }
 });
 
-test('a file that is not the release’s does not run on a pinned page', async ({ page, services, allowConsole }) => {
+test('a file with another hash does not run on a page with a pinned release', async ({
+  page,
+  services,
+  allowConsole,
+}) => {
   allowConsole(/integrity|Failed to find a valid digest/);
   const [, pinned = ''] = await snippetsOf(page, `${services.site}/docs`);
   const target = await page.context().newPage();

@@ -40,7 +40,7 @@ test('the phone’s card comes first, and each card opens its requirements', asy
   }
 });
 
-test('the installer comes from the site’s own path, with the checksum the page shows', async ({ page, services }) => {
+test('the installer has the site’s own address and the checksum that the page displays', async ({ page, services }) => {
   await page.goto(`${services.site}/downloads`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -31,7 +31,7 @@ for (const [row, language] of languageCodes.entries()) {
       test.describe(`${path}, ${width} px wide`, { tag }, () => {
         test.use({ viewport: { width, height: 800 } });
 
-        test('is accessible by day and night, keeps its place, its policy, its budget, and leads out openly', async ({
+        test('is accessible in both themes, stable, within policy and budget, and marks links to other sites', async ({
           sharedPage: page,
           services,
           allowConsole,
@@ -46,13 +46,13 @@ for (const [row, language] of languageCodes.entries()) {
           page.off('response', note);
           await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-          // Before axe, which moves things to see what they cover.
+          // Read before axe runs, which moves elements to see what they cover.
           expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
           if (plainPath !== '/login') expectWithin(await Promise.all(scripts), islandScripts[plainPath] ?? 0);
           expect(await linksThatHideTheirWay(page, catalogues[language].common.opensInNewTab)).toEqual([]);
           expect(await findBarriers(page, { tags: wcag })).toEqual([]);
           await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-          expect(await findBarriers(page, { rules: ['color-contrast'] }), 'at night').toEqual([]);
+          expect(await findBarriers(page, { rules: ['color-contrast'] }), 'dark theme').toEqual([]);
         });
       });
     }
@@ -84,7 +84,7 @@ function linksThatHideTheirWay(page: Page, notice: string): Promise<readonly str
   );
 }
 
-/** Opens a page and waits for what moves its layout: on /login the card's form, elsewhere the island. */
+/** Opens a page and waits for the part that may move its layout: on /login the card's form, elsewhere the island. */
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   if (url.endsWith('/login')) await expect(page.getByRole('textbox').first()).toBeVisible();

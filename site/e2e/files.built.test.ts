@@ -26,7 +26,7 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     // React's ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // Our own files change together with the page that names them.
+    // Our own files need no hash: they change together with the page.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });
@@ -60,7 +60,7 @@ function documentsOf(html: string): readonly string[] {
   return [plain, ...replaced];
 }
 
-test.each(builtPages)('$path: search engines find it in every language', ({ html }) => {
+test.each(builtPages)('$path links every language for search engines', ({ html }) => {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   expect(builtFile('sitemap.xml').toString()).toContain(`<loc>${canonical}</loc>`);
   for (const language of [...languageCodes.map(localeOf), 'x-default']) {
@@ -71,13 +71,13 @@ test.each(builtPages)('$path: search engines find it in every language', ({ html
   });
 });
 
-test('what /login loads beside its card is one file, until somebody is greeted', () => {
+test('/login loads only one file besides its card, until it greets a visitor', () => {
   const [script = '', ...more] = loginScripts(builtPages.find(({ path }) => path === '/login')?.html ?? '');
   expect(more).toEqual([]);
   expect(builtFile(script).toString()).not.toMatch(/\bimport\b(?!\()/);
 });
 
-test('a demo build asks search engines to stay away', () => {
+test('a demo build forbids search engines to index it', () => {
   expect(builtFile('robots.txt').toString()).toBe('User-agent: *\nDisallow: /\n');
 });
 
@@ -89,12 +89,12 @@ test('no file of the card or of the site asks for saved passwords or offers any'
   for (const name of scripts) {
     const script = readFileSync(join(folder, name), 'utf8');
     expect(script, name).not.toMatch(/PasswordCredential|uiMode|immediateGet|credentials\.store|preventSilentAccess/);
-    // It requests only the code of an SMS.
+    // The card may request only the code of an SMS.
     expect(script.split('navigator.credentials').length - 1, name).toBe(script.split('otp:{transport').length - 1);
   }
 });
 
-test('no file that a browser loads holds the checks of the settings', () => {
+test('no file that a browser loads contains the validation of the settings', () => {
   const { folder } = readTestRun();
   for (const part of ['site', 'widget']) {
     const scripts = readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -5,7 +5,7 @@ import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages as en } from '../../widget/languages/en/messages.ts';
 import { builtPages } from './built-pages.ts';
 
-/** The guide's frame as on /docs/places. */
+/** The frame's HTML from /docs/places. */
 const page = builtPages.find(({ path }) => path === '/docs/places')?.html ?? '';
 const [recipe = ''] = /&lt;iframe[\s\S]*?&lt;\/iframe&gt;/.exec(page) ?? [];
 
@@ -22,7 +22,7 @@ async function openFrame(page: Page, around: string, address: string) {
 }
 
 for (const inside of ['httpsPartner', 'httpsOutside'] as const) {
-  test(`the guide’s frame around a card on ${inside}: a sign-up, then a press takes the whole window to the application, and the record is made no sooner`, {
+  test(`in the guide’s frame around a card on ${inside}, a press after the sign-up leads the whole window to the application, and creates the hand-off only then`, {
     tag: inside === 'httpsOutside' ? [] : '@proof:rare',
   }, async ({ page, services, visitor }) => {
     let records = 0;

@@ -27,7 +27,7 @@ const cases: readonly Case[] = [
 ];
 
 for (const { name, knobs, often } of cases) {
-  test(`a snippet ${name}, in an empty file under its policy: a whole sign-up without a violation`, {
+  test(`a snippet ${name} completes a sign-up in an empty file under its policy, without a violation`, {
     tag: often ? [] : '@proof:rare',
   }, async ({ page, context, services, visitor }) => {
     const here = Object.fromEntries(
@@ -38,7 +38,7 @@ for (const { name, knobs, often } of cases) {
     );
     const lines = await generate(page, services, here);
     const partner = await context.newPage();
-    // Another origin than the files', on any host.
+    // The page's origin differs from the files'.
     const violations = await openPartnerFile(
       partner,
       `${knobs.folder ? services.app : services.partner}/empty-file`,
@@ -58,7 +58,7 @@ for (const { name, knobs, often } of cases) {
   });
 }
 
-test('the generator’s card follows the knobs and cannot be touched; colours of one’s own are judged by contrast', async ({
+test('the generator’s card follows the knobs and is inert; chosen colours are checked for contrast', async ({
   page,
   services,
   allowConsole,
@@ -100,7 +100,7 @@ test('the generator’s card follows the knobs and cannot be touched; colours of
   expect(await page.evaluate(() => document.activeElement?.closest('acct-auth-card'))).toBeNull();
   expect(asked.filter((url) => /google|firebase-auth/.test(url))).toEqual([]);
 
-  await test.step('colours of one’s own are in preview and snippet, judged by contrast', async () => {
+  await test.step('chosen colours are in preview and snippet, and are checked for contrast', async () => {
     const html = generator.locator('pre').first();
     const choose = async (token: string, value: string): Promise<void> => {
       await generator.getByLabel(token).fill(value);

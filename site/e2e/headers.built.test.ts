@@ -20,7 +20,7 @@ test.each(builtPages)('$path is served with the headers it is deployed with', as
     'strict-transport-security': expect.stringContaining('max-age=63072000'),
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    // A page and the card's files change together: never yesterday's page with today's files.
+    // A page and the card's files change together, so no cache may combine an old page with new files.
     'cache-control': 'public, max-age=0, must-revalidate',
   });
   expect(headers['speculation-rules']).toBe(plainPath === '/login' ? undefined : '"/speculation-rules.json"');
@@ -33,7 +33,7 @@ test.each(builtPages)('$path is served with the headers it is deployed with', as
   expect(policy.includes(services.auth)).toBe(plainPath === '/login');
 });
 
-test.each(standaloneRoutes)('$path is served with headers of its own', async ({ name, path }) => {
+test.each(standaloneRoutes)('$path is served with its own headers', async ({ name, path }) => {
   const { headers } = await ask(path);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -52,7 +52,7 @@ test.each(standaloneRoutes)('$path is served with headers of its own', async ({ 
   expect(await text('/sitemap.xml')).not.toMatch(/\/session|\/account/);
 });
 
-test('the keeper has a stable address that is asked for again each time', async () => {
+test('keeper.js has a stable address that caches revalidate each time', async () => {
   const { status, headers } = await ask('/session/keeper.js');
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -61,7 +61,7 @@ test('the keeper has a stable address that is asked for again each time', async 
   });
 });
 
-test('what browsers and researchers look for is where they look', async () => {
+test('the well-known addresses for browsers and security researchers exist', async () => {
   const change = await ask('/.well-known/change-password');
   expect([change.status, change.headers.location]).toEqual([302, '/account']);
   expect(await text('/llms.txt')).toContain('<acct-auth-card');
@@ -69,14 +69,14 @@ test('what browsers and researchers look for is where they look', async () => {
   for (const { src } of [...icons, { src: '/favicon.ico' }]) expect((await ask(src)).status, src).toBe(200);
 });
 
-test('hashed files are cached permanently, prefetch rules have their own type', async () => {
+test('hashed files are cached permanently, and prefetch rules have their own type', async () => {
   const script = /src="(\/assets\/[^"]+)"/.exec(builtPages[0]?.html ?? '')?.[1];
   expect((await ask(`${script}`)).headers['cache-control']).toContain('immutable');
   const rules = await ask('/speculation-rules.json');
   expect(rules.headers['content-type']).toContain('application/speculationrules+json');
 });
 
-test('a release is cached permanently, what leads to it is asked for again each time', async () => {
+test('the files of a release are cached permanently, and the files that point to it are revalidated each time', async () => {
   const folder = 'site/widget';
   const files = readdirSync(join(readTestRun().folder, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -101,13 +101,13 @@ test('a release is cached permanently, what leads to it is asked for again each 
   }
 });
 
-test('no cache stores that a release is missing', async () => {
+test('no cache stores the answer for a missing release', async () => {
   const gone = await ask('/widget/0.9.0-00000000/acct-auth-card.js');
   expect(gone.status).toBe(404);
   expect(gone.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-test('each published legal text depends on nothing, has its hash, and is in no search engine', async () => {
+test('each published legal text loads no other file, has its recorded hash, and is hidden from search engines', async () => {
   const { editions } = JSON.parse(await text('/editions/editions.json'));
   const [{ edition, languages }] = editions;
   expect(Object.keys(languages)).toEqual(languageCodes);
@@ -117,7 +117,7 @@ test('each published legal text depends on nothing, has its hash, and is in no s
       expect(headers['x-robots-tag']).toBe('noindex');
       expect(sriHash(body)).toBe(integrity);
       expect(body.toString()).toContain('<meta name="robots" content="noindex"/>');
-      // It depends on no file that a later build might lack.
+      // It loads no file that a later build might lack.
       expect(body.toString()).not.toMatch(/<script|<link(?! rel="expect")| src=|url\(/);
     }
   }
@@ -128,7 +128,7 @@ test.each([
   ['/features.html', '/features'],
   ['/hi/', '/hi'],
   ['/index.html', '/'],
-])('%s leads to the one path %s', async (spelling, path) => {
+])('%s redirects to the path %s', async (spelling, path) => {
   const { status, headers } = await ask(spelling);
   expect([status, headers.location]).toEqual([301, path]);
 });

@@ -4,21 +4,21 @@ import { catalogues } from '../content/catalogues.ts';
 import { wake } from './bill-fixture.ts';
 import { watchPage } from './page-watch.ts';
 
-test('each script of a page has its hash, at a touch too; another is reported', async ({
+test('each script of a page has a hash, also after a touch; a script without one is reported', async ({
   sharedPage: page,
   services,
 }) => {
   const watched = await watchPage(page, () => page.goto(`${services.site}/gst-bill-maker`));
   await wake(page);
   expect((await watched()).violations).toEqual([]);
-  // The script that runs a second time would wake a form in use once more.
+  // If the script ran a second time, it would mount the form in use again.
   await page.locator('[data-bill] :focus').blur();
   const url = `${await page.locator('script[src]').first().getAttribute('src')}?without-hash`;
   await page.evaluate((address) => import(address), url);
   await expect.poll(async () => (await watched()).violations).toEqual([`without a hash ${services.site}${url}`]);
 });
 
-test('a published legal text stands still under its policy, is accessible, and leads to the current one', async ({
+test('a published legal text obeys its policy, is accessible, and links the current one', async ({
   sharedPage: page,
   request,
   services,

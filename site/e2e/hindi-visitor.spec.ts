@@ -8,7 +8,7 @@ import { keepOnSite, leaveHandoff, openFrom, signUp } from './session-fixture.ts
 
 const { session: text, login } = catalogues.hi;
 
-/** Collects what the site's pages show from now on, each as "language: heading". */
+/** Collects the screens of the site's pages from now on, each as "language: heading". */
 async function watchSite(page: Page, services: TestServices): Promise<string[]> {
   const lines: string[] = [];
   await page.exposeFunction('noteScreen', (line: string) => {
@@ -30,12 +30,12 @@ async function watchSite(page: Page, services: TestServices): Promise<string[]> 
   return lines;
 }
 
-/** Ends the application's own session and the token's hour, as time does. */
+/** Expires the application's own session and the token. */
 const endSession = (page: Page) => page.context().clearCookies({ name: /_session$|acct_auth_token/ });
 
 const tokenService = /securetoken\.googleapis\.com/;
 
-test('a visitor who signs up in Hindi meets no English page on the way to the application, back and out', async ({
+test('a visitor who signs up in Hindi sees no English page up to the application, back, and at the sign-out', async ({
   page,
   services,
   visitor,
@@ -69,7 +69,7 @@ test('a visitor who signs up in Hindi meets no English page on the way to the ap
   await openFrom(page, `${services.httpsOutside}/link`, `${services.httpsSite}/session?sign-out`);
   await page.getByRole('button', { name: text.signOut.action }).click();
   await expect(page.getByRole('heading', { name: text.signedOut.heading })).toBeVisible();
-  // The stored session is gone; the address names the language.
+  // The stored session is deleted, so only the address names the language.
   await page.reload();
   await expect(page.getByRole('heading', { name: text.signedOut.heading })).toBeVisible();
   await page.getByRole('link', { name: text.signIn }).click();
@@ -88,11 +88,7 @@ test('a Hindi session that has ended leads to the Hindi sign-in page', async ({ 
   await expect(page.getByText(login.sessionEnded)).toBeVisible();
 });
 
-test('a hand-off from a Hindi page is answered in Hindi, and so is each renewal after it', async ({
-  page,
-  services,
-  visitor,
-}) => {
+test('a hand-off from a Hindi page and each later renewal are in Hindi', async ({ page, services, visitor }) => {
   const screens = await watchSite(page, services);
   const { session } = await signUp(services, visitor.email);
   const address = await leaveHandoff(services, session);

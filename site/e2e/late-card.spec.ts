@@ -4,7 +4,7 @@ import { catalogues } from '../content/catalogues.ts';
 const { login } = catalogues.hi;
 
 // widget/e2e/faults/ tests the card without its script, for each network fault.
-test('a note on a card without its script comes within 10 s, and goes with it', async ({
+test('a note about a card without its script appears within 10 s, and disappears when the script loads', async ({
   sharedPage: page,
   services,
 }) => {

@@ -17,7 +17,7 @@ const pathsLinkedIn = (html: string): string[] =>
 const idsOf = (html = ''): ReadonlySet<string> =>
   new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id));
 
-test('no link is broken or takes a detour', async () => {
+test('no link is broken or redirected', async () => {
   const inside = builtPages.flatMap(({ html }) => pathsLinkedIn(html).filter((path) => path.startsWith('/')));
   const answers = await Promise.all([...new Set(inside)].map(async (path) => ({ path, ...(await ask(path)) })));
   expect(answers.length).toBeGreaterThan(50);
@@ -25,7 +25,7 @@ test('no link is broken or takes a detour', async () => {
 });
 
 describe.each(builtPages)('$path', ({ html }) => {
-  test('leads to places that the page has, and to addresses that can be parsed', () => {
+  test('links only existing anchors and valid addresses', () => {
     const places = Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id]) => id);
     expect(places.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
     const addresses = Array.from(html.matchAll(/href="(https?:[^"]*)"/g), ([, address = '']) => address);
@@ -36,7 +36,7 @@ describe.each(builtPages)('$path', ({ html }) => {
 const inHindi = [...builtPages, ...standaloneRoutes].filter(({ language }) => language === 'hi');
 
 describe.each(inHindi)('$path', ({ path }) => {
-  test('leads to no English page that there is in Hindi', () => {
+  test('links no English page that exists in Hindi', () => {
     const html = builtFile(pageFile(path, ['/', '/hi'])).toString();
     const page = new Window();
     const links = new page.DOMParser().parseFromString(html, 'text/html').querySelectorAll('a:not([hreflang])');
@@ -53,7 +53,7 @@ describe.each(inHindi)('$path', ({ path }) => {
   });
 });
 
-test('the address at the end of every console line leads to its code', () => {
+test('the address at the end of every console line is the anchor of its code', () => {
   const ids = idsOf(builtPages.find(({ path }) => path === '/docs/messages')?.html);
   const codes = [
     ...Object.keys(errorDocs).filter((code) => !code.startsWith('app-check/')),
@@ -63,7 +63,7 @@ test('the address at the end of every console line leads to its code', () => {
   expect(codes.filter((code) => !ids.has(errorAnchor(code)))).toEqual([]);
 });
 
-test('a link from one page to a place on another finds it', () => {
+test('a link to an anchor on another page finds it', () => {
   const links = builtPages.flatMap(({ html }) =>
     Array.from(html.matchAll(/href="(\/[^"#]*)#([^"]+)"/g), ([, path = '', id = '']) => ({ path, id })),
   );

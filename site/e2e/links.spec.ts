@@ -1,6 +1,9 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 
-test('the language switch keeps the page, and links keep the language', async ({ sharedPage: page, services }) => {
+test('the language switch leads to the same page, and links lead to the same language', async ({
+  sharedPage: page,
+  services,
+}) => {
   await page.goto(`${services.site}/pricing`);
   await page.locator('a[hreflang=hi]').click();
   await expect(page).toHaveURL(`${services.site}/hi/pricing`);

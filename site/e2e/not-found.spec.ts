@@ -9,7 +9,7 @@ const own = { '/no-such-page': 'en', '/features/no-such-page': 'en', '/hi/no-suc
 for (const [path, language] of Object.entries(own)) {
   const others = languageCodes.filter((code) => code !== language);
   const headings = [language, ...others].map((code) => catalogues[code].notFound.heading);
-  test(`${path} answers in every language, its own first`, async ({ sharedPage: page, services, allowConsole }) => {
+  test(`${path} is answered in every language, its own first`, async ({ sharedPage: page, services, allowConsole }) => {
     allowConsole(notFoundLine);
     let status: number | undefined;
     const watched = await watchPage(page, async () => {

@@ -14,7 +14,7 @@ const sources: Readonly<Record<string, string>> = {
   ),
 };
 
-test('a page carries every rule that applies on it, each stylesheet whole or not at all, and little else', {
+test('a page contains every rule that applies to it, only complete stylesheets, and few other rules', {
   tag: '@proof:rare',
 }, async ({ page, services, allowConsole }) => {
   allowConsole(notFoundLine);
@@ -26,7 +26,7 @@ test('a page carries every rule that applies on it, each stylesheet whole or not
   }
 });
 
-/** Runs in the page. Returns its `missing` selectors, `cut` sheets, and the share of `unused` ones, states aside. */
+/** Runs in the page. Returns its `missing` selectors, `cut` sheets, and the share of `unused` rules without states. */
 function compareWithSources(sheets: Readonly<Record<string, string>>) {
   type Selector = { readonly key: string; readonly matches: boolean };
   const matches = (selector: string): boolean => {

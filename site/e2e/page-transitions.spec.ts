@@ -25,7 +25,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto(`${services.site}/careers`);
     for (const [address, arrival] of walk) {
-      // By a script: from the address bar browsers make no transition.
+      // A script navigates, since browsers make no transition from the address bar.
       await page.evaluate((to) => location.assign(to), address);
       await page.waitForURL(services.site + arrival);
       await expect(page.getByRole('heading').first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Watched = { layoutShift: number; violations: string[] };
 
-/** Records from the start how much the layout moves and what the page's policies refuse. */
+/** Records layout shifts and policy violations from the start of a page. */
 export async function watchPage(page: Page, visit: () => Promise<unknown>): Promise<() => Promise<Watched>> {
   const probe = await page.addInitScript(() => {
     const watched: Watched = { layoutShift: 0, violations: [] };
@@ -24,7 +24,7 @@ export async function watchPage(page: Page, visit: () => Promise<unknown>): Prom
     );
   });
   await visit();
-  // Other tests may continue with the page.
+  // Cleans up, since other tests may use the same page.
   await probe.dispose();
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 }

@@ -9,7 +9,11 @@ for (const [given, path] of [
   ['//evil.example', '/'],
   ['/..//evil.example', '/evil.example'],
 ] as const) {
-  test(`return=${given} leads into the application`, { tag: '@proof:session' }, async ({ page, services, visitor }) => {
+  test(`return=${given} leads to a page of the application`, { tag: '@proof:session' }, async ({
+    page,
+    services,
+    visitor,
+  }) => {
     await keepVisitor(page, services, visitor.email);
     await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ body: 'The application.' }));
     await page.goto(`${services.httpsSite}/session?return=${given}`);

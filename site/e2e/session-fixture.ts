@@ -16,7 +16,7 @@ type Keeper = {
 };
 type SignedIn = { readonly localId: string; readonly idToken: string; readonly refreshToken: string };
 
-/** A visitor signed up in the Auth emulator, with a session to keep. */
+/** A visitor signed up in the Auth emulator, with a session to store. */
 export type Visitor = { readonly session: KeptSession; readonly idToken: string };
 
 /** Signs a visitor up as the card does, `daysAgo` by the emulator's clock. */
@@ -42,7 +42,7 @@ export async function signUp(services: TestServices, email: string, daysAgo = 0)
 
 const keeper = '/session/keeper.js';
 
-/** Makes the site keep a session, as the card on /login does. `path`: the page, whose language is stored with it. */
+/** Stores a session on the site, as the card on /login does. `path`: the page whose language is stored with it. */
 export async function keepOnSite(
   page: Page,
   services: TestServices,
@@ -54,7 +54,7 @@ export async function keepOnSite(
   await keepHere(page, session, unwritten);
 }
 
-/** Makes the site keep a session, by a page of it that is open. */
+/** Stores a session on the site through an open page of it. */
 export async function keepHere(page: Page, session: KeptSession, unwritten?: UnwrittenRecords): Promise<void> {
   await page.evaluate(async ([address, ...kept]) => ((await import(address)) as Keeper).keep(...kept), [
     keeper,
@@ -63,26 +63,26 @@ export async function keepHere(page: Page, session: KeptSession, unwritten?: Unw
   ] as const);
 }
 
-/** Signs a visitor up and makes the site keep the session, as after the card on /login. */
+/** Signs a visitor up and stores the session on the site, as the card on /login does. */
 export async function keepVisitor(page: Page, services: TestServices, email: string): Promise<KeptSession> {
   const { session } = await signUp(services, email);
   await keepOnSite(page, services, session);
   return session;
 }
 
-/** Resolves to the site's kept session, read on a page of it. */
+/** Resolves to the site's stored session, read on a page of the site. */
 export async function keptOnSite(page: Page, services: TestServices): Promise<KeptSession | null> {
   await page.goto(`${services.httpsSite}/careers`);
   return page.evaluate(async (address) => ((await import(address)) as Keeper).kept(), keeper);
 }
 
-/** Resolves to the three cookies by name without prefix. */
+/** Resolves to the three cookies, keyed by name without prefix. */
 export async function sessionCookies(context: BrowserContext): Promise<Readonly<Record<string, string>>> {
   const cookies = (await context.cookies()).filter(({ name }) => /^acct_(auth_token|user_id|company_id)$/.test(name));
   return Object.fromEntries(cookies.map(({ name, value }) => [name.slice('acct_'.length), decodeURIComponent(value)]));
 }
 
-/** Waits until the sign-out has passed site and application, and no cookie of a visitor is left. */
+/** Waits until site and application have signed out and no cookie of a visitor is left. */
 export async function isSignedOut(page: Page, services: TestServices, language: Language = 'en'): Promise<void> {
   await page.waitForURL(`${services.httpsSite}/session?signed-out${language === 'en' ? '' : `&lang=${language}`}`);
   const { heading } = catalogues[language].session.signedOut;
@@ -97,7 +97,7 @@ export async function daysOfCookie(context: BrowserContext): Promise<number> {
   return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
 }
 
-/** Stores a hand-off as the card does, past the rules. Resolves to the address that takes it. */
+/** Stores a hand-off as the card does, bypassing the rules. Resolves to the address that uses it. */
 export async function leaveHandoff(services: TestServices, session: KeptSession): Promise<string> {
   const { secret, id, box } = await sealSession(session);
   const timestamp = (seconds: number) => ({ timestampValue: new Date(Date.now() + seconds * 1000).toISOString() });
@@ -113,7 +113,7 @@ export async function leaveHandoff(services: TestServices, session: KeptSession)
   return `${services.httpsSite}/session#${secret}`;
 }
 
-/** Opens an address by a page's script, as the card and the application do: the page is the referrer. */
+/** Opens an address by a page's script, as the card and the application do, so that the page is the referrer. */
 export async function openFrom(page: Page, from: string, address: string): Promise<void> {
   await page.route(from, (route) => answerEmpty(route));
   await page.goto(from);

@@ -5,10 +5,16 @@ import { daysOfCookie, keptOnSite, leaveHandoff, openFrom, sessionCookies, signU
 const { session: text } = catalogues.en;
 const asked = (account: string) => text.continueAs.heading.replace('{account}', account);
 
-test('from another site the visitor is asked by name', async ({ context, page, services, visitor, allowConsole }) => {
+test('a hand-off from another site asks the visitor by name', async ({
+  context,
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
   allowConsole(/status of 404/);
   const { session } = await signUp(services, visitor.email);
-  // The account in the box counts for nothing.
+  // The account inside the box is not trusted.
   const address = await leaveHandoff(services, { ...session, account: 'somebody-else@example.com' });
   await openFrom(page, `${services.httpsOutside}/card`, address);
   await expect(page.getByRole('heading')).toHaveText(asked(visitor.email));
@@ -16,20 +22,20 @@ test('from another site the visitor is asked by name', async ({ context, page, s
   expect(await sessionCookies(context)).toEqual({});
   await expect(page.getByText(text.continueAs.notConfirmed)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading'), 'the record is gone by now').toHaveText(asked(visitor.email));
+  await expect(page.getByRole('heading'), 'the record is already deleted').toHaveText(asked(visitor.email));
   await page.getByRole('button', { name: text.continueAs.action }).click();
   await page.waitForURL(`${services.httpsApp}/`);
   const { uid, companyId } = session;
   expect(await sessionCookies(context)).toMatchObject({ user_id: uid, company_id: companyId });
   expect(await daysOfCookie(context)).toBeCloseTo(7, 1);
-  // Neither Back nor the spent secret leads anywhere again.
+  // Neither Back nor the used secret works again.
   expect(await page.evaluate(() => history.length)).toBe(2);
   await page.goto(address);
   await expect(page.getByRole('heading')).toHaveText(text.spent.heading);
   expect(await keptOnSite(page, services)).toMatchObject({ uid, account: visitor.email });
 });
 
-test('a click meant for the page before answers no question', async ({ page, services, visitor }) => {
+test('a click meant for the previous page does not answer the question', async ({ page, services, visitor }) => {
   const { session } = await signUp(services, visitor.email);
   await page.addInitScript(() => Object.assign(document, { hasFocus: () => 'seen' in window }));
   await page.goto(await leaveHandoff(services, session));
@@ -46,12 +52,9 @@ test('a click meant for the page before answers no question', async ({ page, ser
 });
 
 for (const from of ['httpsPartner', 'httpsListed'] as const) {
-  test(`a hand-off from ${from} goes on silently, and Back does not replay it`, { tag: '@proof:session' }, async ({
-    context,
-    page,
-    services,
-    visitor,
-  }) => {
+  test(`a hand-off from ${from} continues without a question, and Back does not replay it`, {
+    tag: '@proof:session',
+  }, async ({ context, page, services, visitor }) => {
     const { session } = await signUp(services, visitor.email);
     const address = await leaveHandoff(services, session);
     await page.goto(`${services.httpsSite}/about`);

@@ -14,7 +14,12 @@ const { session: text, login } = catalogues.en;
 const { session: budget } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as { session: number };
 const tokenService = /securetoken\.googleapis\.com/;
 
-test('a token past its hour: back on the same page in two requests', async ({ page, context, services, visitor }) => {
+test('after its token expires, a visitor is back on the same page in two requests', async ({
+  page,
+  context,
+  services,
+  visitor,
+}) => {
   const { session } = await signUp(services, visitor.email);
   await keepOnSite(page, services, { ...session, since: session.since - 2 * 86_400 });
   const asked: string[] = [];
@@ -32,7 +37,7 @@ test('a token past its hour: back on the same page in two requests', async ({ pa
   await page.waitForURL(address);
   const hosts = (['httpsApp', 'httpsSite', 'httpsAuth'] as const).map((name) => new URL(services[name]).host);
   const [app, site, auth] = hosts;
-  // The application redirects the visitor away, and gets them back.
+  // The application redirects the visitor to the site, which redirects back.
   expect(asked.slice(0, 4)).toEqual([`GET ${app}`, `GET ${site}`, `POST ${auth}`, `GET ${app}`]);
   expect(replies).toHaveLength(1);
   const reply = gzipSync(replies[0] ?? '').length;
@@ -47,21 +52,21 @@ test('a token past its hour: back on the same page in two requests', async ({ pa
     company_id: companyId,
   });
   expect(await daysOfCookie(context)).toBeCloseTo(5, 2);
-  // Back finds nothing of /session.
+  // /session is not in the history.
   await expect(page.getByRole('heading', { name: 'This session' })).toBeVisible();
   await page.goBack();
   expect(page.url()).toBe(`${services.httpsSite}/careers`);
 });
 
 for (const language of languageCodes) {
-  test(`the way back ends with the card's receipt while the application is slow, in ${language}`, async ({
+  test(`the renewal shows the card's receipt while the application is slow, in ${language}`, async ({
     page,
     services,
     visitor,
   }) => {
     const { session } = await signUp(services, visitor.email);
     await keepOnSite(page, services, { ...session, language });
-    // An application that does not answer leaves the page as it is.
+    // The page stays while the application does not answer.
     await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ status: 204 }));
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${services.httpsSite}/session?return=/session.json`);
@@ -75,7 +80,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('eight days after the sign-in: /login with a kind line, and the right page after signing in', {
+test('eight days after the sign-in, /login explains why, and signing in leads to the requested page', {
   tag: '@proof:session',
 }, async ({ page, context, services, visitor }) => {
   const { session } = await signUp(services, visitor.email, 8);
@@ -97,13 +102,9 @@ test('eight days after the sign-in: /login with a kind line, and the right page 
   expect((await sessionCookies(context)).user_id).toBe(session.uid);
 });
 
-test('an outage: a kind line, and the next try succeeds; the old cookies stay', { tag: '@proof:session' }, async ({
-  page,
-  context,
-  services,
-  visitor,
-  allowConsole,
-}) => {
+test('during an outage the page explains it, keeps the old cookies, and the next try succeeds', {
+  tag: '@proof:session',
+}, async ({ page, context, services, visitor, allowConsole }) => {
   allowConsole(/status of 503|session\/outage/);
   const session = await keepVisitor(page, services, visitor.email);
   const old = { name: 'acct_user_id', value: session.uid, domain: '.acct.localhost', path: '/', secure: true };
@@ -117,7 +118,7 @@ test('an outage: a kind line, and the next try succeeds; the old cookies stay', 
   await page.waitForURL(`${services.httpsApp}/?page=2`);
 });
 
-test('called again within 20 s: no second renewal, no circle', async ({ page, services, visitor }) => {
+test('a second call within 20 s does not renew again or loop', async ({ page, services, visitor }) => {
   await keepVisitor(page, services, visitor.email);
   const address = `${services.httpsSite}/session?return=/session.json`;
   await page.goto(address);

@@ -14,7 +14,7 @@ import { answerEmpty, isSignedOut, keepVisitor, keptOnSite, openFrom, sessionCoo
 const { session: text } = catalogues.en;
 
 test.describe('/session', { tag: '@proof:session' }, () => {
-  test('two tabs at once both arrive, each at its own page', async ({ context, page, services, visitor }) => {
+  test('renews two tabs at once, each with its own page', async ({ context, page, services, visitor }) => {
     const session = await keepVisitor(page, services, visitor.email);
     const tabs = [page, await context.newPage(), await context.newPage()];
     await Promise.all(
@@ -27,14 +27,14 @@ test.describe('/session', { tag: '@proof:session' }, () => {
     expect(await keptOnSite(page, services)).toMatchObject({ uid: session.uid });
   });
 
-  test('nothing happens before a prerendered page is looked at', async ({ page, services, visitor }) => {
+  test('does nothing on a prerendered page before the visitor sees it', async ({ page, services, visitor }) => {
     await keepVisitor(page, services, visitor.email);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'prerendering', { value: true, writable: true });
     });
-    // It would lead here once more.
+    // The application would redirect here again.
     await page.route(`${services.httpsApp}/**`, (route) => answerEmpty(route));
     const address = `${services.httpsSite}/session?return=/?page=2`;
     await page.goto(address);
@@ -44,7 +44,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
     await page.waitForURL(`${services.httpsApp}/?page=2`);
   });
 
-  test('without scripts there is a way to /login', async ({ browser, services }) => {
+  test('links /login without scripts', async ({ browser, services }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
     const page = await context.newPage();
     await page.goto(`${services.httpsSite}${localPath('/session', 'hi')}?return=/books`);
@@ -54,7 +54,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
   });
 
   for (const guard of ['its header', 'its script alone'] as const) {
-    test(`in a frame it does nothing, by ${guard}`, async ({ page, services, visitor, allowConsole }) => {
+    test(`does nothing in a frame, because of ${guard}`, async ({ page, services, visitor, allowConsole }) => {
       allowConsole(/frame-ancestors/);
       const session = await keepVisitor(page, services, visitor.email);
       const asked: string[] = [];
@@ -89,7 +89,7 @@ async function signIn(page: Page, services: TestServices, email: string): Promis
   await page.waitForURL(`${services.httpsApp}/`);
 }
 
-test('signing out from a page of another site is asked first; nothing is gone before the answer', {
+test('a sign-out from a page of another site asks first, and deletes nothing before the answer', {
   tag: '@proof:session',
 }, async ({ context, page, services, visitor }) => {
   await signIn(page, services, visitor.email);
@@ -129,7 +129,7 @@ test('a sign-out that leaves another user’s session in the application says th
   await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.email);
 });
 
-test('signing out says what the application has still to do, in the visitor’s language, whether it answers or not', {
+test('a sign-out tells the visitor in their language if the application is still signed in, even if it does not answer', {
   tag: '@proof:session',
 }, async ({ page, services, visitor }) => {
   const { session: words, account } = catalogues.hi;
@@ -145,7 +145,7 @@ test('signing out says what the application has still to do, in the visitor’s 
     await route.continue();
   });
   const uid = (await keptOnSite(page, services))?.uid;
-  // A page that is about to leave cannot be queried.
+  // The test cannot query a page that is about to navigate.
   const said: string[] = [];
   await page.exposeFunction('note', (text: string) => said.push(text));
   await page.addInitScript(() => {
@@ -170,7 +170,7 @@ test('signing out says what the application has still to do, in the visitor’s 
   await isSignedOut(page, services, 'hi');
 });
 
-test('“Continue” on /login says first that another account has signed in in this browser since', {
+test('“Continue” on /login first says that another account has signed in in this browser since', {
   tag: '@proof:session',
 }, async ({ page, context, services, visitor, backend, allowConsole }) => {
   allowConsole(/status of 503|\[acct-auth-card\] store\//);

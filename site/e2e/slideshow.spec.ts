@@ -15,7 +15,7 @@ const slides = (page: Page) => page.getByRole('group', { name: 'Features slidesh
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
 const dot = (page: Page, index: number) => carousel(page).getByRole('button', { name: `Slide ${index + 1} of 6` });
 
-/** Expects this slide on the screen and its dot marked. */
+/** Expects this slide to be visible and its dot to be marked. */
 async function expectSlide(page: Page, index: number): Promise<void> {
   await expectDot(page, index);
   await expect(page.getByRole('heading', { name: titles[index] ?? '' })).toBeInViewport({ ratio: 1 });
@@ -37,14 +37,14 @@ async function openSlideshow(page: Page, origin: string): Promise<void> {
   }).toPass();
 }
 
-/** Expects the next slides in turn, each after exactly five seconds; on a phone by their dots. */
+/** Expects the next slides in order, each after exactly five seconds; on a phone by their dots. */
 async function expectToGoOn(page: Page, ...next: readonly number[]): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 400;
   for (const index of next) {
     await page.clock.runFor(4999);
     await expectDot(page, (index + 5) % 6);
     await page.clock.runFor(1);
-    // A phone's screen does not fit both controls and headings.
+    // Controls and headings do not fit on a phone's screen together.
     await (isPhone ? expectDot : expectSlide)(page, index);
   }
 }
@@ -71,13 +71,13 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`No Tab leads to ${name}.`);
 }
 
-// High enough for slides and controls without scrolling: the upper left corner must lie outside the slideshow.
+// Fits slides and controls without scrolling, with the upper left corner outside the slideshow.
 test.use({ viewport: { width: 1280, height: 1600 }, contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('where slides may move', () => {
   test.beforeEach(async ({ page, services }) => openSlideshow(page, services.site));
 
-  test('untouched it goes 0 to 5 and on to 0, a slide every 5 seconds', async ({ page }) => {
+  test('the slideshow advances every 5 seconds, from slide 0 to 5 and back to 0', async ({ page }) => {
     // Its first five seconds started within the clock's last step.
     await page.clock.runFor(4700);
     await expectDot(page, 0);
@@ -94,7 +94,7 @@ test.describe('where slides may move', () => {
     }
   });
 
-  test('holds while the mouse is on a slide, not on a control; from the last slide it does not run back through all', async ({
+  test('the slideshow pauses while the mouse is on a slide, not on a control; from the last slide it jumps to the first', async ({
     page,
   }) => {
     await page.getByRole('heading', { name: titles[0] }).hover();
@@ -115,7 +115,9 @@ test.describe('where slides may move', () => {
     expect([...new Set(places)]).toEqual([0]);
   });
 
-  test('the focus that a key brings holds it, until a control is pressed', { tag: '@proof:rare' }, async ({ page }) => {
+  test('a focus by keyboard pauses the slideshow until a control is pressed', { tag: '@proof:rare' }, async ({
+    page,
+  }) => {
     await tabTo(page, 'Pause');
     await expectToStand(page, 0);
     await page.keyboard.press('Enter');
@@ -133,7 +135,7 @@ test.describe('where slides may move', () => {
     await expectToGoOn(page, 5);
   });
 
-  test('a tab in the background stands still, and has the whole time when it comes back', {
+  test('a tab in the background pauses, and gives the slide its full time when it returns', {
     tag: '@proof:rare',
   }, async ({ page }) => {
     await dot(page, 2).click();
@@ -144,7 +146,7 @@ test.describe('where slides may move', () => {
     await expectToGoOn(page, 3);
   });
 
-  test('tells a screen reader which slide was chosen, and nothing of those that come by themselves', {
+  test('the slideshow announces a chosen slide to screen readers, but no automatic one', {
     tag: '@proof:rare',
   }, async ({ page }) => {
     const spoken = carousel(page).locator('[aria-live="polite"]');
@@ -160,7 +162,7 @@ test.describe('where slides may move', () => {
   });
 });
 
-test('where motion is unwelcome it stands until Play is pressed, then goes on as anywhere', {
+test('with reduced motion the slideshow is paused until Play is pressed, then advances as usual', {
   tag: '@proof:rare',
 }, async ({ page, services }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -180,7 +182,7 @@ test('where motion is unwelcome it stands until Play is pressed, then goes on as
   await expectSlide(page, 0);
 });
 
-test('its dots differ where the visitor forces colours', async ({ page, services }) => {
+test('the dots of the slideshow differ with forced colours', async ({ page, services }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${services.site}/`);
   const [now, other] = await Promise.all(
@@ -193,7 +195,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   test.beforeEach(async ({ page, services }) => openSlideshow(page, services.site));
 
-  test('the stop button, the arrows and a dot for each slide stand in one row, each 44 px high', async ({ page }) => {
+  test('the stop button, the arrows and the dots are in one row, each 44 px high', async ({ page }) => {
     const controls = await carousel(page).getByRole('button').all();
     expect(controls).toHaveLength(titles.length + 3);
     const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
@@ -204,7 +206,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a tap on an arrow or a dot does not stop it; it follows the finger, one slide however fast, and goes on from there', async ({
+  test('a tap on an arrow or a dot does not stop the slideshow; a swipe moves one slide, and it continues from there', async ({
     page,
   }) => {
     await button(page, 'Next').tap();
@@ -222,7 +224,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Swipes as a phone reports a finger to the browser. */
+/** Swipes with touch events like a phone's. */
 async function swipeLeft(page: Page, x: number, y: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });

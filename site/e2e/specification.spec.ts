@@ -5,7 +5,7 @@ import { toolPaths } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { builtSettings } from './built-pages.ts';
 
-/** The specification's words for each page: found in what a visitor reads, not in the data behind it. */
+/** The specification's words for each page, which the visible text must contain. */
 const walk: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/': [
     'Your shop’s books, kept right from the first bill.',
@@ -126,10 +126,7 @@ function planWords(): (string | RegExp)[] {
 const readPage = async (page: Page): Promise<string> => (await page.locator('body').innerText()).replace(/\s+/g, ' ');
 
 for (const [path, expected] of Object.entries(walk)) {
-  test(`${path} says what the specification asks for, under the specified links`, async ({
-    sharedPage: page,
-    services,
-  }) => {
+  test(`${path} has the texts and links of the specification`, async ({ sharedPage: page, services }) => {
     await page.goto(services.site + path);
     const folded = page.getByRole('main').locator('details:not([open]) > summary');
     await folded.evaluateAll((all) => {
@@ -150,7 +147,7 @@ for (const [path, expected] of Object.entries(walk)) {
 
 const literal = (words: string): RegExp => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
-test('the footer leads to every page it names', async ({ sharedPage: page, services }) => {
+test('the footer links every page that it names', async ({ sharedPage: page, services }) => {
   await page.goto(services.site);
   const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
   const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -170,7 +167,7 @@ test('the footer leads to every page it names', async ({ sharedPage: page, servi
   expect(urls).toEqual(expect.arrayContaining(named));
   for (const path of named) {
     await page.goto(services.site + path);
-    // Even an almost empty page leads on.
+    // Even an almost empty page has links.
     await expect(page.getByRole('main').getByRole('link').first(), path).toBeVisible();
   }
 });

@@ -21,7 +21,7 @@ for (const [row, language] of languageCodes.entries()) {
     test.describe(name, { tag }, () => {
       test.use({ viewport: { width, height: 800 } });
 
-      test(`no page in ${language} is wider than its window, and none cuts off a text`, async ({
+      test(`no page in ${language} is wider than the window or cuts off a text`, async ({
         sharedPage: page,
         services,
       }) => {
@@ -70,7 +70,7 @@ async function doubleText(page: Page): Promise<Change> {
   };
 }
 
-/** Returns what stands out of the window, or is cut off by an element that hides what does not fit. */
+/** Returns the elements that extend beyond the window, or that an element with hidden overflow cuts off. */
 function findCutText(): readonly string[] {
   const found: string[] = [];
   const nameOf = (element: Element): string =>
@@ -87,7 +87,7 @@ function findCutText(): readonly string[] {
       const hides = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
       const isCut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
       const isForReaders = element.clientWidth <= 1 || clipPath !== 'none';
-      // A drawing may leave its frame; a field scrolls.
+      // A drawing may extend beyond its frame; a field scrolls.
       const isFree = element.localName === 'input' || element.firstElementChild?.localName === 'svg';
       if (hides && isCut && !isForReaders && !isFree && element.localName !== 'html' && element.localName !== 'body')
         found.push(`cut off: ${nameOf(element)}`);

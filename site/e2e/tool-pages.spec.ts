@@ -20,9 +20,9 @@ const values: Readonly<Record<string, string>> = {
   date: '2026-11-22',
 };
 
-/** Fills in every field, folded ones too. Resolves to the typed texts, of which the rest of the site has no word. */
+/** Fills in every field, folded ones too. Resolves to the typed texts, which occur nowhere else on the site. */
 async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
-  // A tool that wakes now may fill in another field: a GSTIN its state.
+  // A tool that loads now may fill in another field: a GSTIN sets the state.
   await tool(page).getByRole('textbox').first().focus();
   await expect(page.locator('[data-awake]')).toBeAttached();
   await tool(page)
@@ -56,7 +56,12 @@ async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
 const kept: Readonly<Record<ToolPath, readonly string[]>> = { '/gst-bill-maker': ['bill'], '/who-owes-me': ['debts'] };
 
 for (const path of toolPaths) {
-  test(`${path}: nothing typed is sent, nobody else is asked`, async ({ page, context, services, refusedHosts }) => {
+  test(`${path} sends nothing that is typed, and calls no other host`, async ({
+    page,
+    context,
+    services,
+    refusedHosts,
+  }) => {
     const sent: string[] = [];
     const sockets: string[] = [];
     context.on('request', (request) =>
@@ -81,7 +86,7 @@ for (const path of toolPaths) {
     expect(page.url()).toBe(services.site + path);
   });
 
-  test(`${path}: what is typed before any script has come counts`, { tag: '@proof:rare' }, async ({
+  test(`${path} keeps text that is typed before any script loads`, { tag: '@proof:rare' }, async ({
     page,
     services,
   }) => {
@@ -94,7 +99,7 @@ for (const path of toolPaths) {
     await expect(field).toHaveValue('Iqbal Motors, 05/11/2026, 7,654');
   });
 
-  test(`${path}: every control is reached by Tab, in its order`, { tag: '@proof:rare' }, async ({ page, services }) => {
+  test(`${path} lets Tab reach every control in order`, { tag: '@proof:rare' }, async ({ page, services }) => {
     await page.goto(services.site + path);
     await page.getByRole('link', { name: text.common.skipToContent }).focus();
     await page.keyboard.press('Enter');
@@ -113,7 +118,7 @@ for (const path of toolPaths) {
   });
 
   for (const language of languageCodes) {
-    test(`${localPath(path, language)} fits 320 px, in forced colours and for those who hear it`, {
+    test(`${localPath(path, language)} fits 320 px, works with forced colours, and is accessible`, {
       tag: '@proof:rare',
     }, async ({ page, services }) => {
       await page.setViewportSize({ width: 320, height: 640 });

@@ -6,7 +6,7 @@ import { keptOnSite } from './session-fixture.ts';
 
 const { session: text } = catalogues.en;
 
-/** Records all that leaves a page but the bodies and the one header that carry a visitor's own secrets to Google. */
+/** Records everything that a page sends, except the bodies and the header that carry the visitor's secrets to Google. */
 function watchLines(page: Page): { readonly lines: string[]; readonly secrets: Set<string> } {
   const lines: string[] = [];
   const secrets = new Set<string>();
@@ -17,7 +17,7 @@ function watchLines(page: Page): { readonly lines: string[]; readonly secrets: S
   page.on('framenavigated', (frame) => lines.push(`at ${frame.url()}`));
   page.on('response', async (response) => {
     if (!/accounts:signUp|accounts:signIn|\/v1\/token/.test(response.url())) return;
-    const body = await response.text().catch(() => ''); // a page that has left takes the body along
+    const body = await response.text().catch(() => ''); // unavailable after a navigation
     for (const [, secret = ''] of body.matchAll(/"(?:idToken|refreshToken|id_token|refresh_token)":\s*"([^"]+)"/g)) {
       secrets.add(secret);
     }
@@ -25,7 +25,7 @@ function watchLines(page: Page): { readonly lines: string[]; readonly secrets: S
   return { lines, secrets };
 }
 
-test('who signs up on a page of another site arrives signed in, and nothing of the session stays on the way', async ({
+test('a visitor who signs up on a page of another site arrives signed in, and no secret of the session leaks', async ({
   page,
   context,
   services,
@@ -34,7 +34,7 @@ test('who signs up on a page of another site arrives signed in, and nothing of t
   allowConsole,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // The spent secret's record.
+  // The record of the used secret.
   allowConsole(/404 .*session_handoffs/);
   const watched = watchLines(page);
   const card = new CardPage(page);
@@ -58,10 +58,10 @@ test('who signs up on a page of another site arrives signed in, and nothing of t
   await card.createAccount();
   await handOff;
 
-  // The owner has not listed this page: the visitor has to confirm the session.
+  // The owner has not listed this page, so the visitor must confirm the session.
   const goOn = page.getByRole('button', { name: text.continueAs.action, exact: true });
   await expect(goOn).toBeVisible();
-  // It replaced the partner's page, so that Back finds neither.
+  // /session replaced the partner's page, so that Back finds neither.
   expect(await page.evaluate(() => [history.length, document.referrer])).toEqual([before, `${services.httpsOutside}/`]);
   expect(await context.cookies()).toEqual([]);
   await goOn.click();
@@ -106,7 +106,7 @@ test('who signs up on a page of another site arrives signed in, and nothing of t
   const reported = [...watched.lines.filter((line) => !line.startsWith('at ')), ...kept];
   expect(reported.filter((line) => line.includes(new URL(spent).hash.slice(1)))).toEqual([]);
 
-  // An address in a history file is worthless, even to the same browser.
+  // An address from the history is useless, even in the same browser.
   await page.goto(spent);
   await expect(page.getByRole('heading', { name: text.spent.heading })).toBeVisible();
   const session = await keptOnSite(page, services);
@@ -115,9 +115,9 @@ test('who signs up on a page of another site arrives signed in, and nothing of t
 });
 
 for (const isShared of [true, false]) {
-  const outcome = isShared ? 'a shared computer and says so is kept nowhere' : 'an own one is kept for seven days';
+  const outcome = isShared ? 'stores no session on a shared computer' : 'stores a session for seven days';
 
-  test(`who signs up on /login of ${outcome}; with everything on https, nothing is asked for on plain http`, {
+  test(`a sign-up on /login ${outcome}, and sends no request over plain http`, {
     tag: isShared ? '@proof:session' : [],
   }, async ({ page, services, visitor, backend }) => {
     const plain: string[] = [];
@@ -135,7 +135,7 @@ for (const isShared of [true, false]) {
     await page.waitForURL(`${services.httpsApp}/`);
     const uid = await backend.uidOf(visitor.email);
     const companyId = `a-b-traders-pune-${uid.slice(0, 6)}`;
-    // The application asks first about a visitor whom the site does not keep.
+    // The application asks first if the site has stored no session.
     const known = page.getByRole('region', { name: 'Visitor' });
     if (!isShared) for (const words of [visitor.email, companyId]) await expect(known).toContainText(words);
     const session = { uid, account: visitor.email, companyId, projectId: 'demo-acct' };

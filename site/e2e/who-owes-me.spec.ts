@@ -15,7 +15,7 @@ const party = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name: new RegExp(`^${name}`) }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Pastes with the keyboard, as from another program. */
+/** Pastes by keyboard, like text from another program. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((list) => navigator.clipboard.writeText(list), text);
   await box(page).focus();
@@ -57,7 +57,7 @@ const register = [
 for (const language of languageCodes) {
   const text = catalogues[language].debts;
 
-  test(`by keyboard a list is pasted, its question answered, a line corrected and a reminder sent, 320 px wide, in forced colours (${language})`, async ({
+  test(`a visitor pastes a list, answers its question, corrects a line and sends a reminder by keyboard, 320 px wide, with forced colours (${language})`, async ({
     page,
     services,
   }) => {
@@ -67,14 +67,14 @@ for (const language of languageCodes) {
     await expect(result(page)).toContainText('₹1,20,000');
     await expect(page.getByLabel(catalogues[language].debtsPage.label)).toHaveId('debts-lines');
     await paste(page, register);
-    await test.step('the question stands in place of the total, and no reminder is offered', async () => {
+    await test.step('the question replaces the total, and there is no reminder', async () => {
       await expect(result(page).getByRole('region', { name: text.asked(1) })).toBeFocused();
       await expect(result(page).getByRole('group', { name: `${text.questionsOf.column} Memo` })).toBeVisible();
       await expect(total(page)).toHaveCount(0);
       await expect(result(page).getByRole('link')).toHaveCount(0);
       await expect(box(page)).toHaveAttribute('rows', '3');
     });
-    await test.step('an answer brings the total and the focus to it', async () => {
+    await test.step('an answer shows the total and moves the focus to it', async () => {
       await tabTo(page, 'button', text.allRight);
       await page.keyboard.press('Enter');
       await expect(total(page)).toHaveText('₹1,40,700.50');
@@ -100,7 +100,7 @@ for (const language of languageCodes) {
       await expect(total(page)).toHaveText('₹1,41,200.50');
       await expect(party(page, 'Sharma Stores')).toContainText(text.corrected);
     });
-    await test.step('its reminder is a link of WhatsApp', async () => {
+    await test.step('its reminder is a WhatsApp link', async () => {
       await tabTo(page, 'link', `${text.remind} Sharma Stores, WhatsApp (${text.newTab})`);
       const message = messageOf(await page.locator(':focus').getAttribute('href'));
       expect(message).toContain('₹21,200');
@@ -118,12 +118,12 @@ for (const language of languageCodes) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('by touch a chat, an ageing report and a notebook are counted, corrected and kept until they are cleared', async ({
+  test('a chat, an ageing report and a notebook are counted and corrected by touch, and stored until they are cleared', async ({
     page,
     services,
   }) => {
     await page.goto(`${services.site}/who-owes-me`);
-    await test.step('a chat has the days of its messages, which are no dates of bills', async () => {
+    await test.step('a chat counts ages from its messages, without showing dates of bills', async () => {
       await box(page).tap();
       const chat = ['27/10/26, 9:05 pm - Raju: Anand 2500', '06/11/26, 9:06 pm - Raju: Bharat 800 baki'];
       await paste(page, chat.join('\n'));
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
       const link = party(page, 'Anand').getByRole('link', { name: debts.remind });
       expect(messageOf(await link.getAttribute('href'))).not.toContain('October');
     });
-    await test.step('a line is corrected, taken out and counted again', async () => {
+    await test.step('a line is corrected, removed and counted again', async () => {
       await party(page, 'Anand').getByRole('button', { name: debts.change }).tap();
       await page.getByLabel(debts.amount, { exact: true }).fill('2,600');
       await button(page, debts.save).tap();
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: debts.countIt }).tap();
       await expect(total(page)).toHaveText('₹3,300');
     });
-    await test.step('an ageing report has the ages of its columns', async () => {
+    await test.step('an ageing report uses the ages of its columns', async () => {
       await button(page, debtsPage.clear).tap();
       await expect(box(page)).toBeFocused();
       const report = [
@@ -161,13 +161,13 @@ test.describe('on a phone', () => {
       await expect(result(page).locator('.debts-ages')).toContainText('₹3,000');
       await expect(result(page)).toContainText(debts.statedMore('₹10,800', '₹100'));
     });
-    await test.step('the direction is changed where it says how the list was read', async () => {
+    await test.step('the direction can be changed in the summary of the reading', async () => {
       await page.getByText(`${debts.directions.owedToMe} · ${debts.reading.table(6)}`).tap();
       await page.getByLabel(debts.reading.direction, { exact: true }).selectOption('owedByMe');
       await expect(result(page)).toContainText(debts.owedByMe);
       await expect(total(page)).toHaveCount(0);
     });
-    await test.step('lines by hand make a notebook without a list, which a reload keeps', async () => {
+    await test.step('lines added by hand need no list, and are restored after a reload', async () => {
       await button(page, debtsPage.clear).tap();
       await expect(result(page)).toContainText(catalogues.en.samples.sample);
       await button(page, debts.addLine).tap();
@@ -193,7 +193,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the sample lines make the sample picture, and a reminder is sent or copied in either language with the shop’s UPI id', async ({
+test('the sample lines give the sample table, and a reminder in either language contains the shop’s UPI id', async ({
   page,
   services,
 }) => {
@@ -205,7 +205,7 @@ test('the sample lines make the sample picture, and a reminder is sent or copied
   await button(page, debtsPage.trySample).click();
   await expect(total(page)).toHaveText('₹1,20,000');
   await paste(page, 'Iqbal 9876543210, Bill No 104, 05/11/2026, 7,654\nAsha 05/11/2026 500 jama\nGupta 90');
-  await test.step('the table for the accountant has each bill, and advances below zero', async () => {
+  await test.step('the table for the accountant has each bill, and negative advances', async () => {
     await page.getByText(debts.table).click();
     const rows = [
       debts.tableHeads,
@@ -244,7 +244,7 @@ test('the sample lines make the sample picture, and a reminder is sent or copied
   expect(messageOf(await whatsApp.getAttribute('href'))).toBe(hindi);
 });
 
-test('what is pasted before the script arrives is read when it does, and is copied by hand if the clipboard refuses', async ({
+test('a list pasted before the script loads is read afterwards, and a reminder can be copied by hand without a clipboard', async ({
   page,
   services,
 }) => {
@@ -255,7 +255,7 @@ test('what is pasted before the script arrives is read when it does, and is copi
   await expect(page.getByRole('status')).toHaveText(catalogues.en.tools.waking);
   release();
   await expect(party(page, 'Iqbal')).toContainText('₹7,654');
-  await test.step('where the clipboard refuses, the text is marked with what to press', async () => {
+  await test.step('without a clipboard the text is selected, with the keys to press', async () => {
     await party(page, 'Iqbal').getByRole('heading').getByRole('button').click();
     await button(page, debts.copy).click();
     await expect(page.getByText(debts.copyByHand)).toBeVisible();
@@ -265,7 +265,7 @@ test('what is pasted before the script arrives is read when it does, and is copi
   });
 });
 
-test('a list pasted where its reader cannot be fetched is safe, and is read after another try', async ({
+test('a list whose reader cannot load is preserved, and is read after a retry', async ({
   page,
   services,
   allowConsole,

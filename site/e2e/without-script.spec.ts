@@ -12,7 +12,7 @@ for (const [row, language] of languageCodes.entries()) {
   for (const [index, plainPath] of paths.entries()) {
     const path = localPath(plainPath, language);
     const tag = index === 0 || index % languageCodes.length === row ? [] : '@proof:rare';
-    test(`${path} reads completely at 360 px without scripts`, { tag }, async ({ sharedPage: page, services }) => {
+    test(`${path} is complete at 360 px without scripts`, { tag }, async ({ sharedPage: page, services }) => {
       await page.goto(services.site + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const nav = page.getByRole('navigation', { name: common.mainNavigation });
@@ -36,7 +36,10 @@ for (const [row, language] of languageCodes.entries()) {
     });
   }
 
-  test(`the slides are a list to read, all inside the screen (${language})`, async ({ sharedPage: page, services }) => {
+  test(`the slides are a list without scripts, all inside the screen (${language})`, async ({
+    sharedPage: page,
+    services,
+  }) => {
     await page.goto(services.site + localPath('/', language));
     const tops: number[] = [];
     for (const id of slideIds) {
@@ -52,7 +55,10 @@ for (const [row, language] of languageCodes.entries()) {
     await expect(page.getByRole('button', { name: slides.controls.next })).toBeHidden();
   });
 
-  test(`/login leads to the application’s own sign-in (${language})`, async ({ sharedPage: page, services }) => {
+  test(`/login links the application’s own sign-in without scripts (${language})`, async ({
+    sharedPage: page,
+    services,
+  }) => {
     await page.goto(services.site + localPath('/login', language));
     await expect(page.getByRole('link', { name: login.fallbackLink, exact: true })).toHaveAttribute(
       'href',

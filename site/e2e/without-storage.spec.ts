@@ -5,7 +5,7 @@ import { texts } from '../../examples/application/texts.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
 import { leaveHandoff, openFrom, sessionCookies, signUp } from './session-fixture.ts';
 
-/** Takes IndexedDB away from the site's pages, as browsers do. */
+/** Blocks IndexedDB on the site's pages, as browsers do. */
 const conditions = {
   missing: (page, { httpsSite }) =>
     page.addInitScript((site) => {
@@ -47,7 +47,7 @@ function watchConsole(page: Page): string[] {
   return lines;
 }
 
-/** Answers the application's question, which says that the site stores nothing. */
+/** Answers the application's question, which appears because the site has stored nothing. */
 async function confirmAccount(page: Page, email: string): Promise<void> {
   await expect(page.getByText(texts.continueAs.notKept)).toBeVisible();
   await page.getByRole('button', { name: texts.continueAs.yes(email) }).click();
@@ -57,7 +57,7 @@ async function confirmAccount(page: Page, email: string): Promise<void> {
 for (const [condition, takeAway] of Object.entries(conditions)) {
   const cause = causes[condition as keyof typeof causes];
 
-  test(`where IndexedDB is ${condition}, a sign-in on /login says so on the console and reaches the application`, async ({
+  test(`if IndexedDB is ${condition}, a sign-in on /login reports that on the console and reaches the application`, async ({
     page,
     services,
     visitor,
@@ -72,12 +72,12 @@ for (const [condition, takeAway] of Object.entries(conditions)) {
     await card.waitForTestCheck();
     await card.createAccount();
     await confirmAccount(page, visitor.email);
-    // One line of the page that read nothing, one of the card with the cure.
+    // One line comes from the page, one from the card with the fix.
     expect(lines.filter((line) => line.includes('/docs/messages#'))).toEqual([expect.stringContaining(cause)]);
   });
 }
 
-test('where IndexedDB is refused, a hand-off says so on the console and reaches the application', async ({
+test('if IndexedDB is refused, a hand-off reports that on the console and reaches the application', async ({
   page,
   context,
   services,

@@ -41,11 +41,11 @@ function policiesOf(folder: string): Map<string, Set<string>> {
 }
 
 test.describe('App Check in the built files', { tag: '@proof:app-check' }, () => {
-  test('is two files more with the setting, and a trace of it in no file without', () => {
+  test('adds two files with the setting, and no trace without it', () => {
     const [more, fewer] = [scriptsIn(built.with), scriptsIn(built.without)];
     expect(more.filter((file) => !fewer.includes(file))).toEqual(['widget/app-check.js', 'site/session/app-check.js']);
     expect(fewer.filter((file) => !more.includes(file))).toEqual([]);
-    // The SDK's own traces of App Check are in both: the header's name, and the lookup of the other package.
+    // Both builds contain the SDK's own mentions of App Check: the header's name, and the lookup of the package.
     const trace =
       /content-firebaseappcheck|fire_app_check|APPCHECK_DEBUG|app-check\/(refused|unavailable)|notConfirmed/;
     expect(more.filter((file) => trace.test(read(built.with, file))).length).toBeGreaterThan(3);
@@ -55,7 +55,7 @@ test.describe('App Check in the built files', { tag: '@proof:app-check' }, () =>
     expect(beacons(built.without)).toEqual([]);
   });
 
-  test('costs what is asked for before the first touch nothing, and every chunk keeps to its budget', () => {
+  test('adds nothing to the files loaded before the first touch, and every chunk fits its budget', () => {
     const { widget } = budgets;
     for (const file of ['widget/acct-auth-card.js', 'widget/other-script.js', 'widget/follow-withdrawal.js'])
       expect(Math.abs(size(built.with, file) - size(built.without, file)), file).toBeLessThan(40);
@@ -68,7 +68,7 @@ test.describe('App Check in the built files', { tag: '@proof:app-check' }, () =>
     expect(size(built.with, 'site/docs.html')).toBeLessThanOrEqual(budgets.site.docsPageHtml);
   });
 
-  test('adds to the policies exactly its hosts', () => {
+  test('adds exactly its hosts to the policies', () => {
     const [more, fewer] = [policiesOf(built.with), policiesOf(built.without)];
     expect([...more.keys()].filter((path) => !path.startsWith('/widget'))).toEqual([...fewer.keys()]);
     const changes = [...more].flatMap(([path, sources]) => {

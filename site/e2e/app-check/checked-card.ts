@@ -6,10 +6,10 @@ import type { TestServices } from '../../../dev/proof/browser/test-services.ts';
 import { type Attributes, CardPage } from '../../../widget/e2e/card-page.ts';
 import { FakeAppCheck } from './fake-app-check.ts';
 
-/** The tests' fixture, with App Check as Google runs it. */
+/** The tests' fixture, with a fake of Google's App Check. */
 export const test = fixture.extend<{
   readonly appCheck: FakeAppCheck;
-  /** Opens a filled-in card where it cannot set cookies and says so at the end. */
+  /** Opens a filled-in card on a page where it cannot set cookies, which it reports at the end. */
   readonly openFilled: (attributes?: Attributes) => Promise<CardPage>;
 }>({
   appCheck: async ({ context, services }, use) => {

@@ -10,14 +10,14 @@ const refusal = (code: number, message: string, status: string) => ({ error: { c
 
 /** Authentication's answer without a valid token: `auth/firebase-app-check-token-is-invalid.` */
 export const ofAuthentication = refusal(401, 'Firebase App Check token is invalid.', 'UNAUTHENTICATED');
-/** And Firestore's, in its rules' words (firebase-js-sdk#5842). */
+/** Firestore's answer without a valid token, as for its rules (firebase-js-sdk#5842). */
 const ofFirestore = refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
 
 /** Returns an address's last word: `accounts:signUp`, `token`, `documents:commit`, or `documents` for a single one. */
 const callIn = (url: string): string =>
   /\/documents\/./.test(url) ? 'document' : (new URL(url).pathname.split('/').at(-1) ?? '');
 
-/** App Check as Google runs it: the exchange, which no emulator has, and its enforcement in front of both emulators. */
+/** A fake of Google's App Check: the exchange, which no emulator has, and its enforcement in front of both emulators. */
 export class FakeAppCheck {
   /** `hang`: no answer. */
   answer: 'give' | 'refuse' | 'hang' = 'give';
@@ -25,7 +25,7 @@ export class FakeAppCheck {
   isEnforced = true;
   /** Method and body of each exchange. */
   readonly exchanges: string[] = [];
-  /** Calls with a token issued here, and without. */
+  /** The calls with a token issued here, and those without. */
   readonly stamped: string[] = [];
   readonly bare: string[] = [];
   private readonly given = new Set<string>();
@@ -39,7 +39,7 @@ export class FakeAppCheck {
       fake.judge(route, ofAuthentication),
     );
     await context.route(`${httpsFirestore}/v1/**`, (route) => fake.judge(route, ofFirestore));
-    // App Check does not guard token renewal: it is only recorded.
+    // App Check does not protect token renewal, so that is only recorded.
     await context.route(`${httpsAuth}/securetoken.googleapis.com/**`, (route) => fake.judge(route, null));
     return fake;
   }
@@ -78,5 +78,5 @@ export class FakeAppCheck {
   }
 }
 
-/** The emulator's own pages call it as well. */
+/** Returns false for a request of the emulator's own pages. */
 const isOfCard = (request: Request): boolean => !request.frame().url().includes('/emulator/');

@@ -9,14 +9,14 @@ import { expect, openChecked, test } from './checked-card.ts';
 const { session: text } = catalogues.en;
 
 test.describe('with App Check', { tag: '@proof:app-check' }, () => {
-  test('a sign-up on a page of another site carries the token from the first request to the hand-off taken', async ({
+  test('a sign-up on a page of another site sends the token with every request up to the hand-off', async ({
     page,
     services,
     visitor,
     appCheck,
     allowConsole,
   }) => {
-    // The spent secret's record.
+    // The record of the used secret.
     allowConsole(/404 .*session_handoffs/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -37,7 +37,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     await card.createAccount();
     await page.getByRole('button', { name: text.continueAs.action, exact: true }).click();
     await page.waitForURL(`${services.httpsApp}/`);
-    // App Check does not guard the token service; /session calls it without a token.
+    // App Check does not protect the token service, which /session calls without a token.
     expect([...new Set(appCheck.bare)]).toEqual(['token']);
     const calls = new Set(appCheck.stamped);
     for (const call of ['accounts:signUp', 'accounts:update', 'accounts:lookup', 'accounts:sendOobCode', 'token'])
@@ -49,7 +49,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     expect(appCheck.exchanges).toHaveLength(2);
   });
 
-  test('so does a sign-in by SMS on our own site, under its policy', async ({
+  test('a sign-in by SMS on our own site sends the token, under the page’s policy', async ({
     page,
     services,
     visitor,
@@ -73,7 +73,13 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     expect(appCheck.exchanges).toHaveLength(1);
   });
 
-  test('so do a mail’s link and what a press on it does', async ({ page, services, visitor, backend, appCheck }) => {
+  test('opening a mail’s link and pressing its button send the token', async ({
+    page,
+    services,
+    visitor,
+    backend,
+    appCheck,
+  }) => {
     const { idToken } = await signUp(services, visitor.email);
     const send = `${services.auth}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any`;
     const body = JSON.stringify({ requestType: 'VERIFY_EMAIL', idToken });
@@ -90,7 +96,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     expect(appCheck.exchanges).toHaveLength(1);
   });
 
-  test('so does whatever /account reads and writes', async ({ page, services, visitor, appCheck }) => {
+  test('/account sends the token with every read and write', async ({ page, services, visitor, appCheck }) => {
     await keepOnSite(
       page,
       { ...services, httpsSite: services.httpsChecked },
@@ -102,12 +108,18 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     await page.getByRole('button', { name: close.confirm }).click();
     await expect(page.getByRole('status')).toHaveText(messages.close);
     expect(appCheck.stamped).toEqual(expect.arrayContaining(['documents:batchGet', 'accounts:lookup']));
-    // Renewal, which App Check does not guard.
+    // The renewal, which App Check does not protect.
     expect([...new Set(appCheck.bare)]).toEqual(['token']);
     expect(appCheck.exchanges).toHaveLength(1);
   });
 
-  test('Google’s window gets it with its address', async ({ page, services, visitor, appCheck, allowConsole }) => {
+  test('Google’s window receives the token in its address', async ({
+    page,
+    services,
+    visitor,
+    appCheck,
+    allowConsole,
+  }) => {
     allowConsole(/ERR_FAILED|unpkg|fonts/);
     await page.goto(`${services.httpsChecked}/login`);
     const card = new CardPage(page);
@@ -121,7 +133,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     expect(appCheck.exchanges).toHaveLength(1);
   });
 
-  test('a developer’s own token is exchanged instead', async ({ page, openFilled, appCheck, allowConsole }) => {
+  test('a developer’s debug token is exchanged instead', async ({ page, openFilled, appCheck, allowConsole }) => {
     allowConsole(/\[acct-auth-card\] cookies/);
     await page.addInitScript(() => {
       Object.assign(self, { FIREBASE_APPCHECK_DEBUG_TOKEN: '9f1c2d3e-0000-4000-8000-000000000000' });
@@ -135,7 +147,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     expect(await page.evaluate(() => '__fakeEnterprise' in window)).toBe(false);
   });
 
-  test('a card of another Firebase project asks for none of it', async ({ openFilled, appCheck }) => {
+  test('a card of another Firebase project requests no token', async ({ openFilled, appCheck }) => {
     appCheck.isEnforced = false;
     const config = { apiKey: 'other-key', authDomain: 'other.example', projectId: 'demo-other' };
     const card = await openFilled({ handoff: 'auto', 'firebase-config': JSON.stringify(config) });

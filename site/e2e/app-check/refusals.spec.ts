@@ -9,10 +9,10 @@ import { type FakeAppCheck, ofAuthentication } from './fake-app-check.ts';
 
 const { session: text } = catalogues.en;
 
-/** These wait for the card's limits, not for the machine. */
+/** These tests wait for the card's own timeouts. */
 test.describe.configure({ timeout: 60_000 });
 
-/** Resolves to the card's line of a code, among the later console lines. */
+/** Resolves to the card's console line with a code. */
 function watchLines(page: Page): (code: string) => Promise<string> {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
@@ -28,7 +28,7 @@ const hang = (host: string) => (_: FakeAppCheck, context: BrowserContext) => con
 test.describe('App Check', { tag: '@proof:app-check' }, () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/\[acct-auth-card\]|app-check\/refused|status of 40[134]/));
 
-  test('that is enforced and takes a token no longer: sentence, event and line; the next try is let in with what was typed', async ({
+  test('that refuses a token shows a sentence and reports an event and a console line; the next try succeeds without retyping', async ({
     page,
     services,
     visitor,
@@ -65,7 +65,11 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     ['refuse', 'app-check/refused'],
     ['hang', 'app-check/unavailable'],
   ] as const) {
-    test(`that is enforced and gives no token (${answer}) is said at once`, async ({ page, openFilled, appCheck }) => {
+    test(`that is enforced and gives no token (${answer}) is reported at once`, async ({
+      page,
+      openFilled,
+      appCheck,
+    }) => {
       const lineOf = watchLines(page);
       appCheck.answer = answer;
       const card = await openFilled({ 'human-check': 'real' });
@@ -81,7 +85,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     });
   }
 
-  for (const [what, code, befall] of [
+  for (const [what, code, fail] of [
     ['Google refuses a token', 'app-check/refused', (appCheck) => Object.assign(appCheck, { answer: 'refuse' })],
     ['reCAPTCHA hangs', 'app-check/unavailable', hang('https://www.google.com/recaptcha/enterprise.js*')],
     ['the service hangs', 'app-check/unavailable', hang('https://content-firebaseappcheck.googleapis.com/**')],
@@ -90,7 +94,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     string,
     (appCheck: FakeAppCheck, context: BrowserContext) => unknown,
   ])[]) {
-    test(`that is not enforced: a sign-up goes on where ${what}, and the integrator is reported`, async ({
+    test(`that is not enforced does not stop a sign-up if ${what}, and is reported to the integrator`, async ({
       page,
       context,
       services,
@@ -99,7 +103,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     }) => {
       const lineOf = watchLines(page);
       appCheck.isEnforced = false;
-      await befall(appCheck, context);
+      await fail(appCheck, context);
       const card = await openFilled();
       // The check waits for the first try, which has eight seconds; it gives up after fifteen, like the sign-up.
       await expect(card.root.getByText(en.humanCheck.testModeSolved)).toBeVisible(longWaits.appCheckLimit);
@@ -111,7 +115,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     });
   }
 
-  test('refused by Firestore alone: the visitor has the choice, and "Try again" is let in', async ({
+  test('that only Firestore enforces leaves the visitor a choice, and "Try again" succeeds', async ({
     page,
     services,
     visitor,
@@ -141,7 +145,12 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     expect(appCheck.bare).toEqual([]);
   });
 
-  test('on /session: a hand-off without a token is kept and retried', async ({ page, services, visitor, appCheck }) => {
+  test('on /session keeps a hand-off without a token, and retries it', async ({
+    page,
+    services,
+    visitor,
+    appCheck,
+  }) => {
     const { session } = await signUp(services, visitor.email);
     const address = (await leaveHandoff(services, session)).replace(services.httpsSite, services.httpsChecked);
     appCheck.answer = 'refuse';
