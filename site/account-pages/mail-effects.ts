@@ -99,7 +99,7 @@ async function storedAccount(): Promise<{ readonly uid: string; readonly account
 }
 
 /** Loads everything that the page displays before the press at once, so that the layout does not move. */
-async function open(code: string, isReset: boolean): Promise<MailAction> {
+async function openLink(code: string, isReset: boolean): Promise<MailAction> {
   const [link, policy, now] = await Promise.all([
     read(code),
     isReset ? readPolicy() : passwordPolicy(null),
@@ -123,7 +123,7 @@ async function applyLink({ kind }: MailLink, oobCode: string, newPassword: strin
 
 /** Runs a state's work with Identity Toolkit and the stored session. Never rejects. */
 export function mailEffects(state: MailState): Promise<MailAction> | null {
-  if (state.at === 'reading') return open(state.code, state.isReset);
+  if (state.at === 'reading') return openLink(state.code, state.isReset);
   if (state.at !== 'acting') return null;
   return applyLink(state.opened.link, state.code, state.password).then((acted) => ({ type: 'acted', ...acted }));
 }

@@ -21,7 +21,7 @@ function DemoBanner() {
 
 type PageShellProps = { readonly path: Path | StandalonePath | null; readonly children: ReactNode };
 
-/** What surrounds every page: skip link, navigation, main, footer. */
+/** The frame of every page: skip link, navigation, main, footer. */
 export function PageShell({ path, children }: PageShellProps) {
   useStyles('base', 'button', 'cloth', 'shell', 'print');
   const { text, env } = useSite();

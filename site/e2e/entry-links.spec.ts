@@ -6,7 +6,7 @@ import { messages as hi } from '../../widget/languages/hi/messages.ts';
 import { rememberedShopKey } from '../base/typed-in.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
-import { isSignedOut, keepVisitor, keptOnSite, openFrom, signUp } from './session-fixture.ts';
+import { isSignedOut, openFrom, signUp, storedOnSite, storeNewVisitor } from './session-fixture.ts';
 
 const { greeting, notMyDevice } = catalogues.en.login;
 
@@ -29,7 +29,7 @@ test('the last method is marked until this device forgets it', async ({ page, se
   await page.getByLabel(notMyDevice).check();
   await completeGooglePopup(await openGoogle(), visitor);
   await arrives();
-  expect(await keptOnSite(page, services)).toBeNull();
+  expect(await storedOnSite(page, services)).toBeNull();
 
   for (const [path, messages] of [
     ['/hi/login', hi],
@@ -57,14 +57,14 @@ test('the last method is marked until this device forgets it', async ({ page, se
   await page.evaluate((key) => localStorage.setItem(key, '{}'), rememberedShopKey);
   await openFrom(page, `${services.httpsSite}/about`, `${services.httpsSite}/session?sign-out`);
   await isSignedOut(page, services);
-  expect(await keptOnSite(page, services)).toBeNull();
+  expect(await storedOnSite(page, services)).toBeNull();
   expect(await shop(), 'signing out keeps it').toBe('{}');
   const watched = await watchPage(page, () => page.goto(login));
   await expect(mark, 'signing out keeps it').toHaveAccessibleDescription(en.lastTime.used);
   await expect(card.root.getByText(en.lastTime.used)).toBeVisible();
   expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
 
-  await keepVisitor(page, services, `ravi-${visitor.email}`);
+  await storeNewVisitor(page, services, `ravi-${visitor.email}`);
   await page.goto(`${services.httpsSite}/session`);
   await arrives();
   await page.goto(login);
@@ -73,7 +73,7 @@ test('the last method is marked until this device forgets it', async ({ page, se
   expect(await shop()).toBeNull();
   await page.goto(login);
   await expect(mark).toHaveAccessibleDescription('');
-  expect(await keptOnSite(page, services)).toBeNull();
+  expect(await storedOnSite(page, services)).toBeNull();
 
   // A page of another origin can claim anything.
   await card.open(services.httpsPartner, { 'app-url': services.httpsApp, 'data-last-way': 'google' });

@@ -2,7 +2,7 @@ import { languageCodes } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
-import { notFoundLine } from './places.ts';
+import { notFoundLine } from './site-paths.ts';
 
 const own = { '/no-such-page': 'en', '/features/no-such-page': 'en', '/hi/no-such-page': 'hi' } as const;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { allPaths, notFoundLine } from './places.ts';
+import { allPaths, notFoundLine } from './site-paths.ts';
 
 const folder = 'site/styles';
 const sources: Readonly<Record<string, string>> = {

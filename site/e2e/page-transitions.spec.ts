@@ -1,5 +1,5 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { notFoundLine } from './places.ts';
+import { notFoundLine } from './site-paths.ts';
 
 /** Addresses of every kind of document, each with the address where the visitor arrives. */
 const walk: readonly (readonly [address: string, arrival: string])[] = [

@@ -43,7 +43,7 @@ export async function signUp(services: TestServices, email: string, daysAgo = 0)
 const keeper = '/session/keeper.js';
 
 /** Stores a session on the site, as the card on /login does. `path`: the page whose language is stored with it. */
-export async function keepOnSite(
+export async function storeOnSite(
   page: Page,
   services: TestServices,
   session: KeptSession,
@@ -51,11 +51,11 @@ export async function keepOnSite(
   path = '/careers',
 ): Promise<void> {
   await page.goto(services.httpsSite + path);
-  await keepHere(page, session, unwritten);
+  await storeThroughPage(page, session, unwritten);
 }
 
 /** Stores a session on the site through an open page of it. */
-export async function keepHere(page: Page, session: KeptSession, unwritten?: UnwrittenRecords): Promise<void> {
+export async function storeThroughPage(page: Page, session: KeptSession, unwritten?: UnwrittenRecords): Promise<void> {
   await page.evaluate(async ([address, ...kept]) => ((await import(address)) as Keeper).keep(...kept), [
     keeper,
     session,
@@ -64,14 +64,14 @@ export async function keepHere(page: Page, session: KeptSession, unwritten?: Unw
 }
 
 /** Signs a visitor up and stores the session on the site, as the card on /login does. */
-export async function keepVisitor(page: Page, services: TestServices, email: string): Promise<KeptSession> {
+export async function storeNewVisitor(page: Page, services: TestServices, email: string): Promise<KeptSession> {
   const { session } = await signUp(services, email);
-  await keepOnSite(page, services, session);
+  await storeOnSite(page, services, session);
   return session;
 }
 
 /** Resolves to the site's stored session, read on a page of the site. */
-export async function keptOnSite(page: Page, services: TestServices): Promise<KeptSession | null> {
+export async function storedOnSite(page: Page, services: TestServices): Promise<KeptSession | null> {
   await page.goto(`${services.httpsSite}/careers`);
   return page.evaluate(async (address) => ((await import(address)) as Keeper).kept(), keeper);
 }
@@ -98,7 +98,7 @@ export async function daysOfCookie(context: BrowserContext): Promise<number> {
 }
 
 /** Stores a hand-off as the card does, bypassing the rules. Resolves to the address that uses it. */
-export async function leaveHandoff(services: TestServices, session: KeptSession): Promise<string> {
+export async function storeHandoff(services: TestServices, session: KeptSession): Promise<string> {
   const { secret, id, box } = await sealSession(session);
   const timestamp = (seconds: number) => ({ timestampValue: new Date(Date.now() + seconds * 1000).toISOString() });
   const root = documentsRoot(projectId);

@@ -1,6 +1,6 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { daysOfCookie, keptOnSite, leaveHandoff, openFrom, sessionCookies, signUp } from './session-fixture.ts';
+import { daysOfCookie, openFrom, sessionCookies, signUp, storedOnSite, storeHandoff } from './session-fixture.ts';
 
 const { session: text } = catalogues.en;
 const asked = (account: string) => text.continueAs.heading.replace('{account}', account);
@@ -15,7 +15,7 @@ test('a hand-off from another site asks the visitor by name', async ({
   allowConsole(/status of 404/);
   const { session } = await signUp(services, visitor.email);
   // The account inside the box is not trusted.
-  const address = await leaveHandoff(services, { ...session, account: 'somebody-else@example.com' });
+  const address = await storeHandoff(services, { ...session, account: 'somebody-else@example.com' });
   await openFrom(page, `${services.httpsOutside}/card`, address);
   await expect(page.getByRole('heading')).toHaveText(asked(visitor.email));
   await expect(page).toHaveURL(`${services.httpsSite}/session`);
@@ -32,13 +32,13 @@ test('a hand-off from another site asks the visitor by name', async ({
   expect(await page.evaluate(() => history.length)).toBe(2);
   await page.goto(address);
   await expect(page.getByRole('heading')).toHaveText(text.spent.heading);
-  expect(await keptOnSite(page, services)).toMatchObject({ uid, account: visitor.email });
+  expect(await storedOnSite(page, services)).toMatchObject({ uid, account: visitor.email });
 });
 
 test('a click meant for the previous page does not answer the question', async ({ page, services, visitor }) => {
   const { session } = await signUp(services, visitor.email);
   await page.addInitScript(() => Object.assign(document, { hasFocus: () => 'seen' in window }));
-  await page.goto(await leaveHandoff(services, session));
+  await page.goto(await storeHandoff(services, session));
   const button = page.getByRole('button', { name: text.continueAs.action });
   await expect(button).toBeDisabled();
   await button.click({ force: true });
@@ -56,7 +56,7 @@ for (const from of ['httpsPartner', 'httpsListed'] as const) {
     tag: '@proof:session',
   }, async ({ context, page, services, visitor }) => {
     const { session } = await signUp(services, visitor.email);
-    const address = await leaveHandoff(services, session);
+    const address = await storeHandoff(services, session);
     await page.goto(`${services.httpsSite}/about`);
     await openFrom(page, `${services[from]}/card`, address);
     await page.waitForURL(`${services.httpsApp}/`);

@@ -77,19 +77,19 @@ describe('the generated colours', () => {
   });
 
   it('are checked by the WCAG contrast of text and background, in each possible theme', () => {
-    const judged = (chosen: Readonly<Record<string, string>>, theme?: string) =>
+    const lowPairs = (chosen: Readonly<Record<string, string>>, theme?: string) =>
       lowContrasts(chosen, cardColours(), theme).map((each) => `${each.theme} ${each.text} ${each.ratio}`);
     // The lightest grey that passes on white is #767676.
-    expect(judged({ '--acct-accent-strong': '#777777', '--acct-on-accent': '#fff' })).toEqual([
+    expect(lowPairs({ '--acct-accent-strong': '#777777', '--acct-on-accent': '#fff' })).toEqual([
       'light --acct-on-accent 4.47',
       'dark --acct-on-accent 4.47',
     ]);
-    expect(judged({ '--acct-accent-strong': '#767676', '--acct-on-accent': '#ffffff' })).toEqual([]);
-    expect(judged({ '--acct-surface': '#fff' }).every((each) => each.startsWith('dark '))).toBe(true);
-    expect(judged({ '--acct-surface': '#fff' })).toHaveLength(4);
-    expect(judged({ '--acct-surface': '#fff' }, 'light')).toEqual([]);
+    expect(lowPairs({ '--acct-accent-strong': '#767676', '--acct-on-accent': '#ffffff' })).toEqual([]);
+    expect(lowPairs({ '--acct-surface': '#fff' }).every((each) => each.startsWith('dark '))).toBe(true);
+    expect(lowPairs({ '--acct-surface': '#fff' })).toHaveLength(4);
+    expect(lowPairs({ '--acct-surface': '#fff' }, 'light')).toEqual([]);
     // The card's own colours are never hard to read.
-    for (const theme of ['light', 'dark'] as const) expect(judged(cardColours()[theme], theme)).toEqual([]);
+    for (const theme of ['light', 'dark'] as const) expect(lowPairs(cardColours()[theme], theme)).toEqual([]);
   });
 });
 

@@ -44,7 +44,7 @@ function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
     if (rotation) nameRotation(rotation, state.playing);
     if (spoken) spoken.textContent = state.chosen ? (dots[state.current]?.getAttribute('aria-label') ?? '') : '';
   };
-  const goOn = () => {
+  const scheduleNext = () => {
     clearTimeout(timer);
     if (isRunning(state)) timer = window.setTimeout(dispatch, slideInterval, { type: 'tick' });
   };
@@ -53,7 +53,7 @@ function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
     state = slideshowAfter(state, event, slides.count);
     if (state.current !== before && event.type !== 'scrolled') slides.move(before, state.current);
     draw();
-    goOn();
+    scheduleNext();
   };
   const slides = slideList(list, (index) => {
     if (index !== state.current) dispatch({ type: 'scrolled', index });
@@ -72,6 +72,6 @@ function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
   draw();
   wakeNearViewport('[data-island="slideshow"]', () => {
     stage.dataset.awake = '';
-    goOn();
+    scheduleNext();
   });
 }

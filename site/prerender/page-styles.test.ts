@@ -12,7 +12,7 @@ async function stylesOf(path: string, html = renderedPage(path)): Promise<string
 /** Returns the names of a page's stylesheets, in their order there. */
 const namesIn = (styles: string): string[] => Array.from(styles.matchAll(/\.([\w-]+)\{\}/g), ([, name = '']) => name);
 
-test('the order of the cascade is the same on every page, whatever is rendered first', async () => {
+test('the order of the cascade is the same on every page, regardless of the rendering order', async () => {
   for (const path of ['/', '/features', '/pricing', '/hi/login', '/no-such-page']) {
     const names = namesIn(await stylesOf(path, renderPage(path, pageOptions())));
     expect(names.length, path).toBeGreaterThan(5);

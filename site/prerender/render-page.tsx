@@ -14,7 +14,7 @@ import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { createRoutes, pages } from '../routes.tsx';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { Document } from './document.tsx';
-import { withFirmHyphens } from './firm-hyphens.ts';
+import { withNoBreakHyphens } from './no-break-hyphens.ts';
 import { ImportHashes, type PageAssets } from './page-assets.tsx';
 import { EditionHead, PageHead } from './page-head.tsx';
 import { StructuredDataScript } from './structured-data.tsx';
@@ -86,7 +86,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
       language={(route.frozen && route.notice) ?? route.language}
       styles={<PageStyles used={used} from={options.assets.stylesheets} />}
       head={headOf(route, options)}
-      body={withFirmHyphens(body)}
+      body={withNoBreakHyphens(body)}
     />,
   );
 }

@@ -8,7 +8,7 @@ import { messages as hi } from '../languages/hi/messages.ts';
 import { CardPage } from './card-page.ts';
 import { expect, test } from './card-test.ts';
 
-// The whole way, from a page of another site into the application: site/e2e/travel.spec.ts.
+// The whole way, from a page of another site into the application: site/e2e/sign-up-to-application.spec.ts.
 const proof = { tag: '@proof:session' };
 
 /** A keeper that reports its calls to the page, in `window.keeperCalls`. */

@@ -1,7 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { texts } from '../../../examples/application/texts.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
-import { answerEmpty, keepVisitor, sessionCookies, signUp, type Visitor } from '../../../site/e2e/session-fixture.ts';
+import {
+  answerEmpty,
+  sessionCookies,
+  signUp,
+  storeNewVisitor,
+  type Visitor,
+} from '../../../site/e2e/session-fixture.ts';
 import { expect, test } from '../browser/test.ts';
 import type { TestServices } from '../browser/test-services.ts';
 
@@ -31,7 +37,7 @@ async function openSibling(page: Page, services: TestServices, cookies: readonly
 /** Signs a visitor in on the site and in the application. Resolves to the attacker's account. */
 async function signInVictim(page: Page, services: TestServices, email: string): Promise<Visitor> {
   const mallory = await signUp(services, `mallory-${email}`);
-  await keepVisitor(page, services, email);
+  await storeNewVisitor(page, services, email);
   await page.goto(`${services.httpsApp}/account`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.session.title);
   await expect(page, 'neither state nor user id stays in the address').toHaveURL(`${services.httpsApp}/account`);

@@ -38,12 +38,12 @@ export async function identifyVisitor(auth: Auth, settings: Settings, proofs: Pr
   if (isByToken) return { kind: 'signed-in', claims, proof };
   // This check needs no request to Google.
   const beside = await Promise.all(tokens.map((token) => verifyToken(auth, token, false)));
-  const kind = beside.some((each) => isAnother(each, claims.uid)) ? 'another-account' : 'signed-in';
+  const kind = beside.some((each) => isOtherUser(each, claims.uid)) ? 'another-account' : 'signed-in';
   return { kind, claims, proof };
 }
 
 /** Returns true if a token, even an expired one, belongs to another user. */
-function isAnother(verdict: Verdict, uid: string): boolean {
+function isOtherUser(verdict: Verdict, uid: string): boolean {
   if (verdict.kind === 'valid') return verdict.claims.uid !== uid;
   return verdict.kind === 'ended' && verdict.reason === 'expired' && verdict.uid !== uid;
 }

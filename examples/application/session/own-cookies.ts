@@ -8,19 +8,19 @@ import { signInLifetimeSeconds } from './verdict.ts';
 type Name = 'session' | 'asked' | 'last' | `state_${string}`;
 
 /** Returns a cookie's name, with `__Host-` over https, so that no other page below the base domain can plant one. */
-export const ownName = ({ appOrigin }: Settings, name: Name): string =>
+export const cookieName = ({ appOrigin }: Settings, name: Name): string =>
   `${appOrigin.startsWith('https:') ? '__Host-' : ''}app_${name}`;
 const own = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
 
 export const readOwn = ({ cookies }: VisitorRequest, settings: Settings, name: Name): string | undefined =>
-  cookies.find(([found]) => found === ownName(settings, name))?.[1];
+  cookies.find(([found]) => found === cookieName(settings, name))?.[1];
 
 /** `seconds`: the cookie's lifetime. */
 export const writeOwn = (context: Context, settings: Settings, name: Name, value: string, seconds: number): void =>
-  setCookie(context, ownName(settings, name), value, { ...own, maxAge: seconds });
+  setCookie(context, cookieName(settings, name), value, { ...own, maxAge: seconds });
 
 export function deleteOwn(context: Context, settings: Settings, name: Name): void {
-  deleteCookie(context, ownName(settings, name), own);
+  deleteCookie(context, cookieName(settings, name), own);
 }
 
 /** Remembers for seven days who was signed in here last, since the site may renew another user's session by then. */

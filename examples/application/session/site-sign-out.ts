@@ -21,10 +21,10 @@ export const signOutAfterSite =
   async (context) => {
     const { formToken, userId } = await readForm(context);
     const isFromSite = context.req.header('origin') === settings.siteOrigin;
-    const isAnswer = isOwnPost(context, settings) && isFormToken(formToken, proofHere(context, settings));
+    const isAnswer = isOwnPost(context, settings) && isFormToken(formToken, currentProof(context, settings));
     // Another site's POST brings no Lax cookie, so only a GET can bind the question to the session.
     if (!isFromSite && !isAnswer) return context.redirect(siteSignOutPath, 303);
-    const isEnded = endHere(context, settings, isFromSite ? userId : null);
+    const isEnded = endSessionHere(context, settings, isFromSite ? userId : null);
     return context.redirect(signedOutAddress(settings, !isEnded), 303);
   };
 
@@ -33,17 +33,17 @@ export const askSignOut =
   (settings: Settings): Handler =>
   (context) => {
     const { title, line, action } = texts.siteSignOut;
-    return context.html(questionPage(title, line, siteSignOutPath, action, proofHere(context, settings)));
+    return context.html(questionPage(title, line, siteSignOutPath, action, currentProof(context, settings)));
   };
 
-const proofHere = (context: Context, settings: Settings): string => {
+const currentProof = (context: Context, settings: Settings): string => {
   const request = readRequest(context);
   const { tokens } = readSiteCookies(request, settings);
   return sessionProof(settings, { tokens, sessionCookie: readOwn(request, settings, 'session') });
 };
 
 /** Returns false if another user's session is here, which stays. `uid`: the user to sign out; null for any user. */
-function endHere(context: Context, settings: Settings, uid: string | null): boolean {
+function endSessionHere(context: Context, settings: Settings, uid: string | null): boolean {
   const request = readRequest(context);
   const ends = (whose: string | null | undefined): boolean => uid === null || whose === uid;
   // Only this application can have written the cookie, and it must end even if Google is unavailable.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Settings } from '../settings.ts';
-import { deleteOwn, ownName, readOwn, writeOwn } from './own-cookies.ts';
+import { cookieName, deleteOwn, readOwn, writeOwn } from './own-cookies.ts';
 import { readRequest, type VisitorRequest } from './read-request.ts';
 
 /** A state's lifetime in seconds: enough for a redirect to the site and back, or for a question on a page. */
@@ -22,7 +22,7 @@ export function issueState(context: Context, settings: Settings): string {
 
 /** Returns the states in this browser's cookies, the oldest first. */
 export function readStates({ cookies }: VisitorRequest, settings: Settings): readonly string[] {
-  const begin = ownName(settings, 'state_');
+  const begin = cookieName(settings, 'state_');
   return cookies.filter(([name]) => name.startsWith(begin)).map(([, value]) => value);
 }
 

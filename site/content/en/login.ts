@@ -14,7 +14,7 @@ export const login = {
   sessionEnded: 'Your session has ended. Please sign in again to go on.',
   signInFirst: 'Please sign in to go on.',
   startTrial: `Create your account to start your ${trial.months} free months.`,
-  /** Beside the card on a wide page. */
+  /** The steps beside the card on a wide page. */
   steps: [
     { title: 'You open the account', text: `About ${trial.setupMinutes} minutes. No credit card.` },
     { title: 'We set up your company', text: 'The app tells you when it is ready.' },

@@ -26,9 +26,9 @@ export class FakeAppCheck {
   /** Method and body of each exchange. */
   readonly exchanges: string[] = [];
   /** The calls with a token issued here, and those without. */
-  readonly stamped: string[] = [];
-  readonly bare: string[] = [];
-  private readonly given = new Set<string>();
+  readonly withToken: string[] = [];
+  readonly withoutToken: string[] = [];
+  private readonly issued = new Set<string>();
 
   /** Starts the fake for `context`. */
   static async start(context: BrowserContext, services: TestServices): Promise<FakeAppCheck> {
@@ -36,17 +36,17 @@ export class FakeAppCheck {
     await context.route('https://content-firebaseappcheck.googleapis.com/**', (route) => fake.exchange(route));
     const { httpsAuth, httpsFirestore } = services;
     await context.route(`${httpsAuth}/identitytoolkit.googleapis.com/**`, (route) =>
-      fake.judge(route, ofAuthentication),
+      fake.answerCall(route, ofAuthentication),
     );
-    await context.route(`${httpsFirestore}/v1/**`, (route) => fake.judge(route, ofFirestore));
+    await context.route(`${httpsFirestore}/v1/**`, (route) => fake.answerCall(route, ofFirestore));
     // App Check does not protect token renewal, so that is only recorded.
-    await context.route(`${httpsAuth}/securetoken.googleapis.com/**`, (route) => fake.judge(route, null));
+    await context.route(`${httpsAuth}/securetoken.googleapis.com/**`, (route) => fake.answerCall(route, null));
     return fake;
   }
 
   /** Invalidates all issued tokens. */
   forget(): void {
-    this.given.clear();
+    this.issued.clear();
   }
 
   private async exchange(route: Route): Promise<void> {
@@ -62,16 +62,16 @@ export class FakeAppCheck {
         json: refusal(403, 'App attestation failed.', 'PERMISSION_DENIED'),
       });
     const token = `app-check-token-${this.exchanges.length}`;
-    this.given.add(token);
+    this.issued.add(token);
     return route.fulfill({ headers: allowed, json: { token, ttl: '3600s' } });
   }
 
-  private async judge(route: Route, refused: object | null): Promise<void> {
+  private async answerCall(route: Route, refused: object | null): Promise<void> {
     const request = route.request();
     if (request.method() === 'OPTIONS' || !isOfCard(request)) return route.fallback();
     const token = request.headers()['x-firebase-appcheck'];
-    const counts = token !== undefined && this.given.has(token);
-    (counts ? this.stamped : this.bare).push(callIn(request.url()));
+    const counts = token !== undefined && this.issued.has(token);
+    (counts ? this.withToken : this.withoutToken).push(callIn(request.url()));
     if (counts || !this.isEnforced || refused === null) return route.fallback();
     const status = refused === ofAuthentication ? 401 : 403;
     return route.fulfill({ status, headers: allowed, json: refused });

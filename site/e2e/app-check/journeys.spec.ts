@@ -3,7 +3,7 @@ import { completeGooglePopup } from '../../../widget/e2e/google-popup.ts';
 import { messages as en } from '../../../widget/languages/en/messages.ts';
 import { catalogues } from '../../content/catalogues.ts';
 import { watchPage } from '../page-watch.ts';
-import { keepOnSite, signUp } from '../session-fixture.ts';
+import { signUp, storeOnSite } from '../session-fixture.ts';
 import { expect, openChecked, test } from './checked-card.ts';
 
 const { session: text } = catalogues.en;
@@ -38,13 +38,13 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     await page.getByRole('button', { name: text.continueAs.action, exact: true }).click();
     await page.waitForURL(`${services.httpsApp}/`);
     // App Check does not protect the token service, which /session calls without a token.
-    expect([...new Set(appCheck.bare)]).toEqual(['token']);
-    const calls = new Set(appCheck.stamped);
+    expect([...new Set(appCheck.withoutToken)]).toEqual(['token']);
+    const calls = new Set(appCheck.withToken);
     for (const call of ['accounts:signUp', 'accounts:update', 'accounts:lookup', 'accounts:sendOobCode', 'token'])
       expect(calls).toContain(call);
     // Both records and the hand-off; then /session reads and deletes the hand-off.
-    expect(appCheck.stamped.filter((call) => call === 'documents:commit')).toHaveLength(3);
-    expect(appCheck.stamped.filter((call) => call === 'document')).toHaveLength(2);
+    expect(appCheck.withToken.filter((call) => call === 'documents:commit')).toHaveLength(3);
+    expect(appCheck.withToken.filter((call) => call === 'document')).toHaveLength(2);
     // Once in the card, once on /session.
     expect(appCheck.exchanges).toHaveLength(2);
   });
@@ -67,9 +67,9 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     await card.field('otp').fill((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
     await card.verifyOtp();
     await page.waitForURL(`${services.httpsApp}/`);
-    expect(appCheck.bare).toEqual([]);
-    expect(appCheck.stamped).toContain('accounts:sendVerificationCode');
-    expect(appCheck.stamped).toContain('accounts:signInWithPhoneNumber');
+    expect(appCheck.withoutToken).toEqual([]);
+    expect(appCheck.withToken).toContain('accounts:sendVerificationCode');
+    expect(appCheck.withToken).toContain('accounts:signInWithPhoneNumber');
     expect(appCheck.exchanges).toHaveLength(1);
   });
 
@@ -91,13 +91,13 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     await page.getByRole('button', { name: catalogues.en.mail.links.verify.action }).click();
     await expect(page.getByText(catalogues.en.mail.links.verify.after)).toBeVisible();
     expect((await watched()).violations).toEqual([]);
-    expect(appCheck.stamped).toEqual(['accounts:resetPassword', 'accounts:update']);
-    expect(appCheck.bare).toEqual([]);
+    expect(appCheck.withToken).toEqual(['accounts:resetPassword', 'accounts:update']);
+    expect(appCheck.withoutToken).toEqual([]);
     expect(appCheck.exchanges).toHaveLength(1);
   });
 
   test('/account sends the token with every read and write', async ({ page, services, visitor, appCheck }) => {
-    await keepOnSite(
+    await storeOnSite(
       page,
       { ...services, httpsSite: services.httpsChecked },
       (await signUp(services, visitor.email)).session,
@@ -107,9 +107,9 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     await page.getByRole('button', { name: close.action }).click();
     await page.getByRole('button', { name: close.confirm }).click();
     await expect(page.getByRole('status')).toHaveText(messages.close);
-    expect(appCheck.stamped).toEqual(expect.arrayContaining(['documents:batchGet', 'accounts:lookup']));
+    expect(appCheck.withToken).toEqual(expect.arrayContaining(['documents:batchGet', 'accounts:lookup']));
     // The renewal, which App Check does not protect.
-    expect([...new Set(appCheck.bare)]).toEqual(['token']);
+    expect([...new Set(appCheck.withoutToken)]).toEqual(['token']);
     expect(appCheck.exchanges).toHaveLength(1);
   });
 
@@ -129,7 +129,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     await expect.poll(() => popup.url()).toContain('#fac=app-check-token-1');
     await completeGooglePopup(popup, visitor);
     await page.waitForURL(`${services.httpsApp}/`);
-    expect(appCheck.bare).toEqual([]);
+    expect(appCheck.withoutToken).toEqual([]);
     expect(appCheck.exchanges).toHaveLength(1);
   });
 
@@ -143,7 +143,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     await card.createAccount();
     await expect(card.status).toContainText(en.outsideCookieDomain);
     expect(appCheck.exchanges).toEqual(['exchangeDebugToken {"debugToken":"9f1c2d3e-0000-4000-8000-000000000000"}']);
-    expect(appCheck.bare).toEqual([]);
+    expect(appCheck.withoutToken).toEqual([]);
     expect(await page.evaluate(() => '__fakeEnterprise' in window)).toBe(false);
   });
 
@@ -153,8 +153,8 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     const card = await openFilled({ handoff: 'auto', 'firebase-config': JSON.stringify(config) });
     await card.waitForTestCheck();
     await card.createAccount();
-    await expect.poll(() => appCheck.bare).toContain('accounts:signUp');
+    await expect.poll(() => appCheck.withoutToken).toContain('accounts:signUp');
     expect(appCheck.exchanges).toEqual([]);
-    expect(appCheck.stamped).toEqual([]);
+    expect(appCheck.withToken).toEqual([]);
   });
 });

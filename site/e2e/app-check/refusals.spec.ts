@@ -3,7 +3,7 @@ import { longWaits } from '../../../dev/proof/browser/long-waits.ts';
 import { appCheckFailures } from '../../../widget/languages/en/app-check-failures.ts';
 import { messages as en } from '../../../widget/languages/en/messages.ts';
 import { catalogues } from '../../content/catalogues.ts';
-import { leaveHandoff, openFrom, signUp } from '../session-fixture.ts';
+import { openFrom, signUp, storeHandoff } from '../session-fixture.ts';
 import { expect, test } from './checked-card.ts';
 import { type FakeAppCheck, ofAuthentication } from './fake-app-check.ts';
 
@@ -76,7 +76,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
       // The human check itself requests its key from Authentication.
       await expect(card.status).toContainText(appCheckFailures.notConfirmed, longWaits.appCheckLimit);
       expect(await lineOf(code)).toContain('Where: ');
-      expect(appCheck.stamped).toEqual([]);
+      expect(appCheck.withToken).toEqual([]);
       appCheck.answer = 'give';
       await card.button(en.tryAgain).click();
       await card.solveCheck();
@@ -110,8 +110,8 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
       await card.createAccount();
       await expect(card.status).toContainText(en.outsideCookieDomain, longWaits.appCheckLimit);
       expect(await lineOf(code)).toContain(`Where: ${services.httpsOutside}.`);
-      expect(appCheck.bare).toContain('accounts:signUp');
-      expect(appCheck.stamped).toEqual([]);
+      expect(appCheck.withoutToken).toContain('accounts:signUp');
+      expect(appCheck.withToken).toEqual([]);
     });
   }
 
@@ -142,7 +142,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     await card.button(en.tryAgain).click();
     await expect(card.status).toContainText(en.outsideCookieDomain);
     expect(await backend.readDocument(`provision_requests/${await backend.uidOf(visitor.email)}`)).not.toBeNull();
-    expect(appCheck.bare).toEqual([]);
+    expect(appCheck.withoutToken).toEqual([]);
   });
 
   test('on /session keeps a hand-off without a token, and retries it', async ({
@@ -152,7 +152,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     appCheck,
   }) => {
     const { session } = await signUp(services, visitor.email);
-    const address = (await leaveHandoff(services, session)).replace(services.httpsSite, services.httpsChecked);
+    const address = (await storeHandoff(services, session)).replace(services.httpsSite, services.httpsChecked);
     appCheck.answer = 'refuse';
     await openFrom(page, `${services.httpsOutside}/card`, address);
     await expect(page.getByRole('heading')).toHaveText(appCheckFailures.notConfirmed);
@@ -161,6 +161,6 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     await page.getByRole('button', { name: text.tryAgain }).click();
     await page.getByRole('button', { name: text.continueAs.action, exact: true }).click();
     await page.waitForURL(`${services.httpsApp}/`);
-    expect(appCheck.stamped).toEqual(['document', 'document']);
+    expect(appCheck.withToken).toEqual(['document', 'document']);
   });
 });

@@ -32,7 +32,7 @@ test.describe('a reported failure', { tag: '@proof:app-check' }, () => {
       await card.createAccount();
       await page.waitForURL(`${services.httpsApp}/`);
       expect(sent).toHaveLength(1);
-      expect(appCheck.bare).toEqual([]);
+      expect(appCheck.withoutToken).toEqual([]);
     });
   }
 });

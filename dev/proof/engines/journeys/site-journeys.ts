@@ -3,7 +3,7 @@ import { paths } from '../../../../site/base/paths.ts';
 import { rememberedShopKey } from '../../../../site/base/typed-in.ts';
 import { catalogues } from '../../../../site/content/catalogues.ts';
 import { slideIds } from '../../../../site/content/facts/slides.ts';
-import { allPaths } from '../../../../site/e2e/places.ts';
+import { allPaths } from '../../../../site/e2e/site-paths.ts';
 import { gstinIn } from '../../../../site/tools/bill/tax/testing/draft-of.ts';
 import { messages as en } from '../../../../widget/languages/en/messages.ts';
 import { messages as hi } from '../../../../widget/languages/hi/messages.ts';

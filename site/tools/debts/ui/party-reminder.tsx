@@ -8,13 +8,13 @@ import { upiForm, writtenCode } from '../../reading/written-text.ts';
 import { groupOf, type Party, type UnpaidBill } from '../parties-of.ts';
 import { type DebtsText, useDebts } from './debts-context.ts';
 
-type Words = { readonly text: DebtsText; readonly language: Language };
+type ReminderContext = { readonly text: DebtsText; readonly language: Language };
 
 /** Bills that a message lists. */
 const mostBills = 12;
 
 /** Returns a polite message for a party, in one language. */
-export function reminderText({ party, paise, left }: Party, { text, language }: Words): string {
+export function reminderText({ party, paise, left }: Party, { text, language }: ReminderContext): string {
   const { billOf, moreBills, reminder } = text;
   const bills = left
     .slice(0, mostBills)
@@ -34,7 +34,7 @@ function owed({ paise, since, days }: UnpaidBill, text: DebtsText): string {
 /** The message for a party in either language, to be read, and then sent by WhatsApp or copied. */
 export function PartyReminder({ party }: { readonly party: Party }) {
   const { text, language } = useDebts();
-  const [words, setWords] = useState<Words>({ text, language });
+  const [words, setWords] = useState<ReminderContext>({ text, language });
   const message = reminderText(party, words);
   const label = `${text.reminderHeading}: ${party.party}`;
   const speak = (other: Language) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withFirmHyphens } from './firm-hyphens.ts';
+import { withNoBreakHyphens } from './no-break-hyphens.ts';
 
 const firm = (word: string) => `<span class="firm">${word}</span>`;
 
@@ -10,7 +10,7 @@ it.each([
   ['<dd>GSTR-1 व GSTR-3B</dd>', `<dd>${firm('GSTR-1')} व ${firm('GSTR-3B')}</dd>`],
   ['<li>E-mail<br/>To-do.</li>', `<li>${firm('E-mail')}<br/>${firm('To-do')}.</li>`],
 ])('keeps each hyphenated word of %s on one line', (body, expected) => {
-  expect(withFirmHyphens(body)).toBe(expected);
+  expect(withNoBreakHyphens(body)).toBe(expected);
 });
 
 it.each([
@@ -23,6 +23,6 @@ it.each([
   '<p><a href="/">E-mail</a></p>',
   '<div data-bill="whole"><p>E-mail<br/></p><p>E-mail</p></div>',
 ])('leaves %s unchanged', (body) => {
-  expect(withFirmHyphens(body)).toBe(body);
-  expect(withFirmHyphens(`${body}<p>E-mail</p>`)).toBe(`${body}<p>${firm('E-mail')}</p>`);
+  expect(withNoBreakHyphens(body)).toBe(body);
+  expect(withNoBreakHyphens(`${body}<p>E-mail</p>`)).toBe(`${body}<p>${firm('E-mail')}</p>`);
 });
