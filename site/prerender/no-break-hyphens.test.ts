@@ -8,6 +8,7 @@ it.each([
   ['<h2>30-day money-back guarantee</h2>', `<h2>${firm('30-day')} ${firm('money-back')} guarantee</h2>`],
   ['<p>“auto-filled”, साइन-इन।</p>', `<p>“${firm('auto-filled')}”, ${firm('साइन-इन')}।</p>`],
   ['<dd>GSTR-1 व GSTR-3B</dd>', `<dd>${firm('GSTR-1')} व ${firm('GSTR-3B')}</dd>`],
+  ['<p><small>a 3-month trial</small></p>', `<p><small>a ${firm('3-month')} trial</small></p>`],
   ['<li>E-mail<br/>To-do.</li>', `<li>${firm('E-mail')}<br/>${firm('To-do')}.</li>`],
 ])('keeps each hyphenated word of %s on one line', (body, expected) => {
   expect(withNoBreakHyphens(body)).toBe(expected);

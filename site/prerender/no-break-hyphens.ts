@@ -14,7 +14,7 @@ const hyphenated = new RegExp(`(?<!${notBefore})(?:${parts})(?!${notAfter})`, 'g
 const tagsOf = (...names: readonly string[]): RegExp => new RegExp(`^<(?:${names.join('|')})\\b`);
 
 /** Elements with running text. In a row of boxes (`.rows`) the word would become its own box. */
-const running = tagsOf('p', 'h1', 'h2', 'h3', 'h4', 'li', 'dt', 'dd', 'th', 'td', 'summary');
+const running = tagsOf('p', 'h1', 'h2', 'h3', 'h4', 'li', 'dt', 'dd', 'th', 'td', 'small', 'summary');
 /** Text in which every character counts. */
 const verbatim = tagsOf('pre', 'code', 'textarea', 'svg');
 /** Markup that React hydrates in the browser and must find unchanged, and rows of boxes. */
