@@ -143,16 +143,17 @@ export function PartyRates({ items = samplePartyRates.length, heading }: PartyRa
       <thead>
         <tr>
           <th scope="col">{heading ?? samples.parties.a}</th>
-          <th scope="col">{text.slides.fragments.lastRate}</th>
+          <th scope="col" colSpan={2}>
+            {text.slides.fragments.lastRate}
+          </th>
         </tr>
       </thead>
       <tbody>
         {samplePartyRates.slice(0, items).map(({ item, lastRate, on }) => (
           <tr key={item}>
             <th scope="row">{samples.items[item]}</th>
-            <td>
-              {rupees(lastRate)} <small>{shortDate(on, language)}</small>
-            </td>
+            <td>{rupees(lastRate)}</td>
+            <td className="figures-date">{shortDate(on, language)}</td>
           </tr>
         ))}
       </tbody>
