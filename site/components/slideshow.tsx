@@ -59,7 +59,7 @@ export function Slideshow() {
   const { controls } = slides;
   return (
     <section
-      className="section"
+      className="section slideshow"
       aria-labelledby="slides-heading"
       aria-roledescription={controls.carousel}
       data-island="slideshow"

@@ -27,44 +27,46 @@ export function WhyChoose() {
     [why.reportsHeading, ['GSTR-1', 'GSTR-3B']],
   ] as const;
   return (
-    <section className="section why">
-      <h2>{why.heading}</h2>
-      <dl className="claims">
-        {Object.entries(why.claims).map(([id, { title, text }]) => (
-          <div key={id}>
+    <section className="why">
+      <div className="section">
+        <h2>{why.heading}</h2>
+        <dl className="claims">
+          {Object.entries(why.claims).map(([id, { title, text }]) => (
+            <div key={id}>
+              <dt>
+                <span className="claim-picture" aria-hidden="true">
+                  {pictures[id as keyof typeof pictures]}
+                </span>
+                {title}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          <div>
             <dt>
               <span className="claim-picture" aria-hidden="true">
-                {pictures[id as keyof typeof pictures]}
+                ₹0
               </span>
-              {title}
+              {tools.heading}
             </dt>
-            <dd>{text}</dd>
+            {toolPaths.map((path) => (
+              <dd key={path}>
+                <PageLink to={path} className="lone-link">
+                  {tools.items[path].name}
+                </PageLink>
+              </dd>
+            ))}
           </div>
-        ))}
-        <div>
-          <dt>
-            <span className="claim-picture" aria-hidden="true">
-              ₹0
-            </span>
-            {tools.heading}
-          </dt>
-          {toolPaths.map((path) => (
-            <dd key={path}>
-              <PageLink to={path} className="lone-link">
-                {tools.items[path].name}
-              </PageLink>
-            </dd>
+        </dl>
+        <dl className="why-notes">
+          {notes.map(([heading, words]) => (
+            <div key={heading}>
+              <dt>{heading}</dt>
+              <dd>{words.join(' · ')}</dd>
+            </div>
           ))}
-        </div>
-      </dl>
-      <dl className="why-notes">
-        {notes.map(([heading, words]) => (
-          <div key={heading}>
-            <dt>{heading}</dt>
-            <dd>{words.join(' · ')}</dd>
-          </div>
-        ))}
-      </dl>
+        </dl>
+      </div>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { yearlyPrice } from './basic-price.ts';
 
 /** The free trial, wherever it is promised. */
 export const trial: Catalogue['trial'] = {
-  heading: `${facts.months} महीने मुफ़्त, सभी सुविधाओं के साथ`,
+  heading: `${facts.months} महीने मुफ़्त, सभी\u00a0सुविधाओं के साथ`,
   lead: 'अपने असली बिल बनाकर हर सुविधा आज़माएं, और फ़ैसला तीन महीने बाद करें।',
   stub: `${facts.months} महीने`,
   benefitsHeading: 'मुफ़्त ट्रायल के फ़ायदे',
