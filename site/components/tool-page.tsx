@@ -15,7 +15,7 @@ export function ToolPage({ path, lead, children }: ToolPageProps) {
   const { steps, questions, band } = tools.items[path];
   return (
     <>
-      <div className="tool-top">
+      <div className="tool-top" data-tool={path}>
         <PageTitle path={path} lead={lead} />
         <div className="section">{children}</div>
       </div>

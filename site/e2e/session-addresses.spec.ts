@@ -36,21 +36,21 @@ for (const { name, path, language } of standaloneRoutes)
       await page.addInitScript(() => Object.defineProperty(Document.prototype, 'prerendering', { value: true }));
       await page.goto(services.httpsSite + path);
       const ways = await page
-        .locator('a[href*=login]')
+        .locator('main a[href*=login]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(new Set(ways)).toEqual(new Set([localPath('/login', language)]));
-      const sections = page.locator('section');
+      const sections = page.locator('main > section');
       await expect(sections).toHaveCount({ session: 12, account: 8, mail: 19 }[name]);
-      await page.locator('section, section [hidden]').evaluateAll((hidden) => {
+      await page.locator('main > section, section [hidden]').evaluateAll((hidden) => {
         for (const part of hidden as HTMLElement[]) part.hidden = false;
       });
       expect(await findBarriers(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      const presses = page.locator('section :is(a, button)');
+      const presses = page.locator('main section :is(a, button)');
       const heights = await presses.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
       // Tab reaches every control in order, and the focus is visible.
-      const controls = page.locator(':is(a[href], :enabled):visible');
+      const controls = page.locator(':is(a[href], summary, :enabled):visible');
       const missed: string[] = [];
       for (const control of await controls.all()) {
         await page.keyboard.press('Tab');

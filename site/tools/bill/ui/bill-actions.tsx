@@ -66,6 +66,16 @@ export function BillActions() {
           </small>
           <output aria-labelledby="bill-total" aria-live="polite">{`₹${money(bill.total)}`}</output>
         </p>
+        <button
+          type="button"
+          className="button button-primary"
+          data-unready={bill.lines.length === 0 || isSample(draft) || undefined}
+          aria-expanded={isSharing}
+          onClick={unlessRefused(bill.lines.length > 0 ? share : goToLacking)}
+        >
+          <WhatsAppMark /> {text.share}
+        </button>
+        <Button className="button bill-wide" label={text.print} onClick={unlessRefused(print)} />
         <Menu>
           <Button className="button bill-narrow" label={text.print} onClick={unlessRefused(print)} />
           <Button label={text.newBill} onClick={() => renew(false)} />
@@ -78,16 +88,6 @@ export function BillActions() {
             </a>
           )}
         </Menu>
-        <Button className="button bill-wide" label={text.print} onClick={unlessRefused(print)} />
-        <button
-          type="button"
-          className="button button-primary"
-          data-unready={bill.lines.length === 0 || isSample(draft) || undefined}
-          aria-expanded={isSharing}
-          onClick={unlessRefused(bill.lines.length > 0 ? share : goToLacking)}
-        >
-          <WhatsAppMark /> {text.share}
-        </button>
       </div>
     </>
   );
