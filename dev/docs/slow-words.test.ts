@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../proof/unit/source-files.ts';
 
@@ -41,6 +42,33 @@ test('no document has a slow word of the list in CONTRIBUTING.md', () => {
 test('no comment of a source file has a slow word', () => {
   const comments = sourceFiles.map(({ file, source }) => [file, (source.match(comment) ?? []).join('\n')] as const);
   expect(comments.flatMap(([file, text]) => slowWords(file, text, words))).toEqual([]);
+});
+
+/** Returns every literal text of a source: titles of tests, messages, labels. */
+function textsOf(file: string, source: string): readonly string[] {
+  const texts: string[] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const each of node) visit(each);
+    else if (typeof node === 'object' && node !== null) {
+      const { type, value } = node as { type?: unknown; value?: unknown };
+      if (type === 'Literal' && typeof value === 'string') texts.push(value);
+      if (type === 'TemplateElement') texts.push((value as { cooked: string }).cooked);
+      for (const each of Object.values(node)) visit(each);
+    }
+  };
+  visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file).body);
+  return texts;
+}
+
+/** Pages have sentences of their own, and legal texts; these files have titles and messages. */
+const hasMessages = (file: string): boolean => !/^site\/content|worked-|\.css\.ts$/.test(file);
+
+test('no test title and no message has one', () => {
+  const files = sourceFiles.filter(({ file }) => hasMessages(file) && !/node_modules|slow-words/.test(file));
+  const found = files.flatMap(({ file, source }) =>
+    textsOf(file, source).flatMap((text) => slowWords(file, text, words)),
+  );
+  expect(found).toEqual([]);
 });
 
 test('a slow word is found, also across two lines, but not in code, quotations and links', () => {

@@ -39,7 +39,7 @@ export const texts = {
   },
   trust: {
     title: 'What not to trust',
-    line: 'The visitor’s browser writes both records. What is marked as the visitor’s own words is whatever somebody typed: encode it where you show it, and decide nothing by it.',
+    line: 'The visitor’s browser writes both records. What is marked as the visitor’s own words is unchecked input: encode it where you show it, and decide nothing by it.',
     fields: {
       displayName: 'a name, not an identity',
       phone: 'entered, not proved: only the account’s own phone number is',

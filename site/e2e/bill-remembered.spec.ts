@@ -149,7 +149,7 @@ test('"Forget" empties the shop in all tabs, also where the bill was left', asyn
   }
 });
 
-test('what another script has written in its place is checked anew', async ({ page, services }) => {
+test('a remembered shop that another script has written is checked again', async ({ page, services }) => {
   const planted = {
     ...{ id: 'x', by: '', last: '<b>1</b>', sellerName: 'Asha', sellerAddress: 'x'.repeat(300), sellerGstin: '27XYZ' },
     ...{ sellerUpi: 'upi://pay', sellerState: '99', sellerScheme: 'none', terms: { toString: 1 }, buyerName: 'Hari' },

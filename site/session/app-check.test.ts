@@ -53,7 +53,7 @@ test('one token goes with every request, beside what it has of its own', async (
   expect([reported, screen()]).toEqual([[], untouched]);
 });
 
-test('an answer that refuses it counts as none, and is told; the next try has a new one', async () => {
+test('a refused token counts as none and is reported; the next try has a new one', async () => {
   const { ask, tokens } = await guarded([refused, taken]);
   expect(await ask()).toBeNull();
   expect(reported).toEqual([['acct: app-check/refused', ...refused]]);
@@ -73,7 +73,7 @@ test.each<[string, Reply, object | null]>([
   expect([tokens(), reported, screen()]).toEqual([['token-1', 'token-1'], [], untouched]);
 });
 
-test('without a token the request goes all the same: where it is enforced the refusal is told, and else nothing is lost', async () => {
+test('without a token the request is sent all the same: if App Check is enforced its refusal is reported, otherwise nothing is lost', async () => {
   const { ask, tokens } = await guarded([taken, [403, {}]], 403);
   expect(await ask()).toMatchObject({ status: 200 });
   expect(reported).toEqual([['acct: app-check/refused', expect.objectContaining({ code: 'app-check/refused' })]]);

@@ -56,7 +56,7 @@ test('an application that has sent a state gets it back, with whom was renewed, 
   expect(await renew('another'), 'the same address again').toMatchObject({ screen: 'again' });
 });
 
-test('where nobody is kept but a token lies here, an application with a state is told so', async () => {
+test('an application with a state learns that a token is here while no session is stored', async () => {
   await sessionStore.clear();
   expect(await renew('state')).toEqual({ login: 'sign-in-first' });
   leaveCookie('acct_auth_token=token');

@@ -30,7 +30,7 @@ test('a renewed session is in the cookies for what is left of it', () => {
   expect(cookies()).toEqual(['acct_auth_token=token', 'acct_user_id=uid%20of%20asha', 'acct_company_id=asha-traders']);
 });
 
-test('a browser that does not give them back is told from one that does', () => {
+test('a browser that does not return the cookies is recognised', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   expect(writeCookies(renewed('asha-traders'))).toBe(false);
   vi.restoreAllMocks();

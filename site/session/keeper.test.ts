@@ -14,7 +14,7 @@ beforeEach(() => {
   freshBrowser();
 });
 
-test('whoever is kept is kept until forgotten, in the place of anybody else', async () => {
+test('a stored session replaces another one and stays until it is removed', async () => {
   expect(await kept()).toBeNull();
   await keep(session);
   ticked(false);

@@ -42,7 +42,7 @@ test('a question’s button takes no press until the page was visible and focuse
   expect(pressAll()).toBe('Leave, Try again');
 });
 
-test('one screen is shown of many; its heading has the focus if it comes in the place of another, and is to be read', () => {
+test('one screen is displayed at a time; its heading has the focus if it replaces another one', () => {
   const screens = ['working', 'account', 'close'].map(
     (id) => `<section id="${id}" hidden><h1 tabindex="-1">${id}</h1>`,
   );

@@ -94,7 +94,7 @@ const answering = (response: () => Promise<Response>) => {
   return fetching;
 };
 
-test('an answer in JSON is told with its status, whatever that is; nothing of it is stored', async () => {
+test('an answer in JSON is reported with its status, and none of it is stored', async () => {
   const fetching = answering(async () => Response.json({ error: 'gone' }, { status: 404 }));
   expect(await askServer(url, { method: 'DELETE' })).toEqual({ status: 404, body: { error: 'gone' } });
   expect(fetching.mock.calls).toEqual([[url, { cache: 'no-store', method: 'DELETE' }]]);
@@ -144,7 +144,7 @@ describe('renew session', () => {
     expect(lines).not.toHaveBeenCalled();
   });
 
-  test('an answer that is neither a token nor the end is one line for whoever runs the site', async () => {
+  test('an answer that is neither a token nor the end of the session writes one console line for the site owner', async () => {
     const lines = consoleLines();
     const error = { message: 'API key not valid.' };
     answering(400, { error });

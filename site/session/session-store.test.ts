@@ -59,7 +59,7 @@ test.each([
 describe('a database that works', () => {
   const { read, write, clear } = sessionStore;
 
-  test('holds one session, the latest, for whoever opens it next, until it is cleared', async () => {
+  test('holds the latest session for the next reader until it is cleared', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     expect(await read()).toBeUndefined();
     await write(session);

@@ -52,7 +52,7 @@ test.each([
   expect(returnAddress(given, app)).toBe(app);
 });
 
-test('whatever is given, the address is of the application and no host stands at the begin of its path', () => {
+test('for any input the address belongs to the application and its path begins with no host', () => {
   const nasty = fc.stringMatching(/^[/\\.@:%?#\t\nae25FCv]{0,12}$/);
   const parts = fc.record({ scheme: fc.constantFrom('http', 'https'), host: fc.domain(), path: anyText() });
   const addresses = parts.map(({ scheme, host, path }) => `${scheme}://${host}/${encodeURI(path)}`);

@@ -60,7 +60,7 @@ export const ownMessages = {
   },
   'session/not-handed-off': {
     what: 'The visitor is signed in, but could not be taken on by way of our site; the card leads to our sign-in page instead.',
-    cure: 'The code in brackets says why: as for `store/permission-denied`, `store/unavailable` or `session/frame-not-left`. An account that signed in more than an hour ago has to do so anew.',
+    cure: 'The code in brackets says why: as for `store/permission-denied`, `store/unavailable` or `session/frame-not-left`. An account that signed in more than an hour ago has to sign in again.',
   },
   'store/already-exists': {
     what: 'Firestore says that a record is there already, and it cannot be read.',

@@ -12,7 +12,7 @@ export const pageMessages = {
     cure: 'Serve the folder on this machine and open it at http://localhost.',
   },
   'page/insecure': {
-    what: 'The page came over plain http, so whatever is typed can be read on the way, and no session can be kept.',
+    what: 'The page came over plain http, so everything that is typed can be read on the way, and no session can be kept.',
     cure: 'Serve it over https, and send http visitors there; http is fine on localhost alone.',
   },
   'page/modal-dialog': {

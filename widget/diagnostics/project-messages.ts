@@ -6,7 +6,7 @@ const consoleOf = 'Firebase console, Authentication';
 const setUp = `${consoleOf}: press "Get started", and switch the ways to sign in on.`;
 const windowOf = `${joinWords(popupNames, 'or')}'s window`;
 const otherWays = joinWords(['e-mail', ...popupNames], 'or');
-const ask = 'Ask whoever owns the project, if that is us.';
+const ask = 'Ask the owner of the project; if that is us, write to us.';
 
 /** Messages about settings of the Firebase project. Codes with the prefix `auth/` are the provider's own. */
 export const projectMessages = {
@@ -79,7 +79,7 @@ export const projectMessages = {
   'project/wrong-key': {
     what: 'Google does not know the API key, or it was deleted or has expired.',
     cure: 'It is the key of our build: report this line to us.',
-    ofTag: ['firebase-config', 'Copy `apiKey` of `firebase-config` anew from the Firebase console, Project settings.'],
+    ofTag: ['firebase-config', 'Copy `apiKey` of `firebase-config` again from the Firebase console, Project settings.'],
   },
   'sms/refused': {
     what: 'Google did not send this SMS. It says only "error code 39": as a rule too many for this number, network or country.',

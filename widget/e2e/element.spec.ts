@@ -13,7 +13,7 @@ const putBackLater = (element: Element) =>
     }, 1);
   });
 
-const anew: Readonly<Record<string, (element: Node) => void>> = {
+const restarts: Readonly<Record<string, (element: Node) => void>> = {
   'after a minute': () => undefined,
   'after reset()': (element) => (element as HTMLElement & { reset(): void }).reset(),
   'with another Firebase project': (element) => {
@@ -64,7 +64,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
     });
 
     sharedTest(
-      'reset() and focus() begin anew, and the card follows the lang around it, also after a return',
+      'reset() and focus() start the card again, and it follows the lang around it, also after a return',
       async ({ card, page }) => {
         const pageTurns = (lang: string) =>
           page.locator('html').evaluate((root, to) => root.setAttribute('lang', to), lang);
@@ -131,9 +131,9 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await card.arrives();
     });
 
-    test('put back after a minute, or changed meanwhile, the card begins anew', async ({ card, page }) => {
+    test('a card that is put back after a minute, or changed meanwhile, starts again', async ({ card, page }) => {
       await page.clock.install();
-      for (const [when, meanwhile] of Object.entries(anew)) {
+      for (const [when, meanwhile] of Object.entries(restarts)) {
         await test.step(`put back ${when}`, async () => {
           await card.show({}, { script });
           await card.askForCode();

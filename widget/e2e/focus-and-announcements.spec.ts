@@ -160,7 +160,7 @@ test.describe('the focus never falls out of the card', () => {
     },
   );
 
-  sharedTest('when the form goes for good', async ({ card, visitor }) => {
+  sharedTest('when the form is removed permanently', async ({ card, visitor }) => {
     await card.show();
     await card.keepVisitor();
     await card.fillSignUp(visitor);

@@ -52,7 +52,7 @@ test('on a small screen an expired check is what is in view', rare, async ({ car
 });
 
 test(
-  "a check that the page takes away with the element's content can be had again",
+  "a check that the page removes with the element's content is available again",
   rare,
   async ({ card, visitor, allowConsole }) => {
     allowConsole(/\[acct-auth-card\] human-check\/removed/);
@@ -94,7 +94,7 @@ test('a blocked script can be tried again, and is named', async ({ card, page, s
   await card.arrives();
 });
 
-test('a load that never ends is given up after 15 s, and tried anew', async ({ card, page, allowConsole }) => {
+test('a load that never ends is given up after 15 s and tried again', async ({ card, page, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] human-check\/timeout/);
   await page.clock.install();
   await page.route(recaptchaScript, () => undefined);

@@ -86,7 +86,7 @@ const replies: readonly Reply[] = [
     event: 'human-check/blocked',
     words: 'Firebase: Error (auth/api-key-not-valid.-please-pass-a-valid-api-key.).',
     sentence: 'notAuthorised',
-    cure: 'Copy `apiKey` of `firebase-config` anew',
+    cure: 'Copy `apiKey` of `firebase-config` again',
   },
   {
     code: 'auth/unauthorized-domain',

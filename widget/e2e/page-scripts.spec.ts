@@ -91,7 +91,7 @@ const ownReact = (): string => {
   }`;
 };
 
-test('the card stands in a page that another React draws, and draws anew', async ({ card, page, services }) => {
+test('the card works in a page that another React renders, and renders again', async ({ card, page, services }) => {
   await card.open(services.partner);
   await page.addScriptTag({ content: ownReact() });
   const drawAgain = await page.evaluateHandle((url) => {

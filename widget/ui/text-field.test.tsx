@@ -59,7 +59,7 @@ describe('text field', () => {
   });
 
   describe('what is typed', () => {
-    test('stays through everything that is drawn anew', async () => {
+    test('stays through every new render', async () => {
       const rendered = renderCard();
       const { card, user } = rendered;
       await user.type(card.getByRole('textbox', { name: 'Company Name' }), 'Sharma Traders');

@@ -86,7 +86,7 @@ export const signInCases: Cases = {
       await tryForeignToken(context, 'a wrong one', (address) =>
         address.replace(/(?<=session_state=).{9}/, 'AAAAAAAAA'),
       );
-      await tryForeignToken(context, 'nothing but the token', () => page);
+      await tryForeignToken(context, 'the token alone', () => page);
     },
   },
   'a state is valid only once': {

@@ -23,7 +23,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'any form of the application’s origin counts as the answer to its question',
     file: 'examples/application/session/site-sign-out.ts',
-    text: 'isOwnPost(context, settings) && isFormToken(formToken, proofHere(context, settings))',
+    text: 'isOwnPost(context, settings) && isFormToken(formToken, currentProof(context, settings))',
     replacement: 'isOwnPost(context, settings)',
     test: {
       file: 'dev/proof/application/session.test.ts',

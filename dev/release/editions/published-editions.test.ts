@@ -120,8 +120,8 @@ test.each<readonly [what: string, change: Partial<EditionNow>, facts: OwnerFacts
   [
     'a fact of the edition has changed',
     {},
-    { ...owner, dataRetention: 'For good' },
-    [`dataRetention differs from edition ${edition}, which is live ("One year`, '"For good" here): make a new'],
+    { ...owner, dataRetention: 'Without end' },
+    [`dataRetention differs from edition ${edition}, which is live ("One year`, '"Without end" here): make a new'],
   ],
   ['failures are sent to another host', { facts: { ...now.facts, watchHost: 'x.test' } }, owner, ['watchHost differs']],
   [

@@ -123,7 +123,7 @@ scenes('the consent sentence beside the button', {
     [does.fail('writeProvisionRequest', 'store/permission-denied'), does.fail('writeProfile', 'store/unavailable')],
     [...signsUp, { consents: {} }, 'retryProvision', recorded('given', 'sign-up')],
   ],
-  'is recorded as told for an existing profile, whoever created it': [
+  'is recorded as told for an existing profile, no matter who created it': [
     [
       does.fail('writeProvisionRequest', 'store/permission-denied'),
       does.fail('writeProfile', 'store/permission-denied'),

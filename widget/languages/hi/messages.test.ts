@@ -18,7 +18,7 @@ const latinWords = [
   'name@example.com',
 ];
 
-test('every string is Hindi: in Devanagari, but for names that stay Latin', () => {
+test('every string is in Devanagari, except names that stay Latin', () => {
   for (const [path, text, translated] of pairs) {
     expect(translated, path).not.toBe(text);
     expect(translated, path).toMatch(/[\u0900-\u097f]/);

@@ -8,7 +8,7 @@ const start = startBill(draftOf('4 x 1850 @ 5', { sellerGstin: gstinIn('27') }))
 const after = (...actions: readonly BillAction[]): BillState => actions.reduce(billReducer, start);
 const rate = (value: string): BillAction => ({ type: 'typed', name: 'item-1-rate', value });
 
-test('what is typed into one field is one step back, whatever number of keys it took', () => {
+test('undo takes back the text of one field in one step, however many keys it took', () => {
   const typed = after(rate('1'), rate('12'), rate('125'), { type: 'fieldLeft', name: 'item-1-rate' }, rate('1'));
   expect(typed.past).toHaveLength(2);
   const back = billReducer(typed, { type: 'undone' });
@@ -127,7 +127,7 @@ const action: fc.Arbitrary<BillAction> = fc.oneof(
   fc.record({ type: fc.constant('itemRemoved' as const), key: fc.integer({ min: 1, max: 4 }) }),
 );
 
-test('whatever is done can be undone, step by step, and there is always a bill that adds up', () => {
+test('every step can be undone, and the bill adds up after each', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
       let state = actions.reduce(billReducer, start);

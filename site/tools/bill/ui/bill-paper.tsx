@@ -22,7 +22,13 @@ export function BillPaper() {
   usePrintedTitle(refusal ?? paperName(bill, text), Number(draft.head.paper));
   const marks = (!refusal && isInvoice(bill.kind) && copyMarks[draft.head.copies]) || [''];
   return marks.map((mark) => (
-    <section key={mark} className="bill-page bill-paper" data-paper={draft.head.paper} aria-hidden="true">
+    <section
+      key={mark}
+      className="bill-page bill-paper"
+      data-theme="light"
+      data-paper={draft.head.paper}
+      aria-hidden="true"
+    >
       {refusal ? <h2>{refusal}</h2> : <PaperHead mark={mark} />}
       {!refusal && <PaperLines />}
     </section>

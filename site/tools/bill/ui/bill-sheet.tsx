@@ -23,7 +23,13 @@ export function BillSheet() {
         {stamp && <small className="sample-note">{stamp}</small>}
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the fields themselves are there */}
-      <section className="bill-page bill-shown" data-paper={paper} aria-label={tools.text.asPrinted} onClick={goToPart}>
+      <section
+        className="bill-page bill-shown"
+        data-theme="light"
+        data-paper={paper}
+        aria-label={tools.text.asPrinted}
+        onClick={goToPart}
+      >
         <PaperHead isShown />
         <PaperLines isShown />
       </section>

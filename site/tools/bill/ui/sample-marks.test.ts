@@ -43,7 +43,7 @@ describe('a filled-in sample', () => {
     expect(item).toEqual({ ...emptyItem(1), name: 'Soap', rate: '95', gst: '18' });
   });
 
-  it('stays a sample while an item has its name, whatever else is written into it', () => {
+  it('stays a sample while an item has its name, even if other fields of it change', () => {
     const fields: readonly ItemField[] = ['hsn', 'quantity', 'unit', 'rate', 'gst'];
     const { draft } = stateAfter(fill, ownGstin, ...fields.map((field) => typed(field, '1')));
     expect(isSample({ ...draft, items: draft.items.slice(0, 1) })).toBe(true);
