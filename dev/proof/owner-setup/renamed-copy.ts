@@ -92,7 +92,9 @@ const isOfContract = (word: string): boolean => contractNames.some((name) => nam
  * word`.
  */
 export function findExampleNames(folder: string): readonly string[] {
-  return wordsOfFiles(folder, (text) => {
+  return wordsOfFiles(folder, (source) => {
+    // A source map's positions are letters that may spell any name.
+    const text = source.replace(/"mappings":"[^"]*"/, '');
     const words = Array.from(text.matchAll(/@?[\w-]*acct[\w-]*(\.example|\/auth-card)?/gi), ([word]) => word);
     const colours = Object.keys(ownColours).filter((colour) => text.toLowerCase().includes(colour));
     return [...words.filter((word) => !isOfContract(word)), ...colours];
