@@ -234,6 +234,16 @@ it('compares the stated total with the counted sum, even if the stated ages add 
   expect(readDebtList(rows.join('\n'), today).statedTotal).toEqual({ paise: 69_000, counted: 59_000 });
 });
 
+it('reads an amount beside an invisible joiner, and keeps the joiner inside a Hindi name', () => {
+  const { lines, questions } = readDebtList('Ravi 500\u200c\n\u200dAsha 90\u200d\nश्\u200dयाम 70', today);
+  expect(lines.map(({ party, paise }) => [party, paise])).toEqual([
+    ['Ravi', 50_000],
+    ['Asha', 9_000],
+    ['श्\u200dयाम', 7_000],
+  ]);
+  expect(questions).toEqual([]);
+});
+
 it('lists a line of more than 2,000 characters without reading it', () => {
   const { lines, notCounted } = readDebtList(`Asha 90\n${'Ravi 500 '.repeat(300)}`, today);
   expect(lines.map(({ party }) => party)).toEqual(['Asha']);

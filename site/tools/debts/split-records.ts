@@ -1,3 +1,4 @@
+import { joiners } from '../../../account/plain-text.ts';
 import { latinNumbers, visibleText } from '../reading/written-text.ts';
 
 /** One pasted line; several, if a quoted cell holds line breaks. */
@@ -19,6 +20,9 @@ const longestCell = 6;
 export const separators = [/\t/, /;/, /\|/, / {2,}/, /,/] as const;
 export type Separator = (typeof separators)[number];
 
+/** Matches a joiner that stands behind no letter of India, where chats and PDFs leave it and it means nothing. */
+const looseJoiner = new RegExp(`(^|[^\\u0900-\\u0dff])[${joiners}]+`, 'g');
+
 /** Splits a pasted text into lines; a line break inside a quoted cell splits none. */
 export function splitRecords(pasted: string): readonly Pasted[] {
   const lines = pasted.split(/\r\n|\r|\n|\u2028/);
@@ -31,7 +35,9 @@ export function splitRecords(pasted: string): readonly Pasted[] {
     const raw = whole.trim();
     const before = counts.get(raw) ?? 0;
     counts.set(raw, before + 1);
-    const text = latinNumbers(visibleText(whole)).replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
+    const text = latinNumbers(visibleText(whole))
+      .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+      .replace(looseJoiner, '$1');
     records.push({ key: before === 0 ? raw : `${raw}#${before + 1}`, raw, text });
   }
   return records;
