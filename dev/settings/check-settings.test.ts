@@ -81,7 +81,7 @@ test.each(rows)(
     if (says.length === 0 && value.length < 80 && id !== 'secret' && !value.startsWith('-----'))
       expect(line).toContain(value);
     expect(line.replace(value, '')).not.toMatch(/\n|undefined|\.\.|: \./);
-    // One change causes one line; two changes may cause more.
+    // A single change causes one line; two changes may cause more.
     if (Object.keys(change).length === 1) expect(reported(all)).toEqual(reported(own));
   },
 );

@@ -6,7 +6,7 @@ import { useSampleInvoice } from './sample-bill.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { Stamp } from './text-parts.tsx';
 
-/** One sample bill from the counter to the month's return: a drawn shop, or the owner's screenshot, and five steps. */
+/** Shows one sample bill from the counter to the month's return: a drawn shop, or the owner's screenshot, and five steps. */
 export function BillDay() {
   useStyles('paper', 'sample-note', 'bill-day');
   const { facts, text } = useSite();

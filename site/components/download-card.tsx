@@ -8,7 +8,7 @@ type DownloadCardProps = {
   readonly children: ReactNode;
 };
 
-/** One platform of the application: how to get it, how to set it up, and its requirements, folded. */
+/** Shows one platform of the application: how to get it, how to set it up, and its requirements, folded. */
 export function DownloadCard({ platform, children }: DownloadCardProps) {
   useStyles('paper', 'rows', 'details', 'downloads');
   const { downloads } = useSite().text;

@@ -3,7 +3,7 @@ import type { FaultId } from './faults.ts';
 /** `not-checked`: the check could not run, which never counts as ok. */
 export type Status = 'ok' | 'wrong' | 'not-checked';
 
-/** One result of a check. */
+/** Holds the result of one check. */
 export type Finding = {
   /** Identifies the object or its fault. It stays the same when the words change. */
   readonly id: string;
