@@ -80,7 +80,7 @@ export default defineConfig(() => {
     plugins: [ownDomain(brand.domain), fewerEvents, noStoredHeartbeat, usedTokens, card.plugin, bundledModules],
     build: { outDir: 'dist/widget', target: oldestBrowsers, reportCompressedSize: false },
     environments: {
-      // React, an interacted card's needs, languages and Firebase: split by the bundler, nothing twice.
+      // React, the code of an active card, languages and Firebase: split by the bundler, nothing twice.
       client: bundle(entries, { preserveEntrySignatures: 'allow-extension' }),
       // The shell imports nothing: a file shared with React would load before the first paint.
       shell: bundle({ 'acct-auth-card': 'widget/register.ts' }, { external, output: { paths: fetched } }),

@@ -1,6 +1,6 @@
 import './element/element-types.ts';
 import { languages } from '../account/languages.ts';
-import { workFactory } from './element/react/interacted-chunk.ts';
+import { workFactory } from './element/react/active-chunk.ts';
 import { createCardElement } from './element/shell/define-card.ts';
 import { languageLoaders } from './languages/language-loaders.ts';
 import { createEventLog, createKnobPanel, createScenarioPanel, createSnippetPanel } from './playground/panels.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { standIns } from '../docs/stand-ins.ts';
 
-const styles = ['widget/ui/card.css', 'widget/ui/active/interacted.css'];
+const styles = ['widget/ui/card.css', 'widget/ui/active/active.css'];
 const comment = /\/\*[\s\S]*?\*\//g;
 const pageSelector = /:root[^,{]*,\s*/g;
 const declaration = /^\s*(--acct-[\w-]+):[^;]*;/gm;

@@ -38,7 +38,7 @@ export type CardEventName = keyof CardEventDetails;
 /** The visitor's actions, called by the user interface. */
 export type CardCommands = {
   /** Loads the provider and mounts the human check at the first interaction. May be called any number of times. */
-  interacted(): void;
+  activate(): void;
   selectTab(tab: Tab): void;
   /** Displays the consent sentence in another language, once that has loaded. */
   chooseSentence(language: SentenceLanguage): void;

@@ -312,9 +312,9 @@ test('after a reset old results and human checks are ignored, even beside new on
   const busy = run(start, { type: 'humanCheckRequested' }, { type: 'requestStarted', request: 'sign-in', attempt: 1 });
   const fresh = run(busy, { type: 'cardReset', tab: 'signin' });
   expect(fresh).toMatchObject({ tab: 'signin', epoch: 1, humanCheck: { phase: 'placeholder' } });
-  const interacted = run(fresh, { type: 'humanCheckRequested' });
-  expect(run(interacted, { type: 'humanCheckSolved', generation: 1 })).toBe(interacted);
-  const again = run(interacted, { type: 'requestStarted', request: 'sign-in', attempt: interacted.attempt + 1 });
+  const activated = run(fresh, { type: 'humanCheckRequested' });
+  expect(run(activated, { type: 'humanCheckSolved', generation: 1 })).toBe(activated);
+  const again = run(activated, { type: 'requestStarted', request: 'sign-in', attempt: activated.attempt + 1 });
   expect(run(again, { type: 'authenticated', attempt: 1, receipt })).toBe(again);
 });
 

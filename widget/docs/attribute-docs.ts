@@ -94,7 +94,7 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
   },
   loading: {
     defaultsTo: '`eager`',
-    meaning: '`lazy`: React waits until the card is within a screen of the visible part, or interacted.',
+    meaning: '`lazy`: React waits until the card is within a screen of the visible part, or in use.',
     example: 'lazy',
   },
   nonce: {

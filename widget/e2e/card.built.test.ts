@@ -40,8 +40,8 @@ test('each chunk imports what its place allows: shell and React nothing, those f
     lazily: [...languageChunks, 'other-script.js', 'react.js'].sort(),
   });
   expect(importsOf('other-script.js')).toEqual({ always: [ownMessages], lazily: [] });
-  expect(importsOf('react.js')).toEqual({ always: [], lazily: [...languageChunks, 'interacted.js'].sort() });
-  expect(importsOf('interacted.js').lazily).toEqual(
+  expect(importsOf('react.js')).toEqual({ always: [], lazily: [...languageChunks, 'active.js'].sort() });
+  expect(importsOf('active.js').lazily).toEqual(
     ['firebase-auth.js', messagesChunk, 'watch-page.js', 'examine-tag.js'].sort(),
   );
   expect(importsOf('watch-page.js').lazily).toEqual(['follow-withdrawal.js']);
@@ -49,7 +49,7 @@ test('each chunk imports what its place allows: shell and React nothing, those f
   expect(importsOf('examine-tag.js')).toEqual({ always: ['react.js'], lazily: [] });
   expect(importsOf('acct-auth-card.single.js')).toEqual({ always: [], lazily: [] });
   for (const file of languageChunks) expect(importsOf(file), file).toEqual({ always: [], lazily: [] });
-  expect(importsOf('interacted.js').always).toEqual(['react.js']);
+  expect(importsOf('active.js').always).toEqual(['react.js']);
   for (const file of scripts) expect(importsOf(file).always, file).not.toContain('acct-auth-card.js');
 });
 

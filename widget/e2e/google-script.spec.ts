@@ -112,7 +112,7 @@ test.describe('in an in-app browser', () => {
   });
 });
 
-test("a page interacted while it loads shows its check, Google's script or not", rare, async ({ card, page }) => {
+test("a card used while its page loads shows its check, even without Google's script", rare, async ({ card, page }) => {
   const asked = await breakGoogle(page, () => undefined);
   let arrive = (): unknown => undefined;
   await page.route('**/slow.svg', (route) => {

@@ -6,7 +6,7 @@ import { CardPage } from './card-page.ts';
 const cards = 500;
 
 for (const check of ['auto', 'real']) {
-  const title = `${cards} interacted cards that are removed are released, with the human check "${check}"`;
+  const title = `${cards} active cards are released after their removal, with the human check "${check}"`;
   test(title, { tag: '@proof:leaks' }, async ({ page, services }, { annotations }) => {
     test.setTimeout(600_000);
     const card = new CardPage(page);

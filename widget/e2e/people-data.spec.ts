@@ -90,7 +90,7 @@ test('pasted contacts and codes are read, are visible, and undo brings the paste
 });
 
 sharedTest('a text pasted before the part that reads it has loaded is read then', async ({ card, page }) => {
-  const release = await delayChunk(page, 'interacted.js');
+  const release = await delayChunk(page, 'active.js');
   await card.show({}, withMessage);
   await card.ready();
   await paste(card.field('email'), 'Asha <asha@x.in>');

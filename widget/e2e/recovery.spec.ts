@@ -27,7 +27,7 @@ async function holdBoth(page: Page, part: string): Promise<readonly Route[]> {
 
 for (const [part, limit, said] of [
   ['react', 10_000, en.loadFailure.text],
-  ['interacted', 15_000, en.humanCheck.failed],
+  ['active', 15_000, en.humanCheck.failed],
 ] as const) {
   test(
     `a card whose ${part}.js hangs, with what would replace it, says so within ${limit / 1000} s`,
@@ -78,7 +78,7 @@ sharedTest(
   'all stays when another card takes over: texts, tab, keys',
   async ({ card, page, visitor, allowConsole }) => {
     allowConsole(/status of 404/);
-    await lose(page, 'interacted');
+    await lose(page, 'active');
     const release = await delayChunk(page, 'acct-auth-card.single.js');
     await card.show();
     await card.ready();
@@ -105,7 +105,7 @@ sharedTest(
 
 test('a submit while its chunk is lost goes out once', async ({ card, page, visitor, backend, allowConsole }) => {
   allowConsole(/status of 404/);
-  await lose(page, 'interacted');
+  await lose(page, 'active');
   const release = await delayChunk(page, 'acct-auth-card.single.js');
   const signUps: string[] = [];
   page.on('request', (request) => {
@@ -198,8 +198,8 @@ test('a card beyond loading leaves a line and a link', async ({ card, page, serv
 
 const captivePortal = { contentType: 'text/html', body: '<!doctype html><title>Sign in to this network</title>' };
 for (const [part, answer] of [
-  ['interacted', 'is blocked'],
-  ['interacted', 'is a page of HTML'],
+  ['active', 'is blocked'],
+  ['active', 'is a page of HTML'],
   ['firebase-auth', 'is blocked'],
   ['firebase-auth', 'is a page of HTML'],
 ] as const) {

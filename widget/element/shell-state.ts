@@ -12,7 +12,7 @@ export type CardStart = {
   readonly values?: Readonly<Record<string, string>>;
   /** The tab chosen by the visitor. */
   readonly tab?: Tab;
-  /** The card was interacted with, and has requested its check. */
+  /** The card is active: it has requested its human check. The key is that of earlier releases. */
   readonly interacted?: boolean;
   /** The page has received `acct-ready`. */
   readonly announced?: boolean;

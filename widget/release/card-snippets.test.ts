@@ -7,7 +7,7 @@ const place = {
   attributes: { 'app-url': 'https://app.acct.example', 'cookie-domain': '.acct.example' },
   fallback: 'Sign up or sign in',
 };
-const files = [...Object.values(cardFiles), 'interacted.js', 'hi.js', 'declarative/en-signup.html'];
+const files = [...Object.values(cardFiles), 'active.js', 'hi.js', 'declarative/en-signup.html'];
 const release: Release = {
   release: '1.2.3-0a1b2c3d',
   version: '1.2.3',
@@ -27,7 +27,7 @@ test('the pinned snippet holds every script the card can ask for to its hash', (
   const hashes = new Map(Object.entries(integrity));
   expect(script?.getAttribute('integrity')).toBe(`sha384-${cardFiles.shell}`);
   hashes.set(script?.getAttribute('src') ?? '', script?.getAttribute('integrity') ?? '');
-  for (const file of [cardFiles.shell, cardFiles.react, 'interacted.js', 'hi.js']) {
+  for (const file of [cardFiles.shell, cardFiles.react, 'active.js', 'hi.js']) {
     expect(hashes.get(`${folder}/${file}`)).toBe(`sha384-${file}`);
   }
   for (let turn = 1; turn <= recoveryTries; turn++) {

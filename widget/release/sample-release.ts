@@ -3,7 +3,7 @@ import { cardFiles, type Release } from './release.ts';
 
 /** Every script that the shell or React loads; card.built.test.ts compares them with a build. */
 const chunks = [
-  'interacted.js',
+  'active.js',
   'firebase-auth.js',
   ...languageCodes.filter((code) => code !== sourceLanguage).map((code) => `${code}.js`),
   'watch-page.js',

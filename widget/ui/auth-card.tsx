@@ -10,13 +10,13 @@ import { TabList } from './tab-list.tsx';
 
 /** The card: tabs, human check, the form of the active tab, the status box, Google's button; at last the receipt. */
 export function AuthCard() {
-  const { state, values, commands, messages, config, interacted } = useCard();
+  const { state, values, commands, messages, config, activeChunk } = useCard();
   const panelId = useId();
   const root = useRef<HTMLDialogElement>(null);
   const place = placeOf(state);
   const leaves = isLeaving(state.view);
   const read = (): void => readFields(values, root.current);
-  const inApp = interacted?.tools.inAppBrowser();
+  const inApp = activeChunk?.tools.inAppBrowser();
   const { status } = state;
   const isMissing = status.kind === 'human-check-missing' && status.isOnlyProblem;
   const isBesideCheck = isMissing || status.kind === 'human-check-removed';
@@ -35,12 +35,12 @@ export function AuthCard() {
       // Before the press has any effect, including Google's button, another tab and a forgotten password.
       onClickCapture={read}
       onSubmitCapture={read}
-      onPointerDown={commands.interacted}
-      onFocus={commands.interacted}
-      onKeyDown={commands.interacted}
-      onInput={commands.interacted}
+      onPointerDown={commands.activate}
+      onFocus={commands.activate}
+      onKeyDown={commands.activate}
+      onInput={commands.activate}
     >
-      {interacted && <interacted.views.CardEffects root={root} />}
+      {activeChunk && <activeChunk.views.CardEffects root={root} />}
       <div className="cloth" part="cloth" />
       {!leaves && <TabList panelId={panelId} />}
       <div
@@ -53,19 +53,19 @@ export function AuthCard() {
       >
         {place !== 'end' && place !== 'provision' && <HumanCheckBox />}
         {place === 'form' && (state.tab === 'signup' ? <SignUpForm /> : <SignInForm />)}
-        {place === 'reset' && interacted && <interacted.views.ResetPanel interacted={interacted} />}
+        {place === 'reset' && activeChunk && <activeChunk.views.ResetPanel activeChunk={activeChunk} />}
         {/* The only live region: always in the page, so that new content is announced. */}
         <div role="status">
-          {interacted ? <interacted.views.StatusContent interacted={interacted} /> : firstStatus(state, messages)}
+          {activeChunk ? <activeChunk.views.StatusContent activeChunk={activeChunk} /> : firstStatus(state, messages)}
         </div>
         {/* Below the status: "Please enter the code below." */}
-        {place === 'otp' && interacted && <interacted.views.OtpPanel interacted={interacted} />}
-        {place === 'provision' && interacted && <interacted.views.ProvisionPanel interacted={interacted} />}
+        {place === 'otp' && activeChunk && <activeChunk.views.OtpPanel activeChunk={activeChunk} />}
+        {place === 'provision' && activeChunk && <activeChunk.views.ProvisionPanel activeChunk={activeChunk} />}
         {(place === 'form' || place === 'otp') && (
           <>
             <p className="or">{messages.or}</p>
-            {inApp && interacted ? (
-              <interacted.views.InAppNotice interacted={interacted} inApp={inApp} />
+            {inApp && activeChunk ? (
+              <activeChunk.views.InAppNotice activeChunk={activeChunk} inApp={inApp} />
             ) : (
               <PopupButtons />
             )}
@@ -76,7 +76,7 @@ export function AuthCard() {
   );
 }
 
-/** Returns what the status says before the chunk of an interacted card has come, or if it does not come. */
+/** Returns the status text while the chunk of an active card is missing. */
 function firstStatus({ view, status, humanCheck }: CardState, messages: FirstMessages): string | null {
   if (view.name === 'misconfigured') return messages.misconfigured;
   const isPartLost = humanCheck.fault === 'partNotLoaded' || status.kind === 'part-not-loaded';

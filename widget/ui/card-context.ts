@@ -6,7 +6,7 @@ import type { CardState } from '../core/card-state.ts';
 import type { CardStore } from '../core/card-store.ts';
 import type { ConsentSentences } from '../languages/consent-sentences.ts';
 import type { FirstMessages } from '../languages/messages.ts';
-import type { InteractedChunk } from './interacted-chunk.ts';
+import type { ActiveChunk } from './active-chunk.ts';
 
 /** The shared context of the card's parts. */
 export type Card = {
@@ -19,8 +19,8 @@ export type Card = {
   readonly sentences: ConsentSentences | null;
   /** The method used last on this device; only our own /login knows it. */
   readonly lastMethod?: string | undefined;
-  /** The part that only an interacted card needs; null until it has loaded. */
-  readonly interacted: InteractedChunk | null;
+  /** The chunk that only an active card needs; null until it has loaded. */
+  readonly activeChunk: ActiveChunk | null;
 };
 
 export const CardContext = createContext<Card | null>(null);

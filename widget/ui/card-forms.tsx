@@ -87,9 +87,9 @@ const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 
 
 /** Sign-in by e-mail and password, or by phone number alone: the password is hidden while a phone number is typed. */
 export function SignInForm() {
-  const { commands, messages, values, interacted } = useCard();
+  const { commands, messages, values, activeChunk } = useCard();
   // A prerendered form has the password, and hydration, before any interaction, must find the same.
-  const [byPhone, setByPhone] = useState(interacted !== null && isPhone(values.get('identifier')));
+  const [byPhone, setByPhone] = useState(activeChunk !== null && isPhone(values.get('identifier')));
   useLayoutEffect(() => setByPhone(isPhone(values.get('identifier'))), [values]);
   return (
     <CardForm onSubmit={commands.signIn} submitLabel={messages.signIn}>
@@ -102,7 +102,7 @@ export function SignInForm() {
             if (phone && input.form?.querySelector(':focus:not([type=submit])')) input.focus();
             setByPhone(phone);
           }}
-          {...(byPhone && interacted ? { hint: interacted.messages.phoneNotice } : {})}
+          {...(byPhone && activeChunk ? { hint: activeChunk.messages.phoneNotice } : {})}
         />
         {!byPhone && <PasswordField field="password" />}
       </div>

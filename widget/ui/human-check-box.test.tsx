@@ -45,6 +45,6 @@ describe('touching the card', () => {
   test('at its placeholder loads the check, by pointer, by focus or by key', async () => {
     const { card, user, callsOf } = inPhase('placeholder');
     await user.click(card.getByRole('button', { name: '"I\'m not a robot" appears here' }));
-    expect(callsOf('interacted').length).toBeGreaterThan(0);
+    expect(callsOf('activate').length).toBeGreaterThan(0);
   });
 });

@@ -3,10 +3,10 @@ import { useCard } from './card-context.ts';
 
 /** Reserves room for the check from the first paint on; the check is in the host's light DOM, shown by the slot. */
 export function HumanCheckBox() {
-  const { state, commands, messages, interacted } = useCard();
+  const { state, commands, messages, activeChunk } = useCard();
   const { phase, fault } = state.humanCheck;
   const text = messages.humanCheck;
-  const failure = (fault === 'removed' && interacted?.messages.humanCheck.removed) || text.failed;
+  const failure = (fault === 'removed' && activeChunk?.messages.humanCheck.removed) || text.failed;
   // Where the status says it, right below, the box has the button alone.
   const isSaid = state.status.kind === 'human-check-removed';
   const box = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function HumanCheckBox() {
         <button
           type="button"
           className="placeholder"
-          onClick={commands.interacted}
+          onClick={commands.activate}
           aria-disabled={phase === 'loading' || undefined}
         >
           <svg width="30" height="34" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
@@ -41,7 +41,7 @@ export function HumanCheckBox() {
         </p>
       )}
       <slot name="human-check" />
-      {interacted && <interacted.views.HumanCheckNote interacted={interacted} box={box} />}
+      {activeChunk && <activeChunk.views.HumanCheckNote activeChunk={activeChunk} box={box} />}
     </section>
   );
 }

@@ -43,16 +43,16 @@ const marks: Readonly<Record<PopupProvider, ReactNode>> = {
  * translator replaces text nodes, and React would write to a node outside the page.
  */
 export function PopupButtons() {
-  const { commands, messages, state, lastMethod, interacted } = useCard();
+  const { commands, messages, state, lastMethod, activeChunk } = useCard();
   const id = useId();
   const waits = 'returnTo' in state.view;
   const { status } = state;
   const failure = status.kind === 'failed' ? status.failure : null;
   // Shown for every address with any method, so that the card does not reveal which.
-  const isWrongPassword = failure && interacted?.failureKey(failure.code, failure.request) === 'wrongCredentials';
+  const isWrongPassword = failure && activeChunk?.failureKey(failure.code, failure.request) === 'wrongCredentials';
   return names.map((provider) => {
     const mark =
-      lastMethod === provider ? messages.lastTime.used : isWrongPassword && interacted?.messages.popup.perhaps;
+      lastMethod === provider ? messages.lastTime.used : isWrongPassword && activeChunk?.messages.popup.perhaps;
     return (
       <button
         key={provider}

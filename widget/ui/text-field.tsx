@@ -22,7 +22,7 @@ type TextFieldProps = {
 
 /** Label, input, hint and problem. The input is uncontrolled: text typed before React arrives stays. */
 export function TextField({ field, hint: givenHint, type, onText, children }: TextFieldProps) {
-  const { state, values, store, messages, interacted, lastMethod } = useCard();
+  const { state, values, store, messages, activeChunk, lastMethod } = useCard();
   const id = useId();
   const { input: attributes, optional, keyword }: FieldDescription = fields[field];
   const labelId = keyword && `${id}-label`;
@@ -76,7 +76,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
       </div>
       {problem && (
         <p className="problem" part="problem" id={`${id}-problem`}>
-          {interacted?.messages.problems[problem]}
+          {activeChunk?.messages.problems[problem]}
         </p>
       )}
       {hint && (

@@ -36,7 +36,7 @@ const bundles = {
   react: {
     folders: ['widget/element/react', 'widget/ui'],
     holds: ['react'],
-    fetches: ['widget/element/active/interacted.ts'],
+    fetches: ['widget/element/active/active.ts'],
   },
   active: {
     folders: ['widget/element/active', 'widget/ui/active', 'widget/adapters'],

@@ -15,7 +15,7 @@ import type { ConsentSentences } from '../../../widget/languages/consent-sentenc
 import { failureKey } from '../../../widget/languages/failure-key.ts';
 import type { Messages } from '../../../widget/languages/messages.ts';
 import { allMessages } from '../../../widget/languages/testing/all-messages.ts';
-import { interactedViews } from '../../../widget/ui/active/interacted-views.tsx';
+import { activeViews } from '../../../widget/ui/active/active-views.tsx';
 import { AuthCard } from '../../../widget/ui/auth-card.tsx';
 import { CardContext } from '../../../widget/ui/card-context.ts';
 
@@ -98,9 +98,9 @@ export function renderModelCard({
     };
     const draw = () => {
       const messages = allMessages[language];
-      const interacted = { views: interactedViews, messages, failureKey, clock: ports.clock, tools };
+      const activeChunk = { views: activeViews, messages, failureKey, clock: ports.clock, tools };
       return (
-        <CardContext value={{ store, commands, values, config: read(), messages, sentences, interacted }}>
+        <CardContext value={{ store, commands, values, config: read(), messages, sentences, activeChunk }}>
           <AuthCard />
         </CardContext>
       );

@@ -20,7 +20,7 @@ export function cardSizes(folder: string): readonly Size[] {
   return [
     size('the card’s shell', widget.shell, 'acct-auth-card.js'),
     size('the card until it can be used', widget.usable, 'acct-auth-card.js', 'react.js'),
-    size('the card at the first touch', widget.interacted, 'interacted.js'),
+    size('the card at the first touch', widget.active, 'active.js'),
     size('Firebase Authentication', widget.firebaseAuth, 'firebase-auth.js'),
     size('messages for integrators', widget.messagesForIntegrators, 'messages-for-integrators.js', 'own-messages.js'),
     ...languages.map((code) => size(`the card in ${code}`, widget.language, `${code}.js`)),

@@ -4,7 +4,7 @@ import { movingShell, movingSingle } from './moving-shell.ts';
 
 const names = [
   ...Object.values(cardFiles),
-  'interacted.js',
+  'active.js',
   'hi.js',
   'declarative/en-signup.html',
   'declarative/hi-signup.html',
@@ -53,10 +53,10 @@ test.each([
   ['a path is composed', `import("${react}");import("./hi.js");import(\`./\${x}.js\`)`, 'composes the path'],
   [
     'a chunk comes before the first paint',
-    `import "./interacted.js";import("${react}");import("./hi.js")`,
+    `import "./active.js";import("${react}");import("./hi.js")`,
     'before it runs',
   ],
-  ['something is re-exported', `export{a}from"./interacted.js";import("${react}");import("./hi.js")`, 'before it runs'],
+  ['something is re-exported', `export{a}from"./active.js";import("${react}");import("./hi.js")`, 'before it runs'],
 ])('a moving shell is refused if %s', (_, source, named) => {
   expect(() => movingShell(source, release)).toThrow(named);
 });

@@ -59,7 +59,7 @@ test.describe('App Check in the built files', { tag: '@proof:app-check' }, () =>
     const { widget } = budgets;
     for (const file of ['widget/acct-auth-card.js', 'widget/other-script.js', 'widget/follow-withdrawal.js'])
       expect(Math.abs(size(built.with, file) - size(built.without, file)), file).toBeLessThan(40);
-    expect(size(built.with, 'widget/interacted.js')).toBeLessThanOrEqual(widget.interacted);
+    expect(size(built.with, 'widget/active.js')).toBeLessThanOrEqual(widget.active);
     expect(size(built.with, 'widget/firebase-auth.js')).toBeLessThanOrEqual(widget.firebaseAuth);
     expect(size(built.with, 'widget/hi.js')).toBeLessThanOrEqual(widget.language);
     expect(size(built.with, 'widget/app-check.js')).toBeLessThan(1500);

@@ -3,7 +3,7 @@ import { CardError } from '../../../account/errors.ts';
 import { createFakeCard } from '../../adapters/fakes/create-fake-card.ts';
 import { settle } from '../../adapters/fakes/fake-clock.ts';
 
-const interacted = () => {
+const createActiveCard = () => {
   const card = createFakeCard({ solved: false });
   card.store.dispatch({ type: 'humanCheckRequested' });
   card.flows.humanCheck.mount();
@@ -12,13 +12,13 @@ const interacted = () => {
 const blocked = (message: string) => new CardError('human-check/blocked', { cause: new Error(message) });
 
 test('a displayed check waits for the visitor', () => {
-  const card = interacted();
+  const card = createActiveCard();
   card.humanCheck.latest.show();
   expect(card.store.getState().humanCheck.phase).toBe('none');
 });
 
 test('a reset removes the check from the page', () => {
-  const card = interacted();
+  const card = createActiveCard();
   card.resetCard();
   expect(card.humanCheck.latest.removed).toBe(true);
 });
@@ -35,7 +35,7 @@ describe('a check that fails', () => {
     ],
     ['because of the network', new CardError('auth/network-request-failed'), 'auth/network-request-failed', undefined],
   ])('%s is reported to the page, and to the visitor only at the check itself', async (_, cause, code, reason) => {
-    const card = interacted();
+    const card = createActiveCard();
     card.humanCheck.latest.fail(cause);
     await settle();
     expect(card.store.getState()).toMatchObject({ humanCheck: { phase: 'failed' }, status: { kind: 'none' } });
@@ -43,7 +43,7 @@ describe('a check that fails', () => {
   });
 
   test('permanently is also reported beside the form, with the provider’s message', async () => {
-    const card = interacted();
+    const card = createActiveCard();
     card.humanCheck.latest.fail(blocked('Invalid site key or not loaded in api.js'));
     await settle();
     expect(card.store.getState().status).toEqual({

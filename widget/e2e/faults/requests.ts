@@ -122,14 +122,14 @@ const flows = {
     script('shell, on our /login', file('acct-auth-card'), every('note'), { daily: ['refused'] }),
     script("shell, on a partner's page", file('acct-auth-card'), every('link')),
     script('react.js', file('react'), done),
-    script('interacted.js', file('interacted'), done, { daily: ['hangs'] }),
+    script('active.js', file('active'), done, { daily: ['hangs'] }),
     script('firebase-auth.js', file('firebase-auth'), done),
     script('hi.js', file('hi'), { ...done, hangs: 'English, done', slow: 'English, done' }, { daily: ['hangs'] }),
     script('react.js and the single file', fileAndSingle('react'), {
       ...every('not loaded'),
       empty: 'not loaded, reload',
     }),
-    ...['interacted', 'firebase-auth'].map((name) =>
+    ...['active', 'firebase-auth'].map((name) =>
       script(`${name}.js and the single file`, fileAndSingle(name), { ...every('check'), empty: 'check, reload' }),
     ),
     script('hi.js and the single file', fileAndSingle('hi'), every('English')),

@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { type Language, languageCodes } from '../../../account/languages.ts';
 import { type Tab, tabs } from '../../core/card-config.ts';
 import { consentSentences } from '../../languages/consent-sentences.ts';
+import { workFactory } from '../react/active-chunk.ts';
 import { createCardInstance } from '../react/card-instance.ts';
 import { CardRoot, createHostPage } from '../react/card-root.tsx';
-import { workFactory } from '../react/interacted-chunk.ts';
 import { loadMessages } from '../react/use-messages.ts';
 import { readCard } from '../read-card.ts';
 

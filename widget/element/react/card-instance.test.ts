@@ -8,8 +8,8 @@ import { createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory } from '../../core/flows/run-request.ts';
 import type { CardReading } from '../read-card.ts';
 import type { CardStart } from '../shell-state.ts';
+import type { WorkFactory } from './active-chunk.ts';
 import { createCardInstance } from './card-instance.ts';
-import type { WorkFactory } from './interacted-chunk.ts';
 
 let ports: FakePorts;
 let workFactory: WorkFactory;
@@ -84,10 +84,10 @@ describe('the first interaction', () => {
   test('requests one human check, even if it is repeated', async () => {
     const card = newCard();
     expect(ports.journal).toEqual([]);
-    card.commands.interacted();
-    card.commands.interacted();
+    card.commands.activate();
+    card.commands.activate();
     await settle();
-    card.commands.interacted();
+    card.commands.activate();
     await settle();
     expect(ports.humanCheck.checks).toHaveLength(1);
   });
@@ -95,7 +95,7 @@ describe('the first interaction', () => {
   test('of a misconfigured card loads nothing', async () => {
     const card = newCard();
     card.store.dispatch({ type: 'configRefused' });
-    card.commands.interacted();
+    card.commands.activate();
     await settle();
     expect(ports.journal).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('the first interaction', () => {
     const card = newCard();
     card.type(newcomer);
     failsToLoad = true;
-    card.commands.interacted();
+    card.commands.activate();
     await settle();
     expect(card.phase()).toBe('failed');
     const code = 'card/part-not-loaded';
@@ -122,7 +122,7 @@ describe('the first interaction', () => {
   test('followed by a reset before the chunk has loaded mounts nothing', async () => {
     const card = newCard();
     pauseLoading();
-    card.commands.interacted();
+    card.commands.activate();
     card.commands.reset();
     arrive();
     await settle();
@@ -132,7 +132,7 @@ describe('the first interaction', () => {
 });
 
 const interact = async (card: ReturnType<typeof newCard>) => {
-  card.commands.interacted();
+  card.commands.activate();
   await settle();
 };
 test.each<[string, (card: ReturnType<typeof newCard>) => void | Promise<void>, number]>([
@@ -189,7 +189,7 @@ async function cardWithCodeTyped() {
 /** Creates a card with a running request of Sign In. */
 async function cardSending(call: 'sendOtp' | 'signIn', texts: FieldTexts) {
   const card = newCard({ tab: 'signin' });
-  card.commands.interacted();
+  card.commands.activate();
   await settle();
   ports.humanCheck.latest.solve();
   card.type(texts);
@@ -249,7 +249,7 @@ test('a text that the page sets late removes the mark of its own field only', ()
 test('a card that is removed before its chunk has loaded mounts no check', async () => {
   const card = newCard();
   pauseLoading();
-  card.commands.interacted();
+  card.commands.activate();
   card.dispose();
   arrive();
   await settle();
@@ -340,7 +340,7 @@ describe.each([
     card.drawn(true);
     card.type(newcomer);
     pauseLoading();
-    card.commands.interacted();
+    card.commands.activate();
     card.commands.signUp();
     expect(card.handOver().submitted).toBe(true);
     leave(card);

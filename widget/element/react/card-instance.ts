@@ -39,7 +39,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     for (const effect of advance(card, event)) effects[effect]();
   };
   const hasSentRequest = () => store.getState().attempt > 0;
-  const isInteracted = () => store.getState().humanCheck.phase !== 'placeholder';
+  const isActive = () => store.getState().humanCheck.phase !== 'placeholder';
   return {
     store,
     commands,
@@ -57,10 +57,10 @@ export function createCardInstance(options: CardInstanceOptions) {
     /** Reports that the element was moved on the page, or inserted again. */
     moved: (reading: CardReading) => send({ type: 'moved', reading }),
     /** Reports that the element was removed from the page. Only running requests then wait for its return. */
-    leave: () => send({ type: 'left', interacted: isInteracted(), hasSentRequest: hasSentRequest() }),
+    leave: () => send({ type: 'left', isActive: isActive(), hasSentRequest: hasSentRequest() }),
     handOver(): CardStart {
       const pending = pendingOf(card.life.now, formOf(store));
-      const interacted = isInteracted() || (pending.interacted ?? false);
+      const interacted = isActive() || (pending.interacted ?? false);
       return { ...pending, values: values.all(), tab: store.getState().tab, interacted };
     },
     dispose: () => send({ type: 'ended' }),

@@ -3,8 +3,8 @@ import type { CardConfig } from '../../core/card-config.ts';
 import type { HostPage } from '../../core/ports.ts';
 import { AuthCard } from '../../ui/auth-card.tsx';
 import { CardContext } from '../../ui/card-context.ts';
+import { activeChunkLoader, withActiveChunk } from './active-chunk.ts';
 import type { CardInstance } from './card-instance.ts';
-import { interactedChunk, withInteracted } from './interacted-chunk.ts';
 import { useMessages } from './use-messages.ts';
 
 /**
@@ -16,7 +16,7 @@ export function createHostPage(host: HTMLElement): HostPage {
       host.dispatchEvent(
         new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'acct-authenticated' }),
       ),
-    report: (report) => withInteracted((chunk) => chunk.reportLine(host, report)),
+    report: (report) => withActiveChunk((chunk) => chunk.reportLine(host, report)),
   };
 }
 
@@ -34,8 +34,8 @@ export type CardRootProps = {
 export function CardRoot({ host, instance, config, lastMethod, recover, onDrawn }: CardRootProps) {
   const { store, commands, values, sentences } = instance;
   const shown = useMessages(config.language, recover);
-  const chunk = useSyncExternalStore(interactedChunk.subscribe, interactedChunk.loaded, () => null);
-  useLayoutEffect(() => chunk?.applyInteractedStyles(host), [chunk, host]);
+  const chunk = useSyncExternalStore(activeChunkLoader.subscribe, activeChunkLoader.loaded, () => null);
+  useLayoutEffect(() => chunk?.applyActiveStyles(host), [chunk, host]);
   const isReady = shown !== null;
   const language = shown?.language;
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function CardRoot({ host, instance, config, lastMethod, recover, onDrawn 
 
   if (shown === null) return null;
   const { first, all } = shown;
-  const interacted = chunk && { ...chunk.interacted, messages: all ?? chunk.interacted.messages };
+  const activeChunk = chunk && { ...chunk.activeChunk, messages: all ?? chunk.activeChunk.messages };
   return (
     <CardContext
       value={{
@@ -59,7 +59,7 @@ export function CardRoot({ host, instance, config, lastMethod, recover, onDrawn 
         messages: first,
         sentences,
         lastMethod,
-        interacted,
+        activeChunk,
       }}
     >
       <AuthCard />

@@ -37,7 +37,7 @@ export function createCommands(card: CommandContext): CardCommands {
   const submit = (flow: Flow): void => card.run(flow, formOf(store));
   let wanted: SentenceLanguage;
   const commands: CardCommands = {
-    interacted() {
+    activate() {
       const { view, humanCheck } = store.getState();
       if (humanCheck.phase === 'placeholder' && restingView(view)) card.mountHumanCheck();
     },

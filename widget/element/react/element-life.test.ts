@@ -28,7 +28,7 @@ const states = {
 } satisfies Record<string, ElementLife>;
 
 const drawn = { type: 'drawn', isOnPage: true, hasSentRequest: false } as const;
-const left = { type: 'left', interacted: true, hasSentRequest: false } as const;
+const left = { type: 'left', isActive: true, hasSentRequest: false } as const;
 const configured = (next: CardReading): LifeEvent => ({ type: 'configured', reading: next });
 const events: Record<string, LifeEvent> = {
   drawn,
@@ -55,7 +55,7 @@ const events: Record<string, LifeEvent> = {
 /** Effects by letter. */
 const letters = Object.fromEntries(
   `reportProblems=r announce=a followStore=f validate=j limitRefusal=l endRefusal=e selectTab=t prefill=p setLanguage=g
-  renewCheck=c interact=i interactIfFocused=k submit=s suspend=x dropWork=w resume=b release=z draw=d drawAtOnce=o
+  renewCheck=c activate=i activateIfFocused=k submit=s suspend=x dropWork=w resume=b release=z draw=d drawAtOnce=o
   detach=h replace=n unmount=m`
     .split(/\s+/)
     .map((pair) => pair.split('=')),

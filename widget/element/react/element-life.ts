@@ -26,7 +26,7 @@ export type LifeEvent =
   | { readonly type: 'configured'; readonly reading: CardReading }
   /** The element moved on the page, or returned to it. */
   | { readonly type: 'moved'; readonly reading: CardReading }
-  | { readonly type: 'left'; readonly interacted: boolean; readonly hasSentRequest: boolean }
+  | { readonly type: 'left'; readonly isActive: boolean; readonly hasSentRequest: boolean }
   /** `form`: the submitted form, if any. */
   | { readonly type: 'pressed'; readonly form: string | null }
   | { readonly type: 'flowStarted' }
@@ -36,7 +36,7 @@ export type LifeEvent =
 export type DrawingEffect = 'draw' | 'drawAtOnce' | 'detach' | 'replace' | 'unmount';
 type PageEffect = 'reportProblems' | 'announce' | 'followStore' | 'validate' | 'limitRefusal' | 'endRefusal';
 type AttributeEffect = 'selectTab' | 'prefill' | 'setLanguage' | 'renewCheck';
-type VisitorEffect = 'interact' | 'interactIfFocused' | 'submit';
+type VisitorEffect = 'activate' | 'activateIfFocused' | 'submit';
 type WorkEffect = 'suspend' | 'dropWork' | 'resume' | 'release';
 /** Every effect, in order. */
 export type LifeEffect = DrawingEffect | PageEffect | AttributeEffect | VisitorEffect | WorkEffect;
@@ -76,7 +76,7 @@ function beginUse(life: Alive, { isOnPage, hasSentRequest }: EventOf<'drawn'>): 
     'followStore',
     'validate',
     ...when(life.reading.usable && !announced, 'announce'),
-    interacted || submitted ? 'interact' : 'interactIfFocused',
+    interacted || submitted ? 'activate' : 'activateIfFocused',
     ...when(submitted, 'submit'),
   ];
   return [{ ...base(life), name: 'live', submitted: null }, effects];
@@ -99,8 +99,8 @@ function move(life: Alive, reading: CardReading): Step {
   return [next, [...effects, 'resume', 'drawAtOnce']];
 }
 
-function leave(life: Alive, { interacted, hasSentRequest }: EventOf<'left'>): Step {
-  if (life.name === 'live') return detach(life, { interacted }, hasSentRequest);
+function leave(life: Alive, { isActive, hasSentRequest }: EventOf<'left'>): Step {
+  if (life.name === 'live') return detach(life, { interacted: isActive }, hasSentRequest);
   // During hydration only the fields have the typed texts.
   if (life.name === 'drawing') return detach(life, life.pending, hasSentRequest);
   return [life, []];

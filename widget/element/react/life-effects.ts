@@ -41,9 +41,9 @@ export function lifeEffects(
     prefill: () => attributes.prefill(initialValues(configOf(card).prefill)),
     setLanguage: () => card.work.loaded()?.auth.setLanguage(configOf(card).language),
     renewCheck: () => renewUnsolvedCheck(card),
-    interact: commands.interacted,
-    interactIfFocused() {
-      if (host.shadowRoot?.activeElement) commands.interacted();
+    activate: commands.activate,
+    activateIfFocused() {
+      if (host.shadowRoot?.activeElement) commands.activate();
     },
     submit: () => submitOnceChecked(store, commands, configOf(card).realHumanCheck),
     suspend() {

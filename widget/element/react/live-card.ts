@@ -8,8 +8,8 @@ import type { ConsentSentences } from '../../languages/consent-sentences.ts';
 import type { CardWork } from '../active/card-work.ts';
 import type { CardReading } from '../read-card.ts';
 import type { CardStart, MountRequest } from '../shell-state.ts';
+import type { WorkFactory } from './active-chunk.ts';
 import { type DrawingEffect, type ElementLife, elementLife, type LifeEffect, type LifeEvent } from './element-life.ts';
-import type { WorkFactory } from './interacted-chunk.ts';
 
 export type CardInstanceOptions = {
   readonly host: HTMLElement;

@@ -1,5 +1,5 @@
 import type { CardWork } from '../active/card-work.ts';
-import { interactedFile } from './interacted-chunk.ts';
+import { activeChunkFile } from './active-chunk.ts';
 import { hasEnded, type LiveCard, usableConfig, whenOnPage } from './live-card.ts';
 import { renewUnsolvedCheck } from './mount-human-check.ts';
 import { reportLostFile } from './report-lost-file.ts';
@@ -29,6 +29,6 @@ export async function loadWork(card: LiveCard): Promise<CardWork> {
 /** Lets another card replace this one, or reports the missing chunk. */
 async function failToLoad(card: LiveCard, cause: unknown): Promise<never> {
   await card.options.recover().catch(() => undefined);
-  if (!hasEnded(card)) reportLostFile(card.options.page, interactedFile, 'human-check', cause);
+  if (!hasEnded(card)) reportLostFile(card.options.page, activeChunkFile, 'human-check', cause);
   throw cause;
 }

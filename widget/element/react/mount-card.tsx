@@ -8,10 +8,10 @@ import { cardLanguage } from '../card-language.ts';
 import { prerenderedBuild } from '../prerendered.ts';
 import { type CardReading, readAttributes, readCard } from '../read-card.ts';
 import type { CardStart, MountedCard, MountRequest } from '../shell-state.ts';
+import { withActiveChunk, workFactory } from './active-chunk.ts';
 import { mayHaveFaults, readTypedText, restoreFocus, type TypedText } from './before-hydration.ts';
 import { type CardInstance, createCardInstance } from './card-instance.ts';
 import { CardRoot, createHostPage } from './card-root.tsx';
-import { withInteracted, workFactory } from './interacted-chunk.ts';
 import { joinFocusTrap } from './join-focus-trap.ts';
 import { loadMessages } from './use-messages.ts';
 import { watchProperties } from './watch-properties.ts';
@@ -86,7 +86,7 @@ function createReactCard(
   }
 
   function onUncaughtError(cause: unknown): void {
-    withInteracted((chunk) => chunk.renderFailure(root, cause));
+    withActiveChunk((chunk) => chunk.renderFailure(root, cause));
   }
 
   function draw(): void {
@@ -147,7 +147,7 @@ function createReactCard(
   function reportProblems(of: CardReading): void {
     const hadProblems = hasProblems;
     hasProblems = of.problems.length > 0 || mayHaveFaults(host, of.config);
-    if (hasProblems || hadProblems) withInteracted((chunk) => chunk.reportTag(host, page, of));
+    if (hasProblems || hadProblems) withActiveChunk((chunk) => chunk.reportTag(host, page, of));
   }
 
   function card() {

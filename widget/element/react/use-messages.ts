@@ -6,7 +6,7 @@ import { languageLoaders } from '../../languages/language-loaders.ts';
 import type { FirstMessages, Messages } from '../../languages/messages.ts';
 import { reportLostPart } from '../report-lost-part.ts';
 
-/** A language's strings. The rarer ones of the source language are in the interacted chunk. */
+/** A language's strings. The rarer ones of the source language are in the chunk of an active card. */
 type Catalogue = { readonly first: FirstMessages; readonly all: Messages | null };
 
 const loaded = new Map<Language, Catalogue>([[sourceLanguage, { first: firstMessages, all: null }]]);

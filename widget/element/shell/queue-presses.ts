@@ -14,7 +14,7 @@ export function hideKeysFromPage(root: ShadowRoot): void {
   for (const type of types) root.addEventListener(type, stopKeys);
 }
 
-/** The last press before React. `interacted`: the visitor has used the card. */
+/** The last press before React. `interacted`, a key of `CardStart`: the visitor has used the card. */
 export type QueuedPress = { readonly submitted: boolean; readonly interacted: boolean; press(): void };
 
 /**
@@ -36,9 +36,9 @@ export function queuePresses(root: ShadowRoot): () => QueuedPress {
   /** A press of the form's button. In a sandbox without `allow-forms` no `submit` follows. */
   let submitPress: Pick<Event, 'defaultPrevented'> | undefined;
   // The focus may have left the card since.
-  let interacted = root.activeElement !== null;
+  let isActive = root.activeElement !== null;
   const onFocus = (): void => {
-    interacted = true;
+    isActive = true;
   };
   let find: () => HTMLElement | undefined = () => undefined;
   const onSubmit = (event: Event): void => {
@@ -75,7 +75,7 @@ export function queuePresses(root: ShadowRoot): () => QueuedPress {
     root.removeEventListener('focusin', onFocus);
     return {
       submitted: submitted || submitPress?.defaultPrevented === false,
-      interacted,
+      interacted: isActive,
       press: () => find()?.click(),
     };
   };

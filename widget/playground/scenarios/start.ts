@@ -6,7 +6,7 @@ import { fillSignUp, type Scenario, visitor } from '../scenario.ts';
 export const startScenarios: readonly Scenario[] = [
   {
     name: 'sign-up',
-    shows: 'The card as it loads: the Sign Up tab, nothing interacted yet.',
+    shows: 'The card as it loads: the Sign Up tab, before any use.',
     drive: async (card) => void (await card.shows('[name=newPassword]')),
   },
   {

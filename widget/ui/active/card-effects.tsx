@@ -6,7 +6,7 @@ import { PastedTexts } from './pasted-texts.tsx';
 import { StatusFocus } from './status-focus.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** Effects that only an interacted card has on its own box: the focus, what keeps its place, pasted texts. */
+/** Runs the effects of an active card on its own box: focus, height and pasted texts. */
 export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { state } = useCard();
   useKeptFocus(root, state, nextStop);

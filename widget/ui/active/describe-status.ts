@@ -2,7 +2,7 @@ import { type Language, sourceLanguage } from '../../../account/languages.ts';
 import { isPopup, popupProviders } from '../../../account/popup-providers.ts';
 import type { CardState, Failure, StayReason } from '../../core/card-state.ts';
 import type { FailureKey, PopupFailureKey } from '../../languages/messages.ts';
-import type { InteractedChunk } from '../interacted-chunk.ts';
+import type { ActiveChunk } from '../active-chunk.ts';
 
 export type StatusText = {
   readonly tone: 'progress' | 'error' | 'info';
@@ -32,15 +32,15 @@ const line = (
   { next = null, providerText = null, hindrance = null }: Partial<Omit<StatusText, 'tone' | 'text'>> = {},
 ): StatusText => ({ tone, text, next, providerText, hindrance });
 
-type Interacted = Pick<InteractedChunk, 'messages' | 'failureKey'>;
+type ChunkTexts = Pick<ActiveChunk, 'messages' | 'failureKey'>;
 
 /** Returns the content of the status box in this state, or null. */
-export function describeStatus(state: CardState, interacted: Interacted, language: Language): StatusText | null {
-  return describeView(state.view, interacted.messages) ?? describeReport(state, interacted, language);
+export function describeStatus(state: CardState, chunk: ChunkTexts, language: Language): StatusText | null {
+  return describeView(state.view, chunk.messages) ?? describeReport(state, chunk, language);
 }
 
 /** Describes what the card does or where it has ended; null while a form waits for its visitor. */
-function describeView(view: CardState['view'], messages: InteractedChunk['messages']): StatusText | null {
+function describeView(view: CardState['view'], messages: ActiveChunk['messages']): StatusText | null {
   const { popup } = messages;
   switch (view.name) {
     case 'misconfigured':
@@ -68,9 +68,9 @@ function describeView(view: CardState['view'], messages: InteractedChunk['messag
 }
 
 /** Describes what the last press in a form has led to; null: there is nothing to say. */
-function describeReport(state: CardState, interacted: Interacted, language: Language): StatusText | null {
+function describeReport(state: CardState, chunk: ChunkTexts, language: Language): StatusText | null {
   const { status } = state;
-  const { messages } = interacted;
+  const { messages } = chunk;
   const { popup } = messages;
   switch (status.kind) {
     case 'none':
@@ -93,12 +93,12 @@ function describeReport(state: CardState, interacted: Interacted, language: Lang
     case 'part-not-loaded':
       return line('error', messages.partNotLoaded);
     case 'failed':
-      return describeFailure(status.failure, interacted, language);
+      return describeFailure(status.failure, chunk, language);
   }
 }
 
 /** Asks for the human check, or says why the visitor cannot complete it. */
-function describeMissingCheck({ humanCheck }: CardState, messages: InteractedChunk['messages']): StatusText {
+function describeMissingCheck({ humanCheck }: CardState, messages: ActiveChunk['messages']): StatusText {
   const { phase, fault } = humanCheck;
   const next = 'renew-human-check';
   if (phase !== 'failed') return line('error', messages.completeHumanCheck);
@@ -109,7 +109,7 @@ function describeMissingCheck({ humanCheck }: CardState, messages: InteractedChu
   return line('error', messages.completeHumanCheck, { hindrance, next });
 }
 
-function describeStay(reason: StayReason, messages: InteractedChunk['messages']): StatusText {
+function describeStay(reason: StayReason, messages: ActiveChunk['messages']): StatusText {
   switch (reason) {
     case 'kept-by-page':
       return line('info', messages.signedIn);
@@ -138,7 +138,7 @@ const ways: { readonly [Key in FailureKey]?: StatusText['next'] } = {
 };
 
 /** Known code: our line and the provider's. Unknown: the provider's English behind ours. Neither: the fallback. */
-function describeFailure(failure: Failure, { messages, failureKey }: Interacted, language: Language): StatusText {
+function describeFailure(failure: Failure, { messages, failureKey }: ChunkTexts, language: Language): StatusText {
   const { request, code, sentence, providerMessage: providerText, email } = failure;
   const { popup, popupFailures } = messages;
   const name = isPopup(request) ? popupProviders[request].name : null;

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
+import type { ActiveViewProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
-import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-type HumanCheckNoteProps = InteractedViewProps & { readonly box: RefObject<HTMLElement | null> };
+type HumanCheckNoteProps = ActiveViewProps & { readonly box: RefObject<HTMLElement | null> };
 
 /** The line below the check: expired, or the emulator's self-solving one. Keeps a removed button's focus. */
-export function HumanCheckNote({ interacted, box }: HumanCheckNoteProps) {
+export function HumanCheckNote({ activeChunk, box }: HumanCheckNoteProps) {
   const { state, config } = useCard();
   const { phase } = state.humanCheck;
-  const text = interacted.messages.humanCheck;
+  const text = activeChunk.messages.humanCheck;
   useKeptFocus(box, phase);
   const isThere = phase === 'none' || phase === 'solved' || phase === 'expired';
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { InAppBrowser } from '../../core/in-app-browser.ts';
-import type { InteractedViewProps } from '../interacted-chunk.ts';
+import type { ActiveViewProps } from '../active-chunk.ts';
 
 /** Replaces Google's button inside another application: the reason, and a link to a browser. */
-export function InAppNotice({ interacted, inApp }: InteractedViewProps & { readonly inApp: InAppBrowser }) {
-  const { messages, tools } = interacted;
+export function InAppNotice({ activeChunk, inApp }: ActiveViewProps & { readonly inApp: InAppBrowser }) {
+  const { messages, tools } = activeChunk;
   const [copied, setCopied] = useState<'not-yet' | 'yes' | 'by-hand'>('not-yet');
   const address = tools.pageAddress();
   const copy = async (): Promise<void> => setCopied((await tools.copyText(address)) ? 'yes' : 'by-hand');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ActiveViewProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
-import type { InteractedViewProps } from '../interacted-chunk.ts';
 
-type LeavingReceiptProps = InteractedViewProps & {
+type LeavingReceiptProps = ActiveViewProps & {
   /** The status, such as "Redirecting to app...": the last step. */
   readonly sentence: string;
   /** The link to the application. */
@@ -10,9 +10,9 @@ type LeavingReceiptProps = InteractedViewProps & {
 };
 
 /** The receipt of a signed-in visitor who is taken on. Beside the sentence it is a picture, which nobody announces. */
-export function LeavingReceipt({ sentence, interacted, children }: LeavingReceiptProps) {
+export function LeavingReceipt({ sentence, activeChunk, children }: LeavingReceiptProps) {
   const { state, config } = useCard();
-  const { receipt: words } = interacted.messages;
+  const { receipt: words } = activeChunk.messages;
   const { person = null, company = null, isNew = false } = state.receipt ?? {};
   const isWritten = state.view.name === 'redirecting';
   const day = new Date().toLocaleDateString(`${config.language}-IN`, {

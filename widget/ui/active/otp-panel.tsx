@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CardView } from '../../core/card-state.ts';
+import type { ActiveViewProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
 import { AsideButton, CardForm } from '../card-forms.tsx';
 import { ConsentLine } from '../consent-line.tsx';
-import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { TextField } from '../text-field.tsx';
 import { fillIn } from './find-in-card.ts';
 
 /** Sends another code after the pause; until then the button shows the remaining time. */
-function ResendButton({ resendAt, interacted }: InteractedViewProps & { readonly resendAt: number }) {
+function ResendButton({ resendAt, activeChunk }: ActiveViewProps & { readonly resendAt: number }) {
   const { commands } = useCard();
-  const { messages, clock } = interacted;
+  const { messages, clock } = activeChunk;
   const [, tick] = useState(0);
   // Read at every drawing: the last tick's time may belong to an earlier pause.
   const seconds = Math.max(0, Math.ceil((resendAt - clock.now()) / 1000));
@@ -34,9 +34,9 @@ function sentOtp(view: CardView) {
 }
 
 /** The code from the SMS: one field, verify, resend after a pause, another number. */
-export function OtpPanel({ interacted }: InteractedViewProps) {
+export function OtpPanel({ activeChunk }: ActiveViewProps) {
   const { state, commands, values } = useCard();
-  const { messages, tools } = interacted;
+  const { messages, tools } = activeChunk;
   const otp = sentOtp(state.view);
   const confirmationId = otp?.confirmationId;
   const panel = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function OtpPanel({ interacted }: InteractedViewProps) {
         <ConsentLine />
         <slot name="beside-submit" />
       </CardForm>
-      <ResendButton resendAt={otp.resendAt} interacted={interacted} />
+      <ResendButton resendAt={otp.resendAt} activeChunk={activeChunk} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import type { ActiveViewProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
-import type { InteractedViewProps } from '../interacted-chunk.ts';
 
 /** Signed in, but the company could not be set up: try again, or continue without it. */
-export function ProvisionPanel({ interacted }: InteractedViewProps) {
+export function ProvisionPanel({ activeChunk }: ActiveViewProps) {
   const { commands } = useCard();
-  const { messages } = interacted;
+  const { messages } = activeChunk;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (

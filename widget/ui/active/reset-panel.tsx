@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
+import type { ActiveViewProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
 import { AsideButton, CardForm } from '../card-forms.tsx';
-import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { TextField } from '../text-field.tsx';
 
 /** Forgot password: one address, one mail, and the same answer with and without an account. */
-export function ResetPanel({ interacted }: InteractedViewProps) {
+export function ResetPanel({ activeChunk }: ActiveViewProps) {
   const { state, commands } = useCard();
-  const { messages } = interacted;
+  const { messages } = activeChunk;
   const panel = useRef<HTMLDivElement>(null);
   const sent = state.view.name === 'resetSent';
   useEffect(() => {

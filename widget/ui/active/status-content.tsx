@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { localPath } from '../../../account/languages.ts';
 import { popupProviders } from '../../../account/popup-providers.ts';
 import { isLeaving } from '../../core/card-state.ts';
+import type { ActiveViewProps, BoxProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
 import { focusedBeside } from '../focused-beside.ts';
-import type { BoxProps, InteractedViewProps } from '../interacted-chunk.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { describeStatus, type StatusText } from './describe-status.ts';
 import { fillIn, findField, findNode, humanCheck } from './find-in-card.ts';
@@ -12,9 +12,9 @@ import { LeavingReceipt } from './leaving-receipt.tsx';
 import { useIsOwnSite } from './use-is-own-site.ts';
 
 /** The content of the status box, with the next step. */
-export function StatusContent({ interacted }: InteractedViewProps) {
+export function StatusContent({ activeChunk }: ActiveViewProps) {
   const { state, config } = useCard();
-  const status = describeStatus(state, interacted, config.language);
+  const status = describeStatus(state, activeChunk, config.language);
   const box = useRef<HTMLDivElement>(null);
   useInView(box, status);
   if (status === null) return null;
@@ -22,8 +22,8 @@ export function StatusContent({ interacted }: InteractedViewProps) {
   if (isLeaving(state.view)) {
     return (
       <div className="status leaving" part="status" data-tone={tone} ref={box}>
-        <LeavingReceipt sentence={text} interacted={interacted}>
-          <NextStep key={status.next} next={status.next} interacted={interacted} box={box} />
+        <LeavingReceipt sentence={text} activeChunk={activeChunk}>
+          <NextStep key={status.next} next={status.next} activeChunk={activeChunk} box={box} />
         </LeavingReceipt>
       </div>
     );
@@ -38,7 +38,7 @@ export function StatusContent({ interacted }: InteractedViewProps) {
       )}
       {hindrance && <p>{hindrance}</p>}
       {/* Keyed, so that the focus leaves a button together with its step. */}
-      <NextStep key={status.next} next={status.next} interacted={interacted} box={box} />
+      <NextStep key={status.next} next={status.next} activeChunk={activeChunk} box={box} />
     </div>
   );
 }
@@ -59,12 +59,12 @@ function useInView(box: RefObject<HTMLElement | null>, status: StatusText | null
   }, [message, state.status]);
 }
 
-type NextStepProps = InteractedViewProps & BoxProps<'box'> & Pick<StatusText, 'next'>;
+type NextStepProps = ActiveViewProps & BoxProps<'box'> & Pick<StatusText, 'next'>;
 
 /** The button or link below a message. */
-function NextStep({ next, interacted, box }: NextStepProps) {
+function NextStep({ next, activeChunk, box }: NextStepProps) {
   const { state, commands, config, values } = useCard();
-  const { messages, tools } = interacted;
+  const { messages, tools } = activeChunk;
   const { siteOrigin } = config;
   const siteLink = (path: string, text: string) =>
     siteOrigin && (

@@ -2,6 +2,6 @@ import { useCard } from '../card-context.ts';
 
 /** True on a page of our own site, such as /login. */
 export function useIsOwnSite(): boolean {
-  const { config, interacted } = useCard();
-  return interacted !== null && config.siteOrigin === new URL(interacted.tools.pageAddress()).origin;
+  const { config, activeChunk } = useCard();
+  return activeChunk !== null && config.siteOrigin === new URL(activeChunk.tools.pageAddress()).origin;
 }

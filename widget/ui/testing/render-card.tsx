@@ -15,7 +15,7 @@ import type { PageTools } from '../../core/ports.ts';
 import { failureKey } from '../../languages/failure-key.ts';
 import type { Messages } from '../../languages/messages.ts';
 import { allMessages } from '../../languages/testing/all-messages.ts';
-import { interactedViews } from '../active/interacted-views.tsx';
+import { activeViews } from '../active/active-views.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { type Card, CardContext } from '../card-context.ts';
 
@@ -64,8 +64,8 @@ export function renderCard(options: RenderOptions = {}) {
       messages,
       sentences: null,
       lastMethod: options.lastMethod,
-      interacted: {
-        views: interactedViews,
+      activeChunk: {
+        views: activeViews,
         messages,
         failureKey,
         clock: options.clock ?? stillClock,

@@ -63,7 +63,7 @@ export function writeGoodBuild(root: string): void {
   for (const name of [
     'acct-auth-card',
     'react',
-    'interacted',
+    'active',
     'firebase-auth',
     'messages-for-integrators',
     'own-messages',

@@ -6,8 +6,8 @@ import { ProvisionPanel } from './provision-panel.tsx';
 import { ResetPanel } from './reset-panel.tsx';
 import { StatusContent } from './status-content.tsx';
 
-/** The views that only an interacted card shows; each takes `interacted` from its caller, which has loaded it. */
-export const interactedViews = {
+/** The views that only an active card displays. */
+export const activeViews = {
   CardEffects,
   HumanCheckNote,
   InAppNotice,

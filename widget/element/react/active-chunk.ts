@@ -2,20 +2,20 @@ import { once } from '../../../account/once.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { reportLostPart } from '../report-lost-part.ts';
 
-type Interacted = typeof import('../active/interacted.ts');
+type ActiveModule = typeof import('../active/active.ts');
 
 const listeners = new Set<() => void>();
 
-const load = once(async (): Promise<Interacted> => withChunkTimeout(import('../active/interacted.ts')));
+const load = once(async (): Promise<ActiveModule> => withChunkTimeout(import('../active/active.ts')));
 
 /** Flows, adapters, rarer views and texts, which only a used card needs. One chunk for all cards of a page. */
-export const interactedChunk = {
-  async load(): Promise<Interacted> {
+export const activeChunkLoader = {
+  async load(): Promise<ActiveModule> {
     const chunk = await load();
     for (const listener of listeners) listener();
     return chunk;
   },
-  loaded: (): Interacted | null => load.loaded() ?? null,
+  loaded: (): ActiveModule | null => load.loaded() ?? null,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -23,17 +23,17 @@ export const interactedChunk = {
 };
 
 /** The chunk's file in each release. */
-export const interactedFile = 'interacted.js';
+export const activeChunkFile = 'active.js';
 
 /** Runs optional work that nothing awaits. Reports a failure to the integrator. */
-export function withInteracted(use: (chunk: Interacted) => void): void {
-  interactedChunk.load().then(use, (cause: unknown) => reportLostPart(interactedFile, cause));
+export function withActiveChunk(use: (chunk: ActiveModule) => void): void {
+  activeChunkLoader.load().then(use, (cause: unknown) => reportLostPart(activeChunkFile, cause));
 }
 
 /** The source of a used card's flows and adapters. */
-export type WorkFactory = { load(): Promise<Interacted['createCardWork']> };
+export type WorkFactory = { load(): Promise<ActiveModule['createCardWork']> };
 
 /** The factory of every card. The playground replaces it. */
 export const workFactory: WorkFactory = {
-  load: async () => (await interactedChunk.load()).createCardWork,
+  load: async () => (await activeChunkLoader.load()).createCardWork,
 };

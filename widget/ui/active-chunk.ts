@@ -1,0 +1,27 @@
+import type { ComponentType, RefObject } from 'react';
+import type { Clock } from '../../account/account-ports.ts';
+import type { RequestName } from '../core/card-state.ts';
+import type { InAppBrowser } from '../core/in-app-browser.ts';
+import type { PageTools } from '../core/ports.ts';
+import type { FailureKey, Messages } from '../languages/messages.ts';
+
+/** The caller of an active card's view has loaded the chunk, and passes it on. */
+export type ActiveViewProps = { readonly activeChunk: ActiveChunk };
+export type BoxProps<Name extends string> = { readonly [name in Name]: RefObject<HTMLElement | null> };
+
+/** Views, every sentence and the browser's tools, which only an active card needs, in a separate chunk. */
+export type ActiveChunk = {
+  readonly views: {
+    readonly CardEffects: ComponentType<BoxProps<'root'>>;
+    readonly HumanCheckNote: ComponentType<ActiveViewProps & BoxProps<'box'>>;
+    readonly InAppNotice: ComponentType<ActiveViewProps & { readonly inApp: InAppBrowser }>;
+    readonly OtpPanel: ComponentType<ActiveViewProps>;
+    readonly ProvisionPanel: ComponentType<ActiveViewProps>;
+    readonly ResetPanel: ComponentType<ActiveViewProps>;
+    readonly StatusContent: ComponentType<ActiveViewProps>;
+  };
+  readonly messages: Messages;
+  readonly failureKey: (code: string, request: RequestName) => FailureKey | null;
+  readonly clock: Clock;
+  readonly tools: PageTools;
+};
