@@ -9,7 +9,7 @@ import { siteEnv } from './site/base/site-env.ts';
 import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
 import { bareImportsPlugin } from './site/prerender/standalone-files.ts';
 import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
-import { forcedDark } from './widget/build/forced-dark.ts';
+import { forcedDarkPlugin } from './widget/build/forced-dark.ts';
 
 /** `ACCT_DIST` separates builds. `ACCT_PLACEHOLDERS`: a live build measured here may have placeholders. */
 const output = process.env.ACCT_DIST ?? 'dist';
@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => {
     appType: 'custom',
     define: settingsAsDefine(settings),
     publicDir: 'site/public',
-    css: { postcss: { plugins: [forcedDark] } },
+    css: { postcss: { plugins: [forcedDarkPlugin] } },
     plugins: [
       bareImportsPlugin,
       react(),

@@ -8,14 +8,14 @@ import { oldestBrowsers, readBuildSettings, settingsAsDefine } from './dev/setti
 import { brand } from './site/brand.ts';
 import { shownEditions } from './site/content/facts/editions.ts';
 import { ownerFacts } from './site/content/facts/owner-facts.ts';
-import { forcedDark } from './widget/build/forced-dark.ts';
-import { ownDomain } from './widget/build/own-domain.ts';
-import { fewerEvents } from './widget/build/patches/fewer-events.ts';
-import { noStoredHeartbeat } from './widget/build/patches/no-stored-heartbeat.ts';
+import { forcedDarkPlugin } from './widget/build/forced-dark.ts';
+import { ownDomainPlugin } from './widget/build/own-domain.ts';
+import { fewerReactEvents } from './widget/build/patches/fewer-events.ts';
+import { noStoredFirebaseHeartbeat } from './widget/build/patches/no-stored-heartbeat.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
-import { usedTokens } from './widget/build/used-tokens.ts';
-import { writeDeclarative } from './widget/build/write-declarative.ts';
-import { sentenceFile } from './widget/languages/notice-loaders.ts';
+import { usedTokensPlugin } from './widget/build/used-tokens.ts';
+import { writeDeclarativeCards } from './widget/build/write-declarative.ts';
+import { consentSentenceFile } from './widget/languages/notice-loaders.ts';
 
 type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
 
@@ -41,19 +41,19 @@ const bundle = (entry: Record<string, string>, rolldownOptions: RolldownOptions 
 });
 
 /** The shell's chunks by source file: React, the report about another script, and each further language. */
-const fetched: Readonly<Record<string, string>> = Object.fromEntries([
+const separateFiles: Readonly<Record<string, string>> = Object.fromEntries([
   [resolve('widget/element/react/mount-card.tsx'), './react.js'],
   [resolve('widget/element/script-conflict/explain-other-script.ts'), './other-script.js'],
   ...languageCodes
     .filter((code) => code !== sourceLanguage)
     .map((code) => [resolve(`widget/languages/${code}/messages.ts`), `./${code}.js`]),
   // Chosen in the card, fetched by React.
-  ...noticeCodes.map((code) => [resolve(`site/content/notices/${code}/sentence.ts`), `./${sentenceFile(code)}`]),
+  ...noticeCodes.map((code) => [resolve(`site/content/notices/${code}/sentence.ts`), `./${consentSentenceFile(code)}`]),
 ]);
 
 /** Separate files have fixed names, the same in every build; the release's folder distinguishes builds. */
 const entries = Object.fromEntries(
-  Object.entries(fetched).map(([source, file]) => [file.slice('./'.length, -'.js'.length), source]),
+  Object.entries(separateFiles).map(([source, file]) => [file.slice('./'.length, -'.js'.length), source]),
 );
 
 export default defineConfig(() => {
@@ -72,18 +72,25 @@ export default defineConfig(() => {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   };
   const card = prerenderedCard(define);
-  const external = (id: string): boolean => id in fetched;
+  const external = (id: string): boolean => id in separateFiles;
   return {
     publicDir: false as const,
     define,
-    css: { postcss: { plugins: [forcedDark] } },
-    plugins: [ownDomain(brand.domain), fewerEvents, noStoredHeartbeat, usedTokens, card.plugin, bundledModules],
+    css: { postcss: { plugins: [forcedDarkPlugin] } },
+    plugins: [
+      ownDomainPlugin(brand.domain),
+      fewerReactEvents,
+      noStoredFirebaseHeartbeat,
+      usedTokensPlugin,
+      card.plugin,
+      bundledModules,
+    ],
     build: { outDir: 'dist/widget', target: oldestBrowsers, reportCompressedSize: false },
     environments: {
       // React, the code of an active card, languages and Firebase: split by the bundler, nothing twice.
       client: bundle(entries, { preserveEntrySignatures: 'allow-extension' }),
       // The shell imports nothing: a file shared with React would load before the first paint.
-      shell: bundle({ 'acct-auth-card': 'widget/register.ts' }, { external, output: { paths: fetched } }),
+      shell: bundle({ 'acct-auth-card': 'widget/register.ts' }, { external, output: { paths: separateFiles } }),
       single: bundle(
         { 'acct-auth-card.single': 'widget/register-single-file.ts' },
         { output: { codeSplitting: false } },
@@ -96,7 +103,7 @@ export default defineConfig(() => {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);
         }
-        await writeDeclarative(builder.config.build.outDir, await card.prerender());
+        await writeDeclarativeCards(builder.config.build.outDir, await card.prerender());
       },
     },
   };

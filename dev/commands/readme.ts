@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fillMarks } from '../../widget/docs/markdown.ts';
+import { fillGeneratedBlocks } from '../../widget/docs/markdown.ts';
 import { exampleColours, exampleSettings, partnerReadme } from '../docs/generated-texts.ts';
 import { importDrawing, importList } from '../docs/import-drawing.ts';
 import { stepsDocument } from '../owner/go-live/step-text.ts';
@@ -12,10 +12,10 @@ import { readEnvFile } from '../settings/read-env-file.ts';
 /** The documents with generated parts, with the function that returns a document's new text from its current one. */
 export const generated: Readonly<Record<string, (before: string) => string>> = {
   'widget/README.md': partnerReadme,
-  'docs/go-live.md': (before) => fillMarks(before, { steps: stepsDocument() }),
-  'docs/architecture.md': (before) => fillMarks(before, { imports: importDrawing(sourceFiles) }),
+  'docs/go-live.md': (before) => fillGeneratedBlocks(before, { steps: stepsDocument() }),
+  'docs/architecture.md': (before) => fillGeneratedBlocks(before, { imports: importDrawing(sourceFiles) }),
   'examples/application/public/style.css': exampleColours,
-  'examples/application/README.md': (before) => fillMarks(before, { settings: exampleSettings() }),
+  'examples/application/README.md': (before) => fillGeneratedBlocks(before, { settings: exampleSettings() }),
 };
 
 /**

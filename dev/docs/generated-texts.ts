@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headingAnchor, sampleValues } from '../../widget/docs/fill-guide.ts';
+import { headingAnchor, sampleGuideValues } from '../../widget/docs/fill-guide.ts';
 import { guideTables } from '../../widget/docs/guide-tables.ts';
-import { code, fillMarks, table } from '../../widget/docs/markdown.ts';
+import { fillGeneratedBlocks, inlineCode, markdownTable } from '../../widget/docs/markdown.ts';
 import { designTokens } from '../../widget/docs/token-docs.ts';
 
 const folder = join('examples', 'application');
@@ -11,11 +11,11 @@ const folder = join('examples', 'application');
 export function exampleSettings(text = readFileSync(join(folder, '.env.example'), 'utf8')): string {
   const settings = text.matchAll(/((?:^# .*\n)+)(?:# )?([A-Z][A-Z_]+)=(.*)$/gm);
   const rows = Array.from(settings, ([, above = '', name = '', value = '']) => [
-    code(name),
-    code(value),
+    inlineCode(name),
+    inlineCode(value),
     above.replace(/^# /gm, '').trim().replaceAll('\n', ' '),
   ]);
-  return table(['setting', 'sample', 'what'], rows);
+  return markdownTable(['setting', 'sample', 'what'], rows);
 }
 
 /** Returns the example's style sheet with the site's colours. It imports nothing, because developers copy it. */
@@ -32,5 +32,5 @@ export function exampleColours(before: string): string {
 export function partnerReadme(before: string): string {
   const headings = Array.from(before.matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);
   const contents = headings.map((heading) => `[${heading}](#${headingAnchor(heading)})`).join(' · ');
-  return fillMarks(before, { contents, ...guideTables(sampleValues) });
+  return fillGeneratedBlocks(before, { contents, ...guideTables(sampleGuideValues) });
 }

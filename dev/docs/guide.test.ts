@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { popupProviders } from '../../account/popup-providers.ts';
 import { partDocs, slotDocs } from '../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
-import { fillGuide, sampleValues } from '../../widget/docs/fill-guide.ts';
+import { fillGuide, sampleGuideValues } from '../../widget/docs/fill-guide.ts';
 import { tokenDocs } from '../../widget/docs/token-docs.ts';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import { sourceFiles } from '../proof/unit/source-files.ts';
@@ -68,8 +68,8 @@ describe('widget/README.md', () => {
 test('fillGuide throws for an unknown mark in the guide, and for a text without a mark', () => {
   const none = { guide: '', places: '', messages: '' };
   const guide = '<!-- generated:nothing-of-the-kind --><!-- /generated -->';
-  expect(() => fillGuide(sampleValues, { ...none, guide })).toThrow('"nothing-of-the-kind"');
-  expect(() => fillGuide(sampleValues, none)).toThrow('no place for');
+  expect(() => fillGuide(sampleGuideValues, { ...none, guide })).toThrow('"nothing-of-the-kind"');
+  expect(() => fillGuide(sampleGuideValues, none)).toThrow('no place for');
 });
 
 test('a guide with a build’s own values has no sample value and no mark', () => {
@@ -77,7 +77,7 @@ test('a guide with a build’s own values has no sample value and no mark', () =
   const release = { ...sampleRelease, release: '1.4.0-0a1b2c3d' };
   const names = { authPage: 'https://b-live.firebaseapp.com', project: 'b-live', packageName: '@b/auth-card', release };
   const texts = Object.values(
-    fillGuide({ ...sampleValues, ...values, ...names, own: { 'generator-hint': '', generator: '' } }),
+    fillGuide({ ...sampleGuideValues, ...values, ...names, own: { 'generator-hint': '', generator: '' } }),
   );
   expect(texts.join()).toContain('app-url="https://books.b.in" cookie-domain=".b.in"');
   expect(texts.join()).not.toMatch(/acct\.example|demo-acct|@acct\/|xxxxxxxx|generated:/);

@@ -1,4 +1,4 @@
-import { fenced } from '../../widget/docs/markdown.ts';
+import { codeBlock } from '../../widget/docs/markdown.ts';
 import { folderOf, type ImportKind, importedFile, importsOf, isTest } from './imports-of.ts';
 
 type Source = { readonly file: string; readonly source: string };
@@ -44,7 +44,7 @@ export function importDrawing(files: readonly Source[]): string {
       const to = drawnFolders.filter((each) => each !== from && drawn.has(`${kind} ${from} ${each}`));
       return to.length === 0 ? [] : [`  ${from} ${arrow} ${to.join(' & ')}`];
     });
-  return fenced('mermaid', ['flowchart LR', ...lines('static', '-->'), ...lines('lazy', '-.->')].join('\n'));
+  return codeBlock('mermaid', ['flowchart LR', ...lines('static', '-->'), ...lines('lazy', '-.->')].join('\n'));
 }
 
 /** Lists the number of imports from each folder to others, including types, one line for each folder. */

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vite';
-import { forcedDark } from '../../widget/build/forced-dark.ts';
+import { forcedDarkPlugin } from '../../widget/build/forced-dark.ts';
 import { oldestBrowsers, readBuildSettings, settingsAsDefine } from '../settings/read-build-settings.ts';
 
 /** The card's playground as files, only for browser tests and pictures: the production build omits it. */
 export default defineConfig(() => ({
   base: '/playground/',
   publicDir: false as const,
-  css: { postcss: { plugins: [forcedDark] } },
+  css: { postcss: { plugins: [forcedDarkPlugin] } },
   define: settingsAsDefine(readBuildSettings(process.env, { goesLive: false })),
   build: {
     target: oldestBrowsers,

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { runnerImport } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { copyWithChanges } from '../testing/copy-with-changes.ts';
-import { sindhiNotice } from '../testing/sindhi-notice.ts';
-import { urdu } from '../testing/urdu.ts';
+import { copySourcesWithChanges } from '../testing/copy-sources-with-changes.ts';
+import { sindhiNoticeChanges } from '../testing/sindhi-notice.ts';
+import { urduLanguageChanges } from '../testing/urdu.ts';
 import editionWords from './facts/edition-words.json' with { type: 'json' };
 
 // Each test compiles the whole project.
@@ -34,14 +34,20 @@ async function typeErrors(root: string): Promise<string> {
   );
 }
 
-const notice = sindhiNotice('null');
+const notice = sindhiNoticeChanges('null');
 const [words] = Object.values(editionWords.editions);
 const hash = expect.stringMatching(/^sha256-/);
 
 test('a new language with only a table row and folders does not compile: card, site and notice each miss a line', async () => {
   const root = join(folder, 'without-lines');
   const [row, sentence] = notice;
-  copyWithChanges(root, [urdu.row, urdu.cardFolder, urdu.siteFolder, row, sentence]);
+  copySourcesWithChanges(root, [
+    urduLanguageChanges.row,
+    urduLanguageChanges.cardFolder,
+    urduLanguageChanges.siteFolder,
+    row,
+    sentence,
+  ]);
   const errors = await typeErrors(root);
   expect(errors).toMatch(/site\/content\/catalogues\.ts.*'ur' is missing/);
   expect(errors).toMatch(/widget\/languages\/language-loaders\.ts.*'ur' is missing/);
@@ -55,7 +61,7 @@ const rendered = (): Promise<Rendered> => (rendering ??= renderWhole());
 
 async function renderWhole(): Promise<Rendered> {
   const root = resolve(folder, 'complete');
-  copyWithChanges(root, [...Object.values(urdu), ...notice]);
+  copySourcesWithChanges(root, [...Object.values(urduLanguageChanges), ...notice]);
   expect(await typeErrors(root)).toBe('');
   const entry = join(root, 'entry.ts');
   writeFileSync(entry, entrySource);
@@ -130,10 +136,10 @@ import { noticesError } from './dev/release/editions/edition-record.ts';
 import { hashesNow } from './dev/release/editions/edition-words.ts';
 import { sitemapXml } from './site/prerender/public-texts.ts';
 import { editionRoutes, siteRoutes, renderPage } from './site/prerender/render-page.tsx';
-import { pageOptions } from './site/testing/page-options.ts';
+import { demoRenderOptions } from './site/testing/demo-render-options.ts';
 import { prerenderCard } from './widget/element/prerender/prerender-card.tsx';
 
-const render = (path) => renderPage(path, pageOptions()).then((html) => html.replace(/<!-- -->/g, ''));
+const render = (path) => renderPage(path, demoRenderOptions()).then((html) => html.replace(/<!-- -->/g, ''));
 const shown = ['/ur', '/pricing', '/no-such-page', '/privacy', '/hi/privacy', '/privacy/sd'];
 export const pages = Object.fromEntries(await Promise.all(shown.map(async (path) => [path, await render(path)])));
 export const sitemap = sitemapXml('http://localhost:4173');

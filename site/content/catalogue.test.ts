@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes, languages, sourceLanguage } from '../../account/languages.ts';
 import { furtherProviders, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
 import { brand } from '../brand.ts';
-import { leavesOf } from '../testing/leaves-of.ts';
+import { catalogueTexts } from '../testing/catalogue-texts.ts';
 import { catalogues } from './catalogues.ts';
 import { guideSummaries } from './guide-summaries.ts';
 
 const others = languageCodes.filter((language) => language !== sourceLanguage);
-const leavesIn = (language: Language) => leavesOf(catalogues[language]);
+const leavesIn = (language: Language) => catalogueTexts(catalogues[language]);
 const source = leavesIn(sourceLanguage);
 
 /** Names that are the same in every language: a text of only such names needs no letter of its own script. */
@@ -56,7 +56,7 @@ it('addresses the visitor formally in Hindi, without officialese', () => {
 it('contains none of the invented claims of marketing', () => {
   const invented =
     /trusted by|customers love|\b\d[\d,]*\+ (users|businesses)|\brated|every plan|hurry|only today|limited time/i;
-  expect(leavesOf(catalogues.en).filter(([, text]) => invented.test(text))).toEqual([]);
+  expect(catalogueTexts(catalogues.en).filter(([, text]) => invented.test(text))).toEqual([]);
 });
 
 it.each(languageCodes)('titles and descriptions fit the length that search engines display: %s', (language) => {

@@ -1,4 +1,4 @@
-import { standIns } from '../../widget/docs/stand-ins.ts';
+import { fallbackTokens } from '../../widget/docs/fallback-tokens.ts';
 
 /** The card's own colours in each theme, by token. */
 export type CardColours = Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
@@ -52,7 +52,7 @@ export function lowContrasts(
 
 /** Returns the property that sets a background: the older property if only that one is chosen. */
 function groundOf(own: string, colours: Readonly<Record<string, string>>): string {
-  const older = standIns[own];
+  const older = fallbackTokens[own];
   return older && older in colours && !(own in colours) ? older : own;
 }
 

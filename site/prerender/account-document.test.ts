@@ -8,7 +8,14 @@ import { documents, origins } from '../session/session-settings.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { takeNote } from '../session/tab-storage.ts';
 import { ended, freshBrowser, outage, renewed, session, tokenService } from '../session/testing/asha.ts';
-import { click, endsOfPage, openStandalone, screen, seen, sendForm } from '../testing/open-standalone.ts';
+import {
+  clickByText,
+  openStandalonePage,
+  recordPageListeners,
+  submitVisibleForm,
+  visibleScreenId,
+  visibleScreenText,
+} from '../testing/open-standalone-page.ts';
 
 // /account as built, with its own script; only the servers are fake.
 
@@ -44,7 +51,7 @@ beforeEach(async () => {
   sent = [];
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   await keep(session);
-  return endsOfPage();
+  return recordPageListeners();
 });
 
 /** Encodes fields as Firestore does (https://firebase.google.com/docs/firestore/reference/rest/v1/Value). */
@@ -79,9 +86,9 @@ async function visit(more: Partial<typeof usual> = {}, language: 'en' | 'hi' = '
   };
   tokenService(servers.tokens, others, () => servers.meanwhile());
   vi.stubEnv('VITE_APP_CHECK_KEY', servers.appCheck);
-  await openStandalone('account', () => import('../account-pages/account-page.ts'), { language, rest });
+  await openStandalonePage('account', () => import('../account-pages/account-page.ts'), { language, rest });
 }
-const shows = (id: string) => vi.waitFor(() => expect(screen()).toBe(id));
+const shows = (id: string) => vi.waitFor(() => expect(visibleScreenId()).toBe(id));
 async function shown(...how: Parameters<typeof visit>): Promise<void> {
   await visit(...how);
   await shows('account');
@@ -99,7 +106,7 @@ const rows = (place: string) =>
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
 function type(texts: object): void {
   for (const [name, value] of Object.entries(texts)) field(name).value = value;
-  sendForm();
+  submitVisibleForm();
 }
 const sentTo = (name: string) => sent.filter(([call]) => call === name).map(([, body]) => body);
 const writes = () => sentTo('documents:commit').flatMap((body) => (body as { writes: object[] }).writes);
@@ -112,9 +119,9 @@ test.each([
   if (!prerendering) vi.stubGlobal('top', {});
   await visit();
   await kept();
-  expect([screen(), sent]).toEqual([undefined, []]);
+  expect([visibleScreenId(), sent]).toEqual([undefined, []]);
   document.dispatchEvent(new Event('prerenderingchange'));
-  await vi.waitFor(() => expect(screen()).toBe(after));
+  await vi.waitFor(() => expect(visibleScreenId()).toBe(after));
   Reflect.deleteProperty(document, 'prerendering');
 });
 
@@ -139,9 +146,9 @@ test('lists the stored records in the words of the privacy notice, and hides rec
   expect(Array.from(documents, ({ pathname }) => pathname)).toEqual(shownThen);
   expect(rows('provision_requests')).toEqual([]);
   expect([field('name').value, field('phone').value]).toEqual(['Asha', '+919876543210']);
-  expect(seen()).not.toContain(text.unconfirmed.action);
+  expect(visibleScreenText()).not.toContain(text.unconfirmed.action);
   for (const words of [text.close.action, text.signIn.newPassword, text.correct.action])
-    expect(seen()).toContain(words);
+    expect(visibleScreenText()).toContain(words);
   expect(document.querySelector('main')?.getAttribute('aria-busy')).toBe('false');
   expect(document.activeElement, 'the focus has not moved').toBe(document.body);
   const headers = { authorization: expect.stringMatching(/^Bearer e30\./) };
@@ -189,7 +196,7 @@ test.each([
   ],
 ] as const)('%s', async (_, given, hidden, closing) => {
   await shown(given);
-  for (const words of hidden) expect(seen()).not.toContain(words);
+  for (const words of hidden) expect(visibleScreenText()).not.toContain(words);
   const [stands, ...more] = document.querySelectorAll<HTMLElement>('[data-closing]:not([hidden])');
   expect([stands?.dataset.closing, more]).toEqual([closing, []]);
   if (closing !== 'none') expect(stands?.querySelector('.since')?.textContent).toMatch(/^20 Nov 2026/);
@@ -213,7 +220,7 @@ test.each([
     await shown({
       records: 'status' in record ? { ...usual.records, [at.setUp]: { ...setUp, ...record } } : usual.records,
     });
-    expect(seen()).toContain(words);
+    expect(visibleScreenText()).toContain(words);
     const steps = Array.from(document.querySelectorAll('#account li:not([hidden])'));
     expect(steps).toHaveLength(3);
     expect(
@@ -249,7 +256,7 @@ test('downloads the account as a file, but not after another visitor signs in', 
   const ends = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  click(text.copy.action);
+  clickByText(text.copy.action);
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
   expect(pressed.mock.contexts[0]).toMatchObject({ download: 'account.json', href: 'blob:copy' });
   const [[blob]] = made.mock.calls as unknown as [[Blob]];
@@ -258,7 +265,7 @@ test('downloads the account as a file, but not after another visitor signs in', 
   vi.advanceTimersByTime(60_000);
   expect(ends).toHaveBeenCalledWith('blob:copy');
   await keep(ravi);
-  click(text.copy.action);
+  clickByText(text.copy.action);
   await shows('another');
   expect(pressed).toHaveBeenCalledOnce();
   expect(document.querySelector('main')?.textContent, 'no trace of the first visitor is left').not.toContain(uid);
@@ -299,11 +306,11 @@ test('keeps text typed while a correction is pending, and saves it at the next p
     if (call === 'documents:commit') field('phone').value = '98765 43211';
     return undefined;
   };
-  sendForm();
+  submitVisibleForm();
   await says(text.messages.correct);
   expect([field('name').value, field('phone').value]).toEqual(['Asha Patil', '98765 43211']);
   servers.respond = usual.respond;
-  sendForm();
+  submitVisibleForm();
   await says(text.working);
   await vi.waitFor(() => expect(writes()).toHaveLength(2));
   expect(writes()[1]).toMatchObject({ update: { fields: encoded({ phone: '+919876543211' }) } });
@@ -339,9 +346,9 @@ test('shows what is stored after a lost answer and after a change in another tab
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const withName = (displayName: string) => ({ [at.profile]: { ...profile, displayName } });
   const confirmClose = (): void => {
-    click(close.action);
+    clickByText(close.action);
     vi.advanceTimersByTime(700);
-    click(close.confirm);
+    clickByText(close.confirm);
   };
   /** Answers the next writes by `status`, with these records stored afterwards; 0 loses the answer. */
   const writesEnd = (status: number, records: typeof servers.records): void => {
@@ -358,11 +365,11 @@ test('shows what is stored after a lost answer and after a change in another tab
   writesEnd(0, { ...withName('Asha Patil'), [at.asked]: asked });
   confirmClose();
   await says(text.messages.close);
-  expect(seen()).toContain(close.takeBack);
+  expect(visibleScreenText()).toContain(close.takeBack);
   writesEnd(0, withName('Asha Patil'));
-  click(close.takeBack);
+  clickByText(close.takeBack);
   await says(text.messages['take-back']);
-  expect(seen()).toContain(close.action);
+  expect(visibleScreenText()).toContain(close.action);
 
   // The write did not arrive: the page shows what is stored, and the typed text stays.
   type({ name: 'Asha P. Patil' });
@@ -374,16 +381,16 @@ test('shows what is stored after a lost answer and after a change in another tab
   confirmClose();
   await says(text.messages.close);
   writesEnd(404, withName('Asha Patil'));
-  click(close.takeBack);
+  clickByText(close.takeBack);
   await says(text.messages['take-back']);
   expect(field('name').value, 'the text is not saved').toBe('Asha P. Patil');
 
   servers.respond = usual.respond;
   servers.records = withName('Asha P. Patil');
-  sendForm();
+  submitVisibleForm();
   await says(text.messages.correct);
   servers.records = withName('Asha');
-  sendForm();
+  submitVisibleForm();
   await says(text.messages.unchanged);
   expect(field('name').value).toBe('Asha');
 });
@@ -392,26 +399,26 @@ test('asks before closing, ignores a double click, writes only a new request, an
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await shown({}, 'hi');
   const hi = catalogues.hi.account;
-  click(hi.close.action);
+  clickByText(hi.close.action);
   expect(document.activeElement).toBe(document.querySelector('#close h1'));
-  click(hi.close.cancel);
+  clickByText(hi.close.cancel);
   vi.advanceTimersByTime(700);
   dispatchEvent(new Event('blur'));
-  click(hi.close.confirm);
-  expect([screen(), writes()], 'its buttons are still disabled').toEqual(['close', []]);
+  clickByText(hi.close.confirm);
+  expect([visibleScreenId(), writes()], 'its buttons are still disabled').toEqual(['close', []]);
   vi.advanceTimersByTime(700);
-  click(hi.close.cancel);
-  expect(screen()).toBe('account');
-  click(hi.close.action);
+  clickByText(hi.close.cancel);
+  expect(visibleScreenId()).toBe('account');
+  clickByText(hi.close.action);
   vi.advanceTimersByTime(700);
   servers.records = { [at.asked]: asked };
-  click(hi.close.confirm);
-  expect([screen(), document.querySelector('main')?.getAttribute('aria-busy')]).toEqual(['close', 'true']);
+  clickByText(hi.close.confirm);
+  expect([visibleScreenId(), document.querySelector('main')?.getAttribute('aria-busy')]).toEqual(['close', 'true']);
   await says(hi.messages.close);
   servers.records = {};
-  click(hi.close.takeBack);
+  clickByText(hi.close.takeBack);
   await says(hi.messages['take-back']);
-  expect(seen()).toContain(hi.close.action);
+  expect(visibleScreenText()).toContain(hi.close.action);
   const name = `${documents}/${at.asked}`;
   const fields = encoded({ uid, kind: 'close', language: 'hi', status: 'open' });
   const once = { update: { name, fields }, currentDocument: { exists: false } };
@@ -438,7 +445,7 @@ test.each([
   async (_, press, operation, body, message) => {
     const { messages, working } = catalogues.hi.account;
     await shown({ respond: (_, { continueUrl: link }) => (link ? [400, { error: { message } }] : undefined) }, 'hi');
-    click(press);
+    clickByText(press);
     expect(document.querySelector('.account-message')?.textContent).toBe(working);
     await says(messages[operation]);
     const headers = expect.objectContaining({ 'x-firebase-locale': 'hi' });
@@ -454,7 +461,7 @@ test.each(['TOO_MANY_ATTEMPTS_TRY_LATER : Later.', 'RESET_PASSWORD_EXCEED_LIMIT'
   'asks to try later if Google refuses a mail for now (%s)',
   async (message) => {
     await shown(fails('accounts:sendOobCode', 400, message));
-    click(signIn.newPassword);
+    clickByText(signIn.newPassword);
     await says(text.messages.busy);
   },
 );
@@ -492,7 +499,7 @@ test('a visitor who returns from /login without a stored session reads why, and 
   await shows('not-kept');
   expect([location.hash, replaced.mock.calls]).toEqual(['', []]);
   document.addEventListener('click', (event) => event.preventDefault());
-  click(text.signInAgain);
+  clickByText(text.signInAgain);
   expect(notes()).toEqual(['', '']);
 });
 
@@ -513,7 +520,7 @@ test.each([
   expect(logged).toEqual(line ? [line] : []);
   servers.respond = usual.respond;
   vi.unstubAllEnvs();
-  click(text.tryAgain);
+  clickByText(text.tryAgain);
   await shows('account');
   expect(document.activeElement, 'screen readers announce the account').toBe(document.querySelector('#account h1'));
 });
@@ -523,7 +530,7 @@ test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_ID_TOKEN', 'TOKEN_EXPIRED
   async (message) => {
     await shown();
     Object.assign(servers, fails('accounts:lookup', 400, message));
-    click(signIn.newPassword);
+    clickByText(signIn.newPassword);
     await shows('ended');
   },
 );
@@ -531,7 +538,7 @@ test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_ID_TOKEN', 'TOKEN_EXPIRED
 test('after another visitor signs in, a press sends nothing in their name', async () => {
   await shown();
   await keep(ravi);
-  click(signIn.newPassword);
+  clickByText(signIn.newPassword);
   await shows('another');
   expect(sentTo('accounts:sendOobCode')).toEqual([]);
 });
@@ -542,7 +549,7 @@ test.each<[string, () => unknown, string]>([
 ])('does not show the records that it has read if %s meanwhile', async (_, happens, why) => {
   await shown();
   servers.respond = (call) => void (call === 'accounts:lookup' && happens());
-  click(signIn.newPassword);
+  clickByText(signIn.newPassword);
   await shows(why);
 });
 

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../dev/proof/unit/temporary-folder.ts';
-import { demoEnv } from '../testing/site-settings.ts';
+import { demoSiteEnv } from '../testing/site-settings.ts';
 import { findInstaller } from './find-installer.ts';
 
-const demo = { ...demoEnv, installerPath: '/setup.exe' };
+const demo = { ...demoSiteEnv, installerPath: '/setup.exe' };
 const live = { ...demo, isDemo: false };
 let folder = '';
 

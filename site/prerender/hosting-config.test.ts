@@ -5,14 +5,14 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { wholePolicy } from '../../widget/release/card-policy.ts';
 import { siteEnv } from '../base/site-env.ts';
-import { demo } from '../testing/site-settings.ts';
+import { demoBuildSettings } from '../testing/site-settings.ts';
 import { hostingConfig } from './hosting-config.ts';
 import { standalonePages } from './standalone-pages.ts';
 
 const live = {
   mode: 'live' as const,
   values: {
-    ...demo.values,
+    ...demoBuildSettings.values,
     VITE_FIREBASE_AUTH_DOMAIN: 'acct.example',
     VITE_AUTH_EMULATOR: undefined,
     VITE_FIRESTORE_EMULATOR: undefined,
@@ -34,7 +34,7 @@ const site = {
 };
 const base = { hosting: { public: 'dist/site', headers: [{ source: '**', headers: [{ key: 'X', value: 'y' }] }] } };
 
-function policies(settings: typeof demo | typeof live): Map<string, string> {
+function policies(settings: typeof demoBuildSettings | typeof live): Map<string, string> {
   const { hosting } = hostingConfig(base, site, siteEnv(settings));
   return new Map(
     hosting.headers.flatMap(({ source, headers }) =>
@@ -73,7 +73,7 @@ it('allows Google’s hosts only on the page with the card', () => {
 });
 
 it('allows the emulators only in a demo build', () => {
-  expect(policies(demo).get('/login')).toContain('http://localhost:9099');
+  expect(policies(demoBuildSettings).get('/login')).toContain('http://localhost:9099');
   expect(policies(live).get('/login')).not.toContain('localhost');
 });
 
@@ -108,7 +108,7 @@ it.each([
     const form = path === '/session' ? "'self' http://localhost:3000" : "'none'";
     expect(policy).toContain(`form-action ${form}; frame-ancestors 'none';`);
     expect(policy.replace(form, '')).not.toMatch(/'self'|unsafe|google\.com/);
-    expect(policies(demo).get(path)).toContain(`connect-src ${emulators};`);
+    expect(policies(demoBuildSettings).get(path)).toContain(`connect-src ${emulators};`);
   },
 );
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
-import { pageOptions } from '../testing/page-options.ts';
-import { ownerEnv as env, ownerSettings } from '../testing/site-settings.ts';
+import { demoRenderOptions } from '../testing/demo-render-options.ts';
+import { ownerSiteEnv as env, ownerEnvSettings } from '../testing/site-settings.ts';
 import { hostingConfig } from './hosting-config.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
 import { robotsTxt, sitemapXml } from './public-texts.ts';
@@ -12,13 +12,13 @@ import { siteGuide } from './site-guide.ts';
 import { standaloneRoutes } from './standalone-pages.ts';
 
 /** A live build on another domain than the brand's, so that a name from the brand or an example is noticed. */
-const { release, ...others } = pageOptions();
+const { release, ...others } = demoRenderOptions();
 const options = { ...others, release, env, guide: siteGuide(env, release) };
 
 /** The owner's facts are free text: an address in them may have any host. */
 const settled = [
   env.firebaseAuthDomain,
-  ...Object.values(ownerSettings).flatMap(hostsIn),
+  ...Object.values(ownerEnvSettings).flatMap(hostsIn),
   ...hostsIn(JSON.stringify(ownerFacts)),
 ];
 /** Services and vocabularies that are the same for every owner. */
@@ -47,7 +47,7 @@ const inTheGuide = [
 ];
 
 const isExplained = (host: string): boolean =>
-  settled.includes(host) || services.includes(host) || `.${host}`.endsWith(ownerSettings.VITE_COOKIE_DOMAIN);
+  settled.includes(host) || services.includes(host) || `.${host}`.endsWith(ownerEnvSettings.VITE_COOKIE_DOMAIN);
 
 it('every page names only hosts that come from a setting or are the same for every owner', async () => {
   for (const { path } of [...siteRoutes, ...editionRoutes, { path: '/404' }]) {

@@ -6,8 +6,8 @@ import { forget, keep, kept } from '../session/keeper.ts';
 import { appUrl } from '../session/session-settings.ts';
 import { leaveNote } from '../session/tab-storage.ts';
 import { freshBrowser, outage, renewed, session, tokenService } from '../session/testing/asha.ts';
-import { endsOfPage } from '../testing/open-standalone.ts';
-import { renderedPage } from '../testing/rendered-page.ts';
+import { recordPageListeners } from '../testing/open-standalone-page.ts';
+import { renderDemoPage } from '../testing/render-demo-page.ts';
 
 // /login as built, with its greeting.
 
@@ -15,9 +15,9 @@ const { greeting } = catalogues.en.login;
 
 beforeEach(async () => {
   freshBrowser();
-  const html = await renderedPage('/login');
+  const html = await renderDemoPage('/login');
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
-  return endsOfPage();
+  return recordPageListeners();
 });
 
 const card = () => document.querySelector('acct-auth-card') as HTMLElement;
@@ -145,7 +145,7 @@ test('a link to the page itself reloads it: it omits the fragment, with which a 
 });
 
 const arrives = async (language: 'en' | 'hi'): Promise<void> => {
-  const html = await renderedPage(localPath('/login', language));
+  const html = await renderDemoPage(localPath('/login', language));
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
   vi.resetModules();
   await import('../islands/login.ts');

@@ -3,7 +3,14 @@ import { catalogues } from '../content/catalogues.ts';
 import { keep } from '../session/keeper.ts';
 import { takeNote } from '../session/tab-storage.ts';
 import { claims, freshBrowser, session, tokenOf, tokenService } from '../session/testing/asha.ts';
-import { click, endsOfPage, openStandalone, screen, seen, sendForm } from '../testing/open-standalone.ts';
+import {
+  clickByText,
+  openStandalonePage,
+  recordPageListeners,
+  submitVisibleForm,
+  visibleScreenId,
+  visibleScreenText,
+} from '../testing/open-standalone-page.ts';
 
 // /account/mail as built, with its own script; only Google is fake.
 
@@ -17,7 +24,7 @@ const change: Reply = [200, { requestType: 'VERIFY_AND_CHANGE_EMAIL', email, new
 
 beforeEach(() => {
   freshBrowser();
-  return endsOfPage();
+  return recordPageListeners();
 });
 
 /** Opens the page by a mail's link, with Google's answers in order. */
@@ -31,15 +38,15 @@ async function visit(answers: readonly Reply[], { lang = 'en', policy = {} } = {
     return Response.json(body, { status });
   });
   const rest = `?mode=resetPassword&oobCode=code-1&lang=${lang}`;
-  await openStandalone('mail', () => import('../account-pages/mail-page.ts'), { rest });
+  await openStandalonePage('mail', () => import('../account-pages/mail-page.ts'), { rest });
   return sent;
 }
-const shows = (id: string) => vi.waitFor(() => expect(screen()).toBe(id));
+const shows = (id: string) => vi.waitFor(() => expect(visibleScreenId()).toBe(id));
 const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name=${name}]`) as HTMLInputElement;
 const heading = () => document.querySelector('section:not([hidden]) h1');
 const submit = (password: string) => {
   field('password').value = password;
-  sendForm();
+  submitVisibleForm();
 };
 
 test('removes the link’s code from the address, sets the password, and passes the e-mail address to /login', async () => {
@@ -50,41 +57,41 @@ test('removes the link’s code from the address, sets the password, and passes 
   expect(heading()?.textContent).toContain(email);
   expect(field('email').value).toBe(email);
   expect(document.querySelector('.kept')?.hasAttribute('hidden')).toBe(true);
-  click(text.form.reveal);
+  clickByText(text.form.reveal);
   const revealed = document.querySelector('main [data-do=reveal]');
   expect([field('password').type, revealed?.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
   const asText = ['autocapitalize', 'spellcheck'].map((name) => field('password').getAttribute(name));
   expect(asText, 'no keyboard may change the password').toEqual(['none', 'false']);
-  click(text.form.reveal);
+  clickByText(text.form.reveal);
   expect([field('password').type, revealed?.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
   submit('kalam-42');
   await shows('reset-done-en');
   expect(sent.at(-1)).toBe('accounts:resetPassword {"oobCode":"code-1","newPassword":"kalam-42"}');
   expect(document.activeElement).toBe(heading());
-  click(text.signIn);
+  clickByText(text.signIn);
   expect(takeNote('acct-sign-in')).toBe(email);
 });
 
 test('passes a changed e-mail address to /login only after the press, and works without one from Google', async () => {
   await visit([change, done]);
   await shows('change-en');
-  expect(seen()).toContain('new@example.com');
-  click(text.links.change.action);
+  expect(visibleScreenText()).toContain('new@example.com');
+  clickByText(text.links.change.action);
   await shows('change-done-en');
-  click(text.signIn);
+  clickByText(text.signIn);
   expect(takeNote('acct-sign-in')).toBe('new@example.com');
   await visit([change, [400, { error: { message: 'EMAIL_EXISTS' } }]]);
   await shows('change-en');
-  click(text.links.change.action);
+  clickByText(text.links.change.action);
   await shows('taken-en');
-  click(text.signIn);
+  clickByText(text.signIn);
   expect(takeNote('acct-sign-in')).toBe(email);
   await visit([[200, { requestType: 'VERIFY_EMAIL' }]]);
   await shows('verify-en');
   expect(heading()?.textContent).toBe(text.links.verify.heading.replace('{email}', ''));
   await visit([[200, { requestType: 'REVERT_SECOND_FACTOR_ADDITION', email }]]);
   await shows('revert-en');
-  expect(seen()).toContain(text.unnamed.step);
+  expect(visibleScreenText()).toContain(text.unnamed.step);
 });
 
 test('lists the project’s password rules, and marks a password as invalid until it meets them', async () => {
@@ -96,10 +103,10 @@ test('lists the project’s password rules, and marks a password as invalid unti
   await shows('reset-en');
   const rules = Array.from(document.querySelectorAll('main li:not([hidden])'), ({ textContent }) => textContent);
   expect(rules).toEqual([text.form.rules.min.replace('{min}', '10'), text.form.rules.digit]);
-  expect(seen()).not.toContain(text.form.weak);
+  expect(visibleScreenText()).not.toContain(text.form.weak);
   submit('kalamkagaz');
   expect(sent).toHaveLength(1);
-  expect(seen()).toContain(text.form.weak);
+  expect(visibleScreenText()).toContain(text.form.weak);
   expect([field('password').getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field('password')]);
   submit('kalamkagaz4');
   expect(field('password').getAttribute('aria-invalid')).toBe('false');
@@ -115,15 +122,15 @@ test('a revealed password is hidden again by a submit, a refusal and a return fr
   ];
   const hidden = ['password', 'false'];
   const returns = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  click(text.form.reveal);
+  clickByText(text.form.reveal);
   submit('kalam');
   expect(looks(), 'too short: refused at once').toEqual(hidden);
-  click(text.form.reveal);
+  clickByText(text.form.reveal);
   submit('kalam-42');
-  expect([...looks(), screen()], 'while it is sent').toEqual([...hidden, 'working-en']);
+  expect([...looks(), visibleScreenId()], 'while it is sent').toEqual([...hidden, 'working-en']);
   await shows('reset-en');
   expect([...looks(), field('password').value], 'Google refused it').toEqual([...hidden, 'kalam-42']);
-  click(text.form.reveal);
+  clickByText(text.form.reveal);
   returns(false);
   expect(looks(), 'the page was only loaded').toEqual(['text', 'true']);
   returns(true);
@@ -162,18 +169,22 @@ test('shows the mail’s language, and another one at a press, without losing th
   expect(kept?.textContent).toBe(hi.kept.replace('{kept}', 'ravi@…'));
   expect(kept?.hasAttribute('hidden')).toBe(false);
   field('password').value = 'kalam-42';
-  click(hi.form.reveal);
-  click('English');
-  expect([document.documentElement.lang, location.pathname, screen()]).toEqual(['en', '/account/mail', 'reset-en']);
+  clickByText(hi.form.reveal);
+  clickByText('English');
+  expect([document.documentElement.lang, location.pathname, visibleScreenId()]).toEqual([
+    'en',
+    '/account/mail',
+    'reset-en',
+  ]);
   expect([field('password').value, field('password').type]).toEqual(['kalam-42', 'text']);
   expect(document.activeElement?.textContent).toBe('हिन्दी');
   // Password managers store the address and the new password, of one form.
   expect([field('email').autocomplete, field('password').autocomplete]).toEqual(['username', 'new-password']);
   expect([field('email').readOnly, field('email').form]).toEqual([true, field('password').form]);
-  sendForm();
+  submitVisibleForm();
   await shows('busy-en');
   expect(field('password').value, 'the next try may succeed').toBe('kalam-42');
-  click(text.tryAgain);
+  clickByText(text.tryAgain);
   await shows('expired-en');
   expect([field('password').value, field('password').type], 'the password is gone').toEqual(['', 'password']);
   expect(sent.slice(1)).toEqual(Array(2).fill('accounts:resetPassword {"oobCode":"code-1","newPassword":"kalam-42"}'));
@@ -183,6 +194,6 @@ test('falls back to English for an unknown language, and passes no e-mail addres
   await visit([[400, { error: { message: 'INVALID_OOB_CODE' } }]], { lang: 'fr' });
   await shows('spent-en');
   expect(document.querySelector('.languages')?.hasAttribute('hidden')).toBe(false);
-  click(text.signIn);
+  clickByText(text.signIn);
   expect(takeNote('acct-sign-in')).toBe('');
 });

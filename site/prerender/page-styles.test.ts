@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
-import { pageOptions } from '../testing/page-options.ts';
-import { renderedPage } from '../testing/rendered-page.ts';
+import { demoRenderOptions } from '../testing/demo-render-options.ts';
+import { renderDemoPage } from '../testing/render-demo-page.ts';
 import { renderPage, siteRoutes } from './render-page.tsx';
 
-async function stylesOf(path: string, html = renderedPage(path)): Promise<string> {
+async function stylesOf(path: string, html = renderDemoPage(path)): Promise<string> {
   return /<style>(.*?)<\/style>/s.exec(await html)?.[1] ?? '';
 }
 
@@ -14,14 +14,14 @@ const namesIn = (styles: string): string[] => Array.from(styles.matchAll(/\.([\w
 
 test('the order of the cascade is the same on every page, regardless of the rendering order', async () => {
   for (const path of ['/', '/features', '/pricing', '/hi/login', '/no-such-page']) {
-    const names = namesIn(await stylesOf(path, renderPage(path, pageOptions())));
+    const names = namesIn(await stylesOf(path, renderPage(path, demoRenderOptions())));
     expect(names.length, path).toBeGreaterThan(5);
     expect(names, path).toEqual(stylesheets.filter((name) => names.includes(name)));
   }
 });
 
 test('in development a page links the same stylesheets where they are served', async () => {
-  const options = pageOptions();
+  const options = demoRenderOptions();
   const stylesheets = { pathOf: (name: Stylesheet) => `/site/styles/${name}.css` };
   const html = await renderPage('/plans', { ...options, assets: { ...options.assets, stylesheets } });
   const links = Array.from(html.matchAll(/<link rel="stylesheet" href="\/site\/styles\/([\w-]+)\.css"/g), ([, n]) => n);

@@ -5,16 +5,16 @@ import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
-import { pageOptions } from '../testing/page-options.ts';
-import { renderedPage } from '../testing/rendered-page.ts';
+import { demoRenderOptions } from '../testing/demo-render-options.ts';
+import { renderDemoPage } from '../testing/render-demo-page.ts';
 import { gstinIssue } from '../tools/bill/tax/gstin.ts';
 import { renderPage, siteRoutes } from './render-page.tsx';
 
-const options = pageOptions();
+const options = demoRenderOptions();
 const { env } = options;
 
 async function documentOf(path: string, given?: Parameters<typeof renderPage>[1]): Promise<Document> {
-  const html = given ? renderPage(path, given) : renderedPage(path);
+  const html = given ? renderPage(path, given) : renderDemoPage(path);
   return new DOMParser().parseFromString(await html, 'text/html');
 }
 

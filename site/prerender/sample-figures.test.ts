@@ -4,14 +4,14 @@ import { figure } from '../base/format.ts';
 import { catalogues } from '../content/catalogues.ts';
 import * as books from '../sample-book/sample-books.ts';
 import { bothTaxes, gstTotals, invoiceTotals, outstandingTotals, salesByMonth } from '../sample-book/sample-totals.ts';
-import { renderedPage } from '../testing/rendered-page.ts';
+import { renderDemoPage } from '../testing/render-demo-page.ts';
 
 describe.each(languageCodes)('figures marked as a sample (%s)', (language) => {
   const { billDay, samples } = catalogues[language];
   const order = outstandingTotals().parties.map(({ party }) => samples.parties[party]);
 
   it.each(['/', '/features', '/who-owes-me'])('come from the one sample book on %s', async (path) => {
-    const html = await renderedPage(localPath(path, language));
+    const html = await renderDemoPage(localPath(path, language));
     const page = new DOMParser().parseFromString(html, 'text/html');
     const notes = [samples.sample, billDay.note];
     const marks = Array.from(page.querySelectorAll('small')).filter((each) => notes.includes(each.textContent ?? ''));

@@ -6,11 +6,11 @@ import { keep } from '../session/keeper.ts';
 import { leaveNote } from '../session/tab-storage.ts';
 import type { Task } from '../session/task.ts';
 import { freshBrowser, session } from '../session/testing/asha.ts';
-import { endsOfPage, openStandalone } from '../testing/open-standalone.ts';
+import { openStandalonePage, recordPageListeners } from '../testing/open-standalone-page.ts';
 
 beforeEach(() => {
   freshBrowser();
-  return endsOfPage();
+  return recordPageListeners();
 });
 
 type Visit = {
@@ -45,7 +45,7 @@ test.each<[condition: string, Visit, shown: Language, address: string]>([
   const { language = 'en', rest = '', task = 'renew', stored, begun } = visit;
   if (stored !== undefined) await keep({ ...session, language: stored });
   if (begun !== undefined) leaveNote('acct-sign-out', begun);
-  await openStandalone('session', () => chooseLanguage(task), { language, rest });
+  await openStandalonePage('session', () => chooseLanguage(task), { language, rest });
   expect(document.documentElement.lang).toBe(shown);
   expect(document.querySelector('#working h1')?.textContent).toBe(catalogues[shown].session.working);
   const home = document.querySelector<HTMLAnchorElement>('.to-home');

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
-import { demoEnv as demo } from '../testing/site-settings.ts';
+import { demoSiteEnv as demo } from '../testing/site-settings.ts';
 import { reportMissing } from './static-pages-plugin.ts';
 
 const live = { ...demo, isDemo: false };

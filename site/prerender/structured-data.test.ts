@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { rupees } from '../base/format.ts';
-import { renderedPage } from '../testing/rendered-page.ts';
+import { renderDemoPage } from '../testing/render-demo-page.ts';
 import { siteRoutes } from './render-page.tsx';
 
 type Offer = { name: string; price: number; priceSpecification?: { price: number; valueAddedTaxIncluded: boolean } };
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 async function readPage(path: string): Promise<Read> {
-  const page = new DOMParser().parseFromString(await renderedPage(path), 'text/html');
+  const page = new DOMParser().parseFromString(await renderDemoPage(path), 'text/html');
   const script = page.querySelector('script[type="application/ld+json"]');
   script?.remove();
   const text = page.body.textContent ?? '';

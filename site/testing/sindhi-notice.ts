@@ -1,7 +1,7 @@
-import type { SourceChange } from './copy-with-changes.ts';
+import type { SourceChange } from './copy-sources-with-changes.ts';
 
 /** Returns the changes for a language of only the notice: marked English, not a translation, never to be published. */
-export const sindhiNotice = (reviewed: string) =>
+export const sindhiNoticeChanges = (reviewed: string) =>
   [
     {
       file: 'account/notice-languages.ts',

@@ -4,9 +4,9 @@ import { demoSettings, readBuildSettings } from '../../dev/settings/read-build-s
 import type { BuildSettings } from '../../settings/build-settings.ts';
 import { siteEnv } from '../base/site-env.ts';
 
-export const demo: BuildSettings = demoSettings(readPorts({}));
-export const demoEnv = siteEnv(demo);
+export const demoBuildSettings: BuildSettings = demoSettings(readPorts({}));
+export const demoSiteEnv = siteEnv(demoBuildSettings);
 
 /** An owner's settings, by their names in `.env`. */
-export const ownerSettings = goodSettings.env;
-export const ownerEnv = siteEnv(readBuildSettings(ownerSettings, { goesLive: false }));
+export const ownerEnvSettings = goodSettings.env;
+export const ownerSiteEnv = siteEnv(readBuildSettings(ownerEnvSettings, { goesLive: false }));

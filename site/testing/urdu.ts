@@ -1,7 +1,7 @@
-import type { SourceChange } from './copy-with-changes.ts';
+import type { SourceChange } from './copy-sources-with-changes.ts';
 
 /** A complete further language. Urdu runs from right to left, which none of ours does yet. */
-export const urdu = {
+export const urduLanguageChanges = {
   row: {
     file: 'account/languages.ts',
     after: '  hi: {',

@@ -7,7 +7,7 @@ const forced: readonly (readonly [string, string])[] = [
 ];
 
 /** Repeats the dark block for nodes that are set to dark: old browsers have no selector for both. */
-export const forcedDark: Plugin = {
+export const forcedDarkPlugin: Plugin = {
   postcssPlugin: 'forced-dark',
   AtRule: {
     media(atRule) {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { sampleDomain } from '../docs/attribute-docs.ts';
 
 /** Replaces the example domain by the owner's, in sources and maps: no card names a foreign domain. */
-export const ownDomain = (domain: string): Plugin => ({
+export const ownDomainPlugin = (domain: string): Plugin => ({
   name: 'own-domain',
   load(id) {
     if (!/\/widget\/[^?]+\.tsx?$/.test(id)) return null;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { standIns } from '../docs/stand-ins.ts';
+import { fallbackTokens } from '../docs/fallback-tokens.ts';
 
 const styles = ['widget/ui/card.css', 'widget/ui/active/active.css'];
 const comment = /\/\*[\s\S]*?\*\//g;
@@ -10,7 +10,7 @@ const declaration = /^\s*(--acct-[\w-]+):[^;]*;/gm;
 const use = /var\((--acct-[\w-]+)\)/g;
 
 /** The properties whose default must not hide whether the page sets them. */
-const unset = new Set(Object.entries(standIns).flat());
+const unset = new Set(Object.entries(fallbackTokens).flat());
 const ownName = (name: string): string => name.replace('--acct-', '--own-');
 
 /**
@@ -18,12 +18,12 @@ const ownName = (name: string): string => name.replace('--acct-', '--own-');
  * older of two properties, the card uses it for both: their defaults get names of their own, since a page's value is
  * otherwise not distinguishable from a default.
  */
-export const usedTokens: Plugin = {
+export const usedTokensPlugin: Plugin = {
   name: 'used-tokens',
   enforce: 'pre',
   transform(code, id) {
     if (id.includes('/widget/tokens.css')) return { code: cardTokens(code), map: null };
-    if (styles.some((file) => id.includes(`/${file}`))) return { code: withStandIns(code), map: null };
+    if (styles.some((file) => id.includes(`/${file}`))) return { code: withFallbackTokens(code), map: null };
     return null;
   },
 };
@@ -43,10 +43,10 @@ function cardTokens(code: string): string {
 }
 
 /** Returns a stylesheet that reads the page's value, else that of the older property, else the default. */
-const withStandIns = (code: string): string =>
+const withFallbackTokens = (code: string): string =>
   code.replace(use, (whole, name: string) => {
     if (!unset.has(name)) return whole;
-    const older = standIns[name];
+    const older = fallbackTokens[name];
     const fallback = `var(${ownName(name)})`;
     return `var(${name}, ${older ? `var(${older}, ${fallback})` : fallback})`;
   });

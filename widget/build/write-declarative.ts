@@ -6,7 +6,7 @@ import { tabs } from '../core/card-config.ts';
 import type { PrerenderedCard } from './prerendered-card.ts';
 
 /** Writes `declarative/{language}-{tab}.html`: the card as a declarative shadow root, visible before any script. */
-export async function writeDeclarative(outDir: string, { build, html }: PrerenderedCard): Promise<void> {
+export async function writeDeclarativeCards(outDir: string, { build, html }: PrerenderedCard): Promise<void> {
   // Built like the rest, so that the styles are the shell's own.
   const styles = resolve(outDir, 'first-styles.js');
   const { firstCss } = (await import(pathToFileURL(styles).href)) as { firstCss: string };

@@ -7,7 +7,7 @@ import { integratorMessages } from '../diagnostics/integrator-messages.ts';
 const windowOf = `${joinWords(popupNames, 'or')}'s window`;
 
 /** Codes in `acct-error` that no console line begins with; integrators look them up. */
-const lookedUp: IntegratorMessages = {
+const eventOnlyCodes: IntegratorMessages = {
   'auth/invalid-api-key': {
     what: '`firebase-config` has an empty API key, or one of another project.',
     cure: 'As for `project/wrong-key`.',
@@ -28,7 +28,7 @@ const lookedUp: IntegratorMessages = {
 
 /** Lists every code that a guide explains, alphabetically; refused attributes' are in diagnostics/config-cures.ts. */
 export const errorDocs: IntegratorMessages = Object.fromEntries(
-  Object.entries({ ...integratorMessages, ...appCheckMessages, ...lookedUp }).sort(([one], [other]) =>
+  Object.entries({ ...integratorMessages, ...appCheckMessages, ...eventOnlyCodes }).sort(([one], [other]) =>
     one < other ? -1 : 1,
   ),
 );

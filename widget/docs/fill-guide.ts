@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { sampleRelease } from '../release/sample-release.ts';
 import { sampleDomain } from './attribute-docs.ts';
 import { type GuideValues, guideTables, messageTables } from './guide-tables.ts';
-import { fillMarks, withoutMarks } from './markdown.ts';
+import { fillGeneratedBlocks, withoutGeneratedMarks } from './markdown.ts';
 
 /** The partner's guide, and the two lists beside it: the card in other places, and every message. */
 export type GuideTexts = { readonly guide: string; readonly places: string; readonly messages: string };
 
 /** The values that stand in widget/README.md and the lists; they are of no live build. */
-export const sampleValues: GuideValues = {
+export const sampleGuideValues: GuideValues = {
   origin: `https://www.${sampleDomain}`,
   appUrl: `https://app.${sampleDomain}`,
   cookieDomain: `.${sampleDomain}`,
@@ -29,19 +29,19 @@ export const sampleValues: GuideValues = {
 
 /** Returns the guide and its lists with a build's own values. Throws for a mark without a text, or a text unused. */
 export function fillGuide(values: GuideValues, sources: GuideTexts = readSources()): GuideTexts {
-  const samples = placed(sampleValues);
-  const texts = placed(values);
+  const samples = replaceableValues(sampleGuideValues);
+  const texts = replaceableValues(values);
   const pattern = new RegExp(samples.join('|').replaceAll('.', '\\.'), 'g');
   const own = (text: string): string => text.replace(pattern, (sample) => texts[samples.indexOf(sample)] ?? sample);
   return {
-    guide: withoutMarks(fillMarks(own(sources.guide), guideTables(values))),
+    guide: withoutGeneratedMarks(fillGeneratedBlocks(own(sources.guide), guideTables(values))),
     places: own(sources.places),
-    messages: withoutMarks(fillMarks(own(sources.messages), messageTables(values))),
+    messages: withoutGeneratedMarks(fillGeneratedBlocks(own(sources.messages), messageTables(values))),
   };
 }
 
 /** The values as texts have them: an origin before the domain in it, a cookie domain behind its quotation mark. */
-const placed = ({ origin, appUrl, cookieDomain, domain, project, packageName, release }: GuideValues) => [
+const replaceableValues = ({ origin, appUrl, cookieDomain, domain, project, packageName, release }: GuideValues) => [
   ...[origin, appUrl, `"${cookieDomain}`, domain],
   ...[project, packageName, release.release],
 ];

@@ -9,7 +9,7 @@ import type { Release } from '../release/release.ts';
 import { attributeDocs, sampleDomain } from './attribute-docs.ts';
 import { eventDocs, methodDocs, partDocs, slotDocs, stateDocs } from './element-docs.ts';
 import { errorDocs } from './error-docs.ts';
-import { code, fenced, table, tableOf } from './markdown.ts';
+import { codeBlock, inlineCode, markdownTable, markdownTableOf } from './markdown.ts';
 import { tokenDocs } from './token-docs.ts';
 
 /** Of whose card a copy of the guide speaks: README of a sample, /docs of a live build's own. */
@@ -38,7 +38,7 @@ export type GuideValues = {
 };
 
 /** A code with the anchor that the card's console lines end with. */
-const anchored = (name: string): string => `<a id="${errorAnchor(name)}"></a>${code(name)}`;
+const anchored = (name: string): string => `<a id="${errorAnchor(name)}"></a>${inlineCode(name)}`;
 
 /** Returns every text of the guide that is made, by the name of its mark. */
 export function guideTables(values: GuideValues): Readonly<Record<string, string>> {
@@ -46,22 +46,22 @@ export function guideTables(values: GuideValues): Readonly<Record<string, string
   const attributes = { 'app-url': appUrl, 'cookie-domain': cookieDomain };
   const place = { origin, attributes, fallback: 'Sign up or sign in' };
   return {
-    'pinned-snippet': fenced('html', pinnedSnippet(release, place)),
-    'moving-snippet': fenced('html', movingSnippet(place)),
+    'pinned-snippet': codeBlock('html', pinnedSnippet(release, place)),
+    'moving-snippet': codeBlock('html', movingSnippet(place)),
     policy: policyTable(cardSources({ files: origin, authPage, services })),
     sizes: sizesTable(),
     us: support === null ? 'us' : `[${support}](mailto:${support})`,
     ...own,
     ...onDomain(values, {
-      attributes: tableOf(['attribute', 'default', 'meaning'], attributeDocs, ({ defaultsTo, meaning }) => [
+      attributes: markdownTableOf(['attribute', 'default', 'meaning'], attributeDocs, ({ defaultsTo, meaning }) => [
         defaultsTo,
         meaning,
       ]),
-      events: tableOf(['event', 'detail', 'when'], eventDocs, ({ detail, when }) => [detail || 'none', when]),
-      methods: tableOf(['method', 'what it does'], methodDocs, same, (name) => code(`${name}()`)),
-      parts: Object.keys(partDocs).map(code).join(', '),
-      slots: tableOf(['slot', 'what it is for'], slotDocs, same),
-      tokens: tableOf(['property', 'used for'], tokenDocs, same),
+      events: markdownTableOf(['event', 'detail', 'when'], eventDocs, ({ detail, when }) => [detail || 'none', when]),
+      methods: markdownTableOf(['method', 'what it does'], methodDocs, same, (name) => inlineCode(`${name}()`)),
+      parts: Object.keys(partDocs).map(inlineCode).join(', '),
+      slots: markdownTableOf(['slot', 'what it is for'], slotDocs, same),
+      tokens: markdownTableOf(['property', 'used for'], tokenDocs, same),
     }),
   };
 }
@@ -73,25 +73,25 @@ const onDomain = ({ domain }: GuideValues, texts: Readonly<Record<string, string
 /** Returns the tables of the list of messages; codes of App Check stand where a card can meet them. */
 export function messageTables(values: GuideValues): Readonly<Record<string, string>> {
   const errors = Object.entries(errorDocs).filter(([name]) => values.hasAppCheck || !name.startsWith('app-check/'));
-  const isFatal = badValues();
+  const isFatal = fatalAttributes();
   return onDomain(values, {
-    states: tableOf(['`data-state`', 'meaning'], stateDocs, same),
-    errors: tableOf(
+    states: markdownTableOf(['`data-state`', 'meaning'], stateDocs, same),
+    errors: markdownTableOf(
       ['code', 'what happened', 'cure'],
       Object.fromEntries(errors),
       ({ what, cure, ofTag, unconfirmed }) => [
         unconfirmed ? `${what} (No public document shows this reply.)` : what,
-        ofTag ? `${cure} With ${code(ofTag[0])} on the tag: ${ofTag[1]}` : cure,
+        ofTag ? `${cure} With ${inlineCode(ofTag[0])} on the tag: ${ofTag[1]}` : cure,
       ],
       anchored,
     ),
-    'config-errors': tableOf(
+    'config-errors': markdownTableOf(
       ['code', 'effect', 'cure'],
       configCures,
       (cure, name) => [
         configEffects[`config/${name}`] ?? refusedEffect(isFatal.get(name) === true),
         // As code, since a page would make a link of it.
-        `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`.replace(/http:[^\s;,]+/g, code),
+        `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`.replace(/http:[^\s;,]+/g, inlineCode),
       ],
       (name) => anchored(`config/${name}`),
     ),
@@ -101,7 +101,7 @@ export function messageTables(values: GuideValues): Readonly<Record<string, stri
 const same = (what: string): readonly string[] => [what];
 
 /** Whether a bad value of each attribute leaves the card unusable, asked of the card's own reader. */
-function badValues(): ReadonlyMap<string, boolean> {
+function fatalAttributes(): ReadonlyMap<string, boolean> {
   const bad = Object.fromEntries(attributeNames.map((name) => [name, 'not so!']));
   const { problems } = readCardConfig(bad, { language: null, url: 'https://www.acct.example/' }, {});
   return new Map(problems.map(({ attribute, fatal }) => [attribute, fatal]));
@@ -109,9 +109,9 @@ function badValues(): ReadonlyMap<string, boolean> {
 
 /** What a page's own policy must add for the card, by directive, and why where that is not plain. */
 const policyTable = (sources: ReturnType<typeof cardSources>): string =>
-  tableOf(['directive', 'add'], sources, (listed, directive) => {
+  markdownTableOf(['directive', 'add'], sources, (listed, directive) => {
     const reason = "for style attributes that Google's human check sets on its own box; the card itself needs none";
-    return [[listed.map(code).join(' '), ...(directive === 'style-src-attr' ? [reason] : [])].join(', ')];
+    return [[listed.map(inlineCode).join(' '), ...(directive === 'style-src-attr' ? [reason] : [])].join(', ')];
   });
 
 /** What loads when, from the limits that tests hold the card to. */
@@ -124,7 +124,7 @@ function sizesTable(): string {
     ['a Hindi card', 'every sentence', 'language'],
     ['a fault of the page', 'what the console says', 'messagesForIntegrators'],
   ];
-  return table(
+  return markdownTable(
     ['when', 'what', 'at most'],
     rows.map(([when, what, limit]) => [when, what, `${Number(budgets.widget[limit]) / 1000} kB`]),
   );

@@ -1,30 +1,30 @@
 /** A table of Markdown; the cells are Markdown themselves. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
 /** A table of things by their names: a row for each, its name first, then what `cells` makes of it. */
-export const tableOf = <Thing>(
+export const markdownTableOf = <Thing>(
   head: readonly string[],
   things: Readonly<Record<string, Thing>>,
   cells: (thing: Thing, name: string) => readonly string[],
-  named: (name: string) => string = code,
+  named: (name: string) => string = inlineCode,
 ): string =>
-  table(
+  markdownTable(
     head,
     Object.entries(things).map(([name, thing]) => [named(name), ...cells(thing, name)]),
   );
 
 /** A cell that is shown as it is written. */
-export function code(text: string): string {
+export function inlineCode(text: string): string {
   return `\`${text.replace(/\|/g, '\\|')}\``;
 }
 
 /** A block of code. `info`: its language, and what stands above it, if that is more. */
-export const fenced = (info: string, text: string): string => [`\`\`\`${info}`, text, '```'].join('\n');
+export const codeBlock = (info: string, text: string): string => [`\`\`\`${info}`, text, '```'].join('\n');
 
 /** Puts each text between its marks, `<!-- generated:NAME -->` and `<!-- /generated -->`. Throws if one has no partner. */
-export function fillMarks(markdown: string, texts: Readonly<Record<string, string>>): string {
+export function fillGeneratedBlocks(markdown: string, texts: Readonly<Record<string, string>>): string {
   const placed = new Set<string>();
   const filled = markdown.replace(
     /(<!-- generated:([a-z-]+) -->)(\n?)[\s\S]*?(<!-- \/generated -->)/g,
@@ -41,5 +41,5 @@ export function fillMarks(markdown: string, texts: Readonly<Record<string, strin
 }
 
 /** A text without the marks around what is generated. */
-export const withoutMarks = (markdown: string): string =>
+export const withoutGeneratedMarks = (markdown: string): string =>
   markdown.replace(/<!-- (?:generated:[a-z-]+|\/generated) -->/g, '');

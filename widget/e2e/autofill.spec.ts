@@ -5,7 +5,7 @@ import { type Language, languageCodes, localPath } from '../../account/languages
 import { openProfile } from '../../dev/proof/browser/open-profile.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { expect, test as fixture } from './card-test.ts';
-import { declarativeCard } from './declarative-card.ts';
+import { readDeclarativeCard } from './read-declarative-card.ts';
 
 /** Our own /login, a partner's page with one tag, and one with the card's HTML between its tags. */
 const places = ['page', 'tag', 'declarative'] as const;
@@ -22,7 +22,7 @@ const stored = {
 async function servePlaces({ site, app, partner }: TestServices) {
   const server = createServer((request, response) => {
     const [, language, place] = (request.url ?? '').split('/') as [string, Language, string];
-    const inside = place === 'declarative' ? declarativeCard(language, 'signup') : '';
+    const inside = place === 'declarative' ? readDeclarativeCard(language, 'signup') : '';
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(`<!doctype html><html lang="${language}">

@@ -3,8 +3,8 @@ import { servePage } from '../../dev/proof/browser/served-pages.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import type { Messages } from '../languages/messages.ts';
 
-export type Attributes = Readonly<Record<string, string>>;
-export type PageOptions = {
+export type CardAttributes = Readonly<Record<string, string>>;
+export type CardPageOptions = {
   readonly lang?: string;
   /** HTML before the card. */
   readonly body?: string;
@@ -41,7 +41,7 @@ export class CardPage {
    * Opens a plain page of this origin with the card, and records its events in `window.cardEvents`. Resolves to its
    * address.
    */
-  async open(origin: string, attributes: Attributes = {}, options: PageOptions = {}): Promise<string> {
+  async open(origin: string, attributes: CardAttributes = {}, options: CardPageOptions = {}): Promise<string> {
     const tag = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
     const html = `<!doctype html><html lang="${options.lang ?? 'en'}"><meta charset="utf-8"><title>Page with the card</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -130,7 +130,7 @@ export class CardPage {
 }
 
 /** Records the card's events in `window.cardEvents`; runs in the page before the card. */
-export const recordEvents = `
+export const recordEventsScript = `
   window.cardEvents = [];
   for (const type of ['acct-ready', 'acct-tab-change', 'acct-otp-sent', 'acct-authenticated', 'acct-redirect', 'acct-error', 'acct-config-error'])
     document.addEventListener(type, (event) => window.cardEvents.push({ type, detail: event.detail }));
@@ -140,7 +140,8 @@ const eventsScripts = new Map<string, Promise<string>>();
 
 /** Resolves to the address of that script on an origin: a policy may allow no other. */
 function eventsScript(origin: string): Promise<string> {
-  const served = eventsScripts.get(origin) ?? servePage(origin, recordEvents, { 'content-type': 'text/javascript' });
+  const served =
+    eventsScripts.get(origin) ?? servePage(origin, recordEventsScript, { 'content-type': 'text/javascript' });
   eventsScripts.set(origin, served);
   return served;
 }

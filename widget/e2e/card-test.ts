@@ -3,7 +3,7 @@ import { expect, test as fixture, sharedTest as sharedFixture } from '../../dev/
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import type { Messages } from '../languages/messages.ts';
-import { type Attributes, CardPage, type PageOptions } from './card-page.ts';
+import { type CardAttributes, CardPage, type CardPageOptions } from './card-page.ts';
 import { completeGooglePopup } from './google-popup.ts';
 
 type Fixtures = Parameters<Parameters<typeof fixture>[2]>[0];
@@ -11,7 +11,7 @@ type Fixture = Pick<Fixtures, 'page' | 'services' | 'visitor' | 'backend' | 'all
 type More = { readonly company?: string; readonly phone?: string };
 
 /** Marks tests of rare actions: they run in `npm run proof -- rare`, not in `npm test`. */
-export const rare = { tag: '@proof:rare' } as const;
+export const rareProof = { tag: '@proof:rare' } as const;
 
 /** The card on a partner's page, in the hands of this test's visitor. */
 export class VisitedCard extends CardPage {
@@ -30,13 +30,17 @@ export class VisitedCard extends CardPage {
   }
 
   /** Opens it on a partner's page that leads to these tests' application. */
-  show(attributes: Attributes = {}, options: PageOptions = {}) {
+  show(attributes: CardAttributes = {}, options: CardPageOptions = {}) {
     const { partner, app } = this.fixture.services;
     return this.open(partner, { 'app-url': app, ...attributes }, options);
   }
 
   /** Opens it over https on this page, with cookies for every host below acct.localhost. */
-  showSecure(origin: keyof TestServices & `https${string}`, attributes: Attributes = {}, options: PageOptions = {}) {
+  showSecure(
+    origin: keyof TestServices & `https${string}`,
+    attributes: CardAttributes = {},
+    options: CardPageOptions = {},
+  ) {
     const { services } = this.fixture;
     const usual = { 'app-url': services.httpsApp, 'cookie-domain': '.acct.localhost' };
     return this.open(services[origin] as string, { ...usual, ...attributes }, options);
@@ -95,10 +99,10 @@ export class VisitedCard extends CardPage {
   }
 
   /** Resolves once the visitor is in the application. */
-  arrives = () => this.page.waitForURL(`${this.fixture.services.app}/`);
+  waitForApplication = () => this.page.waitForURL(`${this.fixture.services.app}/`);
 
   /** Makes the page cancel the card's next step and keep its visitor. */
-  keepVisitor = () =>
+  preventRedirect = () =>
     this.page.evaluate(() => document.addEventListener('acct-authenticated', (event) => event.preventDefault()));
 
   set = (attribute: string, value: string) =>

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { startDeployments } from '../../dev/proof/browser/start-deployments.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import type { CardPage } from './card-page.ts';
-import { expect, test as fixture, rare, type VisitedCard } from './card-test.ts';
+import { expect, test as fixture, rareProof, type VisitedCard } from './card-test.ts';
 
 /** The company that the tests' visitors type. */
-export const company = 'A & B Traders (Pune)';
+export const typedCompany = 'A & B Traders (Pune)';
 
 type Site = Awaited<ReturnType<typeof startDeployments>>;
 
@@ -29,7 +29,7 @@ export const test = fixture.extend<{ readonly site: Site }, { readonly deploymen
 });
 
 /** Returns the card's files that a page requests from now on. */
-export function filesAsked(page: Page): readonly string[] {
+export function recordRequestedFiles(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -39,7 +39,7 @@ export function filesAsked(page: Page): readonly string[] {
 }
 
 /** Runs in a page: the card then retries its single file without a pause. */
-export const withoutPauses = () => {
+export const removeRetryPauses = () => {
   const wait = window.setTimeout;
   const shorter = (work: TimerHandler, ms?: number) => wait(work, ms === 1000 || ms === 3000 ? 0 : ms);
   Object.assign(window, { setTimeout: shorter });
@@ -47,21 +47,21 @@ export const withoutPauses = () => {
 
 type Visitor = { readonly name: string; readonly email: string; readonly password: string };
 
-export async function expectTyped(card: CardPage, { name, email, password }: Visitor): Promise<void> {
+export async function expectTypedTexts(card: CardPage, { name, email, password }: Visitor): Promise<void> {
   await expect(card.field('name')).toHaveValue(name);
-  await expect(card.field('company')).toHaveValue(company);
+  await expect(card.field('company')).toHaveValue(typedCompany);
   await expect(card.field('email')).toHaveValue(email);
   await expect(card.field('newPassword')).toHaveValue(password);
 }
 
 /** Presses Create account, and finds the typed texts in the arrived visitor's records. */
-export async function signUpWithRecords(card: VisitedCard, { name, email }: Visitor): Promise<void> {
+export async function signUpAndCheckRecords(card: VisitedCard, { name, email }: Visitor): Promise<void> {
   await card.waitForTestCheck();
   await card.createAccount();
-  await card.arrives();
+  await card.waitForApplication();
   const { profile, request } = await card.records();
   expect(profile).toMatchObject({ displayName: name, email });
-  expect(request).toMatchObject({ companyName: company });
+  expect(request).toMatchObject({ companyName: typedCompany });
 }
 
-export { expect, rare };
+export { expect, rareProof };

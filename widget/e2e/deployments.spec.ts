@@ -1,22 +1,22 @@
 import { delayChunk } from './delay-chunk.ts';
 import {
-  company,
   expect,
-  expectTyped,
-  filesAsked,
-  rare,
-  signUpWithRecords,
+  expectTypedTexts,
+  rareProof,
+  recordRequestedFiles,
+  removeRetryPauses,
+  signUpAndCheckRecords,
   test,
-  withoutPauses,
+  typedCompany,
 } from './deployed-site.ts';
 
 test('a page opened before a deployment keeps its own release', async ({ card, page, services, site, visitor }) => {
   await card.open(site.origin, { 'app-url': services.app });
   await card.ready();
   site.deploy('second');
-  const asked = filesAsked(page);
-  await card.fillSignUp(visitor, { company });
-  await signUpWithRecords(card, visitor);
+  const asked = recordRequestedFiles(page);
+  await card.fillSignUp(visitor, { company: typedCompany });
+  await signUpAndCheckRecords(card, visitor);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((file) => !file.startsWith(`${site.firstRelease}/`))).toEqual([]);
 });
@@ -26,38 +26,38 @@ test('with its release gone, the card goes on', async ({ card, page, services, s
   await card.open(site.origin, { 'app-url': services.app });
   await card.ready();
   site.deploy('secondAlone');
-  const asked = filesAsked(page);
-  await card.fillSignUp(visitor, { company });
+  const asked = recordRequestedFiles(page);
+  await card.fillSignUp(visitor, { company: typedCompany });
   await card.waitForTestCheck();
-  await expectTyped(card, visitor);
-  await signUpWithRecords(card, visitor);
+  await expectTypedTexts(card, visitor);
+  await signUpAndCheckRecords(card, visitor);
   expect(asked).toContain('v1/acct-auth-card.single.js?try=1');
 });
 
 test(
   'the same where the release goes before React has come',
-  rare,
+  rareProof,
   async ({ card, page, services, site, visitor, allowConsole }) => {
     allowConsole(/status of 404/);
     const release = await delayChunk(page, `${site.firstRelease}/`);
     await card.open(site.origin, { 'app-url': services.app });
-    await card.fillSignUp(visitor, { company });
+    await card.fillSignUp(visitor, { company: typedCompany });
     site.deploy('secondAlone');
     await release();
     await card.ready();
     await card.waitForTestCheck();
-    await expectTyped(card, visitor);
+    await expectTypedTexts(card, visitor);
     // Every file is of the second build: it meets no file of the first.
     expect(await page.evaluate(() => (window as unknown as { secondBuild: string[] }).secondBuild)).toEqual([
       'acct-auth-card.single.js',
     ]);
-    await signUpWithRecords(card, visitor);
+    await signUpAndCheckRecords(card, visitor);
   },
 );
 
 test('a pinned card runs only its release’s files', async ({ card, page, services, site, visitor, allowConsole }) => {
   allowConsole(/integrity|valid digest|card\//);
-  await page.addInitScript(withoutPauses);
+  await page.addInitScript(removeRetryPauses);
   const guide = await (await page.request.get(`${services.site}/docs`)).text();
   const codes = Array.from(guide.matchAll(/<pre[^>]*><code[^>]*>([\s\S]*?)<\/code>/g), ([, code = '']) => code);
   const pinned = codes.find((code) => code.includes('importmap')) ?? '';
@@ -82,7 +82,7 @@ test('a pinned card runs only its release’s files', async ({ card, page, servi
   await page.addInitScript(() => {
     document.addEventListener('acct-error', () => (window as unknown as { noteFailure(): void }).noteFailure());
   });
-  const asked = filesAsked(page);
+  const asked = recordRequestedFiles(page);
   await page.goto(`${site.origin}/partner`);
   await card.field('name').fill(visitor.name);
   await expect.poll(() => failures).toBe(1);

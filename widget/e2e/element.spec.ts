@@ -128,7 +128,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await expect(card.field('otp')).toHaveValue('12');
       await card.fillLatestCode();
       await card.verifyOtp();
-      await card.arrives();
+      await card.waitForApplication();
     });
 
     test('a card that is put back after a minute, or changed meanwhile, starts again', async ({ card, page }) => {
@@ -214,7 +214,7 @@ test('a page keeps its visitor by preventDefault(), and no event and no address 
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   const address = await card.show();
-  await card.keepVisitor();
+  await card.preventRedirect();
   await card.signUp();
   await expect(card.status).toHaveText(en.signedIn);
   const { acct_auth_token: token = '' } = await card.cookies();

@@ -162,7 +162,7 @@ test.describe('the focus never falls out of the card', () => {
 
   sharedTest('when the form is removed permanently', async ({ card, visitor }) => {
     await card.show();
-    await card.keepVisitor();
+    await card.preventRedirect();
     await card.fillSignUp(visitor);
     await card.waitForTestCheck();
     await card.field('newPassword').press('Enter');
@@ -173,7 +173,7 @@ test.describe('the focus never falls out of the card', () => {
   sharedTest('when the company cannot be set up, and on from there', async ({ card, page, allowConsole }) => {
     allowConsole(/status of 403|store\/(provision-not-written|permission-denied)/);
     await card.show();
-    await card.keepVisitor();
+    await card.preventRedirect();
     await page.route(/documents:commit/, (route) =>
       route.request().postData()?.includes('provision_requests')
         ? route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' }, json: {} })

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { messages as en } from '../languages/en/messages.ts';
-import type { Attributes } from './card-page.ts';
+import type { CardAttributes } from './card-page.ts';
 import { expect, sharedTest as test, type VisitedCard } from './card-test.ts';
-import { focusedName } from './focused-name.ts';
+import { focusedControlName } from './focused-control-name.ts';
 
 const packageScript = (name: string): string => {
   const { resolve } = createRequire(import.meta.url);
@@ -113,7 +113,7 @@ const stops = [
 type Shown = {
   /** The dialog's opening tag. */
   readonly dialog?: string;
-  readonly attributes?: Attributes;
+  readonly attributes?: CardAttributes;
   /** HTML between the card's tags. */
   readonly inside?: string;
   /** A script that runs before the card's. */
@@ -151,7 +151,7 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promi
   const names: string[] = [];
   for (let turn = 0; turn < times; turn++) {
     await page.keyboard.press(key);
-    names.push(await focusedName(page));
+    names.push(await focusedControlName(page));
   }
   return names;
 }

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { htmlAsScript } from '../../dev/proof/browser/html-as-script.ts';
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rare, test } from './card-test.ts';
+import { expect, rareProof, test } from './card-test.ts';
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -64,7 +64,7 @@ for (const { browser, userAgent, script, fault, tag = [] } of rows) {
       await card.showSignIn();
       await expect.poll(() => asked.length).toBe(1);
       await card.signIn();
-      await card.arrives();
+      await card.waitForApplication();
 
       await card.show({ tab: 'signin', 'human-check': 'real' }, { script: 'acct-auth-card.single.js' });
       await card.field('identifier').fill(visitor.phone);
@@ -74,7 +74,7 @@ for (const { browser, userAgent, script, fault, tag = [] } of rows) {
       await expect(card.status).toHaveText(en.otpSent);
       await card.fillLatestCode();
       await card.verifyOtp();
-      await card.arrives();
+      await card.waitForApplication();
     });
   });
 }
@@ -96,7 +96,7 @@ test.describe('an iPhone, where what Google draws itself into hangs', () => {
     await expect(card.status).toHaveText(en.popupFailures.noPopup('Google'));
     await page.unroute(frame);
     await card.useGoogle();
-    await card.arrives();
+    await card.waitForApplication();
   });
 });
 
@@ -107,23 +107,27 @@ test.describe('in an in-app browser', () => {
     await card.showSignUp();
     await expect(card.root.getByText(en.inApp.notice)).toBeVisible();
     await card.createAccount();
-    await card.arrives();
+    await card.waitForApplication();
     expect(asked).toEqual([]);
   });
 });
 
-test("a card used while its page loads shows its check, even without Google's script", rare, async ({ card, page }) => {
-  const asked = await breakGoogle(page, () => undefined);
-  let arrive = (): unknown => undefined;
-  await page.route('**/slow.svg', (route) => {
-    arrive = () => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-  });
-  await card.show({}, { body: '<img src="/slow.svg" alt="">' });
-  const loaded = page.waitForResponse(/firebase-auth\.js/);
-  await card.field('name').fill('Asha');
-  await loaded;
-  await card.ready();
-  await arrive();
-  await card.waitForTestCheck();
-  await expect.poll(() => asked.length).toBe(1);
-});
+test(
+  "a card used while its page loads shows its check, even without Google's script",
+  rareProof,
+  async ({ card, page }) => {
+    const asked = await breakGoogle(page, () => undefined);
+    let arrive = (): unknown => undefined;
+    await page.route('**/slow.svg', (route) => {
+      arrive = () => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    });
+    await card.show({}, { body: '<img src="/slow.svg" alt="">' });
+    const loaded = page.waitForResponse(/firebase-auth\.js/);
+    await card.field('name').fill('Asha');
+    await loaded;
+    await card.ready();
+    await arrive();
+    await card.waitForTestCheck();
+    await expect.poll(() => asked.length).toBe(1);
+  },
+);

@@ -1,6 +1,6 @@
 import { longWaits } from '../../dev/proof/browser/long-waits.ts';
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rare, test } from './card-test.ts';
+import { expect, rareProof, test } from './card-test.ts';
 import { completeGooglePopup } from './google-popup.ts';
 
 test('Google signs a new visitor up, with the company typed in Sign Up', async ({ card, visitor, backend }) => {
@@ -11,7 +11,7 @@ test('Google signs a new visitor up, with the company typed in Sign Up', async (
   await expect(card.status).toContainText(en.popup.window('Google'));
   await expect(card.button(en.createAccount)).toBeDisabled();
   await completeGooglePopup(popup, visitor);
-  await card.arrives();
+  await card.waitForApplication();
   const { uid, profile, request } = await card.records();
   expect(profile).toMatchObject({
     email: visitor.email,
@@ -63,10 +63,10 @@ test('a blocked popup says what to do, and the next click opens it', async ({ ca
   await expect(card.status).toContainText(en.popupFailures.popupBlocked('Google'));
   await expect(card.status).toContainText('(auth/popup-blocked)');
   await card.useGoogle();
-  await card.arrives();
+  await card.waitForApplication();
 });
 
-test('a popup that was closed leads back, with nothing lost', rare, async ({ card }) => {
+test('a popup that was closed leads back, with nothing lost', rareProof, async ({ card }) => {
   await card.show();
   await card.field('name').fill('Asha');
   await card.waitForTestCheck();
@@ -80,7 +80,7 @@ test('a popup that was closed leads back, with nothing lost', rare, async ({ car
 for (const tab of ['signup', 'signin']) {
   test(
     `an address with a password that comes by Google is signed in to, and linked (from ${tab})`,
-    rare,
+    rareProof,
     async ({ card, page, visitor, backend }) => {
       const uid = await backend.createAccount(visitor);
       // From now on Google proves no address, as for addresses that are not its own.
@@ -101,7 +101,7 @@ for (const tab of ['signup', 'signin']) {
       await expect(card.field(tab === 'signup' ? 'password' : 'identifier')).toBeFocused();
       await card.field('password').fill(visitor.password);
       await card.signIn();
-      await card.arrives();
+      await card.waitForApplication();
       const providers = (await backend.account(uid))?.providerUserInfo ?? [];
       expect(providers.map(({ providerId }) => providerId).sort()).toEqual(['google.com', 'password']);
       const { profile, request } = await card.records();
@@ -114,7 +114,7 @@ for (const tab of ['signup', 'signin']) {
       await card.waitForTestCheck();
       const again = await card.openGoogle();
       await again.locator('li.js-reuse-account').filter({ hasText: visitor.email }).click();
-      await card.arrives();
+      await card.waitForApplication();
     },
   );
 }

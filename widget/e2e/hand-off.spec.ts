@@ -26,7 +26,7 @@ const calls = (page: Page) => page.evaluate(() => (window as unknown as KeeperWi
 test('on our own site the keeper gets and forgets the session', async ({ card, page, services, visitor, backend }) => {
   await serveKeeper(page, services.httpsSite);
   await card.showSecure('httpsSite');
-  await card.keepVisitor();
+  await card.preventRedirect();
   await card.signUp();
   await expect(card.status).toHaveText(en.signedIn);
   const uid = await backend.uidOf(visitor.email);

@@ -1,5 +1,5 @@
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rare, sharedTest, test } from './card-test.ts';
+import { expect, rareProof, sharedTest, test } from './card-test.ts';
 import { watchRequests } from './watch-requests.ts';
 
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js*';
@@ -34,10 +34,10 @@ test('an expired check is asked for again, with nothing lost', async ({ card, pa
   await expect(card.field('email')).toHaveValue(visitor.email);
   await card.solveCheck();
   await card.createAccount();
-  await card.arrives();
+  await card.waitForApplication();
 });
 
-test('on a small screen an expired check is what is in view', rare, async ({ card, page, visitor }) => {
+test('on a small screen an expired check is what is in view', rareProof, async ({ card, page, visitor }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await card.show({ 'human-check': 'real' });
   await card.fillSignUp(visitor);
@@ -53,7 +53,7 @@ test('on a small screen an expired check is what is in view', rare, async ({ car
 
 test(
   "a check that the page removes with the element's content is available again",
-  rare,
+  rareProof,
   async ({ card, visitor, allowConsole }) => {
     allowConsole(/\[acct-auth-card\] human-check\/removed/);
     await card.show({ 'human-check': 'real' });
@@ -69,7 +69,7 @@ test(
     await card.button(en.humanCheck.retry).click();
     await card.solveCheck();
     await card.createAccount();
-    await card.arrives();
+    await card.waitForApplication();
   },
 );
 
@@ -91,7 +91,7 @@ test('a blocked script can be tried again, and is named', async ({ card, page, s
   await expect(card.status).toHaveText('Please complete reCAPTCHA');
   await card.solveCheck();
   await card.createAccount();
-  await card.arrives();
+  await card.waitForApplication();
 });
 
 test('a load that never ends is given up after 15 s and tried again', async ({ card, page, allowConsole }) => {

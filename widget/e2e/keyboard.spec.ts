@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rare, test } from './card-test.ts';
-import { focusedName } from './focused-name.ts';
+import { expect, rareProof, test } from './card-test.ts';
+import { focusedControlName } from './focused-control-name.ts';
 
 /** Presses Tab until the control of this name has the focus; fails if it is not reached. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 25; presses++) {
     await page.keyboard.press('Tab');
-    if ((await focusedName(page)) === name) return;
+    if ((await focusedControlName(page)) === name) return;
   }
   throw new Error(`Tab does not reach "${name}"`);
 }
@@ -37,7 +37,7 @@ test('a visitor signs up, signs in by password, and by human check and OTP, all 
     ]);
     await card.waitForTestCheck();
     await page.keyboard.press('Enter');
-    await card.arrives();
+    await card.waitForApplication();
   });
   await test.step('sign-in: tabs by arrow, then e-mail and password', async () => {
     await card.show();
@@ -51,7 +51,7 @@ test('a visitor signs up, signs in by password, and by human check and OTP, all 
     ]);
     await card.waitForTestCheck();
     await page.keyboard.press('Enter');
-    await card.arrives();
+    await card.waitForApplication();
   });
   await test.step('the human check and an OTP', async () => {
     await card.show({ 'human-check': 'real', tab: 'signin' });
@@ -71,21 +71,21 @@ test('a visitor signs up, signs in by password, and by human check and OTP, all 
     await page.keyboard.type((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
     await tabTo(page, en.verifyOtp);
     await page.keyboard.press('Enter');
-    await card.arrives();
+    await card.waitForApplication();
   });
 });
 
-test('Google by keyboard alone', rare, async ({ card, page }) => {
+test('Google by keyboard alone', rareProof, async ({ card, page }) => {
   await card.show();
   await card.ready();
   await tabTo(page, en.tabs.signup);
   await card.waitForTestCheck();
   await tabTo(page, en.google);
   await card.useGoogle(() => page.keyboard.press('Enter'));
-  await card.arrives();
+  await card.waitForApplication();
 });
 
-test('forgot password by keyboard alone', rare, async ({ card, page, visitor, backend }) => {
+test('forgot password by keyboard alone', rareProof, async ({ card, page, visitor, backend }) => {
   await backend.createAccount(visitor);
   await card.show({ tab: 'signin', 'prefill-email': visitor.email });
   await card.ready();

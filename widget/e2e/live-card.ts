@@ -7,12 +7,12 @@ const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-head
 export type Refusal = { readonly status: number; readonly error: object };
 
 /** Returns a refusal in the usual form of Google's interfaces. */
-export const refusal = (status: number, message: string, more: object = {}): Refusal => ({
+export const createRefusal = (status: number, message: string, more: object = {}): Refusal => ({
   status,
   error: { code: status, message, ...more },
 });
 
-export const refuse = (route: Route, { status, error }: Refusal): Promise<void> =>
+export const refuseRequest = (route: Route, { status, error }: Refusal): Promise<void> =>
   route.request().method() === 'OPTIONS'
     ? route.fulfill({ status: 204, headers: allowed })
     : route.fulfill({ status, headers: allowed, json: { error } });
@@ -39,7 +39,7 @@ export async function serveLiveCard(
   await page.route('https://identitytoolkit.googleapis.com/**', (route) => {
     const { pathname } = new URL(route.request().url());
     const found = Object.entries(all).find(([name]) => pathname.includes(name))?.[1];
-    if (found && 'status' in found) return refuse(route, found as Refusal);
+    if (found && 'status' in found) return refuseRequest(route, found as Refusal);
     return route.fulfill({ status: found ? 200 : 404, headers: allowed, json: found ?? {} });
   });
 }

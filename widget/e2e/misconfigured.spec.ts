@@ -4,8 +4,8 @@ import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import type { Messages } from '../languages/messages.ts';
 import type { CardPage } from './card-page.ts';
-import { expect, rare, sharedTest as test, type VisitedCard } from './card-test.ts';
-import { type Refusal, refusal, refuse, serveLiveCard } from './live-card.ts';
+import { expect, rareProof, sharedTest as test, type VisitedCard } from './card-test.ts';
+import { createRefusal, type Refusal, refuseRequest, serveLiveCard } from './live-card.ts';
 
 const anchorOf = (code: string): string => code.replace('/', '-');
 
@@ -30,7 +30,7 @@ const project = '{"apiKey":"k","authDomain":"https://shop.firebaseapp.com/","pro
 const replies: readonly Reply[] = [
   {
     code: 'auth/operation-not-allowed',
-    replies: { 'accounts:signUp': refusal(400, 'OPERATION_NOT_ALLOWED') },
+    replies: { 'accounts:signUp': createRefusal(400, 'OPERATION_NOT_ALLOWED') },
     does: 'sign-up',
     event: 'auth/operation-not-allowed',
     sentence: 'notAllowed',
@@ -39,7 +39,10 @@ const replies: readonly Reply[] = [
   {
     code: 'sms/region-not-allowed',
     replies: {
-      sendVerificationCode: refusal(400, 'OPERATION_NOT_ALLOWED : SMS unable to be sent until this region enabled.'),
+      sendVerificationCode: createRefusal(
+        400,
+        'OPERATION_NOT_ALLOWED : SMS unable to be sent until this region enabled.',
+      ),
     },
     does: 'send-otp',
     event: 'auth/operation-not-allowed',
@@ -49,7 +52,7 @@ const replies: readonly Reply[] = [
   },
   {
     code: 'auth/quota-exceeded',
-    replies: { 'accounts:signUp': refusal(400, 'QUOTA_EXCEEDED : Exceeded quota for signing up.') },
+    replies: { 'accounts:signUp': createRefusal(400, 'QUOTA_EXCEEDED : Exceeded quota for signing up.') },
     does: 'sign-up',
     event: 'auth/quota-exceeded',
     words: 'Firebase: Exceeded quota for signing up. (auth/quota-exceeded).',
@@ -58,7 +61,7 @@ const replies: readonly Reply[] = [
   {
     code: 'project/blocking-function',
     replies: {
-      'accounts:signUp': refusal(
+      'accounts:signUp': createRefusal(
         400,
         'BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: {"error":{"code":400,"message":"Patil Traders only.","status":"INVALID_ARGUMENT"}}',
       ),
@@ -71,7 +74,7 @@ const replies: readonly Reply[] = [
   },
   {
     code: 'project/wrong-key',
-    replies: { recaptchaParams: refusal(400, 'API key not valid. Please pass a valid API key.') },
+    replies: { recaptchaParams: createRefusal(400, 'API key not valid. Please pass a valid API key.') },
     does: 'touch',
     event: 'human-check/blocked',
     words: 'Firebase: Error (auth/api-key-not-valid.-please-pass-a-valid-api-key.).',
@@ -81,7 +84,7 @@ const replies: readonly Reply[] = [
   {
     code: 'project/wrong-key',
     tag: { 'firebase-config': project.replace(/https:|\//g, '') },
-    replies: { recaptchaParams: refusal(400, 'API key not valid. Please pass a valid API key.') },
+    replies: { recaptchaParams: createRefusal(400, 'API key not valid. Please pass a valid API key.') },
     does: 'touch',
     event: 'human-check/blocked',
     words: 'Firebase: Error (auth/api-key-not-valid.-please-pass-a-valid-api-key.).',
@@ -97,7 +100,7 @@ const replies: readonly Reply[] = [
   },
 ];
 
-async function carryOut(
+async function performAction(
   card: VisitedCard,
   does: Reply['does'],
   visitor: Parameters<CardPage['fillSignUp']>[0] & { phone: string },
@@ -119,13 +122,13 @@ async function carryOut(
 for (const { code, replies: given, does, event, words, sentence, tag = {}, cure = '', daily } of replies) {
   test(
     `${code}${Object.keys(tag).map((name) => ` with ${name}`)}: line, event and sentence of the reply as documented`,
-    daily ? {} : rare,
+    daily ? {} : rareProof,
     async ({ card, page, services, visitor, allowConsole }) => {
       allowConsole(/\[acct-auth-card\] |status of (400|401|403|503)|ERR_FAILED/);
       const lines = card.lines();
       await serveLiveCard(page, services, given);
       await card.show(tag);
-      await carryOut(card, does, visitor);
+      await performAction(card, does, visitor);
       const provider = words ?? `Firebase: Error (${event}).`;
       await expect(card.status).toContainText(en.failures[sentence]);
       await expect(card.status).toContainText(provider);
@@ -293,11 +296,11 @@ test('each fault of a tag is reported once, however often the tag changes', asyn
   await expect.poll(() => problemsOf(card)).toHaveLength(4);
 });
 
-test('a database that is missing has a line of its own', rare, async ({ card, page, services, allowConsole }) => {
+test('a database that is missing has a line of its own', rareProof, async ({ card, page, services, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] store\/|status of 40/);
   const lines = card.lines();
-  const missing = refusal(404, 'The database (default) does not exist for project demo-acct');
-  await page.route(`${services.firestore}/**`, (route) => refuse(route, missing));
+  const missing = createRefusal(404, 'The database (default) does not exist for project demo-acct');
+  await page.route(`${services.firestore}/**`, (route) => refuseRequest(route, missing));
   await card.showSignUp();
   await card.createAccount();
   await expect(card.status).toHaveText(en.unsaved.details, longWaits.recordsLimit);

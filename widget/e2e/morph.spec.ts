@@ -50,7 +50,7 @@ test('a page that morphs takes the solved check away: the card says so in both l
   await card.solveCheck();
   await expect(card.status).toHaveText('');
   await card.createAccount();
-  await card.arrives();
+  await card.waitForApplication();
 });
 
 test('a card that the page takes out and puts back later has lost its solved check, and says so', async ({
@@ -67,7 +67,7 @@ test('a card that the page takes out and puts back later has lost its solved che
   await card.solveCheck();
   await expect(card.status).toHaveText('');
   await card.createAccount();
-  await card.arrives();
+  await card.waitForApplication();
 });
 
 test('a page that morphs around the card, as the guide says, leaves the solved check where it is', async ({
@@ -78,5 +78,5 @@ test('a page that morphs around the card, as the guide says, leaves the solved c
   await morph(card, `{ callbacks: { beforeNodeMorphed: (node) => node.id !== 'sign-up' } }`);
   await expect(card.checkbox).toBeChecked();
   await card.createAccount();
-  await card.arrives();
+  await card.waitForApplication();
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rare, test } from './card-test.ts';
+import { expect, rareProof, test } from './card-test.ts';
 import { addOldLibrary } from './old-library.ts';
 
 /** Changes by other scripts to a page before the card arrives. */
@@ -23,7 +23,7 @@ for (const [name, prepare] of pages) {
   test(`a page ${name} loses nothing of a visitor who signs up`, async ({ card, page, visitor }) => {
     await prepare(page);
     await card.show({}, { script: 'acct-auth-card.single.js' });
-    await card.keepVisitor();
+    await card.preventRedirect();
     await card.signUp({ company: 'Chai & Co', phone: '98765 43210' });
     await expect(card.status).toHaveText(en.signedIn);
     const { uid, profile, request } = await card.records();
@@ -51,19 +51,19 @@ for (const [name, prepare] of pages) {
   });
 }
 
-test('a library of 2009 keeps neither a phone nor Google from signing in', rare, async ({ card, page }) => {
+test('a library of 2009 keeps neither a phone nor Google from signing in', rareProof, async ({ card, page }) => {
   await page.addInitScript(addOldLibrary);
   await card.show({ tab: 'signin' });
   await card.askForCode();
   await card.fillLatestCode();
   await card.verifyOtp();
-  await card.arrives();
+  await card.waitForApplication();
 
   await card.show();
   await card.field('company').fill('Chai & Co');
   await card.waitForTestCheck();
   await card.useGoogle();
-  await card.arrives();
+  await card.waitForApplication();
   expect((await card.records()).request).toMatchObject({ companyName: 'Chai & Co' });
 });
 
@@ -116,5 +116,5 @@ test('the card works in a page that another React renders, and renders again', a
   await expect(card.field('company')).toHaveValue('Shop 2');
   await expect(card.field('name')).toHaveValue('Asha');
   await card.signUp();
-  await card.arrives();
+  await card.waitForApplication();
 });

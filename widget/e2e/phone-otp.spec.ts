@@ -51,7 +51,7 @@ test('a phone signs in by OTP: a wrong code, then the right one', async ({ card,
   const code = (await backend.verificationCodes(visitor.phone)).at(-1) ?? '';
   await card.field('otp').fill(code.replace(/(\d{3})/, '$1 '));
   await card.verifyOtp();
-  await card.arrives();
+  await card.waitForApplication();
   const { acct_user_id: uid = '' } = await card.cookies();
   const profile = await backend.readDocument(`user_profiles/${uid}`);
   expect(profile).toMatchObject({ phone: visitor.phone, email: null, displayName: null, signupMethod: 'phone' });

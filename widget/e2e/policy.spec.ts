@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { cardSources } from '../release/card-policy.ts';
 import { expect, test } from './card-test.ts';
-import { declarativeCard } from './declarative-card.ts';
 import { completeGooglePopup } from './google-popup.ts';
+import { readDeclarativeCard } from './read-declarative-card.ts';
 
 type Refusal = readonly [directive: string, asked: string];
 
@@ -52,20 +52,20 @@ test('the card asks for the guide’s sources, and no other', async ({ card, pag
   await card.solveCheck();
   await page.evaluate(asGoogleDoes);
   await card.createAccount();
-  await card.arrives();
+  await card.waitForApplication();
 
   await open();
   await card.field('company').fill('Chai & Co');
   await card.solveCheck();
   const popup = await card.openGoogle();
   await completeGooglePopup(popup, { ...visitor, email: `google-${visitor.email}` });
-  await card.arrives();
+  await card.waitForApplication();
 
   await open();
   await card.askForCode();
   await card.fillLatestCode();
   await card.verifyOtp();
-  await card.arrives();
+  await card.waitForApplication();
 
   const sources = cardSources({ files: services.site, authPage: services.auth });
   const allowed = Object.entries(sources).flatMap(([directive, list]) =>
@@ -113,7 +113,7 @@ test('under Trusted Types the card shows; it refuses Google alone', async ({ car
   await card.show({}, { headers: { 'content-security-policy': policy } });
   await card.signUp();
   // Any other violation is a console error, which fails the test.
-  await card.arrives();
+  await card.waitForApplication();
   expect(refused).toEqual([expect.stringMatching(/^require-trusted-types-for: .*src\|https:\/\/apis\.google\.com\//)]);
 });
 
@@ -144,14 +144,14 @@ test("Identity Platform's own check passes the policy", async ({ card, page, ser
   await card.solveCheck();
   await card.createAccount();
   // Any violation is a console error, which fails the test.
-  await card.arrives();
+  await card.waitForApplication();
   expect(answers).toEqual([undefined, 'fake-enterprise-answer-1']);
 });
 
 test('a declarative root whose styles the policy forbids is dressed by script', async ({ card, allowConsole }) => {
   allowConsole(/Applying inline style violates .* directive 'style-src 'self''/);
   const policy = "default-src 'none'; script-src 'self'; style-src 'self'";
-  const inside = declarativeCard('en', 'signup');
+  const inside = readDeclarativeCard('en', 'signup');
   await card.show({}, { inside, headers: { 'content-security-policy': policy } });
   await card.ready();
   await expect(card.button(en.createAccount)).toHaveCSS('background-color', 'rgb(125, 20, 15)');

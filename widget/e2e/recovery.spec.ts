@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { expect, rare, sharedTest, test } from './card-test.ts';
-import { declarativeCard } from './declarative-card.ts';
+import { expect, rareProof, sharedTest, test } from './card-test.ts';
 import { delayChunk } from './delay-chunk.ts';
+import { readDeclarativeCard } from './read-declarative-card.ts';
 
 // The tests in faults/ cover each part by each fault of the line.
 
@@ -31,7 +31,7 @@ for (const [part, limit, said] of [
 ] as const) {
   test(
     `a card whose ${part}.js hangs, with what would replace it, says so within ${limit / 1000} s`,
-    rare,
+    rareProof,
     async ({ card, page }) => {
       const held = await holdBoth(page, part);
       await card.show();
@@ -50,7 +50,7 @@ for (const [part, limit, said] of [
   );
 }
 
-test('a check tried again while its part hangs is there in the end', rare, async ({ card, page }) => {
+test('a check tried again while its part hangs is there in the end', rareProof, async ({ card, page }) => {
   const held = await holdBoth(page, 'firebase-auth');
   await card.show();
   await card.field('name').fill('Asha');
@@ -63,7 +63,7 @@ test('a check tried again while its part hangs is there in the end', rare, async
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('React that comes late is taken, while its replacement hangs', rare, async ({ card, page }) => {
+test('React that comes late is taken, while its replacement hangs', rareProof, async ({ card, page }) => {
   const held = await holdBoth(page, 'react');
   await card.show();
   await expect.poll(() => held.length).toBe(1);
@@ -116,7 +116,7 @@ test('a submit while its chunk is lost goes out once', async ({ card, page, visi
   await card.fillSignUp(visitor);
   await card.createAccount();
   await release();
-  await card.arrives();
+  await card.waitForApplication();
   expect(signUps).toHaveLength(1);
   expect(await backend.accounts(visitor.email)).toHaveLength(1);
 });
@@ -129,9 +129,9 @@ sharedTest(
     for (const [what, inside] of [
       [
         'HTML of another build',
-        declarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"'),
+        readDeclarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"'),
       ],
-      ['HTML of this build', declarativeCard('en', 'signup')],
+      ['HTML of this build', readDeclarativeCard('en', 'signup')],
     ] as const) {
       await test.step(`a key pressed in the very moment React takes over ${what} is not lost`, async () => {
         const release = await delayChunk(page, 'react.js');
@@ -148,7 +148,7 @@ sharedTest(
       });
     }
     await test.step('HTML of another build is replaced, and what was typed is carried over', async () => {
-      const old = declarativeCard('en', 'signup')
+      const old = readDeclarativeCard('en', 'signup')
         .replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')
         .replace('Company Name', 'Firm');
       const release = await delayChunk(page, 'react.js');
@@ -205,7 +205,7 @@ for (const [part, answer] of [
 ] as const) {
   test(
     `a card whose ${part}.js ${answer} says so to its visitor and on the console`,
-    rare,
+    rareProof,
     async ({ card, page, services, visitor, allowConsole }) => {
       allowConsole(/ERR_FAILED|MIME type|card\/part-not-loaded/);
       await page.clock.install();
@@ -236,7 +236,7 @@ for (const [part, answer] of [
   );
 }
 
-test('two cards of a page share one replacement', rare, async ({ card, page, allowConsole }) => {
+test('two cards of a page share one replacement', rareProof, async ({ card, page, allowConsole }) => {
   allowConsole(/status of 404/);
   const asked = await lose(page, 'react');
   await card.show({}, { body: '<acct-auth-card tab="signin"></acct-auth-card>' });

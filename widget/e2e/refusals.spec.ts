@@ -23,7 +23,7 @@ test('nothing is sent before the human check is solved', async ({ card, page, vi
   await card.solveCheck();
   await expect(card.status).toBeEmpty();
   await card.createAccount();
-  await card.arrives();
+  await card.waitForApplication();
 });
 
 sharedTest('an address of the application that is a script is refused', async ({ card, services, allowConsole }) => {
@@ -53,5 +53,5 @@ test('a visitor without cookies reads so on /login', async ({ card, page, servic
   await card.button(en.reloadPage).click();
   await expect(card.field('email')).toHaveValue('');
   await card.signInByEmail();
-  await card.arrives();
+  await card.waitForApplication();
 });

@@ -1,12 +1,12 @@
 import type { APIResponse, ConsoleMessage, Page, Route } from '@playwright/test';
 import {
-  company,
   test as deployed,
   expect,
-  expectTyped,
-  filesAsked,
-  rare,
-  signUpWithRecords,
+  expectTypedTexts,
+  rareProof,
+  recordRequestedFiles,
+  signUpAndCheckRecords,
+  typedCompany,
 } from './deployed-site.ts';
 
 /** Another answer for a file below /widget/; null for none, undefined for the site's own. */
@@ -28,13 +28,13 @@ const test = deployed.extend<{ readonly openPinned: OpenPinned }>({
         <acct-auth-card app-url="${services.app}"></acct-auth-card>`;
       await page.route(`${services.site}/partner`, (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.goto(`${services.site}/partner`);
-      await card.fillSignUp(visitor, { company });
+      await card.fillSignUp(visitor, { company: typedCompany });
     }),
 });
 
 test(
   'of two scripts of different releases the first draws every card, and the other says so; of one release nothing is said',
-  rare,
+  rareProof,
   async ({ card, page, services, site, visitor, allowConsole }) => {
     allowConsole(/release\/older-script/);
     site.deploy('second');
@@ -64,8 +64,8 @@ test(
     expect(lines[0]).toContain(`[acct-auth-card] release/older-script: `);
     expect(lines[0]).toContain(`${site.firstRelease} draws the cards, ${current} is ignored`);
     expect(lines[0]).toMatch(/\/docs\/messages#release-older-script$/);
-    await card.fillSignUp(visitor, { company });
-    await signUpWithRecords(card, visitor);
+    await card.fillSignUp(visitor, { company: typedCompany });
+    await signUpAndCheckRecords(card, visitor);
   },
 );
 
@@ -92,7 +92,7 @@ test('a card of a withdrawn release says so, and the current one goes on in its 
   await openPinned();
   await expect.poll(() => filesOfSecond(page)).toEqual(['acct-auth-card.single.js']);
   await card.waitForTestCheck();
-  await expectTyped(card, visitor);
+  await expectTypedTexts(card, visitor);
   // A later card is of the current release at once.
   await page.evaluate((app) => {
     document.body.insertAdjacentHTML('beforeend', `<acct-auth-card id="later" app-url="${app}"></acct-auth-card>`);
@@ -101,7 +101,7 @@ test('a card of a withdrawn release says so, and the current one goes on in its 
   await later.getByLabel('Name', { exact: true }).fill('Asha');
   await expect(later.getByText('Test mode: human check solved.')).toBeVisible();
   await later.evaluate((element) => element.remove());
-  await signUpWithRecords(card, visitor);
+  await signUpAndCheckRecords(card, visitor);
   const reported = lines.filter((line) => line.startsWith('[acct-auth-card]'));
   expect(reported).toHaveLength(1);
   expect(reported[0]).toContain('[acct-auth-card] release/withdrawn: ');
@@ -119,11 +119,11 @@ const forged: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 for (const [what, forgery] of Object.entries(forged)) {
   test(
     `a mark that somebody else made ${what} leads to no other file`,
-    what === 'for another file' ? {} : rare,
+    what === 'for another file' ? {} : rareProof,
     async ({ card, openPinned, page, site, visitor, allowConsole }) => {
       allowConsole(/release\/withdrawn/);
       site.deploy('withdrawn');
-      const asked = filesAsked(page);
+      const asked = recordRequestedFiles(page);
       const reported = page.waitForEvent('console', isReported);
       await openPinned(async (file, response) => {
         if (file !== 'releases.json') return undefined;
@@ -132,7 +132,7 @@ for (const [what, forgery] of Object.entries(forged)) {
         return { response, json: list };
       });
       expect((await reported).text()).toContain(goesOn);
-      await signUpWithRecords(card, visitor);
+      await signUpAndCheckRecords(card, visitor);
       expect(asked.filter((file) => !file.startsWith(`${site.firstRelease}/`))).toEqual(['releases.json']);
     },
   );
@@ -157,7 +157,7 @@ test('a successor that is not what was signed does not run', async ({
   expect((await reported).text()).toContain(goesOn);
   await card.waitForTestCheck();
   expect(await filesOfSecond(page)).toEqual([]);
-  await signUpWithRecords(card, visitor);
+  await signUpAndCheckRecords(card, visitor);
 });
 
 const answers = {
@@ -170,13 +170,13 @@ const answers = {
 for (const [what, answer] of Object.entries(answers)) {
   test(
     `a list of releases that ${what} changes nothing`,
-    rare,
+    rareProof,
     async ({ card, openPinned, page, visitor, allowConsole }) => {
       allowConsole(/status of 404/);
       const asked = page.waitForRequest('**/widget/releases.json');
       await openPinned(async (file) => (file === 'releases.json' ? answer : undefined));
       await asked;
-      await signUpWithRecords(card, visitor);
+      await signUpAndCheckRecords(card, visitor);
     },
   );
 }

@@ -35,7 +35,7 @@ test.describe('without allow-forms', () => {
     await card.fillSignUp(visitor);
     await card.createAccount();
     await release();
-    await card.arrives();
+    await card.waitForApplication();
     expect(await backend.accounts(visitor.email)).toHaveLength(1);
   });
 

@@ -32,7 +32,7 @@ test('a visitor signs up on /login into the application', async ({ card, page, s
   await page.goto(`${services.site}/`);
   await page.goto(`${services.site}/login`);
   await card.signUp({ company, phone: '98765 43210' });
-  await card.arrives();
+  await card.waitForApplication();
   expect(saidAtRedirect).toContain('Redirecting to app...');
   await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.name);
 
@@ -103,7 +103,7 @@ test('a consent names the language that was read, though the tag asks for one th
   await card.root.evaluate((host) => host.setAttribute('lang', 'hi'));
   await card.waitForTestCheck();
   await card.createAccount();
-  await card.arrives();
+  await card.waitForApplication();
   expect(await backend.readConsent(await backend.uidOf(visitor.email))).toMatchObject({
     language: 'en',
     kind: 'given',
@@ -146,7 +146,7 @@ test('nothing below the card jumps while a visitor is taken on, and the receipt 
   const scripts: string[] = [];
   page.on('request', (request) => /\/widget\/.*\.js/.test(request.url()) && scripts.push(request.url()));
   await card.createAccount();
-  await card.arrives();
+  await card.waitForApplication();
   expect(seen).toHaveLength(1);
   expect(seen[0]?.below).toBeGreaterThanOrEqual(before);
   expect(seen[0]?.shift).toBeLessThan(0.01);
@@ -155,13 +155,13 @@ test('nothing below the card jumps while a visitor is taken on, and the receipt 
 test('a later sign-in replaces nothing, and sets the stored company’s cookie', async ({ card, page, services }) => {
   await page.goto(`${services.site}/login`);
   await card.signUp({ company, phone: '+91 98765-43210' });
-  await card.arrives();
+  await card.waitForApplication();
   const { uid, profile: first } = await card.records();
 
   await page.context().clearCookies();
   await page.goto(`${services.site}/login`);
   await card.signInByEmail();
-  await card.arrives();
+  await card.waitForApplication();
   const { profile: second } = await card.records();
   const { updatedAt, ...unchanged } = first ?? {};
   expect(second).toMatchObject(unchanged);
@@ -181,7 +181,7 @@ test('a password opens its account however the keyboard writes its letters', asy
   allowConsole(/status of 400.*signInWithPassword/);
   const [composed, typed] = ['caf\u00e9-kagaz-42', 'cafe\u0301-kagaz-42'];
   await card.show();
-  await card.keepVisitor();
+  await card.preventRedirect();
   const signIn = async (email: string, password: string) => {
     await card.reset();
     await card.fillSignIn(email, password);
@@ -207,7 +207,7 @@ test('three visitors sign up in a row on one card: nothing is lost', { tag: '@pr
   backend,
 }) => {
   await card.show();
-  await card.keepVisitor();
+  await card.preventRedirect();
   for (const index of [0, 1, 2]) {
     const own = { name: `Visitor ${index}`, email: `${index}-${visitor.email}`, password: `kalam-kagaz-${index}` };
     await card.fillSignUp(own, { company: `Shop ${index} & Sons` });

@@ -1,17 +1,21 @@
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rare, sharedTest, test } from './card-test.ts';
-import { declarativeCard } from './declarative-card.ts';
+import { expect, rareProof, sharedTest, test } from './card-test.ts';
 import { delayChunk } from './delay-chunk.ts';
+import { readDeclarativeCard } from './read-declarative-card.ts';
 
-test('a pasted form of another tab gives way to the right one, with what was typed', rare, async ({ card, page }) => {
-  const release = await delayChunk(page, 'react.js');
-  await card.show({ tab: 'signin' }, { inside: declarativeCard('en', 'signup') });
-  await card.field('email').fill('asha@example.com');
-  await release();
-  await expect(card.button(en.signIn)).toBeVisible();
-  await card.tab(en.tabs.signup).click();
-  await expect(card.field('email')).toHaveValue('asha@example.com');
-});
+test(
+  'a pasted form of another tab gives way to the right one, with what was typed',
+  rareProof,
+  async ({ card, page }) => {
+    const release = await delayChunk(page, 'react.js');
+    await card.show({ tab: 'signin' }, { inside: readDeclarativeCard('en', 'signup') });
+    await card.field('email').fill('asha@example.com');
+    await release();
+    await expect(card.button(en.signIn)).toBeVisible();
+    await card.tab(en.tabs.signup).click();
+    await expect(card.field('email')).toHaveValue('asha@example.com');
+  },
+);
 
 test('a card that is taken away before React has woken it leaves no line on the console', async ({ card, page }) => {
   // React schedules its work by a message; the page is quicker.
@@ -26,17 +30,17 @@ test('a card that is taken away before React has woken it leaves no line on the 
   await expect(page.locator('acct-auth-card')).toHaveCount(0);
 });
 
-test('of what was pressed before React the last counts', rare, async ({ card, page, visitor }) => {
+test('of what was pressed before React the last counts', rareProof, async ({ card, page, visitor }) => {
   const release = await delayChunk(page, 'react.js');
   await card.show();
   await card.tab(en.tabs.signin).click();
   await card.fillSignUp(visitor);
   await card.field('newPassword').press('Enter');
   await release();
-  await card.arrives();
+  await card.waitForApplication();
 });
 
-test('a submit from before React is carried out once, new card or not', rare, async ({ card, page }) => {
+test('a submit from before React is carried out once, new card or not', rareProof, async ({ card, page }) => {
   const release = await delayChunk(page, 'react.js');
   await card.show();
   await card.field('name').fill('Asha');
@@ -103,7 +107,7 @@ sharedTest('what is typed before React stays in a card that is put back before R
 });
 
 sharedTest('an element taken off the page in the very moment it is drawn ends quietly', async ({ card, page }) => {
-  const old = declarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"');
+  const old = readDeclarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"');
   const release = await delayChunk(page, 'react.js');
   await card.show({}, { inside: old });
   await expect(card.field('email')).toBeVisible();
@@ -139,7 +143,7 @@ test('a submit before the shell has run is carried out once', async ({ card, pag
   await card.field('newPassword').press('Enter');
   await expect(card.field('newPassword')).toBeFocused();
   await release();
-  await card.arrives();
+  await card.waitForApplication();
   const uid = await backend.uidOf(visitor.email);
   expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Chai & Co' });
 });

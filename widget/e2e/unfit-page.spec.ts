@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { longWaits } from '../../dev/proof/browser/long-waits.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { messages as en } from '../languages/en/messages.ts';
-import { CardPage, recordEvents } from './card-page.ts';
-import { expect, rare, test, type VisitedCard } from './card-test.ts';
+import { CardPage, recordEventsScript } from './card-page.ts';
+import { expect, rareProof, test, type VisitedCard } from './card-test.ts';
 import { serveLiveCard } from './live-card.ts';
 
 type Fixture = { readonly card: VisitedCard; readonly page: Page; readonly services: TestServices };
@@ -25,7 +25,7 @@ type Unfit = {
 };
 
 const html = (origin: string, app: string, rest = '></acct-auth-card>'): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><script>${recordEvents}</script><script type="module" src="${origin}/widget/v1/acct-auth-card.js"></script><acct-auth-card app-url="${app}"${rest}`;
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><script>${recordEventsScript}</script><script type="module" src="${origin}/widget/v1/acct-auth-card.js"></script><acct-auth-card app-url="${app}"${rest}`;
 
 const inSandbox =
   (sandbox: string): Unfit['open'] =>
@@ -272,7 +272,7 @@ for (const {
 } of unfitPages) {
   test(
     `${code}${which}: the page is reported what it lacks, in one line, and its visitor what to do`,
-    rare,
+    rareProof,
     async ({ card, page, services, allowConsole }, info) => {
       allowConsole(ofBrowser);
       allowConsole(new RegExp(`\\[acct-auth-card\\] ${code}`));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { furtherProviders, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
 import { messages as en } from './en/messages.ts';
 import { languageLoaders } from './language-loaders.ts';
-import { pseudo } from './pseudo/messages.ts';
+import { pseudoTranslate } from './pseudo/messages.ts';
 import { messageEntries, messageText } from './testing/message-entries.ts';
 
 const english = messageEntries(en);
@@ -66,7 +66,7 @@ describe.each(Object.entries(loaders))('the ways in that a sentence of %s offers
 });
 
 test('the pseudo catalogue brackets every string, what a function returns too, and drops none', () => {
-  const strange = messageEntries(pseudo(en));
+  const strange = messageEntries(pseudoTranslate(en));
   expect(strange.map(([path]) => path)).toEqual(english.map(([path]) => path));
   for (const [path, value] of strange) expect(messageText(value), path).toMatch(/^⟦[^⟦⟧]*⟧$/);
 });

@@ -14,5 +14,5 @@ const loaders = {
 export const noticeLoaders: Readonly<Record<string, NoticeLoader>> = loaders;
 
 /** The file of a release that has the consent sentence in a language: with the card's texts, or alone. */
-export const sentenceFile = (language: SentenceLanguage): string =>
+export const consentSentenceFile = (language: SentenceLanguage): string =>
   language in languages ? `${language}.js` : `notice-${language}.js`;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { frozenPages } from '../../../site/prerender/freeze-editions.ts';
-import { makeChanges } from '../../../site/testing/copy-with-changes.ts';
-import { sindhiNotice } from '../../../site/testing/sindhi-notice.ts';
+import { applySourceChanges } from '../../../site/testing/copy-sources-with-changes.ts';
+import { sindhiNoticeChanges } from '../../../site/testing/sindhi-notice.ts';
 import { withoutEarlierReleases } from '../../release/releases/fetch-earlier-releases.ts';
 import { sriHash } from '../../release/releases/release-list.ts';
 import { ownerFile } from '../../settings/setting-problem.ts';
@@ -44,11 +44,11 @@ test('no file of the live build has a detail of the demo’s fictitious firm', (
 });
 
 test('an unreviewed language of the notice stops the build', async () => {
-  makeChanges(copy.folder, sindhiNotice('null'));
+  applySourceChanges(copy.folder, sindhiNoticeChanges('null'));
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Nobody has reviewed the privacy notice in sd: /m);
   // Then only its hashes are missing, which need no new edition.
-  const [, , reviewed] = sindhiNotice("{ by: 'A. Rao', on: '2026-12-01' }");
-  makeChanges(copy.folder, [reviewed]);
+  const [, , reviewed] = sindhiNoticeChanges("{ by: 'A. Rao', on: '2026-12-01' }");
+  applySourceChanges(copy.folder, [reviewed]);
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/ in "sd"\. Run npm run readme -- --edition: /);
   const places = [
     'account/notice-languages.ts',

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { expect, test as fixture } from '../../../dev/proof/browser/test.ts';
 import { appCheckBuild, readTestRun } from '../../../dev/proof/browser/test-run.ts';
 import type { TestServices } from '../../../dev/proof/browser/test-services.ts';
-import { type Attributes, CardPage } from '../../../widget/e2e/card-page.ts';
+import { type CardAttributes, CardPage } from '../../../widget/e2e/card-page.ts';
 import { FakeAppCheck } from './fake-app-check.ts';
 
 /** The tests' fixture, with a fake of Google's App Check. */
 export const test = fixture.extend<{
   readonly appCheck: FakeAppCheck;
   /** Opens a filled-in card on a page where it cannot set cookies, which it reports at the end. */
-  readonly openFilled: (attributes?: Attributes) => Promise<CardPage>;
+  readonly openFilled: (attributes?: CardAttributes) => Promise<CardPage>;
 }>({
   appCheck: async ({ context, services }, use) => {
     // Receives the failures on this build's /login.
@@ -29,7 +29,11 @@ export const test = fixture.extend<{
 export const built = { with: join(readTestRun().folder, appCheckBuild), without: join(readTestRun().folder, 'https') };
 
 /** Opens the card built with App Check, on a plain page of another site. */
-export async function openChecked(page: Page, services: TestServices, attributes: Attributes = {}): Promise<CardPage> {
+export async function openChecked(
+  page: Page,
+  services: TestServices,
+  attributes: CardAttributes = {},
+): Promise<CardPage> {
   await page.route(`${services.httpsOutside}/widget/v1/**`, (route) =>
     route.fulfill({
       path: join(built.with, 'widget', new URL(route.request().url()).pathname.slice('/widget/v1/'.length)),

@@ -9,10 +9,10 @@ const lines = {
 /**
  * Patches react-dom. The promise to the page: nothing of a card outlasts it there. For `onSelect` React listens to
  * `selectionchange` of the page's `document` and leaves a name of its own on it, both permanently; no view of the card
- * uses that event. Throws, which stops the build, if React no longer has those lines; widget/e2e/good-citizen.spec.ts
+ * uses that event. Throws, which stops the build, if React no longer has those lines; widget/e2e/page-isolation.spec.ts
  * proves on the built card that there are no others.
  */
-export const fewerEvents: Plugin = {
+export const fewerReactEvents: Plugin = {
   name: 'patch-react-dom:fewer-events',
   transform(code, id) {
     if (!/react-dom-client\.production\.js$/.test(id)) return null;

@@ -6,9 +6,9 @@ const check = 'async runIndexedDBEnvironmentCheck() {';
  * Patches @firebase/app. The promise to the page: nothing is stored in its origin beyond the three cookies
  * (widget/README.md, "Privacy"). Firebase stores the days of its use in an IndexedDB database; the patch reports none,
  * so it counts in memory. Throws, which stops the build, if the SDK no longer has that check;
- * widget/e2e/good-citizen.spec.ts proves on the built card that no database is made.
+ * widget/e2e/page-isolation.spec.ts proves on the built card that no database is made.
  */
-export const noStoredHeartbeat: Plugin = {
+export const noStoredFirebaseHeartbeat: Plugin = {
   name: 'patch-firebase-app:no-stored-heartbeat',
   transform(code, id) {
     if (!/@firebase\/app\/dist\/esm\/index/.test(id)) return null;

@@ -3,12 +3,15 @@ import { messages as en } from '../../languages/en/messages.ts';
 import { messages as hi } from '../../languages/hi/messages.ts';
 import { CardPage } from '../card-page.ts';
 import { completeGooglePopup } from '../google-popup.ts';
-import type { Fixture, Steps } from './steps.ts';
+import type { FaultFixture, FlowSteps } from './steps.ts';
 
-export const company = 'Patil Traders';
+export const typedCompany = 'Patil Traders';
 
 /** Sign Up, from an open page to the application. Each of the counted `presses` may make one account and one mail. */
-export function signUp({ page, services, visitor, backend, line, request }: Fixture, card: CardPage): Steps {
+export function signUpSteps(
+  { page, services, visitor, backend, connection, request }: FaultFixture,
+  card: CardPage,
+): FlowSteps {
   // Such a request follows the new account and blocks nothing: its result may be missing.
   const isAfterwards = /update|token|sendOobCode|commit/.test(request.url.source);
   let presses = 0;
@@ -17,19 +20,19 @@ export function signUp({ page, services, visitor, backend, line, request }: Fixt
     await card.createAccount();
   };
   return {
-    open: () => card.openSignUp(services, visitor, { company }),
+    open: () => card.openSignUp(services, visitor, { company: typedCompany }),
     press,
     isDone: async () => page.url() === `${services.app}/`,
-    goOn: (outcome) => (outcome.startsWith('choice') ? card.button(en.tryAgain).click() : press()),
-    async count() {
-      expect(line.received(/accounts:signUp/)).toBeLessThanOrEqual(presses);
+    continueAfterFault: (outcome) => (outcome.startsWith('choice') ? card.button(en.tryAgain).click() : press()),
+    async checkCounts() {
+      expect(connection.countReceived(/accounts:signUp/)).toBeLessThanOrEqual(presses);
       const accounts = await backend.accounts(visitor.email);
       expect(accounts).toHaveLength(1);
       const uid = accounts[0]?.localId;
-      expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: company });
+      expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: typedCompany });
       const mails = (await backend.oobCodes(visitor.email)).map(({ requestType }) => requestType);
       expect(mails.length).toBeLessThanOrEqual(1);
-      expect(line.received(/accounts:sendOobCode/)).toBeLessThanOrEqual(1);
+      expect(connection.countReceived(/accounts:sendOobCode/)).toBeLessThanOrEqual(1);
       if (isAfterwards) return;
       expect(mails).toEqual(['VERIFY_EMAIL']);
       expect(accounts).toMatchObject([{ displayName: visitor.name }]);
@@ -39,61 +42,63 @@ export function signUp({ page, services, visitor, backend, line, request }: Fixt
 }
 
 /** The same on /login, without the records: the site writes them when the application opens its /session. */
-export function signUpOnSite(fixture: Fixture): Steps {
-  const { page, services, visitor, backend, line } = fixture;
+export function signUpOnSiteSteps(fixture: FaultFixture): FlowSteps {
+  const { page, services, visitor, backend, connection } = fixture;
   const card = new CardPage(page);
   const uid = () => backend.uidOf(visitor.email);
   return {
-    ...signUp(fixture, card),
+    ...signUpSteps(fixture, card),
     async open() {
       await page.goto(`${services.httpsSite}/hi/login`);
       const hindi = new CardPage(page, hi);
-      await hindi.fillSignUp(visitor, { company });
+      await hindi.fillSignUp(visitor, { company: typedCompany });
       await hindi.waitForTestCheck();
     },
     press: () => new CardPage(page, hi).createAccount(),
-    shows: () => card.root.getByText(hi.unsaved.kept).isVisible(),
-    async goOn() {
+    showsOutcome: () => card.root.getByText(hi.unsaved.kept).isVisible(),
+    async continueAfterFault() {
       expect(await backend.readDocument(`user_profiles/${await uid()}`)).toBeNull();
       await card.button(hi.continue).click();
     },
     // Through /session: for the application this browser's session is new.
     isDone: async () => page.url() === `${services.httpsApp}/`,
-    async count() {
-      expect(await backend.readDocument(`provision_requests/${await uid()}`)).toMatchObject({ companyName: company });
+    async checkCounts() {
+      expect(await backend.readDocument(`provision_requests/${await uid()}`)).toMatchObject({
+        companyName: typedCompany,
+      });
       const stored = { displayName: visitor.name, email: visitor.email, signupMethod: 'password' };
       expect(await backend.readDocument(`user_profiles/${await uid()}`)).toMatchObject(stored);
       const consent = { kind: 'given', language: 'hi', button: 'sign-up' };
       expect(await backend.readConsent(await uid())).toMatchObject(consent);
-      expect(line.received(/documents:commit/)).toBe(2);
+      expect(connection.countReceived(/documents:commit/)).toBe(2);
     },
   };
 }
 
-export async function signIn(fixture: Fixture, hasRecords: boolean): Promise<Steps> {
+export async function signInSteps(fixture: FaultFixture, hasRecords: boolean): Promise<FlowSteps> {
   const { page, services, visitor, backend } = fixture;
   const card = new CardPage(page);
   const uid = await backend.createAccount({ email: visitor.email, password: visitor.password });
   if (hasRecords) {
     await backend.writeDocument(`user_profiles/${uid}`, { uid, displayName: visitor.name });
-    const request = { uid, companyName: company, suggestedCompanyId: 'patil-traders-1', status: 'pending' };
+    const request = { uid, companyName: typedCompany, suggestedCompanyId: 'patil-traders-1', status: 'pending' };
     await backend.writeDocument(`provision_requests/${uid}`, request);
   }
   return {
     open: () => card.openSignIn(services, visitor),
     press: card.signIn,
     isDone: async () => page.url() === `${services.app}/`,
-    goOn: card.signIn,
-    async count() {
+    continueAfterFault: card.signIn,
+    async checkCounts() {
       expect(await backend.accounts(visitor.email)).toHaveLength(1);
       if (!hasRecords) return;
       expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: visitor.name });
-      expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: company });
+      expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: typedCompany });
     },
   };
 }
 
-export function otp({ page, services, visitor, backend, line }: Fixture, verifies: boolean): Steps {
+export function otpSteps({ page, services, visitor, backend, connection }: FaultFixture, verifies: boolean): FlowSteps {
   const card = new CardPage(page);
   let sends = 0;
   const send = async (): Promise<void> => {
@@ -116,27 +121,27 @@ export function otp({ page, services, visitor, backend, line }: Fixture, verifie
     },
     press: verifies ? card.verifyOtp : send,
     isDone: verifies ? async () => page.url() === `${services.app}/` : codeIsAsked,
-    async goOn(outcome) {
+    async continueAfterFault(outcome) {
       if (!verifies) return send();
       await card.verifyOtp();
       if (outcome !== 'network, code used') return;
       await expect(card.status).toHaveText(en.failures.codeUsed);
       await card.solveCheck();
-      await line.within(31, () => card.button(en.resendOtp).isVisible());
+      await connection.waitWithin(31, () => card.button(en.resendOtp).isVisible());
       sends += 1;
       await card.button(en.resendOtp).click();
       await expect(card.status).toHaveText(en.otpSent);
       await enterCode();
       await card.verifyOtp();
     },
-    async count() {
-      expect(line.received(/accounts:sendVerificationCode/)).toBeLessThanOrEqual(sends);
+    async checkCounts() {
+      expect(connection.countReceived(/accounts:sendVerificationCode/)).toBeLessThanOrEqual(sends);
       expect((await backend.verificationCodes(visitor.phone)).length).toBeLessThanOrEqual(sends);
     },
   };
 }
 
-export function google({ page, services, visitor, backend, request }: Fixture): Steps {
+export function googleSteps({ page, services, visitor, backend, request }: FaultFixture): FlowSteps {
   const card = new CardPage(page);
   const throughWindow = async (name: string): Promise<void> => {
     const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(name).click()]);
@@ -147,12 +152,12 @@ export function google({ page, services, visitor, backend, request }: Fixture): 
     ...(isScript && { faultFirst: true }),
     async open() {
       await card.open(services.partner, { 'app-url': services.app });
-      await card.field('company').fill(company);
+      await card.field('company').fill(typedCompany);
       await card.waitForTestCheck();
     },
     press: () => (isScript ? card.button(en.google).click() : throughWindow(en.google)),
     isDone: async () => page.url() === `${services.app}/`,
-    async goOn(outcome) {
+    async continueAfterFault(outcome) {
       if (outcome === 'window') {
         // The message about the window is true: the window is open.
         expect(page.context().pages()).toHaveLength(2);
@@ -160,11 +165,11 @@ export function google({ page, services, visitor, backend, request }: Fixture): 
       }
       await throughWindow(outcome === 'Google ready' ? en.popup.open('Google') : en.google);
     },
-    count: async () => expect(await backend.accounts(visitor.email)).toHaveLength(1),
+    checkCounts: async () => expect(await backend.accounts(visitor.email)).toHaveLength(1),
   };
 }
 
-export async function reset({ page, services, visitor, backend, line }: Fixture): Promise<Steps> {
+export async function resetSteps({ page, services, visitor, backend, connection }: FaultFixture): Promise<FlowSteps> {
   const card = new CardPage(page);
   await backend.createAccount({ email: visitor.email, password: visitor.password });
   let presses = 0;
@@ -181,9 +186,9 @@ export async function reset({ page, services, visitor, backend, line }: Fixture)
     },
     press,
     isDone: async () => (await card.status.textContent()) === en.resetSent,
-    goOn: press,
-    async count() {
-      expect(line.received(/accounts:sendOobCode/)).toBeLessThanOrEqual(presses);
+    continueAfterFault: press,
+    async checkCounts() {
+      expect(connection.countReceived(/accounts:sendOobCode/)).toBeLessThanOrEqual(presses);
       expect((await backend.oobCodes(visitor.email)).length).toBeLessThanOrEqual(presses);
     },
   };

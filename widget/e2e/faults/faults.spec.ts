@@ -1,65 +1,70 @@
 import { htmlAsScript } from '../../../dev/proof/browser/html-as-script.ts';
 import { test } from '../../../dev/proof/browser/test.ts';
 import { CardPage } from '../card-page.ts';
-import { google, otp, reset, signIn, signUp, signUpOnSite } from './account-steps.ts';
-import { FaultLine } from './fault-line.ts';
-import { cardFile, humanCheck, language, shell } from './file-steps.ts';
-import { outcomes } from './outcomes.ts';
-import { cells, type FlowName } from './requests.ts';
-import type { Fixture, Steps } from './steps.ts';
+import { googleSteps, otpSteps, resetSteps, signInSteps, signUpOnSiteSteps, signUpSteps } from './account-steps.ts';
+import { FaultyConnection } from './faulty-connection.ts';
+import { cardFileSteps, humanCheckSteps, languageSteps, shellSteps } from './file-steps.ts';
+import { faultOutcomes } from './outcomes.ts';
+import { type FlowName, faultCases } from './requests.ts';
+import type { FaultFixture, FlowSteps } from './steps.ts';
 
 /** The visitor's steps in each flow. */
-const flowSteps: Readonly<Record<FlowName, (fixture: Fixture) => Steps | Promise<Steps>>> = {
-  'sign-up': (fixture) => signUp(fixture, new CardPage(fixture.page)),
-  'sign-in by e-mail': (fixture) => signIn(fixture, false),
-  'OTP: send': (fixture) => otp(fixture, false),
-  'OTP: verify': (fixture) => otp(fixture, true),
-  Google: google,
-  'password reset': reset,
-  'records of a new account': (fixture) => signUp(fixture, new CardPage(fixture.page)),
-  'records of a new account, on our own site': signUpOnSite,
-  'records of an existing account': (fixture) => signIn(fixture, true),
-  'human check': humanCheck,
+const flowSteps: Readonly<Record<FlowName, (fixture: FaultFixture) => FlowSteps | Promise<FlowSteps>>> = {
+  'sign-up': (fixture) => signUpSteps(fixture, new CardPage(fixture.page)),
+  'sign-in by e-mail': (fixture) => signInSteps(fixture, false),
+  'OTP: send': (fixture) => otpSteps(fixture, false),
+  'OTP: verify': (fixture) => otpSteps(fixture, true),
+  Google: googleSteps,
+  'password reset': resetSteps,
+  'records of a new account': (fixture) => signUpSteps(fixture, new CardPage(fixture.page)),
+  'records of a new account, on our own site': signUpOnSiteSteps,
+  'records of an existing account': (fixture) => signInSteps(fixture, true),
+  'human check': humanCheckSteps,
   'files of the card': (fixture) => {
     const { name } = fixture.request;
-    return name.startsWith('shell') ? shell(fixture) : name.startsWith('hi.js') ? language(fixture) : cardFile(fixture);
+    return name.startsWith('shell')
+      ? shellSteps(fixture)
+      : name.startsWith('hi.js')
+        ? languageSteps(fixture)
+        : cardFileSteps(fixture);
   },
 };
 
 // A fault leaves the browser's own line on the console, and the card's for the integrator.
-const ofFaults = /Failed to load (resource|module script)|blocked by CORS policy|ERR_|\[acct-auth-card\] |fonts|unpkg/;
+const faultLines =
+  /Failed to load (resource|module script)|blocked by CORS policy|ERR_|\[acct-auth-card\] |fonts|unpkg/;
 
-for (const { request, fault, outcome } of cells) {
+for (const { request, fault, outcome } of faultCases) {
   const isDaily = request.daily?.includes(fault);
   test.describe(request.flow, { tag: isDaily ? [] : '@proof:faults' }, () => {
     test.describe(request.name, () => {
       test(`${fault}: ${outcome}`, async ({ page, services, visitor, backend, allowConsole }) => {
         test.setTimeout(90_000);
-        allowConsole(ofFaults);
+        allowConsole(faultLines);
         if (fault === 'portal') allowConsole(htmlAsScript);
-        const line = new FaultLine(page, request, fault);
-        const steps = await flowSteps[request.flow]({ page, services, visitor, backend, line, request });
-        const { sentence } = outcomes[outcome];
-        const isSaid = async (): Promise<boolean> =>
-          line.isMet() &&
-          (steps.shows?.(outcome) ??
+        const connection = new FaultyConnection(page, request, fault);
+        const steps = await flowSteps[request.flow]({ page, services, visitor, backend, connection, request });
+        const { sentence } = faultOutcomes[outcome];
+        const isDisplayed = async (): Promise<boolean> =>
+          connection.hasOccurred() &&
+          (steps.showsOutcome?.(outcome) ??
             (sentence === null ? steps.isDone() : page.locator('acct-auth-card').getByText(sentence).isVisible()));
 
-        await line.watch();
-        if (steps.faultFirst) await line.breakIt();
+        await connection.recordRequests();
+        if (steps.faultFirst) await connection.startFault();
         await steps.open();
-        if (!steps.faultFirst) await line.breakIt();
+        if (!steps.faultFirst) await connection.startFault();
         await steps.press();
-        await line.within(16, isSaid);
+        await connection.waitWithin(16, isDisplayed);
         // An outcome that continues by itself does so during the fault.
-        const leadsOn = outcome.endsWith('done') || outcome === 'English';
-        if (!leadsOn) {
-          line.lift();
-          await steps.goOn(outcome);
+        const continuesAlone = outcome.endsWith('done') || outcome === 'English';
+        if (!continuesAlone) {
+          connection.endFault();
+          await steps.continueAfterFault(outcome);
         }
-        await line.within(16, steps.isDone);
+        await connection.waitWithin(16, steps.isDone);
         await steps.finish?.();
-        await steps.count();
+        await steps.checkCounts();
         await page.context().unrouteAll({ behavior: 'ignoreErrors' });
       });
     });

@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test';
 
 /** The requested kind of file, which decides the answer of a server or of its substitute. */
-export type Kind = 'json' | 'script';
+export type RequestedKind = 'json' | 'script';
 
 /** Faults of a request. A fault lasts until the test lifts it. */
-export const faults = {
+export const faultDescriptions = {
   refused: 'the connection is refused',
   hangs: 'no answer ever comes',
   'HTTP 500': 'the server answers 500, in its own words',
@@ -18,10 +18,10 @@ export const faults = {
   slow: 'the answer takes 12 s',
   'reply lost': 'the server does what it is asked, and the line goes before the reply',
 } as const satisfies Record<string, string>;
-export type FaultName = keyof typeof faults;
+export type FaultName = keyof typeof faultDescriptions;
 
 /** Duration of a slow answer, in milliseconds of the page's clock. */
-export const slowness = 12_000;
+export const slowAnswerDelay = 12_000;
 
 const words: Readonly<Record<number, readonly [status: string, message: string]>> = {
   500: ['INTERNAL', 'Internal error encountered.'],
@@ -31,7 +31,7 @@ const words: Readonly<Record<number, readonly [status: string, message: string]>
 const page = '<!doctype html><title>Welcome to the Wi-Fi</title><h1>Please sign in</h1>';
 const readable = { 'access-control-allow-origin': '*' };
 
-const refusedWith = (code: number, kind: Kind) => (route: Route) => {
+const refusedWith = (code: number, kind: RequestedKind) => (route: Route) => {
   const [status, message] = words[code] ?? ['', ''];
   return kind === 'script'
     ? route.fulfill({ status: code, headers: readable, contentType: 'text/plain', body: message })
@@ -41,7 +41,10 @@ const withPage = (status: number) => (route: Route) =>
   route.fulfill({ status, headers: readable, contentType: 'text/html', body: page });
 
 /** Answers a request as the fault does. The caller, who has the clock, answers `hangs` and `slow`. */
-export function answerWith(fault: Exclude<FaultName, 'hangs' | 'slow'>, kind: Kind): (route: Route) => Promise<void> {
+export function answerWithFault(
+  fault: Exclude<FaultName, 'hangs' | 'slow'>,
+  kind: RequestedKind,
+): (route: Route) => Promise<void> {
   switch (fault) {
     case 'refused':
       return (route) => route.abort('connectionrefused');

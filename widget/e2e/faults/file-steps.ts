@@ -1,13 +1,13 @@
 import { messages as en } from '../../languages/en/messages.ts';
 import { messages as hi } from '../../languages/hi/messages.ts';
 import { CardPage } from '../card-page.ts';
-import { company, signIn, signUp } from './account-steps.ts';
-import type { Fixture, Steps } from './steps.ts';
+import { signInSteps, signUpSteps, typedCompany } from './account-steps.ts';
+import type { FaultFixture, FlowSteps } from './steps.ts';
 
-export async function humanCheck(fixture: Fixture): Promise<Steps> {
+export async function humanCheckSteps(fixture: FaultFixture): Promise<FlowSteps> {
   const { page, services, visitor } = fixture;
   const card = new CardPage(page);
-  const { count } = await signIn(fixture, false);
+  const { checkCounts: count } = await signInSteps(fixture, false);
   return {
     faultFirst: true,
     async open() {
@@ -15,21 +15,21 @@ export async function humanCheck(fixture: Fixture): Promise<Steps> {
     },
     // The first interaction.
     press: () => card.fillSignIn(visitor.email, visitor.password),
-    goOn: () => card.button(en.humanCheck.retry).first().click(),
+    continueAfterFault: () => card.button(en.humanCheck.retry).first().click(),
     isDone: () => card.checkbox.isVisible(),
     async finish() {
       await card.solveCheck();
       await card.signIn();
       await page.waitForURL(`${services.app}/`);
     },
-    count,
+    checkCounts: count,
   };
 }
 
-export function shell(fixture: Fixture): Steps {
+export function shellSteps(fixture: FaultFixture): FlowSteps {
   const { page, services, visitor } = fixture;
   const card = new CardPage(page);
-  const { press, count } = signUp(fixture, card);
+  const { press, checkCounts: count } = signUpSteps(fixture, card);
   const isOurs = fixture.request.name.includes('/login');
   const note = page.locator('.late-card');
   const link = page.getByRole('link', { name: 'Sign up or sign in' });
@@ -41,7 +41,7 @@ export function shell(fixture: Fixture): Steps {
       else await card.open(services.partner, { 'app-url': services.app }, { inside, waitUntil: 'commit' });
     },
     press: () => Promise.resolve(),
-    async shows() {
+    async showsOutcome() {
       if (!isOurs) return link.isVisible();
       // Ends the note's wait, which the style sheet times, not the page's clock.
       const wait = await note.evaluate((element) => {
@@ -51,23 +51,23 @@ export function shell(fixture: Fixture): Steps {
       });
       return wait <= 10_000 && note.isVisible();
     },
-    goOn: async () => void (isOurs ? await note.getByRole('link').first().click() : await page.reload()),
+    continueAfterFault: async () => void (isOurs ? await note.getByRole('link').first().click() : await page.reload()),
     async isDone() {
       return page.evaluate(() => document.querySelector(':not(:defined)') === null);
     },
     async finish() {
-      await card.fillSignUp(visitor, { company });
+      await card.fillSignUp(visitor, { company: typedCompany });
       await card.waitForTestCheck();
       await press();
       await page.waitForURL(`${services.app}/`);
     },
-    count,
+    checkCounts: count,
   };
 }
 
-export function language(fixture: Fixture): Steps {
+export function languageSteps(fixture: FaultFixture): FlowSteps {
   const { page, services, visitor } = fixture;
-  const open = (card: CardPage) => ({ card, ...signUp(fixture, card) });
+  const open = (card: CardPage) => ({ card, ...signUpSteps(fixture, card) });
   const inHindi = open(new CardPage(page, hi));
   const inEnglish = open(new CardPage(page));
   let spoken = inHindi;
@@ -79,27 +79,27 @@ export function language(fixture: Fixture): Steps {
       await inHindi.card.open(services.partner, { 'app-url': services.app, lang: 'hi' });
     },
     press: () => Promise.resolve(),
-    shows(outcome) {
+    showsOutcome(outcome) {
       if (outcome === 'English') spoken = inEnglish;
       return isUsable(outcome === 'done' ? inHindi : inEnglish);
     },
-    goOn: () => Promise.resolve(),
+    continueAfterFault: () => Promise.resolve(),
     isDone: () => isUsable(spoken),
     async finish() {
-      await spoken.card.fillSignUp(visitor, { company });
+      await spoken.card.fillSignUp(visitor, { company: typedCompany });
       await spoken.card.waitForTestCheck();
       await spoken.press();
       await page.waitForURL(`${services.app}/`);
     },
-    count: () => spoken.count(),
+    checkCounts: () => spoken.checkCounts(),
   };
 }
 
-export function cardFile(fixture: Fixture): Steps {
+export function cardFileSteps(fixture: FaultFixture): FlowSteps {
   const { page, services, visitor } = fixture;
   const card = new CardPage(page);
-  const { press, count } = signUp(fixture, card);
-  const fill = () => card.fillSignUp(visitor, { company });
+  const { press, checkCounts: count } = signUpSteps(fixture, card);
+  const fill = () => card.fillSignUp(visitor, { company: typedCompany });
   let isKept = false;
   return {
     faultFirst: true,
@@ -108,7 +108,7 @@ export function cardFile(fixture: Fixture): Steps {
       await fill();
     },
     press: () => Promise.resolve(),
-    async goOn(outcome) {
+    async continueAfterFault(outcome) {
       if (outcome.endsWith('reload')) {
         await page.reload();
         await fill();
@@ -125,6 +125,6 @@ export function cardFile(fixture: Fixture): Steps {
       if (!isKept) await press();
       await page.waitForURL(`${services.app}/`);
     },
-    count,
+    checkCounts: count,
   };
 }

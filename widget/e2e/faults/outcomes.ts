@@ -3,7 +3,7 @@ import { messages as en } from '../../languages/en/messages.ts';
 const { failures, humanCheck, loadFailure } = en;
 
 /** A fault's outcome: its word, the visitor's sentence and the next step. Without a sentence the card goes on. */
-export const outcomes = {
+export const faultOutcomes = {
   done: { sentence: null, wayOn: 'the card goes on without the visitor' },
   network: { sentence: failures.network, wayOn: 'the same press again' },
   server: { sentence: failures.server, wayOn: 'the same press again' },
@@ -29,4 +29,4 @@ export const outcomes = {
   note: { sentence: null, wayOn: 'a note of the page within 10 s: reload, or sign in on the app itself' },
   link: { sentence: null, wayOn: "the page's own link between the tags" },
 } as const satisfies Record<string, { readonly sentence: string | null; readonly wayOn: string }>;
-export type OutcomeName = keyof typeof outcomes;
+export type OutcomeName = keyof typeof faultOutcomes;

@@ -1,4 +1,4 @@
-import { type FaultName, faults, type Kind } from './faults.ts';
+import { type FaultName, faultDescriptions, type RequestedKind } from './faults.ts';
 import type { OutcomeName } from './outcomes.ts';
 
 /** The outcome of each fault; a missing one cannot occur, or shows nothing new. */
@@ -7,7 +7,7 @@ type Outcomes = Readonly<Partial<Record<FaultName, OutcomeName>>>;
 export type FaultyRequest = {
   readonly flow: FlowName;
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: RequestedKind;
   /** The address. */
   readonly url: RegExp;
   /** A part of its body, if several requests have one address. */
@@ -18,7 +18,7 @@ export type FaultyRequest = {
 };
 
 const every = (outcome: OutcomeName): Outcomes =>
-  Object.fromEntries(Object.keys(faults).map((fault) => [fault, outcome]));
+  Object.fromEntries(Object.keys(faultDescriptions).map((fault) => [fault, outcome]));
 const without = (outcomes: Outcomes, ...names: readonly string[]): Outcomes =>
   Object.fromEntries(Object.entries(outcomes).filter(([fault]) => !names.includes(fault)));
 /** Outcomes of a request that only reads: a lost reply is like a refused connection. */
@@ -138,7 +138,7 @@ const flows = {
 export type FlowName = keyof typeof flows;
 
 /** Every fault in every request, with its outcome. */
-export const cells = (Object.entries(flows) as [FlowName, readonly Row[]][]).flatMap(([flow, requests]) =>
+export const faultCases = (Object.entries(flows) as [FlowName, readonly Row[]][]).flatMap(([flow, requests]) =>
   requests.flatMap((request) =>
     (Object.entries(request.outcomes) as [FaultName, OutcomeName][]).map(([fault, outcome]) => ({
       request: { flow, ...request },

@@ -1,8 +1,8 @@
 /** A card's appearance: every computed property and box by element, the places of its lines by text. */
-export type Appearance = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type CardAppearance = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Returns every text, control and box of the card, in px from its corner. Runs in the page, without outer names. */
-export function readAppearance(host: Element): Appearance {
+export function readCardAppearance(host: Element): CardAppearance {
   const root = host.shadowRoot?.querySelector('.card');
   if (!root) throw new Error('the card is not there');
   const looks: Record<string, Record<string, string>> = {};
@@ -60,7 +60,7 @@ export function readAppearance(host: Element): Appearance {
 }
 
 /** Describes the changes. Also runs in the page. */
-export function changedAppearance(before: Appearance, now: Appearance): readonly string[] {
+export function describeAppearanceChanges(before: CardAppearance, now: CardAppearance): readonly string[] {
   /** In px; a card in the middle of another page may be half a pixel off. */
   const near = 0.5;
   const samePlace = (one: string, other: string): boolean => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { servePage } from '../../../dev/proof/browser/served-pages.ts';
 import { messages as en } from '../../languages/en/messages.ts';
-import { CardPage, recordEvents } from '../card-page.ts';
+import { CardPage, recordEventsScript } from '../card-page.ts';
 import { expect, test } from '../card-test.ts';
-import { type Appearance, changedAppearance, readAppearance } from './appearance.ts';
-import { type HostilePage, hostilePages, usual } from './hostile-pages.ts';
+import { type CardAppearance, describeAppearanceChanges, readCardAppearance } from './appearance.ts';
+import { type HostilePage, hostilePages, usualPage } from './hostile-pages.ts';
 
 const proof = { tag: '@proof:hostile' };
 
@@ -16,7 +16,7 @@ async function open(page: Page, { partner, app }: Services, html: HostilePage['h
     script: `<script type="module" src="${partner}/widget/v1/acct-auth-card.js"></script>`,
     card: `<acct-auth-card ${attributes}></acct-auth-card>`,
   });
-  await page.addInitScript(recordEvents);
+  await page.addInitScript(recordEventsScript);
   await page.goto(await servePage(partner, body));
   const card = new CardPage(page);
   await card.ready();
@@ -24,8 +24,8 @@ async function open(page: Page, { partner, app }: Services, html: HostilePage['h
 }
 
 /** Reads the card with everything refused, then the other tab with a phone number; with the real check. */
-async function appearanceOfBothTabs(card: CardPage): Promise<Readonly<Record<string, Appearance>>> {
-  const look = () => card.root.evaluate(readAppearance);
+async function appearanceOfBothTabs(card: CardPage): Promise<Readonly<Record<string, CardAppearance>>> {
+  const look = () => card.root.evaluate(readCardAppearance);
   await card.field('email').fill('asha@');
   await expect(card.checkbox).toBeVisible();
   await card.createAccount();
@@ -49,12 +49,12 @@ for (const { name, html, daily } of hostilePages) {
       const width = await card.root.getByRole('dialog').evaluate((root) => root.getBoundingClientRect().width);
       expect(width).toBeGreaterThanOrEqual(160);
       const plain = await context.newPage();
-      const sameRoom = usual({ around: (tag) => `<div style="width:${width}px">${tag}</div>` });
+      const sameRoom = usualPage({ around: (tag) => `<div style="width:${width}px">${tag}</div>` });
       const others = await appearanceOfBothTabs(await open(plain, services, sameRoom));
       await plain.close();
       for (const [state, before] of Object.entries(others)) {
         expect(Object.keys(before).length).toBeGreaterThan(30);
-        expect(changedAppearance(before, looks[state] ?? {}), state).toEqual([]);
+        expect(describeAppearanceChanges(before, looks[state] ?? {}), state).toEqual([]);
       }
 
       await card.tab(en.tabs.signup).click();

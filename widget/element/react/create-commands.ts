@@ -8,7 +8,7 @@ import { type CardStore, selectTab } from '../../core/card-store.ts';
 import type { CardFlows } from '../../core/flows/card-flows.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { ConsentSentences } from '../../languages/consent-sentences.ts';
-import { sentenceFile } from '../../languages/notice-loaders.ts';
+import { consentSentenceFile } from '../../languages/notice-loaders.ts';
 import { reportLostFile } from './report-lost-file.ts';
 
 export type CommandContext = {
@@ -59,7 +59,7 @@ export function createCommands(card: CommandContext): CardCommands {
             () => true,
           );
           if (!isLost || card.hasEnded()) return;
-          reportLostFile(page, sentenceFile(language), 'page', cause);
+          reportLostFile(page, consentSentenceFile(language), 'page', cause);
           if (language === wanted) store.dispatch({ type: 'sentenceLost' });
         },
       );

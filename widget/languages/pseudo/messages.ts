@@ -2,10 +2,10 @@ import { messages as source } from '../en/messages.ts';
 import type { Messages } from '../messages.ts';
 
 /** English with every string bracketed and accented. Only the playground's table has this language. */
-export const messages: Messages = pseudo(source);
+export const messages: Messages = pseudoTranslate(source);
 
 /** Brackets and accents every string of a catalogue: plain English on the screen is then a stray string. */
-export function pseudo<T>(catalogue: T): T {
+export function pseudoTranslate<T>(catalogue: T): T {
   if (typeof catalogue === 'string') {
     const accents: Readonly<Record<string, string>> = {
       a: 'á',
@@ -20,7 +20,9 @@ export function pseudo<T>(catalogue: T): T {
     return `⟦${catalogue.replace(/[aeiouAEI]/g, (letter) => accents[letter] ?? letter)}⟧` as T;
   }
   if (typeof catalogue === 'function') {
-    return ((...values: unknown[]) => pseudo((catalogue as (...v: unknown[]) => unknown)(...values))) as T;
+    return ((...values: unknown[]) => pseudoTranslate((catalogue as (...v: unknown[]) => unknown)(...values))) as T;
   }
-  return Object.fromEntries(Object.entries(catalogue as object).map(([key, value]) => [key, pseudo(value)])) as T;
+  return Object.fromEntries(
+    Object.entries(catalogue as object).map(([key, value]) => [key, pseudoTranslate(value)]),
+  ) as T;
 }

@@ -2,16 +2,16 @@ import { sampleRelease } from '../../widget/release/sample-release.ts';
 import type { RenderOptions } from '../prerender/render-page.tsx';
 import { siteGuide } from '../prerender/site-guide.ts';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
-import { demoEnv } from './site-settings.ts';
+import { demoSiteEnv } from './site-settings.ts';
 
 /** Returns options for `renderPage`: a demo build whose stylesheets have one rule each, named after themselves. */
-export function pageOptions(): RenderOptions {
+export function demoRenderOptions(): RenderOptions {
   const rules = Object.fromEntries(stylesheets.map((name) => [name, `.${name}{}`])) as Record<Stylesheet, string>;
   return {
-    env: demoEnv,
+    env: demoSiteEnv,
     installer: null,
     release: sampleRelease,
-    guide: siteGuide(demoEnv, sampleRelease),
+    guide: siteGuide(demoSiteEnv, sampleRelease),
     assets: { stylesheets: { inline: rules }, islandScript: (island) => ({ src: `/assets/${island}.js` }) },
   };
 }

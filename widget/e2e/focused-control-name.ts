@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Returns the name of the control that has the focus, through shadow roots, once all that moves it has run. */
-export const focusedName = (page: Page): Promise<string> =>
+export const focusedControlName = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve));
     let active: Element | null = document.activeElement;

@@ -3,7 +3,7 @@ import type { Catalogue } from '../content/catalogue.ts';
 type Leaf = readonly [path: string, text: string];
 
 /** Returns every text of a catalogue with its path; functions get plain values. Omits names of facts and pages. */
-export const leavesOf = (catalogue: Catalogue): Leaf[] =>
+export const catalogueTexts = (catalogue: Catalogue): Leaf[] =>
   leaves(catalogue, '').filter(([path]) => !/\.(facts\.\d+|fact|needs|link|of|snippet)$/.test(path));
 
 function leaves(value: unknown, path: string): Leaf[] {

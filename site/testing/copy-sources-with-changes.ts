@@ -7,7 +7,7 @@ export type SourceChange =
   | { readonly file: string; readonly after: string; readonly line: string };
 
 /** Copies the sources and tests to `folder`, inside the project so that packages are found, and changes them. */
-export function copyWithChanges(folder: string, changes: readonly SourceChange[]): void {
+export function copySourcesWithChanges(folder: string, changes: readonly SourceChange[]): void {
   const filter = (path: string): boolean => !/\/(public|node_modules)(\/|$)/.test(path);
   for (const room of [
     'account',
@@ -23,11 +23,11 @@ export function copyWithChanges(folder: string, changes: readonly SourceChange[]
     'vitest.config.ts',
   ])
     cpSync(room, join(folder, room), { recursive: true, filter });
-  makeChanges(folder, changes);
+  applySourceChanges(folder, changes);
 }
 
 /** Changes the sources in a folder. */
-export function makeChanges(folder: string, changes: readonly SourceChange[]): void {
+export function applySourceChanges(folder: string, changes: readonly SourceChange[]): void {
   for (const change of changes) {
     const file = join(folder, change.file);
     mkdirSync(dirname(file), { recursive: true });

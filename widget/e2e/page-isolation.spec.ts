@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, sharedTest, test } from './card-test.ts';
-import { declarativeCard } from './declarative-card.ts';
 import { delayChunk } from './delay-chunk.ts';
-import { type PageWatch, watchPage } from './watch-page.ts';
+import { readDeclarativeCard } from './read-declarative-card.ts';
+import { type PageWatch, watchPageChanges } from './watch-page-changes.ts';
 import { watchRequests } from './watch-requests.ts';
 import { watchTimers } from './watch-timers.ts';
 
@@ -41,7 +41,7 @@ const tag = (app: string, more = '') => `<acct-auth-card app-url="${app}" human-
 
 test('a minute after the last card nothing of it is left: names, nodes, timers', async ({ card, page, services }) => {
   await page.clock.install();
-  await page.addInitScript(watchPage);
+  await page.addInitScript(watchPageChanges);
   await page.addInitScript(watchTimers);
   const listeners = await watchListeners(page);
   await card.show({ 'human-check': 'real' });
@@ -90,7 +90,7 @@ test('two cards share style sheets, files and Google’s scripts', async ({ card
 
 for (const [what, inside] of [
   ['a card', undefined],
-  ['a card pasted into the page’s HTML', `${declarativeCard('en', 'signup')}<a href="/login">Sign in</a>`],
+  ['a card pasted into the page’s HTML', `${readDeclarativeCard('en', 'signup')}<a href="/login">Sign in</a>`],
 ] as const) {
   test(`the copy of ${what} that is in use is a card of its own`, { tag: inside ? '@proof:rare' : [] }, async ({
     card,
@@ -115,7 +115,7 @@ for (const [what, inside] of [
       .first()
       .evaluate((element) => element.remove());
     await card.signUp();
-    await card.arrives();
+    await card.waitForApplication();
     expect(await backend.accounts(visitor.email)).toHaveLength(1);
   });
 }
@@ -150,7 +150,7 @@ sharedTest(
     await card.solveCheck();
     expect(await formOf()).toEqual(untouched);
     expect(await sent()).toEqual([]);
-    await card.keepVisitor();
+    await card.preventRedirect();
     await card.field('newPassword').press('Enter');
     await expect(card.status).toHaveText(en.signedIn);
     expect(await sent()).toEqual([]);

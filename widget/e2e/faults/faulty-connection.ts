@@ -1,20 +1,20 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect } from '../../../dev/proof/browser/test.ts';
-import { answerWith, type FaultName, slowness } from './faults.ts';
+import { answerWithFault, type FaultName, slowAnswerDelay } from './faults.ts';
 import type { FaultyRequest } from './requests.ts';
 
 /** Milliseconds that the page's clock skips at a time while no request is pending. */
 const step = 500;
 
 /** A line with one fault in one request until lifted. Time passes in steps while no other request is pending. */
-export class FaultLine {
+export class FaultyConnection {
   private readonly page: Page;
   private readonly request: FaultyRequest;
   private readonly fault: FaultName;
-  private readonly onTheWay = new Set<Request>();
+  private readonly pending = new Set<Request>();
   private readonly slow: { dueAt?: number; readonly route: Route }[] = [];
   private lifted = false;
-  private met = false;
+  private occurred = false;
   private readonly reached: Request[] = [];
 
   constructor(page: Page, request: FaultyRequest, fault: FaultName) {
@@ -24,11 +24,11 @@ export class FaultLine {
   }
 
   /** Starts the record of requests; to be called before the page is opened. */
-  async watch(): Promise<void> {
+  async recordRequests(): Promise<void> {
     const { page } = this;
-    const ended = (request: Request): void => void this.onTheWay.delete(request);
+    const ended = (request: Request): void => void this.pending.delete(request);
     page.context().on('request', (request) => {
-      this.onTheWay.add(request);
+      this.pending.add(request);
       this.reached.push(request);
     });
     page.context().on('requestfinished', ended).on('requestfailed', ended);
@@ -36,47 +36,47 @@ export class FaultLine {
   }
 
   /** Starts the fault. */
-  async breakIt(): Promise<void> {
+  async startFault(): Promise<void> {
     await this.page.context().route(this.request.url, async (route) => {
-      const isMeant = !this.lifted && (this.request.body ?? /(?:)/).test(route.request().postData() ?? '');
-      if (!isMeant) return route.fallback();
-      this.met = true;
+      const isFaulty = !this.lifted && (this.request.body ?? /(?:)/).test(route.request().postData() ?? '');
+      if (!isFaulty) return route.fallback();
+      this.occurred = true;
       if (this.fault === 'hangs' || this.fault === 'slow') {
-        this.onTheWay.delete(route.request());
+        this.pending.delete(route.request());
         if (this.fault === 'slow') this.slow.push({ route });
         else this.forget(route.request());
         return;
       }
       if (this.fault !== 'reply lost') this.forget(route.request());
-      await answerWith(this.fault, this.request.kind)(route);
+      await answerWithFault(this.fault, this.request.kind)(route);
     });
   }
 
   /** Ends the fault. A hanging request goes on hanging, as in reality. */
-  lift(): void {
+  endFault(): void {
     this.lifted = true;
   }
 
   /** Returns true once the request has met the fault. */
-  isMet(): boolean {
-    return this.met;
+  hasOccurred(): boolean {
+    return this.occurred;
   }
 
   /** Returns the number of such requests that a server has received. */
-  received(url: RegExp): number {
+  countReceived(url: RegExp): number {
     return this.reached.filter((request) => url.test(request.url()) && request.method() === 'POST').length;
   }
 
   /** Waits until `isTrue`, for at most so many seconds of the page's time. */
-  async within(seconds: number, isTrue: () => Promise<boolean>): Promise<void> {
+  async waitWithin(seconds: number, isTrue: () => Promise<boolean>): Promise<void> {
     const { clock } = this.page;
     const start = await this.now();
-    let stands = false;
+    let isPaused = false;
     let late = false;
     await expect(async () => {
       // All windows share the clock, which fails if one of them closes at this moment.
-      if (!stands) await clock.pauseAt((await this.now()) + step);
-      stands = true;
+      if (!isPaused) await clock.pauseAt((await this.now()) + step);
+      isPaused = true;
       if (await isTrue()) return;
       const now = await this.now();
       late = now - start > seconds * 1000;
@@ -89,15 +89,15 @@ export class FaultLine {
   }
 
   private async pass(now: number): Promise<void> {
-    for (const held of this.slow) held.dueAt ??= now + slowness;
+    for (const held of this.slow) held.dueAt ??= now + slowAnswerDelay;
     const due = this.slow.filter(({ dueAt = now }) => dueAt <= now);
     for (const held of due) {
       this.slow.splice(this.slow.indexOf(held), 1);
-      this.onTheWay.add(held.route.request());
+      this.pending.add(held.route.request());
       // A page that has gone on no longer waits for it.
       await held.route.fallback().catch(() => undefined);
     }
-    if (this.onTheWay.size === 0) await this.page.clock.runFor(step);
+    if (this.pending.size === 0) await this.page.clock.runFor(step);
   }
 
   private forget(request: Request): void {

@@ -2,18 +2,22 @@ import { vi } from 'vitest';
 import { type Language, localPath } from '../../account/languages.ts';
 import { renderStandalonePage } from '../prerender/render-standalone-page.tsx';
 import { type StandaloneName, standalonePages } from '../prerender/standalone-pages.ts';
-import { pageOptions } from './page-options.ts';
+import { demoRenderOptions } from './demo-render-options.ts';
 
 /** Their HTML by path, each rendered once a process. */
 const rendered = new Map<string, Promise<string>>();
 
 function render(name: StandaloneName, path: string, language: Language): Promise<string> {
   const files = { script: '', styles: '' };
-  return renderStandalonePage({ name, path, language }, pageOptions(), { session: files, account: files, mail: files });
+  return renderStandalonePage({ name, path, language }, demoRenderOptions(), {
+    session: files,
+    account: files,
+    mail: files,
+  });
 }
 
 /** Opens a standalone page's own document in this window, with `rest` after its path; `run` is its script. */
-export async function openStandalone(
+export async function openStandalonePage(
   name: StandaloneName,
   run: () => Promise<unknown>,
   { language = 'en' as Language, rest = '' } = {},
@@ -30,32 +34,32 @@ export async function openStandalone(
 }
 
 /** Returns the visible screen's id. */
-export const screen = (): string | undefined => document.querySelector('main > section:not([hidden])')?.id;
+export const visibleScreenId = (): string | undefined => document.querySelector('main > section:not([hidden])')?.id;
 
 /** Returns the visible words of the screen. */
-export function seen(): string {
+export function visibleScreenText(): string {
   const shown = document.querySelector('main > section:not([hidden])')?.cloneNode(true) as Element | undefined;
   for (const part of shown?.querySelectorAll('[hidden]') ?? []) part.remove();
   return shown?.textContent ?? '';
 }
 
 /** Clicks the link or button with these words, if a visitor can see it. */
-export function click(words: string): void {
+export function clickByText(words: string): void {
   const all = document.querySelectorAll<HTMLElement>('main > section:not([hidden]) :is(a, button), .languages button');
   const found = Array.from(all).find((each) => each.textContent === words && !each.closest('[hidden]'));
-  if (!found) throw new Error(`nobody finds "${words}" in: ${seen()}`);
+  if (!found) throw new Error(`nobody finds "${words}" in: ${visibleScreenText()}`);
   found.click();
 }
 
 /** Submits the visible form. Throws if the browser would send it: that would send the typed values. */
-export function sendForm(): void {
+export function submitVisibleForm(): void {
   const form = Array.from(document.forms).find((each) => !each.closest('[hidden]'));
   if (form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
     throw new Error('the form is sent');
 }
 
 /** Records a page script's timers, and its listeners on window and document. Returns a function that ends them. */
-export function endsOfPage(): () => void {
+export function recordPageListeners(): () => void {
   const ends: (() => void)[] = [];
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target) as typeof window.addEventListener;

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rare, sharedTest, test } from './card-test.ts';
+import { expect, rareProof, sharedTest, test } from './card-test.ts';
 import { delayChunk } from './delay-chunk.ts';
 
 test('an address in Devanagari signs up, signs in and gets its reset mail', { tag: '@proof:rare' }, async ({
@@ -15,7 +15,7 @@ test('an address in Devanagari signs up, signs in and gets its reset mail', { ta
   await card.fillSignUp({ ...visitor, email: typed });
   await card.waitForTestCheck();
   await card.createAccount();
-  await card.arrives();
+  await card.waitForApplication();
   const uid = await backend.uidOf(sent);
   expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ email: sent });
 
@@ -32,7 +32,7 @@ test('an address in Devanagari signs up, signs in and gets its reset mail', { ta
   await expect(card.field('identifier')).toHaveValue(typed);
   await card.field('password').fill(visitor.password);
   await card.signIn();
-  await card.arrives();
+  await card.waitForApplication();
 });
 
 /** Copies a text from the page, and pastes it into a field, as a visitor does with the keyboard. */
@@ -86,7 +86,7 @@ test('pasted contacts and codes are read, are visible, and undo brings the paste
   await paste(otp, message);
   await expect(otp).toHaveValue(code);
   await page.keyboard.press('Enter');
-  await card.arrives();
+  await card.waitForApplication();
 });
 
 sharedTest('a text pasted before the part that reads it has loaded is read then', async ({ card, page }) => {
@@ -106,7 +106,7 @@ const fillSilently = (field: Locator, text: string): Promise<void> =>
   }, text);
 
 test.describe('what was filled in without an event', () => {
-  test('is taken along by Google, which is not opened for what is refused', rare, async ({ card }) => {
+  test('is taken along by Google, which is not opened for what is refused', rareProof, async ({ card }) => {
     await card.show();
     await card.ready();
     await card.root.getByRole('dialog').click({ position: { x: 5, y: 5 } });
@@ -117,7 +117,7 @@ test.describe('what was filled in without an event', () => {
     await expect(card.field('company')).toHaveAccessibleDescription(en.problems['too-long']);
     await fillSilently(card.field('company'), 'Chai & Co');
     await card.useGoogle();
-    await card.arrives();
+    await card.waitForApplication();
     expect((await card.records()).request).toMatchObject({ companyName: 'Chai & Co' });
   });
 

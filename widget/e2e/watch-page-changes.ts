@@ -2,7 +2,7 @@
 export type PageWatch = { changes(): readonly string[] };
 
 /** Adds `window.pageWatch`: compares names on `window`, `document` and prototypes. Runs before all other scripts. */
-export function watchPage(): void {
+export function watchPageChanges(): void {
   // The page may replace these functions.
   const { getOwnPropertyNames, getOwnPropertyDescriptor, defineProperty, is: isSame } = Object;
   // The browser's names; values behind the page's own names belong to the page.

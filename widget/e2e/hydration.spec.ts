@@ -4,10 +4,10 @@ import { translatePage } from '../../dev/proof/browser/translate-page.ts';
 import { tabs, themes } from '../core/card-config.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import type { Attributes } from './card-page.ts';
+import type { CardAttributes } from './card-page.ts';
 import { expect, sharedTest, test } from './card-test.ts';
-import { declarativeCard } from './declarative-card.ts';
 import { delayChunk } from './delay-chunk.ts';
+import { readDeclarativeCard } from './read-declarative-card.ts';
 import { watchRequests } from './watch-requests.ts';
 
 const shifts = (page: Page): Promise<number> =>
@@ -51,7 +51,7 @@ for (const place of ['a page with the script tag', '/login with the form in its 
     await card.field('phone').fill('98765 43210');
     await release();
     await signedUp;
-    await card.arrives();
+    await card.waitForApplication();
     expect(signUps).toHaveLength(1);
     const uid = await backend.uidOf(visitor.email);
     expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({
@@ -121,7 +121,7 @@ test('a card translated before React arrives goes on, in its other language too'
   await expect(card.root.locator('[part=google-button]')).toHaveText(new RegExp(`^${hi.google}`));
   await expect(card.root.getByText(hi.humanCheck.testModeSolved)).toBeVisible();
   await field('email').press('Enter');
-  await card.arrives();
+  await card.waitForApplication();
 });
 
 test('nothing shifts when React, the check or Firebase comes', async ({ card, page, services }) => {
@@ -162,7 +162,7 @@ sharedTest('the first paint follows the attributes: language, tab, start values,
 const cases = languageCodes.flatMap((lang) => tabs.flatMap((tab) => themes.map((theme) => ({ lang, tab, theme }))));
 
 /** A partner's additions that the first paint shows or React reads. */
-const partners: Attributes = {
+const partners: CardAttributes = {
   'cookie-domain': 'localhost',
   'terms-url': '/partner/terms',
   'privacy-url': '/partner/privacy',
@@ -181,7 +181,7 @@ for (const way of ['the script tag', 'a declarative shadow root'] as const) {
       for (const { lang, tab, theme } of cases) {
         const release = await delayChunk(page, 'react.js');
         const attributes = { 'app-url': services.app, lang, tab, theme, ...(theme === 'auto' ? partners : {}) };
-        const inside = way === 'the script tag' ? {} : { inside: declarativeCard(lang, tab) };
+        const inside = way === 'the script tag' ? {} : { inside: readDeclarativeCard(lang, tab) };
         await card.open(services.partner, attributes, inside);
         const controls = card.root.locator('input, button, a');
         await expect(controls.last()).toBeVisible();
