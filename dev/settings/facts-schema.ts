@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import ownerSchema from '../../settings/owner.schema.json' with { type: 'json' };
 import type { brand } from '../../site/brand.ts';
 import { owner } from '../../site/content/en/owner.ts';
-import { gstinIssue } from '../../site/tools/bill/tax/gstin.ts';
+import { validateGstin } from '../../site/tools/bill/tax/gstin.ts';
 import { isDomain, isInOtherScript, isPublicSuffix, toAsciiHost } from './domains.ts';
 import { formatFaults } from './format-faults.ts';
 import { findHiddenCharacter, quoted } from './hidden-character.ts';
@@ -116,7 +116,7 @@ export const factFaults = {
     ),
   'fact-gstin': (value) =>
     words(
-      gstinFaults[gstinIssue(value, 'seller') ?? 'gstinForm'],
+      gstinFaults[validateGstin(value, 'seller') ?? 'gstinForm'],
       'customers could not claim the tax they paid',
       'Copy its 15 capitals and digits from the certificate of registration, without gaps',
     ),
@@ -255,7 +255,7 @@ export const factEntries: Entries = {
       holds('fact-phone', isPhone),
     ),
   ),
-  sellerGstin: v.nullable(textThat('fact-gstin', (value) => gstinIssue(value, 'seller') === null)),
+  sellerGstin: v.nullable(textThat('fact-gstin', (value) => validateGstin(value, 'seller') === null)),
   productPicture: v.nullable(
     textThat('fact-picture', (value) => /^\/[\w-]+\.(png|jpg|webp)$/.test(value) && existsSync(`site/public${value}`)),
   ),

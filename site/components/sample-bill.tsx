@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { figure, money } from '../base/format.ts';
 import { sampleInvoice } from '../sample-book/sample-books.ts';
 import { sampleBill } from '../sample-book/sample-totals.ts';
-import { taxLines } from '../tools/bill/ui/bill-totals.tsx';
+import { taxRows } from '../tools/bill/ui/bill-totals.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { SampleNote, Stamp } from './text-parts.tsx';
 
@@ -10,7 +10,7 @@ import { SampleNote, Stamp } from './text-parts.tsx';
 export function useSampleInvoice() {
   const { bill: words, samples } = useSite().text;
   const bill = sampleBill(samples.items, samples.parties[sampleInvoice.party]);
-  const taxes = taxLines(bill, words);
+  const taxes = taxRows(bill, words);
   return {
     kind: words.kinds[bill.kind],
     number: bill.number,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { fillItem, wake } from './bill-fixture.ts';
+import { activateBill, fillItem } from './bill-fixture.ts';
 import { brotliBytes } from './built-pages.ts';
 
 const { billAtTouch, billPdf, debtsBesideReact, debtsReader } = JSON.parse(readFileSync('budgets.json', 'utf8'))
@@ -34,7 +34,7 @@ test('the bill fits its budget at the touch, and the code of the PDF comes when 
 }) => {
   const { bill } = catalogues.en;
   await page.goto(`${services.site}/gst-bill-maker`);
-  const atTouch = await scriptsOf(page, () => wake(page));
+  const atTouch = await scriptsOf(page, () => activateBill(page));
   expect(atTouch.size).toBeGreaterThan(2);
   expect(sum(atTouch.values())).toBeLessThanOrEqual(billAtTouch);
   await fillItem(page, bill, 1, { name: 'Ghee', quantity: '1', rate: '100', gst: '5' });

@@ -4,19 +4,19 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { translatePage } from '../../dev/proof/browser/translate-page.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
-  fillHead,
+  activateBill,
+  billForm,
+  billTotal,
+  delayScript,
+  fillHeaderField,
   fillItem,
   fillItems,
-  form,
-  groceries,
-  holdScript,
+  groceryItems,
   itemField,
-  press,
-  shop,
-  sumRow,
-  total,
-  unfold,
-  wake,
+  openAllSteps,
+  pressBillAction,
+  testShop,
+  totalRow,
 } from './bill-fixture.ts';
 import { watchPage } from './page-watch.ts';
 
@@ -40,12 +40,12 @@ for (const language of languageCodes) {
     await stubPrint(page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(services.site + localPath('/gst-bill-maker', language));
-    await expect(total(page)).toHaveText('₹0.00');
+    await expect(billTotal(page)).toHaveText('₹0.00');
     await test.step('the sample is neither printed nor shared', async () => {
       const stamp = page.locator('[data-bill] .bill-out .sample-note');
       await expect(stamp).toHaveText(text.incomplete);
       await page.getByRole('button', { name: text.fillSample }).click();
-      await expect(total(page)).toHaveText('₹20,580.00');
+      await expect(billTotal(page)).toHaveText('₹20,580.00');
       await expect(stamp).toHaveText(text.sample);
       for (const name of [text.print, text.share]) {
         await page.getByRole('button', { name, exact: true }).click();
@@ -64,29 +64,29 @@ for (const language of languageCodes) {
       await page.getByRole('button', { name: text.removeSample }).click();
       await expect(stamp).toHaveText(text.incomplete);
       await expect(itemField(page, text, 1, text.columns.name)).toHaveValue('Soap');
-      await expect(total(page)).toHaveText('₹0.00');
+      await expect(billTotal(page)).toHaveText('₹0.00');
       await page.getByRole('button', { name: text.print }).click();
       await expect(printed(page)).toBeAttached();
     });
-    await press(page, text, 'clear');
+    await pressBillAction(page, text, 'clear');
     await test.step('an empty form becomes the visitor’s bill', async () => {
-      await expect(total(page)).toHaveText('₹0.00');
+      await expect(billTotal(page)).toHaveText('₹0.00');
       await fillItems(page, text);
       // Nobody knows yet whether 5 per cent of 19,600 is IGST.
-      await expect(sumRow(page, `${text.totalTax} 980.00`)).toBeVisible();
-      await expect(form(page).getByText(text.unsplit.seller)).toBeVisible();
-      await fillHead(page, text, 'sellerGstin', shop.gstin);
-      await expect(sumRow(page, 'CGST 2.5% 490.00')).toBeVisible();
-      await expect(total(page)).toHaveText('₹20,580.00');
+      await expect(totalRow(page, `${text.totalTax} 980.00`)).toBeVisible();
+      await expect(billForm(page).getByText(text.unsplit.seller)).toBeVisible();
+      await fillHeaderField(page, text, 'sellerGstin', testShop.gstin);
+      await expect(totalRow(page, 'CGST 2.5% 490.00')).toBeVisible();
+      await expect(billTotal(page)).toHaveText('₹20,580.00');
       await expect(page.locator('.bill-shown').getByText(text.inWords(20_580))).toBeVisible();
       await page.getByRole('button', { name: text.addItem }).click();
       await expect(itemField(page, text, 4, text.columns.name)).toBeFocused();
       await fillItem(page, text, 4, { quantity: '1', rate: '1,000' });
-      await expect(form(page).getByText(text.openItems(1))).toBeVisible();
-      await expect(total(page)).toHaveText('₹20,580.00');
+      await expect(billForm(page).getByText(text.openItems(1))).toBeVisible();
+      await expect(billTotal(page)).toHaveText('₹20,580.00');
       const choice = page.getByRole('group', { name: text.chooseGst(1, 4) });
       await choice.getByRole('button', { name: '18%' }).click();
-      await expect(total(page)).toHaveText('₹21,760.00');
+      await expect(billTotal(page)).toHaveText('₹21,760.00');
       await expect(choice).toBeHidden();
       await expect(page.getByRole('button', { name: text.addItem })).toBeFocused();
     });
@@ -117,16 +117,16 @@ for (const language of languageCodes) {
 }
 
 test('the first touch is answered at once, and what came before React counts', async ({ page, services }) => {
-  const release = await holdScript(page, 'mount-bill');
+  const release = await delayScript(page, 'mount-bill');
   await page.goto(`${services.site}/gst-bill-maker`);
   const waking = page.getByText(catalogues.en.tools.waking);
-  await unfold(page);
+  await openAllSteps(page);
   await field(page, bill, 'sellerName').focus();
   await expect(waking).toBeVisible();
   await field(page, bill, 'sellerName').pressSequentially('Asha Traders');
   await field(page, bill, 'sellerAddress').fill('4 MG Road\nPune');
   await field(page, bill, 'buyerState').selectOption('29');
-  await field(page, bill, 'sellerGstin').fill(shop.gstin);
+  await field(page, bill, 'sellerGstin').fill(testShop.gstin);
   await fillItem(page, bill, 1, { quantity: '7', rate: '1,320' });
   for (const _ of [2, 3]) await page.getByRole('button', { name: bill.addItem }).click();
   await expect(page.getByRole('group', { name: bill.itemNumber(2), exact: true })).toBeHidden();
@@ -139,8 +139,8 @@ test('the first touch is answered at once, and what came before React counts', a
   await expect(itemField(page, bill, 1, bill.columns.quantity)).toHaveValue('7');
   await fillItem(page, bill, 1, { gst: '5' });
   // 9,240 to Karnataka: IGST 462.
-  await expect(sumRow(page, 'IGST 5% 462.00')).toBeVisible();
-  await expect(total(page)).toHaveText('₹9,702.00');
+  await expect(totalRow(page, 'IGST 5% 462.00')).toBeVisible();
+  await expect(billTotal(page)).toHaveText('₹9,702.00');
 });
 
 for (const language of languageCodes) {
@@ -149,11 +149,11 @@ for (const language of languageCodes) {
     services,
   }) => {
     const text = catalogues[language].bill;
-    const release = await holdScript(page, 'mount-bill');
+    const release = await delayScript(page, 'mount-bill');
     await page.goto(services.site + localPath('/gst-bill-maker', language));
     const bill = page.locator('[data-bill]');
     const quantity = bill.locator('[name$=-quantity]').first();
-    await fillHead(page, text, 'sellerGstin', shop.gstin);
+    await fillHeaderField(page, text, 'sellerGstin', testShop.gstin);
     await fillItem(page, text, 1, { name: 'Ghee', quantity: '5', rate: '100' });
     await quantity.focus();
     await translatePage(page, 'ta');
@@ -173,7 +173,7 @@ for (const language of languageCodes) {
     await bill.locator('[name$=-gst]').first().fill('18');
     await expect(bill.locator('.bill-item').first()).toContainText('GST 18%');
     for (const count of [1, 0]) {
-      await press(page, text, 'newBill');
+      await pressBillAction(page, text, 'newBill');
       await expect(bill.locator('.bill-begun a')).toHaveCount(count);
     }
     await expect(bill.locator('output')).toBeVisible();
@@ -184,10 +184,10 @@ test('a bill maker that hangs says so after ten seconds, and comes when it is th
   page,
   services,
 }) => {
-  const release = await holdScript(page, 'mount-bill');
+  const release = await delayScript(page, 'mount-bill');
   await page.clock.install();
   await page.goto(`${services.site}/gst-bill-maker`);
-  await unfold(page);
+  await openAllSteps(page);
   await field(page, bill, 'sellerName').fill('Asha Traders');
   const said = page.getByRole('alert').filter({ hasText: bill.failed });
   await page.clock.runFor(9000);
@@ -221,18 +221,18 @@ test.describe('on a phone', () => {
       await isWithin(button(text.share), 1);
       await page.locator('.bill-menu summary').tap();
       await isWithin(button(text.print), 1);
-      await wake(page);
-      await fillHead(page, text, 'sellerName', shop.name);
-      await fillHead(page, text, 'buyerGstin', shop.buyerGstin);
-      await press(page, text, 'newBill');
+      await activateBill(page);
+      await fillHeaderField(page, text, 'sellerName', testShop.name);
+      await fillHeaderField(page, text, 'buyerGstin', testShop.buyerGstin);
+      await pressBillAction(page, text, 'newBill');
       await expect(itemField(page, text, 1, text.columns.name)).toBeFocused();
-      await page.locator('summary', { hasText: shop.name }).tap();
+      await page.locator('summary', { hasText: testShop.name }).tap();
       await expect(page.getByLabel(text.fields.sellerName)).toBeFocused();
       await page.locator('.bill-part-seller .bill-line').tap();
       await expect(page.getByLabel(text.fields.sellerName)).toBeHidden();
       // What is refused is shown, wherever it is folded away.
       const [line, gstin] = [page.locator('.bill-part-buyer .bill-line'), field(page, text, 'buyerGstin')];
-      await fillHead(page, text, 'buyerGstin', `${shop.buyerGstin.slice(0, -1)}1`);
+      await fillHeaderField(page, text, 'buyerGstin', `${testShop.buyerGstin.slice(0, -1)}1`);
       await line.tap();
       await expect(line).toContainText(text.briefIssues.gstinCheck);
       await expect(page.locator('.bill-part-buyer')).toHaveCSS('border-left-width', '5px');
@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
     services,
   }) => {
     await page.goto(`${services.site}/gst-bill-maker`);
-    await wake(page);
+    await activateBill(page);
     await test.step('what few lines need comes out at a touch, and where it is wrong', async () => {
       const more = page
         .getByRole('group', { name: bill.itemNumber(1), exact: true })
@@ -272,11 +272,11 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: bill.share, exact: true }).tap();
       await expect(page.getByLabel(bill.shareLabel)).toBeVisible();
     });
-    await press(page, bill, 'clear');
+    await pressBillAction(page, bill, 'clear');
     await test.step('the name of what is missing leads to its field, wherever it is folded away', async () => {
-      await fillHead(page, bill, 'buyerGstin', shop.buyerGstin);
-      await fillHead(page, bill, 'sellerGstin', shop.gstin);
-      await fillItems(page, bill, [groceries[0], { name: 'Flour', quantity: '6 bag', rate: '1,320' }]);
+      await fillHeaderField(page, bill, 'buyerGstin', testShop.buyerGstin);
+      await fillHeaderField(page, bill, 'sellerGstin', testShop.gstin);
+      await fillItems(page, bill, [groceryItems[0], { name: 'Flour', quantity: '6 bag', rate: '1,320' }]);
       for (const [name, target] of [
         [bill.missing.number, field(page, bill, 'number')],
         [bill.missing.buyerAddress, field(page, bill, 'buyerAddress')],
@@ -366,7 +366,7 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
     };
   });
   await page.goto(`${services.site}/gst-bill-maker`);
-  await unfold(page);
+  await openAllSteps(page);
   await fillItems(page, bill);
   await test.step('an entry that cannot be read is marked, is in no total, and nothing is printed', async () => {
     const rate = itemField(page, bill, 1, bill.columns.rate);
@@ -374,8 +374,8 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
     await expect(rate).toHaveAttribute('aria-invalid', 'true');
     await expect(rate).toHaveAccessibleDescription(bill.issues.negative);
     // 12,200 and 5 per cent of it.
-    await expect(total(page)).toHaveText('₹12,810.00');
-    await expect(form(page).getByText(bill.unread(1))).toBeVisible();
+    await expect(billTotal(page)).toHaveText('₹12,810.00');
+    await expect(billForm(page).getByText(bill.unread(1))).toBeVisible();
     await page.getByRole('button', { name: bill.print }).click();
     await expect(rate).toBeFocused();
     await expect(page.getByText(bill.printIssues)).toBeVisible();
@@ -390,7 +390,7 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
     );
     await itemField(page, bill, 1, bill.columns.discountIn).selectOption('rupees');
     // 19,499 and 5 per cent of it.
-    await expect(total(page)).toHaveText('₹20,474.00');
+    await expect(billTotal(page)).toHaveText('₹20,474.00');
     await page.getByRole('button', { name: bill.print }).click();
     await expect(printed(page)).toBeAttached();
     await itemField(page, bill, 1, bill.columns.discount).fill('');
@@ -406,39 +406,39 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
     await sellerGstin.blur();
     await expect(sellerGstin).toHaveAccessibleDescription(bill.issues.gstinLength);
     await expect(beforeSending).toBeVisible();
-    await sellerGstin.fill(`${shop.gstin.slice(0, -1)}1`);
+    await sellerGstin.fill(`${testShop.gstin.slice(0, -1)}1`);
     await expect(sellerGstin).toHaveAccessibleDescription(bill.issues.gstinCheck);
     // Its first two digits name no state while it is wrong.
     await expect(field(page, bill, 'sellerState')).toHaveValue('');
     await expect(place).toContainText(bill.placeUnknown);
     await itemField(page, bill, 1, bill.columns.quantity).fill('5');
-    await expect(sumRow(page, `${bill.totalTax} 1,072.50`)).toBeVisible();
+    await expect(totalRow(page, `${bill.totalTax} 1,072.50`)).toBeVisible();
     await page.getByRole('button', { name: bill.print }).click();
     await expect(sellerGstin).toBeFocused();
     await expect(printed(page)).not.toBeAttached();
-    await sellerGstin.fill(shop.gstin);
+    await sellerGstin.fill(testShop.gstin);
     await expect(field(page, bill, 'sellerState')).toHaveValue('27');
     await expect(place).toContainText('Maharashtra (27)');
-    await buyerGstin.fill(shop.buyerGstin.toLowerCase());
+    await buyerGstin.fill(testShop.buyerGstin.toLowerCase());
     await expect(field(page, bill, 'buyerState')).toHaveValue('29');
     await expect(place).toContainText('Karnataka (29)');
     await buyerGstin.fill('');
     await expect(place).toContainText('Maharashtra (27)');
     await sellerGstin.fill('');
     await field(page, bill, 'sellerState').selectOption('27');
-    await expect(form(page).getByText(bill.treatments.unregistered)).toBeVisible();
-    await expect(total(page)).toHaveText('₹21,450.00');
+    await expect(billForm(page).getByText(bill.treatments.unregistered)).toBeVisible();
+    await expect(billTotal(page)).toHaveText('₹21,450.00');
     await itemField(page, bill, 1, bill.columns.quantity).fill('4');
   });
   await test.step('what is shared is read first, and leaves by a press alone', async () => {
-    await field(page, bill, 'sellerGstin').fill(shop.gstin);
+    await field(page, bill, 'sellerGstin').fill(testShop.gstin);
     const rate = itemField(page, bill, 1, bill.columns.rate);
     const share = page.getByRole('button', { name: bill.share, exact: true });
     await rate.fill('x');
     await share.click();
     await expect(rate).toBeFocused();
     await rate.fill('1850');
-    await field(page, bill, 'sellerUpi').fill(shop.upi);
+    await field(page, bill, 'sellerUpi').fill(testShop.upi);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await share.click();
@@ -457,16 +457,16 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
     expect(sent.filter((address) => !new RegExp(`^(?:blob:)?${services.site}/`).test(address))).toEqual([]);
   });
   await test.step('a field that gets the focus has its text selected, so that typing replaces it', async () => {
-    await fillHead(page, bill, 'sellerName', shop.name);
-    await fillHead(page, bill, 'sellerAddress', shop.address);
+    await fillHeaderField(page, bill, 'sellerName', testShop.name);
+    await fillHeaderField(page, bill, 'sellerAddress', testShop.address);
     const selected = (target: Locator) =>
       target.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
         value.slice(selectionStart ?? 0, selectionEnd ?? 0),
       );
     const fields = {
-      [shop.name]: field(page, bill, 'sellerName'),
-      [shop.gstin]: field(page, bill, 'sellerGstin'),
-      [shop.address]: field(page, bill, 'sellerAddress'),
+      [testShop.name]: field(page, bill, 'sellerName'),
+      [testShop.gstin]: field(page, bill, 'sellerGstin'),
+      [testShop.address]: field(page, bill, 'sellerAddress'),
       'Ghee 1 L': itemField(page, bill, 1, bill.columns.name),
       1850: itemField(page, bill, 1, bill.columns.rate),
     };
@@ -490,20 +490,20 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
     await paste('Tea\t3\t120\nSugar\t10 kg\t45\nSalt\t1\t25\n');
     await expect(itemField(page, bill, 4, bill.columns.name)).toHaveValue('Salt');
     // 7,400 and 5 per cent of it.
-    await expect(total(page)).toHaveText('₹7,770.00');
+    await expect(billTotal(page)).toHaveText('₹7,770.00');
     await page
       .getByRole('group', { name: bill.chooseGst(3, 2) })
       .getByRole('button', { name: '5%', exact: true })
       .click();
     // 360, 450 and 25 with it.
-    await expect(total(page)).toHaveText('₹8,647.00');
+    await expect(billTotal(page)).toHaveText('₹8,647.00');
     await paste('Tea\t120\nSugar\t45');
     await expect(page.getByText(bill.pasteUnclear)).toBeVisible();
-    await expect(total(page)).toHaveText('₹8,647.00');
+    await expect(billTotal(page)).toHaveText('₹8,647.00');
     await paste(Array(101).fill('Salt\t1\t25').join('\n'));
     await expect(page.getByText(bill.pasteLeft(2))).toBeVisible();
-    await press(page, bill, 'undo');
-    await expect(total(page)).toHaveText('₹8,647.00');
+    await pressBillAction(page, bill, 'undo');
+    await expect(billTotal(page)).toHaveText('₹8,647.00');
   });
 });
 
@@ -511,19 +511,19 @@ test('a press on a part of the paper leads to its field, beside it or behind it'
   await page.goto(`${services.site}/gst-bill-maker`);
   const paper = page.getByRole('region', { name: bill.asPrinted });
   await test.step('a wide screen shows the form and the paper', async () => {
-    await wake(page);
+    await activateBill(page);
     // Nothing can be sent before there is an item.
     await page.getByRole('button', { name: bill.share, exact: true }).click();
     await expect(itemField(page, bill, 1, bill.columns.name)).toBeFocused();
     await expect(page.getByLabel(bill.shareLabel)).toBeHidden();
     await paper.getByText(bill.nameYourself).click();
     await expect(field(page, bill, 'sellerName')).toBeFocused();
-    await page.keyboard.type(shop.name);
-    await expect(paper.getByRole('heading', { name: shop.name })).toBeVisible();
-    await fillHead(page, bill, 'sellerGstin', `${shop.gstin.slice(0, -1)}1`);
+    await page.keyboard.type(testShop.name);
+    await expect(paper.getByRole('heading', { name: testShop.name })).toBeVisible();
+    await fillHeaderField(page, bill, 'sellerGstin', `${testShop.gstin.slice(0, -1)}1`);
     await paper.locator('mark').click();
     await expect(field(page, bill, 'sellerGstin')).toBeFocused();
-    await fillHead(page, bill, 'sellerGstin', shop.gstin);
+    await fillHeaderField(page, bill, 'sellerGstin', testShop.gstin);
     await fillItems(page, bill);
     await expect(page.getByRole('group', { name: bill.fields.paper }).getByRole('button')).toHaveText([
       bill.papers[''],
@@ -536,7 +536,7 @@ test('a press on a part of the paper leads to its field, beside it or behind it'
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(paper).toBeHidden();
     await page.getByRole('button', { name: bill.views.paper, exact: true }).click();
-    await expect(form(page)).toBeHidden();
+    await expect(billForm(page)).toBeHidden();
     await paper.getByText('7,920.00').click();
     await expect(itemField(page, bill, 2, bill.columns.name)).toBeFocused();
     await expect(paper).toBeHidden();
@@ -559,10 +559,10 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const watched = await watchPage(page, () => page.goto(`${services.site}/hi/gst-bill-maker`));
-    await wake(page);
+    await activateBill(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect((await watched()).layoutShift).toBe(0);
-    await unfold(page);
+    await openAllSteps(page);
     await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '212.5%'));
     for (const view of ['write', 'paper'] as const) {
       const tab = page.getByRole('button', { name: catalogues.hi.bill.views[view], exact: true });
@@ -574,8 +574,8 @@ for (const width of [360, 1280]) {
 
 test('a press that leaves a field is not lost to the sentence that appears about it', async ({ page, services }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
-  await wake(page);
-  await unfold(page);
+  await activateBill(page);
+  await openAllSteps(page);
   await page.setViewportSize({ width: 1280, height: 1200 });
   for (const [name, value, added] of [
     ['sellerGstin', '27AAA', 2],
@@ -600,9 +600,9 @@ test('a customer from abroad is asked for the country, then for the place of sup
 }) => {
   await stubPrint(page);
   await page.goto(`${services.site}/gst-bill-maker`);
-  await unfold(page);
+  await openAllSteps(page);
   await fillItems(page, bill, [{ name: 'Silk scarf', hsn: '6214', quantity: '2 pcs', rate: '1,500', gst: '5' }]);
-  await field(page, bill, 'sellerGstin').fill(shop.gstin);
+  await field(page, bill, 'sellerGstin').fill(testShop.gstin);
   const [address, country] = [field(page, bill, 'buyerAddress'), field(page, bill, 'buyerCountry')];
   const question = page.getByLabel(bill.whereHandedOver, { exact: true });
   const place = page.locator('[data-bill] .bill-supply');
@@ -618,12 +618,12 @@ test('a customer from abroad is asked for the country, then for the place of sup
   await expect(country).toHaveAttribute('autocomplete', 'country-name');
   await expect(field(page, bill, 'buyerState')).not.toBeAttached();
   await expect(question).toHaveValue('');
-  await expect(sumRow(page, `${bill.totalTax} 150.00`)).toBeVisible();
+  await expect(totalRow(page, `${bill.totalTax} 150.00`)).toBeVisible();
   await choose(bill.inShopState('Maharashtra (27)'));
   await expect(question).toBeFocused();
   await expect(question).toHaveAccessibleDescription(bill.issues.addressAbroad);
   await expect(place).toContainText('Maharashtra (27)');
-  await expect(sumRow(page, 'CGST 2.5% 75.00')).toBeVisible();
+  await expect(totalRow(page, 'CGST 2.5% 75.00')).toBeVisible();
   await expect(page.locator('.bill-paper')).toContainText('London United Kingdom Place of supply: Maharashtra (27)');
   await question.selectOption(bill.sentAbroad);
   await expect(question).toHaveAccessibleDescription(bill.issues.deliveredAbroad);
@@ -632,7 +632,7 @@ test('a customer from abroad is asked for the country, then for the place of sup
   await choose(bill.supplies.exportLut);
   await expect(field(page, bill, 'supply')).toBeFocused();
   await expect(place).toContainText('Outside India (96)');
-  await expect(total(page)).toHaveText('₹3,000.00');
+  await expect(billTotal(page)).toHaveText('₹3,000.00');
   await choose(bill.print);
   await expect(printed(page)).toBeAttached();
 });
@@ -648,8 +648,8 @@ test('where a browser has no field for dates, the day that is typed stands on th
     }),
   );
   await page.goto(`${services.site}/gst-bill-maker`);
-  await wake(page);
-  await unfold(page);
+  await activateBill(page);
+  await openAllSteps(page);
   const date = field(page, bill, 'date');
   await date.evaluate((input) => input.setAttribute('type', 'text'));
   await date.fill('');

@@ -6,7 +6,7 @@ import { localPath } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { openBill, shop } from './bill-fixture.ts';
+import { openStoredBill, testShop } from './bill-fixture.ts';
 
 const pagesOf = (input: Buffer): readonly (readonly string[])[] =>
   execFileSync(findPdfToText(), ['-', '-'], { input, encoding: 'utf8' })
@@ -32,19 +32,19 @@ for (const [count, language] of Object.entries({ 1: 'hi', 30: 'en', 100: 'hi' } 
   }, async ({ page, services }) => {
     const words = ['Ghee', 'घी', 'चक्की आटा', 'क्षीर '.repeat(30)];
     const names = Array.from({ length: Number(count) }, (_, index) => `${words[index % 4]} ${index + 1001}`);
-    await openBill(page, services.site + localPath('/gst-bill-maker', language), names, {
+    await openStoredBill(page, services.site + localPath('/gst-bill-maker', language), names, {
       buyerName: '🪔 श्री एंड संस',
       terms: 'M'.repeat(200),
     });
     const { name, pdf } = await savedPdf(page, language);
-    expect(name).toBe(`${bill.kinds.taxInvoice} ${shop.number.replace('/', '-')} ${shop.name}.pdf`);
+    expect(name).toBe(`${bill.kinds.taxInvoice} ${testShop.number.replace('/', '-')} ${testShop.name}.pdf`);
     const printed = pagesOf(await page.pdf({ format: 'A4', margin: { left: '10mm', right: '10mm' } }));
     const shared = pagesOf(pdf);
     const letters = (pages: typeof shared) => Array.from(pages.flat().join('')).sort().join('');
     if (language === 'en') expect(letters(shared)).toBe(letters(printed));
     for (const [index, all] of shared.entries()) {
       expect(all.slice(-3)).toEqual([`${index + 1}`, '/', `${shared.length}`]);
-      expect(all).toContain(shop.number);
+      expect(all).toContain(testShop.number);
       expect(all.filter((word) => /^1\d{3}$/.test(word)).length, 'no page without an item').toBeGreaterThan(0);
     }
     const items = shared.flat().filter((word) => /^1[01]\d\d$/.test(word));
@@ -58,7 +58,7 @@ for (const means of ['CompressionStream', 'JPEG']) {
     services,
   }) => {
     if (means === 'JPEG') await page.addInitScript(() => Reflect.deleteProperty(window, 'CompressionStream'));
-    await openBill(page, `${services.site}/gst-bill-maker`, ['Ghee']);
+    await openStoredBill(page, `${services.site}/gst-bill-maker`, ['Ghee']);
     const { pdf: input } = await savedPdf(page, 'en');
     const toPicture = findPdfToText().replace(/pdftotext(?=[^/]*$)/, 'pdftoppm');
     const picture = execFileSync(toPicture, ['-r', '200', '-'], { input, maxBuffer: 1e8 });
@@ -83,7 +83,7 @@ test('where files can be shared the PDF goes alone; a spoiled canvas goes to pri
       document.title = 'printed';
     };
   });
-  await openBill(page, `${services.site}/gst-bill-maker`, ['Ghee']);
+  await openStoredBill(page, `${services.site}/gst-bill-maker`, ['Ghee']);
   const share = page.getByRole('button', { name: bill.share, exact: true });
   await share.click();
   for (const _ of [1, 2]) {
@@ -104,10 +104,13 @@ test('where files can be shared the PDF goes alone; a spoiled canvas goes to pri
 test('the text lists ten items, and WhatsApp is named with the number on the bill', async ({ page, services }) => {
   const { bill } = catalogues.en;
   const names = Array.from({ length: 22 }, (_, index) => `Ghee ${index + 1}`);
-  await openBill(page, `${services.site}/gst-bill-maker`, names, { buyerPhone: '०98765-43210', buyerName: 'Hari' });
+  await openStoredBill(page, `${services.site}/gst-bill-maker`, names, {
+    buyerPhone: '०98765-43210',
+    buyerName: 'Hari',
+  });
   await page.getByRole('button', { name: bill.share, exact: true }).click();
   const message = await page.getByLabel(bill.shareLabel).inputValue();
-  expect(message).toContain(`${shop.name}\nBill to: Hari\n1. Ghee 1, 2 nos: ₹2,002.00\n`);
+  expect(message).toContain(`${testShop.name}\nBill to: Hari\n1. Ghee 1, 2 nos: ₹2,002.00\n`);
   expect(message).toContain('10. Ghee 10, 2 nos: ₹2,020.00\nand 12 more\nTaxable value:');
   expect(message).toMatch(/\nTotal: ₹46,731\.00\nTo pay by UPI: asha@okbank$/);
   const link = page.getByRole('link', { name: bill.whatsApp('+91 98765 43210') });

@@ -2,7 +2,17 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { rememberedShopKey } from '../base/typed-in.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { fillHead, fillItem, form, itemField, press, shop, total, unfold, wake } from './bill-fixture.ts';
+import {
+  activateBill,
+  billForm,
+  billTotal,
+  fillHeaderField,
+  fillItem,
+  itemField,
+  openAllSteps,
+  pressBillAction,
+  testShop,
+} from './bill-fixture.ts';
 
 const { bill } = catalogues.en;
 const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bill.fields[name], { exact: true });
@@ -19,12 +29,12 @@ async function openTab(context: BrowserContext, site: string): Promise<Page> {
 /** A shop and its bill 0142, remembered by a press. */
 async function remember(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/gst-bill-maker`);
-  await wake(page);
-  await fillHead(page, bill, 'sellerName', shop.name);
-  await fillHead(page, bill, 'sellerGstin', shop.gstin);
-  await fillHead(page, bill, 'sellerUpi', shop.upi);
-  await fillHead(page, bill, 'number', '0142');
-  await fillHead(page, bill, 'buyerName', shop.buyer);
+  await activateBill(page);
+  await fillHeaderField(page, bill, 'sellerName', testShop.name);
+  await fillHeaderField(page, bill, 'sellerGstin', testShop.gstin);
+  await fillHeaderField(page, bill, 'sellerUpi', testShop.upi);
+  await fillHeaderField(page, bill, 'number', '0142');
+  await fillHeaderField(page, bill, 'buyerName', testShop.buyer);
   expect(await stored(page)).toBeNull();
   await button(page, bill.remember).click();
   await expect(button(page, bill.remembered)).toBeVisible();
@@ -39,7 +49,7 @@ test.describe('on a phone', () => {
     services,
   }) => {
     await remember(page, services.site);
-    expect(await stored(page), 'never a bill').not.toContain(shop.buyer);
+    expect(await stored(page), 'never a bill').not.toContain(testShop.buyer);
     await page.close();
     const next = await openTab(context, services.site);
     await expect(next.getByText(bill.lastHere('0142'))).toBeVisible();
@@ -58,7 +68,7 @@ test.describe('on a phone', () => {
     expect(touches).toBeLessThanOrEqual(6);
     const message = next.getByLabel(bill.shareLabel);
     await expect(message).toHaveValue(/1,344\.00/);
-    for (const words of ['0143', shop.name, 'Hari']) await expect(message).toHaveValue(new RegExp(words));
+    for (const words of ['0143', testShop.name, 'Hari']) await expect(message).toHaveValue(new RegExp(words));
   });
 });
 
@@ -69,7 +79,7 @@ test('tabs never give one number twice, and a number that nothing was billed und
   const [one, two] = [await openTab(context, services.site), await openTab(context, services.site)];
   await expect(field(one, 'number')).toHaveValue('0143');
   await expect(field(two, 'number')).toHaveValue('0144');
-  await expect(field(two, 'sellerGstin')).toHaveValue(shop.gstin);
+  await expect(field(two, 'sellerGstin')).toHaveValue(testShop.gstin);
   const last = async () => JSON.parse((await stored(page)) ?? '').last;
   await two.goto(`${services.site}/pricing`);
   await expect.poll(last).toBe('0143');
@@ -80,17 +90,17 @@ test('tabs never give one number twice, and a number that nothing was billed und
   await expect(field(one, 'number')).toHaveValue('0143');
   // An empty bill keeps its number.
   for (const tab of [page, one]) await itemField(tab, bill, 1, bill.columns.rate).fill('5');
-  await Promise.all([page, one].map((tab) => press(tab, bill, 'newBill')));
+  await Promise.all([page, one].map((tab) => pressBillAction(tab, bill, 'newBill')));
   const numbers = () => Promise.all([page, one].map((tab) => field(tab, 'number').inputValue()));
   await expect.poll(async () => (await numbers()).sort()).toEqual(['0144', '0145']);
-  await fillHead(one, bill, 'number', '2026-27/7');
-  await press(one, bill, 'copyBill');
+  await fillHeaderField(one, bill, 'number', '2026-27/7');
+  await pressBillAction(one, bill, 'copyBill');
   await expect(field(one, 'number')).toHaveValue('2026-27/8');
 });
 
 test('a new financial year’s number, begun by its button, is the last one given here', async ({ page, services }) => {
   await remember(page, services.site);
-  await fillHead(page, bill, 'number', '2025-26/0142');
+  await fillHeaderField(page, bill, 'number', '2025-26/0142');
   await itemField(page, bill, 1, bill.columns.rate).fill('100');
   await button(page, bill.newSeries('2026-27/0001')).click();
   await expect.poll(async () => JSON.parse((await stored(page)) ?? '').last).toBe('2026-27/0001');
@@ -104,18 +114,18 @@ test('a bill without items that stood overnight is dated today, one with items s
   const date = field(page, 'date');
   await page.clock.setFixedTime('2027-03-31T06:00:00Z');
   await page.goto(`${services.site}/gst-bill-maker`);
-  await wake(page);
-  await press(page, bill, 'newBill');
+  await activateBill(page);
+  await pressBillAction(page, bill, 'newBill');
   await expect(date).toHaveValue('2027-03-31');
   await page.clock.setFixedTime('2027-04-01T06:00:00Z');
   await page.reload();
   await expect(date).toHaveValue('2027-04-01');
   await night('2027-04-02');
   await expect(date).toHaveValue('2027-04-02');
-  await fillHead(page, bill, 'date', '2027-03-30');
+  await fillHeaderField(page, bill, 'date', '2027-03-30');
   await night('2027-04-03');
   await expect(date, 'a chosen day').toHaveValue('2027-03-30');
-  await fillHead(page, bill, 'date', '2027-04-03');
+  await fillHeaderField(page, bill, 'date', '2027-04-03');
   await itemField(page, bill, 1, bill.columns.rate).fill('100');
   await night('2027-04-04');
   await page.reload();
@@ -127,9 +137,9 @@ test('"Forget" empties the shop in all tabs, also where the bill was left', asyn
   await remember(page, services.site);
   const [other, away] = [await openTab(context, services.site), await openTab(context, services.site)];
   await fillItem(away, bill, 1, { quantity: '1', rate: '100', gst: '5' });
-  await expect(total(away)).toHaveText('₹105.00');
+  await expect(billTotal(away)).toHaveText('₹105.00');
   await away.goto(`${services.site}/pricing`);
-  await unfold(other);
+  await openAllSteps(other);
   await button(other, bill.forget).click();
   for (const tab of [page, other]) {
     for (const name of ['sellerName', 'sellerGstin', 'sellerUpi'] as const)
@@ -137,15 +147,15 @@ test('"Forget" empties the shop in all tabs, also where the bill was left', asyn
     await expect(button(tab, bill.forget)).toBeHidden();
   }
   await expect(field(other, 'sellerName')).toBeFocused();
-  await press(page, bill, 'undo');
+  await pressBillAction(page, bill, 'undo');
   await expect(field(page, 'sellerName')).toHaveValue('');
   await expect(field(page, 'buyerName')).toHaveValue('');
   await away.goto(`${services.site}/gst-bill-maker`);
   // Nobody knows any more whose bill this is.
-  await expect(form(away).getByText(bill.unsplit.seller)).toBeVisible();
+  await expect(billForm(away).getByText(bill.unsplit.seller)).toBeVisible();
   for (const tab of [page, away]) {
     expect(await stored(tab)).toBeNull();
-    expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(shop.name);
+    expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(testShop.name);
   }
 });
 
@@ -176,12 +186,12 @@ test('“Remember” in a browser that stores nothing says so, and the form keep
     };
   });
   await page.goto(`${services.site}/gst-bill-maker`);
-  await wake(page);
-  await fillHead(page, bill, 'sellerName', shop.name);
-  await fillHead(page, bill, 'sellerGstin', shop.gstin);
+  await activateBill(page);
+  await fillHeaderField(page, bill, 'sellerName', testShop.name);
+  await fillHeaderField(page, bill, 'sellerGstin', testShop.gstin);
   await button(page, bill.remember).click();
   await expect(page.getByRole('status').filter({ hasText: bill.notRemembered })).toBeVisible();
   await expect(button(page, bill.remember)).toBeVisible();
-  await expect(field(page, 'sellerName')).toHaveValue(shop.name);
-  await expect(field(page, 'sellerGstin')).toHaveValue(shop.gstin);
+  await expect(field(page, 'sellerName')).toHaveValue(testShop.name);
+  await expect(field(page, 'sellerGstin')).toHaveValue(testShop.gstin);
 });

@@ -1,36 +1,36 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { fillHead, fillItem, press, shop, total, wake } from './bill-fixture.ts';
+import { activateBill, billTotal, fillHeaderField, fillItem, pressBillAction, testShop } from './bill-fixture.ts';
 
 const { bill } = catalogues.en;
 const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bill.fields[name], { exact: true });
 
 test('the bill stays in its tab: through a reload, from language to language', async ({ page, context, services }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
-  await fillHead(page, bill, 'sellerName', shop.name);
+  await fillHeaderField(page, bill, 'sellerName', testShop.name);
   await fillItem(page, bill, 1, { name: 'Ghee', quantity: '1', rate: '100', gst: '5' });
-  await expect(total(page)).toHaveText('₹105.00');
+  await expect(billTotal(page)).toHaveText('₹105.00');
   await page.reload();
-  await expect(total(page)).toHaveText('₹105.00');
-  await expect(field(page, 'sellerName')).toHaveValue(shop.name);
+  await expect(billTotal(page)).toHaveText('₹105.00');
+  await expect(field(page, 'sellerName')).toHaveValue(testShop.name);
   await page.goto(`${services.site}/hi/gst-bill-maker`);
-  await expect(total(page)).toHaveText('₹105.00');
+  await expect(billTotal(page)).toHaveText('₹105.00');
   const other = await context.newPage();
   await other.goto(`${services.site}/gst-bill-maker`);
-  await wake(other);
-  await expect(total(other)).toHaveText('₹0.00');
-  await press(page, catalogues.hi.bill, 'clear');
-  await expect(total(page)).toHaveText('₹0.00');
-  await press(page, catalogues.hi.bill, 'undo');
-  await expect(total(page)).toHaveText('₹105.00');
+  await activateBill(other);
+  await expect(billTotal(other)).toHaveText('₹0.00');
+  await pressBillAction(page, catalogues.hi.bill, 'clear');
+  await expect(billTotal(page)).toHaveText('₹0.00');
+  await pressBillAction(page, catalogues.hi.bill, 'undo');
+  await expect(billTotal(page)).toHaveText('₹105.00');
 });
 
 test('"Create an account" carries the shop’s name to the card, once', async ({ page, services }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
-  await wake(page);
+  await activateBill(page);
   await expect(page.getByRole('link', { name: bill.createAccount })).toBeHidden();
-  await fillHead(page, bill, 'sellerName', '  A & B आशा 100% #1  ');
+  await fillHeaderField(page, bill, 'sellerName', '  A & B आशा 100% #1  ');
   await page.locator('.bill-menu summary').click();
   await page.getByRole('link', { name: bill.createAccount }).click();
   await expect(page.getByLabel('Company Name')).toHaveValue('A & B आशा 100% #1');

@@ -1,7 +1,7 @@
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { wake } from './bill-fixture.ts';
+import { activateBill } from './bill-fixture.ts';
 import { watchPage } from './page-watch.ts';
 
 test('each script of a page has a hash, also after a touch; a script without one is reported', async ({
@@ -9,7 +9,7 @@ test('each script of a page has a hash, also after a touch; a script without one
   services,
 }) => {
   const watched = await watchPage(page, () => page.goto(`${services.site}/gst-bill-maker`));
-  await wake(page);
+  await activateBill(page);
   expect((await watched()).violations).toEqual([]);
   // If the script ran a second time, it would mount the form in use again.
   await page.locator('[data-bill] :focus').blur();

@@ -4,19 +4,19 @@ import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { type ToolPath, toolPaths } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { holdScript, shop } from './bill-fixture.ts';
+import { delayScript, testShop } from './bill-fixture.ts';
 
 const text = catalogues.en;
 const control = 'main :is(a, button, input, select, textarea, summary)';
 const tool = (page: Page) => page.locator('[data-bill], [data-debts]');
 
 const values: Readonly<Record<string, string>> = {
-  sellerName: shop.name,
-  sellerGstin: shop.gstin,
-  sellerUpi: shop.upi,
-  buyerName: shop.buyer,
-  buyerGstin: shop.buyerGstin,
-  number: shop.number,
+  sellerName: testShop.name,
+  sellerGstin: testShop.gstin,
+  sellerUpi: testShop.upi,
+  buyerName: testShop.buyer,
+  buyerGstin: testShop.buyerGstin,
+  number: testShop.number,
   date: '2026-11-22',
 };
 
@@ -90,7 +90,7 @@ for (const path of toolPaths) {
     page,
     services,
   }) => {
-    const release = await holdScript(page, 'wake-at-touch');
+    const release = await delayScript(page, 'wake-at-touch');
     await page.goto(services.site + path, { waitUntil: 'commit' });
     const field = tool(page).getByRole('textbox').first();
     await field.fill('Iqbal Motors, 05/11/2026, 7,654');

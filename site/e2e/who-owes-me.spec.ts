@@ -3,7 +3,7 @@ import { languageCodes, localPath } from '../../account/languages.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { fillHead, holdScript } from './bill-fixture.ts';
+import { delayScript, fillHeaderField } from './bill-fixture.ts';
 
 const { debts, debtsPage } = catalogues.en;
 const box = (page: Page) => page.locator('#debts-lines');
@@ -198,8 +198,8 @@ test('the sample lines give the sample table, and a reminder in either language 
   services,
 }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
-  await fillHead(page, catalogues.en.bill, 'sellerName', 'Asha Traders');
-  await fillHead(page, catalogues.en.bill, 'sellerUpi', 'asha@upi');
+  await fillHeaderField(page, catalogues.en.bill, 'sellerName', 'Asha Traders');
+  await fillHeaderField(page, catalogues.en.bill, 'sellerUpi', 'asha@upi');
   await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
   await page.goto(`${services.site}/who-owes-me`);
   await button(page, debtsPage.trySample).click();
@@ -249,7 +249,7 @@ test('a list pasted before the script loads is read afterwards, and a reminder c
   services,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  const release = await holdScript(page, 'mount-debts');
+  const release = await delayScript(page, 'mount-debts');
   await page.goto(`${services.site}/who-owes-me`);
   await box(page).fill('Iqbal, 05/11/2026, 7,654');
   await expect(page.getByRole('status')).toHaveText(catalogues.en.tools.waking);

@@ -8,7 +8,7 @@ import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { basicYearlyPrice } from '../content/facts/price-with-gst.ts';
 import { bothTaxes, gstTotals, outstandingTotals, sampleBill } from '../sample-book/sample-totals.ts';
-import { sumRows } from '../tools/bill/ui/bill-totals.tsx';
+import { totalRows } from '../tools/bill/ui/bill-totals.tsx';
 
 /** The card that a messenger shows for a link: its file in `site/public`, and its content. */
 export type LinkPreview = {
@@ -124,7 +124,7 @@ function screenOf(path: Path, text: Catalogue): Screen {
 
 function billScreen({ bill: words }: Catalogue): Screen {
   const bill = sampleBill();
-  const rows = sumRows(bill, words).map(
+  const rows = totalRows(bill, words).map(
     ({ label, amount, isTotal }) => [label, (isTotal ? rupees : figure)(amount / 100)] as const,
   );
   return { title: words.kinds[bill.kind], rows };

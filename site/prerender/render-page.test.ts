@@ -7,7 +7,7 @@ import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import { demoRenderOptions } from '../testing/demo-render-options.ts';
 import { renderDemoPage } from '../testing/render-demo-page.ts';
-import { gstinIssue } from '../tools/bill/tax/gstin.ts';
+import { validateGstin } from '../tools/bill/tax/gstin.ts';
 import { renderPage, siteRoutes } from './render-page.tsx';
 
 const options = demoRenderOptions();
@@ -173,7 +173,7 @@ describe('a demo build without the owner’s facts', () => {
     expect(drawn).toEqual(expect.arrayContaining(company.map((name) => placeholders[name])));
     expect(company.filter((name) => !placeholders[name].endsWith(mark))).toEqual([]);
     const [gstin = ''] = placeholders.sellerGstin.split(' ');
-    expect(gstinIssue(gstin, 'seller')).not.toBeNull();
+    expect(validateGstin(gstin, 'seller')).not.toBeNull();
     expect(placeholders.supportEmail).toContain(`@${brand.domain} `);
     // No PIN code begins with 0, and no number of India.
     expect(placeholders.postalAddress).toMatch(/ 000000 /);

@@ -1,7 +1,7 @@
 import { daysBetween, figure } from '../base/format.ts';
-import { type BillDraft, emptyHead } from '../tools/bill/tax/bill-draft.ts';
-import { startBill } from '../tools/bill/tax/bill-reducer.ts';
-import { type SampleLine, withSample } from '../tools/bill/tax/sample-marks.ts';
+import { type BillDraft, emptyHeader } from '../tools/bill/tax/bill-draft.ts';
+import { initialBillState } from '../tools/bill/tax/bill-reducer.ts';
+import { fillWithSample, type SampleLine } from '../tools/bill/tax/sample-marks.ts';
 import { type Age, ages } from '../tools/debts/ages.ts';
 import { type Party, partiesOf } from '../tools/debts/parties-of.ts';
 import {
@@ -36,12 +36,12 @@ export const sampleLines = (names: Names<SampleItem>): readonly SampleLine[] =>
 
 /** Returns the sample shop's bill, without name and number; each of its lines is marked as a sample. */
 export const sampleDraft = (names: Names<SampleItem>): BillDraft =>
-  withSample({ head: { ...emptyHead, date: sampleInvoice.paidOn }, items: [] }, sampleLines(names));
+  fillWithSample({ head: { ...emptyHeader, date: sampleInvoice.paidOn }, items: [] }, sampleLines(names));
 
 /** Returns the sample shop's complete invoice as the bill maker computes it, in paise, with number and customer. */
 export function sampleBill(items: Names<SampleItem> = keysAsNames, buyerName = '') {
   const draft = sampleDraft(items);
-  return startBill({ ...draft, head: { ...draft.head, number: sampleInvoice.number, buyerName } }).bill;
+  return initialBillState({ ...draft, head: { ...draft.head, number: sampleInvoice.number, buyerName } }).bill;
 }
 
 /** The sample invoice's sums in rupees: GST within one state, half central and half state. */
@@ -90,7 +90,7 @@ export function outstandingTotals() {
 function gstOn(rupees: number) {
   const { head, items } = sampleDraft(keysAsNames);
   const lines = items.slice(0, 1).map((item) => ({ ...item, quantity: '1', rate: String(rupees) }));
-  const [group = { cgst: 0, local: 0 }] = startBill({ head, items: lines }).bill.groups;
+  const [group = { cgst: 0, local: 0 }] = initialBillState({ head, items: lines }).bill.groups;
   return { taxable: rupees, cgst: group.cgst / 100, sgst: group.local / 100 };
 }
 

@@ -1,9 +1,9 @@
 import { countries } from '../../base/countries/en.ts';
-import type { BillKind, Supply, Treatment } from '../../tools/bill/tax/bill.ts';
+import type { BillKind, SupplyType, TaxTreatment } from '../../tools/bill/tax/bill.ts';
 import type { GstinIssue } from '../../tools/bill/tax/gstin.ts';
-import type { MissingPart } from '../../tools/bill/tax/judge-bill.ts';
-import type { IssueCode } from '../../tools/bill/tax/read-line.ts';
+import type { BillIssueCode } from '../../tools/bill/tax/read-bill-line.ts';
 import type { Unit } from '../../tools/bill/tax/units.ts';
+import type { MissingBillPart } from '../../tools/bill/tax/validate-bill.ts';
 import { statutoryWords } from '../facts/statutory-words.ts';
 import { englishNumber } from './english-number.ts';
 import { sending } from './sending.ts';
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<BillKind, string>> = {
   undecided: 'Bill',
 };
 
-const issues: Readonly<Record<IssueCode, string>> = {
+const issues: Readonly<Record<BillIssueCode, string>> = {
   notANumber: 'Write a number, such as 1,250 or 12.50.',
   negative: 'Use 0 or more.',
   tooPrecise: 'Too many decimals: quantity and rate take 3, other amounts and per cent 2.',
@@ -54,7 +54,7 @@ const issues: Readonly<Record<IssueCode, string>> = {
   rateUnusual: 'Not one of the usual rates (0, 0.25, 3, 5, 18, 40): check it. It is printed as you write it.',
 };
 
-const missing: Readonly<Record<MissingPart, string>> = {
+const missing: Readonly<Record<MissingBillPart, string>> = {
   sellerName: 'shop name',
   sellerAddress: 'shop address',
   sellerState: 'your GSTIN or your state',
@@ -74,7 +74,7 @@ const missing: Readonly<Record<MissingPart, string>> = {
   itemHsn: 'HSN / SAC of each item',
 };
 
-const supplies: Readonly<Record<Supply, string>> = {
+const supplies: Readonly<Record<SupplyType, string>> = {
   domestic: 'In India',
   reverseCharge: 'In India, customer pays GST (reverse charge)',
   sezLut: 'To an SEZ, under LUT or bond',
@@ -84,7 +84,7 @@ const supplies: Readonly<Record<Supply, string>> = {
 };
 
 /** Statements about tax on the paper; an ordinary sale has none. */
-const treatments: Readonly<Record<Exclude<Treatment, 'domestic'>, string>> = {
+const treatments: Readonly<Record<Exclude<TaxTreatment, 'domestic'>, string>> = {
   unregistered: 'No GST is charged: the seller has no GSTIN.',
   composition: statutoryWords.composition,
   reverseCharge: 'The customer pays the GST on this bill to the government.',

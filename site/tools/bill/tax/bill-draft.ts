@@ -1,4 +1,4 @@
-import { nextNumber } from './bill-number.ts';
+import { nextBillNumber } from './bill-number.ts';
 
 const sellerFields = [
   'sellerName',
@@ -32,8 +32,8 @@ const ownFields = [
 ] as const;
 
 /** Fields outside the lines, as typed. */
-export const headFields = [...sellerFields, ...buyerFields, ...ownFields] as const;
-export type HeadField = (typeof headFields)[number];
+export const headerFields = [...sellerFields, ...buyerFields, ...ownFields] as const;
+export type HeaderField = (typeof headerFields)[number];
 
 /** The shop's own fields on every bill: only these may be remembered beyond the tab. */
 export const shopFields = [...sellerFields, 'prices', 'terms'] as const;
@@ -50,10 +50,10 @@ export type DraftItem = Readonly<Record<ItemField, string>> & {
 };
 
 /** A bill as typed, unchecked. */
-export type BillDraft = { readonly head: Readonly<Record<HeadField, string>>; readonly items: readonly DraftItem[] };
+export type BillDraft = { readonly head: Readonly<Record<HeaderField, string>>; readonly items: readonly DraftItem[] };
 
-export type FieldName = HeadField | `item-${number}-${ItemField}`;
-export const itemFieldName = (key: number, field: ItemField): FieldName => `item-${key}-${field}`;
+export type BillFieldName = HeaderField | `item-${number}-${ItemField}`;
+export const itemFieldName = (key: number, field: ItemField): BillFieldName => `item-${key}-${field}`;
 
 /** `item-2-rate` -> the rate of line 2; null if the name is no line's field. */
 export function readItemFieldName(name: string): { readonly key: number; readonly field: ItemField } | null {
@@ -62,9 +62,9 @@ export function readItemFieldName(name: string): { readonly key: number; readonl
   return field === undefined ? null : { key: Number(key), field };
 }
 
-export const mostItems = 100;
+export const maxItems = 100;
 /** Longest texts in characters; 120 is also what the sign-up card takes for a company. */
-export const longest = { name: 120, text: 240 };
+export const maxTextLengths = { name: 120, text: 240 };
 
 /** A line in which nobody has written yet. Quantity, unit and rates stay empty: each would be a guess. */
 export const emptyItem = (key: number): DraftItem => ({
@@ -81,43 +81,46 @@ export const emptyItem = (key: number): DraftItem => ({
 
 /** Choices that a list must show from the start: each is the ordinary one, and its list stands in the form. */
 const firstChoices = { sellerScheme: 'regular', supply: 'domestic', prices: 'plusTax' };
-export const emptyHead = {
-  ...Object.fromEntries(headFields.map((field) => [field, ''])),
+export const emptyHeader = {
+  ...Object.fromEntries(headerFields.map((field) => [field, ''])),
   ...firstChoices,
 } as BillDraft['head'];
 
-export const emptyDraft: BillDraft = { head: emptyHead, items: [emptyItem(1)] };
+export const emptyDraft: BillDraft = { head: emptyHeader, items: [emptyItem(1)] };
 
 /** Returns the fields of a stored value that are texts. */
-export const textsIn = <Field extends string>(from: unknown, fields: readonly Field[]) =>
+export const textFieldsOf = <Field extends string>(from: unknown, fields: readonly Field[]) =>
   Object.fromEntries(
     Object.entries(Object(from)).filter(([name, value]) => typeof value === 'string' && fields.includes(name as Field)),
   ) as Partial<Record<Field, string>>;
 
 /** Gives a stored draft this version's shape: an older one lacks fields. */
-export function readDraft(stored: unknown): BillDraft {
+export function readStoredDraft(stored: unknown): BillDraft {
   const { head, items } = Object(stored);
-  const list: readonly unknown[] = Array.isArray(items) ? items.slice(0, mostItems) : [];
+  const list: readonly unknown[] = Array.isArray(items) ? items.slice(0, maxItems) : [];
   const read = list.map((item, index): DraftItem => {
     const { sample }: { readonly sample?: unknown } = Object(item);
     const marks = Array.isArray(sample) ? itemFields.filter((field) => sample.includes(field)) : [];
-    const line = { ...emptyItem(index + 1), ...textsIn(item, itemFields) };
+    const line = { ...emptyItem(index + 1), ...textFieldsOf(item, itemFields) };
     return marks.length > 0 ? { ...line, sample: marks } : line;
   });
-  return { head: { ...emptyHead, ...textsIn(head, headFields) }, items: read };
+  return { head: { ...emptyHeader, ...textFieldsOf(head, headerFields) }, items: read };
 }
 
 /** Puts another shop on a draft, or none if it was forgotten. */
-export function withShop({ head, items }: BillDraft, shop: Shop = emptyHead): BillDraft {
+export function replaceShop({ head, items }: BillDraft, shop: Shop = emptyHeader): BillDraft {
   return { items, head: { ...head, ...Object.fromEntries(shopFields.map((field) => [field, shop[field]])) } };
 }
 
-export type Renewal = { readonly today: string; readonly isCopy?: boolean; readonly number?: string };
+export type NextBillOptions = { readonly today: string; readonly isCopy?: boolean; readonly number?: string };
 
 /** Returns the next bill of the same shop; a copy keeps customer and items. */
-export function nextDraft({ head, items }: BillDraft, { today, isCopy, number = nextNumber(head.number) }: Renewal) {
+export function nextBillDraft(
+  { head, items }: BillDraft,
+  { today, isCopy, number = nextBillNumber(head.number) }: NextBillOptions,
+) {
   const next = { ...head, date: today, number, received: '' };
   if (isCopy) return { head: next, items };
   const emptied = Object.fromEntries([...buyerFields, 'placeOfSupply'].map((field) => [field, '']));
-  return { head: { ...next, ...emptied, supply: emptyHead.supply }, items: [emptyItem(1)] };
+  return { head: { ...next, ...emptied, supply: emptyHeader.supply }, items: [emptyItem(1)] };
 }

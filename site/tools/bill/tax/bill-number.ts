@@ -16,13 +16,13 @@ function readNumber(number: string) {
 }
 
 /** Returns the later of two numbers of one series; of two series, the first. */
-export function laterNumber(one: string, other: string): string {
+export function laterBillNumber(one: string, other: string): string {
   const [first, second] = [readNumber(one), readNumber(other)];
   return one === '' || (first.series === second.series && second.count > first.count) ? other : one;
 }
 
 /** Returns the number after this one (`7/2026-27` -> `8/2026-27`); empty if unclear or too long for Rule 46(b). */
-export function nextNumber(number: string): string {
+export function nextBillNumber(number: string): string {
   const { counted, year, isUnclear } = readNumber(number);
   // By its digits: sixteen of them exceed the exact integers.
   const next = counted.replace(/(\d?)(9*)$/, (_, digit, nines) => Number(digit) + 1 + nines.replace(/9/g, '0')) + year;
@@ -33,7 +33,7 @@ export function nextNumber(number: string): string {
 const namedYear = /(^|[/-])(?:FY)?(?:20)?([2-9]\d)-(?:20)?([2-9]\d)(?=[/-]|$)/i;
 
 /** Returns the first number of the date's year if this one is older: "unique for a financial year" (Rule 46(b)). */
-export function newSeries(number: string, date: string): string {
+export function firstNumberOfYear(number: string, date: string): string {
   const { counted, year } = readNumber(number);
   const first = counted.replace(/\d*$/, (count) => '1'.padStart(count.length, '0')) + year;
   const [, , from, to] = namedYear.exec(first) ?? [];

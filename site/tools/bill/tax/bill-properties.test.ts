@@ -5,7 +5,7 @@ import { type Bill, priceKinds } from './bill.ts';
 import { emptyItem } from './bill-draft.ts';
 import { stateCodes } from './gstin.ts';
 import { readBill } from './read-bill.ts';
-import { draftOf, gstinIn } from './testing/draft-of.ts';
+import { testDraft, testGstin } from './testing/test-draft.ts';
 
 const decimal = (most: number, places: number) =>
   fc.integer({ min: 0, max: most }).map((units) => (units / 10 ** places).toFixed(places));
@@ -25,7 +25,7 @@ const priceKind = fc.constantFrom(...priceKinds);
 
 /** These lines sold by a shop of one state in another. */
 function sold(lines: readonly object[], from: string, to: string, prices: Bill['prices']): Bill {
-  const draft = draftOf('1 x 1 @ 0', { sellerState: from, sellerGstin: gstinIn(from), buyerState: to, prices });
+  const draft = testDraft('1 x 1 @ 0', { sellerState: from, sellerGstin: testGstin(from), buyerState: to, prices });
   const { bill, issues } = readBill({
     ...draft,
     items: lines.map((line, index) => ({ ...emptyItem(index + 1), ...line })),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyHead, emptyItem, headFields, itemFields, mostItems } from './bill-draft.ts';
-import { type BillAction, type BillState, billReducer, startBill } from './bill-reducer.ts';
-import { draftOf, gstinIn, headOf } from './testing/draft-of.ts';
+import { emptyHeader, emptyItem, headerFields, itemFields, maxItems } from './bill-draft.ts';
+import { type BillAction, type BillState, billReducer, initialBillState } from './bill-reducer.ts';
+import { testDraft, testGstin, testHeader } from './testing/test-draft.ts';
 
-const start = startBill(draftOf('4 x 1850 @ 5', { sellerGstin: gstinIn('27') }));
+const start = initialBillState(testDraft('4 x 1850 @ 5', { sellerGstin: testGstin('27') }));
 const after = (...actions: readonly BillAction[]): BillState => actions.reduce(billReducer, start);
 const rate = (value: string): BillAction => ({ type: 'typed', name: 'item-1-rate', value });
 
@@ -41,8 +41,8 @@ test('leaving one field late does not end what is typed in the next', () => {
 
 test('a bill holds a hundred lines', () => {
   const { draft } = after(...Array.from({ length: 110 }, (): BillAction => ({ type: 'itemAdded' })));
-  expect(draft.items).toHaveLength(mostItems);
-  expect(new Set(draft.items.map(({ key }) => key)).size).toBe(mostItems);
+  expect(draft.items).toHaveLength(maxItems);
+  expect(new Set(draft.items.map(({ key }) => key)).size).toBe(maxItems);
 });
 
 test.each([
@@ -72,12 +72,12 @@ test.each([
 
 test('"New bill" keeps shop, prices and terms, and empties customer, lines and what was received; a copy keeps them', () => {
   const shop = { sellerName: 'Asha', sellerAddress: 'Pune', sellerUpi: 'asha@ok', prices: 'withTax', terms: 'None' };
-  const sale = { ...headOf('27>29 sezIgst at:30'), buyerName: 'Hari', buyerPhone: '1', received: '9', number: '1' };
-  const full = startBill(draftOf('4 x 1850 - 10% @ 5 | 1 x 5 @ 18', { ...sale, ...shop }));
+  const sale = { ...testHeader('27>29 sezIgst at:30'), buyerName: 'Hari', buyerPhone: '1', received: '9', number: '1' };
+  const full = initialBillState(testDraft('4 x 1850 - 10% @ 5 | 1 x 5 @ 18', { ...sale, ...shop }));
   const renewed = billReducer(full, { type: 'renewed', today: '2026-12-01' });
   const { sellerGstin = '' } = sale;
   expect(renewed.draft).toEqual({
-    head: { ...emptyHead, date: '2026-12-01', ...shop, sellerGstin, sellerState: '27', number: '2' },
+    head: { ...emptyHeader, date: '2026-12-01', ...shop, sellerGstin, sellerState: '27', number: '2' },
     items: [emptyItem(1)],
   });
   expect(billReducer(renewed, { type: 'undone' }).draft).toBe(full.draft);
@@ -111,7 +111,7 @@ const action: fc.Arbitrary<BillAction> = fc.oneof(
   fc.record({
     type: fc.constant('typed' as const),
     name: fc.constantFrom(
-      ...headFields,
+      ...headerFields,
       ...itemFields.flatMap((field) => [1, 2, 4].map((key) => `item-${key}-${field}`)),
     ),
     value,

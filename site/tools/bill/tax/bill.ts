@@ -1,9 +1,9 @@
 import type { Paise } from '../../../base/money.ts';
 import type { CountryCode } from './countries.ts';
-import type { Place, StateCode } from './gstin.ts';
+import type { PlaceOfSupply, StateCode } from './gstin.ts';
 
 /** The largest total that the bill maker writes: 99,99,99,999.99 rupees. */
-export const largestTotal: Paise = 99_99_99_999_99;
+export const maxBillTotal: Paise = 99_99_99_999_99;
 
 /**
  * The kind of paper: with tax, without it by law, both (Rules 46, 49, 46A), or of a seller who is not registered.
@@ -33,7 +33,7 @@ export type BillLine = LineTexts & {
 };
 
 /** A line that lacks a figure: it asks for it, and no sum includes the line. Fields are null while unknown. */
-export type OpenLine = LineTexts & {
+export type IncompleteLine = LineTexts & {
   readonly quantity: number | null;
   readonly perUnit: number | null;
   readonly gst: number | null;
@@ -49,17 +49,17 @@ export type TaxGroup = Readonly<Record<'unsplit' | 'igst' | 'cgst' | 'local' | '
  * What a bill charges: nothing, IGST across states, CGST and SGST within one, CGST and UTGST in a territory.
  * `unsplit` while one of the two states is unknown, and so which of them it is.
  */
-export type Tax = 'none' | 'unsplit' | 'igst' | 'sgst' | 'utgst';
+export type TaxSplit = 'none' | 'unsplit' | 'igst' | 'sgst' | 'utgst';
 
 /** Reverse charge: CGST Act 2017, section 9(3), (4). Zero-rated, by LUT or refund: IGST Act 2017, section 16. */
-export const supplies = ['domestic', 'reverseCharge', 'sezLut', 'sezIgst', 'exportLut', 'exportIgst'] as const;
-export type Supply = (typeof supplies)[number];
+export const supplyTypes = ['domestic', 'reverseCharge', 'sezLut', 'sezIgst', 'exportLut', 'exportIgst'] as const;
+export type SupplyType = (typeof supplyTypes)[number];
 
 /** Why a bill bears its tax; the paper has words for each. */
-export type Treatment = 'unregistered' | 'composition' | Supply;
+export type TaxTreatment = 'unregistered' | 'composition' | SupplyType;
 
 /** How a registered seller pays GST: on each sale, or on the turnover (composition levy, CGST Act, section 10). */
-export const schemes = ['regular', 'composition'] as const;
+export const gstSchemes = ['regular', 'composition'] as const;
 
 /** Whether the lines' rates include GST. */
 export const priceKinds = ['plusTax', 'withTax'] as const;
@@ -67,22 +67,22 @@ export const priceKinds = ['plusTax', 'withTax'] as const;
 /** A bill as far as it can be counted: lines that are unreadable or open are in no sum. */
 export type Bill = {
   readonly kind: BillKind;
-  readonly treatment: Treatment;
+  readonly treatment: TaxTreatment;
   readonly seller: Seller;
   readonly buyer: Buyer;
   /** Null while the buyer's place is unknown, and the shop's state with it. */
-  readonly placeOfSupply: Place | null;
+  readonly placeOfSupply: PlaceOfSupply | null;
   readonly prices: (typeof priceKinds)[number];
   readonly number: string;
   /** ISO, or empty. */
   readonly date: string;
   readonly lines: readonly BillLine[];
-  readonly openLines: readonly OpenLine[];
+  readonly incompleteLines: readonly IncompleteLine[];
   /** Entries that cannot be read, so that no sum includes them. */
   readonly unread: number;
   /** Ascending rates; one group of rate 0 if no tax is charged. */
   readonly groups: readonly TaxGroup[];
-  readonly tax: Tax;
+  readonly tax: TaxSplit;
   readonly terms: string;
   /** `exact` precedes the rounding (-49 to 50) to `total`; `balance` is `total` less `received`. */
 } & Readonly<Record<'taxable' | 'exact' | 'roundOff' | 'total' | 'received' | 'balance', Paise>>;
@@ -104,29 +104,29 @@ type Buyer = Party & {
 };
 
 /** Returns all lines in their order, counted or open. */
-export const rowsOf = ({ lines, openLines }: Bill): readonly (BillLine | OpenLine)[] =>
-  [...lines, ...openLines].sort((one, other) => one.key - other.key);
+export const billLinesInOrder = ({ lines, incompleteLines }: Bill): readonly (BillLine | IncompleteLine)[] =>
+  [...lines, ...incompleteLines].sort((one, other) => one.key - other.key);
 
 /** Returns amount less discount; null while it is unknown. */
-export function discountedAmount(row: BillLine | OpenLine): Paise | null {
+export function discountedAmount(row: BillLine | IncompleteLine): Paise | null {
   return 'lacks' in row ? row.value : row.amount - row.discount;
 }
 
 /** True if nothing is missing that would change the total. Only then it is written in words and can be paid. */
-export const hasFinalTotal = ({ kind, tax, openLines, unread }: Bill): boolean =>
-  kind !== 'undecided' && tax !== 'unsplit' && openLines.length === 0 && unread === 0;
+export const hasFinalTotal = ({ kind, tax, incompleteLines, unread }: Bill): boolean =>
+  kind !== 'undecided' && tax !== 'unsplit' && incompleteLines.length === 0 && unread === 0;
 
 /** In hundredths of a per cent: goods by Notification 9/2025, services by 15/2025-Central Tax (Rate). Others can be typed. */
 export const gstRates: readonly number[] = [0, 25, 300, 500, 1800, 4000];
 
 /** Bricks and tiles: 12 per cent by Notification 14/2025-Central Tax (Rate), or 6 without input tax credit by 2/2022. */
-export const brickRates: readonly number[] = [600, 1200];
+export const brickGstRates: readonly number[] = [600, 1200];
 
 /** Since when these rates apply: before it others did (Notification 1/2017-Central Tax (Rate)). */
-export const gstRatesSince = '2025-09-22';
+export const gstRatesStartDate = '2025-09-22';
 
 /** Tobacco and pan masala bore 28 per cent to this day (Notification 19/2025-Central Tax (Rate), G.S.R. 946(E)). */
-export const tobacco = { rate: 2800, until: '2026-01-31' };
+export const formerTobaccoRate = { rate: 2800, until: '2026-01-31' };
 
 /** `1800` -> `18`, `25` -> `0.25`: per cent as people write it. */
-export const percentText = (rate: number): string => String(rate / 100);
+export const formatPercent = (rate: number): string => String(rate / 100);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { countryAtEnd, foreignCountry, withoutCountry } from './countries.ts';
+import { addressWithoutCountry, countryAtEndOfAddress, foreignCountryName } from './countries.ts';
 
 describe('a country is one abroad unless it is empty or India', () => {
   it.each(['', ' ', 'India', 'INDIA.', 'Bharat', 'भारत', 'इंडिया', 'Republic of India', '\u200bIndia\u200b'])(
     'takes "%s" for India',
-    (typed) => expect(foreignCountry(typed)).toBe(''),
+    (typed) => expect(foreignCountryName(typed)).toBe(''),
   );
   it('takes no letter on the way to "India" for a country abroad', () => {
     const typed = Array.from('India', (_, index) => 'India'.slice(0, index + 1));
-    expect(typed.map(foreignCountry)).toEqual(['', '', '', '', '']);
+    expect(typed.map(foreignCountryName)).toEqual(['', '', '', '', '']);
   });
   it.each([
     ['Indonesia', 'Indonesia'],
@@ -16,7 +16,7 @@ describe('a country is one abroad unless it is empty or India', () => {
     [' नेपाल ', 'नेपाल'],
     ['Lesotho', 'Lesotho'],
     ['British Indian Ocean Territory', 'British Indian Ocean Territory'],
-  ])('takes "%s" for a country abroad', (typed, country) => expect(foreignCountry(typed)).toBe(country));
+  ])('takes "%s" for a country abroad', (typed, country) => expect(foreignCountryName(typed)).toBe(country));
 });
 
 describe('the end of an address', () => {
@@ -38,7 +38,7 @@ describe('the end of an address', () => {
     ['थमेल, काठमांडू, नेपाल', 'NP'],
     ['लंदन, यूके', 'GB'],
     ['NEPAL', 'NP'],
-  ])('"%s" is abroad: %s', (address, code) => expect(countryAtEnd(address)).toBe(code));
+  ])('"%s" is abroad: %s', (address, code) => expect(countryAtEndOfAddress(address)).toBe(code));
 
   it.each([
     [''],
@@ -52,7 +52,7 @@ describe('the end of an address', () => {
     ['Baikunthpur, Korea'],
     ['Sukinepal'],
     [', ,'],
-  ])('"%s" names no country of the list', (address) => expect(countryAtEnd(address)).toBeNull());
+  ])('"%s" names no country of the list', (address) => expect(countryAtEndOfAddress(address)).toBeNull());
 });
 
 describe('an address is printed without a country that stands in its own field', () => {
@@ -69,5 +69,5 @@ describe('an address is printed without a country that stands in its own field',
     ['Kathmandu, Nepal, ', 'Nepal', 'Kathmandu'],
     ['Nepal', 'Nepal', ''],
     ['5 High St, London', '', '5 High St, London'],
-  ])('"%s" of %s: "%s"', (address, country, printed) => expect(withoutCountry(address, country)).toBe(printed));
+  ])('"%s" of %s: "%s"', (address, country, printed) => expect(addressWithoutCountry(address, country)).toBe(printed));
 });

@@ -46,11 +46,11 @@ const namesOf = (code: CountryCode): readonly string[] => [
 ];
 
 /** Returns the country that a field names as it is written; nothing for India, also while its name is being typed. */
-export const foreignCountry = (typed: string): string =>
+export const foreignCountryName = (typed: string): string =>
   indian.some((name) => name.startsWith(plain(typed))) ? '' : writtenText(typed);
 
 /** Returns the country that an address seems to end in, or null. No proof: the page asks. */
-export function countryAtEnd(address: string): CountryCode | null {
+export function countryAtEndOfAddress(address: string): CountryCode | null {
   const parts = address.split(/[,\n]/).map(plain);
   const last = parts.filter((part) => part !== '').pop() ?? '';
   const ends = (name: string): boolean => last === name || last.endsWith(` ${name}`);
@@ -58,7 +58,7 @@ export function countryAtEnd(address: string): CountryCode | null {
 }
 
 /** Returns an address without its last part where that only repeats the country of its own field. */
-export function withoutCountry(address: string, country: string): string {
+export function addressWithoutCountry(address: string, country: string): string {
   const written = address.replace(/[\s,]+$/, '');
   const start = Math.max(written.lastIndexOf(','), written.lastIndexOf('\n')) + 1;
   const last = written.slice(start);

@@ -1,16 +1,16 @@
 import type { BillDraft, DraftItem } from './bill-draft.ts';
-import { asSample } from './sample-marks.ts';
+import { markAsSample } from './sample-marks.ts';
 
 /** The earlier form took Maharashtra where no state was known; any other state was chosen or came with a GSTIN. */
-export const withoutGuessedState = (head: BillDraft['head']): BillDraft['head'] =>
+export const clearGuessedState = (head: BillDraft['head']): BillDraft['head'] =>
   head.sellerState === '27' ? { ...head, sellerState: '' } : head;
 
 /** Empties what the earlier form may have filled in by itself: the form asks for it again. */
-export function withoutGuesses({ head, items }: BillDraft): BillDraft {
+export function clearGuessedValues({ head, items }: BillDraft): BillDraft {
   return {
-    head: withoutGuessedState(head),
+    head: clearGuessedState(head),
     items: items.map((item) => {
-      if (isOfEarlierSample(item)) return asSample(item);
+      if (isOfEarlierSample(item)) return markAsSample(item);
       const quantity = item.quantity === '1' ? '' : item.quantity;
       const unit = item.unit === 'NOS' ? '' : item.unit;
       // It gave each new row the rate of the one before.

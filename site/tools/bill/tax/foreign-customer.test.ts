@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { BillDraft } from './bill-draft.ts';
-import { missingParts, warningsOf } from './judge-bill.ts';
 import { readBill } from './read-bill.ts';
-import { draftOf, gstinIn } from './testing/draft-of.ts';
+import { testDraft, testGstin } from './testing/test-draft.ts';
+import { billWarnings, missingBillParts } from './validate-bill.ts';
 
 const london = { buyerName: 'John Smith', buyerAddress: '5 High St, London, UK' };
 const dubai = { buyerName: 'Sara Ali', buyerAddress: 'Marina, Dubai, UAE' };
@@ -36,7 +36,7 @@ const cases: readonly Case[] = [
     ['buyerCountry'],
     '',
   ],
-  ['an address that ends in a country, with a GSTIN', { ...london, buyerGstin: gstinIn('29') }, '29', 'igst', [], ''],
+  ['an address that ends in a country, with a GSTIN', { ...london, buyerGstin: testGstin('29') }, '29', 'igst', [], ''],
   ['a country abroad', british, null, 'unsplit', ['placeOfSupply'], 'United Kingdom'],
   [
     'a country abroad, and a state that was chosen before',
@@ -66,23 +66,25 @@ const cases: readonly Case[] = [
 ];
 
 it.each(cases)('a sale to %s', (_, head, place, tax, asked, country) => {
-  const draft = draftOf('1 x 100 @ 18', { sellerGstin: gstinIn('27'), ...head });
+  const draft = testDraft('1 x 100 @ 18', { sellerGstin: testGstin('27'), ...head });
   const { bill, issues } = readBill(draft);
-  const ofBuyer = missingParts(bill).filter((part) => part === 'placeOfSupply' || part.startsWith('buyer'));
+  const ofBuyer = missingBillParts(bill).filter((part) => part === 'placeOfSupply' || part.startsWith('buyer'));
   expect(issues).toEqual([]);
   expect([bill.placeOfSupply, bill.tax, ofBuyer, bill.buyer.country]).toEqual([place, tax, asked, country]);
   expect(bill.total).toBe(tax === 'none' ? 100_00 : 118_00);
 });
 
 it('a country in its own field is not printed a second time at the end of the address', () => {
-  const { bill } = readBill(draftOf('1 x 100 @ 18', british));
+  const { bill } = readBill(testDraft('1 x 100 @ 18', british));
   expect(bill.buyer).toMatchObject({ address: '5 High St, London', country: 'United Kingdom' });
 });
 
 it('a sale in India that was delivered abroad is refused until a kind of export is chosen', () => {
-  const sent = { sellerGstin: gstinIn('27'), ...british, placeOfSupply: '96' };
-  expect(readBill(draftOf('1 x 100 @ 18', sent)).issues).toEqual([{ field: 'placeOfSupply', code: 'deliveredAbroad' }]);
-  expect(readBill(draftOf('1 x 100 @ 18', { ...sent, supply: 'exportLut' })).issues).toEqual([]);
+  const sent = { sellerGstin: testGstin('27'), ...british, placeOfSupply: '96' };
+  expect(readBill(testDraft('1 x 100 @ 18', sent)).issues).toEqual([
+    { field: 'placeOfSupply', code: 'deliveredAbroad' },
+  ]);
+  expect(readBill(testDraft('1 x 100 @ 18', { ...sent, supply: 'exportLut' })).issues).toEqual([]);
 });
 
 it.each([
@@ -96,6 +98,6 @@ it.each([
   [{ ...british, ...bookkeeper }, []],
   [{ ...london, buyerCountry: 'India' }, []],
 ])('%j: %j is said beside its field', (head, warnings) => {
-  const { bill } = readBill(draftOf('1 x 100 @ 18', { sellerGstin: gstinIn('27'), ...head }));
-  expect(warningsOf(bill, '2026-11-25').map(({ field, code }) => `${field}: ${code}`)).toEqual(warnings);
+  const { bill } = readBill(testDraft('1 x 100 @ 18', { sellerGstin: testGstin('27'), ...head }));
+  expect(billWarnings(bill, '2026-11-25').map(({ field, code }) => `${field}: ${code}`)).toEqual(warnings);
 });

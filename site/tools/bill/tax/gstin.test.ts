@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { checkCharacter, formOfGstin, gstinIssue, stateOfGstin, writtenGstin } from './gstin.ts';
+import { gstinCheckCharacter, gstinFormatOf, normalizeGstin, stateOfGstin, validateGstin } from './gstin.ts';
 
 /**
  * A number for each form, made up with its check character: may a seller bill under it, its state, is its holder
@@ -27,11 +27,11 @@ const numbers = `
 describe('a number of each form that the portal gives out', () => {
   it.each(numbers)('%s is one of the form %s, for a %s, of the state %s, %s, %s', (number, form, ...rest) => {
     const [side, state, registered, b2b] = rest;
-    expect(gstinIssue(number, 'buyer')).toBeNull();
-    expect(gstinIssue(number, 'seller')).toBe(side === 'seller' ? null : 'gstinNotSellers');
+    expect(validateGstin(number, 'buyer')).toBeNull();
+    expect(validateGstin(number, 'seller')).toBe(side === 'seller' ? null : 'gstinNotSellers');
     expect(stateOfGstin(number, 'buyer')).toBe(state === 'none' ? null : state);
     expect(stateOfGstin(number, 'seller')).toBe(side === 'seller' ? state : null);
-    expect(formOfGstin(number)).toMatchObject({
+    expect(gstinFormatOf(number)).toMatchObject({
       name: form,
       isRegistered: registered === 'registered',
       isB2b: b2b === 'b2b',
@@ -40,14 +40,14 @@ describe('a number of each form that the portal gives out', () => {
 
   it.each(numbers)('%s with another last character is refused', (number) => {
     const wrong = number.slice(0, -1) + (number.endsWith('1') ? '2' : '1');
-    expect(gstinIssue(wrong, 'buyer')).toBe('gstinCheck');
+    expect(validateGstin(wrong, 'buyer')).toBe('gstinCheck');
     expect(stateOfGstin(wrong, 'buyer')).toBeNull();
   });
 });
 
 // The first two are examples of python-stdnum and of the GST portal's own documents, not made here.
 it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AAAAA0000A1Z2'])('takes the GSTIN %s', (gstin) => {
-  expect(gstinIssue(gstin, 'seller')).toBeNull();
+  expect(validateGstin(gstin, 'seller')).toBeNull();
 });
 
 it.each([
@@ -64,7 +64,7 @@ it.each([
   ['AAPFU0939F1ZV27', 'gstinForm'],
   ['0700USA00000OSA', 'gstinForm'],
 ] as const)('refuses %s: %s', (gstin, issue) => {
-  expect(gstinIssue(gstin, 'buyer')).toBe(issue);
+  expect(validateGstin(gstin, 'buyer')).toBe(issue);
   expect(stateOfGstin(gstin, 'buyer')).toBeNull();
 });
 
@@ -79,7 +79,7 @@ it.each([
   ['gst no - 27AAPFU0939F1ZV'],
   ['２７ＡＡＰＦＵ０９３９Ｆ１ＺＶ'],
   ['२७AAPFU०९३९F१ZV'],
-])('reads "%s" as people paste or type it', (typed) => expect(writtenGstin(typed)).toBe('27AAPFU0939F1ZV'));
+])('reads "%s" as people paste or type it', (typed) => expect(normalizeGstin(typed)).toBe('27AAPFU0939F1ZV'));
 
 test('the check character finds every mistake in one character', () => {
   const letters = fc.stringMatching(/^27[A-Z]{5}\d{4}[A-Z]1Z$/);
@@ -90,7 +90,7 @@ test('the check character finds every mistake in one character', () => {
       fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
       (start, at, other) => {
         const wrong = start.slice(0, at) + other + start.slice(at + 1);
-        if (wrong !== start) expect(checkCharacter(wrong)).not.toBe(checkCharacter(start));
+        if (wrong !== start) expect(gstinCheckCharacter(wrong)).not.toBe(gstinCheckCharacter(start));
       },
     ),
   );

@@ -43,8 +43,8 @@ export const stateCodes = [
 export type StateCode = (typeof stateCodes)[number];
 
 /** Outside India: "96-Other Countries", GSTR-1's place of supply of an export. (97 is India's own waters.) */
-export const abroad = '96';
-export type Place = StateCode | typeof abroad;
+export const outsideIndiaCode = '96';
+export type PlaceOfSupply = StateCode | typeof outsideIndiaCode;
 
 /** Where union territory tax takes the place of state tax (CGST Act 2017, section 2(114)); a legislature has its own. */
 const withoutLegislature: readonly StateCode[] = ['04', '26', '31', '35', '38', '97'];
@@ -52,13 +52,13 @@ const withoutLegislature: readonly StateCode[] = ['04', '26', '31', '35', '38', 
 export const isStateCode = (code: string): code is StateCode => stateCodes.some((each) => each === code);
 
 /** The tax beside CGST on a supply within this state. */
-export const localTaxOf = (state: StateCode): 'sgst' | 'utgst' =>
+export const localTaxTypeOf = (state: StateCode): 'sgst' | 'utgst' =>
   withoutLegislature.includes(state) ? 'utgst' : 'sgst';
 
 export type GstinIssue = 'gstinLength' | 'gstinForm' | 'gstinNotSellers' | 'gstinState' | 'gstinCheck';
 
 /** The party of a bill that a number stands for: a seller bills under fewer forms than a buyer may name. */
-export type GstinSide = 'seller' | 'buyer';
+export type BillParty = 'seller' | 'buyer';
 
 /** The parts that the forms are made of, each for a regular expression. */
 const state = '\\d\\d';
@@ -70,7 +70,7 @@ const yearAndCountry = '\\d\\d[A-Z]{3}\\d{5}';
 const check = '[A-Z\\d]';
 const formOf = (...parts: readonly string[]): RegExp => new RegExp(`^${parts.join('')}$`);
 
-type GstinFormName =
+type GstinFormatName =
   | 'regular'
   | 'taxDeductor'
   | 'taxCollector'
@@ -79,8 +79,8 @@ type GstinFormName =
   | 'nonResident'
   | 'onlineFromAbroad';
 
-type GstinForm = Readonly<{
-  name: GstinFormName;
+type GstinFormat = Readonly<{
+  name: GstinFormatName;
   pattern: RegExp;
   isSellers: boolean;
   /** Whether its first two digits name a state. */
@@ -92,7 +92,7 @@ type GstinForm = Readonly<{
 }>;
 
 /** The forms that the portal gives out, as its API documents them (developer.gst.gov.in, taxpayer, returns). */
-const forms: readonly GstinForm[] = [
+const gstinFormats: readonly GstinFormat[] = [
   {
     // The last letter but one is Z in most of them.
     name: 'regular',
@@ -159,32 +159,32 @@ const forms: readonly GstinForm[] = [
 ];
 
 /** Returns the form that a number is written in, right or wrong in its check character; null if in none. */
-export const formOfGstin = (number: string): GstinForm | null =>
-  forms.find(({ pattern }) => pattern.test(number)) ?? null;
+export const gstinFormatOf = (number: string): GstinFormat | null =>
+  gstinFormats.find(({ pattern }) => pattern.test(number)) ?? null;
 
 /** Nobody's: the tax office numbers PANs from 0001, so none has four zeros. Its check digit is right. */
 export const sampleGstin = '27AAAAA0000A1Z2';
 
 /** Returns what is wrong with the number of a party, or null. */
-export function gstinIssue(number: string, side: GstinSide): GstinIssue | null {
+export function validateGstin(number: string, side: BillParty): GstinIssue | null {
   if (!/^[A-Z\d]{15}$/.test(number)) return 'gstinLength';
-  const form = formOfGstin(number);
+  const form = gstinFormatOf(number);
   if (form === null) return 'gstinForm';
   if (side === 'seller' && !form.isSellers) return 'gstinNotSellers';
   if (form.hasState && !isStateCode(number.slice(0, 2))) return 'gstinState';
-  return checkCharacter(number) === number[14] ? null : 'gstinCheck';
+  return gstinCheckCharacter(number) === number[14] ? null : 'gstinCheck';
 }
 
 /** Returns the state that a party's valid number names, or null. */
-export function stateOfGstin(number: string, side: GstinSide): StateCode | null {
+export function stateOfGstin(number: string, side: BillParty): StateCode | null {
   const code = number.slice(0, 2);
-  return gstinIssue(number, side) === null && isStateCode(code) ? code : null;
+  return validateGstin(number, side) === null && isStateCode(code) ? code : null;
 }
 
 const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Returns the check character: values times 1 and 2 in turn, base-36 digits added, the complement to 36. */
-export function checkCharacter(gstin: string): string | undefined {
+export function gstinCheckCharacter(gstin: string): string | undefined {
   let sum = 0;
   for (let at = 0; at < 14; at += 1) {
     const product = characters.indexOf(gstin[at] ?? '') * (at % 2 === 0 ? 1 : 2);
@@ -197,7 +197,7 @@ export function checkCharacter(gstin: string): string | undefined {
 const label = /^(?:GSTIN|GST|UIN|NO)+/;
 
 /** Reads a number as people paste it: full-width letters, capitals, no label, and nothing between its parts. */
-export const writtenGstin = (text: string): string =>
+export const normalizeGstin = (text: string): string =>
   writtenCode(text.normalize('NFKC'))
     .toUpperCase()
     .replace(/[\s.,:/_\u2010-\u2015-]/g, '')

@@ -80,7 +80,7 @@ const unitsByWord = new Map<string, Unit>();
 for (const unit of units) for (const word of unitWords[unit]) unitsByWord.set(plainWord(word), unit);
 
 /** Returns the units of which one is meant, if the word does not say which; else none. */
-export const unitChoices = (written: string): readonly Unit[] =>
+export const possibleUnits = (written: string): readonly Unit[] =>
   isUnit(written) ? [] : (unclearWords[plainWord(written)] ?? []);
 
 /** Reads a unit as typed or pasted: one of the list, else the text itself; empty without one. */
@@ -101,7 +101,7 @@ const sign = /^[\s!-@[-`{-~\u00a1-\u00bf\u00d7\u00f7\u2000-\u2bff]/;
 const isUnitWord = (word: string): boolean => word !== '' && !sign.test(word) && !/\d/.test(word);
 
 /** Splits `2 kg` or `२ किलो`; the unit is null if none is written there. */
-export function readMeasure(text: string): { readonly quantity: string; readonly unit: string | null } {
+export function readQuantityAndUnit(text: string): { readonly quantity: string; readonly unit: string | null } {
   const written = writtenCode(text);
   const [, quantity = '', word = ''] = /^([\d.,]+)\s*([^\d.,].*)$/.exec(written) ?? [];
   const isRead = unitsByWord.has(plainWord(word)) || isUnitWord(word);

@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { act, useReducer } from 'react';
 import { expect, it } from 'vitest';
 import { bill as text } from '../../../content/en/bill.ts';
-import { billReducer, startBill } from '../tax/bill-reducer.ts';
-import { draftOf, headOf } from '../tax/testing/draft-of.ts';
+import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
+import { testDraft, testHeader } from '../tax/testing/test-draft.ts';
 import { BillActions } from './bill-actions.tsx';
 import { BillContext } from './bill-context.ts';
-import { rememberedShop, rememberShop, storeShop, useRememberedShop } from './remembered-shop.ts';
+import { readRememberedShop, rememberShop, storeOrForgetShop, useRememberedShop } from './remembered-shop.ts';
 
-const numbered = draftOf('1 x 100 @ 18', { ...headOf('27'), sellerName: 'Asha Traders', number: '0142' });
+const numbered = testDraft('1 x 100 @ 18', { ...testHeader('27'), sellerName: 'Asha Traders', number: '0142' });
 
 function Bill({ draft = numbered }) {
-  const [state, dispatch] = useReducer(billReducer, draft, startBill);
+  const [state, dispatch] = useReducer(billReducer, draft, initialBillState);
   const shop = useRememberedShop(state, dispatch);
   return (
     <BillContext value={{ ...state, dispatch, text, language: 'en', warnings: [], sample: null, shop }}>
@@ -29,14 +29,17 @@ it.each([
   rememberShop(numbered.head, '0142');
   const { container, unmount } = render(<Bill />);
   for (const name of presses) act(() => screen.getByRole('button', { name }).click());
-  const given = [container.querySelector('output')?.textContent, rememberedShop()?.last];
+  const given = [container.querySelector('output')?.textContent, readRememberedShop()?.last];
   unmount();
-  storeShop(null);
+  storeOrForgetShop(null);
   expect(given).toEqual(['0143', '0143']);
 });
 
 it('a message without added tax adds up: items, round-off, total', () => {
-  const draft = draftOf('1 x 99.60 @ 0 | 1 x 50 @ 0', { ...headOf('27 unregistered'), sellerName: 'Asha Traders' });
+  const draft = testDraft('1 x 99.60 @ 0 | 1 x 50 @ 0', {
+    ...testHeader('27 unregistered'),
+    sellerName: 'Asha Traders',
+  });
   const { unmount } = render(<Bill draft={draft} />);
   act(() => screen.getByRole('button', { name: text.share }).click());
   const [roundOff, total] = (screen.getByRole('textbox') as HTMLTextAreaElement).value.split('\n').slice(-2);

@@ -7,17 +7,17 @@ import { isoToday, longDate, money } from '../../../base/format.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
 import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
 import { writtenText } from '../../reading/written-text.ts';
-import { discountedAmount, hasFinalTotal, rowsOf } from '../tax/bill.ts';
-import { type BillDraft, type FieldName, itemFieldName } from '../tax/bill-draft.ts';
-import { abroad } from '../tax/gstin.ts';
-import { fieldOf, missingParts } from '../tax/judge-bill.ts';
-import { type Issue, isBlank } from '../tax/read-line.ts';
-import { isSample, isSampleItem, isSampleShop } from '../tax/sample-marks.ts';
-import { type BillText, issueText, quantityText, useBill } from './bill-context.ts';
-import { MissingParts, paperName, stampOf } from './bill-paper.tsx';
-import { notIncluded, sumRows } from './bill-totals.tsx';
-import { goToField, shownIssues } from './field.tsx';
-import { giveBackNumber, takeNumber } from './remembered-shop.ts';
+import { billLinesInOrder, discountedAmount, hasFinalTotal } from '../tax/bill.ts';
+import { type BillDraft, type BillFieldName, itemFieldName } from '../tax/bill-draft.ts';
+import { outsideIndiaCode } from '../tax/gstin.ts';
+import { type BillIssue, isBlankItem } from '../tax/read-bill-line.ts';
+import { containsSample, isSampleItem, isSampleShop } from '../tax/sample-marks.ts';
+import { fieldOfMissingPart, missingBillParts } from '../tax/validate-bill.ts';
+import { type BillText, formatQuantity, issueTextWithLabel, useBill } from './bill-context.ts';
+import { goToField, visibleIssues } from './bill-field.tsx';
+import { billFileName, billStampText, MissingPartsList } from './bill-paper.tsx';
+import { excludedEntryTexts, totalRows } from './bill-totals.tsx';
+import { returnUnusedNumber, takeNextNumber } from './remembered-shop.ts';
 
 /** The bar below the form and the paper: the total, and what to do with the bill. */
 export function BillActions() {
@@ -25,51 +25,51 @@ export function BillActions() {
   const [isSharing, setSharing] = useState(false);
   const [first] = reasonsAgainst(draft, issues, text);
   /** Nothing is said of a field that is still being typed in. */
-  const [shown] = reasonsAgainst(draft, shownIssues({ issues, typing }), text);
+  const [shown] = reasonsAgainst(draft, visibleIssues({ issues, typing }), text);
   const company = companyFragment(writtenText(draft.head.sellerName));
   const own = draft.head.number;
   /** Numbers are consecutive (Rule 46(b)): one without a bill is given again. */
-  const isUnused = own !== '' && draft.items.every(isBlank);
+  const isUnused = own !== '' && draft.items.every(isBlankItem);
   const print = () => window.print();
   const share = () => setSharing(!isSharing);
   /** Without an item that has its rates there is nothing to send yet: the field that it lacks gets the focus. */
   const goToLacking = () => {
-    const part = missingParts(bill).find((each) => each.startsWith('item'));
-    if (part) goToField(document.getElementById(`bill-${fieldOf(part, bill, draft.items)}`));
+    const part = missingBillParts(bill).find((each) => each.startsWith('item'));
+    if (part) goToField(document.getElementById(`bill-${fieldOfMissingPart(part, bill, draft.items)}`));
   };
   /** A sample or a refused bill goes nowhere: the first field to correct gets the focus. */
   const unlessRefused = (act: () => void) => () => (first ? goToReason(first) : act());
   const renew = (isCopy: boolean) => {
     setSharing(false);
-    const number = isUnused && !isCopy ? own : takeNumber(own);
+    const number = isUnused && !isCopy ? own : takeNextNumber(own);
     flushSync(() => dispatch({ type: 'renewed', today: isoToday(), isCopy, number }));
     goToField(document.querySelector<HTMLElement>('.bill-items input'));
   };
   const undo = () => {
     const before = past[past.length - 1];
-    if (isUnused && before && before.head.number !== own) giveBackNumber(own);
+    if (isUnused && before && before.head.number !== own) returnUnusedNumber(own);
     dispatch({ type: 'undone' });
   };
   const clear = () => dispatch({ type: 'cleared', today: isoToday() });
-  const stamp = stampOf({ bill, draft, text });
+  const stamp = billStampText({ bill, draft, text });
   return (
     <>
       {first && <Reasons />}
-      <MissingParts />
+      <MissingPartsList />
       {isSharing && !first && <ShareBill />}
       <div className="bill-bar">
-        {shown && !isSample(draft) && <p className="bill-issues">{beforeSending(shown, text)}</p>}
+        {shown && !containsSample(draft) && <p className="bill-issues">{beforeSending(shown, text)}</p>}
         <p className="bill-sum">
           <small>
             <span id="bill-total">{text.total}</span>
-            <span>{` · ${stamp ?? text.itemCount(rowsOf(bill).length)}`}</span>
+            <span>{` · ${stamp ?? text.itemCount(billLinesInOrder(bill).length)}`}</span>
           </small>
           <output aria-labelledby="bill-total" aria-live="polite">{`₹${money(bill.total)}`}</output>
         </p>
         <button
           type="button"
           className="button button-primary"
-          data-unready={bill.lines.length === 0 || isSample(draft) || undefined}
+          data-unready={bill.lines.length === 0 || containsSample(draft) || undefined}
           aria-expanded={isSharing}
           onClick={unlessRefused(bill.lines.length > 0 ? share : goToLacking)}
         >
@@ -126,10 +126,10 @@ function Menu({ children }: { readonly children: ReactNode }) {
 /** Lists why the bill is neither printed nor shared, except for the field being typed in. */
 function Reasons() {
   const { draft, issues, typing, text } = useBill();
-  const reasons = reasonsAgainst(draft, shownIssues({ issues, typing }), text);
+  const reasons = reasonsAgainst(draft, visibleIssues({ issues, typing }), text);
   return (
     <div className="bill-issues bill-reasons">
-      <p>{isSample(draft) ? text.sampleIsNoBill : text.printIssues}</p>
+      <p>{containsSample(draft) ? text.sampleIsNoBill : text.printIssues}</p>
       <ul>
         {reasons.map((reason) => (
           <li key={reason.field + reason.words} className="bill-reason">
@@ -142,17 +142,19 @@ function Reasons() {
 }
 
 /** Why the bill is neither printed nor shared, and the field that changes it. */
-type Reason = { readonly field: FieldName; readonly words: string };
+type Reason = { readonly field: BillFieldName; readonly words: string };
 
 const goToReason = ({ field }: Reason): void => goToField(document.getElementById(`bill-${field}`));
 
 /** Names what is wrong, field by field; before that, what is still the sample's. */
-function reasonsAgainst(draft: BillDraft, issues: readonly Issue[], text: BillText): readonly Reason[] {
+function reasonsAgainst(draft: BillDraft, issues: readonly BillIssue[], text: BillText): readonly Reason[] {
   const sampleItems = draft.items.flatMap((item, index): readonly Reason[] =>
     isSampleItem(item) ? [{ field: itemFieldName(item.key, 'name'), words: text.itemNumber(index + 1) }] : [],
   );
   const sampleShop: readonly Reason[] = isSampleShop(draft.head) ? [{ field: 'sellerGstin', words: 'GSTIN' }] : [];
-  const refused = issues.map((issue): Reason => ({ field: issue.field, words: issueText(issue, draft, text) }));
+  const refused = issues.map(
+    (issue): Reason => ({ field: issue.field, words: issueTextWithLabel(issue, draft, text) }),
+  );
   return [...sampleShop, ...sampleItems, ...refused];
 }
 
@@ -163,7 +165,7 @@ const mostListed = 10;
 function ShareBill() {
   const { bill, text } = useBill();
   const { country, phone } = bill.buyer;
-  const isIndian = country === '' && bill.placeOfSupply !== abroad;
+  const isIndian = country === '' && bill.placeOfSupply !== outsideIndiaCode;
   const to = isIndian ? indianMobileDigits(phone) : '';
   const share = useRef<HTMLDivElement>(null);
   useEffect(() => share.current?.querySelector('textarea')?.focus(), []);
@@ -179,19 +181,19 @@ function ShareBill() {
 /** Of whom, for whom, for what, how much, and how to pay it. */
 function useMessage(): string {
   const { bill, text, language } = useBill();
-  const all = sumRows(bill, text);
+  const all = totalRows(bill, text);
   // Without added tax, the items sum up to the total, except for the round-off.
   const isAdded = bill.prices === 'plusTax' && bill.tax !== 'none';
   const sums = isAdded ? all : all.slice(all.findIndex(({ label, isTotal }) => isTotal || label === text.roundOff));
-  const rows = rowsOf(bill);
+  const rows = billLinesInOrder(bill);
   const left = rows.length - mostListed;
   const items = rows.slice(0, mostListed).map((row, index) => {
     const { name, quantity, unit } = row;
-    const what = [name, quantity !== null && quantityText(quantity, unit, text)].filter(Boolean).join(', ');
+    const what = [name, quantity !== null && formatQuantity(quantity, unit, text)].filter(Boolean).join(', ');
     const value = discountedAmount(row);
     return `${index + 1}. ${what}: ${value === null ? '–' : `₹${money(value)}`}`;
   });
-  const isIncomplete = missingParts(bill).length > 0;
+  const isIncomplete = missingBillParts(bill).length > 0;
   const lines = [
     [text.kinds[bill.kind], bill.number, isIncomplete && `(${text.incomplete})`].filter(Boolean).join(' '),
     bill.date && longDate(bill.date, language),
@@ -199,7 +201,7 @@ function useMessage(): string {
     bill.buyer.name && `${text.buyer}: ${bill.buyer.name}`,
     ...items,
     left > 0 && text.moreItems(left),
-    ...notIncluded(bill, text),
+    ...excludedEntryTexts(bill, text),
     ...sums.map(({ label, amount }) => `${label}: ₹${money(amount)}`.replace('₹-', '-₹')),
     hasFinalTotal(bill) && bill.balance > 0 && bill.seller.upiId && text.payBy(bill.seller.upiId),
   ];
@@ -215,9 +217,9 @@ function SharePdf() {
     let address = '';
     let isOver = false;
     const make = async () => {
-      const pdf = await import('./paper-pdf.ts').then(({ paperPdf }) => paperPdf()).catch(() => null);
+      const pdf = await import('./create-bill-pdf.ts').then(({ createBillPdf }) => createBillPdf()).catch(() => null);
       if (isOver) return;
-      const file = pdf && new File([pdf], `${paperName(bill, text)}.pdf`, { type: 'application/pdf' });
+      const file = pdf && new File([pdf], `${billFileName(bill, text)}.pdf`, { type: 'application/pdf' });
       if (file) address = URL.createObjectURL(file);
       setMade({ of: bill, file, address });
     };

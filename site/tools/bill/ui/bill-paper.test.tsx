@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../../../../account/languages.ts';
 import { catalogues } from '../../../content/catalogues.ts';
 import type { BillDraft } from '../tax/bill-draft.ts';
-import { type BillState, billReducer, startBill } from '../tax/bill-reducer.ts';
-import type { MissingPart } from '../tax/judge-bill.ts';
-import { draftOf, gstinIn, headOf, uin } from '../tax/testing/draft-of.ts';
+import { type BillState, billReducer, initialBillState } from '../tax/bill-reducer.ts';
+import { testDraft, testGstin, testHeader, testUin } from '../tax/testing/test-draft.ts';
+import type { MissingBillPart } from '../tax/validate-bill.ts';
 import { BillContext } from './bill-context.ts';
-import { BillPaper, MissingParts } from './bill-paper.tsx';
+import { BillPaper, MissingPartsList } from './bill-paper.tsx';
 
 const draftFrom = (sale: string, items: string, head: Partial<BillDraft['head']> = {}): BillDraft => {
-  const draft = draftOf(items, {
-    ...headOf(sale),
+  const draft = testDraft(items, {
+    ...testHeader(sale),
     sellerName: 'Asha Traders',
     number: '1',
     sellerAddress: '4 MG Road',
@@ -27,7 +27,7 @@ function shown(state: BillState, language: Language) {
       value={{ ...state, dispatch: () => undefined, text, language, warnings: [], sample: null, shop: null }}
     >
       <BillPaper />
-      <MissingParts />
+      <MissingPartsList />
     </BillContext>,
   );
   const [papers, beside] = ['.bill-paper', '.note'].map((each) => Array.from(container.querySelectorAll(each)));
@@ -36,9 +36,9 @@ function shown(state: BillState, language: Language) {
 }
 
 const others: Readonly<Record<string, Partial<BillDraft['head']>>> = {
-  firm: { buyerName: 'Kaveri Stores', buyerAddress: '9 Fort Road\nMysuru', buyerGstin: gstinIn('29') },
+  firm: { buyerName: 'Kaveri Stores', buyerAddress: '9 Fort Road\nMysuru', buyerGstin: testGstin('29') },
   abroad: { buyerName: 'Hari Ltd', buyerAddress: '1 High St, Leeds', buyerCountry: 'United Kingdom' },
-  embassy: { buyerName: 'Embassy', buyerAddress: '2 Marine Drive', buyerGstin: uin },
+  embassy: { buyerName: 'Embassy', buyerAddress: '2 Marine Drive', buyerGstin: testUin },
   department: { buyerName: 'Roads Department', buyerAddress: '1 Vidhana Soudha', buyerGstin: '29ABCD00000E1DZ' },
   visitor: {
     buyerName: 'John Smith',
@@ -81,7 +81,7 @@ No GSTIN, no tax ; 27 unregistered ; 1 x 100 @ 18 ; No GST is charged = GST न�
 Rule 46A: both to the unregistered ; 27 ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Invoice-cum-bill of supply = इनवॉइस-कम-बिल ऑफ़ सप्लाई + 100.00Value without tax (0%) 50.00 = 100.00बिना टैक्स का मूल्य (0%) 50.00 + ${no} ; Tax invoice = टैक्स इनवॉइस
 Rule 46A: an embassy is not registered ; 27 embassy ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Invoice-cum-bill of supply = इनवॉइस-कम-बिल ऑफ़ सप्लाई ; Tax invoice = टैक्स इनवॉइस
 CGST Act 31(3)(c): to the registered two papers are advised ; 27 firm ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Tax invoice = टैक्स इनवॉइस ; Invoice-cum-bill = इनवॉइस-कम
-Rule 46(d): a UIN ; 27 embassy ; 1 x 100 @ 18 ; UIN ${uin} + Embassy + 2 Marine Drive ; GSTIN 07
+Rule 46(d): a UIN ; 27 embassy ; 1 x 100 @ 18 ; UIN ${testUin} + Embassy + 2 Marine Drive ; GSTIN 07
 CGST Act 51: a tax deductor is registered, by its TAN ; 27 department ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Tax invoice = टैक्स इनवॉइस + GSTIN 29ABCD00000E1DZ + (29) + IGST 18% ; Invoice-cum-bill = इनवॉइस-कम
 IGST Act 10(1)(ca): a visitor's place of supply is no part of the address ; 27 visitor ; 1 x 100 @ 18 ; Smith5 High St, London United Kingdom Place of supply: Maharashtra (27) = Smith5 High St, London United Kingdom सप्लाई की जगह: महाराष्ट्र (27) + CGST 9% ; UK + Place of supply Maharashtra = सप्लाई की जगह महाराष्ट्र
 Rule 46(o): delivery elsewhere ; 27>27 godown ; 1 x 100 @ 18 ; 9 Fort Road + Delivery address: Plot 7, Hosur = डिलीवरी का पता: Plot 7, Hosur ; IGST
@@ -104,7 +104,7 @@ describe.each(languageCodes)('the paper (%s)', (language) => {
 
   it.each(lawCases)('%s', (_, sale = '', items = '', says = '', silent = '') => {
     const head = others[sale.split(' ').pop() ?? ''];
-    const { text, paper, beside } = shown(startBill(draftFrom(sale, items, head)), language);
+    const { text, paper, beside } = shown(initialBillState(draftFrom(sale, items, head)), language);
     for (const words of inLanguage(says)) expect(paper).toContain(words);
     for (const words of inLanguage(silent)) expect(paper).not.toContain(words);
     expect(paper).not.toContain(text.fillIn);
@@ -112,17 +112,17 @@ describe.each(languageCodes)('the paper (%s)', (language) => {
   });
 
   it('is none while a field is refused: it says which and why, and no figure of before', () => {
-    const good = startBill(draftFrom('27', '1 x 100 @ 18'));
+    const good = initialBillState(draftFrom('27', '1 x 100 @ 18'));
     const refused = billReducer(good, { type: 'typed', name: 'item-1-rate', value: '-5' });
     const { text, paper } = shown(refused, language);
     expect(paper).toBe(text.notPrinted(`${text.itemNumber(1)}, ${text.columns.rate}: ${text.issues.negative}`));
-    const unlawful = startBill(draftFrom('27>29 composition', '1 x 100 @ 18'));
+    const unlawful = initialBillState(draftFrom('27>29 composition', '1 x 100 @ 18'));
     expect(shown(unlawful, language).paper).toContain(text.issues.compositionInterState);
   });
 });
 
 /** Rules 46 and 49: sale with other fields, items, and what the paper lacks and lists. */
-const lacking: readonly (readonly [string, string, Partial<BillDraft['head']>, readonly MissingPart[]])[] = [
+const lacking: readonly (readonly [string, string, Partial<BillDraft['head']>, readonly MissingBillPart[]])[] = [
   ['27', '1 x 1 @ 18', { sellerAddress: '', number: '', date: '' }, ['sellerAddress', 'number', 'date']],
   ['27 unregistered firm', '1 x 99999 @ 18', { sellerAddress: '', buyerAddress: '' }, []],
   ['27 firm', '1 x 1 @ 18', { buyerName: '', buyerAddress: ' ' }, ['buyerName', 'buyerAddress']],
@@ -144,7 +144,7 @@ const lacking: readonly (readonly [string, string, Partial<BillDraft['head']>, r
 
 it.each(lacking)('a bill of %s, %s, %j is incomplete, and says what it lacks', (sale, items, head, parts) => {
   const party = others[sale.split(' ').pop() ?? ''];
-  const { text, paper, beside } = shown(startBill(draftFrom(sale, items, { ...party, ...head })), 'en');
+  const { text, paper, beside } = shown(initialBillState(draftFrom(sale, items, { ...party, ...head })), 'en');
   expect(beside).toBe(parts.length === 0 ? '' : `${text.fillIn} ${parts.map((part) => text.missing[part]).join(', ')}`);
   expect(paper.includes(beside)).toBe(true);
   expect(paper.includes(text.fillIn)).toBe(parts.length > 0);
@@ -155,7 +155,7 @@ it('is incomplete without an item, without its name, or without its HSN to a reg
   const items = draft.items.map((item) => ({ ...item, name: '\u200b', hsn: '' }));
   const toNobody = { ...draft.head, buyerGstin: '' };
   const { missing, fillIn } = catalogues.en.bill;
-  const beside = (other: Partial<BillDraft>) => shown(startBill({ ...draft, ...other }), 'en').beside;
+  const beside = (other: Partial<BillDraft>) => shown(initialBillState({ ...draft, ...other }), 'en').beside;
   expect(beside({ items })).toBe(`${fillIn} ${missing.itemName}, ${missing.itemHsn}`);
   expect(beside({ items, head: toNobody })).toBe(`${fillIn} ${missing.itemName}`);
   expect(beside({ items: [] })).toBe(`${fillIn} ${missing.items}`);

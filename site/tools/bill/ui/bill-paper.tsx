@@ -3,23 +3,30 @@ import { longDate } from '../../../base/format.ts';
 import { copyMarks } from '../../../content/facts/statutory-words.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { type Bill, isInvoice } from '../tax/bill.ts';
-import type { BillDraft, HeadField } from '../tax/bill-draft.ts';
-import { abroad, type StateCode } from '../tax/gstin.ts';
-import { fieldOf, type MissingPart, missingParts } from '../tax/judge-bill.ts';
-import { isAbroad } from '../tax/read-bill.ts';
-import type { Issue } from '../tax/read-line.ts';
-import { isSample } from '../tax/sample-marks.ts';
-import { type BillText, type BillTools, issueText, placeText, taxNumber, useBill } from './bill-context.ts';
-import { goToField, shownIssues } from './field.tsx';
-import { fitRoll } from './narrow-paper.ts';
-import { PaperLines, repeatsFacts } from './paper-lines.tsx';
+import type { BillDraft, HeaderField } from '../tax/bill-draft.ts';
+import { outsideIndiaCode, type StateCode } from '../tax/gstin.ts';
+import { isBuyerAbroad } from '../tax/read-bill.ts';
+import type { BillIssue } from '../tax/read-bill-line.ts';
+import { containsSample } from '../tax/sample-marks.ts';
+import { fieldOfMissingPart, type MissingBillPart, missingBillParts } from '../tax/validate-bill.ts';
+import {
+  type BillContextValue,
+  type BillText,
+  formatPlaceOfSupply,
+  issueTextWithLabel,
+  labelledTaxNumber,
+  useBill,
+} from './bill-context.ts';
+import { goToField, visibleIssues } from './bill-field.tsx';
+import { fitPrintToRoll } from './narrow-paper.ts';
+import { PaperLines, repeatsBillFacts } from './paper-lines.tsx';
 
 /** The printed bill (A4, A5, 80 mm roll): what Rules 46 and 49 ask. A sample, or a refused field, prints a sentence. */
 export function BillPaper() {
   const { bill, draft, issues, text } = useBill();
   const [issue] = issues;
   const refusal = refusalOf(draft, issue, text);
-  usePrintedTitle(refusal ?? paperName(bill, text), Number(draft.head.paper));
+  usePrintedTitle(refusal ?? billFileName(bill, text), Number(draft.head.paper));
   const marks = (!refusal && isInvoice(bill.kind) && copyMarks[draft.head.copies]) || [''];
   return marks.map((mark) => (
     <section
@@ -36,19 +43,19 @@ export function BillPaper() {
 }
 
 /** Says why there is no paper; null if there is one. */
-function refusalOf(draft: BillDraft, issue: Issue | undefined, text: BillText): string | null {
-  if (isSample(draft)) return text.notPrinted(text.isSample);
-  return issue ? text.notPrinted(issueText(issue, draft, text)) : null;
+function refusalOf(draft: BillDraft, issue: BillIssue | undefined, text: BillText): string | null {
+  if (containsSample(draft)) return text.notPrinted(text.isSample);
+  return issue ? text.notPrinted(issueTextWithLabel(issue, draft, text)) : null;
 }
 
 /** Says what keeps the bill from being one: it is a sample, or lacks a part. */
-export function stampOf({ draft, bill, text }: Pick<BillTools, 'draft' | 'bill' | 'text'>): string | null {
-  if (isSample(draft)) return text.sample;
-  return missingParts(bill).length > 0 ? text.incomplete : null;
+export function billStampText({ draft, bill, text }: Pick<BillContextValue, 'draft' | 'bill' | 'text'>): string | null {
+  if (containsSample(draft)) return text.sample;
+  return missingBillParts(bill).length > 0 ? text.incomplete : null;
 }
 
 /** Names the file of a bill, printed or shared. */
-export const paperName = ({ kind, number, seller }: Bill, text: BillText): string =>
+export const billFileName = ({ kind, number, seller }: Bill, text: BillText): string =>
   [text.kinds[kind], number, seller.name].filter(Boolean).join(' ').replace(/\//g, '-');
 
 /** Prints the bill alone, under this title (a PDF's name), on a roll of so many mm if not 0. */
@@ -60,7 +67,7 @@ function usePrintedTitle(printed: string, roll: number): void {
       const isBefore = type === 'beforeprint';
       document.title = isBefore ? printed : title;
       restore();
-      restore = isBefore && roll > 0 ? fitRoll(roll) : () => undefined;
+      restore = isBefore && roll > 0 ? fitPrintToRoll(roll) : () => undefined;
     };
     const moments = ['beforeprint', 'afterprint'];
     document.documentElement.dataset.prints = 'bill';
@@ -72,11 +79,12 @@ function usePrintedTitle(printed: string, roll: number): void {
 }
 
 /** Names the missing parts; each name leads to its field. A sample has none of its own. */
-export function MissingParts() {
+export function MissingPartsList() {
   const { bill, draft, text } = useBill();
-  const missing = missingParts(bill);
-  if (missing.length === 0 || isSample(draft)) return null;
-  const go = (part: MissingPart) => goToField(document.getElementById(`bill-${fieldOf(part, bill, draft.items)}`));
+  const missing = missingBillParts(bill);
+  if (missing.length === 0 || containsSample(draft)) return null;
+  const go = (part: MissingBillPart) =>
+    goToField(document.getElementById(`bill-${fieldOfMissingPart(part, bill, draft.items)}`));
   return (
     <p className="note">
       {text.fillIn}
@@ -94,7 +102,7 @@ type PaperHeadProps = { readonly mark?: string; readonly isShown?: boolean };
 export function PaperHead({ mark, isShown }: PaperHeadProps) {
   const { bill, draft, text, language } = useBill();
   const { kind, treatment, seller, buyer, number, date } = bill;
-  const missing = missingParts(bill);
+  const missing = missingBillParts(bill);
   const shopRows = addressRows('seller', seller, stateText(seller.state, text), text);
   const buyerRows = addressRows('buyer', buyer, buyer.country || stateText(buyerState(bill), text), text);
   if (buyer.delivery) buyerRows.push(['buyerDelivery', `${text.delivery}: ${buyer.delivery}`]);
@@ -109,7 +117,7 @@ export function PaperHead({ mark, isShown }: PaperHeadProps) {
           {seller.name || (isShown ? text.nameYourself : text.seller)}
         </h3>
         <Address rows={shopRows} isShown={isShown} />
-        {!repeatsFacts(bill, draft, isShown) && (
+        {!repeatsBillFacts(bill, draft, isShown) && (
           <p className="paper-number">
             <b data-field="number">{number}</b> <span data-field="date">{date && longDate(date, language)}</span>
           </p>
@@ -139,16 +147,17 @@ export function PaperHead({ mark, isShown }: PaperHeadProps) {
 /** Returns the state of a named buyer in India. Without a chosen one the form says "same as the shop". */
 function buyerState({ seller, buyer, placeOfSupply }: Bill): StateCode | null {
   const isNamed = buyer.name !== '' || buyer.address !== '';
-  const isIndian = placeOfSupply !== abroad && !isAbroad(buyer) && buyer.askedCountry === null;
+  const isIndian = placeOfSupply !== outsideIndiaCode && !isBuyerAbroad(buyer) && buyer.askedCountry === null;
   return buyer.state ?? (isNamed && isIndian ? seller.state : null);
 }
 
-const stateText = (state: StateCode | null, text: BillText): string => (state === null ? '' : placeText(state, text));
+const stateText = (state: StateCode | null, text: BillText): string =>
+  state === null ? '' : formatPlaceOfSupply(state, text);
 
 const placeOf = ({ placeOfSupply }: Bill, text: BillText): string =>
-  placeOfSupply === null ? '' : `${text.placeOfSupply}: ${placeText(placeOfSupply, text)}`;
+  placeOfSupply === null ? '' : `${text.placeOfSupply}: ${formatPlaceOfSupply(placeOfSupply, text)}`;
 
-type AddressRow = readonly [field: HeadField, words: string];
+type AddressRow = readonly [field: HeaderField, words: string];
 
 /** Rule 46(a), (d), (e): address, GSTIN, and the state with its code, or the country of an address abroad. */
 function addressRows(
@@ -160,7 +169,7 @@ function addressRows(
   const rows: AddressRow[] = [
     [`${name}Address`, party.address],
     [`${name}Phone`, party.phone && `${text.fields.sellerPhone} ${party.phone}`],
-    [`${name}Gstin`, taxNumber(party)],
+    [`${name}Gstin`, labelledTaxNumber(party)],
     [`${name}State`, stateOrCountry],
   ];
   return rows.filter(([, words]) => words !== '');
@@ -170,7 +179,7 @@ type AddressProps = { readonly rows: readonly AddressRow[]; readonly isShown?: b
 
 /** The rows of an address. On the screen what is refused is marked; on paper there is then no bill. */
 function Address({ rows, isShown = false }: AddressProps) {
-  const refused = shownIssues(useBill()).map(({ field }) => field);
+  const refused = visibleIssues(useBill()).map(({ field }) => field);
   return (
     <p className="paper-address">
       {rows.map(([field, words]) => [

@@ -1,7 +1,7 @@
 import { money } from '../../../base/format.ts';
 import type { Paise } from '../../../base/money.ts';
-import { type Bill, percentText } from '../tax/bill.ts';
-import { taxOf } from '../tax/count-bill.ts';
+import { type Bill, formatPercent } from '../tax/bill.ts';
+import { totalTaxOfGroup } from '../tax/compute-totals.ts';
 import { type BillText, useBill } from './bill-context.ts';
 
 /** What the sums lack, read out when it changes. */
@@ -10,26 +10,26 @@ export function BillNotices() {
   return (
     <div aria-live="polite">
       {bill.unread > 0 && <p className="bill-issues">{text.unread(bill.unread)}</p>}
-      {bill.openLines.length > 0 && <p className="note">{text.openItems(bill.openLines.length)}</p>}
-      {isUnsplit(bill) && <p className="note">{unsplitText(bill, text)}</p>}
+      {bill.incompleteLines.length > 0 && <p className="note">{text.openItems(bill.incompleteLines.length)}</p>}
+      {isTaxUnsplit(bill) && <p className="note">{unsplitTaxText(bill, text)}</p>}
     </div>
   );
 }
 
 /** Says what no sum includes: entries that cannot be read, lines that lack a figure. */
-export const notIncluded = ({ unread, openLines }: Bill, text: BillText): readonly string[] => [
+export const excludedEntryTexts = ({ unread, incompleteLines }: Bill, text: BillText): readonly string[] => [
   ...(unread > 0 ? [text.unread(unread)] : []),
-  ...(openLines.length > 0 ? [text.openItems(openLines.length)] : []),
+  ...(incompleteLines.length > 0 ? [text.openItems(incompleteLines.length)] : []),
 ];
 
 /** True while a tax is charged and one of the two states is unknown. */
-export const isUnsplit = ({ tax, lines }: Bill): boolean => tax === 'unsplit' && lines.some(({ gst }) => gst > 0);
+export const isTaxUnsplit = ({ tax, lines }: Bill): boolean => tax === 'unsplit' && lines.some(({ gst }) => gst > 0);
 
-export const unsplitText = ({ seller }: Bill, text: BillText): string =>
+export const unsplitTaxText = ({ seller }: Bill, text: BillText): string =>
   text.unsplit[seller.state === null ? 'seller' : 'buyer'];
 
 /** A rate has its third decimal only if it needs one. */
-export const rateText = (perUnit: number): string =>
+export const formatRate = (perUnit: number): string =>
   perUnit % 10 === 0 ? money(perUnit / 10) : `${money((perUnit - (perUnit % 10)) / 10)}${perUnit % 10}`;
 
 type SumRow = Readonly<{ label: string; amount: Paise; isTotal: boolean }>;
@@ -37,7 +37,7 @@ type SumRow = Readonly<{ label: string; amount: Paise; isTotal: boolean }>;
 const row = (label: string, amount: Paise): SumRow => ({ label, amount, isTotal: false });
 
 /** The sums in their order. A bill of supply names a value, not a taxable one (Rule 49(g)). */
-export function sumRows(bill: Bill, text: BillText): readonly SumRow[] {
+export function totalRows(bill: Bill, text: BillText): readonly SumRow[] {
   const { kind, taxable, groups, roundOff, total, received, balance } = bill;
   // An invoice-cum-bill (Rule 46A) names both values: Rule 46(k), Rule 49(g).
   const isBoth = kind === 'invoiceCumBill';
@@ -45,7 +45,7 @@ export function sumRows(bill: Bill, text: BillText): readonly SumRow[] {
   return [
     row(text.taxable[isBoth ? 'taxInvoice' : kind], taxable - exempt),
     ...(isBoth ? [row(text.exempt, exempt)] : []),
-    ...taxLines(bill, text),
+    ...taxRows(bill, text),
     ...(roundOff === 0 ? [] : [row(text.roundOff, roundOff)]),
     { label: text.total, amount: total, isTotal: true },
     ...(received === 0 ? [] : [row(text.received, received), row(text.balance, balance)]),
@@ -53,18 +53,18 @@ export function sumRows(bill: Bill, text: BillText): readonly SumRow[] {
 }
 
 /** One line for each tax of each rate (`CGST 2.5%`), with its base if the bill has several rates; one until it is split. */
-export function taxLines({ groups, tax }: Bill, text: BillText): readonly SumRow[] {
+export function taxRows({ groups, tax }: Bill, text: BillText): readonly SumRow[] {
   const taxed = groups.filter(({ rate }) => rate > 0);
   if (tax === 'unsplit' && taxed.length > 0)
     return [
       row(
         text.totalTax,
-        taxed.reduce((all, group) => all + taxOf(group), 0),
+        taxed.reduce((all, group) => all + totalTaxOfGroup(group), 0),
       ),
     ];
   return taxed.flatMap(({ rate, taxable, igst, cgst, local }) => {
     const line = (name: string, percent: number, amount: Paise): SumRow => {
-      const label = `${name} ${percentText(percent)}%`;
+      const label = `${name} ${formatPercent(percent)}%`;
       return row(groups.length > 1 ? text.taxOn(label, money(taxable)) : label, amount);
     };
     if (tax === 'igst') return [line('IGST', rate, igst)];

@@ -2,32 +2,32 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { localPath } from '../../../../account/languages.ts';
 import { longDate } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
-import { gstRatesSince } from '../tax/bill.ts';
-import { type HeadField as Name, shopFields } from '../tax/bill-draft.ts';
-import { newSeries } from '../tax/bill-number.ts';
-import { abroad } from '../tax/gstin.ts';
-import { asksPlace } from '../tax/judge-bill.ts';
-import { isAbroad, schemeOf, supplyOf } from '../tax/read-bill.ts';
+import { gstRatesStartDate } from '../tax/bill.ts';
+import { type HeaderField as Name, shopFields } from '../tax/bill-draft.ts';
+import { firstNumberOfYear } from '../tax/bill-number.ts';
+import { outsideIndiaCode } from '../tax/gstin.ts';
+import { gstSchemeOf, isBuyerAbroad, supplyTypeOf } from '../tax/read-bill.ts';
 import { isSampleShop } from '../tax/sample-marks.ts';
+import { asksForPlaceOfSupply } from '../tax/validate-bill.ts';
 import { BillActions } from './bill-actions.tsx';
 import {
   BillContext,
-  type BillTools,
-  briefIssue,
-  type HeadPartName,
-  headPartOf,
-  placeText,
-  taxNumber,
+  type BillContextValue,
+  briefIssueText,
+  type FormStepName,
+  formatPlaceOfSupply,
+  formStepOf,
+  labelledTaxNumber,
   useBill,
 } from './bill-context.ts';
-import { BillSheet } from './bill-sheet.tsx';
+import { HeaderFieldInput, HeaderFieldInputs, selectOnFocus, visibleIssues } from './bill-field.tsx';
 import { BillNotices } from './bill-totals.tsx';
-import { BuyerAddress, PlaceQuestion } from './buyer-questions.tsx';
-import { HeadField, HeadFields, selectOnFocus, shownIssues } from './field.tsx';
+import { BuyerAddress, PlaceOfSupplyQuestion } from './buyer-questions.tsx';
 import { ItemRows } from './item-rows.tsx';
-import { noteNumber, numberBefore, rememberShop, storeShop } from './remembered-shop.ts';
+import { PaperPreview } from './paper-preview.tsx';
+import { previousBillNumber, rememberShop, storeLastNumber, storeOrForgetShop } from './remembered-shop.ts';
 
-type BillViewProps = { readonly tools: BillTools; readonly children?: ReactNode };
+type BillViewProps = { readonly tools: BillContextValue; readonly children?: ReactNode };
 
 /** The workbench as server and browser draw it alike: the form, the paper beside or behind it, the bar below. */
 export const BillView = ({ tools, children }: BillViewProps) => (
@@ -35,7 +35,7 @@ export const BillView = ({ tools, children }: BillViewProps) => (
     <Views />
     <div className="bill-desk" data-view={tools.view} {...selectOnFocus}>
       <BillForm />
-      <BillSheet />
+      <PaperPreview />
     </div>
     <BillActions />
     {children}
@@ -65,7 +65,7 @@ function Views() {
 const More = ({ label, of }: { readonly label: string; readonly of: readonly Name[] }) => (
   <details className="bill-more">
     <summary>{label}</summary>
-    <HeadFields of={of} />
+    <HeaderFieldInputs of={of} />
   </details>
 );
 
@@ -79,10 +79,10 @@ function BillForm() {
       <BuyerPart key={`buyer${renewed}`} />
       <section className="sheet bill-part">
         <ItemRows />
-        <HeadField field="prices" />
+        <HeaderFieldInput field="prices" />
         <BillNotices />
         {treatment !== 'domestic' && <p className="note">{text.treatments[treatment]}</p>}
-        <p className="note">{text.rates(longDate(gstRatesSince, language))}</p>
+        <p className="note">{text.rates(longDate(gstRatesStartDate, language))}</p>
       </section>
       <NumberPart key={`bill${renewed}`} />
       <p className="note bill-begun" role="status">
@@ -103,11 +103,11 @@ function SellerPart() {
   const { bill, draft, text } = useBill();
   const { seller } = bill;
   return (
-    <HeadPart name="seller" step={1} filled={seller.name ? [seller.name, taxNumber(seller)] : []}>
-      <HeadFields of={['sellerName', 'sellerGstin', 'sellerState', 'sellerAddress']} />
-      <More label={text.more.seller(text.schemes[schemeOf(draft.head)])} of={['sellerPhone', 'sellerScheme']} />
+    <FormStep name="seller" step={1} filled={seller.name ? [seller.name, labelledTaxNumber(seller)] : []}>
+      <HeaderFieldInputs of={['sellerName', 'sellerGstin', 'sellerState', 'sellerAddress']} />
+      <More label={text.more.seller(text.schemes[gstSchemeOf(draft.head)])} of={['sellerPhone', 'sellerScheme']} />
       <RememberShop />
-    </HeadPart>
+    </FormStep>
   );
 }
 
@@ -115,22 +115,22 @@ function SellerPart() {
 function BuyerPart() {
   const { bill, draft, text } = useBill();
   const { buyer, placeOfSupply } = bill;
-  const isExport = placeOfSupply === abroad;
+  const isExport = placeOfSupply === outsideIndiaCode;
   const first: Name[] = ['buyerName'];
   if (!isExport) first.push('buyerGstin');
-  if (!isExport && !isAbroad(buyer)) first.push('buyerState');
+  if (!isExport && !isBuyerAbroad(buyer)) first.push('buyerState');
   const more: Name[] = ['buyerPhone', 'buyerDelivery', 'supply'];
-  if (!isExport && !asksPlace(bill)) more.push('placeOfSupply');
+  if (!isExport && !asksForPlaceOfSupply(bill)) more.push('placeOfSupply');
   return (
-    <HeadPart name="buyer" step={2} filled={[buyer.name, taxNumber(buyer), buyer.country]}>
-      <HeadFields of={first} />
+    <FormStep name="buyer" step={2} filled={[buyer.name, labelledTaxNumber(buyer), buyer.country]}>
+      <HeaderFieldInputs of={first} />
       <BuyerAddress />
-      <PlaceQuestion />
-      <More label={text.more.buyer(text.supplies[supplyOf(draft.head)])} of={more} />
+      <PlaceOfSupplyQuestion />
+      <More label={text.more.buyer(text.supplies[supplyTypeOf(draft.head)])} of={more} />
       <p className="bill-supply">
-        {text.placeOfSupply} <b>{placeOfSupply ? placeText(placeOfSupply, text) : text.placeUnknown}</b>
+        {text.placeOfSupply} <b>{placeOfSupply ? formatPlaceOfSupply(placeOfSupply, text) : text.placeUnknown}</b>
       </p>
-    </HeadPart>
+    </FormStep>
   );
 }
 
@@ -139,19 +139,19 @@ function NumberPart() {
   const { bill, draft, dispatch, text, language } = useBill();
   const { number, date, seller } = bill;
   const upi = seller.upiId && `UPI ${seller.upiId}`;
-  const before = numberBefore(draft.head.number);
-  const series = newSeries(number, date);
+  const before = previousBillNumber(draft.head.number);
+  const series = firstNumberOfYear(number, date);
   const begin = () => {
     dispatch({ type: 'typed', name: 'number', value: series });
-    noteNumber(series);
+    storeLastNumber(series);
   };
   return (
     <>
-      <HeadPart name="bill" step={4} filled={number || upi ? [number, date && longDate(date, language), upi] : []}>
-        <HeadFields of={['number', 'date', 'sellerUpi']} />
+      <FormStep name="bill" step={4} filled={number || upi ? [number, date && longDate(date, language), upi] : []}>
+        <HeaderFieldInputs of={['number', 'date', 'sellerUpi']} />
         {upi && <p className="note">{text.qrNote}</p>}
         <More label={text.more.payment} of={['received', 'terms', 'copies', 'paper']} />
-      </HeadPart>
+      </FormStep>
       {before !== '' && <p className="note">{text.lastHere(before)}</p>}
       {series !== '' && (
         <p className="note">
@@ -173,7 +173,7 @@ function RememberShop() {
   if (!isOwn && !shop) return null;
   const forget = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('details')?.querySelector('input')?.focus();
-    storeShop(null);
+    storeOrForgetShop(null);
   };
   const remember = () => isOwn && !isSame && setRefused(!rememberShop(head, head.number));
   return (
@@ -186,14 +186,14 @@ function RememberShop() {
   );
 }
 
-type HeadPartProps = { readonly name: HeadPartName; readonly step: number; readonly children: ReactNode } & {
+type FormStepProps = { readonly name: FormStepName; readonly step: number; readonly children: ReactNode } & {
   readonly filled: readonly (string | undefined | false)[];
 };
 
 /** A part of the head, folded into one line until touched: items come first. What is wrong inside shows there. */
-function HeadPart({ name, step, filled, children }: HeadPartProps) {
+function FormStep({ name, step, filled, children }: FormStepProps) {
   const { text, draft, ...state } = useBill();
-  const issue = shownIssues(state).find(({ field }) => headPartOf(field) === name);
+  const issue = visibleIssues(state).find(({ field }) => formStepOf(field) === name);
   const value = filled.filter(Boolean).join(' · ');
   const toggle = (event: MouseEvent<HTMLElement>) => {
     const part = event.currentTarget.closest('details');
@@ -210,7 +210,7 @@ function HeadPart({ name, step, filled, children }: HeadPartProps) {
         {/* Some browsers lay out no summary as a grid. */}
         <span className="bill-line">
           <i>{step}</i> <b>{text.parts[name]}</b> <span>{value || text.toFill[name]}</span>
-          {issue && <strong>{briefIssue(issue, draft, text)}</strong>}{' '}
+          {issue && <strong>{briefIssueText(issue, draft, text)}</strong>}{' '}
           <u>{issue ? text.correct : text[value ? 'change' : 'add']}</u>
         </span>
       </summary>

@@ -1,7 +1,7 @@
-import { asksPlace } from '../tax/judge-bill.ts';
-import { Answers } from './answers.tsx';
-import { placeText, useBill } from './bill-context.ts';
-import { HeadField } from './field.tsx';
+import { asksForPlaceOfSupply } from '../tax/validate-bill.ts';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { formatPlaceOfSupply, useBill } from './bill-context.ts';
+import { HeaderFieldInput } from './bill-field.tsx';
 
 /** The buyer's address and its country. Where the address seems to end in one abroad, the form asks. */
 export function BuyerAddress() {
@@ -11,9 +11,9 @@ export function BuyerAddress() {
   const names = isAsked ? [text.countries[askedCountry], text.india] : [];
   return (
     <>
-      <HeadField field="buyerAddress" />
-      {isAsked && <Answers field="buyerCountry" answers={names.map((name) => [name, name])} />}
-      <HeadField field="buyerCountry" />
+      <HeaderFieldInput field="buyerAddress" />
+      {isAsked && <AnswerButtons field="buyerCountry" answers={names.map((name) => [name, name])} />}
+      <HeaderFieldInput field="buyerCountry" />
       {/* From the first letter on: few bills need these names, and the page's HTML has none of them. */}
       <datalist id="bill-countries">
         {typing === 'buyerCountry' && Object.values(text.countries).map((name) => <option key={name} value={name} />)}
@@ -23,20 +23,20 @@ export function BuyerAddress() {
 }
 
 /** Asks a buyer abroad, who bought in India, for the place of supply: no address tells it. */
-export function PlaceQuestion() {
+export function PlaceOfSupplyQuestion() {
   const { bill, draft, issues, text } = useBill();
-  if (!asksPlace(bill)) return null;
+  if (!asksForPlaceOfSupply(bill)) return null;
   const { state } = bill.seller;
   const isSentAbroad = issues.some(({ code }) => code === 'deliveredAbroad');
   const isOpen = draft.head.placeOfSupply === '';
   return (
     <>
-      <HeadField field="placeOfSupply" />
+      <HeaderFieldInput field="placeOfSupply" />
       {isOpen && state !== null && (
-        <Answers field="placeOfSupply" answers={[[state, text.inShopState(placeText(state, text))]]} />
+        <AnswerButtons field="placeOfSupply" answers={[[state, text.inShopState(formatPlaceOfSupply(state, text))]]} />
       )}
       {isSentAbroad && (
-        <Answers
+        <AnswerButtons
           field="supply"
           answers={[
             ['exportLut', text.supplies.exportLut],

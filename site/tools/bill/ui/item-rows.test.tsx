@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { describe, expect, it, test } from 'vitest';
 import { bill as text } from '../../../content/en/bill.ts';
-import { billReducer, startBill } from '../tax/bill-reducer.ts';
-import { draftOf, headOf } from '../tax/testing/draft-of.ts';
+import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
+import { testDraft, testHeader } from '../tax/testing/test-draft.ts';
 import { BillContext } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
 import { ItemRows } from './item-rows.tsx';
 
 /** The lines of a bill of one item, and its paper; its unit has not been named. */
 function Bill() {
-  const { head, items } = draftOf('1 x 50 @ 18', { ...headOf('27'), sellerName: 'Asha Traders' });
+  const { head, items } = testDraft('1 x 50 @ 18', { ...testHeader('27'), sellerName: 'Asha Traders' });
   const [state, dispatch] = useReducer(
     billReducer,
     { head, items: items.map((item) => ({ ...item, quantity: '', unit: '' })) },
-    startBill,
+    initialBillState,
   );
   return (
     <BillContext value={{ ...state, dispatch, text, language: 'en', warnings: [], sample: null, shop: null }}>

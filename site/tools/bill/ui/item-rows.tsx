@@ -2,16 +2,16 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import { money } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
-import { brickRates, discountedAmount, gstRates, percentText, rowsOf } from '../tax/bill.ts';
-import { type DraftItem, type ItemField, itemFieldName, longest, mostItems } from '../tax/bill-draft.ts';
-import { isTable } from '../tax/paste-cells.ts';
-import { type Issue, isBlank } from '../tax/read-line.ts';
-import { isSample } from '../tax/sample-marks.ts';
-import { isUnit, readMeasure, unitChoices, units } from '../tax/units.ts';
-import { Answers } from './answers.tsx';
-import { type BillText, unitText, useBill } from './bill-context.ts';
-import { Field, IssueList, shownIssues, type Writing } from './field.tsx';
-import { pasteText } from './paste-text.ts';
+import { billLinesInOrder, brickGstRates, discountedAmount, formatPercent, gstRates } from '../tax/bill.ts';
+import { type DraftItem, type ItemField, itemFieldName, maxItems, maxTextLengths } from '../tax/bill-draft.ts';
+import { type BillIssue, isBlankItem } from '../tax/read-bill-line.ts';
+import { isPastedTable } from '../tax/read-pasted-cells.ts';
+import { containsSample } from '../tax/sample-marks.ts';
+import { isUnit, possibleUnits, readQuantityAndUnit, units } from '../tax/units.ts';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { type BillText, unitLabel, useBill } from './bill-context.ts';
+import { BillField, type InputSettings, IssueList, visibleIssues } from './bill-field.tsx';
+import { pasteMessage } from './paste-message.ts';
 
 /** The lines of the bill, each a group of labelled fields. */
 export function ItemRows() {
@@ -30,7 +30,7 @@ export function ItemRows() {
     const buttons = Array.from(next?.querySelectorAll('button') ?? []);
     buttons.find(({ offsetParent }) => offsetParent !== null)?.focus();
   };
-  const goOn = (event: KeyboardEvent) => {
+  const focusNextField = (event: KeyboardEvent) => {
     const { target, key, repeat, nativeEvent } = event;
     // Enter also ends a word of an input method (Hindi); Safari reports that as 229 after the word has ended.
     const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
@@ -41,11 +41,11 @@ export function ItemRows() {
     const onward = inputs.slice(inputs.indexOf(target) + 1).find(({ name }) => /-(quantity|rate)$/.test(name));
     const next = onward ?? row?.nextElementSibling?.querySelector('input');
     next?.focus();
-    if (!next && !repeat && items.length < mostItems && !items.slice(-1).every(isBlank)) add();
+    if (!next && !repeat && items.length < maxItems && !items.slice(-1).every(isBlankItem)) add();
   };
   const paste = (event: ClipboardEvent) => {
     const value = event.clipboardData.getData('text/plain');
-    if (!isTable(value)) return;
+    if (!isPastedTable(value)) return;
     event.preventDefault();
     dispatch({ type: 'pasted', name: (event.target as HTMLInputElement).name, value });
   };
@@ -54,23 +54,23 @@ export function ItemRows() {
       <h2 className="bill-line">
         <i>3</i> <b>{text.parts.items}</b> <SampleButton />
       </h2>
-      <ol ref={list} className="bill-items" onKeyDown={goOn} onPaste={paste}>
+      <ol ref={list} className="bill-items" onKeyDown={focusNextField} onPaste={paste}>
         {items.map((item, position) => (
           <ItemRow key={item.key} {...{ item, position }} onRemove={() => remove(item.key, position)} />
         ))}
       </ol>
       <p className="bill-add">
-        {items.length < mostItems ? <Button label={`+ ${text.addItem}`} onClick={add} /> : text.itemsFull}
+        {items.length < maxItems ? <Button label={`+ ${text.addItem}`} onClick={add} /> : text.itemsFull}
       </p>
       <GstChoice
         onChosen={() => list.current?.parentElement?.querySelector<HTMLElement>('.bill-add button')?.focus()}
       />
       <div className="bill-issues" aria-live="polite">
-        {pasted && pasteText(pasted, text)}
+        {pasted && pasteMessage(pasted, text)}
       </div>
       <datalist id="gst-rates">
-        {[...gstRates, ...brickRates].map((rate) => (
-          <option key={rate} value={percentText(rate)} label={text.bricks[rate]} />
+        {[...gstRates, ...brickGstRates].map((rate) => (
+          <option key={rate} value={formatPercent(rate)} label={text.bricks[rate]} />
         ))}
       </datalist>
     </>
@@ -80,8 +80,8 @@ export function ItemRows() {
 /** One press fills an empty form with the sample, the next one takes it off again. */
 function SampleButton() {
   const { draft, sample, dispatch, text } = useBill();
-  const isFilled = isSample(draft);
-  if (sample === null || !(isFilled || draft.items.every(isBlank))) return null;
+  const isFilled = containsSample(draft);
+  if (sample === null || !(isFilled || draft.items.every(isBlankItem))) return null;
   const press = () => dispatch(isFilled ? { type: 'sampleRemoved' } : { type: 'sampleFilled', sample });
   return <Button className="bill-chip" label={isFilled ? text.removeSample : text.fillSample} onClick={press} />;
 }
@@ -89,7 +89,7 @@ function SampleButton() {
 /** Asks for the rate of GST of lines that lack it: one press gives all of them the same. */
 function GstChoice({ onChosen }: { readonly onChosen: () => void }) {
   const { bill, draft, dispatch, text } = useBill();
-  const asked = bill.openLines.filter(({ lacks, perUnit }) => lacks.includes('gst') && perUnit !== null);
+  const asked = bill.incompleteLines.filter(({ lacks, perUnit }) => lacks.includes('gst') && perUnit !== null);
   const [first] = asked;
   if (first === undefined) return null;
   const position = draft.items.findIndex(({ key }) => key === first.key) + 1;
@@ -100,7 +100,7 @@ function GstChoice({ onChosen }: { readonly onChosen: () => void }) {
   return (
     <fieldset className="bill-gst-choice">
       <legend>{text.chooseGst(asked.length, position)}</legend>
-      {gstRates.map(percentText).map((rate) => (
+      {gstRates.map(formatPercent).map((rate) => (
         <Button key={rate} className="bill-chip" label={`${rate}%`} onClick={() => choose(rate)} />
       ))}
     </fieldset>
@@ -110,11 +110,11 @@ function GstChoice({ onChosen }: { readonly onChosen: () => void }) {
 /** Asks which unit is meant by a word that names two. */
 function UnitQuestion({ item }: { readonly item: DraftItem }) {
   const { text, ...state } = useBill();
-  const isOwn = ({ field, code }: Issue) => code === 'unitUnclear' && field.startsWith(`item-${item.key}-`);
-  if (!shownIssues(state).some(isOwn)) return null;
-  const choices = unitChoices(readMeasure(item.quantity).unit ?? item.unit);
+  const isOwn = ({ field, code }: BillIssue) => code === 'unitUnclear' && field.startsWith(`item-${item.key}-`);
+  if (!visibleIssues(state).some(isOwn)) return null;
+  const choices = possibleUnits(readQuantityAndUnit(item.quantity).unit ?? item.unit);
   return (
-    <Answers
+    <AnswerButtons
       field={itemFieldName(item.key, 'quantity')}
       answers={choices.map((unit) => [unit, text.unitChoices[unit] ?? text.units[unit]])}
       actionOf={(unit) => ({ type: 'unitChosen', key: item.key, unit })}
@@ -123,7 +123,7 @@ function UnitQuestion({ item }: { readonly item: DraftItem }) {
 }
 
 /** The units of the list, and the one that it lacks. */
-const unitOptions = (unit: string, text: BillText): Writing['options'] => [
+const unitOptions = (unit: string, text: BillText): InputSettings['options'] => [
   ['', text.noUnit],
   ...(unit === '' || isUnit(unit) ? [] : [[unit, unit] as const]),
   ...units.map((each) => [each, text.units[each]] as const),
@@ -134,7 +134,7 @@ function detailsOf({ hsn, unit, gst, discount, discountIn }: DraftItem, text: Bi
   const inRupees = discountIn === 'rupees';
   return [
     hsn.trim() && `HSN ${hsn.trim()}`,
-    unit && unitText(unit, text),
+    unit && unitLabel(unit, text),
     gst.trim() && `GST ${gst.replace('%', '').trim()}%`,
     discount.trim() && `−${inRupees ? '₹' : ''}${discount.replace(/[%₹]/g, '').trim()}${inRupees ? '' : '%'}`,
   ].filter((part) => part !== '');
@@ -149,14 +149,14 @@ type ItemRowProps = Readonly<{ item: DraftItem; position: number; onRemove: () =
 function ItemRow({ item, position, onRemove }: ItemRowProps) {
   const { text, sample, ...state } = useBill();
   const [isOpen, setOpen] = useState(false);
-  const row = rowsOf(state.bill).find(({ key }) => key === item.key);
+  const row = billLinesInOrder(state.bill).find(({ key }) => key === item.key);
   const example = sample?.[position];
   const value = row ? discountedAmount(row) : null;
   const isOwn = (name: string) => name.startsWith(`item-${item.key}-`);
-  const isBehind = ({ field }: Issue) => isOwn(field) && /-(?:hsn|unit|discount|gst)$/.test(field);
-  if (!isOpen && shownIssues(state).some(isBehind)) setOpen(true);
-  const field = (name: ItemField, writing: Writing) => (
-    <Field
+  const isBehind = ({ field }: BillIssue) => isOwn(field) && /-(?:hsn|unit|discount|gst)$/.test(field);
+  if (!isOpen && visibleIssues(state).some(isBehind)) setOpen(true);
+  const field = (name: ItemField, writing: InputSettings) => (
+    <BillField
       {...writing}
       enterKeyHint="next"
       {...{ name: itemFieldName(item.key, name), label: text.columns[name], value: item[name] }}
@@ -174,7 +174,7 @@ function ItemRow({ item, position, onRemove }: ItemRowProps) {
         className="bill-item"
         data-open={isOpen || undefined}
       >
-        {field('name', { maxLength: longest.name, placeholder: example?.name })}
+        {field('name', { maxLength: maxTextLengths.name, placeholder: example?.name })}
         {field('quantity', { ...number, placeholder: example?.quantity })}
         {field('rate', { ...number, placeholder: example?.rate })}
         <p className="bill-amount">

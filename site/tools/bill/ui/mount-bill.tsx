@@ -4,27 +4,27 @@ import { languageCodes, sourceLanguage } from '../../../../account/languages.ts'
 import { isoToday } from '../../../base/format.ts';
 import { changedFields, type TypedField } from '../../../base/typed-in.ts';
 import { reactRoots } from '../../browser/react-roots.ts';
-import { type BillDraft, emptyDraft, nextDraft, withShop } from '../tax/bill-draft.ts';
-import { billReducer, startBill } from '../tax/bill-reducer.ts';
-import { warningsOf } from '../tax/judge-bill.ts';
-import { followPresses } from './after-press.ts';
-import type { BillText, BillTools } from './bill-context.ts';
+import { type BillDraft, emptyDraft, nextBillDraft, replaceShop } from '../tax/bill-draft.ts';
+import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
+import { billWarnings } from '../tax/validate-bill.ts';
+import type { BillContextValue, BillText } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
 import { BillView } from './bill-view.tsx';
-import { keepBill, readKeptBill, rememberedShop, takeNumber, useRememberedShop } from './remembered-shop.ts';
+import { readRememberedShop, readStoredBill, storeBill, takeNextNumber, useRememberedShop } from './remembered-shop.ts';
+import { watchPresses } from './run-after-press.ts';
 
 /** How the page came; a translator may have changed it since. */
-export type Written = { readonly language: string; readonly words: string | null };
+export type ServerText = { readonly language: string; readonly words: string | null };
 
 /** From an old control to its replacement. */
-export type StandsFor = (before: HTMLElement) => HTMLElement;
+export type FindReplacement = (before: HTMLElement) => HTMLElement;
 
 /** Hydrates the bill in `host`, or draws it again if its words changed. Resolves to the replacements of controls. */
-export function mountBill(host: HTMLElement, text: BillText, written: Written): Promise<StandsFor> {
+export function mountBill(host: HTMLElement, text: BillText, written: ServerText): Promise<FindReplacement> {
   const { sample = 'null' } = host.dataset;
   const language = languageCodes.find((code) => code === written.language) ?? sourceLanguage;
   const typed = changedFields(host);
-  let standsFor: StandsFor = (before) => before;
+  let standsFor: FindReplacement = (before) => before;
   return new Promise((resolve) => {
     const app = (onDrawn?: () => void) => (
       <BillApp
@@ -63,13 +63,13 @@ export function mountBill(host: HTMLElement, text: BillText, written: Written): 
 }
 
 /** `typed`: what was typed before React. */
-type BillAppProps = Pick<BillTools, 'text' | 'language' | 'sample'> &
+type BillAppProps = Pick<BillContextValue, 'text' | 'language' | 'sample'> &
   Readonly<{ host: HTMLElement; typed: readonly TypedField[] }> &
   Readonly<{ onDrawn: (() => void) | undefined; onAwake: () => void }>;
 
 /** The woken bill: first exactly as the server drew it, then with what this tab kept and what was typed. */
 function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: BillAppProps) {
-  const [state, dispatch] = useReducer(billReducer, emptyDraft, startBill);
+  const [state, dispatch] = useReducer(billReducer, emptyDraft, initialBillState);
   const shop = useRememberedShop(state, dispatch);
   const [isAwake, setAwake] = useState(false);
   const untouched = useRef<BillDraft>(emptyDraft);
@@ -80,14 +80,14 @@ function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: Bill
     const date = isoToday();
     const today = { ...emptyDraft, head: { ...emptyDraft.head, date } };
     // A remembered shop begins with its next bill.
-    const shop = rememberedShop();
-    const fresh = shop ? nextDraft(withShop(today, shop), { today: date }) : today;
-    const kept = readKeptBill();
+    const shop = readRememberedShop();
+    const fresh = shop ? nextBillDraft(replaceShop(today, shop), { today: date }) : today;
+    const kept = readStoredBill();
     if (kept === null) untouched.current = fresh;
     const begun = kept?.draft ?? fresh;
-    const own = shop && begun.head.sellerName === '' ? withShop(begun, shop) : begun;
+    const own = shop && begun.head.sellerName === '' ? replaceShop(begun, shop) : begun;
     dispatch({ type: 'resumed', draft: own, typed: [...typed, ...changedFields(host)] });
-    if (shop && own.head.number === '') dispatch({ type: 'numbered', number: takeNumber('') });
+    if (shop && own.head.number === '') dispatch({ type: 'numbered', number: takeNextNumber('') });
     setAwake(true);
     let day = kept?.day ?? date;
     const follow = () => {
@@ -102,11 +102,11 @@ function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: Bill
   useEffect(() => {
     if (isAwake) onAwake();
   }, [isAwake]);
-  useEffect(followPresses, []);
+  useEffect(watchPresses, []);
   useEffect(() => {
-    if (isAwake && state.draft !== untouched.current) keepBill(state, shop?.id);
+    if (isAwake && state.draft !== untouched.current) storeBill(state, shop?.id);
   }, [isAwake, state, shop?.id]);
 
-  const tools = { ...state, dispatch, text, language, sample, warnings: warningsOf(state.bill, isoToday()), shop };
+  const tools = { ...state, dispatch, text, language, sample, warnings: billWarnings(state.bill, isoToday()), shop };
   return <BillView tools={tools}>{isAwake && createPortal(<BillPaper />, document.body)}</BillView>;
 }

@@ -1,5 +1,5 @@
 /** Gives the rules of `bill-paper.css` for narrow paper another media query. Returns the undo. */
-export function setNarrow(media: string): () => void {
+export function setNarrowPaperMedia(media: string): () => void {
   const rules = narrowRules();
   const before = rules.map((rule) => rule.media.mediaText);
   for (const rule of rules) rule.media.mediaText = media;
@@ -13,17 +13,17 @@ const mm = 25.4 / 96;
 const margin = { side: 4, end: 3 };
 
 /** Prints on a roll of this width (mm), one page as long as the bill: CSS cannot say that. Returns the undo. */
-export function fitRoll(width: number): () => void {
+export function fitPrintToRoll(width: number): () => void {
   const [narrow] = narrowRules();
   const paper = document.querySelector<HTMLElement>('.bill-paper');
   const sheet = narrow?.parentStyleSheet;
   if (!paper || !sheet) return () => undefined;
-  const measured = setNarrow('all');
+  const measured = setNarrowPaperMedia('all');
   paper.style.cssText = `display:block;position:fixed;width:calc(${width - 2 * margin.side}mm - 2px)`;
   const height = Math.ceil(paper.getBoundingClientRect().height * mm) + 2 * margin.end + 1;
   paper.removeAttribute('style');
   measured();
-  const printed = setNarrow('print');
+  const printed = setNarrowPaperMedia('print');
   const at = sheet.insertRule(`@page { size: ${width}mm ${height}mm }`, sheet.cssRules.length);
   return () => {
     sheet.deleteRule(at);

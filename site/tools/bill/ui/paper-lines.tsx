@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
 import { longDate, money } from '../../../base/format.ts';
-import { type Bill, type BillLine, hasFinalTotal, isInvoice, type OpenLine, percentText, rowsOf } from '../tax/bill.ts';
+import {
+  type Bill,
+  type BillLine,
+  billLinesInOrder,
+  formatPercent,
+  hasFinalTotal,
+  type IncompleteLine,
+  isInvoice,
+} from '../tax/bill.ts';
 import { type BillDraft, type ItemField, itemFieldName } from '../tax/bill-draft.ts';
-import { type BillText, quantityText, useBill } from './bill-context.ts';
-import { isUnsplit, notIncluded, rateText, sumRows, unsplitText } from './bill-totals.tsx';
-import { QrCode } from './qr-code.tsx';
+import { type BillText, formatQuantity, useBill } from './bill-context.ts';
+import { excludedEntryTexts, formatRate, isTaxUnsplit, totalRows, unsplitTaxText } from './bill-totals.tsx';
+import { PaymentQrCode } from './payment-qr-code.tsx';
 
 /** A column's name (also its class), head and cell. */
-type Row = BillLine | OpenLine;
+type Row = BillLine | IncompleteLine;
 type Column = readonly [name: string, head: string, cell: (row: Row, index: number) => ReactNode];
 
 /** The most items that surely stand on one page. */
 const itemsOfOnePage = 8;
 
 /** True if the bill may run over pages: the head of its lines, which browsers repeat, then has shop and number. */
-export const repeatsFacts = (bill: Bill, { head }: BillDraft, isShown = false): boolean =>
-  !isShown && !(Number(head.paper) > 0) && rowsOf(bill).length > itemsOfOnePage;
+export const repeatsBillFacts = (bill: Bill, { head }: BillDraft, isShown = false): boolean =>
+  !isShown && !(Number(head.paper) > 0) && billLinesInOrder(bill).length > itemsOfOnePage;
 
 /** `isShown`: on the screen, where what is not there yet is an invitation. */
 type PaperLinesProps = { readonly isShown?: boolean | undefined };
@@ -24,7 +32,7 @@ type PaperLinesProps = { readonly isShown?: boolean | undefined };
 export function PaperLines({ isShown }: PaperLinesProps) {
   const { bill, draft, text } = useBill();
   const columns = columnsOf(bill, text);
-  const rows = rowsOf(bill).map((line, index) => (
+  const rows = billLinesInOrder(bill).map((line, index) => (
     <tr key={line.key}>
       {columns.map(([name, , cell]) => (
         <td key={name} className={`paper-${name}`} data-field={itemFieldName(line.key, fieldOf(name))}>
@@ -36,7 +44,7 @@ export function PaperLines({ isShown }: PaperLinesProps) {
   return (
     <table className="paper-lines">
       <thead>
-        {repeatsFacts(bill, draft, isShown) && (
+        {repeatsBillFacts(bill, draft, isShown) && (
           <tr>
             <td className="paper-whole" colSpan={columns.length}>
               <PaperFacts />
@@ -81,7 +89,7 @@ const fieldOf = (column: string): ItemField =>
 /** Returns the columns that a bill needs. */
 function columnsOf(bill: Bill, text: BillText): readonly Column[] {
   const { kind, treatment, tax, prices } = bill;
-  const lines = rowsOf(bill);
+  const lines = billLinesInOrder(bill);
   // Rule 46(l): the rate of tax. A bill of supply has none, nor has a supply without tax under bond or undertaking.
   const hasRates = isInvoice(kind) && (tax !== 'none' || treatment === 'reverseCharge');
   const isWithTax = isInvoice(kind) && tax !== 'none' && prices === 'withTax';
@@ -93,11 +101,15 @@ function columnsOf(bill: Bill, text: BillText): readonly Column[] {
     [
       'quantity',
       text.columns.quantity,
-      ({ quantity, unit }) => quantity !== null && quantityText(quantity, unit, text),
+      ({ quantity, unit }) => quantity !== null && formatQuantity(quantity, unit, text),
     ],
-    ['rate', isWithTax ? text.rateWithTax : text.columns.rate, ({ perUnit }) => perUnit !== null && rateText(perUnit)],
+    [
+      'rate',
+      isWithTax ? text.rateWithTax : text.columns.rate,
+      ({ perUnit }) => perUnit !== null && formatRate(perUnit),
+    ],
     lines.some(discount) && ['discount', text.columns.discount, discount],
-    hasRates && ['gst', text.columns.gst, ({ gst }) => gst !== null && `${percentText(gst)}%`],
+    hasRates && ['gst', text.columns.gst, ({ gst }) => gst !== null && `${formatPercent(gst)}%`],
     // An open line is in no sum: it has no value yet.
     // Its head has one line: the name in the other language stands at the sum.
     ['value', text.taxable[kind].replace(/ \(.*/, ''), (row) => ('taxable' in row ? money(row.taxable) : '–')],
@@ -131,7 +143,7 @@ function PaperEnd({ isShown }: PaperLinesProps) {
   return (
     <div className="paper-end">
       <dl className="paper-sums">
-        {sumRows(bill, text).map(({ label, amount, isTotal }) => (
+        {totalRows(bill, text).map(({ label, amount, isTotal }) => (
           <div key={label} className={isTotal ? 'paper-total' : undefined}>
             <dt>{label}</dt> <dd>{`${isTotal ? '₹' : ''}${money(amount)}`}</dd>
           </div>
@@ -141,9 +153,9 @@ function PaperEnd({ isShown }: PaperLinesProps) {
       <div className="paper-notes">
         {bill.lines.length > 1 && <p>{`${text.quantities}: ${quantitiesOf(bill, text).join(', ')}`}</p>}
         {isInvoice(bill.kind) && <p>{text.reverseCharge(bill.treatment === 'reverseCharge')}</p>}
-        <QrCode className="paper-payment">
+        <PaymentQrCode className="paper-payment">
           <span data-field="sellerUpi">{`${text.qr}: ${bill.seller.upiId}`}</span>
-        </QrCode>
+        </PaymentQrCode>
       </div>
       {bill.terms !== '' && <p className="paper-terms" data-field="terms">{`${text.fields.terms}: ${bill.terms}`}</p>}
       <p className="paper-signature">
@@ -156,8 +168,8 @@ function PaperEnd({ isShown }: PaperLinesProps) {
 
 /** Says why the total is not final. */
 function openText(bill: Bill, text: BillText): string {
-  const sentences = [...notIncluded(bill, text)];
-  if (isUnsplit(bill)) sentences.push(unsplitText(bill, text));
+  const sentences = [...excludedEntryTexts(bill, text)];
+  if (isTaxUnsplit(bill)) sentences.push(unsplitTaxText(bill, text));
   return sentences.join(' ');
 }
 
@@ -167,6 +179,6 @@ function quantitiesOf({ lines }: Bill, text: BillText): readonly string[] {
   return units.map((unit) => {
     const ofUnit = lines.filter((line) => line.unit === unit);
     const sum = ofUnit.reduce((total, { quantity }) => total + quantity, 0);
-    return quantityText(sum, unit, text);
+    return formatQuantity(sum, unit, text);
   });
 }

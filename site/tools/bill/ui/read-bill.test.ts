@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import { money } from '../../../base/format.ts';
-import { rowsOf } from '../tax/bill.ts';
+import { billLinesInOrder } from '../tax/bill.ts';
 import { type BillDraft, emptyItem } from '../tax/bill-draft.ts';
-import { newSeries } from '../tax/bill-number.ts';
-import { type BillAction, billReducer, startBill } from '../tax/bill-reducer.ts';
-import { warningsOf } from '../tax/judge-bill.ts';
+import { firstNumberOfYear } from '../tax/bill-number.ts';
+import { type BillAction, billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { readBill } from '../tax/read-bill.ts';
-import { draftOf, gstinIn, headOf, uin } from '../tax/testing/draft-of.ts';
-import { rateText } from './bill-totals.tsx';
+import { testDraft, testGstin, testHeader, testUin } from '../tax/testing/test-draft.ts';
+import { billWarnings } from '../tax/validate-bill.ts';
+import { formatRate } from './bill-totals.tsx';
 
-const read = (items: string, head: Partial<BillDraft['head']> = {}) => readBill(draftOf(items, head));
+const read = (items: string, head: Partial<BillDraft['head']> = {}) => readBill(testDraft(items, head));
 const issuesOf = (items: string, head: Partial<BillDraft['head']> = {}) =>
   read(items, head).issues.map(({ field, code }) => `${field}: ${code}`);
 
@@ -33,7 +33,7 @@ describe('a line that cannot be read is marked and is in no sum, which the other
     ['1 x 999999999.50 @ 0', 'item-1-rate: totalTooLarge'],
     ['1 x 5 @ 5 | 1 x 999999999 @ 5', 'item-2-rate: totalTooLarge'],
   ])('%s -> %s', (items, issue) => {
-    const { bill, issues } = read(items, { sellerGstin: gstinIn('27') });
+    const { bill, issues } = read(items, { sellerGstin: testGstin('27') });
     expect(issues.map(({ field, code }) => `${field}: ${code}`)).toEqual([issue]);
     expect(bill).toMatchObject({ unread: 1, lines: items.includes('|') ? [{ key: 1 }] : [] });
   });
@@ -47,12 +47,12 @@ test.each([
   ['2 kilograms or so', 2000, 'kilograms or so', '20.01'],
   ['2 x 5', null, null, 'notANumber'],
 ])('a quantity of "%s" at 10.005', (quantity, thousandths, unit, amount) => {
-  const { head, items } = draftOf('1 x 10.005 @ 5');
+  const { head, items } = testDraft('1 x 10.005 @ 5');
   const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, quantity })) });
   const [line] = bill.lines;
   expect([line?.quantity ?? null, line?.unit ?? null]).toEqual([thousandths, unit]);
   expect(line ? money(line.amount) : issues[0]?.code).toBe(amount);
-  expect(line ? rateText(line.perUnit) : '10.005').toBe('10.005');
+  expect(line ? formatRate(line.perUnit) : '10.005').toBe('10.005');
 });
 
 /** 1,234.5 as the keyboards of these scripts write it. */
@@ -70,7 +70,7 @@ test.each([
   ['Kannada', '೧೨೩೪.೫'],
   ['Malayalam', '൧൨൩൪.൫'],
 ])('reads quantity, rate and discount typed in %s digits: %s', (_, typed) => {
-  const { head, items } = draftOf('1 x 1 @ 5');
+  const { head, items } = testDraft('1 x 1 @ 5');
   const number = { quantity: `${typed} kg`, rate: typed, discount: typed, discountIn: 'rupees' };
   const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, ...number })) });
   expect(issues).toEqual([]);
@@ -78,7 +78,7 @@ test.each([
 });
 
 test.each(['۱۸٪', '１８％', '१८%', '18 %'])('reads a GST rate of %s as 18 per cent', (gst) => {
-  const { head, items } = draftOf('1 x 1 @ 5');
+  const { head, items } = testDraft('1 x 1 @ 5');
   const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, gst })) });
   expect(issues).toEqual([]);
   expect(bill?.lines).toMatchObject([{ gst: 1800 }]);
@@ -92,10 +92,10 @@ describe('what does not change the sums leaves them', () => {
     [{ sellerUpi: 'shop@' }, 'sellerUpi: upiForm'],
     [{ received: '5x' }, 'received: notANumber'],
     [{ received: '10.01' }, 'received: receivedAboveTotal'],
-    [headOf('27>29 composition'), 'sellerScheme: compositionInterState'],
-    [headOf('27 at:30 composition'), 'sellerScheme: compositionInterState'],
-    [headOf('27 sezLut composition'), 'sellerScheme: compositionInterState'],
-    [headOf('27 exportIgst composition'), 'sellerScheme: compositionInterState'],
+    [testHeader('27>29 composition'), 'sellerScheme: compositionInterState'],
+    [testHeader('27 at:30 composition'), 'sellerScheme: compositionInterState'],
+    [testHeader('27 sezLut composition'), 'sellerScheme: compositionInterState'],
+    [testHeader('27 exportIgst composition'), 'sellerScheme: compositionInterState'],
   ])('%j', (head, issue) => {
     const { bill } = read('1 x 10 @ 5', head);
     expect(issuesOf('1 x 10 @ 5', head)).toEqual([issue]);
@@ -105,14 +105,14 @@ describe('what does not change the sums leaves them', () => {
 
   it.each([
     [{ date: '2017-06-30' }, 'date: dateBeforeGst'],
-    [{ buyerGstin: uin.replace('UN', 'UX') }, 'buyerGstin: gstinForm'],
-    [{ buyerGstin: uin.slice(1) }, 'buyerGstin: gstinLength'],
-    [{ buyerGstin: `${uin.slice(0, -1)}${uin.endsWith('1') ? 2 : 1}` }, 'buyerGstin: gstinCheck'],
-    [{ sellerGstin: uin }, 'sellerGstin: gstinNotSellers'],
+    [{ buyerGstin: testUin.replace('UN', 'UX') }, 'buyerGstin: gstinForm'],
+    [{ buyerGstin: testUin.slice(1) }, 'buyerGstin: gstinLength'],
+    [{ buyerGstin: `${testUin.slice(0, -1)}${testUin.endsWith('1') ? 2 : 1}` }, 'buyerGstin: gstinCheck'],
+    [{ sellerGstin: testUin }, 'sellerGstin: gstinNotSellers'],
   ])('%j is refused', (head, issue) => expect(issuesOf('1 x 10 @ 5', head)).toEqual([issue]));
 });
 
-/** On 25 November 2026: head, item, its HSN, and what is said of it, whose sources stand in `judge-bill.ts`. */
+/** On 25 November 2026: head, item, its HSN, and what is said of it, whose sources stand in `validate-bill.ts`. */
 const unusual: readonly (readonly [Partial<BillDraft['head']>, string, string, readonly string[]])[] = [
   [{ date: '2026-11-25' }, '1 x 10 @ 40', '100630', []],
   [{ date: '2026-11-26' }, '1 x 10 @ 5', '1006', ['date: dateToCome']],
@@ -125,8 +125,8 @@ const unusual: readonly (readonly [Partial<BillDraft['head']>, string, string, r
   [{}, '1 x 10 @ 12', '', []],
   [{}, '1 x 10 @ 6', '', []],
   [{}, '1 x 10 @ 1.5', '', ['item-1-gst: rateUnusual']],
-  [{ buyerGstin: gstinIn('29') }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', ['item-2-gst: twoPapers']],
-  [{ buyerGstin: uin }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', []],
+  [{ buyerGstin: testGstin('29') }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', ['item-2-gst: twoPapers']],
+  [{ buyerGstin: testUin }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', []],
   [{ supply: 'exportIgst' }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', []],
   [{ buyerGstin: '29ABCD00000E1DZ' }, '1 x 10 @ 5', '1006', []],
   [{ buyerGstin: '0700USA00000NRR' }, '1 x 10 @ 5', '1006', ['buyerGstin: gstinNotB2b']],
@@ -135,10 +135,10 @@ const unusual: readonly (readonly [Partial<BillDraft['head']>, string, string, r
 ];
 
 test.each(unusual)('%j, %s, HSN "%s" is counted as it stands, and %j is said', (head, items, hsn, said) => {
-  const draft = draftOf(items, { sellerGstin: gstinIn('27'), ...head });
+  const draft = testDraft(items, { sellerGstin: testGstin('27'), ...head });
   const { bill, issues } = readBill({ ...draft, items: draft.items.map((item) => ({ ...item, hsn })) });
   expect(issues).toEqual([]);
-  expect(warningsOf(bill, '2026-11-25').map(({ field, code }) => `${field}: ${code}`)).toEqual(said);
+  expect(billWarnings(bill, '2026-11-25').map(({ field, code }) => `${field}: ${code}`)).toEqual(said);
 });
 
 test.each([
@@ -152,7 +152,9 @@ test.each([
   ['2027-28/1', '2026-11-25', ''],
   ['26-28/1', '2030-11-25', ''],
   ['2026-27/0142', '', ''],
-])('after %s a bill of %s is offered "%s"', (number, date, series) => expect(newSeries(number, date)).toBe(series));
+])('after %s a bill of %s is offered "%s"', (number, date, series) =>
+  expect(firstNumberOfYear(number, date)).toBe(series),
+);
 
 test.each([
   ['26/11/2026', '2026-11-26'],
@@ -170,8 +172,8 @@ it('takes a serial number of Rule 46: 16 letters, digits, hyphens and slashes', 
 });
 
 it('is read as people paste it and as an Indian keyboard writes it, without the marks that nobody sees', () => {
-  const draft = draftOf('1 x 1 @ 5', {
-    sellerGstin: `\u202a${gstinIn('27')}\u202c`,
+  const draft = testDraft('1 x 1 @ 5', {
+    sellerGstin: `\u202a${testGstin('27')}\u202c`,
     sellerName: ' \u202eआशा\u200d ट्रेडर्स\u200b ',
     sellerUpi: 'asha@okaxis\u200c',
     number: '\ufeff२०२६/1',
@@ -186,7 +188,7 @@ it('is read as people paste it and as an Indian keyboard writes it, without the 
   expect(issues).toEqual([]);
   expect(bill.seller).toMatchObject({
     name: 'आशा\u200d ट्रेडर्स',
-    gstin: gstinIn('27'),
+    gstin: testGstin('27'),
     state: '27',
     upiId: 'asha@okaxis',
   });
@@ -196,11 +198,11 @@ it('is read as people paste it and as an Indian keyboard writes it, without the 
 
 describe('place of supply', () => {
   const place = (head: Partial<BillDraft['head']>) =>
-    read('1 x 100 @ 18', { sellerGstin: gstinIn('27'), ...head }).bill.placeOfSupply;
+    read('1 x 100 @ 18', { sellerGstin: testGstin('27'), ...head }).bill.placeOfSupply;
 
   it('is the state of the buyer’s GSTIN, else of the address, else the shop’s', () => {
-    expect(place({ buyerGstin: gstinIn('29'), buyerState: '29' })).toBe('29');
-    expect(place({ buyerGstin: gstinIn('29') })).toBe('29');
+    expect(place({ buyerGstin: testGstin('29'), buyerState: '29' })).toBe('29');
+    expect(place({ buyerGstin: testGstin('29') })).toBe('29');
     expect(place({ buyerGstin: '29ABCD00000E1DZ', buyerState: '33' })).toBe('29');
     expect(place({ buyerGstin: '0700USA00000NRR' })).toBe('07');
     expect(place({ buyerState: '33' })).toBe('33');
@@ -208,9 +210,9 @@ describe('place of supply', () => {
   });
 
   it('goes with the GSTIN that brought it: the next walk-in is billed where the shop is', () => {
-    const shop = startBill(draftOf('1 x 100 @ 18', { sellerGstin: gstinIn('27') }));
+    const shop = initialBillState(testDraft('1 x 100 @ 18', { sellerGstin: testGstin('27') }));
     const typed = (value: string): BillAction => ({ type: 'typed', name: 'buyerGstin', value });
-    const billed = billReducer(shop, typed(gstinIn('29')));
+    const billed = billReducer(shop, typed(testGstin('29')));
     expect(billed.bill).toMatchObject({ placeOfSupply: '29', tax: 'igst' });
     expect(billReducer(billed, typed('')).bill).toMatchObject({ placeOfSupply: '27', tax: 'sgst' });
     const byHand = billReducer(billed, { type: 'typed', name: 'buyerState', value: '33' });
@@ -227,16 +229,16 @@ describe('the paper is', () => {
     expect(read('1 x 100 @ 18', {}).bill.total).toBe(10_000);
   });
   it('a tax invoice where lines are taxed, with others also a bill of supply (Rule 46A)', () => {
-    expect(kind('1 x 100 @ 18', { sellerGstin: gstinIn('27') })).toBe('taxInvoice');
-    expect(kind('1 x 100 @ 18 | 1 x 5 @ 0', { sellerGstin: gstinIn('27') })).toBe('invoiceCumBill');
+    expect(kind('1 x 100 @ 18', { sellerGstin: testGstin('27') })).toBe('taxInvoice');
+    expect(kind('1 x 100 @ 18 | 1 x 5 @ 0', { sellerGstin: testGstin('27') })).toBe('invoiceCumBill');
   });
   it('a bill of supply where none is', () => {
-    expect(kind('1 x 100 @ 0', { sellerGstin: gstinIn('27') })).toBe('billOfSupply');
+    expect(kind('1 x 100 @ 0', { sellerGstin: testGstin('27') })).toBe('billOfSupply');
   });
 });
 
 it('leaves lines out that nobody has filled in', () => {
-  const { head, items } = draftOf('1 x 100 @ 0');
+  const { head, items } = testDraft('1 x 100 @ 0');
   const { bill } = readBill({ head, items: [...items, { ...emptyItem(2), name: ' ', unit: 'KGS' }] });
-  expect(rowsOf(bill).map(({ key }) => key)).toEqual([1]);
+  expect(billLinesInOrder(bill).map(({ key }) => key)).toEqual([1]);
 });

@@ -3,32 +3,32 @@ import { flushSync } from 'react-dom';
 import { isoToday } from '../../../base/format.ts';
 import { rememberedShopKey } from '../../../base/typed-in.ts';
 import {
-  columnAnswersOf,
-  isOfNewerRelease,
-  readStored,
-  store,
-  storedBill,
-  storedList,
-  storedObject,
-  storedShop,
-} from '../../browser/stored.ts';
-import { priceKinds, schemes } from '../tax/bill.ts';
+  billEntry,
+  columnRoleAnswers,
+  debtListEntry,
+  isStoredByNewerRelease,
+  parseStoredObject,
+  readStoredValue,
+  shopEntry,
+  storeValue,
+} from '../../browser/browser-storage.ts';
+import { gstSchemes, priceKinds } from '../tax/bill.ts';
 import {
   type BillDraft,
-  emptyHead,
-  longest,
-  readDraft,
+  emptyHeader,
+  maxTextLengths,
+  readStoredDraft,
+  replaceShop,
   type Shop,
   shopFields,
-  textsIn,
-  withShop,
+  textFieldsOf,
 } from '../tax/bill-draft.ts';
-import { laterNumber, nextNumber } from '../tax/bill-number.ts';
+import { laterBillNumber, nextBillNumber } from '../tax/bill-number.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
-import { withoutGuessedState, withoutGuesses } from '../tax/earlier-drafts.ts';
+import { clearGuessedState, clearGuessedValues } from '../tax/earlier-drafts.ts';
 import { stateCodes } from '../tax/gstin.ts';
 import { readBill } from '../tax/read-bill.ts';
-import { isBlank } from '../tax/read-line.ts';
+import { isBlankItem } from '../tax/read-bill-line.ts';
 
 /** What this device remembers on request. */
 export type RememberedShop = Shop & {
@@ -43,29 +43,33 @@ export type RememberedShop = Shop & {
 const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 const page = newId();
 /** The number this page gave last, and the one before it. */
-let taken = { number: '', after: '' };
+let lastTaken = { number: '', after: '' };
 
-const lists: Record<string, readonly string[]> = { prices: priceKinds, sellerScheme: schemes, sellerState: stateCodes };
-const fits = ([field, value]: readonly [string, string]): boolean =>
-  lists[field]?.includes(value) ?? value.length <= longest[field === 'sellerName' ? 'name' : 'text'];
+const lists: Record<string, readonly string[]> = {
+  prices: priceKinds,
+  sellerScheme: gstSchemes,
+  sellerState: stateCodes,
+};
+const isWithinLimits = ([field, value]: readonly [string, string]): boolean =>
+  lists[field]?.includes(value) ?? value.length <= maxTextLengths[field === 'sellerName' ? 'name' : 'text'];
 
 /** Omits what a form would not hold or would mark: others' scripts on /login can write this storage. */
-export function rememberedShop(): RememberedShop | null {
-  const stored = readStored(storedShop);
-  const { id, last = '', by = '' } = textsIn(stored, ['id', 'last', 'by']);
+export function readRememberedShop(): RememberedShop | null {
+  const stored = readStoredValue(shopEntry);
+  const { id, last = '', by = '' } = textFieldsOf(stored, ['id', 'last', 'by']);
   if (!id) return null;
-  const shop = Object.fromEntries(Object.entries(textsIn(stored, shopFields)).filter(fits));
-  const own = { ...emptyHead, ...shop, number: last };
-  const head = stored.version === storedShop.version ? own : withoutGuessedState(own);
+  const shop = Object.fromEntries(Object.entries(textFieldsOf(stored, shopFields)).filter(isWithinLimits));
+  const own = { ...emptyHeader, ...shop, number: last };
+  const head = stored.version === shopEntry.version ? own : clearGuessedState(own);
   const marked = readBill({ head, items: [] }).issues.map(({ field }) => [field, '']);
   const checked: typeof head = Object.assign(head, Object.fromEntries(marked));
-  const columns = columnAnswersOf(stored.columns);
-  return { ...(textsIn(checked, shopFields) as Shop), id, by, last: checked.number, columns };
+  const columns = columnRoleAnswers(stored.columns);
+  return { ...(textFieldsOf(checked, shopFields) as Shop), id, by, last: checked.number, columns };
 }
 
 /** Stores the shop at a press, null deletes it; this tab hears of it as the others do. Returns false if it failed. */
-export function storeShop(shop: RememberedShop | null): boolean {
-  const isStored = store(storedShop, shop, 'pressed');
+export function storeOrForgetShop(shop: RememberedShop | null): boolean {
+  const isStored = storeValue(shopEntry, shop, 'pressed');
   // Otherwise this tab would take the shop for forgotten and empty its fields.
   if (isStored) dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey }));
   return isStored;
@@ -73,72 +77,78 @@ export function storeShop(shop: RememberedShop | null): boolean {
 
 /** Remembers a shop or its changes. Returns false if the browser's storage is blocked or full. */
 export function rememberShop(head: Shop, number: string): boolean {
-  const { id = newId(), last = '', columns: before } = rememberedShop() ?? {};
-  const columns = { ...before, ...columnAnswersOf(readStored(storedList).answers) };
-  return storeShop({ ...(textsIn(head, shopFields) as Shop), id, last: laterNumber(number, last), by: '', columns });
+  const { id = newId(), last = '', columns: before } = readRememberedShop() ?? {};
+  const columns = { ...before, ...columnRoleAnswers(readStoredValue(debtListEntry).answers) };
+  return storeOrForgetShop({
+    ...(textFieldsOf(head, shopFields) as Shop),
+    id,
+    last: laterBillNumber(number, last),
+    by: '',
+    columns,
+  });
 }
 
 /** Notes a number, given or written by hand, as the last one. */
-export function noteNumber(last: string, by = ''): void {
-  const shop = rememberedShop();
-  if (shop && last !== '') storeShop({ ...shop, last, by });
+export function storeLastNumber(last: string, by = ''): void {
+  const shop = readRememberedShop();
+  if (shop && last !== '') storeOrForgetShop({ ...shop, last, by });
 }
 
 /** Returns the number after `own` and the last one given here, so that no other tab gives it. */
-export function takeNumber(own: string): string {
-  const shop = rememberedShop();
-  const after = shop ? laterNumber(own, shop.last) : own;
-  const number = nextNumber(after);
-  if (shop) taken = { number, after };
-  noteNumber(number || after, page);
+export function takeNextNumber(own: string): string {
+  const shop = readRememberedShop();
+  const after = shop ? laterBillNumber(own, shop.last) : own;
+  const number = nextBillNumber(after);
+  if (shop) lastTaken = { number, after };
+  storeLastNumber(number || after, page);
   return number;
 }
 
 /** Gives back a number without a bill; returns whether that was still possible. */
-export function giveBackNumber(number: string): boolean {
-  if (number === '' || number !== taken.number || number !== rememberedShop()?.last) return false;
-  noteNumber(taken.after);
+export function returnUnusedNumber(number: string): boolean {
+  if (number === '' || number !== lastTaken.number || number !== readRememberedShop()?.last) return false;
+  storeLastNumber(lastTaken.after);
   return true;
 }
 
 /** Returns the number after which this page gave this one; empty if it did not. */
-export const numberBefore = (number: string): string => (taken.number === number ? taken.after : '');
+export const previousBillNumber = (number: string): string => (lastTaken.number === number ? lastTaken.after : '');
 
 /** Returns the bill that this tab keeps and the day it was kept, or null. */
-export function readKeptBill(): { readonly draft: BillDraft; readonly day: unknown } | null {
-  const { draft: stored, of, day, version } = readStored(storedBill);
+export function readStoredBill(): { readonly draft: BillDraft; readonly day: unknown } | null {
+  const { draft: stored, of, day, version } = readStoredValue(billEntry);
   if (!stored) return null;
-  const read = readDraft(stored);
-  const draft = version === storedBill.version ? read : withoutGuesses(read);
+  const read = readStoredDraft(stored);
+  const draft = version === billEntry.version ? read : clearGuessedValues(read);
   // Its shop was remembered, and has been forgotten since.
-  const isForgotten = of !== undefined && of !== rememberedShop()?.id && !isOfNewerRelease(storedShop);
-  return { draft: isForgotten ? withShop(draft) : draft, day };
+  const isForgotten = of !== undefined && of !== readRememberedShop()?.id && !isStoredByNewerRelease(shopEntry);
+  return { draft: isForgotten ? replaceShop(draft) : draft, day };
 }
 
 /** `of`: the id of the remembered shop, if any. */
-export const keepBill = ({ draft }: BillState, of?: string): boolean =>
-  store(storedBill, { draft, of, day: isoToday() });
+export const storeBill = ({ draft }: BillState, of?: string): boolean =>
+  storeValue(billEntry, { draft, of, day: isoToday() });
 
 /** Returns the remembered shop or null; follows what any tab remembers, forgets and numbers. */
 export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispatch<BillAction>) {
   const [shop, setShop] = useState<RememberedShop | null>(null);
   const { number } = draft.head;
-  useEffect(() => setShop(rememberedShop()), []);
+  useEffect(() => setShop(readRememberedShop()), []);
   useTypedNumber(number, typing);
   useLayoutEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== rememberedShopKey) return;
-      const now = rememberedShop();
+      const now = readRememberedShop();
       setShop(now);
-      if (now === null && !isOfNewerRelease(storedShop)) dispatch({ type: 'shopForgotten' });
-      if (now !== null && isTwice(number, newValue)) dispatch({ type: 'numbered', number: takeNumber(number) });
+      if (now === null && !isStoredByNewerRelease(shopEntry)) dispatch({ type: 'shopForgotten' });
+      if (now !== null && isTwice(number, newValue)) dispatch({ type: 'numbered', number: takeNextNumber(number) });
     };
     const giveBack = () => {
-      if (draft.items.every(isBlank) && giveBackNumber(number)) renumber('');
+      if (draft.items.every(isBlankItem) && returnUnusedNumber(number)) renumber('');
     };
     // Back or Forward restores the page from memory.
     const takeAnother = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && number === '') renumber(shop ? takeNumber('') : '');
+      if (persisted && number === '') renumber(shop ? takeNextNumber('') : '');
     };
     const renumber = (next: string) => flushSync(() => dispatch({ type: 'numbered', number: next }));
     addEventListener('storage', follow);
@@ -157,7 +167,7 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
 function useTypedNumber(number: string, typing: string | null): void {
   const wasTyped = useRef(false);
   useEffect(() => {
-    if (wasTyped.current && typing !== 'number') noteNumber(number);
+    if (wasTyped.current && typing !== 'number') storeLastNumber(number);
     wasTyped.current = typing === 'number';
   }, [typing, number]);
 }
@@ -167,6 +177,6 @@ function useTypedNumber(number: string, typing: string | null): void {
  * moment; the page with the higher id then takes the next.
  */
 function isTwice(number: string, newValue: string | null): boolean {
-  const { last, by = '' } = textsIn(storedObject(newValue), ['last', 'by']);
-  return last === number && by !== '' && by < page && numberBefore(number) !== '';
+  const { last, by = '' } = textFieldsOf(parseStoredObject(newValue), ['last', 'by']);
+  return last === number && by !== '' && by < page && previousBillNumber(number) !== '';
 }

@@ -1,10 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { sampleDraft, sampleLines } from '../../../sample-book/sample-totals.ts';
-import { type BillDraft, emptyDraft, emptyItem, type ItemField, itemFieldName, readDraft } from '../tax/bill-draft.ts';
-import { type BillAction, type BillState, billReducer, startBill } from '../tax/bill-reducer.ts';
-import { withoutGuesses } from '../tax/earlier-drafts.ts';
-import { isSample } from '../tax/sample-marks.ts';
-import { draftOf, gstinIn } from '../tax/testing/draft-of.ts';
+import {
+  type BillDraft,
+  emptyDraft,
+  emptyItem,
+  type ItemField,
+  itemFieldName,
+  readStoredDraft,
+} from '../tax/bill-draft.ts';
+import { type BillAction, type BillState, billReducer, initialBillState } from '../tax/bill-reducer.ts';
+import { clearGuessedValues } from '../tax/earlier-drafts.ts';
+import { containsSample } from '../tax/sample-marks.ts';
+import { testDraft, testGstin } from '../tax/testing/test-draft.ts';
 
 const names = { rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' };
 const sample = sampleDraft(names);
@@ -19,8 +26,9 @@ const pasted = (field: ItemField, value: string): BillAction => ({
   name: itemFieldName(1, field),
   value,
 });
-const ownGstin: BillAction = { type: 'typed', name: 'sellerGstin', value: gstinIn('29') };
-const stateAfter = (...actions: readonly BillAction[]): BillState => actions.reduce(billReducer, startBill(emptyDraft));
+const ownGstin: BillAction = { type: 'typed', name: 'sellerGstin', value: testGstin('29') };
+const stateAfter = (...actions: readonly BillAction[]): BillState =>
+  actions.reduce(billReducer, initialBillState(emptyDraft));
 const firstItem = (state: BillState) => state.draft.items[0];
 
 describe('a filled-in sample', () => {
@@ -28,10 +36,10 @@ describe('a filled-in sample', () => {
     const filled = stateAfter(fill);
     expect(filled.bill.total).toBe(20_580_00);
     const named = [1, 2, 3].map((key) => typed('name', `Soap ${key}`, key));
-    expect(isSample(filled.draft)).toBe(true);
-    expect(isSample(stateAfter(fill, ownGstin).draft)).toBe(true);
-    expect(isSample(stateAfter(fill, ...named).draft)).toBe(true);
-    expect(isSample(stateAfter(fill, ownGstin, ...named).draft)).toBe(false);
+    expect(containsSample(filled.draft)).toBe(true);
+    expect(containsSample(stateAfter(fill, ownGstin).draft)).toBe(true);
+    expect(containsSample(stateAfter(fill, ...named).draft)).toBe(true);
+    expect(containsSample(stateAfter(fill, ownGstin, ...named).draft)).toBe(false);
   });
 
   it('loses HSN, unit, figures and mark of an item that gets another name', () => {
@@ -46,20 +54,20 @@ describe('a filled-in sample', () => {
   it('stays a sample while an item has its name, even if other fields of it change', () => {
     const fields: readonly ItemField[] = ['hsn', 'quantity', 'unit', 'rate', 'gst'];
     const { draft } = stateAfter(fill, ownGstin, ...fields.map((field) => typed(field, '1')));
-    expect(isSample({ ...draft, items: draft.items.slice(0, 1) })).toBe(true);
+    expect(containsSample({ ...draft, items: draft.items.slice(0, 1) })).toBe(true);
   });
 
   it('is replaced by pasted rows, and kept as a sample by a pasted column', () => {
     const rows = pasted('name', 'Soap\t3\t95\nSalt\t1\t25\nRope\t2\t40');
-    expect(isSample(stateAfter(fill, ownGstin, rows).draft)).toBe(false);
+    expect(containsSample(stateAfter(fill, ownGstin, rows).draft)).toBe(false);
     const column = stateAfter(fill, ownGstin, pasted('rate', '95\n25\n40'));
-    expect(isSample(column.draft)).toBe(true);
+    expect(containsSample(column.draft)).toBe(true);
     expect(firstItem(billReducer(column, typed('name', 'Soap')))).toMatchObject({ rate: '95', hsn: '', gst: '' });
   });
 
   it('is nobody’s next bill, and stays a sample in a copy', () => {
     expect(stateAfter(fill, { type: 'renewed', today: '' }).draft).toEqual(emptyDraft);
-    expect(isSample(stateAfter(fill, { type: 'renewed', today: '', isCopy: true }).draft)).toBe(true);
+    expect(containsSample(stateAfter(fill, { type: 'renewed', today: '', isCopy: true }).draft)).toBe(true);
   });
 
   it('comes back as a sample by "Undo", and goes with it', () => {
@@ -70,14 +78,14 @@ describe('a filled-in sample', () => {
 
   it('comes back as a sample from the tab’s storage', () => {
     const { draft } = stateAfter(fill, typed('rate', '95'));
-    expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    expect(readStoredDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
   it('goes at a press, and leaves what the visitor wrote beside it', () => {
     expect(stateAfter(fill, { type: 'sampleRemoved' }).draft).toEqual(emptyDraft);
     const { draft } = stateAfter(fill, ownGstin, typed('name', 'Soap', 2), { type: 'sampleRemoved' });
     expect(draft.items).toEqual([{ ...emptyItem(2), name: 'Soap' }]);
-    expect(draft.head.sellerGstin).toBe(gstinIn('29'));
+    expect(draft.head.sellerGstin).toBe(testGstin('29'));
   });
 
   it('replaces neither items nor a shop of the visitor', () => {
@@ -89,14 +97,14 @@ describe('a filled-in sample', () => {
 test('a rice shop’s own bill is none, though its item has the sample’s HSN, unit and rate', () => {
   const { items } = sample;
   const own = items.map(({ sample: _, ...item }) => item);
-  expect(isSample({ ...draftOf('1 x 1 @ 5'), items: own })).toBe(false);
+  expect(containsSample({ ...testDraft('1 x 1 @ 5'), items: own })).toBe(false);
 });
 
 describe('a draft of the earlier form, whose sample has no marks', () => {
   const [rice = emptyItem(1)] = sample.items;
   const earlier = (item: Partial<typeof rice>, head: Partial<BillDraft['head']> = {}) => {
-    const draft = draftOf('1 x 1 @ 5', head);
-    return withoutGuesses({ ...draft, items: [{ ...rice, sample: [], ...item }] });
+    const draft = testDraft('1 x 1 @ 5', head);
+    return clearGuessedValues({ ...draft, items: [{ ...rice, sample: [], ...item }] });
   };
 
   it.each([
@@ -104,7 +112,7 @@ describe('a draft of the earlier form, whose sample has no marks', () => {
     ['typed over', { name: 'Soap', quantity: '2', rate: '95', gst: '18' }],
     ['with another HSN', { name: 'Soap', hsn: '3401' }],
     ['added by a press', { name: 'Tea', hsn: '0902', unit: 'KGS', rate: '500' }],
-  ])('is a sample where an item of the sample is %s', (_, item) => expect(isSample(earlier(item))).toBe(true));
+  ])('is a sample where an item of the sample is %s', (_, item) => expect(containsSample(earlier(item))).toBe(true));
 
   it('is asked again for all that the form filled in by itself', () => {
     const item = { name: 'Soap', hsn: '3401', quantity: '1', unit: 'NOS', rate: '95', gst: '5' };

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { bill as english } from '../../../content/en/bill.ts';
 import { bill as hindi } from '../../../content/hi/bill.ts';
-import { readMeasure, readUnit, unitChoices, units } from '../tax/units.ts';
+import { possibleUnits, readQuantityAndUnit, readUnit, units } from '../tax/units.ts';
 
 test.each([
   ['10 hours', '10', 'hour'],
@@ -26,7 +26,7 @@ test.each([
   ['5 KGS-KILOGRAMS', '5', 'KGS'],
   ['5 MTS-METRIC TON', '5', 'MTS'],
   ['5', '5', null],
-])('reads a quantity of %s', (typed, quantity, unit) => expect(readMeasure(typed)).toEqual({ quantity, unit }));
+])('reads a quantity of %s', (typed, quantity, unit) => expect(readQuantityAndUnit(typed)).toEqual({ quantity, unit }));
 
 test.each([
   ['2 katta', 'katta'],
@@ -36,19 +36,19 @@ test.each([
   ['5 bun', 'bun'],
   ['5 BUN', 'bun'],
   ['5 Tub', 'Tub'],
-])('keeps the unknown unit of %s as it is typed', (typed, unit) => expect(readMeasure(typed).unit).toBe(unit));
+])('keeps the unknown unit of %s as it is typed', (typed, unit) => expect(readQuantityAndUnit(typed).unit).toBe(unit));
 
 test.each(['12-10', '2 x 5', '2 ₹', '5%', '10 25kg', 'kg', '2/3'])('takes %s for no quantity with a unit', (typed) =>
-  expect(readMeasure(typed)).toEqual({ quantity: typed, unit: null }),
+  expect(readQuantityAndUnit(typed)).toEqual({ quantity: typed, unit: null }),
 );
 
 test.each(['2 mt', '2 MT', '2 m.t.', '2 mts', '2 MTS'])('asks of %s whether it means metres or tonnes', (typed) => {
-  const { unit } = readMeasure(typed);
-  expect(unitChoices(unit ?? '')).toEqual(['MTR', 'TON']);
+  const { unit } = readQuantityAndUnit(typed);
+  expect(possibleUnits(unit ?? '')).toEqual(['MTR', 'TON']);
 });
 
 it('asks nothing of a unit that is clear', () => {
-  for (const unit of [...units, 'katta', '']) expect(unitChoices(unit), unit).toEqual([]);
+  for (const unit of [...units, 'katta', '']) expect(possibleUnits(unit), unit).toEqual([]);
 });
 
 it('reads "other" of a return as no unit', () => {

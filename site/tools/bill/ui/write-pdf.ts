@@ -10,12 +10,12 @@ const first = 33;
 const point = 0.75;
 
 /** Deflates; undefined in browsers without `CompressionStream` (Safari before 16.4, Firefox before 113). */
-export const deflated = async (data: BlobPart): Promise<Uint8Array<ArrayBuffer> | undefined> =>
+export const deflate = async (data: BlobPart): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   'CompressionStream' in globalThis
-    ? bytesOf(new Blob([data]).stream().pipeThrough(new CompressionStream('deflate')))
+    ? readBytes(new Blob([data]).stream().pipeThrough(new CompressionStream('deflate')))
     : undefined;
 
-export const bytesOf = async (body: BodyInit | null): Promise<Uint8Array<ArrayBuffer>> =>
+export const readBytes = async (body: BodyInit | null): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await new Response(body).arrayBuffer());
 
 /** Writes a PDF of pictures with their words, invisible, above them (ISO 32000-1, text rendering mode 3). */
@@ -42,7 +42,7 @@ export async function writePdf(pages: readonly PdfPage[], paper: { width: number
     const at = firstPage + 3 * index;
     const lines = words.map((word) => wordOperators(word, codes, height));
     const content = `q ${width} 0 0 ${height} 0 0 cm/I Do Q BT 3 Tr\n${lines.join('\n')}\nET`;
-    const small = await deflated(content);
+    const small = await deflate(content);
     // Without deflate the picture is a JPEG.
     const form = small ? '/FlateDecode/ColorSpace/DeviceGray' : '/DCTDecode/ColorSpace/DeviceRGB';
     const used = `<</XObject<</I ${at + 2} 0 R>>/Font<<${resources}>>>>`;

@@ -3,8 +3,14 @@ import type { Root } from 'react-dom/client';
 import { languageCodes, sourceLanguage } from '../../../../account/languages.ts';
 import { isoToday } from '../../../base/format.ts';
 import { sampleLines } from '../../../sample-book/sample-lines.ts';
+import {
+  columnRoleAnswers,
+  debtListEntry,
+  readStoredValue,
+  shopEntry,
+  storeValue,
+} from '../../browser/browser-storage.ts';
 import { reactRoots } from '../../browser/react-roots.ts';
-import { columnAnswersOf, readStored, store, storedList, storedShop } from '../../browser/stored.ts';
 import { type BookAction, isEmpty, readBook, reduceBook, writeBook } from '../debt-book.ts';
 import { DebtsContext } from './debts-context.ts';
 import { DebtsPage } from './debts-page.tsx';
@@ -28,9 +34,9 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   const [fold, sampleButton, writeButton] = [part('fold'), part('try'), part('write')];
   const box = part<HTMLTextAreaElement>('lines');
   const sample = Array.from(place.childNodes);
-  const remembered = columnAnswersOf(readStored(storedShop).columns);
+  const remembered = columnRoleAnswers(readStoredValue(shopEntry).columns);
   let root: Root | null = null;
-  let book = readBook(readStored(storedList));
+  let book = readBook(readStoredValue(debtListEntry));
   let isWriting = book.added.length > 0;
   let isLoading = false;
   let isLost = false;
@@ -44,7 +50,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     writeButton.hidden = sampleButton.hidden;
     fold.hidden = box.value.trim() === '';
     if (isBlank && !isWriting) {
-      store(storedList, null);
+      storeValue(debtListEntry, null);
       root?.unmount();
       root = null;
       place.append(...sample);
@@ -55,7 +61,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     const context = { text, language, today: isoToday(), dispatch };
     if (waits) {
       // Not read yet, for want of a connection: it must outlast a reload.
-      store(storedList, writeBook(book));
+      storeValue(debtListEntry, writeBook(book));
       flushSync(() =>
         root?.render(
           <DebtsContext value={context}>
@@ -68,7 +74,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     }
     // A list that could not be read is not stored: it would stop the page again after a reload.
     const onRead = (summary: string): void => {
-      store(storedList, isBlank ? null : writeBook(book));
+      storeValue(debtListEntry, isBlank ? null : writeBook(book));
       announced.textContent = isBlank ? '' : summary;
     };
     flushSync(() =>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type Language, languageCodes, languages } from '../../../../account/languages.ts';
 import { longDate, rupees } from '../../../base/format.ts';
 import type { Catalogue } from '../../../content/catalogue.ts';
+import { billEntry, isStoredByNewerRelease, readStoredValue, shopEntry } from '../../browser/browser-storage.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
-import { isOfNewerRelease, readStored, storedBill, storedShop } from '../../browser/stored.ts';
 import { upiForm, writtenCode } from '../../reading/written-text.ts';
 import { groupOf, type Party, type UnpaidBill } from '../parties-of.ts';
 import { type DebtsText, useDebts } from './debts-context.ts';
@@ -75,10 +75,10 @@ export async function loadDebtsText(language: Language): Promise<DebtsText> {
 
 /** Returns name and UPI id of this tab's bill, else of the remembered shop; loads nothing that counts bills. */
 function storedSeller(): { readonly name: string; readonly upiId: string } {
-  const shop = readStored(storedShop);
-  const { draft, of } = readStored(storedBill);
+  const shop = readStoredValue(shopEntry);
+  const { draft, of } = readStoredValue(billEntry);
   const { head } = Object(draft);
-  const isForgotten = of !== undefined && of !== shop.id && !isOfNewerRelease(storedShop);
+  const isForgotten = of !== undefined && of !== shop.id && !isStoredByNewerRelease(shopEntry);
   const isStored = head?.sellerName && !isForgotten;
   const { sellerName = '', sellerUpi = '' } = isStored ? head : shop;
   const [name, upiId] = [String(sellerName).trim().slice(0, 120), writtenCode(String(sellerUpi))];

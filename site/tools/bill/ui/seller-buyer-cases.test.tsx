@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest';
 import { money } from '../../../base/format.ts';
 import { bill as text } from '../../../content/en/bill.ts';
-import { type BillState, startBill } from '../tax/bill-reducer.ts';
+import { type BillState, initialBillState } from '../tax/bill-reducer.ts';
 import { isStateCode } from '../tax/gstin.ts';
-import { missingParts } from '../tax/judge-bill.ts';
-import { draftOf } from '../tax/testing/draft-of.ts';
-import { buyers, partyRows, sellers } from '../tax/testing/parties.ts';
-import { taxLines } from './bill-totals.tsx';
-import { printedPaper } from './testing/printed-paper.tsx';
+import { sellerBuyerCases, testBuyers, testSellers } from '../tax/testing/seller-buyer-cases.ts';
+import { testDraft } from '../tax/testing/test-draft.ts';
+import { missingBillParts } from '../tax/validate-bill.ts';
+import { taxRows } from './bill-totals.tsx';
+import { renderPrintedBill } from './testing/render-printed-bill.tsx';
 
 it('has a row for each seller with each buyer', () => {
-  const pairs = Object.keys(sellers).flatMap((seller) => Object.keys(buyers).map((buyer) => `${seller} to ${buyer}`));
-  expect(partyRows.map(({ seller, buyer }) => `${seller} to ${buyer}`)).toEqual(pairs);
+  const pairs = Object.keys(testSellers).flatMap((seller) =>
+    Object.keys(testBuyers).map((buyer) => `${seller} to ${buyer}`),
+  );
+  expect(sellerBuyerCases.map(({ seller, buyer }) => `${seller} to ${buyer}`)).toEqual(pairs);
 });
 
 /** The words of the paper: title, place of supply, and what stands instead of the bill. */
-const paperOf = (state: BillState): string => printedPaper(state).body.textContent;
+const paperOf = (state: BillState): string => renderPrintedBill(state).body.textContent;
 
 /** Names what a print of this paper would be. */
 function printedAs(paper: string): 'nothing' | 'incomplete' | 'bill' {
@@ -23,13 +25,13 @@ function printedAs(paper: string): 'nothing' | 'incomplete' | 'bill' {
   return paper.includes(text.fillIn) ? 'incomplete' : 'bill';
 }
 
-it.each(partyRows)('bills $seller to $buyer as $kind: $rule', ({ seller, buyer, rule: _, ...expected }) => {
+it.each(sellerBuyerCases)('bills $seller to $buyer as $kind: $rule', ({ seller, buyer, rule: _, ...expected }) => {
   const shop = { sellerName: 'Asha', sellerAddress: '4 MG Road', number: '1' };
-  const { head, items } = draftOf('1 x 100 @ 18', { ...shop, ...sellers[seller], ...buyers[buyer] });
-  const state = startBill({ head, items: items.map((item) => ({ ...item, hsn: '1006' })) });
+  const { head, items } = testDraft('1 x 100 @ 18', { ...shop, ...testSellers[seller], ...testBuyers[buyer] });
+  const state = initialBillState({ head, items: items.map((item) => ({ ...item, hsn: '1006' })) });
   const { bill, issues } = state;
-  const taxes = taxLines(bill, text).map(({ label, amount }) => `${label} ${money(amount)}`);
-  const asked = [...issues.map(({ field, code }) => `${field}: ${code}`), ...missingParts(bill)];
+  const taxes = taxRows(bill, text).map(({ label, amount }) => `${label} ${money(amount)}`);
+  const asked = [...issues.map(({ field, code }) => `${field}: ${code}`), ...missingBillParts(bill)];
   const paper = paperOf(state);
   expect({
     seller,

@@ -2,13 +2,13 @@ let isPressed = false;
 let waiting: readonly (() => void)[] = [];
 
 /** Runs `change` once the press under way is over: a button that moves under the pointer loses its click. */
-export function afterPress(change: () => void): void {
+export function runAfterPress(change: () => void): void {
   waiting = [...waiting, change];
   if (!isPressed) setTimeout(runWaiting);
 }
 
-/** Follows the page's presses, so that `afterPress` knows of them. Returns the end of it. */
-export function followPresses(): () => void {
+/** Follows the page's presses, so that `runAfterPress` knows of them. Returns the end of it. */
+export function watchPresses(): () => void {
   const ends = ['pointerup', 'pointercancel'] as const;
   const onDown = () => {
     isPressed = true;

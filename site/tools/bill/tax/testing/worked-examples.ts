@@ -1,9 +1,9 @@
 import type { BillKind } from '../bill.ts';
 
 /** A bill and what it must come to, money as people in India write it. */
-export type WorkedBill = {
+export type WorkedExample = {
   readonly what: string;
-  /** The seller's state and the buyer's, `27>29` or `27`, and what else is chosen (`headOf`). */
+  /** The seller's state and the buyer's, `27>29` or `27`, and what else is chosen (`testHeader`). */
   readonly sale: string;
   /** `quantity x rate - discount @ rate of GST` a line, as they are typed, the discount in per cent or rupees. */
   readonly items: string;
@@ -196,7 +196,7 @@ a hundred lines with the tax in their prices ; 22 withTax ; ${lines(100)}
 
 const texts = table.split('\n').filter((row) => row !== '' && !row.startsWith('//'));
 
-export const workedBills = texts.flatMap((row, at): readonly WorkedBill[] => {
+export const workedExamples = texts.flatMap((row, at): readonly WorkedExample[] => {
   if (at % 2 === 1) return [];
   const [what = '', sale = '', items = ''] = row.split(' ; ');
   const [kind = '', taxable = '', taxes = '', roundOff = '', total = '', english = '', hindi = ''] =

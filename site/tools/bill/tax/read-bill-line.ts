@@ -1,12 +1,12 @@
 import { type DecimalIssue, readDecimal, writtenCode, writtenText } from '../../reading/written-text.ts';
-import { type BillLine, largestTotal, type OpenLine } from './bill.ts';
-import { type DraftItem, type FieldName, type ItemField, itemFieldName } from './bill-draft.ts';
-import { amountOf, percentOf } from './count-bill.ts';
+import { type BillLine, type IncompleteLine, maxBillTotal } from './bill.ts';
+import { type BillFieldName, type DraftItem, type ItemField, itemFieldName } from './bill-draft.ts';
+import { lineAmount, percentageOf } from './compute-totals.ts';
 import type { GstinIssue } from './gstin.ts';
-import { isUnit, readMeasure, readUnit, unitChoices } from './units.ts';
+import { isUnit, possibleUnits, readQuantityAndUnit, readUnit } from './units.ts';
 
 /** Why a field is refused or doubted; the catalogue has a sentence for each. */
-export type IssueCode =
+export type BillIssueCode =
   | DecimalIssue
   | GstinIssue
   | 'unitUnclear'
@@ -27,51 +27,51 @@ export type IssueCode =
   | 'hsnForm'
   | 'rateOfTobacco'
   | 'rateUnusual';
-export type Issue = { readonly field: FieldName; readonly code: IssueCode };
+export type BillIssue = { readonly field: BillFieldName; readonly code: BillIssueCode };
 
 /** HSN of goods has 4, 6 or 8 digits on a bill, SAC of services 4 or 6 (Rule 46(g), Notification 78/2020-Central Tax). */
-export const isHsn = (code: string): boolean => /^\d{4}(\d\d){0,2}$/.test(code);
+export const isHsnCode = (code: string): boolean => /^\d{4}(\d\d){0,2}$/.test(code);
 
 /** True for a line not filled in yet, as "Add item" makes it: it stands on no bill. */
-export const isBlank = ({ name, hsn, quantity, rate, discount, gst }: DraftItem): boolean =>
+export const isBlankItem = ({ name, hsn, quantity, rate, discount, gst }: DraftItem): boolean =>
   [name, hsn, quantity, rate, discount, gst].every((text) => writtenText(text) === '');
 
-/** One of `line` and `open` is set, unless a figure cannot be read. */
-type LineReading = Readonly<{ line: BillLine | null; open: OpenLine | null; issues: readonly Issue[] }>;
+/** One of `line` and `incomplete` is set, unless a figure cannot be read. */
+type LineReading = Readonly<{ line: BillLine | null; incomplete: IncompleteLine | null; issues: readonly BillIssue[] }>;
 
 /** The figures of a line as written; null: nothing is written, which is not 0. */
 type Figures = Readonly<{ quantity: number | null; perUnit: number | null; off: number; gst: number | null }>;
 
-type Mark = (field: ItemField, code: IssueCode) => void;
+type Mark = (field: ItemField, code: BillIssueCode) => void;
 
 /** `needsGst`: the line is open without a rate of GST. */
-export function readLine(item: DraftItem, needsGst = true): LineReading {
-  const issues: Issue[] = [];
+export function readBillLine(item: DraftItem, needsGst = true): LineReading {
+  const issues: BillIssue[] = [];
   const mark: Mark = (field, code) => {
     issues.push({ field: itemFieldName(item.key, field), code });
   };
   const { quantity, perUnit, off, gst } = readFigures(item, mark);
-  if (issues.length > 0) return { line: null, open: null, issues };
+  if (issues.length > 0) return { line: null, incomplete: null, issues };
 
   const texts = { key: item.key, name: writtenText(item.name), hsn: writtenCode(item.hsn), unit: unitOf(item, mark) };
   const lacksGst = gst === null && needsGst;
   if (quantity === null || perUnit === null) {
-    const lacks: OpenLine['lacks'][number][] = [];
+    const lacks: IncompleteLine['lacks'][number][] = [];
     if (quantity === null) lacks.push('quantity');
     if (perUnit === null) lacks.push('rate');
     if (lacksGst) lacks.push('gst');
-    return { line: null, open: { ...texts, quantity, perUnit, gst, value: null, lacks }, issues };
+    return { line: null, incomplete: { ...texts, quantity, perUnit, gst, value: null, lacks }, issues };
   }
   const sums = sumsOf(item, quantity, perUnit, off);
   if ('code' in sums) {
     mark(sums.field, sums.code);
-    return { line: null, open: null, issues };
+    return { line: null, incomplete: null, issues };
   }
   if (lacksGst) {
-    const open: OpenLine = { ...texts, quantity, perUnit, gst, value: sums.taxable, lacks: ['gst'] };
-    return { line: null, open, issues };
+    const incomplete: IncompleteLine = { ...texts, quantity, perUnit, gst, value: sums.taxable, lacks: ['gst'] };
+    return { line: null, incomplete, issues };
   }
-  return { line: { ...texts, quantity, perUnit, gst: gst ?? 0, ...sums }, open: null, issues };
+  return { line: { ...texts, quantity, perUnit, gst: gst ?? 0, ...sums }, incomplete: null, issues };
 }
 
 /** Reads a line's figures, and marks each that is refused. */
@@ -83,7 +83,7 @@ function readFigures(item: DraftItem, mark: Mark): Figures {
     mark(field, value);
     return null;
   };
-  const quantity = read('quantity', 3, readMeasure(item.quantity).quantity);
+  const quantity = read('quantity', 3, readQuantityAndUnit(item.quantity).quantity);
   const perUnit = read('rate', 3);
   const off = read('discount', 2) ?? 0;
   const percent = writtenCode(item.gst);
@@ -95,9 +95,9 @@ function readFigures(item: DraftItem, mark: Mark): Figures {
 
 /** Returns the unit, written with the quantity or chosen; null: none. An unclear one is marked: no sum depends on it. */
 function unitOf({ quantity, unit: chosen }: DraftItem, mark: Mark): string | null {
-  const measure = readMeasure(quantity);
+  const measure = readQuantityAndUnit(quantity);
   const unit = (measure.unit ?? (isUnit(chosen) ? chosen : readUnit(chosen))) || null;
-  if (unit !== null && unitChoices(unit).length > 0) mark(measure.unit === null ? 'unit' : 'quantity', 'unitUnclear');
+  if (unit !== null && possibleUnits(unit).length > 0) mark(measure.unit === null ? 'unit' : 'quantity', 'unitUnclear');
   return unit;
 }
 
@@ -107,11 +107,11 @@ function sumsOf(
   quantity: number,
   perUnit: number,
   off: number,
-): Pick<BillLine, 'amount' | 'discount' | 'taxable'> | { readonly field: ItemField; readonly code: IssueCode } {
-  const amount = amountOf(quantity, perUnit);
-  if (amount === null || amount > largestTotal) return { field: 'rate', code: 'totalTooLarge' };
+): Pick<BillLine, 'amount' | 'discount' | 'taxable'> | { readonly field: ItemField; readonly code: BillIssueCode } {
+  const amount = lineAmount(quantity, perUnit);
+  if (amount === null || amount > maxBillTotal) return { field: 'rate', code: 'totalTooLarge' };
   const isInRupees = discountIn === 'rupees';
-  const discount = isInRupees ? off : percentOf(amount, off);
+  const discount = isInRupees ? off : percentageOf(amount, off);
   if (discount > amount || (!isInRupees && off > 100_00)) return { field: 'discount', code: 'discountAboveAmount' };
   return { amount, discount, taxable: amount - discount };
 }

@@ -5,7 +5,7 @@ import { BillContext } from '../bill-context.ts';
 import { BillPaper } from '../bill-paper.tsx';
 
 /** Returns the English paper of a bill in this state, as the page draws it. */
-export function printedPaper(state: BillState): Document {
+export function renderPrintedBill(state: BillState): Document {
   const { bill: text } = catalogues.en;
   const tools = { dispatch: () => undefined, text, language: 'en', warnings: [], sample: null, shop: null } as const;
   const markup = renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countRows, isTable, readCells } from './paste-cells.ts';
+import { countPastedRows, isPastedTable, readPastedCells } from './read-pasted-cells.ts';
 
 const rows = [
   ['Tea', '3'],
@@ -16,9 +16,9 @@ describe('pasted cells', () => {
     ['a text with U+0085', '\u0085'],
   ])('are read with the line ends of %s', (_, end) => {
     const text = `Tea\t3${end}Salt\t1${end}${end}`;
-    expect(readCells(text)).toEqual(rows);
-    expect([isTable(text), countRows(text)]).toEqual([true, 2]);
-    expect(isTable(`Tea${end}`)).toBe(false);
+    expect(readPastedCells(text)).toEqual(rows);
+    expect([isPastedTable(text), countPastedRows(text)]).toEqual([true, 2]);
+    expect(isPastedTable(`Tea${end}`)).toBe(false);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('pasted cells', () => {
       ],
     ],
     ['nothing', '""\t50', [['', '50']]],
-  ])('in quotes may hold %s', (_, text, cells) => expect(readCells(text)).toEqual(cells));
+  ])('in quotes may hold %s', (_, text, cells) => expect(readPastedCells(text)).toEqual(cells));
 
   it.each([
     ['inside a cell', 'Pipe 5" bore\t50', [['Pipe 5" bore', '50']]],
@@ -53,5 +53,5 @@ describe('pasted cells', () => {
         ['Salt', '7'],
       ],
     ],
-  ])('keep a quote %s', (_, text, cells) => expect(readCells(text)).toEqual(cells));
+  ])('keep a quote %s', (_, text, cells) => expect(readPastedCells(text)).toEqual(cells));
 });

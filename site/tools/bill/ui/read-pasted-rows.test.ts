@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { bill as english } from '../../../content/en/bill.ts';
 import { itemFieldName } from '../tax/bill-draft.ts';
-import { type BillAction, billReducer, startBill } from '../tax/bill-reducer.ts';
-import { draftOf } from '../tax/testing/draft-of.ts';
-import { pasteText } from './paste-text.ts';
+import { type BillAction, billReducer, initialBillState } from '../tax/bill-reducer.ts';
+import { testDraft } from '../tax/testing/test-draft.ts';
+import { pasteMessage } from './paste-message.ts';
 
-const start = startBill(draftOf('4 x 1850 @ 5 | 2 x 50 @ 18'));
+const start = initialBillState(testDraft('4 x 1850 @ 5 | 2 x 50 @ 18'));
 const paste = (text: string, field: 'name' | 'rate' | 'gst' = 'name', key = 1): BillAction => ({
   type: 'pasted',
   ...{ name: itemFieldName(key, field), value: text.replace(/ ; /g, '\t').replace(/ \/ /g, '\r\n') },
 });
-const shown = (state: ReturnType<typeof startBill>) =>
+const shown = (state: ReturnType<typeof initialBillState>) =>
   state.draft.items.map(({ name, hsn, quantity, unit, rate, discount, discountIn, gst }) =>
     [name, hsn, `${quantity} ${unit}`.trim(), rate, discount && discount + discountIn, gst].join(' ; '),
   );
@@ -108,7 +108,7 @@ test.each([
 ])('a refused paste names its cell: %s', (text, sentence) => {
   const { draft, pasted } = billReducer(start, paste(text));
   expect(draft).toBe(start.draft);
-  expect(pasted && pasteText(pasted, english)).toContain(sentence);
+  expect(pasted && pasteMessage(pasted, english)).toContain(sentence);
 });
 
 test('one column goes into its own, from the line on; a hundred lines is what there is room for', () => {
@@ -126,5 +126,5 @@ test('a list of 64,000 rows is refused with a sentence', () => {
   const text = Array(64_000).fill('Salt\t2501\t3\tkg\t25\t5').join('\n');
   const { draft, pasted } = billReducer(start, { ...paste(''), value: text } as BillAction);
   expect(draft).toBe(start.draft);
-  expect(pasted && pasteText(pasted, english)).toContain('these are 64,000 rows. A bill here takes 100 items');
+  expect(pasted && pasteMessage(pasted, english)).toContain('these are 64,000 rows. A bill here takes 100 items');
 });

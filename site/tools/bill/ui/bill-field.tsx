@@ -1,16 +1,16 @@
 import type { ChangeEvent, FocusEvent, InputHTMLAttributes, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Bill } from '../tax/bill.ts';
-import { type FieldName, longest, type HeadField as Name } from '../tax/bill-draft.ts';
+import { type BillFieldName, maxTextLengths, type HeaderField as Name } from '../tax/bill-draft.ts';
 import type { BillState } from '../tax/bill-reducer.ts';
-import { abroad, stateCodes, stateOfGstin, writtenGstin } from '../tax/gstin.ts';
-import { asksPlace } from '../tax/judge-bill.ts';
-import type { Issue, IssueCode } from '../tax/read-line.ts';
-import { afterPress } from './after-press.ts';
+import { normalizeGstin, outsideIndiaCode, stateCodes, stateOfGstin } from '../tax/gstin.ts';
+import type { BillIssue, BillIssueCode } from '../tax/read-bill-line.ts';
+import { asksForPlaceOfSupply } from '../tax/validate-bill.ts';
 import { type BillText, useBill } from './bill-context.ts';
+import { runAfterPress } from './run-after-press.ts';
 
 /** Codes of every unfinished text: said when the visitor leaves the field. */
-const early: readonly IssueCode[] = [
+const codesOfUnfinishedText: readonly BillIssueCode[] = [
   'gstinLength',
   'gstinForm',
   'countryAsked',
@@ -22,15 +22,15 @@ const early: readonly IssueCode[] = [
 ];
 
 /** The issues that the form shows at this moment. */
-export const shownIssues = ({ issues, typing }: Pick<BillState, 'issues' | 'typing'>): readonly Issue[] =>
-  issues.filter(({ field, code }) => field !== typing || !early.includes(code));
+export const visibleIssues = ({ issues, typing }: Pick<BillState, 'issues' | 'typing'>): readonly BillIssue[] =>
+  issues.filter(({ field, code }) => field !== typing || !codesOfUnfinishedText.includes(code));
 
-const issueId = (field: FieldName): string => `issue-${field}`;
+const issueId = (field: BillFieldName): string => `issue-${field}`;
 
 /** Problems of the fields that `of` accepts, a sentence each. Always in the page, so that a change is read out. */
-export function IssueList({ of }: { readonly of: (field: FieldName) => boolean }) {
+export function IssueList({ of }: { readonly of: (field: BillFieldName) => boolean }) {
   const { issues, typing, text, warnings } = useBill();
-  const all = shownIssues({ typing, issues: [...issues, ...warnings] });
+  const all = visibleIssues({ typing, issues: [...issues, ...warnings] });
   const first = all.filter(({ field }, index) => of(field) && all.findIndex((each) => each.field === field) === index);
   return (
     <div className="bill-issues" aria-live="polite">
@@ -44,7 +44,7 @@ export function IssueList({ of }: { readonly of: (field: FieldName) => boolean }
 }
 
 /** How a field is written: on one line, on `rows` of them, or as one of `options`, values with their labels. */
-export type Writing = Pick<
+export type InputSettings = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'type'
   | 'list'
@@ -57,18 +57,18 @@ export type Writing = Pick<
   | 'enterKeyHint'
 > & { readonly rows?: number; readonly options?: readonly (readonly [value: string, label: string])[] | undefined };
 
-type FieldProps = Writing &
-  Readonly<{ name: FieldName; label: string; value: string; className?: string; disabled?: boolean }>;
+type FieldProps = InputSettings &
+  Readonly<{ name: BillFieldName; label: string; value: string; className?: string; disabled?: boolean }>;
 
 /** A labelled field, disabled where it is settled elsewhere; what is wrong with it stands in an `IssueList`. */
-export function Field({ name, label, value, className, disabled, rows, options, ...input }: FieldProps) {
+export function BillField({ name, label, value, className, disabled, rows, options, ...input }: FieldProps) {
   const { dispatch, warnings, ...state } = useBill();
-  const [isMarked, isWarned] = [shownIssues(state), warnings].map((all) => all.some(({ field }) => field === name));
+  const [isMarked, isWarned] = [visibleIssues(state), warnings].map((all) => all.some(({ field }) => field === name));
   const props = {
     id: `bill-${name}`,
     ...{ name, value, disabled },
     // It may bring a sentence, and move what has just been pressed.
-    onBlur: () => afterPress(() => dispatch({ type: 'fieldLeft', name })),
+    onBlur: () => runAfterPress(() => dispatch({ type: 'fieldLeft', name })),
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       dispatch({ type: 'typed', name, value: currentTarget.value }),
     ...(isMarked && { 'aria-invalid': true }),
@@ -89,12 +89,12 @@ export function Field({ name, label, value, className, disabled, rows, options, 
   );
 }
 
-const address = { maxLength: longest.text, rows: 2 };
+const address = { maxLength: maxTextLengths.text, rows: 2 };
 const code = { maxLength: 20, autoCapitalize: 'characters', spellCheck: false };
 
 /** How each field outside the lines is written, whichever party's it is; the others are chosen. */
-const writings: Readonly<Record<string, Writing>> = {
-  Name: { maxLength: longest.name },
+const headerInputs: Readonly<Record<string, InputSettings>> = {
+  Name: { maxLength: maxTextLengths.name },
   Address: address,
   Delivery: address,
   Phone: { maxLength: 20, type: 'tel' },
@@ -105,20 +105,20 @@ const writings: Readonly<Record<string, Writing>> = {
   number: { ...code, placeholder: '2026-27/0001' },
   date: { type: 'date' },
   received: { maxLength: 20, inputMode: 'decimal' },
-  terms: { maxLength: longest.text },
+  terms: { maxLength: maxTextLengths.text },
 };
 
 /** A field outside the lines, with what is wrong with it. A GSTIN settles the state of its party. */
-export function HeadField({ field }: { readonly field: Name }) {
+export function HeaderFieldInput({ field }: { readonly field: Name }) {
   const { bill, draft, text } = useBill();
   const { head } = draft;
-  const isAsked = field === 'placeOfSupply' && asksPlace(bill);
+  const isAsked = field === 'placeOfSupply' && asksForPlaceOfSupply(bill);
   const party = ({ sellerState: 'seller', buyerState: 'buyer' } as const)[field as string];
-  const settled = party ? stateOfGstin(writtenGstin(head[`${party}Gstin`]), party) : null;
+  const settled = party ? stateOfGstin(normalizeGstin(head[`${party}Gstin`]), party) : null;
   return (
     <div className="bill-field">
-      <Field
-        {...writings[field.replace(/^(?:seller|buyer)/, '')]}
+      <BillField
+        {...headerInputs[field.replace(/^(?:seller|buyer)/, '')]}
         {...{ options: optionsOf(field, bill, text), name: field, value: settled ?? head[field] }}
         label={isAsked ? text.whereHandedOver : text.fields[field]}
         {...(field === 'buyerCountry' && { placeholder: text.india })}
@@ -130,16 +130,16 @@ export function HeadField({ field }: { readonly field: Name }) {
   );
 }
 
-export const HeadFields = ({ of }: { readonly of: readonly Name[] }) =>
-  of.map((field) => <HeadField key={field} field={field} />);
+export const HeaderFieldInputs = ({ of }: { readonly of: readonly Name[] }) =>
+  of.map((field) => <HeaderFieldInput key={field} field={field} />);
 
 /** What a field is chosen from; undefined if it is typed. */
-function optionsOf(field: Name, bill: Bill, text: BillText): Writing['options'] {
+function optionsOf(field: Name, bill: Bill, text: BillText): InputSettings['options'] {
   const states = stateCodes.map((each) => [each, text.states[each]] as const);
   if (field === 'sellerState') return [['', text.chooseState], ...states];
   if (field === 'buyerState') return [['', text.sameState], ...states];
-  if (field === 'placeOfSupply' && asksPlace(bill))
-    return [['', text.choosePlace], ...states, [abroad, text.sentAbroad]];
+  if (field === 'placeOfSupply' && asksForPlaceOfSupply(bill))
+    return [['', text.choosePlace], ...states, [outsideIndiaCode, text.sentAbroad]];
   if (field === 'placeOfSupply') return [['', text.followsBuyer], ...states];
   const { schemes: sellerScheme, supplies: supply, priceKinds: prices, copies, papers: paper } = text;
   if (field === 'paper') return papers.map((each) => [each, paper[each]]);

@@ -1,17 +1,17 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
-import { type BillTools, useBill } from './bill-context.ts';
-import { PaperHead, stampOf } from './bill-paper.tsx';
-import { goToField } from './field.tsx';
-import { setNarrow } from './narrow-paper.ts';
+import { type BillContextValue, useBill } from './bill-context.ts';
+import { goToField } from './bill-field.tsx';
+import { billStampText, PaperHead } from './bill-paper.tsx';
+import { setNarrowPaperMedia } from './narrow-paper.ts';
 import { PaperLines } from './paper-lines.tsx';
 
 /** The paper beside the form, as it prints. A press on a part of it leads to the field of that part. */
-export function BillSheet() {
+export function PaperPreview() {
   const tools = useBill();
   const { paper } = tools.draft.head;
-  const stamp = stampOf(tools);
+  const stamp = billStampText(tools);
   const isRoll = Number(paper) > 0;
-  useLayoutEffect(() => (isRoll ? setNarrow('all') : undefined), [isRoll]);
+  useLayoutEffect(() => (isRoll ? setNarrowPaperMedia('all') : undefined), [isRoll]);
   const goToPart = ({ target }: MouseEvent) => {
     const part = (target as Element).closest<HTMLElement>('[data-field]');
     if (part) goToField(document.getElementById(`bill-${part.dataset.field}`));
@@ -39,7 +39,7 @@ export function BillSheet() {
 
 /** The kinds of paper, one press each; a roll of 58 mm is chosen in the form. */
 function PaperChoice() {
-  const { draft, dispatch, text }: BillTools = useBill();
+  const { draft, dispatch, text }: BillContextValue = useBill();
   const { paper } = draft.head;
   const roll = paper === '58' ? paper : '80';
   return (

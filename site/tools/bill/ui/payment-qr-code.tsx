@@ -7,7 +7,7 @@ import { useBill } from './bill-context.ts';
 const quiet = 4;
 
 /** The QR code that pays the bill by UPI, and its words: one path of squares, black on white by day and by night. */
-export function QrCode({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+export function PaymentQrCode({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   const { bill, text } = useBill();
   const link = upiLink(bill);
   const code = useMemo(() => link && generate(link), [link]);

@@ -1,20 +1,20 @@
 import { flushSync } from 'react-dom';
 import { Button } from '../../browser/message-box.tsx';
-import type { FieldName } from '../tax/bill-draft.ts';
+import type { BillFieldName } from '../tax/bill-draft.ts';
 import type { BillAction } from '../tax/bill-reducer.ts';
 import { useBill } from './bill-context.ts';
-import { goToField } from './field.tsx';
+import { goToField } from './bill-field.tsx';
 
 type AnswersProps = {
   /** The field that the question is about. */
-  readonly field: FieldName;
+  readonly field: BillFieldName;
   readonly answers: readonly (readonly [value: string, label: string])[];
   /** How an answer is written, if not into the field. */
   readonly actionOf?: (value: string) => BillAction;
 };
 
 /** Offers answers to the question above them. One press writes the answer; the field then has the focus. */
-export function Answers({ field, answers, actionOf }: AnswersProps) {
+export function AnswerButtons({ field, answers, actionOf }: AnswersProps) {
   const { dispatch } = useBill();
   const answer = (value: string) => () => {
     flushSync(() => dispatch(actionOf?.(value) ?? { type: 'typed', name: field, value }));

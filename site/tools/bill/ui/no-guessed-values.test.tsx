@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { bill as text } from '../../../content/en/bill.ts';
 import { sampleLines } from '../../../sample-book/sample-totals.ts';
-import { emptyDraft, itemFieldName, itemFields, readDraft } from '../tax/bill-draft.ts';
-import { type BillAction, type BillState, billReducer, startBill } from '../tax/bill-reducer.ts';
-import { draftOf, gstinIn } from '../tax/testing/draft-of.ts';
-import { printedPaper } from './testing/printed-paper.tsx';
+import { emptyDraft, itemFieldName, itemFields, readStoredDraft } from '../tax/bill-draft.ts';
+import { type BillAction, type BillState, billReducer, initialBillState } from '../tax/bill-reducer.ts';
+import { testDraft, testGstin } from '../tax/testing/test-draft.ts';
+import { renderPrintedBill } from './testing/render-printed-bill.tsx';
 
 const sample = sampleLines({ rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' });
 
@@ -53,7 +53,7 @@ const oneStep: fc.Arbitrary<Step> = fc.oneof(
     .map(([name, state]) => typed(name, state)),
   fc
     .tuple(choiceOf(['sellerGstin', 'buyerGstin']), choiceOf(said.states))
-    .map(([name, state]) => typed(name, gstinIn(state), state)),
+    .map(([name, state]) => typed(name, testGstin(state), state)),
   fc
     .tuple(key, choiceOf(rows))
     .map(([at, { value, names }]) => step({ type: 'pasted', name: itemFieldName(at, 'name'), value }, ...names)),
@@ -65,7 +65,7 @@ const oneStep: fc.Arbitrary<Step> = fc.oneof(
       ),
     ),
   choiceOf(said.gst).map((gst) =>
-    step(({ bill }) => ({ type: 'gstChosen', keys: bill.openLines.map(({ key }) => key), gst }), gst),
+    step(({ bill }) => ({ type: 'gstChosen', keys: bill.incompleteLines.map(({ key }) => key), gst }), gst),
   ),
   key.map((at) => step({ type: 'itemRemoved', key: at })),
   fc.boolean().map((isCopy) => step({ type: 'renewed', today: '2026-11-27', isCopy })),
@@ -85,7 +85,7 @@ const oneStep: fc.Arbitrary<Step> = fc.oneof(
   ]).map((action) => step(action)),
   // The page is left and opened again: the tab has stored the draft as text.
   fc.constant(
-    step(({ draft }) => ({ type: 'resumed', draft: readDraft(JSON.parse(JSON.stringify(draft))), typed: [] })),
+    step(({ draft }) => ({ type: 'resumed', draft: readStoredDraft(JSON.parse(JSON.stringify(draft))), typed: [] })),
   ),
 );
 
@@ -93,7 +93,7 @@ const oneStep: fc.Arbitrary<Step> = fc.oneof(
 const typedOver: fc.Arbitrary<readonly Step[]> = choiceOf(said.states).map((state) => [
   step({ type: 'sampleFilled', sample }),
   ...[1, 2, 3].map((at) => typed(itemFieldName(at, 'name'), 'Soap')),
-  typed('sellerGstin', gstinIn(state), state),
+  typed('sellerGstin', testGstin(state), state),
 ]);
 
 const steps: fc.Arbitrary<readonly Step[]> = fc.oneof(
@@ -103,7 +103,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.oneof(
 
 /** The printed words, cell by cell; no cell if a sentence stands instead of the bill. */
 function printed(state: BillState) {
-  const paper = printedPaper(state);
+  const paper = renderPrintedBill(state);
   const wordsOf = (selector: string) =>
     Array.from(paper.querySelectorAll(selector), ({ textContent }) => textContent.trim()).filter(
       (words) => words !== '',
@@ -137,7 +137,7 @@ test('a bill begun empty prints no HSN, unit, figure or state that was not typed
   let printedStates = 0;
   fc.assert(
     fc.property(fc.array(steps, { minLength: 1, maxLength: 20 }), (all) => {
-      let state = startBill(emptyDraft);
+      let state = initialBillState(emptyDraft);
       const values = new Set<string>();
       for (const { act, says } of all.flat()) {
         state = billReducer(state, act(state));
@@ -158,22 +158,22 @@ test('a bill begun empty prints no HSN, unit, figure or state that was not typed
 
 describe('what nobody has said', () => {
   it('is no state', () => {
-    const { bill } = startBill(emptyDraft);
+    const { bill } = initialBillState(emptyDraft);
     expect([bill.seller.state, bill.placeOfSupply, bill.kind]).toEqual([null, null, 'undecided']);
   });
 
   it('is no rate, unit or quantity of a new row', () => {
-    const { draft } = billReducer(startBill(draftOf('1 x 100 @ 18')), { type: 'itemAdded' });
+    const { draft } = billReducer(initialBillState(testDraft('1 x 100 @ 18')), { type: 'itemAdded' });
     expect(draft.items[1]).toMatchObject({ quantity: '', unit: '', rate: '', gst: '' });
   });
 
   it('leaves a row open and out of all sums, and the rate of GST is chosen by a press', () => {
-    const start = startBill(draftOf('1 x 100 @ 18 | 2 x 50 @ ?', { sellerGstin: gstinIn('27') }));
+    const start = initialBillState(testDraft('1 x 100 @ 18 | 2 x 50 @ ?', { sellerGstin: testGstin('27') }));
     const open = billReducer(start, { type: 'typed', name: 'item-2-gst', value: '' });
-    expect(open.bill).toMatchObject({ total: 118_00, openLines: [{ key: 2, value: 100_00, lacks: ['gst'] }] });
+    expect(open.bill).toMatchObject({ total: 118_00, incompleteLines: [{ key: 2, value: 100_00, lacks: ['gst'] }] });
     expect(billReducer(open, { type: 'gstChosen', keys: [2], gst: '5' }).bill).toMatchObject({
       total: 223_00,
-      openLines: [],
+      incompleteLines: [],
     });
   });
 });

@@ -1,11 +1,11 @@
 import { readDecimal } from '../../reading/written-text.ts';
-import { brickRates, gstRates, percentText } from './bill.ts';
+import { brickGstRates, formatPercent, gstRates } from './bill.ts';
 import { emptyItem, type ItemField, readItemFieldName } from './bill-draft.ts';
-import { percentOf } from './count-bill.ts';
-import { countRows, mostPastedRows, readCells } from './paste-cells.ts';
-import { isHsn, readLine } from './read-line.ts';
-import { readMeasure, readUnit } from './units.ts';
-import { isEmptyFigure, isNoFigure, readWrittenRate } from './written-rate.ts';
+import { percentageOf } from './compute-totals.ts';
+import { isHsnCode, readBillLine } from './read-bill-line.ts';
+import { isEmptyFigure, isEmptyOrNilFigure, readGstRate } from './read-gst-rate.ts';
+import { countPastedRows, maxPastedRows, readPastedCells } from './read-pasted-cells.ts';
+import { readQuantityAndUnit, readUnit } from './units.ts';
 
 /** What a pasted row says of a line. */
 export type PastedRow = Partial<Record<ItemField, string>>;
@@ -29,7 +29,7 @@ export type PasteRefusal =
       readonly cell: string;
     };
 
-export type PasteReading = { readonly rows: readonly PastedRow[] } | { readonly refusal: PasteRefusal };
+export type PasteResult = { readonly rows: readonly PastedRow[] } | { readonly refusal: PasteRefusal };
 
 /** Layouts of rows without headings; some lack a quantity, so that a HSN is not taken for one. */
 const layouts = columnOrder
@@ -56,7 +56,7 @@ const headings: readonly (readonly [Column, RegExp])[] = [
 const saysPercent = /%|rate|दर|रेट|प्रतिशत/i;
 const saysRupees = /₹|rs|amount|amt|रु/i;
 
-const usualRates: readonly number[] = [...gstRates, ...brickRates];
+const usualRates: readonly number[] = [...gstRates, ...brickGstRates];
 
 type TableRow = { readonly position: number; readonly cells: readonly string[] };
 /** How to read a table: its columns, its headings if any, and the rates of GST it may have (all if absent). */
@@ -69,7 +69,7 @@ type TableReading =
       readonly failure: { readonly row: TableRow; readonly at: number; readonly layout: Layout; readonly read: number };
     };
 
-const withRate = (rate: number | 'unsaid'): PastedRow => ({ gst: rate === 'unsaid' ? '' : percentText(rate) });
+const withRate = (rate: number | 'missing'): PastedRow => ({ gst: rate === 'missing' ? '' : formatPercent(rate) });
 
 /** What a cell says in its column; null if it cannot stand there. Other numbers are the form's to judge. */
 function readCell(column: Column, cell: string, heading = '', rates?: readonly number[]): PastedRow | null {
@@ -80,7 +80,7 @@ function readCell(column: Column, cell: string, heading = '', rates?: readonly n
       return { hsn: isEmptyFigure(cell) ? '' : cell };
     case 'quantity': {
       if (isEmptyFigure(cell)) return { quantity: '' };
-      const { quantity, unit } = readMeasure(cell);
+      const { quantity, unit } = readQuantityAndUnit(cell);
       return unit === null ? { quantity: cell } : { quantity, unit };
     }
     case 'unit':
@@ -90,13 +90,13 @@ function readCell(column: Column, cell: string, heading = '', rates?: readonly n
       return { rate: isEmptyFigure(cell) ? '' : cell };
     case 'discount': {
       const discount = cell.replace('%', '');
-      if (isNoFigure(cell) || readDecimal(discount, 2) === 0) return {};
+      if (isEmptyOrNilFigure(cell) || readDecimal(discount, 2) === 0) return {};
       if (/%|प्रतिशत/.test(cell + heading)) return { discount, discountIn: 'percent' };
       return saysRupees.test(cell + heading) ? { discount, discountIn: 'rupees' } : null;
     }
     case 'gst': {
-      const rate = readWrittenRate(cell);
-      if (rate === null || (rates && rate !== 'unsaid' && !rates.includes(rate))) return null;
+      const rate = readGstRate(cell);
+      if (rate === null || (rates && rate !== 'missing' && !rates.includes(rate))) return null;
       return withRate(rate);
     }
     // The parts of a tax are read together, an amount is only compared.
@@ -129,21 +129,20 @@ const isTax = (column: Column): boolean => column === 'gst' || taxColumns.some((
 function readTaxParts(cells: readonly string[], columns: readonly Column[]): RowReading {
   const [centralAt = -1, localAt = -1, integratedAt = -1] = taxColumns.map((tax) => columns.indexOf(tax));
   if (centralAt < 0 && localAt < 0 && integratedAt < 0) return { row: {} };
-  const partAt = (at: number) =>
-    at < 0 ? 'unsaid' : readWrittenRate((cells[at] ?? '').replace(/[csi]gst|utgst/i, ''));
+  const partAt = (at: number) => (at < 0 ? 'missing' : readGstRate((cells[at] ?? '').replace(/[csi]gst|utgst/i, '')));
   const [central, local, integrated] = [partAt(centralAt), partAt(localAt), partAt(integratedAt)];
   if (central === null) return { failsAt: centralAt };
   if (local === null) return { failsAt: localAt };
   if (integrated === null) return { failsAt: integratedAt };
-  if (central !== 'unsaid' && local !== 'unsaid') {
+  if (central !== 'missing' && local !== 'missing') {
     if (central !== local) return { failsAt: localAt };
     const whole = central + local;
-    const isTwice = whole > 0 && integrated !== 'unsaid' && integrated > 0 && integrated !== whole;
+    const isTwice = whole > 0 && integrated !== 'missing' && integrated > 0 && integrated !== whole;
     if (isTwice) return { failsAt: integratedAt };
-    return { row: withRate(integrated === 'unsaid' ? whole : Math.max(whole, integrated)) };
+    return { row: withRate(integrated === 'missing' ? whole : Math.max(whole, integrated)) };
   }
-  const isHalf = (central !== 'unsaid' && central > 0) || (local !== 'unsaid' && local > 0);
-  return { row: withRate(isHalf ? 'unsaid' : integrated) };
+  const isHalf = (central !== 'missing' && central > 0) || (local !== 'missing' && local > 0);
+  return { row: withRate(isHalf ? 'missing' : integrated) };
 }
 
 /** Tries a row that has no column for them: the amount beside a rate is then that of one. */
@@ -161,16 +160,16 @@ function taxMoney(
   const isMarked = columns.some(
     (column, at) => isTax(column) && saysPercent.test(`${heads[at] ?? ''}${cells[at] ?? ''}`),
   );
-  const { line } = readLine({ ...emptyItem(1), ...aloneOnItsRow, ...row });
+  const { line } = readBillLine({ ...emptyItem(1), ...aloneOnItsRow, ...row });
   if (isMarked || !line || line.gst === 0) return 'none';
   const { taxable, gst } = line;
-  const tax = percentOf(taxable, gst);
+  const tax = percentageOf(taxable, gst);
   // In hundredths, a rate and an amount of paise are written alike.
   if (tax === gst) return 'none';
   const hasTotal = (total: number) =>
     cells.some((cell, at) => columns[at] === 'other' && readDecimal(cell, 2) === total);
   if (hasTotal(taxable + gst)) return 'certain';
-  const isPossible = usualRates.some((rate) => rate > 0 && percentOf(taxable, rate) === gst);
+  const isPossible = usualRates.some((rate) => rate > 0 && percentageOf(taxable, rate) === gst);
   return isPossible && !hasTotal(taxable + tax) ? 'possible' : 'none';
 }
 
@@ -184,10 +183,10 @@ function readLikelyRow(cells: readonly string[], layout: Layout): RowReading {
   if ('failsAt' in reading) return reading;
   const { row } = reading;
   if (!/[a-z\u0900-\u0dff]/i.test(row.name ?? '')) return failsAt('name');
-  if (row.hsn && !isHsn(row.hsn)) return failsAt('hsn');
+  if (row.hsn && !isHsnCode(row.hsn)) return failsAt('hsn');
   if (!row.rate) return failsAt('rate');
   if (row.quantity === '') return failsAt('quantity');
-  const { line, issues } = readLine({ ...emptyItem(1), ...aloneOnItsRow, ...row });
+  const { line, issues } = readBillLine({ ...emptyItem(1), ...aloneOnItsRow, ...row });
   const [issue] = issues;
   if (issue) return failsAt(readItemFieldName(issue.field)?.field ?? 'rate');
   const amount = readDecimal(cells[columns.indexOf('amount')] ?? '', 2);
@@ -207,7 +206,7 @@ function readTable(table: readonly TableRow[], layout: Layout, read: typeof read
 }
 
 /** Reads rows without headings by the only layout that they can have, first by those with the usual rates of GST. */
-function readByLayout(table: readonly TableRow[]): PasteReading {
+function readByLayout(table: readonly TableRow[]): PasteResult {
   const width = table[0]?.cells.length ?? 0;
   // A column without any entry is no column of rates.
   const isFilled = (at: number) => table.some(({ cells }) => cells[at]);
@@ -245,10 +244,10 @@ function columnsOf(heads: readonly string[]): readonly Column[] | null {
 }
 
 /** Reads pasted rows: one column as the field's own, several by headings or the only possible layout. */
-export function readPastedRows(text: string, field: ItemField): PasteReading {
-  const count = countRows(text);
-  if (count > mostPastedRows) return { refusal: { kind: 'tooLong', rows: count } };
-  const all = readCells(text);
+export function readPastedRows(text: string, field: ItemField): PasteResult {
+  const count = countPastedRows(text);
+  if (count > maxPastedRows) return { refusal: { kind: 'tooLong', rows: count } };
+  const all = readPastedCells(text);
   if (all.every(({ length }) => length === 1))
     return {
       rows: all.map(([cell = '']) => (field === 'discountIn' ? null : readCell(field, cell)) ?? { [field]: cell }),

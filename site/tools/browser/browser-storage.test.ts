@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readStored, store, storedBill, storedList, storedShop } from './stored.ts';
+import { billEntry, debtListEntry, readStoredValue, shopEntry, storeValue } from './browser-storage.ts';
 
 // Tests each possible content of the two tools' storage entries.
 
 const shop = { id: '1', sellerName: 'Asha', last: '0142', version: 2 };
 const entries = [
-  { what: 'the shop', entry: storedShop, ours: shop, next: { id: '2', sellerName: 'Ravi' } },
-  { what: 'the bill', entry: storedBill, ours: { draft: { head: {} }, version: 2 }, next: { draft: { items: [] } } },
-  { what: 'the list of debts', entry: storedList, ours: { lines: 'Ram 500' }, next: { lines: 'Ravi 400' } },
+  { what: 'the shop', entry: shopEntry, ours: shop, next: { id: '2', sellerName: 'Ravi' } },
+  { what: 'the bill', entry: billEntry, ours: { draft: { head: {} }, version: 2 }, next: { draft: { items: [] } } },
+  { what: 'the list of debts', entry: debtListEntry, ours: { lines: 'Ram 500' }, next: { lines: 'Ravi 400' } },
 ] as const;
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ describe.each(entries)('$what', ({ entry, ours, next }) => {
   test('is read and replaced if this release or an earlier one stored it', () => {
     for (const earlier of [ours, { ...ours, version: undefined }]) {
       storage().setItem(entry.key, JSON.stringify(earlier));
-      expect(readStored(entry)).toEqual(JSON.parse(JSON.stringify(earlier)));
-      expect(store(entry, next)).toBe(true);
+      expect(readStoredValue(entry)).toEqual(JSON.parse(JSON.stringify(earlier)));
+      expect(storeValue(entry, next)).toBe(true);
       expect([parsed(), storage().getItem(aside)]).toEqual([written, null]);
     }
   });
@@ -34,9 +34,9 @@ describe.each(entries)('$what', ({ entry, ours, next }) => {
     'is empty if %j is stored, which is set aside before another value replaces it',
     (foreign) => {
       storage().setItem(entry.key, foreign);
-      expect(readStored(entry)).toEqual({});
+      expect(readStoredValue(entry)).toEqual({});
       expect(storage().getItem(entry.key)).toBe(foreign);
-      expect(store(entry, next)).toBe(true);
+      expect(storeValue(entry, next)).toBe(true);
       expect([parsed(), storage().getItem(aside)]).toEqual([written, foreign]);
     },
   );
@@ -44,12 +44,12 @@ describe.each(entries)('$what', ({ entry, ours, next }) => {
   test('is empty if a newer release stored it, and stays unchanged unless the visitor presses', () => {
     const newer = JSON.stringify({ ...ours, version: entry.version + 1 });
     storage().setItem(entry.key, newer);
-    expect(readStored(entry)).toEqual({});
-    for (const value of [next, null]) expect(store(entry, value)).toBe(false);
+    expect(readStoredValue(entry)).toEqual({});
+    for (const value of [next, null]) expect(storeValue(entry, value)).toBe(false);
     expect([storage().getItem(entry.key), storage().getItem(aside)]).toEqual([newer, null]);
-    expect(store(entry, next, 'pressed')).toBe(true);
+    expect(storeValue(entry, next, 'pressed')).toBe(true);
     expect([parsed(), storage().getItem(aside)]).toEqual([written, newer]);
-    store(entry, null, 'pressed');
+    storeValue(entry, null, 'pressed');
     expect([storage().getItem(entry.key), storage().getItem(aside)]).toEqual([null, null]);
   });
 
@@ -63,7 +63,7 @@ describe.each(entries)('$what', ({ entry, ours, next }) => {
       },
     };
     const replaced = vi.spyOn(window, entry.storage, 'get').mockReturnValue(full as unknown as Storage);
-    expect(store(entry, next)).toBe(false);
+    expect(storeValue(entry, next)).toBe(false);
     replaced.mockRestore();
     expect(written).toEqual([aside]);
   });
@@ -78,7 +78,7 @@ describe.each(entries)('$what', ({ entry, ours, next }) => {
     ],
   ])('is empty if the storage %s', (_, get) => {
     const refused = vi.spyOn(window, entry.storage, 'get').mockImplementation(get as () => never);
-    expect([readStored(entry), store(entry, next)]).toEqual([{}, false]);
+    expect([readStoredValue(entry), storeValue(entry, next)]).toEqual([{}, false]);
     refused.mockRestore();
   });
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
 import { money } from '../base/format.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { openBill, shop } from './bill-fixture.ts';
+import { openStoredBill, testShop } from './bill-fixture.ts';
 
 /** In millimetres, a roll's height by its bill; `margin` is what stays white at both sides, except a digit's rounding. */
 const papers = {
@@ -50,7 +50,7 @@ for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } 
   }, async ({ page, services }) => {
     const names = Array.from({ length: Number(count) }, (_, index): string => `Ghee${index + 1001}`);
     const amounts = names.map((_, index) => money(200_200 + 200 * index));
-    await openBill(page, services.site + localPath('/gst-bill-maker', language), names);
+    await openStoredBill(page, services.site + localPath('/gst-bill-maker', language), names);
     for (const paper of Object.keys(papers) as Paper[]) {
       const pages = await printOn(page, paper);
       const all = pages.flat();
@@ -65,7 +65,7 @@ for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } 
       if (paper === 'roll') expect(pages).toHaveLength(1);
       for (const [index, words] of pages.entries()) {
         const has = (word: string) => words.includes(word);
-        for (const once of [shop.number, bill.columns.name])
+        for (const once of [testShop.number, bill.columns.name])
           expect(
             words.filter((word) => word === once),
             `${paper}: ${once}`,
@@ -84,7 +84,7 @@ test('a name without a gap wraps and leaves quantity and amount on the sheet, wh
   page,
   services,
 }) => {
-  await openBill(page, `${services.site}/gst-bill-maker`, ['M'.repeat(120)]);
+  await openStoredBill(page, `${services.site}/gst-bill-maker`, ['M'.repeat(120)]);
   for (const paper of ['A5', 'roll'] as const) {
     const [words = []] = await printOn(page, paper);
     expect(words.join(' ')).toContain('2 nos');

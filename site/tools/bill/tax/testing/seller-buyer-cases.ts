@@ -1,18 +1,18 @@
 import type { BillKind } from '../bill.ts';
 import type { BillDraft } from '../bill-draft.ts';
-import { checkCharacter } from '../gstin.ts';
-import { gstinIn, uin } from './draft-of.ts';
+import { gstinCheckCharacter } from '../gstin.ts';
+import { testGstin, testUin } from './test-draft.ts';
 
 type Head = Partial<BillDraft['head']>;
 
-const withCheck = (start: string): string => start + checkCharacter(start);
-const wrongGstin = (state: string): string => gstinIn(state).replace(/.$/, (check) => (check === '1' ? '2' : '1'));
+const withCheck = (start: string): string => start + gstinCheckCharacter(start);
+const wrongGstin = (state: string): string => testGstin(state).replace(/.$/, (check) => (check === '1' ? '2' : '1'));
 
 /** What a shop may have said of itself. */
-export const sellers: Readonly<Record<string, Head>> = {
+export const testSellers: Readonly<Record<string, Head>> = {
   'no state': { sellerState: '', sellerGstin: '' },
   'state 27': { sellerState: '27', sellerGstin: '' },
-  'GSTIN of 27': { sellerState: '', sellerGstin: gstinIn('27') },
+  'GSTIN of 27': { sellerState: '', sellerGstin: testGstin('27') },
   'wrong GSTIN': { sellerState: '', sellerGstin: wrongGstin('27') },
   'wrong GSTIN, state 27': { sellerState: '27', sellerGstin: wrongGstin('27') },
 };
@@ -20,16 +20,16 @@ export const sellers: Readonly<Record<string, Head>> = {
 const named: Head = { buyerName: 'Hari', buyerAddress: '9 Fort Road' };
 
 /** What it may have said of its customer. */
-export const buyers: Readonly<Record<string, Head>> = {
+export const testBuyers: Readonly<Record<string, Head>> = {
   nobody: {},
   'state 27': { ...named, buyerState: '27' },
   'state 29': { ...named, buyerState: '29' },
-  'GSTIN of 27': { ...named, buyerGstin: gstinIn('27') },
-  'GSTIN of 29': { ...named, buyerGstin: gstinIn('29') },
+  'GSTIN of 27': { ...named, buyerGstin: testGstin('27') },
+  'GSTIN of 29': { ...named, buyerGstin: testGstin('29') },
   'tax deductor of 29': { ...named, buyerGstin: withCheck('29ABCD00000E1D') },
   'tax collector of 29': { ...named, buyerGstin: withCheck('29ABCDE0000F1C') },
   'department of 29': { ...named, buyerGstin: withCheck('29ABCD00000E1Z') },
-  'UIN of 07': { ...named, buyerGstin: uin },
+  'UIN of 07': { ...named, buyerGstin: testUin },
   'non-resident of 07': { ...named, buyerGstin: withCheck('0700USA00000NR') },
   'online supplier': { ...named, buyerCountry: 'Japan', buyerGstin: withCheck('9900JPN00000OS') },
   'online supplier, place 29': {
@@ -140,7 +140,7 @@ wrong GSTIN, state 27 | export with IGST | taxInvoice | 96 | IGST 18% 18.00 | se
 wrong GSTIN, state 27 | export under LUT | taxInvoice | 96 | - | sellerGstin: gstinCheck | nothing | IGST Act 11(b), 16(3): no tax under bond or undertaking; the chosen state counts
 `;
 
-export type PartyRow = Readonly<
+export type SellerBuyerCase = Readonly<
   Record<'seller' | 'buyer' | 'place' | 'taxes' | 'asked' | 'rule', string> & {
     kind: BillKind;
     /** All of the bill, the bill with a list of what it lacks, or a sentence instead. */
@@ -149,10 +149,10 @@ export type PartyRow = Readonly<
 >;
 
 /** The whole of sellers times buyers: a row each, with the rule that decides it. */
-export const partyRows: readonly PartyRow[] = table
+export const sellerBuyerCases: readonly SellerBuyerCase[] = table
   .trim()
   .split('\n')
   .map((row) => {
     const [seller = '', buyer = '', kind, place = '', taxes = '', asked = '', printed, rule = ''] = row.split(' | ');
-    return { seller, buyer, place, taxes, asked, rule, kind, printed } as PartyRow;
+    return { seller, buyer, place, taxes, asked, rule, kind, printed } as SellerBuyerCase;
   });

@@ -1,26 +1,30 @@
 import type { Paise } from '../../../base/money.ts';
-import type { Bill, BillLine, Tax, TaxGroup } from './bill.ts';
+import type { Bill, BillLine, TaxGroup, TaxSplit } from './bill.ts';
 
 /** Returns quantity times rate, both in thousandths; null beyond the exact integers. */
-export function amountOf(quantity: number, perUnit: number): Paise | null {
+export function lineAmount(quantity: number, perUnit: number): Paise | null {
   const product = quantity * perUnit;
   return product > Number.MAX_SAFE_INTEGER ? null : divideRounded(product, 10_000);
 }
 
 /** How many equal taxes a rate is charged as: IGST alone, CGST and its twin, or none. */
-const partsOf: Readonly<Record<Tax, 0 | 1 | 2>> = { none: 0, unsplit: 1, igst: 1, sgst: 2, utgst: 2 };
+const taxCounts: Readonly<Record<TaxSplit, 0 | 1 | 2>> = { none: 0, unsplit: 1, igst: 1, sgst: 2, utgst: 2 };
 
 /** Takes tax out of a price by Rule 35: "(value inclusive of taxes x tax rate) / (100 + sum of tax rates)". */
-export function netOfTax(line: BillLine, tax: Tax): BillLine {
-  const parts = partsOf[tax];
+export function removeIncludedTax(line: BillLine, tax: TaxSplit): BillLine {
+  const parts = taxCounts[tax];
   if (parts === 0) return line;
   const each = divideRounded(line.taxable * line.gst, (10_000 + line.gst) * parts);
   return { ...line, taxable: line.taxable - parts * each };
 }
 
 /** Taxes the lines of one rate together, each tax rounded by itself; or sums the taxes taken out of them. */
-export function taxGroups(lines: readonly BillLine[], tax: Tax, prices: Bill['prices']): readonly TaxGroup[] {
-  const parts = partsOf[tax];
+export function computeTaxGroups(
+  lines: readonly BillLine[],
+  tax: TaxSplit,
+  prices: Bill['prices'],
+): readonly TaxGroup[] {
+  const parts = taxCounts[tax];
   const rateOf = ({ gst }: BillLine): number => (tax === 'none' ? 0 : gst);
   return Array.from(new Set(lines.map(rateOf)))
     .sort((one, other) => one - other)
@@ -30,23 +34,23 @@ export function taxGroups(lines: readonly BillLine[], tax: Tax, prices: Bill['pr
       const included = sum(ofRate.map((line) => line.amount - line.discount)) - taxable;
       const untaxed = { rate, taxable, unsplit: 0, igst: 0, cgst: 0, local: 0 };
       if (parts === 0) return untaxed;
-      const each = prices === 'withTax' ? included / parts : percentOf(taxable, rate, parts);
+      const each = prices === 'withTax' ? included / parts : percentageOf(taxable, rate, parts);
       if (parts === 2) return { ...untaxed, cgst: each, local: each };
       return tax === 'igst' ? { ...untaxed, igst: each } : { ...untaxed, unsplit: each };
     });
 }
 
 /** Keeps paise until the end; the rounding to the rupee is an amount of its own. */
-export function countTotals(lines: readonly BillLine[], groups: readonly TaxGroup[]) {
+export function computeTotals(lines: readonly BillLine[], groups: readonly TaxGroup[]) {
   const taxable = sum(lines.map((line) => line.taxable));
-  const exact = taxable + sum(groups.map(taxOf));
+  const exact = taxable + sum(groups.map(totalTaxOfGroup));
   // "If such part is fifty paise or more, it shall be increased" (CGST Act 2017, section 170).
   const total = divideRounded(exact, 100) * 100;
   return { taxable, exact, roundOff: total - exact, total };
 }
 
 /** Returns all taxes of a group together. */
-export const taxOf = ({ unsplit, igst, cgst, local }: TaxGroup): Paise => unsplit + igst + cgst + local;
+export const totalTaxOfGroup = ({ unsplit, igst, cgst, local }: TaxGroup): Paise => unsplit + igst + cgst + local;
 
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((all, amount) => all + amount, 0);
 
@@ -57,5 +61,5 @@ function divideRounded(amount: number, by: number): number {
 }
 
 /** One of `parts` equal taxes, together `rate` hundredths of a per cent of `amount`. */
-export const percentOf = (amount: Paise, rate: number, parts = 1): Paise =>
+export const percentageOf = (amount: Paise, rate: number, parts = 1): Paise =>
   divideRounded(amount * rate, 10_000 * parts);

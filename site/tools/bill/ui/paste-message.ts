@@ -3,7 +3,7 @@ import type { BillState } from '../tax/bill-reducer.ts';
 import type { BillText } from './bill-context.ts';
 
 /** Says what has become of a paste: why it was refused, naming the cell, or how many rows found no room. */
-export function pasteText(pasted: NonNullable<BillState['pasted']>, text: BillText): string {
+export function pasteMessage(pasted: NonNullable<BillState['pasted']>, text: BillText): string {
   switch (pasted.kind) {
     case 'left':
       return text.pasteLeft(pasted.rows);

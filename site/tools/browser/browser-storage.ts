@@ -16,21 +16,21 @@ const formVersion = 2;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-export const storedShop: StorageEntry = {
+export const shopEntry: StorageEntry = {
   storage: 'localStorage',
   key: rememberedShopKey,
   version: formVersion,
   isOurs: ({ id }) => isText(id),
 };
 
-export const storedBill: StorageEntry = {
+export const billEntry: StorageEntry = {
   storage: 'sessionStorage',
   key: storedBillKey,
   version: formVersion,
   isOurs: ({ draft }) => draft instanceof Object,
 };
 
-export const storedList: StorageEntry = {
+export const debtListEntry: StorageEntry = {
   storage: 'sessionStorage',
   key: storedListKey,
   version: 2,
@@ -38,7 +38,7 @@ export const storedList: StorageEntry = {
 };
 
 /** Returns the chosen roles of headings among the stored answers about a list of debts. */
-export const columnAnswersOf = (answers: unknown): Readonly<Record<string, string>> =>
+export const columnRoleAnswers = (answers: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(Object(answers)).filter(
       (pair): pair is [string, string] => pair[0].startsWith('column:') && typeof pair[1] === 'string',
@@ -46,7 +46,7 @@ export const columnAnswersOf = (answers: unknown): Readonly<Record<string, strin
   );
 
 /** Parses a stored text to an unchecked object; empty if another script has stored something else. */
-export function storedObject(text: string | null): StoredObject {
+export function parseStoredObject(text: string | null): StoredObject {
   try {
     return Object(JSON.parse(text ?? '{}'));
   } catch {
@@ -57,18 +57,18 @@ export function storedObject(text: string | null): StoredObject {
 const isNewer = ({ version }: StorageEntry, stored: StoredObject): boolean => Number(stored.version) > version;
 
 /** Returns true if a newer release has stored the entry, so that this one cannot read it. */
-export function isOfNewerRelease(entry: StorageEntry): boolean {
+export function isStoredByNewerRelease(entry: StorageEntry): boolean {
   try {
-    return isNewer(entry, storedObject(window[entry.storage].getItem(entry.key)));
+    return isNewer(entry, parseStoredObject(window[entry.storage].getItem(entry.key)));
   } catch {
     return false; // blocked storage holds nothing
   }
 }
 
 /** Returns the stored object of an entry; empty if there is none that this release can read. */
-export function readStored(entry: StorageEntry): StoredObject {
+export function readStoredValue(entry: StorageEntry): StoredObject {
   try {
-    const stored = storedObject(window[entry.storage].getItem(entry.key));
+    const stored = parseStoredObject(window[entry.storage].getItem(entry.key));
     return entry.isOurs(stored) && !isNewer(entry, stored) ? stored : {};
   } catch {
     return {}; // the page works without storage
@@ -79,12 +79,12 @@ export function readStored(entry: StorageEntry): StoredObject {
  * Stores a value; null deletes it. Sets an unreadable value aside. Does not replace the value of a newer release, unless
  * the visitor has `pressed` a button for it. Returns false if nothing was stored: the page works without storage.
  */
-export function store(entry: StorageEntry, value: object | null, by?: 'pressed'): boolean {
+export function storeValue(entry: StorageEntry, value: object | null, by?: 'pressed'): boolean {
   const { key, version } = entry;
   try {
     const storage = window[entry.storage];
     const before = storage.getItem(key);
-    const stored = storedObject(before);
+    const stored = parseStoredObject(before);
     const isOfNewer = isNewer(entry, stored);
     if (isOfNewer && by !== 'pressed') return false;
     const isReadable = before === null || (!isOfNewer && entry.isOurs(stored));

@@ -1,5 +1,5 @@
-import { setNarrow } from './narrow-paper.ts';
-import { bytesOf, deflated, type PdfPage, writePdf } from './write-pdf.ts';
+import { setNarrowPaperMedia } from './narrow-paper.ts';
+import { deflate, type PdfPage, readBytes, writePdf } from './write-pdf.ts';
 
 /** A place in CSS pixels. */
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
@@ -14,7 +14,7 @@ const a4 = { width: 210 * mm, height: 297 * mm, margin: 10 * mm, foot: 12 * mm }
 const dots = 200 / 96;
 
 /** Returns the bill's paper as an A4 file; null if the browser falsifies what is read from a canvas. */
-export async function paperPdf(): Promise<Blob | null> {
+export async function createBillPdf(): Promise<Blob | null> {
   const paper = document.querySelector<HTMLElement>('.bill-paper');
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(a4.width * dots);
@@ -34,7 +34,7 @@ export async function paperPdf(): Promise<Blob | null> {
     if (black > 99 || grey.subarray(0, canvas.width).some((dot) => dot < 240)) return null;
     const words = marks.flatMap(({ text, ...mark }) => (text === undefined ? [] : [{ ...mark, text }]));
     const jpeg = () => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
-    const picture = (await deflated(grey)) ?? (await bytesOf(await jpeg()));
+    const picture = (await deflate(grey)) ?? (await readBytes(await jpeg()));
     pages.push({ width: canvas.width, height: canvas.height, picture, words });
   }
   return writePdf(pages, a4);
@@ -43,7 +43,7 @@ export async function paperPdf(): Promise<Blob | null> {
 /** Lays out the printed bill unseen, within one task, and parts its blocks among pages. */
 function readPages(paper: HTMLElement): readonly (readonly Mark[])[] {
   const width = a4.width - 2 * a4.margin - 2;
-  const restoreNarrow = setNarrow('not all');
+  const restoreNarrow = setNarrowPaperMedia('not all');
   paper.style.cssText = `display:block;position:fixed;top:0;left:${a4.margin}px;width:${width}px;forced-color-adjust:none`;
   try {
     const frame = paper.getBoundingClientRect();
@@ -86,7 +86,7 @@ const blocksOf = (parent: Element): readonly Element[] =>
       : [child],
   );
 
-/** The frame of a page: its band, which `paperPdf` looks for, and the lines around it. */
+/** The frame of a page: its band, which `createBillPdf` looks for, and the lines around it. */
 function edges(x: number, width: number, end: number, band: number, line: number): readonly Mark[] {
   const y = a4.margin;
   const height = end + line - y;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readBill } from '../tax/read-bill.ts';
-import { draftOf } from '../tax/testing/draft-of.ts';
-import { upiLink } from './qr-code.tsx';
+import { testDraft } from '../tax/testing/test-draft.ts';
+import { upiLink } from './payment-qr-code.tsx';
 
 const linkOf = (items: string, head: object) => {
-  const { bill } = readBill(draftOf(items, head));
+  const { bill } = readBill(testDraft(items, head));
   return upiLink(bill);
 };
 

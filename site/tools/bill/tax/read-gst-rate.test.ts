@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readWrittenRate, type WrittenRate } from './written-rate.ts';
+import { type GstRateReading, readGstRate } from './read-gst-rate.ts';
 
-const rates: readonly (readonly [string, WrittenRate])[] = [
+const rates: readonly (readonly [string, GstRateReading])[] = [
   ['18', 1800],
   ['18 %', 1800],
   ['१८٪', 1800],
@@ -18,15 +18,15 @@ const rates: readonly (readonly [string, WrittenRate])[] = [
   ['NIL RATED', 0],
   ['0', 0],
   // Nobody said 0 here.
-  ['', 'unsaid'],
-  ['-', 'unsaid'],
-  ['–', 'unsaid'],
-  ['₹ -', 'unsaid'],
-  ['NA', 'unsaid'],
-  ['N/A', 'unsaid'],
+  ['', 'missing'],
+  ['-', 'missing'],
+  ['–', 'missing'],
+  ['₹ -', 'missing'],
+  ['NA', 'missing'],
+  ['N/A', 'missing'],
   // Half of a rate is not the rate.
-  ['CGST 9%', 'unsaid'],
-  ['SGST@9', 'unsaid'],
+  ['CGST 9%', 'missing'],
+  ['SGST@9', 'missing'],
   ['CGST 9% + SGST 6%', null],
   ['CGST 9% + CGST 9%', null],
   ['9% + 9% + 9%', null],
@@ -37,4 +37,4 @@ const rates: readonly (readonly [string, WrittenRate])[] = [
   ['x', null],
 ];
 
-test.each(rates)('reads "%s" as %s', (cell, rate) => expect(readWrittenRate(cell)).toBe(rate));
+test.each(rates)('reads "%s" as %s', (cell, rate) => expect(readGstRate(cell)).toBe(rate));

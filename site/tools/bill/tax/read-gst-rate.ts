@@ -4,7 +4,7 @@ import { latinNumbers, readDecimal } from '../../reading/written-text.ts';
  * A rate of GST as lists write it, in hundredths of a per cent. `unsaid` where a cell names no rate (NA, a dash), or
  * only one half of it: the form then asks. Null for a text that cannot be read.
  */
-export type WrittenRate = number | 'unsaid' | null;
+export type GstRateReading = number | 'missing' | null;
 
 const noRate = ['', 'na', 'n/a', 'n.a', 'n.a.', 'notapplicable', 'लागूनहीं'];
 const zeroRate = ['exempt', 'exempted', 'nil', 'nilrated', 'zero', 'zerorated', 'taxfree', 'निल', 'शून्य', 'करमुक्त'];
@@ -21,16 +21,16 @@ const withoutDashes = (cell: string): string =>
 export const isEmptyFigure = (cell: string): boolean => noRate.includes(withoutDashes(cell));
 
 /** Whether it says that there is none: also `nil`. */
-export const isNoFigure = (cell: string): boolean => isEmptyFigure(cell) || withoutDashes(cell) === 'nil';
+export const isEmptyOrNilFigure = (cell: string): boolean => isEmptyFigure(cell) || withoutDashes(cell) === 'nil';
 
 /** Reads `18%`, `IGST@18%`, `GST 18`, `CGST 9% + SGST 9%`, `exempt` or `NA`. */
-export function readWrittenRate(cell: string): WrittenRate {
-  if (isEmptyFigure(cell)) return 'unsaid';
+export function readGstRate(cell: string): GstRateReading {
+  if (isEmptyFigure(cell)) return 'missing';
   if (zeroRate.includes(withoutDashes(cell))) return 0;
   const parts = latinNumbers(cell).toLowerCase().replace(/\s/g, '').split(/[+&]/).map(readPart);
   const [one, other] = parts;
   if (!one || other === null || parts.length > 2) return null;
-  if (other === undefined) return halves.includes(one.tax) ? 'unsaid' : one.rate;
+  if (other === undefined) return halves.includes(one.tax) ? 'missing' : one.rate;
   const names = [one.tax, other.tax];
   const isBare = names.every((name) => name === '');
   const isCentralAndLocal = names.includes('cgst') && names.some((name) => name !== 'cgst' && halves.includes(name));

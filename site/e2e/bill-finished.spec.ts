@@ -7,28 +7,37 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { fillHead, fillItem, fillItems, form, itemField, shop, total, wake } from './bill-fixture.ts';
+import {
+  activateBill,
+  billForm,
+  billTotal,
+  fillHeaderField,
+  fillItem,
+  fillItems,
+  itemField,
+  testShop,
+} from './bill-fixture.ts';
 
 type Language = (typeof languageCodes)[number];
 
 /** A bill of two rates from Maharashtra to Karnataka, with a discount and a UPI id. */
 async function makeBill(page: Page, language: Language = 'en'): Promise<void> {
   const text = catalogues[language].bill;
-  await wake(page);
-  const fill = (field: keyof typeof text.fields, value: string) => fillHead(page, text, field, value);
-  await fill('sellerName', shop.name);
-  await fill('sellerGstin', shop.gstin);
-  await fill('sellerAddress', shop.address);
-  await fill('sellerUpi', shop.upi);
-  await fill('buyerName', shop.buyer);
-  await fill('buyerGstin', shop.buyerGstin);
-  await fill('buyerAddress', shop.buyerAddress);
-  await fill('number', shop.number);
+  await activateBill(page);
+  const fill = (field: keyof typeof text.fields, value: string) => fillHeaderField(page, text, field, value);
+  await fill('sellerName', testShop.name);
+  await fill('sellerGstin', testShop.gstin);
+  await fill('sellerAddress', testShop.address);
+  await fill('sellerUpi', testShop.upi);
+  await fill('buyerName', testShop.buyer);
+  await fill('buyerGstin', testShop.buyerGstin);
+  await fill('buyerAddress', testShop.buyerAddress);
+  await fill('number', testShop.number);
   await fill('date', '2026-11-22');
   await fillItems(page, text);
   await fillItem(page, text, 1, { discount: '10', gst: '18' });
   // 7,400 less 10 % at 18 %, and 7,920 + 4,280 at 5 %.
-  await expect(total(page)).toHaveText('₹20,669.00');
+  await expect(billTotal(page)).toHaveText('₹20,669.00');
 }
 
 test('the QR code is black and white to its last pixel, and pays this bill’s total', async ({ page, services }) => {
@@ -67,7 +76,7 @@ test('while a field is refused the sums leave it out, and a print says why', asy
   await page.goto(`${services.site}/gst-bill-maker`);
   await makeBill(page);
   await itemField(page, bill, 2, bill.columns.rate).fill('1,2');
-  await expect(form(page).getByText(bill.unread(1))).toBeVisible();
+  await expect(billForm(page).getByText(bill.unread(1))).toBeVisible();
   // As the browser's menu prints it.
   const text = readPdf(await page.pdf({ format: 'A5', margin }));
   expect(text).toContain('Not printed: Item 2, Rate:');
@@ -81,7 +90,7 @@ test('a sample printed from the browser’s menu says that it is one, and nothin
   const { bill } = catalogues.en;
   await page.goto(`${services.site}/gst-bill-maker`);
   await page.getByRole('button', { name: bill.fillSample }).click();
-  await expect(total(page)).toHaveText('₹20,580.00');
+  await expect(billTotal(page)).toHaveText('₹20,580.00');
   const text = readPdf(await page.pdf({ format: 'A4', margin }));
   // The last words number the page.
   expect(text.trim()).toMatch(/^Not printed: this is a sample\.\s+1 ?\/ ?1$/);
@@ -96,13 +105,13 @@ test('a bill printed on A5 is one page that holds the bill and nothing else', { 
   const text = readPdf(await page.pdf({ format: 'A5', margin }));
   for (const words of [
     'Tax invoice',
-    shop.name,
-    shop.gstin,
-    shop.address,
-    shop.buyer,
-    shop.buyerAddress,
-    shop.buyerGstin,
-    shop.number,
+    testShop.name,
+    testShop.gstin,
+    testShop.address,
+    testShop.buyer,
+    testShop.buyerAddress,
+    testShop.buyerGstin,
+    testShop.number,
     '22 November 2026',
     'Karnataka (29)',
     'Ghee 1 L',
@@ -120,7 +129,7 @@ test('a bill printed on A5 is one page that holds the bill and nothing else', { 
     '20,669.00',
     'Rupees Twenty Thousand Six Hundred Sixty Nine Only',
     'Tax payable on reverse charge: No',
-    shop.upi,
+    testShop.upi,
     'Authorised signatory',
   ]) {
     expect(text).toContain(words);
@@ -136,7 +145,7 @@ const readPdf = (pdf: Buffer): string =>
 
 /** Makes the customer one from abroad, whom the form asks for the place of supply. */
 async function askForPlace(page: Page, text: Catalogue['bill']): Promise<void> {
-  await fillHead(page, text, 'buyerCountry', text.countries.GB);
+  await fillHeaderField(page, text, 'buyerCountry', text.countries.GB);
   await expect(page.getByLabel(text.whereHandedOver, { exact: true })).toBeVisible();
 }
 
@@ -148,7 +157,7 @@ for (const language of languageCodes) {
     services,
   }) => {
     await page.goto(services.site + localPath('/gst-bill-maker', language));
-    await wake(page);
+    await activateBill(page);
     await itemField(page, text, 1, text.columns.rate).fill('x');
     await expect(itemField(page, text, 1, text.columns.rate)).toHaveAttribute('aria-invalid', 'true');
     await askForPlace(page, text);
@@ -162,7 +171,7 @@ for (const language of languageCodes) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(services.site + localPath('/gst-bill-maker', language));
     await makeBill(page, language);
-    await fillHead(page, text, 'buyerGstin', '');
+    await fillHeaderField(page, text, 'buyerGstin', '');
     await askForPlace(page, text);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const cut = await page
@@ -181,7 +190,7 @@ test('with forced colours every field keeps a border, and a mark is more than a 
 }, async ({ page, services }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${services.site}/gst-bill-maker`);
-  await wake(page);
+  await activateBill(page);
   const rate = itemField(page, catalogues.en.bill, 1, catalogues.en.bill.columns.rate);
   await rate.fill('x');
   const borders = await page

@@ -7,12 +7,12 @@ const rowEnds = new RegExp(rowEnd, 'g');
 const endsOfText = new RegExp(`(?:${rowEnd})+$`);
 
 /** Longest paste that is read: more rows are another list, and reading them would hold up the page. */
-export const mostPastedRows = 2000;
+export const maxPastedRows = 2000;
 
-export const countRows = (text: string): number => (text.replace(endsOfText, '').match(rowEnds)?.length ?? 0) + 1;
+export const countPastedRows = (text: string): number => (text.replace(endsOfText, '').match(rowEnds)?.length ?? 0) + 1;
 
 /** Whether a text is more than one cell of a spreadsheet. */
-export const isTable = (text: string): boolean => text.replace(endsOfText, '').search(cellEnd) >= 0;
+export const isPastedTable = (text: string): boolean => text.replace(endsOfText, '').search(cellEnd) >= 0;
 
 /** Returns the closing quote of a quoted cell, in which a spreadsheet doubles each quote; -1 if it is none. */
 function closingQuote(text: string, start: number): number {
@@ -24,7 +24,7 @@ function closingQuote(text: string, start: number): number {
 }
 
 /** Splits a pasted text into rows of cells, each on one line: a quoted cell may hold tabs and line ends of its own. */
-export function readCells(pasted: string): readonly (readonly string[])[] {
+export function readPastedCells(pasted: string): readonly (readonly string[])[] {
   const text = pasted.replace(endsOfText, '');
   const rows: string[][] = [];
   let row: string[] = [];
