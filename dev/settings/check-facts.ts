@@ -7,7 +7,7 @@ type Given = Readonly<Record<string, unknown>>;
 export function checkFacts(facts: Given, brand: Given): readonly SettingProblem[] {
   const errors = factErrors(facts, brand);
   const isSound = (name: string): boolean => errors.every(({ setting }) => setting !== name);
-  const doubts = doubtfulFacts.filter(({ names, isOdd }) => names.every(isSound) && isOdd(facts));
+  const doubts = doubtfulFacts.filter(({ names, isOdd }) => names.every(isSound) && isOdd(facts, brand));
   return [
     ...errors,
     ...doubts.map(({ id, names: [setting], words }): SettingProblem => {
@@ -21,12 +21,36 @@ type DoubtfulFact = {
   readonly id: string;
   /** The fact in doubt first, then others that it is compared with. */
   readonly names: readonly [string, ...string[]];
-  readonly isOdd: (facts: Given) => boolean;
+  readonly isOdd: (facts: Given, brand: Given) => boolean;
   readonly words: FaultWords;
 };
 
-/** Pairs of facts that may be right, but rarely fit together. */
+/** Matches an address, a host, a picture or the example's name, which a legal name rarely contains. */
+const oddName = /\d.*,|,.*\d|^\S+\.\p{L}{2,}$|\p{Emoji_Presentation}|\bacct\b/iu;
+const companyWord = /\b(?:limited|ltd|pvt|llp|inc)\b/i;
+
+/** Facts that may be right, but rarely are, alone or together. */
 const doubtfulFacts: readonly DoubtfulFact[] = [
+  {
+    id: 'fact-name-odd',
+    names: ['legalName'],
+    isOdd: ({ legalName }) => oddName.test(`${legalName}`),
+    words: {
+      what: 'does not look like the legal name of a company or person',
+      why: 'every page names the seller by it',
+      cure: 'Compare it with your certificate of registration',
+    },
+  },
+  {
+    id: 'fact-officer-company',
+    names: ['grievanceOfficer'],
+    isOdd: ({ grievanceOfficer: officer }, brand) => officer === brand.name || companyWord.test(`${officer}`),
+    words: {
+      what: 'looks like the name of a company',
+      why: 'the pages must name a person (Consumer Protection (E-Commerce) Rules 2020, rule 4(4))',
+      cure: 'Write the name of a person, such as Smt. Asha Rao',
+    },
+  },
   {
     id: 'fact-gstin-missing',
     names: ['sellerGstin', 'gstOnPrices'],

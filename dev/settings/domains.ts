@@ -17,9 +17,15 @@ export function isPublicSuffix(host: string): boolean {
   return publicSuffix === host && (isIcann === true || isPrivate === true);
 }
 
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const hostName = new RegExp(`^${label}(?:\\.${label})*$`);
+
+/** Returns true for a host that DNS can have, in small letters. */
+export const isHostName = (text: string): boolean => hostName.test(text);
+
 /** Returns true for a domain of at least two names, without www. or anything else. */
 export const isDomain = (text: string): boolean =>
-  !text.startsWith('www.') && /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(text);
+  !text.startsWith('www.') && isHostName(text) && /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(text);
 
 /** Returns true for a host with letters of another script, which browsers turn into xn--. */
 export const isInOtherScript = (host: string): boolean => /[^\p{ASCII}]/u.test(host);

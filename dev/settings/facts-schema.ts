@@ -9,7 +9,7 @@ import { formatFaults } from './format-faults.ts';
 import { findHiddenCharacter, quoted } from './hidden-character.ts';
 import { internationalPhone, isPhone } from './phone.ts';
 import { findMarkup, placeholderInText } from './placeholder-in.ts';
-import { isWithinLimit, timeLimits, wordsToDigits } from './promised-time.ts';
+import { isNoTime, isOpenEnded, isWithinLimit, timeLimits, wordsToDigits } from './promised-time.ts';
 import type { FaultWords } from './setting-problem.ts';
 
 /** The maximum number of days for closed accounts: more than any law requires for books (8 years). */
@@ -75,7 +75,7 @@ export const factFaults = {
   'fact-name': () =>
     words(
       'is an address or a number, not a name',
-      'the pages show it as the name of the person or company responsible',
+      'the pages show it as a name',
       'Write the name, such as Smt. Asha Rao or Hisaab Private Limited',
     ),
   'fact-link': () => words('has mailto: or tel: in it', 'pages show it as text', 'Write only the address or number'),
@@ -97,15 +97,21 @@ export const factFaults = {
       'some customers could not write to it',
       latinEmail(value),
     ),
+  'fact-contact': () =>
+    words(
+      'has neither a whole e-mail address nor a whole phone number',
+      'nobody could write to the officer, or call',
+      'Write one, such as grievance@your-domain or +91 20 4000 1234',
+    ),
   'fact-phone': () =>
     words(
-      'is not a complete phone number',
+      'is not a complete, real phone number',
       'a phone would dial another one, or none',
       'Write it with its country code, such as +91 20 4000 1234, or a toll-free one, such as 1800 123 4567',
     ),
   'fact-phone-national': (value) => {
     const offer = internationalPhone(value) ?? '';
-    const what = 'is a phone number without its country code';
+    const what = 'has the zero that only calls within India need';
     return { ...words(what, 'from abroad it reaches somebody else', `Write ${offer}`), offer };
   },
   'fact-gst': () =>
@@ -122,12 +128,24 @@ export const factFaults = {
     ),
   'fact-time-form': (value, name) => {
     const offer = offeredTime(value);
-    const what = 'does not promise a time in hours, days, weeks or months, with the number in digits';
+    const what = 'does not promise an exact time in hours, days, weeks or months, with the number in digits';
     const why = `the law limits this time to ${timeLimits[name]?.said}`;
     return offer === null
       ? words(what, why, 'Write one such as "30 days" or "1 month"')
       : { ...words(what, why, `Write "${offer}"`), offer };
   },
+  'fact-time-open': (_value, name) =>
+    words(
+      'promises a shortest time, not a longest',
+      `the law limits this time to ${timeLimits[name]?.said}`,
+      `Write the longest, such as "Within ${timeLimits[name]?.days} days"`,
+    ),
+  'fact-time-none': () =>
+    words(
+      'has a time of zero or less',
+      'nobody could tell when the money comes',
+      'Write a time such as "Within 7 working days"',
+    ),
   'fact-time-long': (_value, name) =>
     words(
       `promises more than ${timeLimits[name]?.said}`,
@@ -218,13 +236,21 @@ const email = v.pipe(
   holds('fact-email-script', (value) => !/^[^\s@]+@[^\s@]+$/.test(value) || !isInOtherScript(value)),
   holds('fact-email', isEmail),
   holds('fact-placeholder', isReal),
-  holds('fact-email-unread', (value) => !/^(?:do[._-]?)?(?:no|not)[._-]?reply@/i.test(value)),
+  holds('fact-email-unread', isRead),
+);
+/** A text with an e-mail address, a phone number, or both. */
+const contact = v.pipe(
+  longText,
+  holds('fact-email-script', (value) => addressesIn(value).every((address) => !isInOtherScript(address))),
+  holds('fact-contact', (value) => addressesIn(value).some(isEmail) || /\d(?:[ ()-]{0,3}\d){7}/.test(value)),
+  holds('fact-email-unread', (value) => addressesIn(value).every(isRead)),
 );
 const textThat = (fault: FactFault, check: (value: string) => boolean) => v.pipe(text, holds(fault, check));
+const isOnline = (value: string): boolean => /@|:\/\/|\bwww\./i.test(value);
 /** The name of a company or person: it has letters, and is neither an address nor a phone number. */
 const name = v.pipe(
   text,
-  holds('fact-name', (value) => /\p{L}.*\p{L}/u.test(value) && !/@|:\/\/|\bwww\.|\d{6}|\d{3} \d{3}/i.test(value)),
+  holds('fact-name', (value) => /\p{L}.*\p{L}/u.test(value) && !isOnline(value) && !/\d{6}|\d{3} \d{3}/.test(value)),
 );
 const numberThat = (fault: FactFault, check: (value: number) => boolean) =>
   v.pipe(v.number(fault), holds(fault, check));
@@ -234,6 +260,7 @@ const times = Object.entries(timeLimits).map(([name, longest]) => [
     v.pipe(
       longText,
       holds('fact-time-form', (value) => isWithinLimit(value, longest) !== null),
+      holds('fact-time-open', (value) => !isOpenEnded(value)),
       holds('fact-time-long', (value) => isWithinLimit(value, longest) !== false),
     ),
   ),
@@ -256,6 +283,13 @@ export const factEntries: Entries = {
     ),
   ),
   sellerGstin: v.nullable(textThat('fact-gstin', (value) => validateGstin(value, 'seller') === null)),
+  grievanceContact: v.nullable(contact),
+  refundTime: v.nullable(
+    v.pipe(
+      longText,
+      holds('fact-time-none', (value) => !isNoTime(value)),
+    ),
+  ),
   productPicture: v.nullable(
     textThat('fact-picture', (value) => /^\/[\w-]+\.(png|jpg|webp)$/.test(value) && existsSync(`site/public${value}`)),
   ),
@@ -271,11 +305,20 @@ export const factEntries: Entries = {
 /** Allows only local parts that are safe in a mailto: link (RFC 6068). */
 function isEmail(value: string): boolean {
   const [, local = '', domain = ''] = /^([\w+'-]+(?:\.[\w+'-]+)*)@([^@]+)$/.exec(value) ?? [];
-  return local !== '' && local.length <= 64 && isDomain(domain.toLowerCase());
+  return local !== '' && local.length <= 64 && isDomain(domain.toLowerCase()) && !isPublicSuffix(domain.toLowerCase());
+}
+
+/** Returns what a text has of e-mail addresses, complete or not. */
+const addressesIn = (text: string): readonly string[] => text.match(/[^\s,;()<>]+@[^\s,;()<>]*[\p{L}\p{N}]/gu) ?? [];
+
+/** Returns false for an address where nobody reads mails, by its name. */
+function isRead(address: string): boolean {
+  return !/^(?:(?:do[._-]?)?(?:no|not)[._-]?reply(?:[+._-].*)?|mailer-daemon)@/i.test(address);
 }
 
 function latinEmail(value: string): string {
-  const [local = '', domain = ''] = value.split('@');
+  const address = addressesIn(value).find(isInOtherScript) ?? value;
+  const [local = '', domain = ''] = address.split('@');
   return isInOtherScript(local) ? 'Write an address in Latin letters' : `Write ${local}@${toAsciiHost(domain)}`;
 }
 
@@ -306,7 +349,10 @@ const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && va
 
 /** The schemas of the brand. A placeholder domain is reported with the settings. */
 export const brandEntries: Entries = {
-  name: textThat('brand-unchanged', (value) => value.trim().toLowerCase() !== example.name),
+  name: v.pipe(
+    textThat('brand-unchanged', (value) => value.trim().toLowerCase() !== example.name),
+    holds('fact-name', (value) => !isOnline(value)),
+  ),
   domain: v.pipe(
     string,
     holds('host-script', (value) => !isInOtherScript(value)),

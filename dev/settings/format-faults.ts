@@ -53,6 +53,11 @@ export const formatFaults = {
     why: 'browsers treat it as another host, without the cookies of this one',
     cure: `Write ${value.replace(/^([^/]*\/\/[^/?#:]*|[^/]*)\.(?=[/?#:]|$)/, '$1')}`,
   }),
+  'host-form': () => ({
+    what: 'has a host that cannot exist',
+    why: 'the parts of a host are letters, digits and hyphens: no underscore, no two dots in a row, no hyphen at an end',
+    cure: 'Copy the address again',
+  }),
   'address-spelling': (value) => ({
     what: 'is not spelt as browsers spell it',
     why: 'scripts compare addresses letter by letter',

@@ -1,8 +1,12 @@
 /**
  * Matches control, format, private, unassigned and half characters, separators of lines, and blank characters that are
- * not Unicode spaces. Does not match the joiners U+200C and U+200D after letters of Indian scripts, which need them.
+ * not Unicode spaces. Does not match the joiners U+200C and U+200D after letters of Indian scripts, which need them, and
+ * U+FE0F after a picture, which keyboards add.
  */
-const hidden = /(?!(?<=[\u0900-\u0dff])[\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
+const neededJoiner = '(?<=[\\u0900-\\u0dff])[\\u200c\\u200d]';
+const pictureSelector = '(?<=\\p{Extended_Pictographic})\\ufe0f';
+const invisible = '[\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]';
+const hidden = new RegExp(`(?!${neededJoiner}|${pictureSelector})${invisible}`, 'u');
 
 /** Returns the first invisible character of a text, such as `U+200B`; null if there is none. */
 export function findHiddenCharacter(text: string): string | null {

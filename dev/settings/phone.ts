@@ -7,13 +7,21 @@ const isTollFree = (digits: string): boolean => /^18(?:00|60)\d{6,7}$/.test(digi
 export function isPhone(written: string): boolean {
   const digits = digitsOf(written);
   if (isTollFree(digits)) return /^[\d -]+$/.test(written);
-  if (!/^\+\d{1,3}[ -]?(?:\(\d+\)|\d)[\d -]*\d$/.test(written)) return false;
-  // Indian numbers have ten digits including the area code.
-  return digits.startsWith('91') ? digits.length === 12 : digits.length >= 8 && digits.length <= 15;
+  if (!/^\+[1-9]\d{0,2}[ -]?(?:\(\d+\)|\d)(?:(?: - |[ -])?\d)+$/.test(written)) return false;
+  if (!digits.startsWith('91')) return digits.length >= 8 && digits.length <= 15;
+  return isIndian(digits.slice(2));
 }
+
+/** Returns true for ten digits including the area code, other than those of examples. */
+const isIndian = (digits: string): boolean =>
+  /^[1-9]\d{9}$/.test(digits) && !/^(\d)\1+$/.test(digits) && digits !== '1234567890';
 
 /** Returns the international form of an Indian number with a trunk zero; null for any other text. */
 export function internationalPhone(written: string): string | null {
-  const [, rest = ''] = /^0([1-9][\d -]*\d)$/.exec(written.trim()) ?? [];
+  const national = written
+    .trim()
+    .replace(/^\+91[ -]?/, '')
+    .replace(/[()]/g, '');
+  const [, rest = ''] = /^0([1-9][\d -]*\d)$/.exec(national) ?? [];
   return digitsOf(rest).length === 10 ? `+91 ${rest}` : null;
 }

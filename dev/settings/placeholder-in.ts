@@ -41,22 +41,36 @@ export const placeholderIn = (value: string): string | null => firstOf(inValues,
 
 /** Patterns of texts that people write when they do not know the answer yet. */
 const unknownYet = [
-  'n/?a',
+  'n[/.]?a',
   'tb[acd]',
   'null',
   'nil',
   'none',
   'nobody',
+  'someone',
+  'unknown',
+  'vacant',
   'undefined',
+  'true',
+  'false',
   'test',
+  'asdf',
+  'qwerty',
+  'abc',
+  'foo(?: bar)?',
   'pending',
   'coming soon',
-  'to be \\w+',
+  '(?:yet )?to be \\w+',
+  'will be \\w+',
   '(?:the )?same(?: as .*)?',
-  'as above',
+  '(?:as|see) above',
+  'ibid',
   'ditto',
   'not (?:yet )?(?:appointed|decided|known|applicable|available)(?: yet)?',
   'बाद में',
+  'अभी नहीं',
+  'वही',
+  'ऊपर जैसा',
   'कोई नहीं',
   'लागू नहीं',
   'john doe',
@@ -77,7 +91,7 @@ const askingWords = new Set(
   (
     'your my our the a of and example sample test xyz legal full company firm business organisation organization brand ' +
     'product grievance officer owner name postal address city state pin code phone number days date time length here ' +
-    'private pvt limited ltd llp inc आपकी आपका अपना कंपनी शिकायत अधिकारी का की के कानूनी पूरा नाम डाक पता शहर दिनों संख्या समय कितना'
+    'private pvt limited ltd llp inc mr mrs ms dr shri smt x श्री श्रीमती आपकी आपका अपना कंपनी शिकायत अधिकारी का की के कानूनी पूरा नाम डाक पता शहर दिनों संख्या समय कितना'
   ).split(' '),
 );
 

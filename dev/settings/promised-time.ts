@@ -30,26 +30,27 @@ const units = [
   ['years?|सालों|साल|वर्षों|वर्ष', 365],
 ] as const;
 /** Numbers as words, which promise a time that the check of digits would miss. */
+const small = [
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'],
+  ...['fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+];
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const inHindi = {
+  ...{ दो: 2, तीन: 3, चार: 4, पाँच: 5, पांच: 5, छह: 6, सात: 7, आठ: 8, नौ: 9, दस: 10, बारह: 12, चौदह: 14, पंद्रह: 15 },
+  ...{ बीस: 20, इक्कीस: 21, तीस: 30, पैंतालीस: 45, साठ: 60, नब्बे: 90 },
+};
 const numberWords: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fourteen: 14,
-  fifteen: 15,
-  twenty: 20,
-  'twenty-one': 21,
-  thirty: 30,
-  'forty-five': 45,
-  'forty-eight': 48,
-  sixty: 60,
-  ninety: 90,
+  ...Object.fromEntries(small.map((word, at) => [word, at + 1]).slice(1)),
+  ...Object.fromEntries(
+    tens.flatMap((ten, at) => {
+      const units = small.slice(0, 9).map((word, unit) => [word, 20 + at * 10 + unit + 1] as const);
+      const joined = units.flatMap(([word, value]) =>
+        [' ', '-'].map((between) => [ten + between + word, value] as const),
+      );
+      return [[ten, 20 + at * 10] as const, ...joined];
+    }),
+  ),
+  ...inHindi,
 };
 const anyWord = Object.keys(numberWords)
   .sort((one, other) => other.length - one.length)
@@ -57,7 +58,25 @@ const anyWord = Object.keys(numberWords)
 const anyUnit = units.map(([name]) => name).join('|');
 const end = '(?![\\p{L}\\p{M}])';
 const duration = new RegExp(`(?<![\\p{L}\\p{M}\\d.–-])(\\d+|an?|one|एक)[ -]*(${anyUnit})${end}`, 'gu');
-const leftOver = new RegExp(`\\d|(?<![\\p{L}\\p{M}])(?:${anyUnit}|${anyWord}|several|few|दो|तीन|कुछ)${end}`, 'u');
+const leftOver = new RegExp(`\\d|(?<![\\p{L}\\p{M}])(?:${anyUnit}|${anyWord}|several|few|कुछ)${end}`, 'u');
+
+/** Matches a word before a number that makes it no promise. */
+const vague = /(?:about|around|approx\w*\.?|nearly|minus|लगभग|करीब|~)\s*(?=\d)/u;
+/** Matches a time without an end. */
+const openEnd = new RegExp(
+  `(?:at least|no less than|more than|minimum(?: of)?|कम से कम)\\s+(?=\\d)|(?:${anyUnit})\\s+(?:or|and) more|(?:${anyUnit})\\s+से (?:अधिक|ज\u093c?्यादा)`,
+  'u',
+);
+/** Matches a time of zero or less. */
+const noTime = new RegExp(`(?:(?<![\\d.,])0+|(?<!\\d\\s?)[-–−]\\s?\\d+|zero|शून्य)[ -]*(?:${anyUnit})${end}`, 'u');
+
+const plainTime = (text: string): string => latinDigits(text.normalize('NFC').toLowerCase());
+
+/** Returns true if a text promises at least some time, instead of at most. */
+export const isOpenEnded = (text: string): boolean => openEnd.test(plainTime(text));
+
+/** Returns true if a text promises a time of zero or less. */
+export const isNoTime = (text: string): boolean => noTime.test(plainTime(text));
 
 /** Replaces number words before a unit with digits. */
 export const wordsToDigits = (text: string): string =>
@@ -67,9 +86,9 @@ export const wordsToDigits = (text: string): string =>
 
 /** Returns true if every promised time is within the law's limit; null if none is written in digits. */
 export function isWithinLimit(text: string, { days, months }: TimeLimit): boolean | null {
-  const plain = latinDigits(text.normalize('NFC').toLowerCase());
+  const plain = plainTime(text);
   const promised = [...plain.matchAll(duration)];
-  if (promised.length === 0 || leftOver.test(plain.replace(duration, ''))) return null;
+  if (promised.length === 0 || vague.test(plain) || leftOver.test(plain.replace(duration, ''))) return null;
   const counts = promised.map(([, written = '']) => (/^\d/.test(written) ? Number(written) : 1));
   if (counts.includes(0)) return null;
   return promised.every(([, , unit = ''], at) => {

@@ -1,3 +1,5 @@
+import { escapeInvisible } from '../base/visible-text.ts';
+
 /** The files that an owner edits for a live build. */
 export const settingsFile = '.env.production';
 export const ownerFile = 'owner.json';
@@ -48,7 +50,7 @@ export function faultWithFile({ part, setting, value = '', what }: SettingProble
 export const problemLine = (problem: SettingProblem): string => {
   const { place, cure } = problem;
   const rest = cure.charAt(0).toLowerCase() + cure.slice(1);
-  return `${faultWithFile(problem)}: ${rest}${place === undefined ? '' : ` (${place})`}.`;
+  return escapeInvisible(`${faultWithFile(problem)}: ${rest}${place === undefined ? '' : ` (${place})`}.`);
 };
 
 /** The length after which values are shortened: the start of a key is enough to identify it. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requiredSettings, type SettingName, type Settings } from '../../settings/build-settings.ts';
 import { type AttributeName, readCardConfig } from '../../widget/core/card-config.ts';
 import { parseWebAddress } from '../../widget/core/config-values.ts';
-import { isInOtherScript } from './domains.ts';
+import { isHostName, isInOtherScript } from './domains.ts';
 import type { FormatFault } from './format-faults.ts';
 import { findHiddenCharacter } from './hidden-character.ts';
 
@@ -37,6 +37,8 @@ const webAddress = v.pipe(
   holds('address-password', (value) => new URL(value).username + new URL(value).password === ''),
   holds('not-https', (value) => parseWebAddress(value) !== null),
   holds('host-dot', (value) => !new URL(value).hostname.endsWith('.')),
+  // A rule for live builds reports an IPv6 address.
+  holds('host-form', (value) => isHostName(new URL(value).hostname.replace(/^\[.*\]$/, 'ip'))),
 );
 
 /** An address whose host is spelt as browsers spell it: they compare it letter by letter. */
@@ -68,7 +70,7 @@ const host = v.pipe(
   holds('host-path', (value) => !value.includes('/')),
   holds('host-script', (value) => !isInOtherScript(value)),
   holds('host-dot', (value) => !value.endsWith('.')),
-  holds('not-a-host', (value) => /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(value)),
+  holds('not-a-host', (value) => isHostName(value.toLowerCase().replace(/:\d{1,5}$/, ''))),
   holds('host-capitals', (value) => value === value.toLowerCase()),
 );
 
@@ -85,7 +87,12 @@ const installerEndings = ['exe', 'msi', 'msix', 'msixbundle', 'appinstaller', 'z
 /** Returns true for a path that no page has, with an ending that Windows opens. */
 function isInstaller(value: string): boolean {
   const ending = value.split('.').at(-1)?.toLowerCase() ?? '';
-  return installerEndings.includes(ending) && reservedFolders.every((folder) => !value.startsWith(`/${folder}/`));
+  // Firebase deploys no file or folder that begins with a dot.
+  return (
+    installerEndings.includes(ending) &&
+    !value.includes('/.') &&
+    reservedFolders.every((folder) => !value.startsWith(`/${folder}/`))
+  );
 }
 
 const path = v.pipe(
