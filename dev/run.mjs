@@ -81,7 +81,7 @@ function refuseUnreadableOwnerFile() {
     refuse(`owner.json: line ${line + 1}, ${lines[line].trim()} cannot be read. ${cure}.`);
   }
   for (const part of ['brand', 'facts'])
-    if (typeof owner[part] !== 'object' || owner[part] === null) refuse(`owner.json has no "${part}": ${byGit}.`);
+    if (owner?.[part]?.constructor !== Object) refuse(`owner.json has no "${part}": ${byGit}.`);
 }
 
 /** Returns the line with the last sign before a position; Node names none of a value without quotes. */

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { settingNames } from '../../settings/build-settings.ts';
 import { CommandError } from '../base/run-tool.ts';
@@ -9,6 +8,7 @@ import { createChecker, createRunner } from '../owner/go-live/run-command.ts';
 import { type GuidePorts, runGuide } from '../owner/go-live/run-guide.ts';
 import { steps } from '../owner/go-live/steps.ts';
 import { createTerminal } from '../owner/go-live/terminal.ts';
+import { readText } from '../settings/read-env-file.ts';
 
 /**
  * `npm run go-live`: guides the owner through the steps to a live site, from the first that is not done: asks, shows
@@ -29,8 +29,9 @@ export async function goLive(args: readonly string[]): Promise<number> {
   if (step !== undefined && !known.includes(step))
     throw new CommandError(`There is no step "${step}". Known: ${known.join(', ')}.`);
   if (answers !== undefined) {
-    if (!existsSync(answers)) throw new CommandError(`There is no file ${answers}.`);
-    return applyAnswers(ports, readAnswers(answers, readFileSync(answers, 'utf8')));
+    const text = readText(answers);
+    if (text === null) throw new CommandError(`There is no file ${answers}.`);
+    return applyAnswers(ports, readAnswers(answers, text));
   }
   if (list) return listSteps(ports);
   if (!process.stdin.isTTY || !process.stdout.isTTY)

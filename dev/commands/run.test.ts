@@ -102,3 +102,13 @@ test.each([
   expect(stderr).toMatch(/^owner\.json: line \d+, .* cannot be read\. A text stands between " and ", .*\.\n$/);
   expect(stderr).toContain(`line ${line}, `);
 });
+
+test.each(['null', '[]', '7', '{"brand":{}}', '{"brand":[],"facts":{}}'])(
+  'an owner.json that is %s is reported in one sentence',
+  (text) => {
+    const folder = installedClone('facts');
+    writeFileSync(join(folder, 'owner.json'), text);
+    const { stderr } = spawnSync(process.execPath, ['dev/run.mjs', 'build'], { cwd: folder, encoding: 'utf8' });
+    expect(stderr).toMatch(/^owner\.json has no "(?:brand|facts)": take it back with git checkout owner\.json\.\n$/);
+  },
+);

@@ -1,6 +1,7 @@
 import { CommandError } from '../../base/run-tool.ts';
+import { requiredFacts } from '../../settings/facts-schema.ts';
 import { ownerFile, problemLine, settingsFile } from '../../settings/setting-problem.ts';
-import { type Answers, problemsOf, withAnswers } from './answers.ts';
+import { type Answers, partOf, problemsOf, withAnswers } from './answers.ts';
 import { differences, editFiles, parseFiles } from './edit-files.ts';
 import type { GuidePorts } from './run-guide.ts';
 import { stepForAnswer } from './step-of.ts';
@@ -9,9 +10,10 @@ import { stepForAnswer } from './step-of.ts';
 export function readAnswers(file: string, text: string): Answers {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text.replace(/^\ufeff/, ''));
+    parsed = JSON.parse(text);
   } catch (error) {
-    throw new CommandError(`${file} is not JSON: ${(error as Error).message}.`);
+    const what = (error as Error).message.replace(/\s+/g, ' ').replace(/\.$/, '');
+    throw new CommandError(`${file} is not JSON: ${what}.`);
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw new CommandError(`${file}: write { "NAME": "answer" }, with the names of settings and facts.`);
@@ -33,7 +35,9 @@ export function applyAnswers({ files, terminal }: Pick<GuidePorts, 'files' | 'te
   const problems = problemsOf(withAnswers(parseFiles(before), answers));
   const isMissing = (id: string): boolean => id === 'missing' || id === 'fact-missing';
   const errors = problems.filter(({ level }) => level === 'error');
-  const wrong = errors.filter(({ id, setting }) => setting in answers && !isMissing(id));
+  // The files may lack a setting or a fact, but no part of the brand.
+  const mayBeMissing = (name: string): boolean => partOf(name) === 'settings' || requiredFacts.includes(name);
+  const wrong = errors.filter(({ id, setting }) => setting in answers && !(isMissing(id) && mayBeMissing(setting)));
   for (const problem of wrong) terminal.say(problemLine(problem));
   if (wrong.length > 0) {
     terminal.say('Nothing was written.');

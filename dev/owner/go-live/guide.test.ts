@@ -401,8 +401,21 @@ describe('--answers', () => {
     ]);
   });
 
+  test.each(['name', 'since', 'closedAccountsKeptFor'])(
+    'refuses to leave out %s, which a build cannot do without',
+    (name) => {
+      const { code, written, lines } = apply({ [name]: '' }, answeredFiles);
+      expect([code, written]).toEqual([1, []]);
+      expect(lines).toEqual([
+        expect.stringMatching(new RegExp(`^owner\\.json: ${name} is missing: `)),
+        'Nothing was written.',
+      ]);
+    },
+  );
+
   test.each([
     ['{', 'a.json is not JSON: '],
+    ['x\n', 'a.json is not JSON: Unexpected token \'x\', "x " is not valid JSON.'],
     ['[]', 'a.json: write { "NAME": "answer" }'],
     ['{"VITE_APP": "x"}', 'a.json: no step asks for VITE_APP.'],
     ['{"name": {}}', 'a.json: name is neither a text, a number nor null.'],

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { CommandError } from '../../base/run-tool.ts';
 import { readText } from '../../settings/read-env-file.ts';
 import { ownerFile, settingsFile } from '../../settings/setting-problem.ts';
@@ -12,21 +13,43 @@ export const memoryFile = '.env.go-live.json';
 /** Returns the functions by which the guide reads and writes the files of a folder. */
 export function createFiles(folder = '.'): GuidePorts['files'] {
   const at = (file: string): string => join(folder, file);
-  /** Replaces a file as a whole, so that an interruption leaves either the old or the new one. */
-  const replace = (file: string, text: string): void => {
-    writeFileSync(at(`${file}.new`), text);
-    renameSync(at(`${file}.new`), at(file));
-  };
   return {
     read: () => ({ settings: readText(at(settingsFile)), owner: readOwner(at(ownerFile)) }),
     write: ({ settings, owner }) => {
-      if (settings !== null && settings !== readText(at(settingsFile))) replace(settingsFile, settings);
-      if (owner !== readFileSync(at(ownerFile), 'utf8')) replace(ownerFile, owner);
+      const changed = [
+        ...(settings !== null && settings !== readText(at(settingsFile)) ? [[settingsFile, settings] as const] : []),
+        ...(owner !== readFileSync(at(ownerFile), 'utf8') ? [[ownerFile, owner] as const] : []),
+      ];
+      for (const [file] of changed) refuseReadOnly(folder, file);
+      for (const [file, text] of changed) replaceFile(folder, file, text);
     },
     example: () => readFileSync(at('.env.example'), 'utf8'),
     recall: () => (existsSync(at(memoryFile)) ? parseMemory(readFileSync(at(memoryFile), 'utf8')) : noMemory),
-    remember: (memory) => replace(memoryFile, `${JSON.stringify(memory, null, 2)}\n`),
+    remember: (memory) => replaceFile(folder, memoryFile, `${JSON.stringify(memory, null, 2)}\n`),
   };
+}
+
+const cannotWrite = (file: string, why: string): CommandError =>
+  new CommandError(`${file} cannot be written: ${why}. Allow writing it, then run npm run go-live again.`);
+
+/** Throws a CommandError for a file that its owner may not write. Renaming would replace it all the same. */
+function refuseReadOnly(folder: string, file: string): void {
+  const path = join(folder, file);
+  const isReadOnly = existsSync(path) && (statSync(path).mode & 0o200) === 0;
+  if (isReadOnly) throw cannotWrite(file, 'it is read-only');
+}
+
+/** Replaces a file as a whole, so that an interruption leaves either the old or the new one. Keeps its permissions. */
+function replaceFile(folder: string, file: string, text: string): void {
+  const path = join(folder, file);
+  const next = `${path}.new`;
+  try {
+    writeFileSync(next, text, existsSync(path) ? { mode: statSync(path).mode } : {});
+    renameSync(next, path);
+  } catch (error) {
+    rmSync(next, { recursive: true, force: true });
+    throw cannotWrite(file, (error as Error).message);
+  }
 }
 
 /** Reads `owner.json`. Throws a CommandError if an editor has broken it while the guide runs. */
@@ -41,9 +64,16 @@ function readOwner(file: string): string {
   }
 }
 
+/** A part that an earlier version did not store is empty. */
+const memorySchema = v.object({
+  answers: v.optional(v.record(v.string(), v.nullable(v.string())), noMemory.answers),
+  asked: v.optional(v.array(v.string()), [...noMemory.asked]),
+  confirmed: v.optional(v.record(v.string(), v.array(v.string())), {}),
+});
+
 function parseMemory(text: string): Memory {
   try {
-    return { ...noMemory, ...(JSON.parse(text) as Partial<Memory>) };
+    return v.parse(memorySchema, JSON.parse(text));
   } catch {
     throw new CommandError(`${memoryFile} cannot be read. Delete it: only answers that were not written yet are lost.`);
   }

@@ -1,0 +1,62 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
+import { noMemory } from './guide.ts';
+import { createFiles, memoryFile } from './memory-file.ts';
+
+const owner = readFileSync('owner.json', 'utf8');
+
+/** Returns the files of a folder with an owner.json and a `.env.production`. */
+function filesIn() {
+  const folder = temporaryFolder('guide-files');
+  writeFileSync(join(folder, 'owner.json'), owner);
+  writeFileSync(join(folder, '.env.production'), 'VITE_BLOG_URL=a\n');
+  return { folder, files: createFiles(folder) };
+}
+
+describe('writing', () => {
+  test('keeps who may read a file', () => {
+    const { folder, files } = filesIn();
+    const file = join(folder, '.env.production');
+    chmodSync(file, 0o600);
+    files.write({ settings: 'VITE_BLOG_URL=b\n', owner });
+    expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual(['VITE_BLOG_URL=b\n', 0o600]);
+  });
+
+  test('leaves a read-only file as it is, and says so in one sentence', () => {
+    const { folder, files } = filesIn();
+    chmodSync(join(folder, 'owner.json'), 0o444);
+    const write = () => files.write({ settings: 'VITE_BLOG_URL=b\n', owner: '{}' });
+    expect(write).toThrow(
+      'owner.json cannot be written: it is read-only. Allow writing it, then run npm run go-live again.',
+    );
+    expect(readdirSync(folder).sort()).toEqual(['.env.production', 'owner.json']);
+    // Neither file is written if one cannot be.
+    expect(readFileSync(join(folder, '.env.production'), 'utf8')).toBe('VITE_BLOG_URL=a\n');
+  });
+
+  test('reports in one sentence that a file cannot be written', () => {
+    const { folder, files } = filesIn();
+    mkdirSync(join(folder, 'owner.json.new'));
+    expect(() => files.write({ settings: null, owner: '{}' })).toThrow(/^owner\.json cannot be written: EISDIR.*\.$/);
+  });
+});
+
+test.each(['x', '7', 'null', '{"answers":[1]}', '{"answers":{"name":7}}', '{"asked":7}', '{"confirmed":null}'])(
+  'remembered answers of another form, %s, are reported in one sentence',
+  (text) => {
+    const { folder, files } = filesIn();
+    writeFileSync(join(folder, memoryFile), text);
+    expect(files.recall).toThrow(/^\.env\.go-live\.json cannot be read\. Delete it: /);
+  },
+);
+
+test('what is remembered is read back, and a part that an earlier version did not store is empty', () => {
+  const { folder, files } = filesIn();
+  const memory = { answers: { name: 'हिसाब "A" #1', sellerGstin: null }, asked: ['name'], confirmed: { billing: [] } };
+  files.remember(memory);
+  expect(files.recall()).toEqual(memory);
+  writeFileSync(join(folder, memoryFile), '{"asked":["name"]}');
+  expect(files.recall()).toEqual({ ...noMemory, asked: ['name'] });
+});
