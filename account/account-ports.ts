@@ -6,7 +6,7 @@ import type {
   StoredRequest,
   UserProfileRecord,
 } from './account-records.ts';
-import type { ConsentRecord, ShownConsent } from './consent.ts';
+import type { ConsentRecord, DisplayedConsent } from './consent.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
 
 /** A console line for the integrator, who has put the card on the page. */
@@ -40,7 +40,7 @@ export interface AccountStore {
   write(
     user: SignedInUser,
     entered: EnteredDetails,
-    shown: ShownConsent | null,
+    shown: DisplayedConsent | null,
     report: (report: Report) => void,
   ): Promise<WrittenRecords>;
 }

@@ -11,7 +11,7 @@ import {
 } from './account-records.ts';
 import { withTimeLimit } from './clock.ts';
 import { suggestedCompanyId } from './company-id.ts';
-import { type ConsentRecord, consentName, consentRecord, type ShownConsent } from './consent.ts';
+import { type ConsentRecord, consentName, consentRecord, type DisplayedConsent } from './consent.ts';
 import { CardError } from './errors.ts';
 import { profileHeadStart, profileLimit, readLimit, recordsLimit } from './time-limit.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
@@ -25,7 +25,7 @@ type Visit = {
   readonly clock: Clock;
   readonly user: SignedInUser;
   readonly entered: EnteredDetails;
-  readonly shown: ShownConsent | null;
+  readonly shown: DisplayedConsent | null;
   readonly report: (report: Report) => void;
   /** The time on the clock by which both records must be written. */
   readonly deadline: number;

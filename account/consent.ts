@@ -6,7 +6,7 @@ import type { SentenceLanguage } from './languages.ts';
 export type Editions = { readonly notice: string; readonly terms: string };
 
 /** The consent text beside a button that the visitor pressed. */
-export type ShownConsent = {
+export type DisplayedConsent = {
   readonly editions: Editions;
   /** The language of the displayed sentence, not of the linked pages. */
   readonly language: SentenceLanguage;
@@ -17,7 +17,7 @@ export type ShownConsent = {
 
 /** `user_profiles/{uid}/consents/{consentName}`. Created once and never changed. */
 export type ConsentRecord = Editions &
-  Omit<ShownConsent, 'editions'> & {
+  Omit<DisplayedConsent, 'editions'> & {
     readonly recordedAt: ServerTime;
   };
 
@@ -26,7 +26,7 @@ export const consentName = ({ notice, terms }: Editions): string => (notice > te
 
 /** Returns the record of a consent. `given` is allowed only in one commit with a new profile. */
 export const consentRecord = (
-  { editions: { notice, terms }, language, button, kind }: ShownConsent,
+  { editions: { notice, terms }, language, button, kind }: DisplayedConsent,
   isNewProfile: boolean,
 ): ConsentRecord => ({
   notice,

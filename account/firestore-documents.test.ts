@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createFakePorts } from '../widget/adapters/fakes/create-fake-ports.ts';
 import { type SignedInUser, serverTime } from './account-records.ts';
 import { createAccountStore } from './account-store.ts';
-import type { ShownConsent } from './consent.ts';
+import type { DisplayedConsent } from './consent.ts';
 import {
   createFirestoreRecords,
   type FirestoreRequest,
@@ -27,7 +27,9 @@ describe('firestore records', () => {
   const email = 'asha@example.com';
 
   // docs/every-day.md#costs and docs/go-live.md give these counts: Firestore bills documents, not requests.
-  test.each<[string, Partial<SignedInUser>, string | null, ShownConsent['kind'], { written: number; read: number }]>([
+  test.each<
+    [string, Partial<SignedInUser>, string | null, DisplayedConsent['kind'], { written: number; read: number }]
+  >([
     ['a sign-up by e-mail', { providerId: 'password', email }, company, 'given', { written: 3, read: 0 }],
     [
       'a first sign-in by phone',

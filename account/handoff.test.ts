@@ -1,9 +1,9 @@
 import { createCipheriv, hkdfSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { asKeptSession, deriveHandoff, type KeptSession, openSession, sealSession } from './handoff.ts';
+import { deriveHandoff, openSession, parseStoredSession, type StoredSession, sealSession } from './handoff.ts';
 import { fromBase64Url } from './token-claims.ts';
 
-const session: KeptSession = {
+const session: StoredSession = {
   refreshToken: 'refresh-token',
   uid: 'uid-of-asha',
   account: 'asha@example.com',
@@ -13,8 +13,8 @@ const session: KeptSession = {
 };
 
 test('a valid session is returned unchanged', () => {
-  expect(asKeptSession(session)).toBe(session);
-  expect(asKeptSession({ ...session, account: null, companyId: null })).not.toBeNull();
+  expect(parseStoredSession(session)).toBe(session);
+  expect(parseStoredSession({ ...session, account: null, companyId: null })).not.toBeNull();
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['a time before all sign-ins', { ...session, since: 0 }],
   ['a text as time', { ...session, since: 'yesterday' }],
 ])('%s is not a session', (_, value) => {
-  expect(asKeptSession(value)).toBeNull();
+  expect(parseStoredSession(value)).toBeNull();
 });
 
 test('the secret gives the id of the record and the key of its box', async () => {

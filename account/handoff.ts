@@ -1,7 +1,7 @@
 import { toBase64Url } from './token-claims.ts';
 
 /** A session that outlasts its ID token. The site stores it, and a hand-off transfers it there. */
-export type KeptSession = {
+export type StoredSession = {
   readonly refreshToken: string;
   readonly uid: string;
   /** The e-mail address, else the phone in E.164; null if the account has neither. */
@@ -17,12 +17,12 @@ export type KeptSession = {
 };
 
 /** Returns a value from storage or a hand-off if it is a valid session, else null. */
-export function asKeptSession(value: unknown): KeptSession | null {
+export function parseStoredSession(value: unknown): StoredSession | null {
   const { refreshToken, uid, account, companyId, projectId, since } = (value ?? {}) as Record<string, unknown>;
   const isText = (each: unknown): boolean => typeof each === 'string' && each !== '';
   const isTextOrNull = (each: unknown): boolean => each === null || isText(each);
   const isWhole = [refreshToken, uid, projectId].every(isText) && [account, companyId].every(isTextOrNull);
-  return isWhole && Number(since) > 0 ? (value as KeptSession) : null;
+  return isWhole && Number(since) > 0 ? (value as StoredSession) : null;
 }
 
 /** The length of the secret, which is sent only in the fragment of an address. */
@@ -56,7 +56,7 @@ export type SealedSession = {
 };
 
 /** Encrypts a session for /session under its own secret. Rejects without Web Crypto (a page over http). */
-export async function sealSession(session: KeptSession): Promise<SealedSession> {
+export async function sealSession(session: StoredSession): Promise<SealedSession> {
   const secret = crypto.getRandomValues(new Uint8Array(secretBytes));
   const { id, key } = await deriveHandoff(secret);
   const plain = new TextEncoder().encode(JSON.stringify(session));
@@ -65,10 +65,10 @@ export async function sealSession(session: KeptSession): Promise<SealedSession> 
 }
 
 /** Returns the session in a box; null for another key, a changed bit or other content. */
-export async function openSession(key: CryptoKey, box: BufferSource): Promise<KeptSession | null> {
+export async function openSession(key: CryptoKey, box: BufferSource): Promise<StoredSession | null> {
   try {
     const plain = await crypto.subtle.decrypt(sealing, key, box);
-    return asKeptSession(JSON.parse(new TextDecoder().decode(plain)));
+    return parseStoredSession(JSON.parse(new TextDecoder().decode(plain)));
   } catch {
     // The box was changed: the caller informs the visitor.
     return null;

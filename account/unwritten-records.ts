@@ -1,5 +1,5 @@
 import type { EnteredDetails } from './account-records.ts';
-import type { ShownConsent } from './consent.ts';
+import type { DisplayedConsent } from './consent.ts';
 
 /** The parts of a visitor's records that could not be written. Our own site may write them later. */
 export type UnwrittenRecords = {
@@ -8,7 +8,7 @@ export type UnwrittenRecords = {
   /** The entered company; null if it is unknown, or its request is stored. */
   readonly companyName: string | null;
   /** The consent beside the button; null if it is recorded, or need not be. */
-  readonly shown: ShownConsent | null;
+  readonly shown: DisplayedConsent | null;
 };
 
 /**

@@ -4,10 +4,10 @@ import { mergeWrite, onlyNew } from '../../account/firestore-documents.ts';
 import { isAborted } from '../../account/firestore-refusals.ts';
 import { decodeFields } from '../../account/firestore-values.ts';
 import { shownEditions } from '../content/facts/editions.ts';
-import { askFirestore, guardedAsk, readDocuments } from '../session/guarded-ask.ts';
-import { kept } from '../session/keeper.ts';
-import type { Answer, RenewedSession } from '../session/renewal.ts';
-import { database, documents, origins } from '../session/session-settings.ts';
+import { loadRequestJson, readDocuments, requestFirestore } from '../session/firestore-request.ts';
+import type { RenewedSession, ServerAnswer } from '../session/renewal.ts';
+import { databaseUrl, documentNamePrefix, knownOrigins } from '../session/session-settings.ts';
+import { readStoredSession } from '../session/stored-session.ts';
 import {
   type Account,
   type AccountAction,
@@ -62,7 +62,7 @@ function signInRecord({ users: [user] = [] }: LookupBody): StoredRecord {
 type RecordKind = keyof Account['records'];
 
 /** Logs an unexpected answer for the site's owner, and returns `word`. */
-function failed<Word>(word: Word, answer: Answer<unknown>): Word {
+function failed<Word>(word: Word, answer: ServerAnswer<unknown>): Word {
   if (answer) console.warn('acct: account/outage', answer.status, answer.body);
   return word;
 }
@@ -109,7 +109,7 @@ async function read({ session, idToken }: RenewedSession): Promise<Account | 'en
 
 /** Writes once in the visitor's name. `refused`: by the rules or a precondition. */
 async function write(idToken: string, change: object): Promise<Outcome> {
-  const answer = await askFirestore(`${database}:commit`, idToken, { writes: [change] });
+  const answer = await requestFirestore(`${databaseUrl}:commit`, idToken, { writes: [change] });
   if (answer?.status === 200) return 'done';
   const isRefused = answer && [400, 403, 404, 409].includes(answer.status) && !isAborted(JSON.stringify(answer.body));
   return isRefused ? 'refused' : failed('unanswered', answer);
@@ -130,11 +130,14 @@ async function runOperation(
   operation: AccountOperation,
   { idToken, session: { uid } }: RenewedSession,
 ): Promise<Outcome> {
-  const request = `${documents}/account_requests/${uid}`;
+  const request = `${documentNamePrefix}/account_requests/${uid}`;
   switch (operation.type) {
     case 'correct': {
       if (Object.keys(operation.changes).length === 0) return 'done';
-      const merge = mergeWrite(`${documents}/user_profiles/${uid}`, { ...operation.changes, updatedAt: serverTime });
+      const merge = mergeWrite(`${documentNamePrefix}/user_profiles/${uid}`, {
+        ...operation.changes,
+        updatedAt: serverTime,
+      });
       return write(idToken, { ...merge, currentDocument: { exists: true } });
     }
     case 'close': {
@@ -145,9 +148,9 @@ async function runOperation(
     case 'take-back':
       return write(idToken, { delete: request });
     case 'new-password':
-      return sendMail({ requestType: 'PASSWORD_RESET', email: operation.email }, `${origins.siteOrigin}/login`);
+      return sendMail({ requestType: 'PASSWORD_RESET', email: operation.email }, `${knownOrigins.siteOrigin}/login`);
     case 'confirm-email':
-      return sendMail({ requestType: 'VERIFY_EMAIL', idToken }, `${origins.siteOrigin}/login`);
+      return sendMail({ requestType: 'VERIFY_EMAIL', idToken }, `${knownOrigins.siteOrigin}/login`);
   }
 }
 
@@ -157,7 +160,7 @@ async function runAndRead(operation?: AccountOperation, uid?: string): Promise<R
   if (typeof renewed === 'string') return renewed;
   try {
     // Loads App Check first: without its file no request may be sent.
-    await guardedAsk();
+    await loadRequestJson();
   } catch (error) {
     console.error('acct: account/outage', error);
     return 'outage';
@@ -166,7 +169,7 @@ async function runAndRead(operation?: AccountOperation, uid?: string): Promise<R
   const account = await read(renewed);
   const outcome =
     operation && typeof account !== 'string' ? outcomeFromRecords(operation, answered, account) : answered;
-  const now = await kept();
+  const now = await readStoredSession();
   if (now?.uid !== renewed.session.uid) return { why: now ? 'another' : 'nobody', outcome };
   return typeof account === 'string' ? { why: account, outcome } : { account, outcome };
 }

@@ -1,9 +1,9 @@
 import type { Language } from '../../account/languages.ts';
-import { unconfirmedLabel } from '../session/account-label.ts';
-import { tokensHere } from '../session/cookies.ts';
-import { kept } from '../session/keeper.ts';
-import { readScreen, runPage, showScreen, whenVisited } from '../session/page-machine.ts';
-import { leaveNote } from '../session/tab-storage.ts';
+import { unverifiedTokenLabel } from '../session/account-label.ts';
+import { tokensInCookies } from '../session/cookies.ts';
+import { runPage, showAndFocusScreen, showScreen, startWhenVisited } from '../session/page-machine.ts';
+import { readStoredSession } from '../session/stored-session.ts';
+import { storeNote } from '../session/tab-storage.ts';
 import { accountEffects } from './account-effects.ts';
 import { type Account, type AccountAction, type AccountState, accountOf, reduceAccount } from './account-state.ts';
 import { all, drawAccount, input, main } from './draw-account.ts';
@@ -43,7 +43,7 @@ function show(next: AccountState): void {
     location.replace(`${(all('[data-do=sign-in]')[0] as HTMLAnchorElement).href}#${next.reason}`);
     return;
   }
-  if (isOpened) readScreen(screenOf(next));
+  if (isOpened) showAndFocusScreen(screenOf(next));
   else showScreen(screenOf(next));
   isOpened ||= next.at !== 'opening';
   main.setAttribute('aria-busy', `${next.at === 'working'}`);
@@ -56,14 +56,14 @@ function show(next: AccountState): void {
 
 /** Makes /login show Sign In and lead back here. */
 function noteReturn(): void {
-  leaveNote('acct-to-account');
-  leaveNote('acct-sign-in');
+  storeNote('acct-to-account');
+  storeNote('acct-sign-in');
 }
 
 /** Shows whether the cookies contain a token, and whose it claims to be. */
 function drawCookies(): void {
-  const tokens = tokensHere();
-  const label = unconfirmedLabel(tokens);
+  const tokens = tokensInCookies();
+  const label = unverifiedTokenLabel(tokens);
   for (const part of all('.cookies')) part.hidden = tokens.length === 0;
   for (const part of all('.whose')) part.hidden = label === null;
   for (const name of all('.whose b')) name.textContent = label;
@@ -162,10 +162,10 @@ let dispatch: (action: AccountAction) => void;
 
 /** Checks who is signed in now: another tab may have changed that, and Back may restore an old page. */
 async function checkSession(): Promise<void> {
-  dispatch({ type: 'seen', uid: (await kept())?.uid ?? null });
+  dispatch({ type: 'seen', uid: (await readStoredSession())?.uid ?? null });
 }
 
-whenVisited(() => {
+startWhenVisited(() => {
   const isBack = location.hash === '#back';
   history.replaceState(null, '', location.pathname);
   dispatch = runPage({ at: 'opening', isBack }, reduceAccount, accountEffects, show, press);

@@ -1,7 +1,7 @@
 import type { ProfileField } from '../../account/fields.ts';
 import type { Language } from '../../account/languages.ts';
 import type { FieldProblems } from '../../account/validate-fields.ts';
-import type { LoginReason } from '../session/task.ts';
+import type { LoginReason } from '../session/session-request.ts';
 
 /** A stored record, times as `Date`. */
 export type StoredRecord = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import { guardedAsk } from '../session/guarded-ask.ts';
-import { forget, kept, renewUnchanged } from '../session/keeper.ts';
-import type { Answer, RenewedSession } from '../session/renewal.ts';
-import { apiKey, host, projectId } from '../session/session-settings.ts';
+import { loadRequestJson } from '../session/firestore-request.ts';
+import type { RenewedSession, ServerAnswer } from '../session/renewal.ts';
+import { apiKey, authHost, projectId } from '../session/session-settings.ts';
+import { forgetVisitor, readStoredSession, renewIfUnchanged } from '../session/stored-session.ts';
 
 export type Refusal = { readonly error?: { readonly message?: string } };
 
@@ -10,22 +10,22 @@ export async function askIdentityToolkit<Body>(
   call: string,
   body?: object,
   language?: string,
-): Promise<Answer<Body & Refusal>> {
-  const ask = await guardedAsk();
+): Promise<ServerAnswer<Body & Refusal>> {
+  const ask = await loadRequestJson();
   const headers = { 'content-type': 'application/json', ...(language && { 'x-firebase-locale': language }) };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  return ask(`${host}/identitytoolkit.googleapis.com/${call}?key=${apiKey}`, body && init);
+  return ask(`${authHost}/identitytoolkit.googleapis.com/${call}?key=${apiKey}`, body && init);
 }
 
 /** Renews the stored session, and deletes one that has ended. `uid`: its expected owner. Never rejects. */
 export async function renewStoredSession(
   uid?: string,
 ): Promise<RenewedSession | 'nobody' | 'another' | 'ended' | 'outage'> {
-  const session = await kept();
+  const session = await readStoredSession();
   if (session?.projectId !== projectId) return 'nobody';
   if (uid && session.uid !== uid) return 'another';
-  const renewal = await renewUnchanged(session);
+  const renewal = await renewIfUnchanged(session);
   if (renewal === 'changed') return renewStoredSession(uid);
-  if (renewal === 'ended') await forget();
+  if (renewal === 'ended') await forgetVisitor();
   return renewal;
 }

@@ -1,8 +1,8 @@
 import { within } from '../../account/clock.ts';
-import type { KeptSession } from '../../account/handoff.ts';
+import type { StoredSession } from '../../account/handoff.ts';
 import { accountLabel } from '../session/account-label.ts';
-import { kept } from '../session/keeper.ts';
-import type { Answer } from '../session/renewal.ts';
+import type { ServerAnswer } from '../session/renewal.ts';
+import { readStoredSession } from '../session/stored-session.ts';
 import { askIdentityToolkit, type Refusal, renewStoredSession } from './identity-toolkit.ts';
 import {
   type ActionResult,
@@ -53,7 +53,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 };
 
 /** Returns the outcome of an answer, and logs an unknown one for the site's owner. */
-function outcomeOf(answer: Answer<Refusal>): Outcome {
+function outcomeOf(answer: ServerAnswer<Refusal>): Outcome {
   if (answer?.status === 200) return 'done';
   const message = `${answer?.body?.error?.message}`;
   const outcome = outcomes[message.split(' ', 1)[0] ?? ''];
@@ -62,7 +62,7 @@ function outcomeOf(answer: Answer<Refusal>): Outcome {
 }
 
 /** Sends one call about a link; null, with a console line, if App Check's file is unavailable. */
-const askAbout = <Body>(call: string, body: object): Promise<Answer<Body & Refusal>> =>
+const askAbout = <Body>(call: string, body: object): Promise<ServerAnswer<Body & Refusal>> =>
   askIdentityToolkit<Body>(call, body).catch((error: unknown) => {
     console.error('acct: mail/outage', error);
     return null;
@@ -85,10 +85,10 @@ const readPolicy = (): Promise<PasswordPolicy> =>
   );
 
 /** Resolves to the stored session, renewed if the servers answer; null if it has ended. */
-async function currentSession(): Promise<KeptSession | null> {
+async function currentSession(): Promise<StoredSession | null> {
   const renewal = await within(auxiliaryTimeout, renewStoredSession()).catch(() => 'outage' as const);
   // Without an answer, the stored account counts.
-  if (renewal === 'outage') return kept();
+  if (renewal === 'outage') return readStoredSession();
   return typeof renewal === 'string' ? null : renewal.session;
 }
 

@@ -1,5 +1,5 @@
-import { readScreen, runPage, showScreen, whenVisited } from '../session/page-machine.ts';
-import { leaveNote } from '../session/tab-storage.ts';
+import { runPage, showAndFocusScreen, showScreen, startWhenVisited } from '../session/page-machine.ts';
+import { storeNote } from '../session/tab-storage.ts';
 import { mailEffects } from './mail-effects.ts';
 import { firstState, type MailAction, type MailState, reduceMail } from './mail-state.ts';
 
@@ -44,7 +44,7 @@ function show(next: MailState): void {
   // Hides a revealed password after each submit and each answer.
   reveal(false);
   // A refused password keeps the focus in its field.
-  draw(next, isWeak(next) ? showScreen : readScreen);
+  draw(next, isWeak(next) ? showScreen : showAndFocusScreen);
   if (isWeak(next)) passwordField().focus();
 }
 
@@ -101,7 +101,7 @@ function press({ dataset, lang }: HTMLElement): MailAction | null {
       reveal(passwordField().type === 'password');
       break;
     case 'sign-in':
-      leaveNote('acct-sign-in', addressOf(state));
+      storeNote('acct-sign-in', addressOf(state));
       break;
     case 'speak':
       switchLanguage(lang);
@@ -110,7 +110,7 @@ function press({ dataset, lang }: HTMLElement): MailAction | null {
   return null;
 }
 
-whenVisited(() => {
+startWhenVisited(() => {
   switchLanguage(new URLSearchParams(search).get('lang')?.split('-')[0]);
   const dispatch = runPage(firstState(search), reduceMail, mailEffects, show, press);
   main.addEventListener('submit', (event) => {

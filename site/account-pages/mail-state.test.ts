@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { kept as keptHere } from '../session/keeper.ts';
 import { runPage } from '../session/page-machine.ts';
 import { sessionStore } from '../session/session-store.ts';
+import { readStoredSession as keptHere } from '../session/stored-session.ts';
 import {
   claims,
-  ended,
-  freshBrowser,
-  outage,
-  renewed,
+  createToken,
+  endedAnswer,
+  outageAnswer,
+  renewedAnswer,
+  resetBrowser,
   session,
+  stubTokenService,
   type TokenAnswer,
-  tokenOf,
-  tokenService,
 } from '../session/testing/asha.ts';
 import { mailEffects } from './mail-effects.ts';
 import { firstState, type MailAction, type MailState, passwordPolicy, reduceMail } from './mail-state.ts';
@@ -53,13 +53,13 @@ afterEach(() => vi.useRealTimers());
 /** Opens the page with Google's answers in order, except the policy's. `kept`: the session stored on this device. */
 async function visit(search: string, answers: readonly Answer[], kept?: Kept, policy: Answer = 'none') {
   const replies = [...answers];
-  freshBrowser();
+  resetBrowser();
   if (kept) await sessionStore.write({ ...session, uid: kept.uid, account: kept.account });
   const named = kept?.account.startsWith('+')
     ? { email: undefined, phone_number: kept.account }
     : { email: kept?.account };
-  const token: TokenAnswer = kept?.token ?? [200, { id_token: tokenOf({ ...claims, ...named, sub: kept?.uid }) }];
-  tokenService([token], async (url, init) => {
+  const token: TokenAnswer = kept?.token ?? [200, { id_token: createToken({ ...claims, ...named, sub: kept?.uid }) }];
+  stubTokenService([token], async (url, init) => {
     const [, call = ''] = /com\/(.+)\?key=demo-api-key$/.exec(`${url}`) ?? [];
     const answer = call === 'v2/passwordPolicy' ? policy : replies.shift();
     if (init?.body) sent.push(`${call} ${init.body}`);
@@ -202,9 +202,9 @@ test.each<[Kept | undefined, Answer, before: string, uid: string | undefined, af
 );
 
 test.each<[TokenAnswer, note: string, isKept: boolean]>([
-  [renewed, ', kept: asha@…', true],
-  [ended, '', false],
-  [outage, ', kept: …3210', true],
+  [renewedAnswer, ', kept: asha@…', true],
+  [endedAnswer, '', false],
+  [outageAnswer, ', kept: …3210', true],
 ])(
   'with the token answer %j for the stored session, the page displays "verify ravi@example.com%s"',
   async (token, note, isKept) => {

@@ -1,7 +1,7 @@
 import { localPath } from '../../account/languages.ts';
 import { sessionAddress, standalonePaths } from '../base/paths.ts';
 import { brand } from '../brand.ts';
-import type { LoginReason } from '../session/task.ts';
+import type { LoginReason } from '../session/session-request.ts';
 import { PageLink } from './links.tsx';
 import { useSite } from './site-context.ts';
 import { Ledger } from './site-header.tsx';

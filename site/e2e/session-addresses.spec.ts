@@ -4,7 +4,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { standaloneRoutes } from '../prerender/standalone-pages.ts';
 import { storeNewVisitor } from './session-fixture.ts';
 
-// session/task.test.ts tests other values.
+// session/session-request.test.ts tests other values.
 for (const [given, path] of [
   ['//evil.example', '/'],
   ['/..//evil.example', '/evil.example'],

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { documentsRoot } from '../../account/firestore-address.ts';
-import { type KeptSession, sealSession } from '../../account/handoff.ts';
+import { type StoredSession, sealSession } from '../../account/handoff.ts';
 import type { Language } from '../../account/languages.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import { projectId } from '../../dev/base/ports.ts';
@@ -10,14 +10,14 @@ import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { catalogues } from '../content/catalogues.ts';
 
 type Keeper = {
-  keep(session: KeptSession, unwritten?: UnwrittenRecords): Promise<boolean>;
-  kept(): Promise<KeptSession | null>;
+  keep(session: StoredSession, unwritten?: UnwrittenRecords): Promise<boolean>;
+  kept(): Promise<StoredSession | null>;
   forget(): Promise<void>;
 };
 type SignedIn = { readonly localId: string; readonly idToken: string; readonly refreshToken: string };
 
 /** A visitor signed up in the Auth emulator, with a session to store. */
-export type Visitor = { readonly session: KeptSession; readonly idToken: string };
+export type Visitor = { readonly session: StoredSession; readonly idToken: string };
 
 /** Signs a visitor up as the card does, `daysAgo` by the emulator's clock. */
 export async function signUp(services: TestServices, email: string, daysAgo = 0): Promise<Visitor> {
@@ -46,7 +46,7 @@ const keeper = '/session/keeper.js';
 export async function storeOnSite(
   page: Page,
   services: TestServices,
-  session: KeptSession,
+  session: StoredSession,
   unwritten?: UnwrittenRecords,
   path = '/careers',
 ): Promise<void> {
@@ -55,7 +55,11 @@ export async function storeOnSite(
 }
 
 /** Stores a session on the site through an open page of it. */
-export async function storeThroughPage(page: Page, session: KeptSession, unwritten?: UnwrittenRecords): Promise<void> {
+export async function storeThroughPage(
+  page: Page,
+  session: StoredSession,
+  unwritten?: UnwrittenRecords,
+): Promise<void> {
   await page.evaluate(async ([address, ...kept]) => ((await import(address)) as Keeper).keep(...kept), [
     keeper,
     session,
@@ -64,14 +68,14 @@ export async function storeThroughPage(page: Page, session: KeptSession, unwritt
 }
 
 /** Signs a visitor up and stores the session on the site, as the card on /login does. */
-export async function storeNewVisitor(page: Page, services: TestServices, email: string): Promise<KeptSession> {
+export async function storeNewVisitor(page: Page, services: TestServices, email: string): Promise<StoredSession> {
   const { session } = await signUp(services, email);
   await storeOnSite(page, services, session);
   return session;
 }
 
 /** Resolves to the site's stored session, read on a page of the site. */
-export async function storedOnSite(page: Page, services: TestServices): Promise<KeptSession | null> {
+export async function storedOnSite(page: Page, services: TestServices): Promise<StoredSession | null> {
   await page.goto(`${services.httpsSite}/careers`);
   return page.evaluate(async (address) => ((await import(address)) as Keeper).kept(), keeper);
 }
@@ -98,7 +102,7 @@ export async function daysOfCookie(context: BrowserContext): Promise<number> {
 }
 
 /** Stores a hand-off as the card does, bypassing the rules. Resolves to the address that uses it. */
-export async function storeHandoff(services: TestServices, session: KeptSession): Promise<string> {
+export async function storeHandoff(services: TestServices, session: StoredSession): Promise<string> {
   const { secret, id, box } = await sealSession(session);
   const timestamp = (seconds: number) => ({ timestampValue: new Date(Date.now() + seconds * 1000).toISOString() });
   const root = documentsRoot(projectId);

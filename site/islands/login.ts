@@ -1,7 +1,7 @@
 import { companyIn } from '../base/company-in.ts';
-import { greet } from '../session/greet.ts';
+import { greetVisitor } from '../session/greet-visitor.ts';
 import { rememberMethod } from '../session/session-store.ts';
-import { dropHandoff, leaveNote, takeNote } from '../session/tab-storage.ts';
+import { deletePendingHandoff, storeNote, takeNote } from '../session/tab-storage.ts';
 
 // Entry of /login.
 
@@ -30,8 +30,8 @@ function storeNotesOnLeave(signInAs: string, isToAccount: boolean): void {
     // A link opened in a new tab cannot read this tab's notes.
     const isHere = !ctrlKey && !metaKey && !shiftKey;
     if (!isHere || !/\/login$/.test(link?.pathname ?? '')) return;
-    leaveNote('acct-sign-in', signInAs);
-    if (isToAccount) leaveNote('acct-to-account');
+    storeNote('acct-sign-in', signInAs);
+    if (isToAccount) storeNote('acct-to-account');
   });
 }
 
@@ -44,7 +44,7 @@ function prefillCompany(card: Element | null): void {
 }
 
 // A visitor on /login has not confirmed a pending hand-off.
-dropHandoff();
+deletePendingHandoff();
 const card = document.querySelector('acct-auth-card');
 prefillCompany(card);
 const { isToAccount, signInAs } = readVisitorNotes();
@@ -55,6 +55,6 @@ if (signInAs && document.activeElement !== card) card?.setAttribute('prefill-ema
 if (isToAccount && !location.search)
   card?.setAttribute('app-url', `${location.origin}${location.pathname.replace(/login$/, 'account')}#back`);
 if (card) {
-  greet(card);
+  greetVisitor(card);
   void rememberMethod(card);
 }

@@ -3,11 +3,18 @@ import { consentName, consentRecord } from '../../account/consent.ts';
 import { consentButtons } from '../../account/consent-buttons.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { shownEditions } from '../content/facts/editions.ts';
-import { keep, kept } from '../session/keeper.ts';
-import { documents, origins } from '../session/session-settings.ts';
+import { documentNamePrefix, knownOrigins } from '../session/session-settings.ts';
 import { sessionStore } from '../session/session-store.ts';
+import { readStoredSession, storeSession } from '../session/stored-session.ts';
 import { takeNote } from '../session/tab-storage.ts';
-import { ended, freshBrowser, outage, renewed, session, tokenService } from '../session/testing/asha.ts';
+import {
+  endedAnswer,
+  outageAnswer,
+  renewedAnswer,
+  resetBrowser,
+  session,
+  stubTokenService,
+} from '../session/testing/asha.ts';
 import {
   clickByText,
   openStandalonePage,
@@ -36,7 +43,7 @@ const usual = {
   user: { localId: uid, email, emailVerified: false } as object,
   /** App Check's key; its file is missing. */
   appCheck: '',
-  tokens: [renewed] as Parameters<typeof tokenService>[0],
+  tokens: [renewedAnswer] as Parameters<typeof stubTokenService>[0],
   /** Another tab's action during the renewal. */
   meanwhile: async (): Promise<unknown> => undefined,
   /** Replaces the answer to a call; undefined for the usual one. */
@@ -46,11 +53,11 @@ const usual = {
 let servers = usual;
 let sent: (readonly [call: string, body: object])[];
 beforeEach(async () => {
-  freshBrowser();
+  resetBrowser();
   servers = { ...usual };
   sent = [];
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
-  await keep(session);
+  await storeSession(session);
   return recordPageListeners();
 });
 
@@ -67,7 +74,7 @@ function answer(call: string, { documents: names = [] }: Asked): Reply {
   if (call === 'accounts:lookup') return [200, { users: [servers.user] }];
   // In any order, as Firestore may.
   const found = [...names].reverse().map((name) => {
-    const fields = servers.records[name.slice(documents.length + 1)];
+    const fields = servers.records[name.slice(documentNamePrefix.length + 1)];
     return fields ? { found: { name, fields: encoded(fields) } } : { missing: name };
   });
   return [200, found];
@@ -84,7 +91,7 @@ async function visit(more: Partial<typeof usual> = {}, language: 'en' | 'hi' = '
     if (status === 0) throw new TypeError('Failed to fetch');
     return Response.json(json, { status });
   };
-  tokenService(servers.tokens, others, () => servers.meanwhile());
+  stubTokenService(servers.tokens, others, () => servers.meanwhile());
   vi.stubEnv('VITE_APP_CHECK_KEY', servers.appCheck);
   await openStandalonePage('account', () => import('../account-pages/account-page.ts'), { language, rest });
 }
@@ -118,7 +125,7 @@ test.each([
   Object.assign(document, { prerendering });
   if (!prerendering) vi.stubGlobal('top', {});
   await visit();
-  await kept();
+  await readStoredSession();
   expect([visibleScreenId(), sent]).toEqual([undefined, []]);
   document.dispatchEvent(new Event('prerenderingchange'));
   await vi.waitFor(() => expect(visibleScreenId()).toBe(after));
@@ -264,7 +271,7 @@ test('downloads the account as a file, but not after another visitor signs in', 
   expect(JSON.parse(await blob.text())).toMatchObject(places);
   vi.advanceTimersByTime(60_000);
   expect(ends).toHaveBeenCalledWith('blob:copy');
-  await keep(ravi);
+  await storeSession(ravi);
   clickByText(text.copy.action);
   await shows('another');
   expect(pressed).toHaveBeenCalledOnce();
@@ -290,7 +297,7 @@ test('shows a problem beside an invalid name or phone; merges valid ones into th
   servers.records = { [at.profile]: { ...profile, phone: '+919876543211' } };
   type({});
   await vi.waitFor(() => expect(field('phone').value).toBe('+919876543211'));
-  const update = { name: `${documents}/${at.profile}`, fields: encoded({ displayName: 'Asha Patil' }) };
+  const update = { name: `${documentNamePrefix}/${at.profile}`, fields: encoded({ displayName: 'Asha Patil' }) };
   const updateTransforms = [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }];
   const currentDocument = { exists: true };
   expect(writes()).toEqual([
@@ -419,7 +426,7 @@ test('asks before closing, ignores a double click, writes only a new request, an
   clickByText(hi.close.takeBack);
   await says(hi.messages['take-back']);
   expect(visibleScreenText()).toContain(hi.close.action);
-  const name = `${documents}/${at.asked}`;
+  const name = `${documentNamePrefix}/${at.asked}`;
   const fields = encoded({ uid, kind: 'close', language: 'hi', status: 'open' });
   const once = { update: { name, fields }, currentDocument: { exists: false } };
   expect(writes()).toMatchObject([once, { delete: name }]);
@@ -449,7 +456,7 @@ test.each([
     expect(document.querySelector('.account-message')?.textContent).toBe(working);
     await says(messages[operation]);
     const headers = expect.objectContaining({ 'x-firebase-locale': 'hi' });
-    const continueUrl = `${origins.siteOrigin}/login`;
+    const continueUrl = `${knownOrigins.siteOrigin}/login`;
     expect(sentTo('accounts:sendOobCode')).toEqual([
       { ...body, continueUrl, headers },
       { ...body, headers },
@@ -474,12 +481,12 @@ test.each<[string, () => unknown, object, 'en' | 'hi', string]>([
   ['no session is stored', nobodyKept, {}, 'en', '/login#sign-in-first'],
   [
     'the session belongs to another project',
-    () => keep({ ...session, projectId: 'other' }),
+    () => storeSession({ ...session, projectId: 'other' }),
     {},
     'hi',
     '/hi/login#sign-in-first',
   ],
-  ['the session has ended', () => undefined, { tokens: [ended] }, 'en', '/login#session-ended'],
+  ['the session has ended', () => undefined, { tokens: [endedAnswer] }, 'en', '/login#session-ended'],
 ])(
   'if %s, the page leads to /login, which shows Sign In and leads back',
   async (_, before, given, language, address) => {
@@ -488,7 +495,7 @@ test.each<[string, () => unknown, object, 'en' | 'hi', string]>([
     await visit(given, language);
     await vi.waitFor(() => expect(replaced).toHaveBeenCalledWith(location.origin + address));
     expect(notes()).toEqual(['', '']);
-    if (address.includes('ended')) expect(await kept()).toBeNull();
+    if (address.includes('ended')) expect(await readStoredSession()).toBeNull();
   },
 );
 
@@ -504,7 +511,7 @@ test('a visitor who returns from /login without a stored session reads why, and 
 });
 
 test.each([
-  ['the token service', { tokens: [outage, renewed] }, ['acct: session/outage', 503, expect.anything()]],
+  ['the token service', { tokens: [outageAnswer, renewedAnswer] }, ['acct: session/outage', 503, expect.anything()]],
   ['Authentication', fails('accounts:lookup', 503), ['acct: account/outage', 503, expect.anything()]],
   ['Firestore', fails('documents:batchGet', 503), ['acct: account/outage', 503, expect.anything()]],
   ['Google', { respond: () => [503, {}] as const }, ['acct: account/outage', 503, expect.anything()]],
@@ -516,7 +523,7 @@ test.each([
     vi.spyOn(console, kind).mockImplementation((...words) => void logged.push(words));
   await visit(broken);
   await shows('outage');
-  expect(await kept()).toMatchObject({ uid });
+  expect(await readStoredSession()).toMatchObject({ uid });
   expect(logged).toEqual(line ? [line] : []);
   servers.respond = usual.respond;
   vi.unstubAllEnvs();
@@ -537,7 +544,7 @@ test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_ID_TOKEN', 'TOKEN_EXPIRED
 
 test('after another visitor signs in, a press sends nothing in their name', async () => {
   await shown();
-  await keep(ravi);
+  await storeSession(ravi);
   clickByText(signIn.newPassword);
   await shows('another');
   expect(sentTo('accounts:sendOobCode')).toEqual([]);
@@ -554,8 +561,8 @@ test.each<[string, () => unknown, string]>([
 });
 
 test('continues with a session that another tab has renewed meanwhile', async () => {
-  const meanwhile = () => keep({ ...session, refreshToken: 'newer' });
-  await shown({ tokens: [ended, renewed], meanwhile });
+  const meanwhile = () => storeSession({ ...session, refreshToken: 'newer' });
+  await shown({ tokens: [endedAnswer, renewedAnswer], meanwhile });
 });
 
 const looksAgain = () => document.dispatchEvent(new Event('visibilitychange'));
@@ -570,6 +577,6 @@ test.each<[string, () => unknown, string, DocumentVisibilityState]>([
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   nobodyKept();
   happens();
-  await kept();
+  await readStoredSession();
   await shows(why);
 });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { localPath } from '../../account/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { greet } from '../session/greet.ts';
-import { forget, keep, kept } from '../session/keeper.ts';
+import { greetVisitor } from '../session/greet-visitor.ts';
 import { appUrl } from '../session/session-settings.ts';
-import { leaveNote } from '../session/tab-storage.ts';
-import { freshBrowser, outage, renewed, session, tokenService } from '../session/testing/asha.ts';
+import { forgetVisitor, readStoredSession, storeSession } from '../session/stored-session.ts';
+import { storeNote } from '../session/tab-storage.ts';
+import { outageAnswer, renewedAnswer, resetBrowser, session, stubTokenService } from '../session/testing/asha.ts';
 import { recordPageListeners } from '../testing/open-standalone-page.ts';
 import { renderDemoPage } from '../testing/render-demo-page.ts';
 
@@ -14,7 +14,7 @@ import { renderDemoPage } from '../testing/render-demo-page.ts';
 const { greeting } = catalogues.en.login;
 
 beforeEach(async () => {
-  freshBrowser();
+  resetBrowser();
   const html = await renderDemoPage('/login');
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
   return recordPageListeners();
@@ -27,9 +27,9 @@ const button = (words: string) =>
 const accountLink = () => document.querySelector('.greeting [data-open]')?.textContent;
 /** Counts the page's requests for a closing request; after the last one its greeting is complete. */
 let read = 0;
-const servers = (isClosing: boolean, answer = renewed) => {
+const servers = (isClosing: boolean, answer = renewedAnswer) => {
   read = 0;
-  tokenService([answer], async (_, init) => {
+  stubTokenService([answer], async (_, init) => {
     read += 1;
     const [name] = JSON.parse(`${init?.body}`).documents;
     return Response.json([isClosing ? { found: { name } } : { missing: name }]);
@@ -38,39 +38,39 @@ const servers = (isClosing: boolean, answer = renewed) => {
 const isRead = (times: number) => vi.waitFor(() => expect(read).toBe(times));
 const visit = (address = '/login') => {
   history.replaceState(null, '', address);
-  greet(card());
+  greetVisitor(card());
 };
 
 test('greets a visitor with a stored session by a short name, and shows others the heading', async () => {
   servers(false);
   visit();
-  await kept();
+  await readStoredSession();
   expect(isGreeted()).toBe(false);
-  await keep(session);
+  await storeSession(session);
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-  await kept();
+  await readStoredSession();
   expect(isGreeted(), 'a pageshow without the back/forward cache checks nothing').toBe(false);
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await isRead(1);
   expect(isGreeted()).toBe(true);
   expect(document.querySelector('.greeting a')?.textContent).toBe(greeting.continueAs.replace('{account}', 'asha@…'));
-  await keep({ ...session, account: null });
+  await storeSession({ ...session, account: null });
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await isRead(2);
   button(greeting.another)?.click();
   expect([isGreeted(), document.activeElement]).toEqual([false, document.querySelector('.login-head h1')]);
-  expect(await kept(), 'the session stays stored').toMatchObject({ uid: session.uid });
+  expect(await readStoredSession(), 'the session stays stored').toMatchObject({ uid: session.uid });
 });
 
 test('follows a sign-in and a sign-out in another tab, and does not greet a visitor again who chose another account', async () => {
   servers(false);
-  await keep(session);
+  await storeSession(session);
   visit();
   await isRead(1);
   const shown = async (change: unknown) => {
     await change;
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await kept();
+    await readStoredSession();
     return isGreeted() && document.querySelector('.greeting b')?.textContent;
   };
   button(greeting.another)?.click();
@@ -78,22 +78,22 @@ test('follows a sign-in and a sign-out in another tab, and does not greet a visi
   expect(read).toBe(1);
   const ravi = { ...session, uid: 'uid-of-ravi', account: 'ravi@example.com' };
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  expect(await shown(keep(ravi)), 'nothing changes while the page is hidden').toBe(false);
+  expect(await shown(storeSession(ravi)), 'nothing changes while the page is hidden').toBe(false);
   hidden.mockRestore();
-  expect(await shown(keep(ravi))).toBe('ravi@…');
-  expect(await shown(forget())).toBe(false);
+  expect(await shown(storeSession(ravi))).toBe('ravi@…');
+  expect(await shown(forgetVisitor())).toBe(false);
 });
 
 test.each([
-  ['says that the account is to be closed if a request is stored', true, renewed, greeting.isClosing],
-  ['links the account if no request to close it is stored', false, renewed, greeting.account],
-  ['links the account if its records are unavailable', true, outage, greeting.account],
+  ['says that the account is to be closed if a request is stored', true, renewedAnswer, greeting.isClosing],
+  ['links the account if no request to close it is stored', false, renewedAnswer, greeting.account],
+  ['links the account if its records are unavailable', true, outageAnswer, greeting.account],
 ] as const)('the greeting %s', async (_, isClosing, answer, words) => {
-  await keep(session);
+  await storeSession(session);
   servers(isClosing, answer);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   visit();
-  if (answer === renewed) await isRead(1);
+  if (answer === renewedAnswer) await isRead(1);
   else await vi.waitFor(() => expect(warned).toHaveBeenCalledWith('acct: session/outage', 503, expect.anything()));
   await vi.waitFor(() => expect(accountLink()).toBe(words));
   servers(false);
@@ -154,8 +154,8 @@ const arrives = async (language: 'en' | 'hi'): Promise<void> => {
 test('a visitor from /account returns there, also after a reload and from the page in another language', async () => {
   const leads = () => [card().getAttribute('app-url'), card().getAttribute('tab')];
   const back = (path: string) => [`${location.origin}${path}#back`, 'signin'];
-  leaveNote('acct-to-account');
-  leaveNote('acct-sign-in');
+  storeNote('acct-to-account');
+  storeNote('acct-sign-in');
   history.replaceState(null, '', '/login#sign-in-first');
   await arrives('en');
   expect(leads()).toEqual(back('/account'));
@@ -176,7 +176,7 @@ test('a visitor from /account returns there, also after a reload and from the pa
 });
 
 test('the e-mail address from a mail’s link follows the visitor into another language, and is not stored', async () => {
-  leaveNote('acct-sign-in', `${session.account}`);
+  storeNote('acct-sign-in', `${session.account}`);
   history.replaceState(null, '', '/login');
   await arrives('en');
   expect([sessionStorage.length, history.state]).toEqual([0, null]);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { catalogues } from '../content/catalogues.ts';
-import { keep } from '../session/keeper.ts';
+import { storeSession } from '../session/stored-session.ts';
 import { takeNote } from '../session/tab-storage.ts';
-import { claims, freshBrowser, session, tokenOf, tokenService } from '../session/testing/asha.ts';
+import { claims, createToken, resetBrowser, session, stubTokenService } from '../session/testing/asha.ts';
 import {
   clickByText,
   openStandalonePage,
@@ -23,7 +23,7 @@ const reset: Reply = [200, { requestType: 'PASSWORD_RESET', email }];
 const change: Reply = [200, { requestType: 'VERIFY_AND_CHANGE_EMAIL', email, newEmail: 'new@example.com' }];
 
 beforeEach(() => {
-  freshBrowser();
+  resetBrowser();
   return recordPageListeners();
 });
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 async function visit(answers: readonly Reply[], { lang = 'en', policy = {} } = {}): Promise<string[]> {
   const replies = [...answers];
   const sent: string[] = [];
-  tokenService([[200, { id_token: tokenOf({ ...claims, email: 'ravi@example.com' }) }]], async (url, init) => {
+  stubTokenService([[200, { id_token: createToken({ ...claims, email: 'ravi@example.com' }) }]], async (url, init) => {
     if (`${url}`.includes('passwordPolicy')) return Response.json(policy);
     sent.push(`${/accounts:\w+/.exec(`${url}`)?.[0]} ${init?.body}`);
     const [status, body] = replies.shift() ?? [503, { error: { message: 'UNAVAILABLE' } }];
@@ -157,7 +157,7 @@ test('measures the length of a new password in its NFC form', async () => {
 });
 
 test('shows the mail’s language, and another one at a press, without losing the typed password', async () => {
-  await keep(session);
+  await storeSession(session);
   const hi = catalogues.hi.mail;
   const sent = await visit([reset, [400, { error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }], expired], {
     lang: 'hi-IN',

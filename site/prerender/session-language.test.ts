@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Language } from '../../account/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { chooseLanguage } from '../session/choose-language.ts';
-import { keep } from '../session/keeper.ts';
-import { leaveNote } from '../session/tab-storage.ts';
-import type { Task } from '../session/task.ts';
-import { freshBrowser, session } from '../session/testing/asha.ts';
+import type { SessionRequest } from '../session/session-request.ts';
+import { storeSession } from '../session/stored-session.ts';
+import { storeNote } from '../session/tab-storage.ts';
+import { resetBrowser, session } from '../session/testing/asha.ts';
 import { openStandalonePage, recordPageListeners } from '../testing/open-standalone-page.ts';
 
 beforeEach(() => {
-  freshBrowser();
+  resetBrowser();
   return recordPageListeners();
 });
 
@@ -18,7 +18,7 @@ type Visit = {
   readonly language?: Language;
   /** The rest of its address. */
   readonly rest?: string;
-  readonly task?: Task['type'];
+  readonly task?: SessionRequest['type'];
   /** The language of the stored session. */
   readonly stored?: string;
   /** The language in which this tab began to sign out. */
@@ -43,8 +43,8 @@ test.each<[condition: string, Visit, shown: Language, address: string]>([
   ['a sign-out never returned', { rest: '?return=/x', begun: 'hi' }, 'en', '/session?return=/x'],
 ])('when %s, /session is displayed in the language of the visitor', async (_, visit, shown, address) => {
   const { language = 'en', rest = '', task = 'renew', stored, begun } = visit;
-  if (stored !== undefined) await keep({ ...session, language: stored });
-  if (begun !== undefined) leaveNote('acct-sign-out', begun);
+  if (stored !== undefined) await storeSession({ ...session, language: stored });
+  if (begun !== undefined) storeNote('acct-sign-out', begun);
   await openStandalonePage('session', () => chooseLanguage(task), { language, rest });
   expect(document.documentElement.lang).toBe(shown);
   expect(document.querySelector('#working h1')?.textContent).toBe(catalogues[shown].session.working);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountLabel, unconfirmedLabel } from './account-label.ts';
+import { accountLabel, unverifiedTokenLabel } from './account-label.ts';
 import { claims } from './testing/asha.ts';
 
 test.each([
@@ -23,9 +23,9 @@ test.each<[string, readonly object[], string | null]>([
   ['two tokens', [{ email: 'asha@example.com' }, { email: 'ravi@example.com' }], null],
 ])('a token that nobody has checked names an account only by the form of one: %s', (_, tokens, label) => {
   const { email: _ours, ...others } = claims;
-  expect(unconfirmedLabel(tokens.map((token) => ({ ...others, ...token })))).toBe(label);
+  expect(unverifiedTokenLabel(tokens.map((token) => ({ ...others, ...token })))).toBe(label);
 });
 
 test('what is no token names nobody', () => {
-  expect([unconfirmedLabel([]), unconfirmedLabel([null])]).toEqual([null, null]);
+  expect([unverifiedTokenLabel([]), unverifiedTokenLabel([null])]).toEqual([null, null]);
 });

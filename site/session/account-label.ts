@@ -12,7 +12,7 @@ export function accountLabel(account: string): string {
 const accountForm = /^([\w.%+-]{1,64}@[\w.-]+|\+\d{8,15})$/;
 
 /** Returns the label of an unverified token; null for several tokens, and for anything but an address or a number. */
-export function unconfirmedLabel([claims, ...others]: readonly (TokenClaims | null)[]): string | null {
+export function unverifiedTokenLabel([claims, ...others]: readonly (TokenClaims | null)[]): string | null {
   const account = `${claims?.email ?? claims?.phone_number}`;
   return others.length === 0 && accountForm.test(account) ? accountLabel(account) : null;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { appCheckFailures } from '../../widget/languages/en/app-check-failures.ts';
-import { askServer } from './renewal.ts';
+import { requestJson } from './renewal.ts';
 
 type Reply = readonly [status: number, body: object];
 const refused: Reply = [401, { error: { message: 'Firebase App Check token is invalid.' } }];
@@ -33,7 +33,7 @@ async function guarded(replies: readonly Reply[], exchanges = 200) {
   });
   vi.resetModules();
   const { withAppCheck } = await import('./app-check.ts');
-  const ask = withAppCheck(askServer);
+  const ask = withAppCheck(requestJson);
   const headers = { authorization: 'Bearer of-asha' };
   const tokens = () => sent.map(({ headers: each }) => each.get('x-firebase-appcheck'));
   return { ask: () => ask('https://firestore.example/x', { method: 'POST', headers }), sent, tokens };

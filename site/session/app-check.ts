@@ -3,7 +3,7 @@ import { createTokenCache } from '../../account/app-check-token.ts';
 import { attest } from '../../widget/adapters/app-check/attest.ts';
 import { loadOutsideScript } from '../../widget/adapters/firebase/load-outside-script.ts';
 import { appCheckFailures } from '../../widget/languages/en/app-check-failures.ts';
-import type { askServer } from './renewal.ts';
+import type { requestJson } from './renewal.ts';
 import { projectId } from './session-settings.ts';
 
 // Only for a build with App Check. Hand-offs and account pages wait for this separate file. Token renewal does not: App
@@ -35,8 +35,8 @@ const { token, forget } = createTokenCache({
 });
 
 /** Sends a request with an App Check token. A refused token counts as no answer and logs one console line. */
-export const withAppCheck = (ask: typeof askServer): typeof askServer =>
-  async function askWithToken(url, init) {
+export const withAppCheck = (ask: typeof requestJson): typeof requestJson =>
+  async function requestWithToken(url, init) {
     const sent = await token();
     const answer = await ask<never>(url, {
       ...init,
@@ -45,12 +45,12 @@ export const withAppCheck = (ask: typeof askServer): typeof askServer =>
     if (!answer || !isTokenRefused(sent, answer.status, JSON.stringify(answer.body))) return answer;
     forget();
     report(answer.status, answer.body);
-    show();
+    showRefusal();
     return null;
   };
 
 /** Replaces the outage screen's words in every language of the page. */
-function show(): void {
+function showRefusal(): void {
   const [heading, text] = document.querySelectorAll<HTMLElement>('[id|=outage] h1, [id|=outage] p');
   const { notConfirmed } = sentences[document.documentElement.lang] ?? appCheckFailures;
   if (heading) heading.textContent = notConfirmed;

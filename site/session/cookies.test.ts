@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { areOfAnother, deleteCookies, writeCookies } from './cookies.ts';
-import { freshBrowser, leaveCookie, session } from './testing/asha.ts';
+import { cookiesBelongToAnother, deleteCookies, writeCookies } from './cookies.ts';
+import { resetBrowser, session, setCookie } from './testing/asha.ts';
 
 const uid = 'uid of asha';
 const renewed = (companyId: string | null) => ({
@@ -12,9 +12,9 @@ const renewed = (companyId: string | null) => ({
 /** The session's cookies; other test files may leave more. */
 const cookies = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.startsWith('acct_'));
 
-beforeEach(freshBrowser);
+beforeEach(resetBrowser);
 afterEach(() => {
-  freshBrowser();
+  resetBrowser();
   expect(cookies()).toEqual([]);
 });
 
@@ -34,27 +34,27 @@ test('a browser that does not return the cookies is recognised', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   expect(writeCookies(renewed('asha-traders'))).toBe(false);
   vi.restoreAllMocks();
-  leaveCookie('acct_user_id=uid-of-ravi');
+  setCookie('acct_user_id=uid-of-ravi');
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   expect(writeCookies(renewed('asha-traders'))).toBe(false);
   vi.restoreAllMocks();
 });
 
 test('cookies are somebody else’s when they name somebody else, and nobody’s when they name nobody', () => {
-  expect(areOfAnother(uid)).toBe(false);
-  leaveCookie('acct_auth_token=uid-of-ravi');
-  expect(areOfAnother(uid)).toBe(false);
-  leaveCookie('acct_user_id=uid-of-ravi');
-  expect(areOfAnother(uid)).toBe(true);
-  leaveCookie('acct_user_id=uid%20of%20asha');
-  expect(areOfAnother(uid)).toBe(false);
+  expect(cookiesBelongToAnother(uid)).toBe(false);
+  setCookie('acct_auth_token=uid-of-ravi');
+  expect(cookiesBelongToAnother(uid)).toBe(false);
+  setCookie('acct_user_id=uid-of-ravi');
+  expect(cookiesBelongToAnother(uid)).toBe(true);
+  setCookie('acct_user_id=uid%20of%20asha');
+  expect(cookiesBelongToAnother(uid)).toBe(false);
 });
 
 test('of two values none is believed, and what another page has put for this one alone can be deleted', () => {
   const jar = vi
     .spyOn(document, 'cookie', 'get')
     .mockReturnValue('acct_user_id=uid-of-ravi; acct_user_id=uid%20of%20asha');
-  expect(areOfAnother(uid)).toBe(true);
+  expect(cookiesBelongToAnother(uid)).toBe(true);
   jar.mockRestore();
   vi.stubGlobal('location', new URL('https://www.acct.example/hi/session'));
   const written = vi.spyOn(document, 'cookie', 'set');
@@ -68,7 +68,7 @@ test('where no company is known, this visitor’s own cookie stays and another�
   writeCookies(renewed('asha-traders'));
   writeCookies(renewed(null));
   expect(cookies()).toContain('acct_company_id=asha-traders');
-  leaveCookie('acct_user_id=uid-of-ravi');
+  setCookie('acct_user_id=uid-of-ravi');
   const jar = vi.spyOn(document, 'cookie', 'set');
   writeCookies(renewed(null));
   expect(jar.mock.calls[0]).toEqual(['acct_company_id=; Max-Age=0; Path=/; Domain=localhost; Secure; SameSite=None']);

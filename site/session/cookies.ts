@@ -4,7 +4,7 @@ import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import type { RenewedSession } from './renewal.ts';
 import { cookieDomain } from './session-settings.ts';
 
-// Marked pure for the bundle that imports something else of arrive.ts.
+// Marked pure, so that a bundle that does not use the cookies omits this call.
 const names = /* @__PURE__ */ cookieNames(cookiePrefix);
 
 function writeCookie(cookie: string): void {
@@ -17,14 +17,14 @@ const valuesOf = (name: string): string[] =>
   document.cookie.split('; ').flatMap((cookie) => (cookie.startsWith(`${name}=`) ? cookie.slice(name.length + 1) : []));
 
 /** Returns true if the cookies belong to another visitor or to several. */
-export const areOfAnother = (uid: string): boolean =>
+export const cookiesBelongToAnother = (uid: string): boolean =>
   valuesOf(names.userId).some((value) => value !== encodeURIComponent(uid));
 
 /** Returns the unverified claims of every token in the cookies; null for a value that is no token. */
-export const tokensHere = (): readonly (TokenClaims | null)[] => valuesOf(names.authToken).map(tokenClaims);
+export const tokensInCookies = (): readonly (TokenClaims | null)[] => valuesOf(names.authToken).map(tokenClaims);
 
 /** Returns true if any visitor's token is in the cookies. */
-export const hasToken = (): boolean => tokensHere().length > 0;
+export const hasTokenCookie = (): boolean => tokensInCookies().length > 0;
 
 /**
  * Deletes the three cookies, and cookies of the same names from other pages. Name, domain and path identify a cookie
@@ -43,7 +43,7 @@ export function deleteCookies(): void {
 export function writeCookies({ session, idToken, secondsLeft }: RenewedSession): boolean {
   const { uid, companyId } = session;
   const cookies = sessionCookies(cookiePrefix, { idToken, uid, companyId });
-  if (areOfAnother(uid)) writeCookie(cookieString({ name: names.companyId, value: '' }, cookieDomain, 0));
+  if (cookiesBelongToAnother(uid)) writeCookie(cookieString({ name: names.companyId, value: '' }, cookieDomain, 0));
   for (const cookie of cookies) writeCookie(cookieString(cookie, cookieDomain, secondsLeft));
   return valuesOf(names.userId).includes(encodeURIComponent(uid));
 }

@@ -1,26 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type KeptSession, sealSession } from '../../account/handoff.ts';
+import { type StoredSession, sealSession } from '../../account/handoff.ts';
 import { pendingQuestion, receiveHandoff } from './handoff.ts';
-import { keep, kept } from './keeper.ts';
-import { appUrl, origins } from './session-settings.ts';
+import { appUrl, knownOrigins } from './session-settings.ts';
+import { readStoredSession, storeSession } from './stored-session.ts';
 import {
   claims,
-  ended,
-  freshBrowser,
-  leaveCookie,
-  outage,
-  press,
-  renewed,
+  createToken,
+  endedAnswer,
+  outageAnswer,
+  pressButton,
+  renewedAnswer,
+  resetBrowser,
   session,
+  setCookie,
+  stubTokenService,
   type TokenAnswer,
-  tokenOf,
-  tokenService,
 } from './testing/asha.ts';
 
 beforeEach(() => {
-  freshBrowser();
+  resetBrowser();
   document.body.innerHTML = '<p class="account"></p>';
-  comesFrom(`${origins.siteOrigin}/login`);
+  comesFrom(`${knownOrigins.siteOrigin}/login`);
 });
 
 const comesFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
@@ -32,18 +32,18 @@ type Handoff = {
   /** The token service's answers. */
   readonly answers?: readonly TokenAnswer[];
   /** The session in the box; `flaw` changes its first byte. */
-  readonly sealed?: KeptSession;
+  readonly sealed?: StoredSession;
   readonly flaw?: number;
 };
 
 /** Seeds a database with a hand-off of this visitor, which /session takes. */
-async function handedOff({ replies = [], answers = [renewed], sealed = session, flaw = 0 }: Handoff = {}) {
+async function handedOff({ replies = [], answers = [renewedAnswer], sealed = session, flaw = 0 }: Handoff = {}) {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { secret, id, box } = await sealSession(sealed);
   box[0] = (box[0] ?? 0) ^ flaw;
   const fields = { uid: { stringValue: session.uid }, box: { bytesValue: btoa(String.fromCharCode(...box)) } };
   const records = new Map([[id, { fields }]]);
-  const sent = tokenService(answers, async (url, init) => {
+  const sent = stubTokenService(answers, async (url, init) => {
     const reply = replies.shift() ?? 'answered';
     const name = new URL(`${url}`).pathname.split('/').pop() ?? '';
     const record = records.get(name);
@@ -58,12 +58,12 @@ async function handedOff({ replies = [], answers = [renewed], sealed = session, 
 
 test.each([
   ['nobody is kept', async () => undefined],
-  ['the same visitor is kept', () => keep(session)],
+  ['the same visitor is kept', () => storeSession(session)],
 ])('from a trusted page, where %s, the visitor goes on silently, by the renewed session', async (_, before) => {
   await before();
   const { receive, records } = await handedOff();
   expect(await receive()).toEqual({ to: appUrl });
-  expect(await kept()).toEqual({ ...session, refreshToken: 'second' });
+  expect(await readStoredSession()).toEqual({ ...session, refreshToken: 'second' });
   expect(document.cookie).toContain('acct_user_id=uid-of-asha');
   expect(records.size).toBe(0);
   expect(await receive()).toEqual({ screen: 'spent' });
@@ -72,28 +72,28 @@ test.each([
 test.each<[string, () => unknown]>([
   ['a page of another site', () => comesFrom('https://partner.example/')],
   ['a page that hides', () => comesFrom('')],
-  ['a trusted page while somebody else is kept', () => keep({ ...session, uid: 'uid-of-ravi' })],
-  ['a trusted page while the cookies are another’s', () => leaveCookie('acct_user_id=uid-of-ravi')],
+  ['a trusted page while somebody else is kept', () => storeSession({ ...session, uid: 'uid-of-ravi' })],
+  ['a trusted page while the cookies are another’s', () => setCookie('acct_user_id=uid-of-ravi')],
 ])('from %s the visitor is asked by name first', async (_, before) => {
   await before();
-  const { kept: keptBefore, cookie } = { kept: await kept(), cookie: document.cookie };
+  const { kept: keptBefore, cookie } = { kept: await readStoredSession(), cookie: document.cookie };
   const { receive } = await handedOff();
   const step = await receive();
   expect(step).toHaveProperty('screen');
   expect(document.querySelector('.account')?.textContent).toBe('asha@example.com');
-  expect({ kept: await kept(), cookie: document.cookie }).toEqual({ kept: keptBefore, cookie });
-  expect(await press(step)).toEqual({ to: appUrl });
-  expect(await kept()).toMatchObject({ uid: session.uid });
+  expect({ kept: await readStoredSession(), cookie: document.cookie }).toEqual({ kept: keptBefore, cookie });
+  expect(await pressButton(step)).toEqual({ to: appUrl });
+  expect(await readStoredSession()).toMatchObject({ uid: session.uid });
 });
 
 test.each([
   ['an address that nobody has confirmed', {}, 'https://partner.example/', 'unconfirmed'],
-  ['the same from a listed page', {}, `${origins.siteOrigin}/login`, 'continue'],
+  ['the same from a listed page', {}, `${knownOrigins.siteOrigin}/login`, 'continue'],
   ['a confirmed one', { email_verified: true }, 'https://partner.example/', 'continue'],
 ])('%s has a question of its own', async (_, more, referrer, screen) => {
-  await keep({ ...session, uid: 'uid-of-ravi' });
+  await storeSession({ ...session, uid: 'uid-of-ravi' });
   comesFrom(referrer);
-  const { receive } = await handedOff({ answers: [[200, { id_token: tokenOf({ ...claims, ...more }) }]] });
+  const { receive } = await handedOff({ answers: [[200, { id_token: createToken({ ...claims, ...more }) }]] });
   expect(await receive()).toMatchObject({ screen });
 });
 
@@ -104,7 +104,7 @@ test.each([
   const { receive, records } = await handedOff({ replies: ['answered', 'aborted'] });
   const step = await receive();
   if (isTaken) records.clear();
-  expect(await press(step)).toEqual(result);
+  expect(await pressButton(step)).toEqual(result);
 });
 
 test('a reload finds the opened session for two minutes, however often, until the question is answered', async () => {
@@ -113,7 +113,7 @@ test('a reload finds the opened session for two minutes, however often, until th
   const { receive, records } = await handedOff();
   await receive();
   expect(records.size).toBe(0);
-  comesFrom(`${origins.siteOrigin}/login`);
+  comesFrom(`${knownOrigins.siteOrigin}/login`);
   vi.setSystemTime(Date.now() + 119_000);
   const step = await pendingQuestion()?.();
   expect(step, 'what was asked is asked again').toMatchObject({ screen: 'continue' });
@@ -123,7 +123,7 @@ test('a reload finds the opened session for two minutes, however often, until th
   await (await handedOff()).receive();
   sessionStorage.clear();
   comesFrom('');
-  expect(await press(await (await handedOff()).receive())).toEqual({ to: appUrl });
+  expect(await pressButton(await (await handedOff()).receive())).toEqual({ to: appUrl });
   expect(pendingQuestion(), 'answered').toBeNull();
 });
 
@@ -131,19 +131,19 @@ test('a session of no address and no number is asked about without either', asyn
   comesFrom('');
   document.querySelector('.account')?.append('somebody');
   const nameless = { sub: session.uid, aud: session.projectId, iat: session.since, auth_time: session.since };
-  const { receive } = await handedOff({ answers: [[200, { id_token: tokenOf(nameless) }]] });
+  const { receive } = await handedOff({ answers: [[200, { id_token: createToken(nameless) }]] });
   expect(await receive()).toMatchObject({ screen: 'continue' });
   expect(document.querySelector('.account')?.textContent).toBe('somebody');
 });
 
 test('an answer may take longer than the session lives: ended is said, an outage tried once more', async () => {
   comesFrom('');
-  const late = await handedOff({ answers: [renewed, ended] });
-  expect(await press(await late.receive())).toEqual({ screen: 'spent' });
-  const { receive } = await handedOff({ answers: [renewed, outage, renewed] });
-  const step = await press(await receive());
+  const late = await handedOff({ answers: [renewedAnswer, endedAnswer] });
+  expect(await pressButton(await late.receive())).toEqual({ screen: 'spent' });
+  const { receive } = await handedOff({ answers: [renewedAnswer, outageAnswer, renewedAnswer] });
+  const step = await pressButton(await receive());
   expect(step).toMatchObject({ screen: 'outage' });
-  expect(await press(step)).toEqual({ to: appUrl });
+  expect(await pressButton(step)).toEqual({ to: appUrl });
 });
 
 test.each<[string, Handoff]>([
@@ -155,12 +155,12 @@ test.each<[string, Handoff]>([
   ['the answer to taking was lost', { replies: ['answered', 'lost'] }],
   ['the answer was lost, and the next try did not get through', { replies: ['answered', 'lost', 'not sent'] }],
   ['the first delete arrives late', { replies: ['answered', 'not sent', 'answered', 'lost'] }],
-  ['renewing was not answered', { answers: [outage, renewed] }],
+  ['renewing was not answered', { answers: [outageAnswer, renewedAnswer] }],
 ])('%s: the next try has the session', async (_, handoff) => {
   const { records, receive } = await handedOff(handoff);
   let step = await receive();
   expect(step).toMatchObject({ screen: 'outage' });
-  while ('screen' in step && step.screen === 'outage') step = await press(step);
+  while ('screen' in step && step.screen === 'outage') step = await pressButton(step);
   expect(step).toEqual({ to: appUrl });
   expect(records.size).toBe(0);
 });
@@ -177,13 +177,13 @@ test.each<[string, Handoff]>([
 });
 
 test.each<[string, Handoff]>([
-  ['whose session has ended', { answers: [ended] }],
+  ['whose session has ended', { answers: [endedAnswer] }],
   ['that is older than two minutes', { replies: [403] }],
   ['that another reader deletes in between', { replies: ['answered', 404] }],
 ])('a record %s is a kind line, and who is kept stays', async (_, handoff) => {
-  await keep({ ...session, uid: 'uid-of-ravi' });
+  await storeSession({ ...session, uid: 'uid-of-ravi' });
   expect(await (await handedOff(handoff)).receive()).toEqual({ screen: 'spent' });
-  expect(await kept()).toMatchObject({ uid: 'uid-of-ravi' });
+  expect(await readStoredSession()).toMatchObject({ uid: 'uid-of-ravi' });
 });
 
 test('a secret of no record is a kind line, and no token is asked for', async () => {
@@ -196,10 +196,10 @@ test('a record that is gone at the next try is somebody else’s, unless a delet
   const { records, receive } = await handedOff({ replies: ['lost'] });
   const first = await receive();
   records.clear();
-  expect(await press(first)).toEqual({ screen: 'spent' });
+  expect(await pressButton(first)).toEqual({ screen: 'spent' });
 });
 
 test('a record that has expired meanwhile is spent, a lost answer or not', async () => {
   const { receive } = await handedOff({ replies: ['answered', 'not sent', 403] });
-  expect(await press(await receive())).toEqual({ screen: 'spent' });
+  expect(await pressButton(await receive())).toEqual({ screen: 'spent' });
 });

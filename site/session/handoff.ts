@@ -1,32 +1,36 @@
 import { isAborted } from '../../account/firestore-refusals.ts';
 import type { BytesValue, TextValue } from '../../account/firestore-values.ts';
-import { deriveHandoff, type KeptSession, openSession } from '../../account/handoff.ts';
+import { deriveHandoff, openSession, type StoredSession } from '../../account/handoff.ts';
 import { fromBase64Url } from '../../account/token-claims.ts';
-import { arrive, askFirst } from './arrive.ts';
-import { areOfAnother } from './cookies.ts';
-import { guardedAsk } from './guarded-ask.ts';
-import { kept } from './keeper.ts';
-import { type askServer, renewSession } from './renewal.ts';
-import { appUrl, database, origins, projectId } from './session-settings.ts';
+import { cookiesBelongToAnother } from './cookies.ts';
+import { loadRequestJson } from './firestore-request.ts';
+import { renewSession, type requestJson } from './renewal.ts';
+import { askToContinue, returnToApplication } from './return-to-application.ts';
+import { isTrustedReferrer, type Step } from './session-request.ts';
+import { appUrl, databaseUrl, knownOrigins, projectId } from './session-settings.ts';
+import { readStoredSession } from './stored-session.ts';
 import { pendingHandoff, storePendingHandoff } from './tab-storage.ts';
-import { isTrustedReferrer, type Step } from './task.ts';
 
 /** The address of the records; a hand-off's id follows. */
-const handoffs = `${database}/session_handoffs/`;
+const handoffsUrl = `${databaseUrl}/session_handoffs/`;
 
 /** The fields read of the record. The access rules refuse any other form. */
 type HandoffRecord = { readonly fields: { readonly uid: TextValue; readonly box: BytesValue } };
 /** `spent`: taken before, expired, tampered with or of another project. A function: no answer; it tries once more. */
-export type Taken = KeptSession | 'spent' | (() => Promise<Taken>);
+export type HandoffResult = StoredSession | 'spent' | (() => Promise<HandoffResult>);
 
 /** Takes a hand-off's session out of the database. `unanswered`: read before, its delete may have succeeded. */
-export async function takeHandoff(secret: string, ask: typeof askServer, unanswered?: HandoffRecord): Promise<Taken> {
+export async function takeHandoff(
+  secret: string,
+  ask: typeof requestJson,
+  unanswered?: HandoffRecord,
+): Promise<HandoffResult> {
   const { id, key } = await deriveHandoff(fromBase64Url(secret));
-  const read = await ask<HandoffRecord>(handoffs + id);
+  const read = await ask<HandoffRecord>(handoffsUrl + id);
   const isRead = read?.status === 200;
   const record = isRead ? read.body : unanswered;
   // The access rules cannot count readers. Of two, only the one whose delete succeeds continues.
-  const answer = isRead ? await ask(`${handoffs + id}?currentDocument.exists=true`, { method: 'DELETE' }) : read;
+  const answer = isRead ? await ask(`${handoffsUrl + id}?currentDocument.exists=true`, { method: 'DELETE' }) : read;
   const status = `${answer?.status}`;
   // A 404 after an unanswered delete means that this delete succeeded: phones lose answers more often than secrets.
   if (!record || (status !== '200' && !(unanswered && status === '404'))) {
@@ -41,33 +45,33 @@ export async function takeHandoff(secret: string, ask: typeof askServer, unanswe
 
 /** Receives a handed-off visitor. Anybody can forge a record: from an untrusted page, the visitor decides. */
 export const receiveHandoff = (secret: string): Promise<Step> =>
-  goOn(async () => takeHandoff(secret, await guardedAsk()));
+  continueHandoff(async () => takeHandoff(secret, await loadRequestJson()));
 
-async function goOn(take: () => Promise<Taken>): Promise<Step> {
+async function continueHandoff(take: () => Promise<HandoffResult>): Promise<Step> {
   const taken = await take();
   if (taken === 'spent') return { screen: 'spent' };
-  if (typeof taken === 'function') return { screen: 'outage', press: () => goOn(taken) };
-  return admit(taken);
+  if (typeof taken === 'function') return { screen: 'outage', press: () => continueHandoff(taken) };
+  return admitSession(taken);
 }
 
 /** Returns the pending question of a hand-off opened before this page was reloaded, or null. */
 export function pendingQuestion(): (() => Promise<Step>) | null {
   const session = pendingHandoff();
-  return session && (() => admit(session, true));
+  return session && (() => admitSession(session, true));
 }
 
 /** `wasAsked`: the question was asked before, and the session is stored in this tab. */
-async function admit(session: KeptSession, wasAsked = false): Promise<Step> {
+async function admitSession(session: StoredSession, wasAsked = false): Promise<Step> {
   const renewal = await renewSession(session);
-  if (renewal === 'outage') return { screen: 'outage', press: () => admit(session, wasAsked) };
+  if (renewal === 'outage') return { screen: 'outage', press: () => admitSession(session, wasAsked) };
   if (renewal === 'ended') return { screen: 'spent' };
-  const now = await kept();
+  const now = await readStoredSession();
   const { uid } = session;
-  const isOther = (now && now.uid !== uid) || areOfAnother(uid);
-  const isTrusted = isTrustedReferrer(document.referrer, origins);
-  if (!wasAsked && !isOther && isTrusted) return arrive(renewal, appUrl, null);
+  const isOther = (now && now.uid !== uid) || cookiesBelongToAnother(uid);
+  const isTrusted = isTrustedReferrer(document.referrer, knownOrigins);
+  if (!wasAsked && !isOther && isTrusted) return returnToApplication(renewal, appUrl, null);
   if (!wasAsked) storePendingHandoff(renewal.session);
   // Anybody can sign up with an address that is not theirs.
   const screen = isTrusted || renewal.isConfirmed ? 'continue' : 'unconfirmed';
-  return askFirst(renewal.session, screen, appUrl);
+  return askToContinue(renewal.session, screen, appUrl);
 }

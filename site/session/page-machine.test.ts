@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readScreen, runPage, showScreen, whenVisited } from './page-machine.ts';
+import { runPage, showAndFocusScreen, showScreen, startWhenVisited } from './page-machine.ts';
 
 test('a question’s button takes no press until the page was visible and focused for 700 ms without a break', () => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ test('a question’s button takes no press until the page was visible and focuse
     return presses.join(', ');
   };
   const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
-  whenVisited(() => {
+  startWhenVisited(() => {
     const show = () => showScreen('ask');
     runPage(
       null,
@@ -48,7 +48,7 @@ test('one screen is displayed at a time; its heading has the focus if it replace
   );
   document.body.innerHTML = `<main>${screens.join('</section>')}</main><footer><section>Links</section></footer>`;
   const after = (id: string, isRead: boolean) => {
-    if (isRead) readScreen(id);
+    if (isRead) showAndFocusScreen(id);
     else showScreen(id);
     const shown = Array.from(document.querySelectorAll('main > section:not([hidden])'), (section) => section.id);
     expect(document.querySelector('footer > section:not([hidden])')).not.toBeNull();

@@ -34,9 +34,9 @@ export function runPage<State, Action>(
 }
 
 /** Starts a standalone page: never in a frame, which hides who asks, and only once a prerendered page is visited. */
-export function whenVisited(start: () => void): void {
+export function startWhenVisited(start: () => void): void {
   if (top !== self) return;
-  for (const name of ['focus', 'blur', 'visibilitychange']) addEventListener(name, wakeButtons);
+  for (const name of ['focus', 'blur', 'visibilitychange']) addEventListener(name, pauseQuestionButtons);
   if ((document as { readonly prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', start);
   else start();
@@ -45,27 +45,27 @@ export function whenVisited(start: () => void): void {
 /** Shows one section of many; those of the site's header and footer, and a screen's own parts, stay. */
 export function showScreen(id: string): void {
   for (const section of document.querySelectorAll<HTMLElement>('main > section')) section.hidden = section.id !== id;
-  wakeButtons();
+  pauseQuestionButtons();
 }
 
 /** Shows one section of many. If it replaces another, the focus moves to its heading: the pressed button is gone. */
-export function readScreen(id: string): void {
+export function showAndFocusScreen(id: string): void {
   const before = document.querySelector('main > section:not([hidden])');
   showScreen(id);
   if (before && before.id !== id) document.querySelector<HTMLElement>(`#${id} h1`)?.focus();
 }
 
 /** Milliseconds that a question is visible and focused before it takes an answer: longer than a double click. */
-const rest = 700;
+const pauseLength = 700;
 let timer = 0;
 
 /** Disables a question's buttons for a moment, so that a click meant for the previous page answers nothing. */
-function wakeButtons(): void {
+function pauseQuestionButtons(): void {
   clearTimeout(timer);
   const set = (isAsleep: boolean): void => {
     for (const button of document.querySelectorAll('.question button'))
       button.setAttribute('aria-disabled', `${isAsleep}`);
   };
   set(true);
-  if (document.visibilityState === 'visible' && document.hasFocus()) timer = window.setTimeout(set, rest, false);
+  if (document.visibilityState === 'visible' && document.hasFocus()) timer = window.setTimeout(set, pauseLength, false);
 }

@@ -1,16 +1,16 @@
-import { renewKept } from './arrive.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { pendingQuestion, receiveHandoff } from './handoff.ts';
-import { runPage, showScreen, whenVisited } from './page-machine.ts';
+import { runPage, showScreen, startWhenVisited } from './page-machine.ts';
+import { renewStoredSession } from './return-to-application.ts';
+import { parseSessionRequest, returnPath, type SessionRequest, type Step } from './session-request.ts';
 import { appUrl } from './session-settings.ts';
-import { cameBack, signedOut, signOut } from './sign-out.ts';
-import { dropHandoff } from './tab-storage.ts';
-import { readTask, returnPath, type Step, type Task } from './task.ts';
+import { finishSignOut, resumeAfterBack, signOut } from './sign-out.ts';
+import { deletePendingHandoff } from './tab-storage.ts';
 
 // The script inside /session's document: each renewal waits for every byte. Only it changes or leaves the document.
 
 /** In `history.state`: this page has submitted its form to the application. */
-const hasLeft = 'left';
+const formSubmitted = 'left';
 /** Milliseconds that the application has to answer. */
 const responseTimeout = 5000;
 
@@ -26,14 +26,15 @@ function effects(state: State): Promise<Step> | null {
   });
 }
 
-const all = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector);
+const findAll = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector);
 
 /** Shows the state's section, or leaves the page. */
 function show(state: State): void {
   if ('to' in state) {
-    if (all('#arrived .account')[0]?.textContent) showScreen('arrived');
+    if (findAll('#arrived .account')[0]?.textContent) showScreen('arrived');
     location.replace(state.to);
-  } else if ('login' in state) location.replace(`${(all('.to-login')[0] as HTMLAnchorElement).href}#${state.login}`);
+  } else if ('login' in state)
+    location.replace(`${(findAll('.to-login')[0] as HTMLAnchorElement).href}#${state.login}`);
   else if ('post' in state) postToApplication(state.post);
   else showScreen('screen' in state ? state.screen : 'working');
 }
@@ -42,37 +43,39 @@ function show(state: State): void {
 function postToApplication(uid: string): void {
   showScreen('leaving');
   const [form] = document.forms;
-  const [field] = all<HTMLInputElement>('input');
+  const [field] = findAll<HTMLInputElement>('input');
   if (!form || !field) return;
   field.value = uid;
-  history.replaceState(hasLeft, '');
+  history.replaceState(formSubmitted, '');
   form.submit();
 }
 
-function runTask(task: Task): Promise<Step> {
+function runSessionRequest(task: SessionRequest): Promise<Step> {
   if (task.type === 'sign-out') return signOut(task.isDevice);
-  if (task.type === 'signed-out') return signedOut(task.isOther);
-  return task.type === 'handoff' ? receiveHandoff(task.secret) : renewKept(task.to, task.state, task.nobody);
+  if (task.type === 'signed-out') return finishSignOut(task.isOther);
+  return task.type === 'handoff'
+    ? receiveHandoff(task.secret)
+    : renewStoredSession(task.to, task.state, task.loginReason);
 }
 
 async function start(): Promise<void> {
   // First of all, because it drops an expired hand-off.
   const question = pendingQuestion();
   const { search, hash, pathname } = location;
-  const task = readTask(search, hash, appUrl);
+  const task = parseSessionRequest(search, hash, appUrl);
   const isReload = question && search + hash === '';
-  if (!isReload) dropHandoff();
+  if (!isReload) deletePendingHandoff();
   // Neither the history nor a copied address may hold a secret.
   if (task.type === 'handoff') history.replaceState(null, '', pathname);
   // A hand-off comes to the address in the card's language.
   else if (!isReload) await chooseLanguage(task.type);
   if (task.type === 'renew')
-    for (const link of all<HTMLAnchorElement>('.to-login'))
+    for (const link of findAll<HTMLAnchorElement>('.to-login'))
       link.search = `return=${encodeURIComponent(returnPath(task.to))}`;
-  const work = isReload ? question : () => runTask(task);
+  const work = isReload ? question : () => runSessionRequest(task);
   // An action is the next state itself.
   const dispatch = runPage<State, State>(
-    { work: history.state === hasLeft ? cameBack : work },
+    { work: history.state === formSubmitted ? resumeAfterBack : work },
     (_, next) => next,
     effects,
     show,
@@ -81,8 +84,8 @@ async function start(): Promise<void> {
   // Back restores the page from memory or loads it again.
   addEventListener(
     'pageshow',
-    ({ persisted }) => persisted && history.state === hasLeft && dispatch({ work: cameBack }),
+    ({ persisted }) => persisted && history.state === formSubmitted && dispatch({ work: resumeAfterBack }),
   );
 }
 
-whenVisited(start);
+startWhenVisited(start);

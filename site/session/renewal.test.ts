@@ -1,20 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
-import { askServer, checkRenewal, renewSession } from './renewal.ts';
-import { session as kept, now, claims as ofAsha, session as signedIn, tokenOf } from './testing/asha.ts';
+import { parseRenewal, renewSession, requestJson } from './renewal.ts';
+import { createToken, session as kept, now, claims as ofAsha, session as signedIn } from './testing/asha.ts';
 
 const day = 86_400;
 const session = { ...signedIn, since: now - day };
 const claims = { ...ofAsha, auth_time: now - day };
 const renewedBy = (given: object) =>
-  checkRenewal(session, {
+  parseRenewal(session, {
     status: 200,
-    body: { id_token: tokenOf({ ...claims, ...given }), refresh_token: 'second' },
+    body: { id_token: createToken({ ...claims, ...given }), refresh_token: 'second' },
   });
-const refused = (status: number, message: string) => checkRenewal(session, { status, body: { error: { message } } });
+const refused = (status: number, message: string) => parseRenewal(session, { status, body: { error: { message } } });
 
 test('a renewed session has the token’s account, the new refresh token and what is left of seven days', () => {
   expect(renewedBy({})).toEqual({
-    idToken: tokenOf(claims),
+    idToken: createToken(claims),
     secondsLeft: 6 * day,
     isConfirmed: false,
     session: { ...session, refreshToken: 'second', account: 'asha@example.com' },
@@ -27,8 +27,8 @@ test('a renewed session has the token’s account, the new refresh token and wha
 });
 
 test('an answer without a refresh token leaves the one there was', () => {
-  const answer = { status: 200, body: { id_token: tokenOf(claims) } };
-  expect(checkRenewal(session, answer)).toMatchObject({ session: { refreshToken: 'first' } });
+  const answer = { status: 200, body: { id_token: createToken(claims) } };
+  expect(parseRenewal(session, answer)).toMatchObject({ session: { refreshToken: 'first' } });
 });
 
 test('the earlier of sign-in and auth_time counts, and the seventh day is the last', () => {
@@ -82,9 +82,9 @@ test.each([
   { status: 200, body: {} },
   { status: 200, body: { id_token: 'no token' } },
   { status: 502, body: {} },
-  { status: 502, body: { id_token: tokenOf(claims) } },
+  { status: 502, body: { id_token: createToken(claims) } },
 ])('%j is an outage', (answer) => {
-  expect(checkRenewal(session, answer)).toBe('outage');
+  expect(parseRenewal(session, answer)).toBe('outage');
 });
 
 const url = 'https://server.example/v1';
@@ -96,7 +96,7 @@ const answering = (response: () => Promise<Response>) => {
 
 test('an answer in JSON is reported with its status, and none of it is stored', async () => {
   const fetching = answering(async () => Response.json({ error: 'gone' }, { status: 404 }));
-  expect(await askServer(url, { method: 'DELETE' })).toEqual({ status: 404, body: { error: 'gone' } });
+  expect(await requestJson(url, { method: 'DELETE' })).toEqual({ status: 404, body: { error: 'gone' } });
   expect(fetching.mock.calls).toEqual([[url, { cache: 'no-store', method: 'DELETE' }]]);
 });
 
@@ -106,7 +106,7 @@ test.each([
   ['JSON that is no object', async () => Response.json(null)],
 ])('%s is no answer', async (_, response) => {
   answering(response);
-  expect(await askServer(url)).toBeNull();
+  expect(await requestJson(url)).toBeNull();
 });
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
 ])('a server %s has not answered after 15 s', async (_, response) => {
   vi.useFakeTimers();
   answering(response);
-  const asked = askServer(url);
+  const asked = requestJson(url);
   await vi.advanceTimersByTimeAsync(14_999);
   expect(await Promise.race([asked, 'nothing yet'])).toBe('nothing yet');
   await vi.advanceTimersByTimeAsync(1);

@@ -1,5 +1,5 @@
 import { within } from '../../account/clock.ts';
-import type { KeptSession } from '../../account/handoff.ts';
+import type { StoredSession } from '../../account/handoff.ts';
 import { cookieLifetimeSeconds } from '../../account/session-cookies.ts';
 import { requestLimit } from '../../account/time-limit.ts';
 import { tokenClaims } from '../../account/token-claims.ts';
@@ -7,7 +7,7 @@ import { tokenService } from './session-settings.ts';
 
 export type RenewedSession = {
   /** The session to keep from now on. */
-  readonly session: KeptSession;
+  readonly session: StoredSession;
   readonly idToken: string;
   /** Seconds left of the seven days since the sign-in, by the server's clock. */
   readonly secondsLeft: number;
@@ -19,7 +19,7 @@ export type RenewedSession = {
 export type Renewal = RenewedSession | 'ended' | 'outage';
 
 /** A server's answer, unverified; null: none. */
-export type Answer<Body> = { readonly status: number; readonly body: Body } | null;
+export type ServerAnswer<Body> = { readonly status: number; readonly body: Body } | null;
 
 /** The fields read of the token service's answer, unverified. */
 type TokenBody = {
@@ -29,7 +29,7 @@ type TokenBody = {
 };
 
 /** The token service's errors for a worthless refresh token, with status 400 only: an outage ends nothing. */
-const endings: readonly (string | undefined)[] = [
+const endingErrors: readonly (string | undefined)[] = [
   'TOKEN_EXPIRED',
   'USER_DISABLED',
   'USER_NOT_FOUND',
@@ -39,12 +39,12 @@ const endings: readonly (string | undefined)[] = [
 ];
 
 /** Judges the token service's answer. Seven days count from its `iat`, never by the device's clock. */
-export function checkRenewal(session: KeptSession, answer: Answer<TokenBody>): Renewal {
+export function parseRenewal(session: StoredSession, answer: ServerAnswer<TokenBody>): Renewal {
   if (answer === null) return 'outage';
   const { id_token: idToken, refresh_token: refreshToken, error } = answer.body;
   // The service's words may follow the code.
   const [code] = `${error?.message}`.split(/\W/);
-  if (answer.status === 400 && endings.includes(code)) return 'ended';
+  if (answer.status === 400 && endingErrors.includes(code)) return 'ended';
   const claims = tokenClaims(`${idToken}`);
   if (answer.status !== 200 || claims === null) return 'outage';
   const since = Math.min(session.since, claims.auth_time);
@@ -64,7 +64,7 @@ export function checkRenewal(session: KeptSession, answer: Answer<TokenBody>): R
 }
 
 /** Sends one request, uncached. Resolves to null without a JSON object in time. Never rejects. */
-export function askServer<Body>(url: string, init?: RequestInit): Promise<Answer<Body>> {
+export function requestJson<Body>(url: string, init?: RequestInit): Promise<ServerAnswer<Body>> {
   const answer = fetch(url, { cache: 'no-store', ...init }).then(
     // An unreadable answer counts as none.
     async (response) => {
@@ -76,10 +76,10 @@ export function askServer<Body>(url: string, init?: RequestInit): Promise<Answer
 }
 
 /** Renews a session by one form POST (no preflight). An outage logs one console line for the site's owner. */
-export async function renewSession(session: KeptSession): Promise<Renewal> {
+export async function renewSession(session: StoredSession): Promise<Renewal> {
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: session.refreshToken });
-  const answer = await askServer<TokenBody>(tokenService, { method: 'POST', body });
-  const renewal = checkRenewal(session, answer);
+  const answer = await requestJson<TokenBody>(tokenService, { method: 'POST', body });
+  const renewal = parseRenewal(session, answer);
   if (renewal === 'outage' && answer) console.warn('acct: session/outage', answer.status, answer.body.error);
   return renewal;
 }

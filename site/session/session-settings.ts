@@ -1,5 +1,5 @@
 import { documentsRoot, documentsUrl, firestoreOrigin } from '../../account/firestore-address.ts';
-import type { KnownOrigins } from './task.ts';
+import type { KnownOrigins } from './session-request.ts';
 
 // /session's settings from its build, as separate constants that the bundler inlines.
 
@@ -9,7 +9,7 @@ export const projectId = `${import.meta.env.VITE_FIREBASE_PROJECT_ID}`;
 export const cookieDomain = `${import.meta.env.VITE_COOKIE_DOMAIN}`;
 
 /** The origins whose visitors are not asked. */
-export const origins: KnownOrigins = {
+export const knownOrigins: KnownOrigins = {
   appUrl,
   siteOrigin: `${import.meta.env.VITE_SITE_ORIGIN}`,
   partnerOrigins: import.meta.env.VITE_PARTNER_ORIGINS ?? '',
@@ -20,12 +20,12 @@ export const apiKey = `${import.meta.env.VITE_FIREBASE_API_KEY}`;
 
 const emulator = import.meta.env.VITE_AUTH_EMULATOR;
 /** Authentication's host, without the name of the service. */
-export const host = emulator === undefined ? 'https:/' : emulator;
+export const authHost = emulator === undefined ? 'https:/' : emulator;
 /** The token service's URL, with the build's key. */
-export const tokenService = `${host}/securetoken.googleapis.com/v1/token?key=${apiKey}`;
+export const tokenService = `${authHost}/securetoken.googleapis.com/v1/token?key=${apiKey}`;
 
 /** The prefix of every document name in the database. */
-export const documents = /* @__PURE__ */ documentsRoot(projectId);
+export const documentNamePrefix = /* @__PURE__ */ documentsRoot(projectId);
 export const firestoreEmulator = import.meta.env.VITE_FIRESTORE_EMULATOR;
 /** The database's REST URL. */
-export const database = /* @__PURE__ */ documentsUrl(firestoreEmulator ?? firestoreOrigin, documents);
+export const databaseUrl = /* @__PURE__ */ documentsUrl(firestoreEmulator ?? firestoreOrigin, documentNamePrefix);

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { lastMethodStore, rememberMethod, sessionStore } from './session-store.ts';
-import { freshBrowser, session } from './testing/asha.ts';
+import { resetBrowser, session } from './testing/asha.ts';
 
 type Opening = { result?: object; onsuccess?: (event: object) => void; onerror?: (event: object) => void };
 
@@ -101,7 +101,7 @@ describe('the method used last', () => {
     ['phone', 'phone'],
     ['google.com', 'google'],
   ])('who signs in by %s finds %s marked the next time', async (method, way) => {
-    freshBrowser();
+    resetBrowser();
     const card = document.createElement('acct-auth-card');
     await rememberMethod(card);
     expect(card.dataset.lastWay).toBeUndefined();

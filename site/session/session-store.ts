@@ -1,10 +1,10 @@
 import { within } from '../../account/clock.ts';
-import { asKeptSession, type KeptSession } from '../../account/handoff.ts';
+import { parseStoredSession, type StoredSession } from '../../account/handoff.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 
 /** Milliseconds for one access. */
-const limit = 3000;
-const store = 'session';
+const accessLimit = 3000;
+const storeName = 'session';
 
 /**
  * The value under one key of this origin's IndexedDB. Each call rejects if the database is unavailable, or if a newer
@@ -27,10 +27,10 @@ const isNewer = (value: unknown): boolean => Number(Object(value).version) > 1;
 const newerRelease = (): Error => new Error('A newer release has stored this.');
 
 /** A value that cannot be read is stored under this key beyond its own, before another replaces it. */
-const aside = 10;
+const setAsideOffset = 10;
 
 /** `isReadable`: without it, any value may be replaced. */
-function entry<Value>(key: number, isReadable: (value: unknown) => boolean = () => true): Entry<Value> {
+function createEntry<Value>(key: number, isReadable: (value: unknown) => boolean = () => true): Entry<Value> {
   const update: Entry<Value>['update'] = (change) =>
     access('readwrite', (entries) => {
       const request = entries.get(key);
@@ -40,7 +40,7 @@ function entry<Value>(key: number, isReadable: (value: unknown) => boolean = () 
         const next = change(result);
         if (next === result) return request;
         if (next === undefined) return entries.delete(key);
-        if (result !== undefined && !isReadable(result)) entries.put(result, key + aside);
+        if (result !== undefined && !isReadable(result)) entries.put(result, key + setAsideOffset);
         return entries.put(next, key);
       };
       return request;
@@ -55,48 +55,49 @@ function entry<Value>(key: number, isReadable: (value: unknown) => boolean = () 
     write: (value) => update(() => value),
     clear: () =>
       access('readwrite', (entries) => {
-        entries.delete(key + aside);
+        entries.delete(key + setAsideOffset);
         return entries.delete(key);
       }),
   };
 }
 
 /** At most one session. */
-export const sessionStore = entry<KeptSession>(0, (value) => asKeptSession(value) !== null);
+export const sessionStore = createEntry<StoredSession>(0, (value) => parseStoredSession(value) !== null);
 /** The method used last on our own /login: `password`, `phone` or a provider such as `google`. */
-export const lastMethodStore = entry<string>(1);
+export const lastMethodStore = createEntry<string>(1);
 
 /** A visitor's unwritten records, with their owner, and since when as in the owner's session. */
-export type KeptUnwritten = UnwrittenRecords & Pick<KeptSession, 'uid' | 'projectId' | 'since'>;
+export type StoredUnwritten = UnwrittenRecords & Pick<StoredSession, 'uid' | 'projectId' | 'since'>;
 
 /** Not set aside: nobody knows whose data it would be. */
-export const unwrittenStore = entry<KeptUnwritten>(2);
+export const unwrittenStore = createEntry<StoredUnwritten>(2);
 
 let isReported = false;
 
 /** Prints, once on a page, why the site stores nothing in this browser. Without storage the cookies alone serve. */
-export function reportUnavailable(cause: unknown): void {
+export function reportStorageFailure(cause: unknown): void {
   if (!isReported) console.warn('acct: session/keeper-failed', 'IndexedDB:', cause);
   isReported = true;
 }
 
-type Ask = (entries: IDBObjectStore) => IDBRequest;
+type StartRequest = (entries: IDBObjectStore) => IDBRequest;
 
 /** Resolves to the request's result once it is stored. */
-const access = (mode: IDBTransactionMode, ask: Ask): Promise<unknown> => within(limit, done(mode, ask));
+const access = (mode: IDBTransactionMode, ask: StartRequest): Promise<unknown> =>
+  within(accessLimit, runTransaction(mode, ask));
 
-async function done(mode: IDBTransactionMode, ask: Ask): Promise<unknown> {
+async function runTransaction(mode: IDBTransactionMode, ask: StartRequest): Promise<unknown> {
   // Any version: a newer release may have raised it, and an older one may come back.
   let database = await open();
-  if (!database.objectStoreNames.contains(store)) {
+  if (!database.objectStoreNames.contains(storeName)) {
     // A higher version adds it beside all that is there.
     const { version } = database;
     database.close();
     database = await open(version + 1);
   }
   // Here, not in the event: there a closing database would throw an uncaught error.
-  const transaction = database.transaction(store, mode);
-  const request = ask(transaction.objectStore(store));
+  const transaction = database.transaction(storeName, mode);
+  const request = ask(transaction.objectStore(storeName));
   await new Promise<unknown>((resolve, reject) => {
     transaction.oncomplete = resolve;
     // Only `update` aborts by itself, which is no error of the transaction.
@@ -109,7 +110,7 @@ async function done(mode: IDBTransactionMode, ask: Ask): Promise<unknown> {
 const open = (version?: number): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('acct', version);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);
   });
@@ -119,8 +120,8 @@ export async function rememberMethod(card: HTMLElement): Promise<void> {
   card.addEventListener('acct-authenticated', ({ detail }) => {
     // Firebase's provider ids are domains.
     const method = detail.method.replace('.com', '');
-    if (!document.querySelector('#not-my-device:checked')) lastMethodStore.write(method).catch(reportUnavailable);
+    if (!document.querySelector('#not-my-device:checked')) lastMethodStore.write(method).catch(reportStorageFailure);
   });
-  const method = await lastMethodStore.read().catch(reportUnavailable);
+  const method = await lastMethodStore.read().catch(reportStorageFailure);
   if (typeof method === 'string') card.dataset.lastWay = method;
 }

@@ -1,179 +1,107 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshBrowser, session } from './testing/asha.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
+import { rememberedShopKey } from '../base/typed-in.ts';
+import { lastMethodStore, unwrittenStore } from './session-store.ts';
+import { clearDevice, forgetVisitor, readStoredSession, readUnwritten, storeSession } from './stored-session.ts';
+import { resetBrowser, session } from './testing/asha.ts';
 
-// What the session's place in IndexedDB can hold, and what the site makes of it.
-
-const ravi = { ...session, uid: 'uid-of-ravi' };
-const damaged = { ...session, refreshToken: 5 };
-const foreign = ['something', 'else'];
-const ofOtherProject = { ...session, projectId: 'other' };
-const newer = { version: 2, tokens: ['sealed'] };
-/** The keys of the session and of what was there in a form that cannot be read. */
-const place = 0;
-const aside = 10;
-
-const request = <Result>(asked: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
-  });
-
-/** Makes a database as another release or another program has left it. */
-async function leaveDatabase(version: number, stores: Readonly<Record<string, unknown>>): Promise<void> {
-  const factory = new IDBFactory();
-  vi.stubGlobal('indexedDB', factory);
-  const opening = factory.open('acct', version);
-  opening.onupgradeneeded = () => {
-    for (const [name, value] of Object.entries(stores)) opening.result.createObjectStore(name).put(value, place);
-  };
-  (await request(opening)).close();
-}
-
-/** Resolves to what lies under a key; undefined without the store. */
-async function stored(key: number, store = 'session'): Promise<unknown> {
-  const database = await request(indexedDB.open('acct'));
-  const names = Array.from(database.objectStoreNames);
-  const found = names.includes(store) && (await request(database.transaction(store).objectStore(store).get(key)));
-  database.close();
-  return found === false ? undefined : found;
-}
-
-const watchConsole = () => {
-  const lines: string[] = [];
-  for (const method of ['warn', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((...parts) => void lines.push(parts.join(' ')));
-  return lines;
+const ticked = (isTicked: boolean): void => {
+  document.body.innerHTML = `<input type="checkbox" id="not-my-device" ${isTicked ? 'checked' : ''}>`;
 };
 
-let keeper: typeof import('./keeper.ts');
-
-/** A page of its own for each test: a page prints its line once. */
-beforeEach(async () => {
-  freshBrowser();
-  vi.resetModules();
-  keeper = await import('./keeper.ts');
+beforeEach(() => {
+  document.body.innerHTML = '';
+  resetBrowser();
 });
 
-type Cell = {
-  readonly version?: number;
-  readonly stores: Readonly<Record<string, unknown>>;
-  /** The user of the session that is read. */
-  readonly reads: string | null;
-  /** The value in the session's place after Ravi's sign-in. */
-  readonly becomes: unknown;
-  /** The value that the sign-in has set aside. */
-  readonly setAside?: unknown;
-  readonly isRefused?: true;
-};
-
-const cells: Readonly<Record<string, Cell>> = {
-  'a session': { stores: { session }, reads: session.uid, becomes: ravi },
-  'a session of another project': { stores: { session: ofOtherProject }, reads: session.uid, becomes: ravi },
-  'a damaged session': { stores: { session: damaged }, reads: null, becomes: ravi, setAside: damaged },
-  'foreign data': { stores: { session: foreign }, reads: null, becomes: ravi, setAside: foreign },
-  'the session of a newer release': { stores: { session: newer }, reads: null, becomes: newer, isRefused: true },
-  'a database of a newer release': { version: 7, stores: { session, more: 'x' }, reads: session.uid, becomes: ravi },
-  'a database without the store': { stores: { more: 'x' }, reads: null, becomes: ravi },
-  'an empty database': { stores: {}, reads: null, becomes: ravi },
-};
-
-describe.each(Object.entries(cells))('where %s is stored', (_, cell) => {
-  const { version = 1, stores, reads, becomes, setAside, isRefused = false } = cell;
-  beforeEach(() => leaveDatabase(version, stores));
-
-  test('the session is read, or the visitor goes on without it', async () => {
-    const lines = watchConsole();
-    expect((await keeper.kept())?.uid ?? null).toBe(reads);
-    await keeper.kept();
-    expect(lines).toEqual(isRefused ? [expect.stringMatching(/^acct: session\/keeper-failed .*newer/)] : []);
-    if ('session' in stores) expect(await stored(place)).toEqual(stores.session);
-  });
-
-  test('a sign-in replaces what can be read, sets aside what cannot, and leaves newer data alone', async () => {
-    watchConsole();
-    const signIn = keeper.keep(ravi);
-    await (isRefused ? expect(signIn).rejects.toThrow('newer') : signIn);
-    expect(await stored(place)).toEqual(becomes);
-    expect(await stored(aside)).toEqual(setAside);
-    if ('more' in stores) expect(await stored(place, 'more')).toBe(stores.more);
-    if (!isRefused) expect(await keeper.kept()).toEqual(ravi);
-  });
-
-  test('a sign-out leaves no session, nor what was set aside', async () => {
-    watchConsole();
-    await keeper.keep(ravi).catch(() => undefined);
-    await keeper.forget();
-    expect([await stored(place), await stored(aside)]).toEqual([undefined, undefined]);
-  });
+test('a stored session replaces another one and stays until it is removed', async () => {
+  expect(await readStoredSession()).toBeNull();
+  await storeSession(session);
+  ticked(false);
+  await storeSession({ ...session, uid: 'uid-of-ravi' });
+  expect(await readStoredSession()).toEqual({ ...session, uid: 'uid-of-ravi' });
+  await forgetVisitor();
+  expect(await readStoredSession()).toBeNull();
 });
 
-const refuses = (name: string) => () => {
-  throw new DOMException(`It is ${name}.`, name);
-};
+test('a sign-in that does not know its company keeps that of the same visitor and project, nobody else’s', async () => {
+  const companyId = 'patil-traders-uid-of';
+  await storeSession({ ...session, companyId });
+  await storeSession({ ...session, refreshToken: 'second' });
+  expect(await readStoredSession()).toEqual({ ...session, refreshToken: 'second', companyId });
+  await storeSession({ ...session, uid: 'uid-of-ravi' });
+  expect(await readStoredSession()).toMatchObject({ companyId: null });
+  await storeSession({ ...session, companyId });
+  await storeSession({ ...session, projectId: 'other' });
+  expect(await readStoredSession()).toMatchObject({ companyId: null });
+});
 
-/** An IndexedDB that opens, and aborts each transaction that writes. */
-function fullStorage(): IDBFactory {
-  const factory = new IDBFactory();
-  const open = factory.open.bind(factory);
-  factory.open = (...given) => {
-    const opening = open(...given);
-    opening.addEventListener('success', () => {
-      const database = opening.result;
-      const begin = database.transaction.bind(database);
-      database.transaction = (names, mode) => {
-        const transaction = begin(names, mode);
-        const full = new DOMException('It is full.', 'QuotaExceededError');
-        if (mode !== 'readwrite') return transaction;
-        Object.defineProperty(transaction, 'error', { value: full });
-        transaction.abort();
-        return Object.assign(transaction, { objectStore: () => ({ get: () => ({}), delete: () => ({}) }) });
-      };
-    });
-    return opening;
-  };
-  return factory;
-}
+test('"Not my device" keeps nobody, and forgets who was kept, and which way in, and the shop', async () => {
+  await storeSession(session);
+  await lastMethodStore.write('google');
+  localStorage.setItem(rememberedShopKey, '{}');
+  ticked(true);
+  await storeSession(session);
+  expect(await readStoredSession()).toBeNull();
+  expect(await lastMethodStore.read()).toBeUndefined();
+  expect(localStorage.getItem(rememberedShopKey)).toBeNull();
+});
 
-describe.each<[condition: string, storage: () => unknown, cause: RegExp]>([
-  ['is missing', () => undefined, /indexedDB|undefined/],
-  ['is refused', () => ({ open: refuses('SecurityError') }), /It is SecurityError/],
-  ['is full', fullStorage, /It is full/],
-  ['does not answer', () => ({ open: () => ({}) }), /too late/],
-])('where IndexedDB %s', (_, storage, cause) => {
-  beforeEach(() => {
-    vi.stubGlobal('indexedDB', storage());
-    // Only the limit of three seconds: fake-indexeddb answers by setImmediate.
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    return () => vi.unstubAllGlobals();
+test('what has lost its form is nobody', async () => {
+  await storeSession({ ...session, refreshToken: '' });
+  expect(await readStoredSession()).toBeNull();
+});
+
+describe('what could not be written', () => {
+  const editions = { notice: '2026-11-23', terms: '2026-11-23' };
+  const shown = { editions, language: 'hi', button: 'sign-up', kind: 'given' } as const;
+  const unwritten: UnwrittenRecords = { profile: { displayName: 'Asha' }, companyName: 'Patil Traders', shown };
+  const week = 604_800;
+  const ravi = { ...session, uid: 'uid-of-ravi' };
+  /** The same visitor's session, renewed this many seconds after the sign-in by the server's clock. */
+  const renewedAfter = (seconds: number) => ({ session, secondsLeft: week - seconds });
+
+  test('is kept beside the session, for its visitor and project, until they sign in with nothing left to write', async () => {
+    expect(await storeSession(session, unwritten)).toBe(true);
+    expect(await readUnwritten(renewedAfter(0))).toMatchObject(unwritten);
+    await storeSession({ ...session, refreshToken: 'second' });
+    expect(await readUnwritten(renewedAfter(week - 1))).toMatchObject(unwritten);
+    expect(await storeSession(session, null)).toBe(false);
+    expect(await readUnwritten(renewedAfter(0))).toBeNull();
   });
 
-  /** Settles the work, its time limit included. */
-  async function settled<Result>(work: Promise<Result>): Promise<Result> {
-    let isOver = false;
-    const over = () => {
-      isOver = true;
-    };
-    work.then(over, over);
-    while (!isOver) {
-      await vi.advanceTimersByTimeAsync(1000);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    return work;
-  }
-
-  test('a sign-in that is not stored rejects with the reason, which the card prints', async () => {
-    watchConsole();
-    const outcome = await settled(keeper.keep(session).catch(String));
-    expect(outcome).toMatch(cause);
+  test('of a second sign-in joins it: typed last, shown first, seven days from the first', async () => {
+    await storeSession(session, unwritten);
+    const later = { profile: null, companyName: 'Patil and Sons', shown: { ...shown, button: 'sign-in' } } as const;
+    await storeSession({ ...session, since: session.since + 1000 }, later);
+    const renewed = { session: { ...session, since: session.since + 1000 }, secondsLeft: 1001 };
+    expect(await readUnwritten(renewed)).toMatchObject({ ...unwritten, companyName: 'Patil and Sons' });
+    expect(await readUnwritten({ ...renewed, secondsLeft: 1000 })).toBeNull();
   });
 
-  test('a page that finds no session prints the reason once; a full storage can be read', async () => {
-    const lines = watchConsole();
-    expect([await settled(keeper.kept()), await settled(keeper.kept())]).toEqual([null, null]);
-    const isReadable = storage === fullStorage;
-    expect(lines).toEqual(isReadable ? [] : [expect.stringMatching(/^acct: session\/keeper-failed /)]);
-    if (!isReadable) expect(lines[0]).toMatch(cause);
-    await settled(keeper.forget());
+  test.each<readonly [string, () => Promise<unknown>]>([
+    ['sign-out', forgetVisitor],
+    ['"Forget"', clearDevice],
+    ["another user's sign-in", () => storeSession(ravi)],
+    ["another project's sign-in", () => storeSession({ ...session, projectId: 'other' })],
+    ['seven days', () => readUnwritten(renewedAfter(week))],
+    ["another user's renewal", () => readUnwritten({ session: ravi, secondsLeft: week })],
+  ])('is deleted by %s', async (_, happens) => {
+    await storeSession(session, unwritten);
+    await happens();
+    expect(await unwrittenStore.read()).toBeUndefined();
+  });
+
+  test('is not kept on a device that is not theirs, and what was kept goes', async () => {
+    await storeSession(session, unwritten);
+    ticked(true);
+    expect(await storeSession(session, unwritten)).toBe(false);
+    expect(await unwrittenStore.read()).toBeUndefined();
+  });
+
+  test('that has lost its form is nothing', async () => {
+    await unwrittenStore.write({ uid: session.uid, projectId: session.projectId } as never);
+    expect(await readUnwritten(renewedAfter(0))).toBeNull();
+    expect(await unwrittenStore.read()).toBeUndefined();
   });
 });

@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noteRenewal, pendingHandoff, renewedLately, storePendingHandoff, wasLately } from './tab-storage.ts';
+import {
+  isRecentRenewal,
+  noteRenewal,
+  pendingHandoff,
+  storePendingHandoff,
+  wasRenewedRecently,
+} from './tab-storage.ts';
 import { session } from './testing/asha.ts';
 
 const then = 1_800_000_000_000;
@@ -7,28 +13,28 @@ const then = 1_800_000_000_000;
 beforeEach(() => sessionStorage.clear());
 
 test('20 s, and not a moment longer', () => {
-  expect(wasLately(`${then}`, then, null)).toBe(true);
-  expect(wasLately(`${then}`, then + 19_999, null)).toBe(true);
-  expect(wasLately(`${then}`, then + 20_000, null)).toBe(false);
+  expect(isRecentRenewal(`${then}`, then, null)).toBe(true);
+  expect(isRecentRenewal(`${then}`, then + 19_999, null)).toBe(true);
+  expect(isRecentRenewal(`${then}`, then + 20_000, null)).toBe(false);
 });
 
 test('no note, a clock set back, or something else in the storage is no renewal', () => {
-  expect(wasLately(null, then, null)).toBe(false);
-  expect(wasLately(`${then}`, then - 1, null)).toBe(false);
-  expect(wasLately('x', then, null)).toBe(false);
+  expect(isRecentRenewal(null, then, null)).toBe(false);
+  expect(isRecentRenewal(`${then}`, then - 1, null)).toBe(false);
+  expect(isRecentRenewal('x', then, null)).toBe(false);
 });
 
 test('each visitor has a note of their own', () => {
   noteRenewal('uid-of-asha', null);
-  expect(renewedLately('uid-of-asha', null)).toBe(true);
-  expect(renewedLately('uid-of-ravi', null)).toBe(false);
+  expect(wasRenewedRecently('uid-of-asha', null)).toBe(true);
+  expect(wasRenewedRecently('uid-of-ravi', null)).toBe(false);
 });
 
 test('an address with a state is a circle only when it comes again; one without goes by the visitor', () => {
   noteRenewal('uid-of-asha', 'first');
-  expect(renewedLately('uid-of-asha', 'first')).toBe(true);
-  expect(renewedLately('uid-of-asha', 'second')).toBe(false);
-  expect(renewedLately('uid-of-asha', null)).toBe(true);
+  expect(wasRenewedRecently('uid-of-asha', 'first')).toBe(true);
+  expect(wasRenewedRecently('uid-of-asha', 'second')).toBe(false);
+  expect(wasRenewedRecently('uid-of-asha', null)).toBe(true);
 });
 
 const at = () => Date.now() - 1000;
@@ -67,7 +73,7 @@ test.each([
   const storage = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(get as () => never);
   noteRenewal('uid-of-asha', null);
   storePendingHandoff(session);
-  expect([renewedLately('uid-of-asha', null), pendingHandoff()]).toEqual([false, null]);
+  expect([wasRenewedRecently('uid-of-asha', null), pendingHandoff()]).toEqual([false, null]);
   // The cleanup after each test needs it.
   storage.mockRestore();
 });

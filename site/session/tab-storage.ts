@@ -1,7 +1,7 @@
-import { asKeptSession, type KeptSession } from '../../account/handoff.ts';
+import { parseStoredSession, type StoredSession } from '../../account/handoff.ts';
 
 /** Uses this tab's storage. Returns null if storage is blocked or the stored value is unreadable. */
-export function inTab<T>(use: (storage: Storage) => T): T | null {
+export function withTabStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage);
   } catch {
@@ -9,52 +9,52 @@ export function inTab<T>(use: (storage: Storage) => T): T | null {
   }
 }
 
-const key = 'acct-handoff';
+const handoffKey = 'acct-handoff';
 /** Milliseconds that an opened hand-off waits for its answer: the lifetime of its record. */
-const limit = 120_000;
+const handoffLimit = 120_000;
 
 /** Stores an opened session in this tab until the visitor answers: its record is gone, and a reload would lose it. */
-export const storePendingHandoff = (session: KeptSession): unknown =>
-  inTab((storage) => storage.setItem(key, JSON.stringify({ session, at: Date.now() })));
+export const storePendingHandoff = (session: StoredSession): unknown =>
+  withTabStorage((storage) => storage.setItem(handoffKey, JSON.stringify({ session, at: Date.now() })));
 
 /**
  * Returns this tab's pending session, or null. Deletes one that is too old, dated in the future or unreadable: nobody has
  * asked to keep it, so it is not set aside.
  */
-export function pendingHandoff(): KeptSession | null {
-  const kept = inTab((storage) => JSON.parse(`${storage.getItem(key)}`));
+export function pendingHandoff(): StoredSession | null {
+  const kept = withTabStorage((storage) => JSON.parse(`${storage.getItem(handoffKey)}`));
   const age = Date.now() - kept?.at;
-  const session = age >= 0 && age < limit ? asKeptSession(kept.session) : null;
-  if (session === null) dropHandoff();
+  const session = age >= 0 && age < handoffLimit ? parseStoredSession(kept.session) : null;
+  if (session === null) deletePendingHandoff();
   return session;
 }
 
-export const dropHandoff = (): unknown => inTab((storage) => storage.removeItem(key));
+export const deletePendingHandoff = (): unknown => withTabStorage((storage) => storage.removeItem(handoffKey));
 
 /** An application that sends its visitor back within this many milliseconds has refused the session. */
-const lately = 20_000;
-const keyOf = (uid: string): string => `acct-renewed ${uid}`;
+const recentLimit = 20_000;
+const renewalKey = (uid: string): string => `acct-renewed ${uid}`;
 
 /**
  * Returns true if `noted` is the time of a recent renewal, by `Date.now()`. With a state, the state must match too: the
  * application sends every visitor here once before it accepts anything, so only the same address is a loop.
  */
-export function wasLately(noted: string | null, now: number, state: string | null): boolean {
+export function isRecentRenewal(noted: string | null, now: number, state: string | null): boolean {
   const [time, of] = `${noted}`.split(' ');
   const age = now - Number(time);
-  return age >= 0 && age < lately && (state === null || of === state);
+  return age >= 0 && age < recentLimit && (state === null || of === state);
 }
 
 /** Returns true if this tab renewed this session a moment ago. Two tabs may renew at once; neither loops. */
-export const renewedLately = (uid: string, state: string | null): boolean =>
-  wasLately(
-    inTab((storage) => storage.getItem(keyOf(uid))),
+export const wasRenewedRecently = (uid: string, state: string | null): boolean =>
+  isRecentRenewal(
+    withTabStorage((storage) => storage.getItem(renewalKey(uid))),
     Date.now(),
     state,
   );
 
 export const noteRenewal = (uid: string, state: string | null): unknown =>
-  inTab((storage) => storage.setItem(keyOf(uid), `${Date.now()} ${state}`));
+  withTabStorage((storage) => storage.setItem(renewalKey(uid), `${Date.now()} ${state}`));
 
 /**
  * Notes for a later page in this tab, read once. From the account pages to /login: `acct-sign-in` an e-mail address,
@@ -63,11 +63,11 @@ export const noteRenewal = (uid: string, state: string | null): unknown =>
  */
 type Note = 'acct-sign-in' | 'acct-to-account' | 'acct-sign-out' | 'acct-app-open';
 
-export const leaveNote = (note: Note, text = ''): unknown => inTab((storage) => storage.setItem(note, text));
+export const storeNote = (note: Note, text = ''): unknown => withTabStorage((storage) => storage.setItem(note, text));
 
 /** Returns a note and deletes it; null if there is none. */
 export const takeNote = (note: Note): string | null =>
-  inTab((storage) => {
+  withTabStorage((storage) => {
     const text = storage.getItem(note);
     storage.removeItem(note);
     return text;

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forget, keep, kept, keptUnwritten } from './keeper.ts';
-import { type KeptUnwritten, unwrittenStore } from './session-store.ts';
-import { claims, freshBrowser, session, tokenOf } from './testing/asha.ts';
+import { type StoredUnwritten, unwrittenStore } from './session-store.ts';
+import { forgetVisitor, readStoredSession, readUnwritten, storeSession } from './stored-session.ts';
+import { claims, createToken, resetBrowser, session } from './testing/asha.ts';
 import { writeUnwritten } from './write-unwritten.ts';
 
 const { uid, projectId, since } = session;
 const editions = { notice: '2026-11-23', terms: '2026-11-23' };
 const shown = { editions, language: 'hi', button: 'sign-up', kind: 'given' } as const;
 const unwritten = { profile: { displayName: 'Asha' }, companyName: 'Patil Traders', shown };
-const idToken = tokenOf({ ...claims, firebase: { sign_in_provider: 'password' } });
+const idToken = createToken({ ...claims, firebase: { sign_in_provider: 'password' } });
 const renewed = { session, idToken, secondsLeft: 600_000, isConfirmed: true };
 const companyId = 'patil-traders-uid-of';
 
@@ -34,12 +34,12 @@ function firestore(
   });
   return written;
 }
-const write = async () => writeUnwritten(renewed, (await keptUnwritten(renewed)) as KeptUnwritten);
+const write = async () => writeUnwritten(renewed, (await readUnwritten(renewed)) as StoredUnwritten);
 const takes = (): number => 200;
 
 beforeEach(async () => {
-  freshBrowser();
-  await keep(session, unwritten);
+  resetBrowser();
+  await storeSession(session, unwritten);
 });
 
 describe('what could not be written', () => {
@@ -50,12 +50,15 @@ describe('what could not be written', () => {
     expect(written.join()).toContain('"language":{"stringValue":"hi"}');
     expect(written.join()).toContain('"signupMethod":{"stringValue":"password"}');
     expect(await unwrittenStore.read()).toBeUndefined();
-    expect(await kept()).toEqual({ ...session, companyId });
+    expect(await readStoredSession()).toEqual({ ...session, companyId });
   });
 
   test('is of a sign-up by password where the token names no way', async () => {
-    const written = firestore(takes, undefined, tokenOf(claims));
-    await writeUnwritten({ ...renewed, idToken: tokenOf(claims) }, (await keptUnwritten(renewed)) as KeptUnwritten);
+    const written = firestore(takes, undefined, createToken(claims));
+    await writeUnwritten(
+      { ...renewed, idToken: createToken(claims) },
+      (await readUnwritten(renewed)) as StoredUnwritten,
+    );
     expect(written.join()).toContain('"signupMethod":{"stringValue":"password"}');
   });
 
@@ -99,25 +102,25 @@ describe('what could not be written', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     firestore(
       (path) => (path.startsWith('provision_requests/') ? 403 : 200),
-      () => keep(session, null),
+      () => storeSession(session, null),
     );
     await write();
     expect(await unwrittenStore.read()).toBeUndefined();
-    expect(await kept()).toEqual(session);
+    expect(await readStoredSession()).toEqual(session);
   });
 
   test('stays as a second sign-in has left it meanwhile', async () => {
     const later = { profile: null, companyName: 'Patil and Sons', shown: null };
-    firestore(takes, () => keep(session, later));
+    firestore(takes, () => storeSession(session, later));
     await write();
     expect(await unwrittenStore.read()).toMatchObject({ ...unwritten, companyName: 'Patil and Sons' });
   });
 
   test('does not come back where the visitor signs out meanwhile', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    firestore(() => 403, forget);
+    firestore(() => 403, forgetVisitor);
     expect(await write()).toBeNull();
     expect(await unwrittenStore.read()).toBeUndefined();
-    expect(await kept()).toBeNull();
+    expect(await readStoredSession()).toBeNull();
   });
 });

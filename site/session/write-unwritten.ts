@@ -4,12 +4,12 @@ import { systemClock } from '../../account/clock.ts';
 import { CardError } from '../../account/errors.ts';
 import { createFirestoreRecords, firestoreDocuments, type Json } from '../../account/firestore-documents.ts';
 import { refusalCode } from '../../account/firestore-refusals.ts';
-import { asKeptSession, type KeptSession } from '../../account/handoff.ts';
+import { parseStoredSession, type StoredSession } from '../../account/handoff.ts';
 import { tokenClaims } from '../../account/token-claims.ts';
-import { askFirestore } from './guarded-ask.ts';
+import { requestFirestore } from './firestore-request.ts';
 import type { RenewedSession } from './renewal.ts';
 import { firestoreEmulator, projectId } from './session-settings.ts';
-import { type KeptUnwritten, sessionStore, unwrittenStore } from './session-store.ts';
+import { type StoredUnwritten, sessionStore, unwrittenStore } from './session-store.ts';
 
 /**
  * Writes the card's unwritten records with the renewed token, as a later sign-in would: it adds missing values,
@@ -18,7 +18,7 @@ import { type KeptUnwritten, sessionStore, unwrittenStore } from './session-stor
  */
 export async function writeUnwritten(
   { session, idToken }: RenewedSession,
-  records: KeptUnwritten,
+  records: StoredUnwritten,
 ): Promise<string | null> {
   const { profile, companyName, shown, ...rest } = records;
   const documents = firestoreDocuments(projectId, firestoreEmulator ?? null, request);
@@ -32,14 +32,14 @@ export async function writeUnwritten(
   // Another tab may have signed out, signed in, or written the same records meanwhile: only what was read is replaced.
   const before = JSON.stringify(records);
   await unwrittenStore.update((stored) => {
-    if (JSON.stringify(stored) !== before) return stored as KeptUnwritten | undefined;
+    if (JSON.stringify(stored) !== before) return stored as StoredUnwritten | undefined;
     return unwritten ? { ...rest, ...unwritten } : undefined;
   });
   let isTheirs = false;
   await sessionStore.update((stored) => {
-    const now = asKeptSession(stored);
+    const now = parseStoredSession(stored);
     isTheirs = now?.uid === session.uid;
-    return isTheirs && now && companyId !== null ? { ...now, companyId } : (stored as KeptSession | undefined);
+    return isTheirs && now && companyId !== null ? { ...now, companyId } : (stored as StoredSession | undefined);
   });
   return isTheirs ? companyId : null;
 }
@@ -62,7 +62,7 @@ function userOf(uid: string, idToken: string): SignedInUser {
 
 /** Sends a request as the card does, in a build with App Check with its token. */
 async function request<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
-  const answer = await askFirestore<Reply>(url, idToken, body).catch((cause: unknown) => {
+  const answer = await requestFirestore<Reply>(url, idToken, body).catch((cause: unknown) => {
     throw new CardError('store/unavailable', { cause });
   });
   if (answer?.status === 200) return answer.body;

@@ -1,7 +1,7 @@
 import type { AccountStore, Clock, Report } from '../../account/account-ports.ts';
 import type { SignedInUser } from '../../account/account-records.ts';
 import type { CardError } from '../../account/errors.ts';
-import type { KeptSession } from '../../account/handoff.ts';
+import type { StoredSession } from '../../account/handoff.ts';
 import type { Language } from '../../account/languages.ts';
 import type { PopupProvider } from '../../account/popup-providers.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
@@ -36,7 +36,7 @@ export interface AuthProvider {
 /** The only access to the provider's refresh token. */
 export interface SessionSource {
   /** Resolves to the session that our own site may store. Rejects unless this user is signed in. */
-  exportSession(user: SignedInUser, companyId: string | null): Promise<KeptSession>;
+  exportSession(user: SignedInUser, companyId: string | null): Promise<StoredSession>;
 }
 
 /** Our own site, which continues a session. Rejects with a `CardError` if it is unavailable. */

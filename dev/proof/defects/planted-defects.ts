@@ -58,15 +58,15 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'a sign-out that another site began, without a referrer, is not asked about',
     file: 'site/session/sign-out.ts',
-    text: 'isSure = isOwnReferrer(document.referrer, origins)',
-    replacement: "isSure = document.referrer === '' || isOwnReferrer(document.referrer, origins)",
+    text: 'isSure = isOwnReferrer(document.referrer, knownOrigins)',
+    replacement: "isSure = document.referrer === '' || isOwnReferrer(document.referrer, knownOrigins)",
     test: { file: 'site/session/sign-out.test.ts', title: 'a page that hides itself' },
   },
   {
     harm: 'a hand-off that is dated in the future waits for its answer forever',
     file: 'site/session/tab-storage.ts',
-    text: 'age >= 0 && age < limit',
-    replacement: 'age < limit',
+    text: 'age >= 0 && age < handoffLimit',
+    replacement: 'age < handoffLimit',
     test: { file: 'site/session/tab-storage.test.ts', title: 'dated in the future' },
   },
   {
@@ -92,17 +92,17 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     harm: 'a page over http hands its visitor over without a question',
-    file: 'site/session/task.ts',
+    file: 'site/session/session-request.ts',
     text: "covers(cookieDomain, hostname) && (protocol === 'https:' || hostname === 'localhost')",
     replacement: 'covers(cookieDomain, hostname)',
-    test: { file: 'site/session/task.test.ts', title: 'hands over silently' },
+    test: { file: 'site/session/session-request.test.ts', title: 'hands over silently' },
   },
   {
     harm: 'the way back leads out of the application',
-    file: 'site/session/task.ts',
+    file: 'site/session/session-request.ts',
     text: 'if (origin === start.origin) return',
     replacement: "if (origin !== '') return",
-    test: { file: 'site/session/task.test.ts', title: 'is the application’s start' },
+    test: { file: 'site/session/session-request.test.ts', title: 'is the application’s start' },
   },
   {
     harm: 'a session is renewed without end',
@@ -123,10 +123,10 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     harm: 'a tab writes cookies after another tab has signed out',
-    file: 'site/session/keeper.ts',
+    file: 'site/session/stored-session.ts',
     text: "return isTheirs ? renewal : 'changed'",
     replacement: 'return renewal',
-    test: { file: 'site/session/arrive.test.ts', title: 'another tab that signs out meanwhile counts' },
+    test: { file: 'site/session/return-to-application.test.ts', title: 'another tab that signs out meanwhile counts' },
   },
   {
     harm: 'records come back after a sign-out',

@@ -32,7 +32,7 @@ test('when three readers have read a hand-off before any takes it, one gets the 
   // handoff.ts reads its build's settings when it is loaded.
   vi.resetModules();
   const { takeHandoff } = await import('../../../site/session/handoff.ts');
-  const { askServer } = await import('../../../site/session/renewal.ts');
+  const { requestJson } = await import('../../../site/session/renewal.ts');
   const since = Math.floor(Date.now() / 1000);
   const session = { refreshToken: 'a token', uid, account: email, companyId: null, projectId, since };
   const { secret, id, box } = await sealSession(session);
@@ -43,13 +43,13 @@ test('when three readers have read a hand-off before any takes it, one gets the 
   const allHaveRead = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const ask: typeof askServer = async (url, init) => {
+  const ask: typeof requestJson = async (url, init) => {
     if (init?.method === 'DELETE') await allHaveRead;
-    const answer = await askServer<never>(url, init);
+    const answer = await requestJson<never>(url, init);
     if (!init && --reading === 0) release();
     return answer;
   };
   const taken = await Promise.all(Array.from({ length: 3 }, () => takeHandoff(secret, ask)));
   expect(taken.filter((each) => each !== 'spent')).toEqual([session]);
-  expect(await takeHandoff(secret, askServer)).toBe('spent');
+  expect(await takeHandoff(secret, requestJson)).toBe('spent');
 });

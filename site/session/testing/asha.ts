@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { KeptSession } from '../../../account/handoff.ts';
+import type { StoredSession } from '../../../account/handoff.ts';
 import { cookieNames } from '../../../account/session-cookies.ts';
 import { toBase64Url } from '../../../account/token-claims.ts';
 import { cookiePrefix } from '../../content/facts/session-cookies.ts';
@@ -9,7 +9,7 @@ import { projectId } from '../session-settings.ts';
 /** The server's time in seconds since 1970. */
 export const now = 1_800_000_000;
 /** Asha signed in a minute ago. */
-export const session: KeptSession = {
+export const session: StoredSession = {
   refreshToken: 'first',
   uid: 'uid-of-asha',
   account: 'asha@example.com',
@@ -20,31 +20,31 @@ export const session: KeptSession = {
 };
 export const claims = { sub: session.uid, aud: projectId, iat: now, auth_time: now - 60, email: 'asha@example.com' };
 /** Returns an unsigned ID token of these claims. */
-export const tokenOf = (given: object): string =>
+export const createToken = (given: object): string =>
   `e30.${toBase64Url(new TextEncoder().encode(JSON.stringify(given)))}.`;
 
 /** An answer of the token service: status and body. */
 export type TokenAnswer = readonly [number, object];
-export const renewed: TokenAnswer = [200, { id_token: tokenOf(claims), refresh_token: 'second' }];
-export const ended: TokenAnswer = [400, { error: { message: 'TOKEN_EXPIRED' } }];
-export const outage: TokenAnswer = [503, { error: { message: 'UNAVAILABLE' } }];
+export const renewedAnswer: TokenAnswer = [200, { id_token: createToken(claims), refresh_token: 'second' }];
+export const endedAnswer: TokenAnswer = [400, { error: { message: 'TOKEN_EXPIRED' } }];
+export const outageAnswer: TokenAnswer = [503, { error: { message: 'UNAVAILABLE' } }];
 
 /** Resets the browser: no kept session, no cookie. */
-export function freshBrowser(): void {
+export function resetBrowser(): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
   sessionStorage.clear();
   // At 0 happy-dom keeps a cookie for the rest of that millisecond.
-  for (const name of Object.values(cookieNames(cookiePrefix))) leaveCookie(`${name}=; Max-Age=-1`);
+  for (const name of Object.values(cookieNames(cookiePrefix))) setCookie(`${name}=; Max-Age=-1`);
 }
 
 /** Sets a cookie as a card or another page below the cookie domain does. */
-export function leaveCookie(cookie: string): void {
+export function setCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
   document.cookie = `${cookie}; Path=/; Domain=localhost`;
 }
 
 /** Stubs a token service with these answers, the last repeated. Returns the tokens sent. `meanwhile`: another tab. */
-export function tokenService(
+export function stubTokenService(
   answers: readonly TokenAnswer[],
   others: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch')),
   meanwhile: () => Promise<unknown> = async () => undefined,
@@ -54,14 +54,14 @@ export function tokenService(
     if (!url.includes('securetoken')) return others(url, init);
     sent.push(new URLSearchParams(`${init.body}`).get('refresh_token') ?? '');
     if (sent.length === 1) await meanwhile();
-    const [status, answer] = answers[Math.min(sent.length, answers.length) - 1] ?? renewed;
+    const [status, answer] = answers[Math.min(sent.length, answers.length) - 1] ?? renewedAnswer;
     return Response.json(answer, { status });
   });
   return sent;
 }
 
 /** Presses a screen's button. */
-export async function press<Step extends object>(step: Step): Promise<Step> {
+export async function pressButton<Step extends object>(step: Step): Promise<Step> {
   if (!('press' in step) || typeof step.press !== 'function') throw new Error(`no button on ${JSON.stringify(step)}`);
   return step.press();
 }

@@ -1,6 +1,6 @@
 import { serverTime } from '../../../account/account-records.ts';
 import { type FirestoreDocuments, onlyNew } from '../../../account/firestore-documents.ts';
-import { type KeptSession, sealSession } from '../../../account/handoff.ts';
+import { type StoredSession, sealSession } from '../../../account/handoff.ts';
 import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
 import type { AuthProvider, SessionSite, SessionSource } from '../../core/ports.ts';
 
@@ -10,7 +10,7 @@ const recordLifetime = 7200;
 /** Creates `session_handoffs/{id}` as the visitor. Resolves to its secret. Rejects with `store/...`. */
 export async function sendSession(
   { write }: Pick<FirestoreDocuments, 'write'>,
-  session: KeptSession,
+  session: StoredSession,
   idToken: string,
 ): Promise<string> {
   const { secret, id, box } = await sealSession(session);
@@ -40,7 +40,7 @@ export function createSessionSite(
 
 /** The card's part of the site's `/session/keeper.js`. */
 type KeeperModule = {
-  keep?(session: KeptSession, unwritten?: UnwrittenRecords | null): Promise<unknown>;
+  keep?(session: StoredSession, unwritten?: UnwrittenRecords | null): Promise<unknown>;
   forget?(): Promise<void>;
 };
 
@@ -49,7 +49,7 @@ type KeeperModule = {
  * unavailable.
  */
 function createSiteKeeper(): {
-  keep(session: () => Promise<KeptSession>, unwritten?: UnwrittenRecords | null): Promise<boolean>;
+  keep(session: () => Promise<StoredSession>, unwritten?: UnwrittenRecords | null): Promise<boolean>;
   forget(): Promise<void>;
 } {
   let last: Promise<unknown> = Promise.resolve();

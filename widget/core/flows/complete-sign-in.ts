@@ -1,7 +1,7 @@
 import type { WrittenRecords } from '../../../account/account-ports.ts';
 import type { EnteredDetails, SignedInUser } from '../../../account/account-records.ts';
 import { withTimeLimit } from '../../../account/clock.ts';
-import type { ShownConsent } from '../../../account/consent.ts';
+import type { DisplayedConsent } from '../../../account/consent.ts';
 import { asCardError } from '../../../account/errors.ts';
 import { refreshLimit } from '../../../account/time-limit.ts';
 import type { Unsaved } from '../../../account/unwritten-records.ts';
@@ -32,7 +32,7 @@ const outcomes = {
  */
 export function authenticate(
   context: FlowContext,
-  request: ShownConsent['button'],
+  request: DisplayedConsent['button'],
   steps: Pick<RequestSteps<SignedInUser>, 'send' | 'popup'>,
 ): Promise<void> {
   const { store, ports, memory } = context;

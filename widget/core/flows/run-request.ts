@@ -1,5 +1,5 @@
 import type { EnteredDetails, SignedInUser } from '../../../account/account-records.ts';
-import type { ShownConsent } from '../../../account/consent.ts';
+import type { DisplayedConsent } from '../../../account/consent.ts';
 import { asCardError, CardError, OtherMethodError } from '../../../account/errors.ts';
 import type { FieldName } from '../../../account/fields.ts';
 import type { FormValues } from '../../../account/form-values.ts';
@@ -63,7 +63,7 @@ export type VisitorMemory = {
    */
   linkEmail: string | null;
   /** The consent beside the button pressed last, if it is recorded. */
-  displayedConsent: Omit<ShownConsent, 'kind'> | null;
+  displayedConsent: Omit<DisplayedConsent, 'kind'> | null;
   /** Id and code of the last confirmation, which may have been used without a reply. */
   sentOtp: string | null;
   /** The session not yet reported to the page. */

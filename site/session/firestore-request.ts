@@ -1,8 +1,8 @@
 import { within } from '../../account/clock.ts';
 import { type BatchGetReply, type FirestoreFields, foundFields } from '../../account/firestore-values.ts';
 import { requestLimit } from '../../account/time-limit.ts';
-import { type Answer, askServer } from './renewal.ts';
-import { database, documents } from './session-settings.ts';
+import { requestJson, type ServerAnswer } from './renewal.ts';
+import { databaseUrl, documentNamePrefix } from './session-settings.ts';
 
 let loading: Promise<typeof import('./app-check.ts')> | undefined;
 
@@ -10,11 +10,11 @@ let loading: Promise<typeof import('./app-check.ts')> | undefined;
  * Resolves to `askServer`, in a build with App Check with its token. App Check's code is a separate file that all calls
  * share. Each try has its own address, since browsers remember a failed import. Rejects if the file is unavailable.
  */
-export async function guardedAsk(): Promise<typeof askServer> {
-  if (!import.meta.env.VITE_APP_CHECK_KEY) return askServer;
+export async function loadRequestJson(): Promise<typeof requestJson> {
+  if (!import.meta.env.VITE_APP_CHECK_KEY) return requestJson;
   loading ??= within(requestLimit, import(/* @vite-ignore */ `/session/app-check.js?${Date.now()}`));
   try {
-    return (await loading).withAppCheck(askServer);
+    return (await loading).withAppCheck(requestJson);
   } catch (cause) {
     loading = undefined;
     throw cause;
@@ -22,8 +22,8 @@ export async function guardedAsk(): Promise<typeof askServer> {
 }
 
 /** Posts to Firestore in a visitor's name; null if no answer comes in time. */
-export async function askFirestore<Body>(url: string, idToken: string, body: unknown): Promise<Answer<Body>> {
-  const ask = await guardedAsk();
+export async function requestFirestore<Body>(url: string, idToken: string, body: unknown): Promise<ServerAnswer<Body>> {
+  const ask = await loadRequestJson();
   const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
   return ask(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
@@ -32,8 +32,10 @@ export async function askFirestore<Body>(url: string, idToken: string, body: unk
 export async function readDocuments(
   paths: readonly string[],
   idToken: string,
-): Promise<Answer<readonly (FirestoreFields | null)[]>> {
-  const names = paths.map((path) => `${documents}/${path}`);
-  const answer = await askFirestore<BatchGetReply>(`${database}:batchGet`, idToken, { documents: names });
-  return answer?.status === 200 ? { status: 200, body: foundFields(answer.body, names) } : (answer as Answer<never>);
+): Promise<ServerAnswer<readonly (FirestoreFields | null)[]>> {
+  const names = paths.map((path) => `${documentNamePrefix}/${path}`);
+  const answer = await requestFirestore<BatchGetReply>(`${databaseUrl}:batchGet`, idToken, { documents: names });
+  return answer?.status === 200
+    ? { status: 200, body: foundFields(answer.body, names) }
+    : (answer as ServerAnswer<never>);
 }

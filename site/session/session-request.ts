@@ -26,7 +26,7 @@ export type Step =
   | { readonly screen: Screen; readonly press?: () => Promise<Step> };
 
 /** The maximum length of a `return`, in characters. */
-const longest = 2000;
+const maxReturnLength = 2000;
 
 /**
  * Returns the page of the application that the visitor returns to. `given`: path with query and fragment, from an
@@ -35,7 +35,7 @@ const longest = 2000;
 export function returnAddress(given: string | null, appUrl: string): string {
   const start = new URL(appUrl);
   // Browsers read a backslash as a slash, and two slashes as the start of a host.
-  if (given === null || given.length > longest || !/^\/(?![/\\])/.test(given)) return start.href;
+  if (given === null || given.length > maxReturnLength || !/^\/(?![/\\])/.test(given)) return start.href;
   try {
     const { origin, pathname, search, hash } = new URL(given, start.origin);
     // `/..//evil` has become `//evil`, which an application that redirects to paths would take for a host.
@@ -64,12 +64,12 @@ export function returnPath(address: string): string {
  * The task in an address of /session. `to`: full address of the application's page. `state`: returned to the
  * application with it; null if it sent none. `nobody`: why an unknown visitor sees /login. `secret`: base64url.
  */
-export type Task =
+export type SessionRequest =
   | {
       readonly type: 'renew';
       readonly to: string;
       readonly state: string | null;
-      readonly nobody: LoginReason;
+      readonly loginReason: LoginReason;
     }
   | { readonly type: 'handoff'; readonly secret: string }
   /** `isDevice`: deletes every trace, the last method too. */
@@ -78,7 +78,7 @@ export type Task =
   | { readonly type: 'signed-out'; readonly isOther: boolean };
 
 /** Reads the task from the page's query and fragment. */
-export function readTask(search: string, hash: string, appUrl: string): Task {
+export function parseSessionRequest(search: string, hash: string, appUrl: string): SessionRequest {
   const query = new URLSearchParams(search);
   if (query.has('sign-out')) return { type: 'sign-out', isDevice: query.get('sign-out') === 'device' };
   if (query.has('signed-out')) return { type: 'signed-out', isOther: query.get('signed-out') === 'other' };
@@ -87,8 +87,8 @@ export function readTask(search: string, hash: string, appUrl: string): Task {
   // A redirect carries the fragment of the application's page along: it belongs there.
   const to = returnAddress(back && back + hash, appUrl);
   const state = query.get('state');
-  const nobody = query.get('start') === 'trial' ? 'start-trial' : 'sign-in-first';
-  return { type: 'renew', to, state: state && /^[\w-]{43}$/.test(state) ? state : null, nobody };
+  const loginReason = query.get('start') === 'trial' ? 'start-trial' : 'sign-in-first';
+  return { type: 'renew', to, state: state && /^[\w-]{43}$/.test(state) ? state : null, loginReason };
 }
 
 /** The build's origins; `partnerOrigins` separated by spaces. */
@@ -101,13 +101,13 @@ export type KnownOrigins = {
 
 /** Returns true if the visitor comes from application or site, by `document.referrer`; an empty one is false. */
 export const isOwnReferrer = (referrer: string, known: KnownOrigins): boolean =>
-  isFromApplication(referrer, known) || isOf(known.siteOrigin, referrer);
+  isFromApplication(referrer, known) || hasOrigin(known.siteOrigin, referrer);
 
 /** Returns true if the visitor comes from the application. */
 export const isFromApplication = (referrer: string, { appUrl }: KnownOrigins): boolean =>
-  isOf(new URL(appUrl).origin, referrer);
+  hasOrigin(new URL(appUrl).origin, referrer);
 
-const isOf = (origin: string, referrer: string): boolean => referrer !== '' && new URL(referrer).origin === origin;
+const hasOrigin = (origin: string, referrer: string): boolean => referrer !== '' && new URL(referrer).origin === origin;
 
 /** Returns true if the previous page hands over only its own visitor: it is listed, or below the cookie domain. */
 export function isTrustedReferrer(referrer: string, { partnerOrigins, cookieDomain }: KnownOrigins): boolean {

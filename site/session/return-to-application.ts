@@ -1,66 +1,66 @@
 import { within } from '../../account/clock.ts';
-import type { KeptSession } from '../../account/handoff.ts';
-import { areOfAnother, deleteCookies, hasToken, writeCookies } from './cookies.ts';
-import { forget, keep, kept, keptUnwritten, renewUnchanged } from './keeper.ts';
+import type { StoredSession } from '../../account/handoff.ts';
+import { cookiesBelongToAnother, deleteCookies, hasTokenCookie, writeCookies } from './cookies.ts';
 import { type RenewedSession, renewSession } from './renewal.ts';
+import { type LoginReason, type Step, withState } from './session-request.ts';
 import { projectId } from './session-settings.ts';
-import { reportUnavailable } from './session-store.ts';
-import { dropHandoff, noteRenewal, renewedLately } from './tab-storage.ts';
-import { type LoginReason, type Step, withState } from './task.ts';
+import { reportStorageFailure } from './session-store.ts';
+import { forgetVisitor, readStoredSession, readUnwritten, renewIfUnchanged, storeSession } from './stored-session.ts';
+import { deletePendingHandoff, noteRenewal, wasRenewedRecently } from './tab-storage.ts';
 
 /** Sets the cookies, writes pending records, and returns the step to the application. */
-export async function arrive(renewed: RenewedSession, to: string, state: string | null): Promise<Step> {
-  if (!writeCookies(renewed)) return { screen: 'blocked', press: () => arrive(renewed, to, state) };
+export async function returnToApplication(renewed: RenewedSession, to: string, state: string | null): Promise<Step> {
+  if (!writeCookies(renewed)) return { screen: 'blocked', press: () => returnToApplication(renewed, to, state) };
   const { session } = renewed;
   const { uid } = session;
-  nameAccount(session);
-  await keep(session).catch(reportUnavailable);
-  const companyId = await writeLate(renewed);
+  displayAccount(session);
+  await storeSession(session).catch(reportStorageFailure);
+  const companyId = await tryWriteUnwritten(renewed);
   if (companyId !== null) writeCookies({ ...renewed, session: { ...session, companyId } });
   noteRenewal(uid, state);
   return { to: withState(to, state, uid) };
 }
 
-type Question = 'continue' | 'unconfirmed';
+type QuestionScreen = 'continue' | 'unconfirmed';
 
-function nameAccount({ account }: KeptSession): void {
+function displayAccount({ account }: StoredSession): void {
   for (const name of document.querySelectorAll('.account')) if (account) name.textContent = account;
 }
 
-function question(session: KeptSession, screen: Question, press: () => Promise<Step>): Step {
-  nameAccount(session);
+function askQuestion(session: StoredSession, screen: QuestionScreen, press: () => Promise<Step>): Step {
+  displayAccount(session);
   return { screen, press };
 }
 
 /** Asks before a handed-off session is kept. Renews it again on the answer: the token may have expired. */
-export function askFirst(session: KeptSession, screen: Question, to: string): Step {
+export function askToContinue(session: StoredSession, screen: QuestionScreen, to: string): Step {
   const press = async (): Promise<Step> => {
     const renewal = await renewSession(session);
     if (renewal === 'outage') return { screen: 'outage', press };
-    dropHandoff();
+    deletePendingHandoff();
     if (renewal === 'ended') return { screen: 'spent' };
     deleteCookies();
-    return arrive(renewal, to, null);
+    return returnToApplication(renewal, to, null);
   };
-  return question(session, screen, press);
+  return askQuestion(session, screen, press);
 }
 
 /** Milliseconds that late writing may delay a renewal. The next renewal finds what was stored after that. */
-const lateLimit = 3000;
+const writeLimit = 3000;
 
 /**
  * Writes this visitor's unwritten records, if any, with code loaded only then. Resolves to the company's id, or null if
  * unknown. Never rejects.
  */
-export async function writeLate(renewed: RenewedSession): Promise<string | null> {
-  const unwritten = await keptUnwritten(renewed);
+export async function tryWriteUnwritten(renewed: RenewedSession): Promise<string | null> {
+  const unwritten = await readUnwritten(renewed);
   if (unwritten === null) return null;
   const write = async (): Promise<string | null> => {
     const path = '/session/write-unwritten.js';
     const loaded: typeof import('./write-unwritten.ts') = await import(/* @vite-ignore */ path);
     return loaded.writeUnwritten(renewed, unwritten);
   };
-  return within(lateLimit, write()).catch((cause: unknown) => {
+  return within(writeLimit, write()).catch((cause: unknown) => {
     console.warn('acct: session/outage', cause);
     return null;
   });
@@ -72,28 +72,29 @@ export async function writeLate(renewed: RenewedSession): Promise<string | null>
  * application that sends a `state` checks unverified cookies itself. `confirmed`: the user id that the visitor has
  * answered yes for; another tab may have signed out or in since the question.
  */
-export async function renewKept(
+export async function renewStoredSession(
   to: string,
   state: string | null,
   nobody: LoginReason = 'sign-in-first',
   confirmed?: string,
 ): Promise<Step> {
-  const session = await kept();
+  const session = await readStoredSession();
   if (!session || session.projectId !== projectId)
-    return state !== null && hasToken() ? { to: withState(to, state) } : { login: nobody };
+    return state !== null && hasTokenCookie() ? { to: withState(to, state) } : { login: nobody };
   const { uid } = session;
-  if (renewedLately(uid, state)) return { screen: 'again', press: async () => ({ to }) };
-  const renewal = await renewUnchanged(session);
-  const again = () => renewKept(to, state, nobody, confirmed);
+  if (wasRenewedRecently(uid, state)) return { screen: 'again', press: async () => ({ to }) };
+  const renewal = await renewIfUnchanged(session);
+  const again = () => renewStoredSession(to, state, nobody, confirmed);
   if (renewal === 'changed') return again();
   if (renewal === 'outage') return { screen: 'outage', press: again };
   if (renewal === 'ended') {
-    await forget();
+    await forgetVisitor();
     return { login: 'session-ended' };
   }
-  if (areOfAnother(uid)) {
-    if (uid !== confirmed) return question(renewal.session, 'continue', () => renewKept(to, state, nobody, uid));
+  if (cookiesBelongToAnother(uid)) {
+    if (uid !== confirmed)
+      return askQuestion(renewal.session, 'continue', () => renewStoredSession(to, state, nobody, uid));
     deleteCookies();
   }
-  return arrive(renewal, to, state);
+  return returnToApplication(renewal, to, state);
 }

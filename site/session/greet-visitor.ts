@@ -1,16 +1,16 @@
-import type { KeptSession } from '../../account/handoff.ts';
+import type { StoredSession } from '../../account/handoff.ts';
 import { accountLabel } from './account-label.ts';
-import { kept } from './keeper.ts';
-import { returnAddress, returnPath } from './task.ts';
+import { returnAddress, returnPath } from './session-request.ts';
+import { readStoredSession } from './stored-session.ts';
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
 
 /** Greets a kept session on /login, and makes card, greeting and links lead back to the application's page. */
-export function greet(card: HTMLElement): void {
+export function greetVisitor(card: HTMLElement): void {
   const back = new URLSearchParams(location.search).get('return');
   // A visitor who had a session or pressed Login has an account.
   const hasAccount = /^#(session-ended|sign-in-first)$/.test(location.hash);
-  if (back !== null) leadBack(card, returnAddress(back, card.getAttribute('app-url') ?? ''));
+  if (back !== null) leadBackToApplication(card, returnAddress(back, card.getAttribute('app-url') ?? ''));
   if (back !== null || hasAccount) extendLinksToLogin();
   // The card keeps its tab if it already has the focus.
   if (hasAccount && document.activeElement !== card) card.setAttribute('tab', 'signin');
@@ -18,7 +18,7 @@ export function greet(card: HTMLElement): void {
 }
 
 /** Makes the card and the greeting's link lead to this page of the application. */
-function leadBack(card: HTMLElement, address: string): void {
+function leadBackToApplication(card: HTMLElement, address: string): void {
   card.setAttribute('app-url', address);
   const link = find<HTMLAnchorElement>('.greeting a');
   link.search += `${link.search && '&'}return=${encodeURIComponent(returnPath(address))}`;
@@ -44,7 +44,7 @@ function watchSession(): void {
   });
   let greeted: string | undefined;
   const update = async (visibility?: Event): Promise<void> => {
-    const session = await kept();
+    const session = await readStoredSession();
     if (visibility && (document.hidden || session?.uid === greeted)) return;
     greeted = session?.uid;
     head.classList.toggle('is-greeting', session !== null);
@@ -58,7 +58,7 @@ function watchSession(): void {
 }
 
 /** Names the account, and says so if it is to be closed. Never rejects. */
-async function drawGreeting(session: KeptSession): Promise<void> {
+async function drawGreeting(session: StoredSession): Promise<void> {
   if (session.account) find('.greeting b').textContent = accountLabel(session.account);
   const line = find('.greeting [data-closing]');
   line.textContent = `${line.dataset.open}`;

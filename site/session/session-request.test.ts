@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../account/testing/any-text.ts';
-import { isOwnReferrer, isTrustedReferrer, readTask, returnAddress, returnPath } from './task.ts';
+import { isOwnReferrer, isTrustedReferrer, parseSessionRequest, returnAddress, returnPath } from './session-request.ts';
 
 const app = 'https://app.acct.example/start?from=site';
 const origin = 'https://app.acct.example';
@@ -70,12 +70,12 @@ test('for any input the address belongs to the application and its path begins w
 });
 
 const appUrl = 'https://app.acct.example/start';
-const read = (search: string, hash = '') => readTask(search, hash, appUrl);
-const renewTo = (to: string, state: string | null = null, nobody = 'sign-in-first') => ({
+const read = (search: string, hash = '') => parseSessionRequest(search, hash, appUrl);
+const renewTo = (to: string, state: string | null = null, loginReason = 'sign-in-first') => ({
   type: 'renew',
   to,
   state,
-  nobody,
+  loginReason,
 });
 const secret = `${'A'.repeat(42)}-`;
 

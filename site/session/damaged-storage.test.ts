@@ -1,0 +1,182 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { resetBrowser, session } from './testing/asha.ts';
+
+// What the session's place in IndexedDB can hold, and what the site makes of it.
+
+const ravi = { ...session, uid: 'uid-of-ravi' };
+const damaged = { ...session, refreshToken: 5 };
+const foreign = ['something', 'else'];
+const ofOtherProject = { ...session, projectId: 'other' };
+const newer = { version: 2, tokens: ['sealed'] };
+/** The keys of the session and of what was there in a form that cannot be read. */
+const place = 0;
+const aside = 10;
+
+const request = <Result>(asked: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+  });
+
+/** Makes a database as another release or another program has left it. */
+async function leaveDatabase(version: number, stores: Readonly<Record<string, unknown>>): Promise<void> {
+  const factory = new IDBFactory();
+  vi.stubGlobal('indexedDB', factory);
+  const opening = factory.open('acct', version);
+  opening.onupgradeneeded = () => {
+    for (const [name, value] of Object.entries(stores)) opening.result.createObjectStore(name).put(value, place);
+  };
+  (await request(opening)).close();
+}
+
+/** Resolves to what lies under a key; undefined without the store. */
+async function stored(key: number, store = 'session'): Promise<unknown> {
+  const database = await request(indexedDB.open('acct'));
+  const names = Array.from(database.objectStoreNames);
+  const found = names.includes(store) && (await request(database.transaction(store).objectStore(store).get(key)));
+  database.close();
+  return found === false ? undefined : found;
+}
+
+const watchConsole = () => {
+  const lines: string[] = [];
+  for (const method of ['warn', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((...parts) => void lines.push(parts.join(' ')));
+  return lines;
+};
+
+let keeper: typeof import('./stored-session.ts');
+
+/** A page of its own for each test: a page prints its line once. */
+beforeEach(async () => {
+  resetBrowser();
+  vi.resetModules();
+  keeper = await import('./stored-session.ts');
+});
+
+type Cell = {
+  readonly version?: number;
+  readonly stores: Readonly<Record<string, unknown>>;
+  /** The user of the session that is read. */
+  readonly reads: string | null;
+  /** The value in the session's place after Ravi's sign-in. */
+  readonly becomes: unknown;
+  /** The value that the sign-in has set aside. */
+  readonly setAside?: unknown;
+  readonly isRefused?: true;
+};
+
+const cells: Readonly<Record<string, Cell>> = {
+  'a session': { stores: { session }, reads: session.uid, becomes: ravi },
+  'a session of another project': { stores: { session: ofOtherProject }, reads: session.uid, becomes: ravi },
+  'a damaged session': { stores: { session: damaged }, reads: null, becomes: ravi, setAside: damaged },
+  'foreign data': { stores: { session: foreign }, reads: null, becomes: ravi, setAside: foreign },
+  'the session of a newer release': { stores: { session: newer }, reads: null, becomes: newer, isRefused: true },
+  'a database of a newer release': { version: 7, stores: { session, more: 'x' }, reads: session.uid, becomes: ravi },
+  'a database without the store': { stores: { more: 'x' }, reads: null, becomes: ravi },
+  'an empty database': { stores: {}, reads: null, becomes: ravi },
+};
+
+describe.each(Object.entries(cells))('where %s is stored', (_, cell) => {
+  const { version = 1, stores, reads, becomes, setAside, isRefused = false } = cell;
+  beforeEach(() => leaveDatabase(version, stores));
+
+  test('the session is read, or the visitor goes on without it', async () => {
+    const lines = watchConsole();
+    expect((await keeper.readStoredSession())?.uid ?? null).toBe(reads);
+    await keeper.readStoredSession();
+    expect(lines).toEqual(isRefused ? [expect.stringMatching(/^acct: session\/keeper-failed .*newer/)] : []);
+    if ('session' in stores) expect(await stored(place)).toEqual(stores.session);
+  });
+
+  test('a sign-in replaces what can be read, sets aside what cannot, and leaves newer data alone', async () => {
+    watchConsole();
+    const signIn = keeper.storeSession(ravi);
+    await (isRefused ? expect(signIn).rejects.toThrow('newer') : signIn);
+    expect(await stored(place)).toEqual(becomes);
+    expect(await stored(aside)).toEqual(setAside);
+    if ('more' in stores) expect(await stored(place, 'more')).toBe(stores.more);
+    if (!isRefused) expect(await keeper.readStoredSession()).toEqual(ravi);
+  });
+
+  test('a sign-out leaves no session, nor what was set aside', async () => {
+    watchConsole();
+    await keeper.storeSession(ravi).catch(() => undefined);
+    await keeper.forgetVisitor();
+    expect([await stored(place), await stored(aside)]).toEqual([undefined, undefined]);
+  });
+});
+
+const refuses = (name: string) => () => {
+  throw new DOMException(`It is ${name}.`, name);
+};
+
+/** An IndexedDB that opens, and aborts each transaction that writes. */
+function fullStorage(): IDBFactory {
+  const factory = new IDBFactory();
+  const open = factory.open.bind(factory);
+  factory.open = (...given) => {
+    const opening = open(...given);
+    opening.addEventListener('success', () => {
+      const database = opening.result;
+      const begin = database.transaction.bind(database);
+      database.transaction = (names, mode) => {
+        const transaction = begin(names, mode);
+        const full = new DOMException('It is full.', 'QuotaExceededError');
+        if (mode !== 'readwrite') return transaction;
+        Object.defineProperty(transaction, 'error', { value: full });
+        transaction.abort();
+        return Object.assign(transaction, { objectStore: () => ({ get: () => ({}), delete: () => ({}) }) });
+      };
+    });
+    return opening;
+  };
+  return factory;
+}
+
+describe.each<[condition: string, storage: () => unknown, cause: RegExp]>([
+  ['is missing', () => undefined, /indexedDB|undefined/],
+  ['is refused', () => ({ open: refuses('SecurityError') }), /It is SecurityError/],
+  ['is full', fullStorage, /It is full/],
+  ['does not answer', () => ({ open: () => ({}) }), /too late/],
+])('where IndexedDB %s', (_, storage, cause) => {
+  beforeEach(() => {
+    vi.stubGlobal('indexedDB', storage());
+    // Only the limit of three seconds: fake-indexeddb answers by setImmediate.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    return () => vi.unstubAllGlobals();
+  });
+
+  /** Settles the work, its time limit included. */
+  async function settled<Result>(work: Promise<Result>): Promise<Result> {
+    let isOver = false;
+    const over = () => {
+      isOver = true;
+    };
+    work.then(over, over);
+    while (!isOver) {
+      await vi.advanceTimersByTimeAsync(1000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return work;
+  }
+
+  test('a sign-in that is not stored rejects with the reason, which the card prints', async () => {
+    watchConsole();
+    const outcome = await settled(keeper.storeSession(session).catch(String));
+    expect(outcome).toMatch(cause);
+  });
+
+  test('a page that finds no session prints the reason once; a full storage can be read', async () => {
+    const lines = watchConsole();
+    expect([await settled(keeper.readStoredSession()), await settled(keeper.readStoredSession())]).toEqual([
+      null,
+      null,
+    ]);
+    const isReadable = storage === fullStorage;
+    expect(lines).toEqual(isReadable ? [] : [expect.stringMatching(/^acct: session\/keeper-failed /)]);
+    if (!isReadable) expect(lines[0]).toMatch(cause);
+    await settled(keeper.forgetVisitor());
+  });
+});
