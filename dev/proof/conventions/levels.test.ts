@@ -9,7 +9,7 @@ const packageFolders: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^firebase(\/|$)/, ['widget/adapters/firebase']],
   [/^firebase-admin(\/|$)/, ['dev/owner', 'dev/proof/application', 'examples/application']],
   [/^@r2wc\//, ['widget/element/shell']],
-  [/^valibot$/, ['dev/settings', 'dev/release']],
+  [/^valibot$/, ['dev/settings', 'dev/release', 'dev/owner']],
   [/^tldts$/, ['dev/settings']],
   [/^react-router-dom$/, ['site']],
   [/^marked$/, ['site/guide', 'dev/docs']],
