@@ -7,25 +7,25 @@ test.each([
   ['आशा@example.com', 'आशा@…'],
   ['"a@b"@example.com', '"a@…'],
   ['+919876543210', '…3210'],
-])('%s is shown as %s', (account, label) => {
+])('the account %s has the label %s', (account, label) => {
   expect(accountLabel(account)).toBe(label);
 });
 
 test.each<[string, readonly object[], string | null]>([
-  ['an address', [{ email: 'asha.p+books@example.com' }], 'asha.p+books@…'],
-  ['a number', [{ phone_number: '+919876543210' }], '…3210'],
-  ['nothing', [{}], null],
-  ['a sentence', [{ email: 'Call us on 1800 @ once' }], null],
-  ['what turns its direction', [{ email: '\u202easha@example.com' }], null],
-  ['markup', [{ email: '<b>@example.com' }], null],
-  ['a list', [{ email: ['asha@example.com'] }], 'asha@…'],
-  ['no text', [{ phone_number: 9876543210 }], null],
-  ['two tokens', [{ email: 'asha@example.com' }, { email: 'ravi@example.com' }], null],
-])('a token that nobody has checked names an account only by the form of one: %s', (_, tokens, label) => {
+  ['has an address', [{ email: 'asha.p+books@example.com' }], 'asha.p+books@…'],
+  ['has a phone number', [{ phone_number: '+919876543210' }], '…3210'],
+  ['has neither address nor number', [{}], null],
+  ['has a sentence as its address', [{ email: 'Call us on 1800 @ once' }], null],
+  ['has an address that turns the direction of text', [{ email: '\u202easha@example.com' }], null],
+  ['has markup in its address', [{ email: '<b>@example.com' }], null],
+  ['has a list of addresses', [{ email: ['asha@example.com'] }], 'asha@…'],
+  ['has a phone number that is no text', [{ phone_number: 9876543210 }], null],
+  ['stands beside a second token', [{ email: 'asha@example.com' }, { email: 'ravi@example.com' }], null],
+])('an unverified token that %s has the label %j', (_, tokens, label) => {
   const { email: _ours, ...others } = claims;
   expect(unverifiedTokenLabel(tokens.map((token) => ({ ...others, ...token })))).toBe(label);
 });
 
-test('what is no token names nobody', () => {
+test('without a readable token there is no label', () => {
   expect([unverifiedTokenLabel([]), unverifiedTokenLabel([null])]).toEqual([null, null]);
 });

@@ -44,7 +44,7 @@ const screen = () => {
 };
 const untouched = ['We cannot reach our servers', false];
 
-test('one token goes with every request, beside what it has of its own', async () => {
+test('every request carries the same App Check token beside its own headers', async () => {
   const { ask, sent, tokens } = await guarded([taken, taken]);
   expect(await ask()).toEqual({ status: 200, body: { done: true } });
   await ask();
@@ -53,7 +53,7 @@ test('one token goes with every request, beside what it has of its own', async (
   expect([reported, screen()]).toEqual([[], untouched]);
 });
 
-test('a refused token counts as none and is reported; the next try has a new one', async () => {
+test('a refused App Check token is reported, and the next request has a new one', async () => {
   const { ask, tokens } = await guarded([refused, taken]);
   expect(await ask()).toBeNull();
   expect(reported).toEqual([['acct: app-check/refused', ...refused]]);
@@ -63,9 +63,9 @@ test('a refused token counts as none and is reported; the next try has a new one
 });
 
 test.each<[string, Reply, object | null]>([
-  ['what the access rules refuse', [403, { error: { status: 'PERMISSION_DENIED' } }], { status: 403 }],
-  ['a server that is none', [0, {}], null],
-])('%s is no refusal of the token', async (_, reply, answer) => {
+  ['a refusal by the access rules', [403, { error: { status: 'PERMISSION_DENIED' } }], { status: 403 }],
+  ['a lost connection', [0, {}], null],
+])('%s does not count as a refused App Check token', async (_, reply, answer) => {
   const { ask, tokens } = await guarded([reply, taken]);
   const got = await ask();
   expect(got === null ? null : { status: got.status }).toEqual(answer);
@@ -73,7 +73,7 @@ test.each<[string, Reply, object | null]>([
   expect([tokens(), reported, screen()]).toEqual([['token-1', 'token-1'], [], untouched]);
 });
 
-test('without a token the request is sent all the same: if App Check is enforced its refusal is reported, otherwise nothing is lost', async () => {
+test('without an App Check token the request is sent, and a refusal of it is reported', async () => {
   const { ask, tokens } = await guarded([taken, [403, {}]], 403);
   expect(await ask()).toMatchObject({ status: 200 });
   expect(reported).toEqual([['acct: app-check/refused', expect.objectContaining({ code: 'app-check/refused' })]]);
@@ -87,7 +87,7 @@ test.each([
   ['hi', /[\u0900-\u097f]/],
   ['ur', new RegExp(appCheckFailures.notConfirmed)],
 ])(
-  'it is said in the page’s language, %s, as far as that has it; a page without such a screen stays as it is',
+  'a refused App Check token is explained in the language %s, or in English if that has no sentence',
   async (lang, words) => {
     document.documentElement.lang = lang;
     const { ask } = await guarded([refused, refused]);

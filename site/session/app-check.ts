@@ -6,7 +6,7 @@ import { appCheckFailures } from '../../widget/languages/en/app-check-failures.t
 import type { requestJson } from './renewal.ts';
 import { projectId } from './session-settings.ts';
 
-// Only for a build with App Check. Hand-offs and account pages wait for this separate file. Token renewal does not: App
+// This file exists only in a build with App Check. Hand-offs and account pages wait for it. Token renewal does not: App
 // Check does not guard the token service
 // (https://firebase.google.com/docs/reference/appcheck/rest/v1beta/projects.services).
 
@@ -34,7 +34,7 @@ const { token, forget } = createTokenCache({
   failed: (cause) => report(cause),
 });
 
-/** Sends a request with an App Check token. A refused token counts as no answer and logs one console line. */
+/** Adds an App Check token to each request of `ask`. A refused token counts as no answer and logs one console line. */
 export const withAppCheck = (ask: typeof requestJson): typeof requestJson =>
   async function requestWithToken(url, init) {
     const sent = await token();
@@ -49,7 +49,7 @@ export const withAppCheck = (ask: typeof requestJson): typeof requestJson =>
     return null;
   };
 
-/** Replaces the outage screen's words in every language of the page. */
+/** Replaces the text of the outage screen by the sentence about the refused token, in the page's language. */
 function showRefusal(): void {
   const [heading, text] = document.querySelectorAll<HTMLElement>('[id|=outage] h1, [id|=outage] p');
   const { notConfirmed } = sentences[document.documentElement.lang] ?? appCheckFailures;

@@ -9,7 +9,7 @@ const renewed = (companyId: string | null) => ({
   secondsLeft: 3600,
   isConfirmed: true,
 });
-/** The session's cookies; other test files may leave more. */
+/** Returns the session's cookies; other test files may leave more. */
 const cookies = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.startsWith('acct_'));
 
 beforeEach(resetBrowser);
@@ -18,7 +18,7 @@ afterEach(() => {
   expect(cookies()).toEqual([]);
 });
 
-test('a renewed session is in the cookies for what is left of it', () => {
+test('the cookies of a renewed session last for the rest of its seven days', () => {
   const jar = vi.spyOn(document, 'cookie', 'set');
   expect(writeCookies(renewed('asha-traders'))).toBe(true);
   const rest = 'Max-Age=3600; Path=/; Domain=localhost; Secure; SameSite=None';
@@ -30,7 +30,7 @@ test('a renewed session is in the cookies for what is left of it', () => {
   expect(cookies()).toEqual(['acct_auth_token=token', 'acct_user_id=uid%20of%20asha', 'acct_company_id=asha-traders']);
 });
 
-test('a browser that does not return the cookies is recognised', () => {
+test('writing cookies reports false if the browser does not return them', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   expect(writeCookies(renewed('asha-traders'))).toBe(false);
   vi.restoreAllMocks();
@@ -40,7 +40,7 @@ test('a browser that does not return the cookies is recognised', () => {
   vi.restoreAllMocks();
 });
 
-test('cookies are somebody else’s when they name somebody else, and nobody’s when they name nobody', () => {
+test('cookies belong to another user only if they name one', () => {
   expect(cookiesBelongToAnother(uid)).toBe(false);
   setCookie('acct_auth_token=uid-of-ravi');
   expect(cookiesBelongToAnother(uid)).toBe(false);
@@ -50,7 +50,7 @@ test('cookies are somebody else’s when they name somebody else, and nobody’s
   expect(cookiesBelongToAnother(uid)).toBe(false);
 });
 
-test('of two values none is believed, and what another page has put for this one alone can be deleted', () => {
+test('two values of one cookie count as another user’s, and cookies of every path and domain are deleted', () => {
   const jar = vi
     .spyOn(document, 'cookie', 'get')
     .mockReturnValue('acct_user_id=uid-of-ravi; acct_user_id=uid%20of%20asha');
@@ -64,7 +64,7 @@ test('of two values none is believed, and what another page has put for this one
       expect(written).toHaveBeenCalledWith(`acct_user_id=; Max-Age=0; ${place}; Secure; SameSite=None${more}`);
 });
 
-test('where no company is known, this visitor’s own cookie stays and another’s goes', () => {
+test('without a known company this visitor’s company cookie stays, and another user’s is deleted', () => {
   writeCookies(renewed('asha-traders'));
   writeCookies(renewed(null));
   expect(cookies()).toContain('acct_company_id=asha-traders');

@@ -8,22 +8,22 @@ import { cookieDomain } from './session-settings.ts';
 const names = /* @__PURE__ */ cookieNames(cookiePrefix);
 
 function writeCookie(cookie: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
+  // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
   document.cookie = cookie;
 }
 
-/** Returns every value of a cookie: other pages below the base domain can set one of the same name. */
+/** Returns every value of a cookie, since other pages below the base domain can set one of the same name. */
 const valuesOf = (name: string): string[] =>
   document.cookie.split('; ').flatMap((cookie) => (cookie.startsWith(`${name}=`) ? cookie.slice(name.length + 1) : []));
 
-/** Returns true if the cookies belong to another visitor or to several. */
+/** Returns true if the cookies name another user, or several users. */
 export const cookiesBelongToAnother = (uid: string): boolean =>
   valuesOf(names.userId).some((value) => value !== encodeURIComponent(uid));
 
 /** Returns the unverified claims of every token in the cookies; null for a value that is no token. */
 export const tokensInCookies = (): readonly (TokenClaims | null)[] => valuesOf(names.authToken).map(tokenClaims);
 
-/** Returns true if any visitor's token is in the cookies. */
+/** Returns true if a token is in the cookies, of any user. */
 export const hasTokenCookie = (): boolean => tokensInCookies().length > 0;
 
 /**
@@ -34,12 +34,12 @@ export function deleteCookies(): void {
   const paths = location.pathname.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
   for (const name of Object.values(names))
     for (const path of paths.flatMap((each) => [each, `${each}/`]))
-      for (const place of ['', `; Domain=${cookieDomain}`, `; Domain=${location.hostname}`])
-        for (const more of ['', '; Partitioned'])
-          writeCookie(`${name}=; Max-Age=0; Path=${path}${place}; Secure; SameSite=None${more}`);
+      for (const domain of ['', `; Domain=${cookieDomain}`, `; Domain=${location.hostname}`])
+        for (const partition of ['', '; Partitioned'])
+          writeCookie(`${name}=; Max-Age=0; Path=${path}${domain}; Secure; SameSite=None${partition}`);
 }
 
-/** Sets a renewed session's cookies; false if the browser refuses them. Deletes another visitor's company. */
+/** Sets a renewed session's cookies. Returns false if the browser refuses them. Deletes another user's company. */
 export function writeCookies({ session, idToken, secondsLeft }: RenewedSession): boolean {
   const { uid, companyId } = session;
   const cookies = sessionCookies(cookiePrefix, { idToken, uid, companyId });

@@ -2,16 +2,16 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetBrowser, session } from './testing/asha.ts';
 
-// What the session's place in IndexedDB can hold, and what the site makes of it.
+// Tests how the site handles everything that the session's key in IndexedDB can have.
 
 const ravi = { ...session, uid: 'uid-of-ravi' };
 const damaged = { ...session, refreshToken: 5 };
 const foreign = ['something', 'else'];
 const ofOtherProject = { ...session, projectId: 'other' };
 const newer = { version: 2, tokens: ['sealed'] };
-/** The keys of the session and of what was there in a form that cannot be read. */
-const place = 0;
-const aside = 10;
+/** The keys of the session, and of an unreadable value that was stored under its key. */
+const sessionKey = 0;
+const setAsideKey = 10;
 
 const request = <Result>(asked: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
@@ -19,18 +19,18 @@ const request = <Result>(asked: IDBRequest<Result>): Promise<Result> =>
     asked.onerror = () => reject(asked.error);
   });
 
-/** Makes a database as another release or another program has left it. */
+/** Creates a database as another release or another program has left it. */
 async function leaveDatabase(version: number, stores: Readonly<Record<string, unknown>>): Promise<void> {
   const factory = new IDBFactory();
   vi.stubGlobal('indexedDB', factory);
   const opening = factory.open('acct', version);
   opening.onupgradeneeded = () => {
-    for (const [name, value] of Object.entries(stores)) opening.result.createObjectStore(name).put(value, place);
+    for (const [name, value] of Object.entries(stores)) opening.result.createObjectStore(name).put(value, sessionKey);
   };
   (await request(opening)).close();
 }
 
-/** Resolves to what lies under a key; undefined without the store. */
+/** Resolves to the value stored under a key; undefined without the store. */
 async function stored(key: number, store = 'session'): Promise<unknown> {
   const database = await request(indexedDB.open('acct'));
   const names = Array.from(database.objectStoreNames);
@@ -48,7 +48,7 @@ const watchConsole = () => {
 
 let keeper: typeof import('./stored-session.ts');
 
-/** A page of its own for each test: a page prints its line once. */
+/** Each test has its own page, since a page prints its line once. */
 beforeEach(async () => {
   resetBrowser();
   vi.resetModules();
@@ -60,7 +60,7 @@ type Cell = {
   readonly stores: Readonly<Record<string, unknown>>;
   /** The user of the session that is read. */
   readonly reads: string | null;
-  /** The value in the session's place after Ravi's sign-in. */
+  /** The value under the session's key after Ravi's sign-in. */
   readonly becomes: unknown;
   /** The value that the sign-in has set aside. */
   readonly setAside?: unknown;
@@ -78,33 +78,33 @@ const cells: Readonly<Record<string, Cell>> = {
   'an empty database': { stores: {}, reads: null, becomes: ravi },
 };
 
-describe.each(Object.entries(cells))('where %s is stored', (_, cell) => {
+describe.each(Object.entries(cells))('if %s is stored', (_, cell) => {
   const { version = 1, stores, reads, becomes, setAside, isRefused = false } = cell;
   beforeEach(() => leaveDatabase(version, stores));
 
-  test('the session is read, or the visitor goes on without it', async () => {
+  test('a valid stored session is read, and otherwise the visitor continues without one', async () => {
     const lines = watchConsole();
     expect((await keeper.readStoredSession())?.uid ?? null).toBe(reads);
     await keeper.readStoredSession();
     expect(lines).toEqual(isRefused ? [expect.stringMatching(/^acct: session\/keeper-failed .*newer/)] : []);
-    if ('session' in stores) expect(await stored(place)).toEqual(stores.session);
+    if ('session' in stores) expect(await stored(sessionKey)).toEqual(stores.session);
   });
 
-  test('a sign-in replaces what can be read, sets aside what cannot, and leaves newer data alone', async () => {
+  test('a sign-in replaces readable data, sets unreadable data aside, and leaves newer data alone', async () => {
     watchConsole();
     const signIn = keeper.storeSession(ravi);
     await (isRefused ? expect(signIn).rejects.toThrow('newer') : signIn);
-    expect(await stored(place)).toEqual(becomes);
-    expect(await stored(aside)).toEqual(setAside);
-    if ('more' in stores) expect(await stored(place, 'more')).toBe(stores.more);
+    expect(await stored(sessionKey)).toEqual(becomes);
+    expect(await stored(setAsideKey)).toEqual(setAside);
+    if ('more' in stores) expect(await stored(sessionKey, 'more')).toBe(stores.more);
     if (!isRefused) expect(await keeper.readStoredSession()).toEqual(ravi);
   });
 
-  test('a sign-out leaves no session, nor what was set aside', async () => {
+  test('a sign-out deletes the session and the data that was set aside', async () => {
     watchConsole();
     await keeper.storeSession(ravi).catch(() => undefined);
     await keeper.forgetVisitor();
-    expect([await stored(place), await stored(aside)]).toEqual([undefined, undefined]);
+    expect([await stored(sessionKey), await stored(setAsideKey)]).toEqual([undefined, undefined]);
   });
 });
 
@@ -112,7 +112,7 @@ const refuses = (name: string) => () => {
   throw new DOMException(`It is ${name}.`, name);
 };
 
-/** An IndexedDB that opens, and aborts each transaction that writes. */
+/** Returns an IndexedDB that opens, and aborts each transaction that writes. */
 function fullStorage(): IDBFactory {
   const factory = new IDBFactory();
   const open = factory.open.bind(factory);
@@ -140,15 +140,15 @@ describe.each<[condition: string, storage: () => unknown, cause: RegExp]>([
   ['is refused', () => ({ open: refuses('SecurityError') }), /It is SecurityError/],
   ['is full', fullStorage, /It is full/],
   ['does not answer', () => ({ open: () => ({}) }), /too late/],
-])('where IndexedDB %s', (_, storage, cause) => {
+])('if IndexedDB %s', (_, storage, cause) => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', storage());
-    // Only the limit of three seconds: fake-indexeddb answers by setImmediate.
+    // Fakes only the limit of three seconds, since fake-indexeddb answers by setImmediate.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     return () => vi.unstubAllGlobals();
   });
 
-  /** Settles the work, its time limit included. */
+  /** Waits until the work has settled, if necessary by its time limit. */
   async function settled<Result>(work: Promise<Result>): Promise<Result> {
     let isOver = false;
     const over = () => {
@@ -162,13 +162,13 @@ describe.each<[condition: string, storage: () => unknown, cause: RegExp]>([
     return work;
   }
 
-  test('a sign-in that is not stored rejects with the reason, which the card prints', async () => {
+  test('storing a session rejects with the reason, which the card prints', async () => {
     watchConsole();
     const outcome = await settled(keeper.storeSession(session).catch(String));
     expect(outcome).toMatch(cause);
   });
 
-  test('a page that finds no session prints the reason once; a full storage can be read', async () => {
+  test('a page that cannot read the session prints the reason once, and a full storage can be read', async () => {
     const lines = watchConsole();
     expect([await settled(keeper.readStoredSession()), await settled(keeper.readStoredSession())]).toEqual([
       null,

@@ -7,8 +7,9 @@ import { databaseUrl, documentNamePrefix } from './session-settings.ts';
 let loading: Promise<typeof import('./app-check.ts')> | undefined;
 
 /**
- * Resolves to `askServer`, in a build with App Check with its token. App Check's code is a separate file that all calls
- * share. Each try has its own address, since browsers remember a failed import. Rejects if the file is unavailable.
+ * Resolves to `requestJson`, which adds App Check's token in a build with App Check. That code is a separate file, which
+ * all calls share. Each try has its own address, since browsers remember a failed import. Rejects if the file is
+ * unavailable.
  */
 export async function loadRequestJson(): Promise<typeof requestJson> {
   if (!import.meta.env.VITE_APP_CHECK_KEY) return requestJson;
@@ -21,14 +22,14 @@ export async function loadRequestJson(): Promise<typeof requestJson> {
   }
 }
 
-/** Posts to Firestore in a visitor's name; null if no answer comes in time. */
+/** Posts to Firestore as the token's user. Resolves to null if no answer comes in time. */
 export async function requestFirestore<Body>(url: string, idToken: string, body: unknown): Promise<ServerAnswer<Body>> {
   const ask = await loadRequestJson();
   const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
   return ask(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Reads documents, null for one that does not exist. A plain GET's 404 would appear in the console. */
+/** Reads documents; a missing one is null. Reads them in a batch, since a GET's 404 would appear in the console. */
 export async function readDocuments(
   paths: readonly string[],
   idToken: string,

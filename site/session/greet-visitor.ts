@@ -5,7 +5,7 @@ import { readStoredSession } from './stored-session.ts';
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
 
-/** Greets a kept session on /login, and makes card, greeting and links lead back to the application's page. */
+/** Greets a signed-in visitor on /login, and makes card, greeting and links lead back to the application's page. */
 export function greetVisitor(card: HTMLElement): void {
   const back = new URLSearchParams(location.search).get('return');
   // A visitor who had a session or pressed Login has an account.
@@ -30,12 +30,12 @@ function extendLinksToLogin(): void {
     const isToLogin = link.origin === location.origin && /\/login$/.test(link.pathname);
     if (!isToLogin || link.hash !== '') continue;
     link.search = location.search;
-    // To this page itself it would lead nowhere: browsers do not load the same address with a fragment again.
+    // With a fragment, a link to this page would do nothing: browsers do not load the same address again.
     if (link.pathname !== location.pathname) link.hash = location.hash;
   }
 }
 
-/** Greets the kept session now and whenever it may have changed. */
+/** Greets the visitor of the stored session now and whenever that may have changed. */
 function watchSession(): void {
   const head = find('.login-head');
   find('.greeting button').addEventListener('click', () => {
@@ -51,13 +51,13 @@ function watchSession(): void {
     if (session) await drawGreeting(session);
   };
   update();
-  // Back may restore the page after the greeted visitor signed out.
+  // The browser may restore the page after the greeted visitor has signed out.
   addEventListener('pageshow', ({ persisted }) => persisted && update());
-  // Another tab may have signed out or in, and the link would lead there under this name.
+  // Another tab may have signed out or in, and the greeting would name the wrong visitor.
   document.addEventListener('visibilitychange', update);
 }
 
-/** Names the account, and says so if it is to be closed. Never rejects. */
+/** Displays the account's name, and a line if the account is to be closed. Never rejects. */
 async function drawGreeting(session: StoredSession): Promise<void> {
   if (session.account) find('.greeting b').textContent = accountLabel(session.account);
   const line = find('.greeting [data-closing]');

@@ -27,16 +27,16 @@ const comesFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mo
 
 type Reply = 'answered' | 'lost' | 'not sent' | 'aborted' | 403 | 404 | 429 | 503 | 504;
 type Handoff = {
-  /** The fate of each request for the record, in order; then `answered`. */
+  /** The reply to each request for the record, in order. Later requests are answered. */
   readonly replies?: Reply[];
   /** The token service's answers. */
   readonly answers?: readonly TokenAnswer[];
-  /** The session in the box; `flaw` changes its first byte. */
+  /** The encrypted session. `flaw` changes its first byte. */
   readonly sealed?: StoredSession;
   readonly flaw?: number;
 };
 
-/** Seeds a database with a hand-off of this visitor, which /session takes. */
+/** Stubs a database with a hand-off of this visitor. Returns the function by which /session receives it. */
 async function handedOff({ replies = [], answers = [renewedAnswer], sealed = session, flaw = 0 }: Handoff = {}) {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { secret, id, box } = await sealSession(sealed);
@@ -57,9 +57,9 @@ async function handedOff({ replies = [], answers = [renewedAnswer], sealed = ses
 }
 
 test.each([
-  ['nobody is kept', async () => undefined],
-  ['the same visitor is kept', () => storeSession(session)],
-])('from a trusted page, where %s, the visitor goes on silently, by the renewed session', async (_, before) => {
+  ['no session', async () => undefined],
+  ['the same visitor’s session', () => storeSession(session)],
+])('a visitor from a trusted page continues without a question if the site stores %s', async (_, before) => {
   await before();
   const { receive, records } = await handedOff();
   expect(await receive()).toEqual({ to: appUrl });
@@ -71,26 +71,26 @@ test.each([
 
 test.each<[string, () => unknown]>([
   ['a page of another site', () => comesFrom('https://partner.example/')],
-  ['a page that hides', () => comesFrom('')],
-  ['a trusted page while somebody else is kept', () => storeSession({ ...session, uid: 'uid-of-ravi' })],
+  ['a page that sends no referrer', () => comesFrom('')],
+  ['a trusted page while another user’s session is stored', () => storeSession({ ...session, uid: 'uid-of-ravi' })],
   ['a trusted page while the cookies are another’s', () => setCookie('acct_user_id=uid-of-ravi')],
-])('from %s the visitor is asked by name first', async (_, before) => {
-  await before();
-  const { kept: keptBefore, cookie } = { kept: await readStoredSession(), cookie: document.cookie };
+])('a visitor from %s is first asked by name', async (_, prepare) => {
+  await prepare();
+  const before = { session: await readStoredSession(), cookie: document.cookie };
   const { receive } = await handedOff();
   const step = await receive();
   expect(step).toHaveProperty('screen');
   expect(document.querySelector('.account')?.textContent).toBe('asha@example.com');
-  expect({ kept: await readStoredSession(), cookie: document.cookie }).toEqual({ kept: keptBefore, cookie });
+  expect({ session: await readStoredSession(), cookie: document.cookie }).toEqual(before);
   expect(await pressButton(step)).toEqual({ to: appUrl });
   expect(await readStoredSession()).toMatchObject({ uid: session.uid });
 });
 
 test.each([
-  ['an address that nobody has confirmed', {}, 'https://partner.example/', 'unconfirmed'],
-  ['the same from a listed page', {}, `${knownOrigins.siteOrigin}/login`, 'continue'],
-  ['a confirmed one', { email_verified: true }, 'https://partner.example/', 'continue'],
-])('%s has a question of its own', async (_, more, referrer, screen) => {
+  ['an unverified address from a partner’s page', {}, 'https://partner.example/', 'unconfirmed'],
+  ['an unverified address from a trusted page', {}, `${knownOrigins.siteOrigin}/login`, 'continue'],
+  ['a verified address from a partner’s page', { email_verified: true }, 'https://partner.example/', 'continue'],
+])('a hand-off with %s leads to its own question', async (_, more, referrer, screen) => {
   await storeSession({ ...session, uid: 'uid-of-ravi' });
   comesFrom(referrer);
   const { receive } = await handedOff({ answers: [[200, { id_token: createToken({ ...claims, ...more }) }]] });
@@ -98,16 +98,16 @@ test.each([
 });
 
 test.each([
-  ['goes on where it has not', false, { to: appUrl }],
-  ['is spent where it has', true, { screen: 'spent' }],
-])('a delete that met another one is tried again, and %s taken the record', async (_, isTaken, result) => {
+  ['continues if the record is still there', false, { to: appUrl }],
+  ['finds the hand-off spent if the record is gone', true, { screen: 'spent' }],
+])('a delete that was aborted by another one is tried again, and %s', async (_, isTaken, result) => {
   const { receive, records } = await handedOff({ replies: ['answered', 'aborted'] });
   const step = await receive();
   if (isTaken) records.clear();
   expect(await pressButton(step)).toEqual(result);
 });
 
-test('a reload finds the opened session for two minutes, however often, until the question is answered', async () => {
+test('a reload asks about the opened session again for two minutes, until the question is answered', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   comesFrom('');
   const { receive, records } = await handedOff();
@@ -116,7 +116,7 @@ test('a reload finds the opened session for two minutes, however often, until th
   comesFrom(`${knownOrigins.siteOrigin}/login`);
   vi.setSystemTime(Date.now() + 119_000);
   const step = await pendingQuestion()?.();
-  expect(step, 'what was asked is asked again').toMatchObject({ screen: 'continue' });
+  expect(step, 'the question is asked again').toMatchObject({ screen: 'continue' });
   vi.setSystemTime(Date.now() + 1000);
   expect(pendingQuestion()).toBeNull();
   expect(sessionStorage).toHaveLength(0);
@@ -127,7 +127,7 @@ test('a reload finds the opened session for two minutes, however often, until th
   expect(pendingQuestion(), 'answered').toBeNull();
 });
 
-test('a session of no address and no number is asked about without either', async () => {
+test('the question about an account without address and phone number names no account', async () => {
   comesFrom('');
   document.querySelector('.account')?.append('somebody');
   const nameless = { sub: session.uid, aud: session.projectId, iat: session.since, auth_time: session.since };
@@ -136,7 +136,7 @@ test('a session of no address and no number is asked about without either', asyn
   expect(document.querySelector('.account')?.textContent).toBe('somebody');
 });
 
-test('an answer may take longer than the session lives: ended is said, an outage tried once more', async () => {
+test('a late answer to the question finds an ended session spent, and an outage can be tried again', async () => {
   comesFrom('');
   const late = await handedOff({ answers: [renewedAnswer, endedAnswer] });
   expect(await pressButton(await late.receive())).toEqual({ screen: 'spent' });
@@ -147,16 +147,16 @@ test('an answer may take longer than the session lives: ended is said, an outage
 });
 
 test.each<[string, Handoff]>([
-  ['reading was not answered', { replies: ['lost'] }],
-  ['taking was not sent', { replies: ['answered', 'not sent'] }],
-  ['taking found an outage', { replies: ['answered', 503] }],
-  ['a gateway gave up', { replies: [504, 'answered', 504] }],
-  ['it was one of too many', { replies: [429] }],
-  ['the answer to taking was lost', { replies: ['answered', 'lost'] }],
-  ['the answer was lost, and the next try did not get through', { replies: ['answered', 'lost', 'not sent'] }],
-  ['the first delete arrives late', { replies: ['answered', 'not sent', 'answered', 'lost'] }],
-  ['renewing was not answered', { answers: [outageAnswer, renewedAnswer] }],
-])('%s: the next try has the session', async (_, handoff) => {
+  ['the read was not answered', { replies: ['lost'] }],
+  ['the delete was not sent', { replies: ['answered', 'not sent'] }],
+  ['the delete found an outage', { replies: ['answered', 503] }],
+  ['a gateway timed out', { replies: [504, 'answered', 504] }],
+  ['there were too many requests', { replies: [429] }],
+  ['the answer to the delete was lost', { replies: ['answered', 'lost'] }],
+  ['the answer to the delete was lost, and the next try was not sent', { replies: ['answered', 'lost', 'not sent'] }],
+  ['the first delete arrived late', { replies: ['answered', 'not sent', 'answered', 'lost'] }],
+  ['the renewal was not answered', { answers: [outageAnswer, renewedAnswer] }],
+])('a hand-off is received at the next try if %s', async (_, handoff) => {
   const { records, receive } = await handedOff(handoff);
   let step = await receive();
   expect(step).toMatchObject({ screen: 'outage' });
@@ -166,10 +166,10 @@ test.each<[string, Handoff]>([
 });
 
 test.each<[string, Handoff]>([
-  ['somebody else than the record is for', { sealed: { ...session, uid: 'uid-of-ravi' } }],
-  ['a user of another project', { sealed: { ...session, projectId: 'other' } }],
-  ['nobody, since a bit of it was changed', { flaw: 1 }],
-])('a box with %s is spent, and no token is asked for', async (_, handoff) => {
+  ['another user’s session', { sealed: { ...session, uid: 'uid-of-ravi' } }],
+  ['a session of another project', { sealed: { ...session, projectId: 'other' } }],
+  ['a changed bit', { flaw: 1 }],
+])('a hand-off with %s is spent, and no token is requested', async (_, handoff) => {
   const { records, sent, receive } = await handedOff(handoff);
   expect(await receive()).toEqual({ screen: 'spent' });
   expect(records.size).toBe(0);
@@ -180,26 +180,26 @@ test.each<[string, Handoff]>([
   ['whose session has ended', { answers: [endedAnswer] }],
   ['that is older than two minutes', { replies: [403] }],
   ['that another reader deletes in between', { replies: ['answered', 404] }],
-])('a record %s is a kind line, and who is kept stays', async (_, handoff) => {
+])('a record %s is spent, and the stored session stays', async (_, handoff) => {
   await storeSession({ ...session, uid: 'uid-of-ravi' });
   expect(await (await handedOff(handoff)).receive()).toEqual({ screen: 'spent' });
   expect(await readStoredSession()).toMatchObject({ uid: 'uid-of-ravi' });
 });
 
-test('a secret of no record is a kind line, and no token is asked for', async () => {
+test('a secret without a record is spent, and no token is requested', async () => {
   const { sent } = await handedOff();
   expect(await receiveHandoff('A'.repeat(43))).toEqual({ screen: 'spent' });
   expect(sent).toEqual([]);
 });
 
-test('a record that is gone at the next try is somebody else’s, unless a delete of ours was not answered', async () => {
+test('a record that was only read before and is gone at the next try is spent', async () => {
   const { records, receive } = await handedOff({ replies: ['lost'] });
   const first = await receive();
   records.clear();
   expect(await pressButton(first)).toEqual({ screen: 'spent' });
 });
 
-test('a record that has expired meanwhile is spent, a lost answer or not', async () => {
+test('a record that expires after an unanswered delete is spent', async () => {
   const { receive } = await handedOff({ replies: ['answered', 'not sent', 403] });
   expect(await pressButton(await receive())).toEqual({ screen: 'spent' });
 });

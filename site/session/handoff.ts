@@ -16,10 +16,16 @@ const handoffsUrl = `${databaseUrl}/session_handoffs/`;
 
 /** The fields read of the record. The access rules refuse any other form. */
 type HandoffRecord = { readonly fields: { readonly uid: TextValue; readonly box: BytesValue } };
-/** `spent`: taken before, expired, tampered with or of another project. A function: no answer; it tries once more. */
+/**
+ * `spent`: the hand-off was taken before, has expired, was changed, or belongs to another project. A function: there was
+ * no answer, and a call tries again.
+ */
 export type HandoffResult = StoredSession | 'spent' | (() => Promise<HandoffResult>);
 
-/** Takes a hand-off's session out of the database. `unanswered`: read before, its delete may have succeeded. */
+/**
+ * Takes a hand-off's session out of the database. `unanswered`: the record of an earlier try, whose delete was not
+ * answered and may have succeeded.
+ */
 export async function takeHandoff(
   secret: string,
   ask: typeof requestJson,
@@ -34,7 +40,7 @@ export async function takeHandoff(
   const status = `${answer?.status}`;
   // A 404 after an unanswered delete means that this delete succeeded: phones lose answers more often than secrets.
   if (!record || (status !== '200' && !(unanswered && status === '404'))) {
-    // A delete that met another one has not succeeded: a 404 at the next try means that the other one has.
+    // An aborted delete has not succeeded: a 404 at the next try means that the other delete has.
     if (isAborted(JSON.stringify(answer?.body))) return () => takeHandoff(secret, ask, unanswered);
     return /^4(?!29)/.test(status) ? 'spent' : () => takeHandoff(secret, ask, record);
   }
@@ -43,7 +49,7 @@ export async function takeHandoff(
   return session && session.uid === uid.stringValue && session.projectId === projectId ? session : 'spent';
 }
 
-/** Receives a handed-off visitor. Anybody can forge a record: from an untrusted page, the visitor decides. */
+/** Receives a hand-off. Since anybody can forge a record, a visitor from an untrusted page is asked first. */
 export const receiveHandoff = (secret: string): Promise<Step> =>
   continueHandoff(async () => takeHandoff(secret, await loadRequestJson()));
 
@@ -60,14 +66,17 @@ export function pendingQuestion(): (() => Promise<Step>) | null {
   return session && (() => admitSession(session, true));
 }
 
-/** `wasAsked`: the question was asked before, and the session is stored in this tab. */
+/**
+ * Renews the session, and continues or asks first. `wasAsked`: the question was asked before, and the session is stored
+ * in this tab.
+ */
 async function admitSession(session: StoredSession, wasAsked = false): Promise<Step> {
   const renewal = await renewSession(session);
   if (renewal === 'outage') return { screen: 'outage', press: () => admitSession(session, wasAsked) };
   if (renewal === 'ended') return { screen: 'spent' };
-  const now = await readStoredSession();
+  const stored = await readStoredSession();
   const { uid } = session;
-  const isOther = (now && now.uid !== uid) || cookiesBelongToAnother(uid);
+  const isOther = (stored && stored.uid !== uid) || cookiesBelongToAnother(uid);
   const isTrusted = isTrustedReferrer(document.referrer, knownOrigins);
   if (!wasAsked && !isOther && isTrusted) return returnToApplication(renewal, appUrl, null);
   if (!wasAsked) storePendingHandoff(renewal.session);

@@ -6,9 +6,9 @@ import { reportStorageFailure, unwrittenStore } from './session-store.ts';
 import { renewIfUnchanged } from './stored-session.ts';
 
 /**
- * Asks the database whether the kept account has a closing request: a stolen token may have made one elsewhere. If
- * unknown, resolves to false. Without a request, writes the unwritten records meanwhile. Rejects if App Check's file
- * cannot be loaded.
+ * Asks the database whether the stored session's account has a request to close it, which a stolen token may have made
+ * elsewhere. If unknown, resolves to false. Without a request, writes the unwritten records meanwhile. Rejects if App
+ * Check's file cannot be loaded.
  */
 export async function isClosing(session: StoredSession): Promise<boolean> {
   if (session.projectId !== projectId) return false;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { runPage, showAndFocusScreen, showScreen, startWhenVisited } from './page-machine.ts';
 
-test('a question’s button takes no press until the page was visible and focused for 700 ms without a break', () => {
+test('a question’s button is disabled until the page has been visible and focused for 700 ms', () => {
   vi.useFakeTimers();
   document.body.innerHTML = `<main><section id="ask" class="question"><button>Continue</button><a data-do="leave">Leave</a></section><button>Try again</button><a>Home</a></main>`;
   const [question, link, other, plainLink] = document.querySelectorAll<HTMLElement>('button, a');
@@ -42,7 +42,7 @@ test('a question’s button takes no press until the page was visible and focuse
   expect(pressAll()).toBe('Leave, Try again');
 });
 
-test('one screen is displayed at a time; its heading has the focus if it replaces another one', () => {
+test('one screen is displayed at a time, and its heading takes the focus if it replaces another screen', () => {
   const screens = ['working', 'account', 'close'].map(
     (id) => `<section id="${id}" hidden><h1 tabindex="-1">${id}</h1>`,
   );
@@ -62,7 +62,7 @@ test('one screen is displayed at a time; its heading has the focus if it replace
   expect(after('close', true), 'it stays').toEqual(['close', nothing]);
 });
 
-test('a flow shows each state, does what it stands for, and stays where an action changes nothing', async () => {
+test('a page shows each state, runs its effect, and ignores an action that changes nothing', async () => {
   const shown: number[] = [];
   const dispatch = runPage<number, number>(
     1,

@@ -1,9 +1,9 @@
 /**
- * Runs /session, /account or /account/mail: a state, a section of the document for each state, and presses. `reduce`
- * returns the same object if an action does not fit the state: then nothing is shown and no work begins. `effects`
- * starts a state's work and resolves to the result; null: it has none. `show` shows the state's section by
- * `showScreen`. `press` returns the action of a pressed button, or of a link that has `data-do`; null: none. Returns the
- * dispatch, for other events.
+ * Runs the state machine of /session, /account or /account/mail, with a section of the document for each state. `reduce`
+ * returns the next state, or the same object if the action does not fit: then nothing happens. `effects` starts a
+ * state's work and resolves to its action; null: there is no work. `show` displays the state's section by `showScreen`.
+ * `press` returns the action of a pressed button, or of a link with `data-do`; null: none. Returns the dispatch
+ * function, for other events.
  */
 export function runPage<State, Action>(
   first: State,
@@ -24,7 +24,7 @@ export function runPage<State, Action>(
     if (work) work.then(dispatch);
   };
   document.addEventListener('click', ({ target }) => {
-    // A question's button is disabled while the page is hidden, and for a moment after that.
+    // A question's button is disabled while the page is hidden, and for a moment afterwards.
     const pressed = (target as Element).closest<HTMLElement>('button:not([aria-disabled=true]), a[data-do]');
     const action = pressed && press(pressed, state);
     if (action) dispatch(action);
@@ -33,7 +33,7 @@ export function runPage<State, Action>(
   return dispatch;
 }
 
-/** Starts a standalone page: never in a frame, which hides who asks, and only once a prerendered page is visited. */
+/** Starts a standalone page once it is visited, if it was prerendered. Never starts in a frame, which hides the asker. */
 export function startWhenVisited(start: () => void): void {
   if (top !== self) return;
   for (const name of ['focus', 'blur', 'visibilitychange']) addEventListener(name, pauseQuestionButtons);
@@ -42,30 +42,31 @@ export function startWhenVisited(start: () => void): void {
   else start();
 }
 
-/** Shows one section of many; those of the site's header and footer, and a screen's own parts, stay. */
+/** Shows one screen and hides the others. Sections of the site's header and footer, and in a screen, stay. */
 export function showScreen(id: string): void {
   for (const section of document.querySelectorAll<HTMLElement>('main > section')) section.hidden = section.id !== id;
   pauseQuestionButtons();
 }
 
-/** Shows one section of many. If it replaces another, the focus moves to its heading: the pressed button is gone. */
+/** Shows one screen. If it replaces another, moves the focus to its heading, since the pressed button is gone. */
 export function showAndFocusScreen(id: string): void {
   const before = document.querySelector('main > section:not([hidden])');
   showScreen(id);
   if (before && before.id !== id) document.querySelector<HTMLElement>(`#${id} h1`)?.focus();
 }
 
-/** Milliseconds that a question is visible and focused before it takes an answer: longer than a double click. */
+/** Milliseconds for which a question is visible and focused before its buttons work: longer than a double click. */
 const pauseLength = 700;
 let timer = 0;
 
-/** Disables a question's buttons for a moment, so that a click meant for the previous page answers nothing. */
+/** Disables a question's buttons for a moment, so that a click meant for the previous page has no effect. */
 function pauseQuestionButtons(): void {
   clearTimeout(timer);
-  const set = (isAsleep: boolean): void => {
+  const setDisabled = (isDisabled: boolean): void => {
     for (const button of document.querySelectorAll('.question button'))
-      button.setAttribute('aria-disabled', `${isAsleep}`);
+      button.setAttribute('aria-disabled', `${isDisabled}`);
   };
-  set(true);
-  if (document.visibilityState === 'visible' && document.hasFocus()) timer = window.setTimeout(set, pauseLength, false);
+  setDisabled(true);
+  if (document.visibilityState === 'visible' && document.hasFocus())
+    timer = window.setTimeout(setDisabled, pauseLength, false);
 }

@@ -7,14 +7,14 @@ import { appUrl } from './session-settings.ts';
 import { finishSignOut, resumeAfterBack, signOut } from './sign-out.ts';
 import { deletePendingHandoff } from './tab-storage.ts';
 
-// The script inside /session's document: each renewal waits for every byte. Only it changes or leaves the document.
+// This script is inside /session's document, so that each renewal waits for every byte of it.
 
-/** In `history.state`: this page has submitted its form to the application. */
+/** The value of `history.state` after this page has submitted its form to the application. */
 const formSubmitted = 'left';
 /** Milliseconds that the application has to answer. */
 const responseTimeout = 5000;
 
-/** A step, or the work that leads to the next one. */
+/** A step, or the work that resolves to the next one. */
 type State = Step | { readonly work: () => Promise<Step> };
 
 function effects(state: State): Promise<Step> | null {
@@ -39,7 +39,7 @@ function show(state: State): void {
   else showScreen('screen' in state ? state.screen : 'working');
 }
 
-/** Posts this user id to the application at the top level: only there can it delete its own Lax cookies. */
+/** Posts this user id to the application by a navigation: only then can it delete its own Lax cookies. */
 function postToApplication(uid: string): void {
   showScreen('leaving');
   const [form] = document.forms;
@@ -50,29 +50,28 @@ function postToApplication(uid: string): void {
   form.submit();
 }
 
-function runSessionRequest(task: SessionRequest): Promise<Step> {
-  if (task.type === 'sign-out') return signOut(task.isDevice);
-  if (task.type === 'signed-out') return finishSignOut(task.isOther);
-  return task.type === 'handoff'
-    ? receiveHandoff(task.secret)
-    : renewStoredSession(task.to, task.state, task.loginReason);
+function runSessionRequest(request: SessionRequest): Promise<Step> {
+  if (request.type === 'sign-out') return signOut(request.isDevice);
+  if (request.type === 'signed-out') return finishSignOut(request.isOther);
+  if (request.type === 'handoff') return receiveHandoff(request.secret);
+  return renewStoredSession(request.to, request.state, request.loginReason);
 }
 
 async function start(): Promise<void> {
-  // First of all, because it drops an expired hand-off.
+  // Comes first, because it deletes an expired hand-off.
   const question = pendingQuestion();
   const { search, hash, pathname } = location;
-  const task = parseSessionRequest(search, hash, appUrl);
+  const request = parseSessionRequest(search, hash, appUrl);
   const isReload = question && search + hash === '';
   if (!isReload) deletePendingHandoff();
   // Neither the history nor a copied address may hold a secret.
-  if (task.type === 'handoff') history.replaceState(null, '', pathname);
-  // A hand-off comes to the address in the card's language.
-  else if (!isReload) await chooseLanguage(task.type);
-  if (task.type === 'renew')
+  if (request.type === 'handoff') history.replaceState(null, '', pathname);
+  // The address of a hand-off already names the card's language.
+  else if (!isReload) await chooseLanguage(request.type);
+  if (request.type === 'renew')
     for (const link of findAll<HTMLAnchorElement>('.to-login'))
-      link.search = `return=${encodeURIComponent(returnPath(task.to))}`;
-  const work = isReload ? question : () => runSessionRequest(task);
+      link.search = `return=${encodeURIComponent(returnPath(request.to))}`;
+  const work = isReload ? question : () => runSessionRequest(request);
   // An action is the next state itself.
   const dispatch = runPage<State, State>(
     { work: history.state === formSubmitted ? resumeAfterBack : work },
@@ -81,7 +80,7 @@ async function start(): Promise<void> {
     show,
     (_, state) => ('press' in state && state.press ? { work: state.press } : null),
   );
-  // Back restores the page from memory or loads it again.
+  // The browser restores the page from memory, or loads it again, when the visitor goes back.
   addEventListener(
     'pageshow',
     ({ persisted }) => persisted && history.state === formSubmitted && dispatch({ work: resumeAfterBack }),

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { parseRenewal, renewSession, requestJson } from './renewal.ts';
-import { createToken, session as kept, now, claims as ofAsha, session as signedIn } from './testing/asha.ts';
+import { claims as ashaClaims, session as ashaSession, createToken, now } from './testing/asha.ts';
 
 const day = 86_400;
-const session = { ...signedIn, since: now - day };
-const claims = { ...ofAsha, auth_time: now - day };
+const session = { ...ashaSession, since: now - day };
+const claims = { ...ashaClaims, auth_time: now - day };
 const renewedBy = (given: object) =>
   parseRenewal(session, {
     status: 200,
@@ -12,7 +12,7 @@ const renewedBy = (given: object) =>
   });
 const refused = (status: number, message: string) => parseRenewal(session, { status, body: { error: { message } } });
 
-test('a renewed session has the token’s account, the new refresh token and what is left of seven days', () => {
+test('a renewed session has the token’s account, the new refresh token and the rest of seven days', () => {
   expect(renewedBy({})).toEqual({
     idToken: createToken(claims),
     secondsLeft: 6 * day,
@@ -26,12 +26,12 @@ test('a renewed session has the token’s account, the new refresh token and wha
   expect(renewedBy({ email_verified: true })).toMatchObject({ isConfirmed: true });
 });
 
-test('an answer without a refresh token leaves the one there was', () => {
+test('an answer without a refresh token leaves the earlier one', () => {
   const answer = { status: 200, body: { id_token: createToken(claims) } };
   expect(parseRenewal(session, answer)).toMatchObject({ session: { refreshToken: 'first' } });
 });
 
-test('the earlier of sign-in and auth_time counts, and the seventh day is the last', () => {
+test('seven days count from the earlier of sign-in and auth_time, and then the session has ended', () => {
   expect(renewedBy({ auth_time: now - 2 * day })).toMatchObject({
     secondsLeft: 5 * day,
     session: { since: now - 2 * day },
@@ -43,7 +43,7 @@ test('the earlier of sign-in and auth_time counts, and the seventh day is the la
   expect(renewedBy({ iat: now + 6 * day })).toBe('ended');
 });
 
-test('somebody else’s token, or one of another project, is the end', () => {
+test('a token of another user or another project ends the session', () => {
   expect(renewedBy({ sub: 'uid-of-ravi' })).toBe('ended');
   expect(renewedBy({ aud: 'other-project' })).toBe('ended');
 });
@@ -57,7 +57,7 @@ test.each([
   'PROJECT_NUMBER_MISMATCH',
   'INVALID_REFRESH_TOKEN : x',
   'TOKEN_EXPIRED : The user credential is no longer valid.',
-])('%s is the end', (message) => {
+])('the error %s ends the session', (message) => {
   expect(refused(400, message)).toBe('ended');
 });
 
@@ -73,7 +73,7 @@ test.each([
   [503, 'UNAVAILABLE'],
   [503, 'USER_DISABLED : the backend is being moved'],
   [503, 'INVALID_REFRESH_TOKEN'],
-])('%s %s is an outage: the session may still be good', (status, message) => {
+])('the answer %s %s is an outage, since the session may still be valid', (status, message) => {
   expect(refused(status, message)).toBe('outage');
 });
 
@@ -83,7 +83,7 @@ test.each([
   { status: 200, body: { id_token: 'no token' } },
   { status: 502, body: {} },
   { status: 502, body: { id_token: createToken(claims) } },
-])('%j is an outage', (answer) => {
+])('the answer %j is an outage', (answer) => {
   expect(parseRenewal(session, answer)).toBe('outage');
 });
 
@@ -94,25 +94,25 @@ const answering = (response: () => Promise<Response>) => {
   return fetching;
 };
 
-test('an answer in JSON is reported with its status, and none of it is stored', async () => {
+test('a request resolves to the status and the JSON of the answer, and bypasses the cache', async () => {
   const fetching = answering(async () => Response.json({ error: 'gone' }, { status: 404 }));
   expect(await requestJson(url, { method: 'DELETE' })).toEqual({ status: 404, body: { error: 'gone' } });
   expect(fetching.mock.calls).toEqual([[url, { cache: 'no-store', method: 'DELETE' }]]);
 });
 
 test.each([
-  ['a line that is refused', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a refused connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a page instead of JSON', async () => new Response('<h1>Log in to the network</h1>')],
   ['JSON that is no object', async () => Response.json(null)],
-])('%s is no answer', async (_, response) => {
+])('%s counts as no answer', async (_, response) => {
   answering(response);
   expect(await requestJson(url)).toBeNull();
 });
 
 test.each([
-  ['that hangs', () => new Promise<never>(() => undefined)],
-  ['whose body hangs', async () => new Response(new ReadableStream())],
-])('a server %s has not answered after 15 s', async (_, response) => {
+  ['that does not answer', () => new Promise<never>(() => undefined)],
+  ['whose body does not end', async () => new Response(new ReadableStream())],
+])('a request to a server %s resolves to no answer after 15 s', async (_, response) => {
   vi.useFakeTimers();
   answering(response);
   const asked = requestJson(url);
@@ -122,8 +122,8 @@ test.each([
   expect(await asked).toBeNull();
 });
 
-describe('renew session', () => {
-  const session = { ...kept, refreshToken: 'refresh+token' };
+describe('renewing a session', () => {
+  const session = { ...ashaSession, refreshToken: 'refresh+token' };
 
   const answering = (status: number, body: object) => {
     const fetching = vi.fn<typeof fetch>(async () => Response.json(body, { status }));
@@ -132,7 +132,7 @@ describe('renew session', () => {
   };
   const consoleLines = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-  test('one form POST with the refresh token, for which browsers ask no leave first', async () => {
+  test('a renewal is one form POST with the refresh token, which needs no preflight request', async () => {
     const lines = consoleLines();
     const fetching = answering(400, { error: { message: 'TOKEN_EXPIRED' } });
     expect(await renewSession(session)).toBe('ended');
@@ -144,7 +144,7 @@ describe('renew session', () => {
     expect(lines).not.toHaveBeenCalled();
   });
 
-  test('an answer that is neither a token nor the end of the session writes one console line for the site owner', async () => {
+  test('an outage that the token service reports writes one console line for the site owner', async () => {
     const lines = consoleLines();
     const error = { message: 'API key not valid.' };
     answering(400, { error });
@@ -152,7 +152,7 @@ describe('renew session', () => {
     expect(lines.mock.calls).toEqual([['acct: session/outage', 400, error]]);
   });
 
-  test('no answer at all is an outage without a line: the browser has told it already', async () => {
+  test('a lost connection is an outage without a console line, since the browser writes one', async () => {
     const lines = consoleLines();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await renewSession(session)).toBe('outage');

@@ -6,7 +6,7 @@ import { tokenClaims } from '../../account/token-claims.ts';
 import { tokenService } from './session-settings.ts';
 
 export type RenewedSession = {
-  /** The session to keep from now on. */
+  /** The session to store from now on. */
   readonly session: StoredSession;
   readonly idToken: string;
   /** Seconds left of the seven days since the sign-in, by the server's clock. */
@@ -15,10 +15,10 @@ export type RenewedSession = {
   readonly isConfirmed: boolean;
 };
 
-/** `ended`: it can no longer be renewed. `outage`: the next try may succeed. */
+/** `ended`: the session can no longer be renewed. `outage`: the next try may succeed. */
 export type Renewal = RenewedSession | 'ended' | 'outage';
 
-/** A server's answer, unverified; null: none. */
+/** A server's answer, unverified. null: there was no answer. */
 export type ServerAnswer<Body> = { readonly status: number; readonly body: Body } | null;
 
 /** The fields read of the token service's answer, unverified. */
@@ -28,7 +28,7 @@ type TokenBody = {
   readonly error?: { readonly message: string };
 };
 
-/** The token service's errors for a worthless refresh token, with status 400 only: an outage ends nothing. */
+/** The token service's errors for an invalid refresh token. They count only with status 400: an outage ends nothing. */
 const endingErrors: readonly (string | undefined)[] = [
   'TOKEN_EXPIRED',
   'USER_DISABLED',
@@ -38,11 +38,11 @@ const endingErrors: readonly (string | undefined)[] = [
   'PROJECT_NUMBER_MISMATCH',
 ];
 
-/** Judges the token service's answer. Seven days count from its `iat`, never by the device's clock. */
+/** Parses the token service's answer. The seven days end by its `iat`, never by the device's clock. */
 export function parseRenewal(session: StoredSession, answer: ServerAnswer<TokenBody>): Renewal {
   if (answer === null) return 'outage';
   const { id_token: idToken, refresh_token: refreshToken, error } = answer.body;
-  // The service's words may follow the code.
+  // A sentence may follow the code.
   const [code] = `${error?.message}`.split(/\W/);
   if (answer.status === 400 && endingErrors.includes(code)) return 'ended';
   const claims = tokenClaims(`${idToken}`);
@@ -63,7 +63,7 @@ export function parseRenewal(session: StoredSession, answer: ServerAnswer<TokenB
   };
 }
 
-/** Sends one request, uncached. Resolves to null without a JSON object in time. Never rejects. */
+/** Sends one request that bypasses the cache. Resolves to null without a JSON object in time. Never rejects. */
 export function requestJson<Body>(url: string, init?: RequestInit): Promise<ServerAnswer<Body>> {
   const answer = fetch(url, { cache: 'no-store', ...init }).then(
     // An unreadable answer counts as none.

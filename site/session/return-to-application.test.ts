@@ -26,7 +26,7 @@ beforeEach(async () => {
   await sessionStore.write(session);
 });
 
-test('a kept session is renewed, kept as it is now, and on goes the visitor, with cookies', async () => {
+test('a stored session is renewed and stored again, and the visitor continues with cookies', async () => {
   const sent = answering([renewedAnswer]);
   expect(await renew()).toEqual({ to });
   expect(sent).toEqual(['first']);
@@ -35,18 +35,20 @@ test('a kept session is renewed, kept as it is now, and on goes the visitor, wit
 });
 
 test.each<[string, StoredSession | null]>([
-  ['nobody', null],
-  ['somebody of another project', { ...session, projectId: 'other' }],
-])('who is %s here signs in first, and no token is asked for', async (_, stored) => {
+  ['no session', null],
+  ['a session of another project', { ...session, projectId: 'other' }],
+])('a visitor with %s signs in first, and no token is requested', async (_, stored) => {
   await sessionStore.clear();
   if (stored) await sessionStore.write(stored);
   const sent = answering([renewedAnswer]);
   expect(await renew()).toEqual({ login: 'sign-in-first' });
-  expect(await renewStoredSession(to, null, 'start-trial'), 'or begins a trial').toEqual({ login: 'start-trial' });
+  expect(await renewStoredSession(to, null, 'start-trial'), 'at the start of a trial').toEqual({
+    login: 'start-trial',
+  });
   expect(sent).toEqual([]);
 });
 
-test('an application that has sent a state gets it back, with whom was renewed, and the address is as it was else', async () => {
+test('an application that sent a state receives it with the renewed user id, and its address is otherwise unchanged', async () => {
   answering([renewedAnswer]);
   const address = 'https://app.acct.example/books?q=a%20b&x#row-7';
   expect(await renewStoredSession(address, 'state')).toEqual({
@@ -56,7 +58,7 @@ test('an application that has sent a state gets it back, with whom was renewed, 
   expect(await renew('another'), 'the same address again').toMatchObject({ screen: 'again' });
 });
 
-test('an application with a state learns that a token is here while no session is stored', async () => {
+test('an application that sent a state receives it if a token is in the cookies and no session is stored', async () => {
   await sessionStore.clear();
   expect(await renew('state')).toEqual({ login: 'sign-in-first' });
   setCookie('acct_auth_token=token');
@@ -64,7 +66,7 @@ test('an application with a state learns that a token is here while no session i
   expect(await renew()).toEqual({ login: 'sign-in-first' });
 });
 
-test('who comes back at once is not renewed again: a link in place of a circle', async () => {
+test('a visitor who returns at once gets a link instead of another renewal, so that no redirect loops', async () => {
   const sent = answering([renewedAnswer]);
   await renew();
   const step = await renew();
@@ -73,13 +75,13 @@ test('who comes back at once is not renewed again: a link in place of a circle',
   expect(await pressButton(step)).toEqual({ to });
 });
 
-test('a session that has ended is forgotten', async () => {
+test('a session that has ended is deleted from storage', async () => {
   answering([endedAnswer]);
   expect(await renew()).toEqual({ login: 'session-ended' });
   expect(await readStoredSession()).toBeNull();
 });
 
-test('an outage forgets nobody, and the next try may succeed', async () => {
+test('an outage leaves the session stored, and the next try may succeed', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answering([outageAnswer, renewedAnswer]);
   const step = await renew();
@@ -88,7 +90,7 @@ test('an outage forgets nobody, and the next try may succeed', async () => {
   expect(await pressButton(step)).toEqual({ to });
 });
 
-test('a browser that takes no cookies keeps nothing either, until it does', async () => {
+test('a browser that refuses cookies stores no renewed session until it accepts them', async () => {
   answering([renewedAnswer]);
   const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   const step = await renew();
@@ -99,13 +101,13 @@ test('a browser that takes no cookies keeps nothing either, until it does', asyn
   expect(await readStoredSession()).toMatchObject({ refreshToken: 'second' });
 });
 
-test('another tab that signs out meanwhile counts', async () => {
+test('a sign-out in another tab during the renewal ends it without cookies', async () => {
   answering([renewedAnswer], () => sessionStore.clear());
   expect(await renew()).toEqual({ login: 'sign-in-first' });
   expect(document.cookie).not.toContain('acct_user_id=uid');
 });
 
-test('so does one in which somebody else signs in', async () => {
+test('a sign-in by another user in another tab during the renewal replaces it', async () => {
   const sent = answering([renewedAnswer, endedAnswer], () =>
     sessionStore.write({ ...session, uid: 'uid-of-ravi', refreshToken: 'of ravi' }),
   );
@@ -113,13 +115,13 @@ test('so does one in which somebody else signs in', async () => {
   expect(sent).toEqual(['first', 'of ravi']);
 });
 
-test('a token that another tab has renewed meanwhile is no end', async () => {
+test('a session that another tab has renewed meanwhile is renewed with its new token', async () => {
   const sent = answering([endedAnswer, renewedAnswer], () => sessionStore.write({ ...session, refreshToken: 'newer' }));
   expect(await renew()).toEqual({ to });
   expect(sent).toEqual(['first', 'newer']);
 });
 
-test('who has signed in beside the keeper is not replaced unasked', async () => {
+test('a visitor whose cookies are those of another user is asked before they are replaced', async () => {
   answering([renewedAnswer]);
   setCookie('acct_user_id=uid-of-ravi');
   const step = await renew();
@@ -129,26 +131,19 @@ test('who has signed in beside the keeper is not replaced unasked', async () => 
 });
 
 test.each<[string, () => Promise<unknown>, Step]>([
-  ['signs out', () => sessionStore.clear(), { login: 'sign-in-first' }],
-  [
-    'signs in as somebody else',
-    () => sessionStore.write({ ...session, uid: 'uid-of-ravi' }),
-    { login: 'session-ended' },
-  ],
-])(
-  'a question about who is kept brings nobody back who %s in another tab before the answer',
-  async (_, happens, next) => {
-    answering([renewedAnswer]);
-    setCookie('acct_user_id=uid-of-ravi');
-    const step = await renew();
-    expect(step).toMatchObject({ screen: 'continue' });
-    await happens();
-    expect(await pressButton(step)).toEqual(next);
-    expect([await readStoredSession(), document.cookie]).toEqual([null, expect.not.stringContaining('uid-of-asha')]);
-  },
-);
+  ['sign-out', () => sessionStore.clear(), { login: 'sign-in-first' }],
+  ['sign-in by another user', () => sessionStore.write({ ...session, uid: 'uid-of-ravi' }), { login: 'session-ended' }],
+])('a %s in another tab before the answer to the question ends the earlier session', async (_, happens, next) => {
+  answering([renewedAnswer]);
+  setCookie('acct_user_id=uid-of-ravi');
+  const step = await renew();
+  expect(step).toMatchObject({ screen: 'continue' });
+  await happens();
+  expect(await pressButton(step)).toEqual(next);
+  expect([await readStoredSession(), document.cookie]).toEqual([null, expect.not.stringContaining('uid-of-asha')]);
+});
 
-test('a session that ends before the answer is forgotten, and /login says so', async () => {
+test('a session that ends before the answer to the question is deleted, and /login says so', async () => {
   answering([renewedAnswer, endedAnswer]);
   setCookie('acct_user_id=uid-of-ravi');
   expect(await pressButton(await renew())).toEqual({ login: 'session-ended' });

@@ -32,7 +32,7 @@ function askQuestion(session: StoredSession, screen: QuestionScreen, press: () =
   return { screen, press };
 }
 
-/** Asks before a handed-off session is kept. Renews it again on the answer: the token may have expired. */
+/** Asks before a handed-off session is stored. Renews it again after the answer, since the token may have expired. */
 export function askToContinue(session: StoredSession, screen: QuestionScreen, to: string): Step {
   const press = async (): Promise<Step> => {
     const renewal = await renewSession(session);
@@ -45,12 +45,12 @@ export function askToContinue(session: StoredSession, screen: QuestionScreen, to
   return askQuestion(session, screen, press);
 }
 
-/** Milliseconds that late writing may delay a renewal. The next renewal finds what was stored after that. */
+/** Milliseconds that the unwritten records may delay a renewal. The next renewal finds a company stored later. */
 const writeLimit = 3000;
 
 /**
- * Writes this visitor's unwritten records, if any, with code loaded only then. Resolves to the company's id, or null if
- * unknown. Never rejects.
+ * Writes this visitor's unwritten records, if there are any, with code that is loaded only then. Resolves to the
+ * company's id, or null if unknown. Never rejects.
  */
 export async function tryWriteUnwritten(renewed: RenewedSession): Promise<string | null> {
   const unwritten = await readUnwritten(renewed);
@@ -67,10 +67,10 @@ export async function tryWriteUnwritten(renewed: RenewedSession): Promise<string
 }
 
 /**
- * Renews the kept session and continues to this page of the application. Without a session, or after its end, to
- * /login. Asks before it replaces another visitor, who signed in on another page below the cookie domain. An
- * application that sends a `state` checks unverified cookies itself. `confirmed`: the user id that the visitor has
- * answered yes for; another tab may have signed out or in since the question.
+ * Renews the stored session and continues to this page of the application. Without a session, or after its end,
+ * continues to /login. Asks before it replaces another user's cookies, which another page below the cookie domain has
+ * set. An application that sends a `state` checks unverified cookies itself. `confirmed`: the user id for which the
+ * visitor has answered yes; another tab may have signed out or in since the question.
  */
 export async function renewStoredSession(
   to: string,

@@ -22,7 +22,7 @@ test.each([
   ['/?back=//evil.example', '/?back=//evil.example'],
   ['/a\\b', '/a/b'],
   [`/${'x'.repeat(1999)}`, `/${'x'.repeat(1999)}`],
-])('%s is the page %s of the application', (given, path) => {
+])('the return %s leads to the page %s of the application', (given, path) => {
   expect(returnAddress(given, app)).toBe(origin + path);
 });
 
@@ -48,11 +48,11 @@ test.each([
   '/\t/evil.example:99999999',
   '%2F%2Fevil.example',
   `/${'x'.repeat(2000)}`,
-])('%j is the application’s start', (given) => {
+])('the return %j leads to the application’s start page', (given) => {
   expect(returnAddress(given, app)).toBe(app);
 });
 
-test('for any input the address belongs to the application and its path begins with no host', () => {
+test('any return leads to the application’s origin, and its path never begins with two slashes', () => {
   const nasty = fc.stringMatching(/^[/\\.@:%?#\t\nae25FCv]{0,12}$/);
   const parts = fc.record({ scheme: fc.constantFrom('http', 'https'), host: fc.domain(), path: anyText() });
   const addresses = parts.map(({ scheme, host, path }) => `${scheme}://${host}/${encodeURI(path)}`);
@@ -79,27 +79,27 @@ const renewTo = (to: string, state: string | null = null, loginReason = 'sign-in
 });
 const secret = `${'A'.repeat(42)}-`;
 
-test('a return is the application’s page, with the fragment that a redirect has taken along', () => {
+test('a return is a page of the application with the fragment of the address', () => {
   expect(read('?return=%2Fbooks%3Fpage%3D2')).toEqual(renewTo('https://app.acct.example/books?page=2'));
   expect(read('?return=/books', '#row-7')).toEqual(renewTo('https://app.acct.example/books#row-7'));
   expect(read('?return=/books', `#${secret}`)).toMatchObject({ type: 'renew' });
   expect(read('?return=//evil.example', '#x')).toEqual(renewTo(appUrl));
 });
 
-test('a state of 43 characters is the application’s; any other is none', () => {
+test('a state counts only with 43 characters of base64url', () => {
   expect(read(`?return=/books&state=${secret}`)).toEqual(renewTo('https://app.acct.example/books', secret));
   for (const state of ['', `${secret}x`, secret.slice(1), `${secret.slice(1)}%20`])
     expect(read(`?return=/books&state=${state}`)).toEqual(renewTo('https://app.acct.example/books'));
 });
 
-test('one fixed word begins a trial; any other is none', () => {
+test('only start=trial begins a trial', () => {
   const trial = renewTo('https://app.acct.example/', null, 'start-trial');
   expect([read('?return=/&start=trial&lang=hi'), read('?return=/&start=trial')]).toEqual([trial, trial]);
   for (const start of ['', 'Trial', 'trial2', 'session-ended'])
     expect(read(`?return=/&start=${start}`)).toEqual(renewTo('https://app.acct.example/'));
 });
 
-test('43 characters of base64url are a hand-off’s secret', () => {
+test('a fragment of 43 characters of base64url is the secret of a hand-off', () => {
   expect(read('', `#${secret}`)).toEqual({ type: 'handoff', secret });
   expect(read('?utm_source=x', `#${secret}`)).toEqual({ type: 'handoff', secret });
 });
@@ -113,7 +113,7 @@ test.each([
   `#x#${secret}`,
   `#${secret.slice(1)}`,
   `#${'é'.repeat(43)}`,
-])('the fragment %j is nobody’s secret: the application’s start', (hash) => {
+])('the fragment %j is no secret and leads to the application’s start page', (hash) => {
   expect(read('', hash)).toEqual(renewTo(appUrl));
 });
 
@@ -124,11 +124,11 @@ test.each([
   ['?sign-out=device', { type: 'sign-out', isDevice: true }],
   ['?signed-out', { type: 'signed-out', isOther: false }],
   ['?signed-out=other&lang=hi', { type: 'signed-out', isOther: true }],
-])('%s signs out, or says that it is done', (search, task) => {
-  expect(read(search)).toEqual(task);
+])('the query %s is the request %j', (search, request) => {
+  expect(read(search)).toEqual(request);
 });
 
-describe('the page before', () => {
+describe('the previous page', () => {
   const origins = {
     appUrl: 'https://app.acct.example/start',
     siteOrigin: 'https://www.acct.example',
@@ -151,17 +151,17 @@ describe('the page before', () => {
     ['https://acct.example.evil.example/', false],
     ['https://acct.example@evil.example/', false],
     ['about:blank', false],
-  ])('%j hands over silently: %s', (referrer, isTrusted) => {
+  ])('the referrer %j may hand a visitor over without a question: %s', (referrer, isTrusted) => {
     expect(isTrustedReferrer(referrer, origins)).toBe(isTrusted);
   });
 
-  test('a cookie domain without its dot counts the same', () => {
+  test('a cookie domain without its dot trusts the same referrers', () => {
     const bare = { ...origins, cookieDomain: 'Acct.example' };
     expect(isTrustedReferrer('https://blog.acct.example/', bare)).toBe(true);
     expect(isTrustedReferrer('https://evil-acct.example/', bare)).toBe(false);
   });
 
-  test('nobody is listed where the setting is empty', () => {
+  test('no referrer is listed if the setting of partner origins is empty', () => {
     const none = { ...origins, partnerOrigins: '' };
     expect(isTrustedReferrer('https://partner.example/', none)).toBe(false);
     expect(isTrustedReferrer('about:blank', none)).toBe(false);
@@ -174,7 +174,7 @@ describe('the page before', () => {
     ['https://partner.example/', false],
     ['about:blank', false],
     ['', false],
-  ])('%j signs out unasked: %s', (referrer, isOwn) => {
+  ])('the referrer %j may sign a visitor out without a question: %s', (referrer, isOwn) => {
     expect(isOwnReferrer(referrer, origins)).toBe(isOwn);
   });
 });

@@ -15,10 +15,10 @@ export type Screen =
   | 'continue'
   | 'unconfirmed';
 
-/** Why /login is shown; the page has a line for each, under this id. */
+/** The reasons for which /login is shown. The page has a line for each, with this id. */
 export type LoginReason = 'session-ended' | 'sign-in-first' | 'start-trial';
 
-/** The next step of /session: leave, post the forgotten user id to the application, or show a screen. */
+/** The next step of /session: leave, post the signed-out user id to the application, or show a screen. */
 export type Step =
   | { readonly to: string }
   | { readonly login: LoginReason }
@@ -29,8 +29,8 @@ export type Step =
 const maxReturnLength = 2000;
 
 /**
- * Returns the page of the application that the visitor returns to. `given`: path with query and fragment, from an
- * address that anybody may have written. Anything but a path on the application's origin becomes `appUrl`.
+ * Returns the page of the application to which the visitor returns. `given`: path with query and fragment, from an
+ * address that anybody may have written. Returns `appUrl` for anything but a path on the application's origin.
  */
 export function returnAddress(given: string | null, appUrl: string): string {
   const start = new URL(appUrl);
@@ -38,15 +38,15 @@ export function returnAddress(given: string | null, appUrl: string): string {
   if (given === null || given.length > maxReturnLength || !/^\/(?![/\\])/.test(given)) return start.href;
   try {
     const { origin, pathname, search, hash } = new URL(given, start.origin);
-    // `/..//evil` has become `//evil`, which an application that redirects to paths would take for a host.
+    // The path of `/..//evil` is `//evil` by now, which an application that redirects to paths would take for a host.
     if (origin === start.origin) return origin + pathname.replace(/\/+/, '/') + search + hash;
   } catch {
-    // No valid address, such as a port out of range behind a tab.
+    // The address is invalid, such as a port out of range behind a tab character.
   }
   return start.href;
 }
 
-/** Adds the application's state and the renewed user id, for it to compare. Without a state, changes nothing. */
+/** Adds the application's state and the renewed user id, which it compares. Without a state, changes nothing. */
 export function withState(address: string, state: string | null, uid?: string): string {
   if (state === null) return address;
   const url = new URL(address);
@@ -61,8 +61,9 @@ export function returnPath(address: string): string {
 }
 
 /**
- * The task in an address of /session. `to`: full address of the application's page. `state`: returned to the
- * application with it; null if it sent none. `nobody`: why an unknown visitor sees /login. `secret`: base64url.
+ * The request in an address of /session. `to`: full address of the application's page. `state`: returned to the
+ * application with the address; null if it sent none. `loginReason`: the reason that an unknown visitor reads on /login.
+ * `secret`: base64url.
  */
 export type SessionRequest =
   | {
@@ -72,19 +73,19 @@ export type SessionRequest =
       readonly loginReason: LoginReason;
     }
   | { readonly type: 'handoff'; readonly secret: string }
-  /** `isDevice`: deletes every trace, the last method too. */
+  /** `isDevice`: also deletes the last sign-in method and every other trace. */
   | { readonly type: 'sign-out'; readonly isDevice: boolean }
   /** The application has received its form. `isOther`: its session belongs to another user, and stays. */
   | { readonly type: 'signed-out'; readonly isOther: boolean };
 
-/** Reads the task from the page's query and fragment. */
+/** Parses the request in the page's query and fragment. */
 export function parseSessionRequest(search: string, hash: string, appUrl: string): SessionRequest {
   const query = new URLSearchParams(search);
   if (query.has('sign-out')) return { type: 'sign-out', isDevice: query.get('sign-out') === 'device' };
   if (query.has('signed-out')) return { type: 'signed-out', isOther: query.get('signed-out') === 'other' };
   const back = query.get('return');
   if (back === null && /^#[\w-]{43}$/.test(hash)) return { type: 'handoff', secret: hash.slice(1) };
-  // A redirect carries the fragment of the application's page along: it belongs there.
+  // A redirect to /session preserves the fragment, which belongs to the application's page.
   const to = returnAddress(back && back + hash, appUrl);
   const state = query.get('state');
   const loginReason = query.get('start') === 'trial' ? 'start-trial' : 'sign-in-first';
@@ -99,17 +100,17 @@ export type KnownOrigins = {
   readonly cookieDomain: string;
 };
 
-/** Returns true if the visitor comes from application or site, by `document.referrer`; an empty one is false. */
+/** Returns true if the referrer is a page of the application or the site. An empty referrer is neither. */
 export const isOwnReferrer = (referrer: string, known: KnownOrigins): boolean =>
   isFromApplication(referrer, known) || hasOrigin(known.siteOrigin, referrer);
 
-/** Returns true if the visitor comes from the application. */
+/** Returns true if the referrer is a page of the application. */
 export const isFromApplication = (referrer: string, { appUrl }: KnownOrigins): boolean =>
   hasOrigin(new URL(appUrl).origin, referrer);
 
 const hasOrigin = (origin: string, referrer: string): boolean => referrer !== '' && new URL(referrer).origin === origin;
 
-/** Returns true if the previous page hands over only its own visitor: it is listed, or below the cookie domain. */
+/** Returns true if the referrer is trusted to hand over only its own visitor: listed, or below the cookie domain. */
 export function isTrustedReferrer(referrer: string, { partnerOrigins, cookieDomain }: KnownOrigins): boolean {
   if (referrer === '') return false;
   const { origin, protocol, hostname } = new URL(referrer);

@@ -8,7 +8,7 @@ export const appUrl = `${import.meta.env.VITE_APP_URL}`;
 export const projectId = `${import.meta.env.VITE_FIREBASE_PROJECT_ID}`;
 export const cookieDomain = `${import.meta.env.VITE_COOKIE_DOMAIN}`;
 
-/** The origins whose visitors are not asked. */
+/** The origins from which visitors arrive without a question. */
 export const knownOrigins: KnownOrigins = {
   appUrl,
   siteOrigin: `${import.meta.env.VITE_SITE_ORIGIN}`,

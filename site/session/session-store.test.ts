@@ -5,7 +5,7 @@ import { resetBrowser, session } from './testing/asha.ts';
 
 type Opening = { result?: object; onsuccess?: (event: object) => void; onerror?: (event: object) => void };
 
-/** Stubs a browser whose database opens and then acts like this. */
+/** Returns an `open` whose database has these properties. */
 const opened = (database: object) => () => {
   const opening: Opening = { result: { close: () => undefined, ...database } };
   queueMicrotask(() => opening.onsuccess?.({}));
@@ -15,11 +15,11 @@ const refuses = (name: string) => () => {
   throw new DOMException('Refused.', name);
 };
 
-test('a database that may not even be named rejects at once', async () => {
-  const there = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB') ?? {};
+test('an access rejects at once if the browser refuses indexedDB itself', async () => {
+  const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB') ?? {};
   Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get: refuses('SecurityError') });
   await expect(sessionStore.read()).rejects.toThrow('Refused.');
-  Object.defineProperty(globalThis, 'indexedDB', there);
+  Object.defineProperty(globalThis, 'indexedDB', descriptor);
 });
 
 const names = { contains: () => true };
@@ -42,7 +42,7 @@ test.each([
       },
     }),
   ],
-])('a database that %s rejects within 3 s', async (_, open) => {
+])('an access to a database that %s rejects within 3 s', async (_, open) => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open });
   for (const use of [sessionStore.read, sessionStore.clear, () => sessionStore.write(session)]) {
@@ -59,7 +59,7 @@ test.each([
 describe('a database that works', () => {
   const { read, write, clear } = sessionStore;
 
-  test('holds the latest session for the next reader until it is cleared', async () => {
+  test('a database stores the latest session until it is cleared', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     expect(await read()).toBeUndefined();
     await write(session);
@@ -69,7 +69,7 @@ describe('a database that works', () => {
     expect(await read()).toBeUndefined();
   });
 
-  test('that another release of the page has made is read as well', async () => {
+  test('the database has a name, version and store that every release reads', async () => {
     const factory = new IDBFactory();
     vi.stubGlobal('indexedDB', factory);
     await write(session);
@@ -82,7 +82,7 @@ describe('a database that works', () => {
     expect(all.result).toEqual([session]);
   });
 
-  test('stays open for nobody: another tab may delete it', async () => {
+  test('a database is closed after each access, so that another tab may delete it', async () => {
     const factory = new IDBFactory();
     vi.stubGlobal('indexedDB', factory);
     await write(session);
@@ -100,7 +100,7 @@ describe('the method used last', () => {
     ['password', 'password'],
     ['phone', 'phone'],
     ['google.com', 'google'],
-  ])('who signs in by %s finds %s marked the next time', async (method, way) => {
+  ])('a sign-in by %s marks the method %s on the next visit', async (method, way) => {
     resetBrowser();
     const card = document.createElement('acct-auth-card');
     await rememberMethod(card);

@@ -13,23 +13,23 @@ const storeName = 'session';
 type Entry<Value> = {
   /** Resolves to the stored value, unverified; undefined: none. */
   read(): Promise<unknown>;
-  /** Replaces the value by what `change` returns, undefined: deletes it. No other tab writes in between. */
+  /** Replaces the value by the result of `change`; undefined deletes it. No other tab writes in between. */
   update(change: (stored: unknown) => Value | undefined): Promise<unknown>;
   /** Stores the value in place of any other. */
   write(value: Value): Promise<unknown>;
-  /** Deletes the value, of a newer release too, and what was set aside. */
+  /** Deletes the value, even one of a newer release, and the value that was set aside. */
   clear(): Promise<unknown>;
 };
 
-/** A value of another form has a `version`: a release that changes the form raises it. Without one it is 1. */
+/** Returns true for a value of a newer form. A release that changes the form raises its `version`, which is 1 if absent. */
 const isNewer = (value: unknown): boolean => Number(Object(value).version) > 1;
 
 const newerRelease = (): Error => new Error('A newer release has stored this.');
 
-/** A value that cannot be read is stored under this key beyond its own, before another replaces it. */
+/** Added to the key of an unreadable value, to store it under another key before a new value replaces it. */
 const setAsideOffset = 10;
 
-/** `isReadable`: without it, any value may be replaced. */
+/** Creates the access to one key. `isReadable`: validates the stored value; by default, any value may be replaced. */
 function createEntry<Value>(key: number, isReadable: (value: unknown) => boolean = () => true): Entry<Value> {
   const update: Entry<Value>['update'] = (change) =>
     access('readwrite', (entries) => {
@@ -61,20 +61,20 @@ function createEntry<Value>(key: number, isReadable: (value: unknown) => boolean
   };
 }
 
-/** At most one session. */
+/** Stores at most one session. */
 export const sessionStore = createEntry<StoredSession>(0, (value) => parseStoredSession(value) !== null);
-/** The method used last on our own /login: `password`, `phone` or a provider such as `google`. */
+/** Stores the sign-in method used last on our own /login: `password`, `phone` or a provider such as `google`. */
 export const lastMethodStore = createEntry<string>(1);
 
-/** A visitor's unwritten records, with their owner, and since when as in the owner's session. */
+/** A visitor's unwritten records with their owner, and the time of the owner's sign-in. */
 export type StoredUnwritten = UnwrittenRecords & Pick<StoredSession, 'uid' | 'projectId' | 'since'>;
 
-/** Not set aside: nobody knows whose data it would be. */
+/** Stores unwritten records. Unreadable ones are not set aside, since their owner would be unknown. */
 export const unwrittenStore = createEntry<StoredUnwritten>(2);
 
 let isReported = false;
 
-/** Prints, once on a page, why the site stores nothing in this browser. Without storage the cookies alone serve. */
+/** Prints once on a page why the site stores nothing in this browser. The cookies alone then have the session. */
 export function reportStorageFailure(cause: unknown): void {
   if (!isReported) console.warn('acct: session/keeper-failed', 'IndexedDB:', cause);
   isReported = true;
@@ -87,20 +87,20 @@ const access = (mode: IDBTransactionMode, ask: StartRequest): Promise<unknown> =
   within(accessLimit, runTransaction(mode, ask));
 
 async function runTransaction(mode: IDBTransactionMode, ask: StartRequest): Promise<unknown> {
-  // Any version: a newer release may have raised it, and an older one may come back.
+  // Opens any version: a newer release may have raised it, and an older one may come back.
   let database = await open();
   if (!database.objectStoreNames.contains(storeName)) {
-    // A higher version adds it beside all that is there.
+    // A higher version adds the store beside everything else.
     const { version } = database;
     database.close();
     database = await open(version + 1);
   }
-  // Here, not in the event: there a closing database would throw an uncaught error.
+  // Begins the transaction here, because in the event handler a closing database would throw an uncaught error.
   const transaction = database.transaction(storeName, mode);
   const request = ask(transaction.objectStore(storeName));
   await new Promise<unknown>((resolve, reject) => {
     transaction.oncomplete = resolve;
-    // Only `update` aborts by itself, which is no error of the transaction.
+    // A transaction without an error was aborted by `update`.
     transaction.onabort = () => reject(transaction.error ?? newerRelease());
     database.close();
   });
@@ -115,10 +115,10 @@ const open = (version?: number): Promise<IDBDatabase> =>
     opening.onerror = () => reject(opening.error);
   });
 
-/** Sets the card's last method on /login, and stores the one used now unless `#not-my-device` is ticked. */
+/** Sets the card's last sign-in method on /login, and stores the next one unless `#not-my-device` is ticked. */
 export async function rememberMethod(card: HTMLElement): Promise<void> {
   card.addEventListener('acct-authenticated', ({ detail }) => {
-    // Firebase's provider ids are domains.
+    // Firebase's provider ids are domains, such as `google.com`.
     const method = detail.method.replace('.com', '');
     if (!document.querySelector('#not-my-device:checked')) lastMethodStore.write(method).catch(reportStorageFailure);
   });

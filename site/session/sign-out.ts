@@ -13,16 +13,16 @@ export async function signOut(
 ): Promise<Step> {
   if (!isSure) return { screen: 'sign-out', press: () => signOut(isDevice, true) };
   const session = await readStoredSession();
-  // undefined: a token that cannot be read.
+  // An unreadable token adds undefined.
   const users = new Set([...(session ? [session.uid] : []), ...tokensInCookies().map((claims) => claims?.sub)]);
   await (isDevice ? clearDevice() : forgetVisitor());
   deleteCookies();
   if (isFromApplication(document.referrer, knownOrigins)) return stepToHome();
-  // If the application answers with this address again, nobody is left here.
+  // Ends here if no user is left, since the application may answer with this address again.
   if (users.size === 0 || document.forms.length === 0) return { screen: 'app-open' };
-  // The application knows one address for all languages.
+  // The application returns to one address for all languages.
   storeNote('acct-sign-out', document.documentElement.lang);
-  // Its session may belong to any of several users, and ends only for the one that it reads.
+  // The application's session may belong to any of several users, and ends only for the posted one.
   if (users.size > 1 || users.has(undefined)) storeNote('acct-app-open');
   else takeNote('acct-app-open');
   const [uid] = users;
@@ -30,19 +30,19 @@ export async function signOut(
 }
 
 /**
- * Returns from the application's form. `isOther`: the application has said that its session belongs to another user.
- * Otherwise it stays unknown whether the application had a session.
+ * Finishes a sign-out after the application has received its form. `isOther`: the application's session belongs to
+ * another user, and stays. Otherwise it is unknown whether the application had a session.
  */
 export async function finishSignOut(isOther: boolean): Promise<Step> {
   const isAppOpen = takeNote('acct-app-open') !== null || isOther;
   if (!(await isSignedOutHere())) return stepToHome();
   if (!isAppOpen) return { screen: 'signed-out' };
-  // A reload says the same.
+  // A reload then shows the same screen.
   if (!isOther) history.replaceState(null, '', location.href.replace('signed-out', 'signed-out=other'));
   return { screen: 'app-open' };
 }
 
-/** Shows this page again after its form was submitted. */
+/** Returns the step after the visitor has gone back to this page, whose form was submitted. */
 export async function resumeAfterBack(): Promise<Step> {
   return (await isSignedOutHere()) ? { screen: 'app-open' } : stepToHome();
 }

@@ -5,7 +5,7 @@ import { lastMethodStore, unwrittenStore } from './session-store.ts';
 import { clearDevice, forgetVisitor, readStoredSession, readUnwritten, storeSession } from './stored-session.ts';
 import { resetBrowser, session } from './testing/asha.ts';
 
-const ticked = (isTicked: boolean): void => {
+const tickNotMyDevice = (isTicked: boolean): void => {
   document.body.innerHTML = `<input type="checkbox" id="not-my-device" ${isTicked ? 'checked' : ''}>`;
 };
 
@@ -14,17 +14,17 @@ beforeEach(() => {
   resetBrowser();
 });
 
-test('a stored session replaces another one and stays until it is removed', async () => {
+test('a stored session replaces another one and stays until it is deleted', async () => {
   expect(await readStoredSession()).toBeNull();
   await storeSession(session);
-  ticked(false);
+  tickNotMyDevice(false);
   await storeSession({ ...session, uid: 'uid-of-ravi' });
   expect(await readStoredSession()).toEqual({ ...session, uid: 'uid-of-ravi' });
   await forgetVisitor();
   expect(await readStoredSession()).toBeNull();
 });
 
-test('a sign-in that does not know its company keeps that of the same visitor and project, nobody else’s', async () => {
+test('a sign-in without a known company uses the stored one of the same user and project only', async () => {
   const companyId = 'patil-traders-uid-of';
   await storeSession({ ...session, companyId });
   await storeSession({ ...session, refreshToken: 'second' });
@@ -36,32 +36,32 @@ test('a sign-in that does not know its company keeps that of the same visitor an
   expect(await readStoredSession()).toMatchObject({ companyId: null });
 });
 
-test('"Not my device" keeps nobody, and forgets who was kept, and which way in, and the shop', async () => {
+test('"Not my device" stores no session and deletes the stored session, sign-in method and shop', async () => {
   await storeSession(session);
   await lastMethodStore.write('google');
   localStorage.setItem(rememberedShopKey, '{}');
-  ticked(true);
+  tickNotMyDevice(true);
   await storeSession(session);
   expect(await readStoredSession()).toBeNull();
   expect(await lastMethodStore.read()).toBeUndefined();
   expect(localStorage.getItem(rememberedShopKey)).toBeNull();
 });
 
-test('what has lost its form is nobody', async () => {
+test('a stored session without its refresh token is not read', async () => {
   await storeSession({ ...session, refreshToken: '' });
   expect(await readStoredSession()).toBeNull();
 });
 
-describe('what could not be written', () => {
+describe('unwritten records', () => {
   const editions = { notice: '2026-11-23', terms: '2026-11-23' };
   const shown = { editions, language: 'hi', button: 'sign-up', kind: 'given' } as const;
   const unwritten: UnwrittenRecords = { profile: { displayName: 'Asha' }, companyName: 'Patil Traders', shown };
   const week = 604_800;
   const ravi = { ...session, uid: 'uid-of-ravi' };
-  /** The same visitor's session, renewed this many seconds after the sign-in by the server's clock. */
+  /** Returns the same visitor's session, renewed this many seconds after the sign-in by the server's clock. */
   const renewedAfter = (seconds: number) => ({ session, secondsLeft: week - seconds });
 
-  test('is kept beside the session, for its visitor and project, until they sign in with nothing left to write', async () => {
+  test('unwritten records stay beside the session until a sign-in has written everything', async () => {
     expect(await storeSession(session, unwritten)).toBe(true);
     expect(await readUnwritten(renewedAfter(0))).toMatchObject(unwritten);
     await storeSession({ ...session, refreshToken: 'second' });
@@ -70,7 +70,7 @@ describe('what could not be written', () => {
     expect(await readUnwritten(renewedAfter(0))).toBeNull();
   });
 
-  test('of a second sign-in joins it: typed last, shown first, seven days from the first', async () => {
+  test('unwritten records of two sign-ins are merged, and expire seven days after the first', async () => {
     await storeSession(session, unwritten);
     const later = { profile: null, companyName: 'Patil and Sons', shown: { ...shown, button: 'sign-in' } } as const;
     await storeSession({ ...session, since: session.since + 1000 }, later);
@@ -80,26 +80,26 @@ describe('what could not be written', () => {
   });
 
   test.each<readonly [string, () => Promise<unknown>]>([
-    ['sign-out', forgetVisitor],
+    ['a sign-out', forgetVisitor],
     ['"Forget"', clearDevice],
     ["another user's sign-in", () => storeSession(ravi)],
     ["another project's sign-in", () => storeSession({ ...session, projectId: 'other' })],
-    ['seven days', () => readUnwritten(renewedAfter(week))],
+    ['a renewal after seven days', () => readUnwritten(renewedAfter(week))],
     ["another user's renewal", () => readUnwritten({ session: ravi, secondsLeft: week })],
-  ])('is deleted by %s', async (_, happens) => {
+  ])('unwritten records are deleted by %s', async (_, happens) => {
     await storeSession(session, unwritten);
     await happens();
     expect(await unwrittenStore.read()).toBeUndefined();
   });
 
-  test('is not kept on a device that is not theirs, and what was kept goes', async () => {
+  test('unwritten records are neither stored nor left on a device that is not the visitor’s', async () => {
     await storeSession(session, unwritten);
-    ticked(true);
+    tickNotMyDevice(true);
     expect(await storeSession(session, unwritten)).toBe(false);
     expect(await unwrittenStore.read()).toBeUndefined();
   });
 
-  test('that has lost its form is nothing', async () => {
+  test('unwritten records without their time are deleted and not read', async () => {
     await unwrittenStore.write({ uid: session.uid, projectId: session.projectId } as never);
     expect(await readUnwritten(renewedAfter(0))).toBeNull();
     expect(await unwrittenStore.read()).toBeUndefined();

@@ -13,7 +13,10 @@ import {
 
 type Owner = Pick<StoredSession, 'uid' | 'projectId'>;
 
-/** Keeps unwritten records beside the session. null: all is written. undefined: the earlier ones stay. Others' go. */
+/**
+ * Stores unwritten records beside the session. null: everything is written. undefined: the earlier ones stay. Deletes
+ * those of another user.
+ */
 async function storeUnwritten(
   session: StoredSession,
   unwritten: UnwrittenRecords | null | undefined,
@@ -24,9 +27,9 @@ async function storeUnwritten(
       const earlier = recordsOfOwner(stored, session);
       if (unwritten === undefined) return earlier;
       if (unwritten === null) return undefined;
-      const joined = earlier ? mergeUnwritten(earlier, unwritten) : unwritten;
+      const merged = earlier ? mergeUnwritten(earlier, unwritten) : unwritten;
       const { since } = earlier || session;
-      return { ...joined, uid, projectId, since };
+      return { ...merged, uid, projectId, since };
     });
     return Boolean(unwritten);
   } catch (cause) {
@@ -35,7 +38,7 @@ async function storeUnwritten(
   }
 }
 
-/** Returns this visitor's unwritten records. Deletes others', and those older than seven days by the server's clock. */
+/** Returns this user's unwritten records. Deletes another user's, and those older than seven days by the server. */
 export async function readUnwritten({
   session,
   secondsLeft,
@@ -43,7 +46,7 @@ export async function readUnwritten({
   try {
     const stored = await unwrittenStore.read();
     const found = recordsOfOwner(stored, session);
-    // The renewed token's time of issue, as in renewal.ts.
+    // The time at which the server issued the renewed token, as in renewal.ts.
     const now = session.since + cookieLifetimeSeconds - secondsLeft;
     if (found && now < found.since + cookieLifetimeSeconds) return found;
     if (stored !== undefined) await unwrittenStore.clear();
@@ -61,9 +64,9 @@ function recordsOfOwner(stored: unknown, { uid, projectId }: Owner): StoredUnwri
 }
 
 /**
- * Keeps a visitor's session on this device in place of any other, and the unwritten records beside it. Resolves to
- * whether it keeps those. If `#not-my-device` is ticked, keeps nothing and forgets everything. Rejects if the session
- * could not be stored.
+ * Stores a visitor's session on this device in place of any other, and the unwritten records beside it. Resolves to true
+ * if the records are stored. If `#not-my-device` is ticked, stores nothing and deletes everything. Rejects if the
+ * session could not be stored.
  */
 export async function storeSession(session: StoredSession, unwritten?: UnwrittenRecords | null): Promise<boolean> {
   if (document.querySelector('#not-my-device:checked')) {
@@ -74,33 +77,33 @@ export async function storeSession(session: StoredSession, unwritten?: Unwritten
   const language = session.language ?? document.documentElement.lang;
   await sessionStore.update((stored) => {
     const earlier = parseStoredSession(stored);
-    // The company that this visitor's earlier session knew: a sign-in may fail to read it.
+    // A sign-in may fail to read its company, which this user's earlier session may name.
     const known = earlier?.uid === uid && earlier.projectId === projectId ? earlier.companyId : null;
     return { ...session, companyId: session.companyId ?? known, language };
   });
   return storeUnwritten(session, unwritten);
 }
 
-/** Resolves to the kept session, or null. */
+/** Resolves to the stored session, or null. */
 export const readStoredSession = async (): Promise<StoredSession | null> =>
   parseStoredSession(await sessionStore.read().catch(reportStorageFailure));
 
-/** Forgets the visitor at sign-out. The last method stays: it identifies nobody. */
+/** Deletes the visitor's session and records at sign-out. The last sign-in method stays: it identifies nobody. */
 export async function forgetVisitor(): Promise<void> {
   await Promise.all([sessionStore.clear(), unwrittenStore.clear()]).catch(reportStorageFailure);
 }
 
-/** Leaves no trace of any visitor, nor of the shop that the bill maker remembers. */
+/** Deletes every trace of a visitor, and the shop that the bill maker remembers. */
 export async function clearDevice(): Promise<void> {
   try {
     for (const key of [rememberedShopKey, setAsideKey(rememberedShopKey)]) localStorage.removeItem(key);
   } catch {
-    // Blocked storage has remembered nothing.
+    // A blocked storage has stored nothing.
   }
   await Promise.all([forgetVisitor(), lastMethodStore.clear().catch(reportStorageFailure)]);
 }
 
-/** Renews the kept session. `changed`: meanwhile another tab signed out, signed in or renewed, and that counts. */
+/** Renews the stored session. `changed`: another tab has signed out, signed in or renewed meanwhile, which counts. */
 export async function renewIfUnchanged(session: StoredSession): Promise<Renewal | 'changed'> {
   const renewal = await renewSession(session);
   const now = await readStoredSession();

@@ -10,39 +10,39 @@ export function withTabStorage<T>(use: (storage: Storage) => T): T | null {
 }
 
 const handoffKey = 'acct-handoff';
-/** Milliseconds that an opened hand-off waits for its answer: the lifetime of its record. */
+/** Milliseconds for which an opened hand-off waits for its answer: the lifetime of its record. */
 const handoffLimit = 120_000;
 
-/** Stores an opened session in this tab until the visitor answers: its record is gone, and a reload would lose it. */
+/** Stores an opened session in this tab until the visitor answers, since its record is gone and a reload would lose it. */
 export const storePendingHandoff = (session: StoredSession): unknown =>
   withTabStorage((storage) => storage.setItem(handoffKey, JSON.stringify({ session, at: Date.now() })));
 
 /**
- * Returns this tab's pending session, or null. Deletes one that is too old, dated in the future or unreadable: nobody has
- * asked to keep it, so it is not set aside.
+ * Returns this tab's pending session, or null. Deletes one that is too old, dated in the future or unreadable. It is not
+ * set aside, since the visitor has not agreed to store it.
  */
 export function pendingHandoff(): StoredSession | null {
-  const kept = withTabStorage((storage) => JSON.parse(`${storage.getItem(handoffKey)}`));
-  const age = Date.now() - kept?.at;
-  const session = age >= 0 && age < handoffLimit ? parseStoredSession(kept.session) : null;
+  const pending = withTabStorage((storage) => JSON.parse(`${storage.getItem(handoffKey)}`));
+  const age = Date.now() - pending?.at;
+  const session = age >= 0 && age < handoffLimit ? parseStoredSession(pending.session) : null;
   if (session === null) deletePendingHandoff();
   return session;
 }
 
 export const deletePendingHandoff = (): unknown => withTabStorage((storage) => storage.removeItem(handoffKey));
 
-/** An application that sends its visitor back within this many milliseconds has refused the session. */
+/** Milliseconds within which an application that sends its visitor back has refused the session. */
 const recentLimit = 20_000;
 const renewalKey = (uid: string): string => `acct-renewed ${uid}`;
 
 /**
  * Returns true if `noted` is the time of a recent renewal, by `Date.now()`. With a state, the state must match too: the
- * application sends every visitor here once before it accepts anything, so only the same address is a loop.
+ * application sends every visitor here once before it accepts a session, so only the same address is a loop.
  */
 export function isRecentRenewal(noted: string | null, now: number, state: string | null): boolean {
-  const [time, of] = `${noted}`.split(' ');
+  const [time, notedState] = `${noted}`.split(' ');
   const age = now - Number(time);
-  return age >= 0 && age < recentLimit && (state === null || of === state);
+  return age >= 0 && age < recentLimit && (state === null || notedState === state);
 }
 
 /** Returns true if this tab renewed this session a moment ago. Two tabs may renew at once; neither loops. */
@@ -57,9 +57,9 @@ export const noteRenewal = (uid: string, state: string | null): unknown =>
   withTabStorage((storage) => storage.setItem(renewalKey(uid), `${Date.now()} ${state}`));
 
 /**
- * Notes for a later page in this tab, read once. From the account pages to /login: `acct-sign-in` an e-mail address,
- * `acct-to-account` the way back. From a sign-out to its return: `acct-sign-out` the language, `acct-app-open` that the
- * application may still have a session.
+ * A note for a later page in this tab, which reads it once. From the account pages to /login, `acct-sign-in` has an e-mail
+ * address, and `acct-to-account` asks for the way back. From a sign-out to its return, `acct-sign-out` has the language,
+ * and `acct-app-open` says that the application may still have a session.
  */
 type Note = 'acct-sign-in' | 'acct-to-account' | 'acct-sign-out' | 'acct-app-open';
 

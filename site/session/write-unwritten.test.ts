@@ -14,9 +14,9 @@ const companyId = 'patil-traders-uid-of';
 
 type Sent = { readonly writes?: readonly { readonly update: { readonly name: string; readonly fields: object } }[] };
 
-/** Stubs a Firestore that stores and finds nothing. `refuses`: the status for a commit that holds this path. */
-function firestore(
-  refuses: (path: string) => number,
+/** Stubs an empty Firestore. Returns the fields written. `statusOf`: the status of a commit with this path. */
+function stubFirestore(
+  statusOf: (path: string) => number,
   meanwhile = async () => undefined as unknown,
   token = idToken,
 ): readonly string[] {
@@ -26,25 +26,25 @@ function firestore(
     const { writes = [] } = JSON.parse(`${body}`) as Sent;
     if (!url.endsWith(':commit')) return Response.json([]);
     const paths = writes.map(({ update }) => update.name.split('/documents/')[1] ?? '');
-    const status = Math.max(...paths.map(refuses));
+    const status = Math.max(...paths.map(statusOf));
     await meanwhile();
     if (status === 200) written.push(...writes.map(({ update }) => JSON.stringify(update.fields)));
-    // A write that met another one: https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
+    // The answer to a write that another one aborted: https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
     return Response.json(status === 409 ? { error: { status: 'ABORTED' } } : {}, { status });
   });
   return written;
 }
 const write = async () => writeUnwritten(renewed, (await readUnwritten(renewed)) as StoredUnwritten);
-const takes = (): number => 200;
+const acceptAll = (): number => 200;
 
 beforeEach(async () => {
   resetBrowser();
   await storeSession(session, unwritten);
 });
 
-describe('what could not be written', () => {
-  test('is written with the renewed token, and the session knows its company from then on', async () => {
-    const written = firestore(takes);
+describe('unwritten records', () => {
+  test('unwritten records are written with the renewed token, and the session then has its company', async () => {
+    const written = stubFirestore(acceptAll);
     expect(await write()).toBe(companyId);
     expect(written.join()).toContain('"kind":{"stringValue":"given"}');
     expect(written.join()).toContain('"language":{"stringValue":"hi"}');
@@ -53,8 +53,8 @@ describe('what could not be written', () => {
     expect(await readStoredSession()).toEqual({ ...session, companyId });
   });
 
-  test('is of a sign-up by password where the token names no way', async () => {
-    const written = firestore(takes, undefined, createToken(claims));
+  test('unwritten records name the method password if the token names none', async () => {
+    const written = stubFirestore(acceptAll, undefined, createToken(claims));
     await writeUnwritten(
       { ...renewed, idToken: createToken(claims) },
       (await readUnwritten(renewed)) as StoredUnwritten,
@@ -62,9 +62,9 @@ describe('what could not be written', () => {
     expect(written.join()).toContain('"signupMethod":{"stringValue":"password"}');
   });
 
-  test('stays where Firestore is still down, for the same seven days', async () => {
+  test('unwritten records stay for the same seven days if Firestore is still down', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    firestore(() => 503);
+    stubFirestore(() => 503);
     vi.useFakeTimers();
     const writing = write();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -74,11 +74,11 @@ describe('what could not be written', () => {
     expect(await unwrittenStore.read()).toEqual({ ...unwritten, uid, projectId, since });
   });
 
-  test('is sent again where it met another write', async () => {
-    let met = false;
-    const written = firestore((path) => {
-      if (met || !path.startsWith('provision_requests/')) return 200;
-      met = true;
+  test('unwritten records are sent again if another write aborted theirs', async () => {
+    let wasAborted = false;
+    const written = stubFirestore((path) => {
+      if (wasAborted || !path.startsWith('provision_requests/')) return 200;
+      wasAborted = true;
       return 409;
     });
     vi.useFakeTimers();
@@ -90,17 +90,17 @@ describe('what could not be written', () => {
     expect(await unwrittenStore.read()).toBeUndefined();
   });
 
-  test('stays as far as it is refused: the profile is not asked for again', async () => {
+  test('only the refused part of unwritten records stays', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    firestore((path) => (path.startsWith('provision_requests/') ? 403 : 200));
+    stubFirestore((path) => (path.startsWith('provision_requests/') ? 403 : 200));
     await write();
     const left = { profile: null, companyName: 'Patil Traders', shown: null };
     expect(await unwrittenStore.read()).toEqual({ ...left, uid, projectId, since });
   });
 
-  test('does not come back where another tab has written it meanwhile', async () => {
+  test('unwritten records do not come back if another tab has written them meanwhile', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    firestore(
+    stubFirestore(
       (path) => (path.startsWith('provision_requests/') ? 403 : 200),
       () => storeSession(session, null),
     );
@@ -109,16 +109,16 @@ describe('what could not be written', () => {
     expect(await readStoredSession()).toEqual(session);
   });
 
-  test('stays as a second sign-in has left it meanwhile', async () => {
+  test('unwritten records of a second sign-in meanwhile stay', async () => {
     const later = { profile: null, companyName: 'Patil and Sons', shown: null };
-    firestore(takes, () => storeSession(session, later));
+    stubFirestore(acceptAll, () => storeSession(session, later));
     await write();
     expect(await unwrittenStore.read()).toMatchObject({ ...unwritten, companyName: 'Patil and Sons' });
   });
 
-  test('does not come back where the visitor signs out meanwhile', async () => {
+  test('unwritten records do not come back if the visitor signs out meanwhile', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    firestore(() => 403, forgetVisitor);
+    stubFirestore(() => 403, forgetVisitor);
     expect(await write()).toBeNull();
     expect(await unwrittenStore.read()).toBeUndefined();
     expect(await readStoredSession()).toBeNull();

@@ -12,9 +12,9 @@ import { firestoreEmulator, projectId } from './session-settings.ts';
 import { type StoredUnwritten, sessionStore, unwrittenStore } from './session-store.ts';
 
 /**
- * Writes the card's unwritten records with the renewed token, as a later sign-in would: it adds missing values,
- * replaces none, and records consent only if it creates the profile. What is still missing stays. Resolves to the
- * company's id, or null if unknown. Never rejects because of the store.
+ * Writes the card's unwritten records with the renewed token, as a later sign-in would. It adds missing values, replaces
+ * none, and records consent only if it creates the profile. Records that are still unwritten stay stored. Resolves to
+ * the company's id, or null if unknown. Never rejects because of the database.
  */
 export async function writeUnwritten(
   { session, idToken }: RenewedSession,
@@ -29,7 +29,7 @@ export async function writeUnwritten(
     shown,
     ({ code, where, cause }) => console.warn('acct: session/outage', code, where ?? '', cause ?? ''),
   );
-  // Another tab may have signed out, signed in, or written the same records meanwhile: only what was read is replaced.
+  // Another tab may have signed out, signed in, or written the same records meanwhile: only unchanged ones are replaced.
   const before = JSON.stringify(records);
   await unwrittenStore.update((stored) => {
     if (JSON.stringify(stored) !== before) return stored as StoredUnwritten | undefined;
@@ -44,7 +44,7 @@ export async function writeUnwritten(
   return isTheirs ? companyId : null;
 }
 
-/** Returns the user as the access rules know them: by the token alone. */
+/** Returns the user by the token alone, as the access rules do. */
 function userOf(uid: string, idToken: string): SignedInUser {
   const { email, email_verified, name, phone_number, firebase } = tokenClaims(idToken) ?? {};
   return {
@@ -54,13 +54,13 @@ function userOf(uid: string, idToken: string): SignedInUser {
     phone: phone_number ?? null,
     providerId: firebase?.sign_in_provider ?? 'password',
     emailVerified: email_verified === true,
-    // Unknown, since some of the records may exist.
+    // It is unknown whether the user is new, since some of the records may exist.
     isNewUser: false,
     idToken,
   };
 }
 
-/** Sends a request as the card does, in a build with App Check with its token. */
+/** Sends a request as the card does, with App Check's token in a build with App Check. */
 async function request<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
   const answer = await requestFirestore<Reply>(url, idToken, body).catch((cause: unknown) => {
     throw new CardError('store/unavailable', { cause });

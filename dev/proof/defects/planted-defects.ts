@@ -60,7 +60,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'site/session/sign-out.ts',
     text: 'isSure = isOwnReferrer(document.referrer, knownOrigins)',
     replacement: "isSure = document.referrer === '' || isOwnReferrer(document.referrer, knownOrigins)",
-    test: { file: 'site/session/sign-out.test.ts', title: 'a page that hides itself' },
+    test: { file: 'site/session/sign-out.test.ts', title: 'a page that sends no referrer' },
   },
   {
     harm: 'a hand-off that is dated in the future waits for its answer forever',
@@ -88,28 +88,28 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'site/session/handoff.ts',
     text: '!wasAsked && !isOther && isTrusted',
     replacement: '!wasAsked && isTrusted',
-    test: { file: 'site/session/handoff.test.ts', title: 'a trusted page while somebody else is kept' },
+    test: { file: 'site/session/handoff.test.ts', title: 'a trusted page while another user’s session is stored' },
   },
   {
     harm: 'a page over http hands its visitor over without a question',
     file: 'site/session/session-request.ts',
     text: "covers(cookieDomain, hostname) && (protocol === 'https:' || hostname === 'localhost')",
     replacement: 'covers(cookieDomain, hostname)',
-    test: { file: 'site/session/session-request.test.ts', title: 'hands over silently' },
+    test: { file: 'site/session/session-request.test.ts', title: 'may hand a visitor over without a question' },
   },
   {
     harm: 'the way back leads out of the application',
     file: 'site/session/session-request.ts',
     text: 'if (origin === start.origin) return',
     replacement: "if (origin !== '') return",
-    test: { file: 'site/session/session-request.test.ts', title: 'is the application’s start' },
+    test: { file: 'site/session/session-request.test.ts', title: 'leads to the application’s start page' },
   },
   {
     harm: 'a session is renewed without end',
     file: 'site/session/renewal.ts',
     text: 'Math.min(session.since, claims.auth_time)',
     replacement: 'claims.auth_time',
-    test: { file: 'site/session/renewal.test.ts', title: 'the earlier of sign-in and auth_time counts' },
+    test: { file: 'site/session/renewal.test.ts', title: 'seven days count from the earlier of sign-in and auth_time' },
   },
   {
     harm: 'another user’s token renews a session',
@@ -118,7 +118,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     replacement: '',
     test: {
       file: 'site/session/renewal.test.ts',
-      title: 'somebody else’s token, or one of another project, is the end',
+      title: 'a token of another user or another project ends the session',
     },
   },
   {
@@ -126,7 +126,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'site/session/stored-session.ts',
     text: "return isTheirs ? renewal : 'changed'",
     replacement: 'return renewal',
-    test: { file: 'site/session/return-to-application.test.ts', title: 'another tab that signs out meanwhile counts' },
+    test: { file: 'site/session/return-to-application.test.ts', title: 'a sign-out in another tab during the renewal' },
   },
   {
     harm: 'records come back after a sign-out',
@@ -135,7 +135,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     replacement: 'if (stored === null) return',
     test: {
       file: 'site/session/write-unwritten.test.ts',
-      title: 'does not come back where the visitor signs out meanwhile',
+      title: 'unwritten records do not come back if the visitor signs out meanwhile',
     },
   },
   // card

@@ -29,21 +29,24 @@ export const renewedAnswer: TokenAnswer = [200, { id_token: createToken(claims),
 export const endedAnswer: TokenAnswer = [400, { error: { message: 'TOKEN_EXPIRED' } }];
 export const outageAnswer: TokenAnswer = [503, { error: { message: 'UNAVAILABLE' } }];
 
-/** Resets the browser: no kept session, no cookie. */
+/** Deletes the stored session, the tab's storage and the cookies. */
 export function resetBrowser(): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
   sessionStorage.clear();
-  // At 0 happy-dom keeps a cookie for the rest of that millisecond.
+  // With Max-Age=0 happy-dom would return a cookie for the rest of that millisecond.
   for (const name of Object.values(cookieNames(cookiePrefix))) setCookie(`${name}=; Max-Age=-1`);
 }
 
 /** Sets a cookie as a card or another page below the cookie domain does. */
 export function setCookie(cookie: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
+  // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
   document.cookie = `${cookie}; Path=/; Domain=localhost`;
 }
 
-/** Stubs a token service with these answers, the last repeated. Returns the tokens sent. `meanwhile`: another tab. */
+/**
+ * Stubs the token service with these answers, of which the last repeats. Returns the refresh tokens sent. `others`: answers
+ * other requests. `meanwhile`: the act of another tab during the first request.
+ */
 export function stubTokenService(
   answers: readonly TokenAnswer[],
   others: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch')),
@@ -60,7 +63,7 @@ export function stubTokenService(
   return sent;
 }
 
-/** Presses a screen's button. */
+/** Presses the button of a step's screen. */
 export async function pressButton<Step extends object>(step: Step): Promise<Step> {
   if (!('press' in step) || typeof step.press !== 'function') throw new Error(`no button on ${JSON.stringify(step)}`);
   return step.press();
