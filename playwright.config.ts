@@ -8,22 +8,22 @@ import { findTestBrowser } from './dev/services/set-up/prepare-browser.ts';
 const { folder, ports } = readTestRun();
 const executablePath = findTestBrowser();
 
-/** Tests in Chromium's usual processes, one for each site: they cross origins, or guard a promise about them. */
+/** Lists the tests that run with Chromium's usual processes, one for each site, because they cross origins. */
 const isolatedTests = [
   'site/e2e/{frame-recipe,session-handoff,travel}.spec.ts',
   'widget/e2e/{google,hand-off,policy}.spec.ts',
   'widget/e2e/hostile/*.spec.ts',
-  // These build or deploy a site of their own, which takes a while.
+  // Each of these specs builds or deploys its own site, which takes a while.
   'widget/e2e/{deployments,releases}.spec.ts',
 ];
 
-// A page that a test fulfils has no address space, and could not reach the emulators on this machine.
+// With this feature, a page that Playwright fulfils could not reach the emulators on this machine.
 const disabledFeatures = ['LocalNetworkAccessChecks'];
 
-/** Chromium's usual processes: one for each site. */
+/** Arguments for Chromium's usual processes, one for each site. */
 const usualArgs = [hostRules(ports.https), `--disable-features=${disabledFeatures}`];
 
-/** Has one process draw and run all pages: less work for the same pages. */
+/** Arguments for a Chromium that runs all pages in one process, which is less work. */
 const frugalArgs = [
   hostRules(ports.https),
   `--disable-features=${[...disabledFeatures, 'IsolateOrigins', 'site-per-process']}`,
@@ -41,17 +41,17 @@ export default defineConfig({
   globalSetup: './dev/proof/browser/global-setup.ts',
   outputDir: join(folder, 'results'),
   fullyParallel: true,
-  // One more than the processors of the smallest machine: a third of a test's time is waiting.
+  // Runs one worker more than the smallest machine has processors, because a test waits a third of its time.
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Tests do not measure time: a machine three times as slow must not fail one.
+  // Allows for a machine three times as slow, since no test measures time.
   timeout: 90_000,
-  // What takes longer is listed, with the reason, in dev/proof/browser/long-waits.ts.
+  // Longer waits are listed in dev/proof/browser/long-waits.ts, each with its reason.
   expect: { timeout: 10_000 },
   // A test with a tag `@proof:PART` is a sweep or a wait, too long for `npm test`: `npm run proof` runs it by part.
   projects: [
-    // It starts first, so that the end waits for no build.
+    // This project starts first, so that its slow builds do not delay the end.
     { name: 'isolated', testMatch: isolatedTests, grepInvert: /@proof:/ },
     {
       name: 'quick',
@@ -71,7 +71,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-IN',
     ignoreHTTPSErrors: true,
-    // A movement is work, and most tests wait for its end. A journey of each surface keeps it.
+    // Most tests switch animations off to save time; the main journeys switch them on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(usualArgs),

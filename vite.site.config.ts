@@ -11,13 +11,14 @@ import { bareImportsPlugin } from './site/prerender/standalone-files.ts';
 import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
 import { forcedDarkPlugin } from './widget/build/forced-dark.ts';
 
-/** `ACCT_DIST` separates builds. `ACCT_PLACEHOLDERS`: a live build measured here may have placeholders. */
+/**
+ * `ACCT_DIST` sets the folder of a build. `ACCT_PLACEHOLDERS=1` allows placeholders in a live build that is only
+ * measured.
+ */
 const output = process.env.ACCT_DIST ?? 'dist';
 const folders = { output, site: `${output}/site`, renderer: `.cache/site-renderer-${process.pid}` };
 
-/**
- * The marketing site: prerendered pages and the few islands that the browser wakes. Also serves pages in development.
- */
+/** Builds the marketing site: prerendered pages and a few islands that hydrate. Serves the pages in development. */
 export default defineConfig(({ command }) => {
   const settings = command === 'serve' ? developmentSettings() : readBuildSettings();
   const env = siteEnv(settings);
@@ -60,6 +61,6 @@ export default defineConfig(({ command }) => {
   };
 });
 
-/** `npm start` serves the pages on the site's own port, which is therefore their origin. */
+/** Returns the settings of `npm start`, which serves the pages on the site's own port: that is their origin. */
 const developmentSettings = (): BuildSettings =>
   readBuildSettings(process.env, { goesLive: false, demoSite: `http://localhost:${readPorts().site}` });

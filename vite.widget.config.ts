@@ -19,39 +19,43 @@ import { consentSentenceFile } from './widget/languages/notice-loaders.ts';
 
 type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
 
-/** Built as a library, so that Vite adds no preload helper: chunks load on their own. */
+/** Returns the options of one bundle. It is built as a library, so that Vite adds no preload helper. */
 const bundle = (entry: Record<string, string>, rolldownOptions: RolldownOptions = {}): EnvironmentOptions => ({
   consumer: 'client',
   build: {
     emptyOutDir: false,
     cssMinify: true,
     chunkSizeWarningLimit: 600,
-    // For the package; a release omits it (dev/release/package/source-maps.ts).
+    // The package includes source maps; a release omits them (dev/release/package/source-maps.ts).
     sourcemap: process.env[sourceMapsVariable] ? 'hidden' : false,
     lib: { entry, formats: ['es'], fileName: (_format, name) => `${name}.js` },
     rolldownOptions: {
       ...rolldownOptions,
-      // An owner who reads a build's lines can do nothing about the bundler's time.
+      // Owners read a build's output, and can do nothing about the bundler's timings.
       checks: { bundlerTimings: false },
-      // Class fields as assignments: helpers that define them exactly would load before the first paint.
+      // Compiles class fields to assignments: helpers that define them exactly would load before the first paint.
       transform: { assumptions: { setPublicClassFields: true } },
       output: { minify: true, chunkFileNames: '[name].js', ...rolldownOptions.output },
     },
   },
 });
 
-/** The shell's chunks by source file: React, the report about another script, and each further language. */
+/**
+ * The chunks that the shell loads, by source file: React, the report about another script, and each further language.
+ */
 const separateFiles: Readonly<Record<string, string>> = Object.fromEntries([
   [resolve('widget/element/react/mount-card.tsx'), './react.js'],
   [resolve('widget/element/script-conflict/explain-other-script.ts'), './other-script.js'],
   ...languageCodes
     .filter((code) => code !== sourceLanguage)
     .map((code) => [resolve(`widget/languages/${code}/messages.ts`), `./${code}.js`]),
-  // Chosen in the card, fetched by React.
+  // React loads the sentence in a language that the visitor chooses in the card.
   ...noticeCodes.map((code) => [resolve(`site/content/notices/${code}/sentence.ts`), `./${consentSentenceFile(code)}`]),
 ]);
 
-/** Separate files have fixed names, the same in every build; the release's folder distinguishes builds. */
+/**
+ * Entries of the separate files. Their names are the same in every build; the release's folder distinguishes builds.
+ */
 const entries = Object.fromEntries(
   Object.entries(separateFiles).map(([source, file]) => [file.slice('./'.length, -'.js'.length), source]),
 );
@@ -59,16 +63,16 @@ const entries = Object.fromEntries(
 export default defineConfig(() => {
   const settings = readBuildSettings();
   const { VITE_APP_URL: appUrl, ...others } = settings.values;
-  // The demo card has the specification's default address; the demo's pages set theirs.
+  // A demo card falls back to the specification's application address; the demo's pages set their own.
   const values = settings.mode === 'demo' ? others : { ...others, VITE_APP_URL: appUrl };
   const define = {
     ...settingsAsDefine({ ...settings, values: values as typeof settings.values }),
     'import.meta.env.SHOWN_EDITIONS': JSON.stringify(shownEditions[0]),
-    // A card without such languages has no code for them.
+    // A build without notice languages omits the code for them.
     'import.meta.env.NOTICE_LANGUAGES': JSON.stringify(noticeCodes.length > 0),
     'import.meta.env.NOTICE_CONTACT': JSON.stringify(ownerFacts.supportEmail ?? ''),
     'process.env.NODE_ENV': '"production"',
-    // The card's React is no part of a partner's page: it ignores their tools, and omits the code for them.
+    // The card's React ignores the React DevTools of a partner's page, so the build omits the code for them.
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   };
   const card = prerenderedCard(define);
@@ -87,9 +91,9 @@ export default defineConfig(() => {
     ],
     build: { outDir: 'dist/widget', target: oldestBrowsers, reportCompressedSize: false },
     environments: {
-      // React, the code of an active card, languages and Firebase: split by the bundler, nothing twice.
+      // Builds React, the code of an active card, languages and Firebase together, so that no code is in two chunks.
       client: bundle(entries, { preserveEntrySignatures: 'allow-extension' }),
-      // The shell imports nothing: a file shared with React would load before the first paint.
+      // Builds the shell without static imports: a file shared with React would load before the first paint.
       shell: bundle({ 'acct-auth-card': 'widget/register.ts' }, { external, output: { paths: separateFiles } }),
       single: bundle(
         { 'acct-auth-card.single': 'widget/register-single-file.ts' },

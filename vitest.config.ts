@@ -9,15 +9,15 @@ const define = settingsAsDefine(demoSettings(readPorts({})));
 const setupFiles = ['dev/proof/unit/setup-unit.ts'];
 const domSetupFiles = [...setupFiles, 'dev/proof/unit/setup-dom.ts'];
 const prerenderTests = 'site/prerender/**/*.test.ts';
-/** Change and build a copy of the sources, which takes too long for the quick suite. */
+/** Tests that change and build a copy of the sources, which takes too long for the quick suite. */
 const copyTests = ['dev/proof/owner-setup/*.test.ts', 'site/content/added-language.test.ts'];
-/** Read what the browser tests' build has written: `npm test` runs them after it. */
+/** Tests that read the build of the browser tests; `npm test` runs them after it. */
 const builtTests = '{site,widget}/e2e/*.built.test.ts';
-const besidePages = Object.fromEntries(
+const standaloneAliases = Object.fromEntries(
   Object.entries(standaloneModules).map(([address, file]) => [address, join(import.meta.dirname, file)]),
 );
 const emulatorTests = 'dev/**/*.emulator.test.ts';
-/** The owner's commands, each test a whole command, and the rules without each condition: `npm run proof -- tools`. */
+/** Tests of the owner's commands, and of the rules with each condition removed; `npm run proof -- tools` runs them. */
 const toolTests = [
   'dev/{owner/people,owner/provision,services}/**/*.emulator.test.ts',
   'dev/proof/rules/needed-conditions.emulator.test.ts',
@@ -33,10 +33,10 @@ if (!canProveRules) {
 
 export default defineConfig({
   test: {
-    // Tests do not measure time; a busy machine must not fail one.
+    // Allows for a busy machine, since no test measures time.
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    // A worker loads each module once, not once a file: a test must leave nothing behind (see the set-up files).
+    // A worker loads each module once for all files, so a test must clean up after itself (see the set-up files).
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
@@ -65,11 +65,11 @@ export default defineConfig({
         },
       },
       {
-        // React refuses to render a context on server and browser in one process.
+        // React refuses to render one context for server and browser in the same process.
         extends: true,
         define,
-        // The modules beside the pages, under their addresses there.
-        resolve: { alias: besidePages },
+        // Maps the addresses of the standalone pages' modules to their source files.
+        resolve: { alias: standaloneAliases },
         test: {
           name: 'unit-prerender',
           environment: 'happy-dom',
@@ -78,7 +78,7 @@ export default defineConfig({
         },
       },
       {
-        // The whole card under random steps: dev/proof/models/card-model.test.tsx.
+        // Runs the whole card through random steps: dev/proof/models/card-model.test.tsx.
         extends: true,
         define,
         test: {

@@ -24,7 +24,7 @@ workFactory.load = async () => {
 };
 
 const first = readSettings(location.search);
-// The pseudo language has a row and a loader in the card's table, as any other; shipped builds lack it.
+// Adds the pseudo-locale to the card's languages; shipped builds lack it.
 Object.assign(languages, { pseudo: { ownName: '⟦Pseudo⟧', region: 'IN', direction: 'ltr' } });
 Object.assign(languageLoaders, { pseudo: () => import('./languages/pseudo/messages.ts') });
 customElements.define('acct-auth-card', createCardElement());

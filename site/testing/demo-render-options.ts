@@ -4,7 +4,7 @@ import { siteGuide } from '../prerender/site-guide.ts';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { demoSiteEnv } from './site-settings.ts';
 
-/** Returns options for `renderPage`: a demo build whose stylesheets have one rule each, named after themselves. */
+/** Returns options for `renderPage`: a demo build in which each stylesheet has one rule, named after it. */
 export function demoRenderOptions(): RenderOptions {
   const rules = Object.fromEntries(stylesheets.map((name) => [name, `.${name}{}`])) as Record<Stylesheet, string>;
   return {

@@ -4,7 +4,7 @@ import { renderStandalonePage } from '../prerender/render-standalone-page.tsx';
 import { type StandaloneName, standalonePages } from '../prerender/standalone-pages.ts';
 import { demoRenderOptions } from './demo-render-options.ts';
 
-/** Their HTML by path, each rendered once a process. */
+/** Caches the HTML of standalone pages by path, so that each is rendered once a process. */
 const rendered = new Map<string, Promise<string>>();
 
 function render(name: StandaloneName, path: string, language: Language): Promise<string> {
@@ -16,7 +16,7 @@ function render(name: StandaloneName, path: string, language: Language): Promise
   });
 }
 
-/** Opens a standalone page's own document in this window, with `rest` after its path; `run` is its script. */
+/** Opens a standalone page in the test's window, with `rest` after its path, and calls `run`, its script. */
 export async function openStandalonePage(
   name: StandaloneName,
   run: () => Promise<unknown>,
@@ -33,32 +33,34 @@ export async function openStandalonePage(
   await run();
 }
 
-/** Returns the visible screen's id. */
+/** Returns the id of the visible screen of a standalone page. */
 export const visibleScreenId = (): string | undefined => document.querySelector('main > section:not([hidden])')?.id;
 
-/** Returns the visible words of the screen. */
+/** Returns the visible text of a standalone page's screen. */
 export function visibleScreenText(): string {
   const shown = document.querySelector('main > section:not([hidden])')?.cloneNode(true) as Element | undefined;
   for (const part of shown?.querySelectorAll('[hidden]') ?? []) part.remove();
   return shown?.textContent ?? '';
 }
 
-/** Clicks the link or button with these words, if a visitor can see it. */
+/** Clicks the visible link or button with this text. Throws if there is none. */
 export function clickByText(words: string): void {
   const all = document.querySelectorAll<HTMLElement>('main > section:not([hidden]) :is(a, button), .languages button');
   const found = Array.from(all).find((each) => each.textContent === words && !each.closest('[hidden]'));
-  if (!found) throw new Error(`nobody finds "${words}" in: ${visibleScreenText()}`);
+  if (!found) throw new Error(`no visible link or button "${words}" in: ${visibleScreenText()}`);
   found.click();
 }
 
-/** Submits the visible form. Throws if the browser would send it: that would send the typed values. */
+/**
+ * Submits the visible form. Throws unless the page cancels the event, since the browser would send the typed values.
+ */
 export function submitVisibleForm(): void {
   const form = Array.from(document.forms).find((each) => !each.closest('[hidden]'));
   if (form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
-    throw new Error('the form is sent');
+    throw new Error('the page did not cancel the submit event');
 }
 
-/** Records a page script's timers, and its listeners on window and document. Returns a function that ends them. */
+/** Records a page's timers and its listeners on window and document. Returns a function that removes them. */
 export function recordPageListeners(): () => void {
   const ends: (() => void)[] = [];
   for (const target of [window, document]) {

@@ -3,7 +3,7 @@ import { demoRenderOptions } from './demo-render-options.ts';
 
 const rendered = new Map<string, Promise<string>>();
 
-/** Resolves to a page's HTML with the usual options. Each page is rendered once a process: nothing changes them. */
+/** Resolves to the HTML of a page of the demo build. Renders each page once a process, since no test changes it. */
 export function renderDemoPage(path: string): Promise<string> {
   const html = rendered.get(path) ?? renderPage(path, demoRenderOptions());
   rendered.set(path, html);

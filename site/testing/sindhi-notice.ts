@@ -1,6 +1,8 @@
 import type { SourceChange } from './copy-sources-with-changes.ts';
 
-/** Returns the changes for a language of only the notice: marked English, not a translation, never to be published. */
+/**
+ * Returns source changes that add Sindhi for the privacy notice alone. Its texts are marked English, not a translation.
+ */
 export const sindhiNoticeChanges = (reviewed: string) =>
   [
     {

@@ -7,6 +7,6 @@ import { siteEnv } from '../base/site-env.ts';
 export const demoBuildSettings: BuildSettings = demoSettings(readPorts({}));
 export const demoSiteEnv = siteEnv(demoBuildSettings);
 
-/** An owner's settings, by their names in `.env`. */
+/** Settings of a sample owner, by their names in `.env`. */
 export const ownerEnvSettings = goodSettings.env;
 export const ownerSiteEnv = siteEnv(readBuildSettings(ownerEnvSettings, { goesLive: false }));

@@ -1,6 +1,6 @@
 import type { SourceChange } from './copy-sources-with-changes.ts';
 
-/** A complete further language. Urdu runs from right to left, which none of ours does yet. */
+/** Source changes that add Urdu as a complete language. It is the only one written from right to left. */
 export const urduLanguageChanges = {
   row: {
     file: 'account/languages.ts',

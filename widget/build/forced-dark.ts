@@ -1,12 +1,14 @@
 import type { Plugin, Rule } from 'postcss';
 
-/** Selectors of styles that follow the device unless light is forced, and their equivalents for forced dark. */
+/**
+ * Pairs of selectors: for styles that follow the device's colour scheme, and for a page or card that is set to dark.
+ */
 const forced: readonly (readonly [string, string])[] = [
   [':root:not([data-theme="light"])', ':root[data-theme="dark"]'],
   [':host(:not([theme="light"]))', ':host([theme="dark"])'],
 ];
 
-/** Repeats the dark block for nodes that are set to dark: old browsers have no selector for both. */
+/** Repeats dark styles for pages and cards that are set to dark, since old browsers have no selector for both cases. */
 export const forcedDarkPlugin: Plugin = {
   postcssPlugin: 'forced-dark',
   AtRule: {

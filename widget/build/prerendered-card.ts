@@ -11,7 +11,9 @@ export type PrerenderedCard = {
   readonly html: PrerenderedHtml;
 };
 
-/** Puts the card's HTML into the shell and the languages' chunks, and its id into the React chunk. */
+/**
+ * Returns a plugin that puts the card's HTML into the shell and the languages' chunks, and its id into the React chunk.
+ */
 export function prerenderedCard(define: Record<string, string>): {
   readonly plugin: Plugin;
   readonly prerender: () => Promise<PrerenderedCard>;
@@ -32,7 +34,7 @@ export function prerenderedCard(define: Record<string, string>): {
       const source = Object.entries(sources).find(([file]) => id.endsWith(file))?.[1];
       return source ? { code: source(await prerender()), map: null } : null;
     },
-    /** Adds its HTML to each further language. */
+    /** Adds the card's HTML to the chunk of each further language. */
     async transform(code, id) {
       const language = languageCodes.find((name) => id.endsWith(`/widget/languages/${name}/messages.ts`));
       if (language === undefined || language === sourceLanguage) return null;

@@ -1,4 +1,4 @@
 import { prerenderCard } from '../element/prerender/prerender-card.tsx';
 
-/** Made while this module loads: Vite closes its module runner right after. */
+/** The card's HTML, rendered while this module loads, because Vite closes its module runner right after. */
 export const prerenderedHtml = await prerenderCard();

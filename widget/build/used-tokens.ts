@@ -9,14 +9,13 @@ const pageSelector = /:root[^,{]*,\s*/g;
 const declaration = /^\s*(--acct-[\w-]+):[^;]*;/gm;
 const use = /var\((--acct-[\w-]+)\)/g;
 
-/** The properties whose default must not hide whether the page sets them. */
+/** Properties whose default must be distinguishable from a value that the page sets. */
 const unset = new Set(Object.entries(fallbackTokens).flat());
 const ownName = (name: string): string => name.replace('--acct-', '--own-');
 
 /**
- * Removes the site's tokens from the card's tokens.css: they would delay the first paint. Where a page sets only the
- * older of two properties, the card uses it for both: their defaults get names of their own, since a page's value is
- * otherwise not distinguishable from a default.
+ * Removes tokens that only the site uses from the card's tokens.css, since they would delay the first paint. Renames
+ * the defaults of properties that fall back to an older one, so that they differ from a value that the page sets.
  */
 export const usedTokensPlugin: Plugin = {
   name: 'used-tokens',
@@ -28,7 +27,10 @@ export const usedTokensPlugin: Plugin = {
   },
 };
 
-/** Returns the tokens that the card's styles use. No page above the element passes its own ones down. */
+/**
+ * Returns the tokens that the card's styles use, and resets properties with a fallback, so that the page's are not
+ * inherited.
+ */
 function cardTokens(code: string): string {
   const used = styles.map((file) => readFileSync(resolve(file), 'utf8')).join();
   const cut = code
@@ -42,7 +44,7 @@ function cardTokens(code: string): string {
   return `${cut}:host{${initial}}`;
 }
 
-/** Returns a stylesheet that reads the page's value, else that of the older property, else the default. */
+/** Returns a stylesheet in which a property falls back to the page's older property, then to the default. */
 const withFallbackTokens = (code: string): string =>
   code.replace(use, (whole, name: string) => {
     if (!unset.has(name)) return whole;

@@ -3,15 +3,15 @@ import { prefillNames } from '../../account/form-values.ts';
 import type { AcctAuthCardAttributes } from '../element/element-types.ts';
 import { messages } from '../languages/en/messages.ts';
 
-/** The domain of every example; a build's guide, types and messages have the owner's in its place. */
+/** The domain of every example. A build replaces it in guide, types and messages by the owner's. */
 export const sampleDomain = 'acct.example';
 
-/** What the guide says of an attribute; the texts are Markdown. */
+/** The guide's texts about an attribute, in Markdown. */
 export type AttributeDoc = { readonly defaultsTo: string; readonly meaning: string; readonly example: string };
 
 type PrefillAttribute = `prefill-${PrefillName}`;
 
-/** Named by the words of the fields that take the start value. */
+/** Describes each `prefill-*` attribute by the labels of the fields that it fills. */
 const prefillDocs = Object.fromEntries(
   prefillNames.map((name): [string, AttributeDoc] => {
     const taking = (Object.keys(prefills) as (keyof typeof prefills)[]).filter((field) => prefills[field] === name);

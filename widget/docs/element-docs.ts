@@ -4,7 +4,7 @@ import type { CardEventName } from '../core/card-events.ts';
 import type { CardView } from '../core/card-state.ts';
 import type { AcctAuthCardElement } from '../element/element-types.ts';
 
-/** The methods that the card adds to an HTMLElement or overrides. */
+/** Names of the methods that the card adds to an HTMLElement or overrides. */
 type MethodName = Exclude<keyof AcctAuthCardElement, Exclude<keyof HTMLElement, 'focus'>>;
 
 export const methodDocs: Readonly<Record<MethodName, string>> = {
@@ -13,13 +13,13 @@ export const methodDocs: Readonly<Record<MethodName, string>> = {
   focus: 'Focuses the first field.',
 };
 
-/** Slots of the card for nodes of your own page; the texts are Markdown. */
+/** Describes the card's slots for nodes of a page, in Markdown. */
 export const slotDocs: Readonly<Record<string, string>> = {
   'beside-submit':
     'Above the submit button on both tabs and above "Verify OTP". Its looks, except font and colour, are your page’s; what is ticked or typed there is none of the card’s business.',
 };
 
-/** The words of `data-state` on the part `card`. */
+/** Describes the values of `data-state` on the part `card`. */
 export const stateDocs: Readonly<Record<CardView['name'], string>> = {
   ready: 'A form waits for the visitor.',
   busy: 'A request runs.',
@@ -33,7 +33,7 @@ export const stateDocs: Readonly<Record<CardView['name'], string>> = {
   misconfigured: 'A setting makes the card unusable.',
 };
 
-/** Every `part` of the card's shadow tree, for `acct-auth-card::part(name)`. */
+/** Describes every `part` of the card's shadow tree, for `acct-auth-card::part(name)`. */
 export const partDocs: Readonly<Record<string, string>> = {
   card: 'The whole card. Its `data-state` is one of the words below.',
   cloth: 'The stitched bar at the top.',
@@ -67,7 +67,7 @@ const methods = joinWords(
   'or',
 );
 
-/** What the guide says of an event; the texts are Markdown. */
+/** The guide's texts about an event, in Markdown. */
 export type EventDoc = { readonly detail: string; readonly when: string };
 
 export const eventDocs: Readonly<Record<CardEventName, EventDoc>> = {

@@ -6,7 +6,7 @@ import { integratorMessages } from '../diagnostics/integrator-messages.ts';
 
 const windowOf = `${joinWords(popupNames, 'or')}'s window`;
 
-/** Codes in `acct-error` that no console line begins with; integrators look them up. */
+/** Codes of `acct-error` that have no console line, so that integrators look them up in the guide. */
 const eventOnlyCodes: IntegratorMessages = {
   'auth/invalid-api-key': {
     what: '`firebase-config` has an empty API key, or one of another project.',
@@ -26,7 +26,9 @@ const eventOnlyCodes: IntegratorMessages = {
   },
 };
 
-/** Lists every code that a guide explains, alphabetically; refused attributes' are in diagnostics/config-cures.ts. */
+/**
+ * Lists the codes that the guide explains, in alphabetical order; diagnostics/config-cures.ts has those of attributes.
+ */
 export const errorDocs: IntegratorMessages = Object.fromEntries(
   Object.entries({ ...integratorMessages, ...appCheckMessages, ...eventOnlyCodes }).sort(([one], [other]) =>
     one < other ? -1 : 1,

@@ -1,4 +1,4 @@
-/** Newer properties, each with the older one that serves in its place where a page sets only that. */
+/** Maps each newer property to the older one to which it falls back if a page sets only that. */
 export const fallbackTokens: Readonly<Record<string, string>> = {
   '--acct-tint': '--acct-surface',
   '--acct-well': '--acct-surface',

@@ -5,10 +5,10 @@ import { sampleDomain } from './attribute-docs.ts';
 import { type GuideValues, guideTables, messageTables } from './guide-tables.ts';
 import { fillGeneratedBlocks, withoutGeneratedMarks } from './markdown.ts';
 
-/** The partner's guide, and the two lists beside it: the card in other places, and every message. */
+/** Texts of the partner's guide and its two appendices: other places for the card, and every message. */
 export type GuideTexts = { readonly guide: string; readonly places: string; readonly messages: string };
 
-/** The values that stand in widget/README.md and the lists; they are of no live build. */
+/** Sample values in widget/README.md and its appendices, which a build replaces by its own. */
 export const sampleGuideValues: GuideValues = {
   origin: `https://www.${sampleDomain}`,
   appUrl: `https://app.${sampleDomain}`,
@@ -27,7 +27,7 @@ export const sampleGuideValues: GuideValues = {
   },
 };
 
-/** Returns the guide and its lists with a build's own values. Throws for a mark without a text, or a text unused. */
+/** Returns the guide and its appendices with a build's values. Throws if a mark has no text, or a text no mark. */
 export function fillGuide(values: GuideValues, sources: GuideTexts = readSources()): GuideTexts {
   const samples = replaceableValues(sampleGuideValues);
   const texts = replaceableValues(values);
@@ -40,13 +40,13 @@ export function fillGuide(values: GuideValues, sources: GuideTexts = readSources
   };
 }
 
-/** The values as texts have them: an origin before the domain in it, a cookie domain behind its quotation mark. */
+/** Returns the values to replace. An origin comes before the domain in it, a cookie domain with its quotation mark. */
 const replaceableValues = ({ origin, appUrl, cookieDomain, domain, project, packageName, release }: GuideValues) => [
   ...[origin, appUrl, `"${cookieDomain}`, domain],
   ...[project, packageName, release.release],
 ];
 
-/** The anchor of a heading, as GitHub and /docs make it. */
+/** Returns the anchor that GitHub and /docs give a heading. */
 export const headingAnchor = (heading: string): string =>
   heading
     .toLowerCase()

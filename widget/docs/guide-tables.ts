@@ -12,7 +12,7 @@ import { errorDocs } from './error-docs.ts';
 import { codeBlock, inlineCode, markdownTable, markdownTableOf } from './markdown.ts';
 import { tokenDocs } from './token-docs.ts';
 
-/** Of whose card a copy of the guide speaks: README of a sample, /docs of a live build's own. */
+/** The values of a build in its guide: a sample's in the README, the owner's on /docs. */
 export type GuideValues = {
   /** Origin of the site that hosts the card, without a slash at the end. */
   readonly origin: string;
@@ -20,27 +20,27 @@ export type GuideValues = {
   readonly cookieDomain: string;
   /** Origin of the provider's sign-in page. */
   readonly authPage: string;
-  /** Origins of what this card asks besides: App Check, a demo's emulators. */
+  /** Origins of further services that the card contacts: App Check, a demo's emulators. */
   readonly services: readonly string[];
-  /** Whether the codes of App Check are explained. */
+  /** True if the guide explains the codes of App Check. */
   readonly hasAppCheck: boolean;
-  /** In place of `acct.example`, wherever that is an example. */
+  /** The domain that replaces `acct.example` in examples. */
   readonly domain: string;
   /** Id of the card's Firebase project. */
   readonly project: string;
   /** Name of the card's package. */
   readonly packageName: string;
-  /** Where a partner writes to; null while the owner has not said. */
+  /** The owner's address for questions of partners; null until it is set. */
   readonly support: string | null;
   readonly release: Release;
-  /** What only this copy says, by the name of its mark. */
+  /** Texts that only this copy of the guide has, by the name of their mark. */
   readonly own: Readonly<Record<string, string>>;
 };
 
-/** A code with the anchor that the card's console lines end with. */
+/** Returns a code as Markdown, with the anchor to which the card's console lines link. */
 const anchored = (name: string): string => `<a id="${errorAnchor(name)}"></a>${inlineCode(name)}`;
 
-/** Returns every text of the guide that is made, by the name of its mark. */
+/** Returns every generated text of the guide, by the name of its mark. */
 export function guideTables(values: GuideValues): Readonly<Record<string, string>> {
   const { origin, appUrl, cookieDomain, authPage, services, release, support, own } = values;
   const attributes = { 'app-url': appUrl, 'cookie-domain': cookieDomain };
@@ -66,11 +66,11 @@ export function guideTables(values: GuideValues): Readonly<Record<string, string
   };
 }
 
-/** Puts a build's domain in place of the sample's. */
+/** Replaces the sample's domain in texts by a build's. */
 const onDomain = ({ domain }: GuideValues, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.replaceAll(sampleDomain, domain)]));
 
-/** Returns the tables of the list of messages; codes of App Check stand where a card can meet them. */
+/** Returns the guide's tables of codes and states. Includes the codes of App Check if the card uses it. */
 export function messageTables(values: GuideValues): Readonly<Record<string, string>> {
   const errors = Object.entries(errorDocs).filter(([name]) => values.hasAppCheck || !name.startsWith('app-check/'));
   const isFatal = fatalAttributes();
@@ -90,7 +90,7 @@ export function messageTables(values: GuideValues): Readonly<Record<string, stri
       configCures,
       (cure, name) => [
         configEffects[`config/${name}`] ?? refusedEffect(isFatal.get(name) === true),
-        // As code, since a page would make a link of it.
+        // Formats addresses as code, because a page would make links of them.
         `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`.replace(/http:[^\s;,]+/g, inlineCode),
       ],
       (name) => anchored(`config/${name}`),
@@ -100,21 +100,21 @@ export function messageTables(values: GuideValues): Readonly<Record<string, stri
 
 const same = (what: string): readonly string[] => [what];
 
-/** Whether a bad value of each attribute leaves the card unusable, asked of the card's own reader. */
+/** Returns for each attribute if a bad value makes the card unusable, as the card's own parser decides. */
 function fatalAttributes(): ReadonlyMap<string, boolean> {
   const bad = Object.fromEntries(attributeNames.map((name) => [name, 'not so!']));
   const { problems } = readCardConfig(bad, { language: null, url: 'https://www.acct.example/' }, {});
   return new Map(problems.map(({ attribute, fatal }) => [attribute, fatal]));
 }
 
-/** What a page's own policy must add for the card, by directive, and why where that is not plain. */
+/** Returns the table of sources that a page's Content-Security-Policy must allow for the card, by directive. */
 const policyTable = (sources: ReturnType<typeof cardSources>): string =>
   markdownTableOf(['directive', 'add'], sources, (listed, directive) => {
     const reason = "for style attributes that Google's human check sets on its own box; the card itself needs none";
     return [[listed.map(inlineCode).join(' '), ...(directive === 'style-src-attr' ? [reason] : [])].join(', ')];
   });
 
-/** What loads when, from the limits that tests hold the card to. */
+/** Returns the table of what loads when, with the size limits of budgets.json. */
 function sizesTable(): string {
   const rows: readonly (readonly [when: string, what: string, limit: keyof typeof budgets.widget])[] = [
     ['at once', 'the shell, which shows the form', 'shell'],

@@ -1,9 +1,9 @@
-/** A table of Markdown; the cells are Markdown themselves. */
+/** Returns a Markdown table. The cells are Markdown themselves. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** A table of things by their names: a row for each, its name first, then what `cells` makes of it. */
+/** Returns a Markdown table with a row for each entry of a record: its name, then the cells that `cells` returns. */
 export const markdownTableOf = <Thing>(
   head: readonly string[],
   things: Readonly<Record<string, Thing>>,
@@ -15,31 +15,33 @@ export const markdownTableOf = <Thing>(
     Object.entries(things).map(([name, thing]) => [named(name), ...cells(thing, name)]),
   );
 
-/** A cell that is shown as it is written. */
+/** Returns a text as inline code, for a cell of a Markdown table. */
 export function inlineCode(text: string): string {
   return `\`${text.replace(/\|/g, '\\|')}\``;
 }
 
-/** A block of code. `info`: its language, and what stands above it, if that is more. */
+/** Returns a Markdown code block. `info` is its language, followed by a title if there is one. */
 export const codeBlock = (info: string, text: string): string => [`\`\`\`${info}`, text, '```'].join('\n');
 
-/** Puts each text between its marks, `<!-- generated:NAME -->` and `<!-- /generated -->`. Throws if one has no partner. */
+/**
+ * Inserts each text between its marks `<!-- generated:NAME -->` and `<!-- /generated -->`. Throws if one is missing.
+ */
 export function fillGeneratedBlocks(markdown: string, texts: Readonly<Record<string, string>>): string {
   const placed = new Set<string>();
   const filled = markdown.replace(
     /(<!-- generated:([a-z-]+) -->)(\n?)[\s\S]*?(<!-- \/generated -->)/g,
     (_, open: string, name: string, lineBreak: string, close: string) => {
       const text = texts[name];
-      if (text === undefined) throw new Error(`A document asks for "${name}", which nothing makes.`);
+      if (text === undefined) throw new Error(`A document has the mark "${name}", for which there is no text.`);
       placed.add(name);
       return [open, text, close].join(lineBreak);
     },
   );
-  const homeless = Object.keys(texts).filter((name) => !placed.has(name));
-  if (homeless.length > 0) throw new Error(`A document has no place for: ${homeless.join(', ')}.`);
+  const unplaced = Object.keys(texts).filter((name) => !placed.has(name));
+  if (unplaced.length > 0) throw new Error(`A document has no mark for: ${unplaced.join(', ')}.`);
   return filled;
 }
 
-/** A text without the marks around what is generated. */
+/** Removes the marks around generated texts. */
 export const withoutGeneratedMarks = (markdown: string): string =>
   markdown.replace(/<!-- (?:generated:[a-z-]+|\/generated) -->/g, '');

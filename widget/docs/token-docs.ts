@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** The values of tokens.css: what `:root, :host` gives, and what its dark block changes. */
+/** Returns the values of tokens.css: all of the light theme, and those that the dark theme changes. */
 export function designTokens(): { readonly light: Tokens; readonly dark: Tokens } {
   const [first = '', ...rest] = readFileSync('widget/tokens.css', 'utf8').split('@media (prefers-color-scheme: dark)');
   return { light: valuesIn(first), dark: valuesIn(rest.join('').split('}')[0] ?? '') };
@@ -16,7 +16,7 @@ const valuesIn = (block: string): Tokens =>
     ]),
   );
 
-/** Every `--acct-*` property that a page may set on the card. Defaults stand in widget/tokens.css. */
+/** Describes every `--acct-*` property that a page may set on the card. Defaults are in widget/tokens.css. */
 export const tokenDocs: Readonly<Record<`--acct-${string}`, string>> = {
   '--acct-background': 'page behind it (our site)',
   '--acct-surface': 'ground of the card',

@@ -7,10 +7,10 @@ import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { expect, test as fixture } from './card-test.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
 
-/** Our own /login, a partner's page with one tag, and one with the card's HTML between its tags. */
-const places = ['page', 'tag', 'declarative'] as const;
+/** Pages with the card: our own /login, a partner's page with the tag, and one with the card's HTML in the tag. */
+const cardPages = ['page', 'tag', 'declarative'] as const;
 
-/** The visitor's data in the browser; types of components/autofill/core/browser/field_types.h */
+/** Visitor's data that the browser has stored, by the types of Chromium's field_types.h (components/autofill). */
 const stored = {
   name: ['NAME_FULL', 'Asha Patil'],
   company: ['COMPANY_NAME', 'Patil Traders'],
@@ -18,8 +18,8 @@ const stored = {
   phone: ['PHONE_HOME_WHOLE_NUMBER', '+919876543210'],
 } as const;
 
-/** Serves pages with the card: a browser with a profile stores passwords only for pages of a server. */
-async function servePlaces({ site, app, partner }: TestServices) {
+/** Serves pages with the card, because a browser saves passwords only for pages that a server sends. */
+async function serveCardPages({ site, app, partner }: TestServices) {
   const server = createServer((request, response) => {
     const [, language, place] = (request.url ?? '').split('/') as [string, Language, string];
     const inside = place === 'declarative' ? readDeclarativeCard(language, 'signup') : '';
@@ -33,19 +33,19 @@ async function servePlaces({ site, app, partner }: TestServices) {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    addressOf: (language: Language, place: (typeof places)[number]): string =>
+    addressOf: (language: Language, place: (typeof cardPages)[number]): string =>
       place === 'page' ? `${site}${localPath('/login', language)}` : `${origin}/${language}/${place}`,
     stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   };
 }
 
-type Places = Awaited<ReturnType<typeof servePlaces>>;
+type CardPages = Awaited<ReturnType<typeof serveCardPages>>;
 
-/** `test` with those places, and a page in a browser that fills in and keeps passwords. */
-const test = fixture.extend<{ readonly profile: Page }, Pick<Places, 'addressOf'>>({
+/** Extends `test` with the pages' addresses, and with a page in a browser that fills in and saves passwords. */
+const test = fixture.extend<{ readonly profile: Page }, Pick<CardPages, 'addressOf'>>({
   addressOf: [
     async ({ services }, use) => {
-      const { addressOf, stop } = await servePlaces(services);
+      const { addressOf, stop } = await serveCardPages(services);
       await use(addressOf);
       await stop();
     },
@@ -77,8 +77,8 @@ async function fillAddress(page: Page): Promise<void> {
 }
 
 for (const language of languageCodes) {
-  for (const place of places) {
-    test(`what is stored comes into the right fields (${language}, ${place}), and the e-mail is kept as user name`, {
+  for (const place of cardPages) {
+    test(`Chromium fills stored data into the right fields, and saves the e-mail address as user name (${language}, ${place})`, {
       tag: '@proof:autofill',
     }, async ({ profile, addressOf, visitor, services }) => {
       const log = await profile.context().newPage();
@@ -100,7 +100,7 @@ for (const language of languageCodes) {
       await profile.waitForURL(`${services.app}/`);
       await log.bringToFront();
       await expect(log.locator('body')).toContainText('Decision: ASK the user');
-      // Without a window nobody can answer the browser's question, but its log has what it would store.
+      // A headless browser cannot ask the visitor, but its log shows what it would save.
       const userNames = (await log.locator('body').innerText()).matchAll(/Username element : *(\w*)/g);
       expect([...new Set(Array.from(userNames, ([, name]) => name))]).toEqual(['email']);
     });

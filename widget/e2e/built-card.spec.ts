@@ -2,7 +2,11 @@ import budgets from '../../budgets.json' with { type: 'json' };
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { watchRequests } from './watch-requests.ts';
 
-test('the card asks for three files until usable, page included', async ({ page, services, refusedHosts }) => {
+test('a page requests three files until its card is usable: the page itself, the shell and React', async ({
+  page,
+  services,
+  refusedHosts,
+}) => {
   await page.clock.install();
   const { after } = watchRequests(page);
   await page.addInitScript(() =>

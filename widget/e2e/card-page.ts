@@ -6,14 +6,14 @@ import type { Messages } from '../languages/messages.ts';
 export type CardAttributes = Readonly<Record<string, string>>;
 export type CardPageOptions = {
   readonly lang?: string;
-  /** HTML before the card. */
+  /** HTML of the page before the card's tag. */
   readonly body?: string;
   /** HTML between the card's tags. */
   readonly inside?: string;
-  /** The card's file. */
+  /** File name of the card's script. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The state in which a page counts as open; by default its own HTML and the card's script. */
+  /** Load state to wait for; by default the page's HTML and the card's script. */
   readonly waitUntil?: 'commit';
 };
 type Origins = { readonly partner: string; readonly app: string };
@@ -21,7 +21,7 @@ type Visitor = { readonly name: string; readonly email: string; readonly passwor
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/** The card on a page, as a visitor uses it: by labels and roles. */
+/** Page object of the card. Finds its controls by label and role, as a visitor does. */
 export class CardPage {
   readonly page: Page;
   readonly root: Locator;
@@ -38,8 +38,8 @@ export class CardPage {
   }
 
   /**
-   * Opens a plain page of this origin with the card, and records its events in `window.cardEvents`. Resolves to its
-   * address.
+   * Opens a plain page with the card at an origin, and records the card's events in `window.cardEvents`. Resolves to
+   * the page's address.
    */
   async open(origin: string, attributes: CardAttributes = {}, options: CardPageOptions = {}): Promise<string> {
     const tag = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
@@ -49,19 +49,19 @@ export class CardPage {
       <script type="module" src="${origin}/widget/v1/${options.script ?? 'acct-auth-card.js'}"></script>
       <body>${options.body ?? ''}<acct-auth-card ${tag.join(' ')}>${options.inside ?? ''}</acct-auth-card>`;
     const address = await servePage(origin, html, options.headers);
-    // The load event may wait for a file that a test delays.
+    // Does not wait for the load event, which a delayed file may hold back.
     await this.page.goto(address, { waitUntil: options.waitUntil ?? 'domcontentloaded' });
     return address;
   }
 
-  /** Opens Sign Up, filled in and with the emulator's check solved, on a plain page of a partner. */
+  /** Opens Sign Up on a partner's page, fills it in and waits for the emulator's human check. */
   async openSignUp({ partner, app }: Origins, visitor: Visitor, more: { company?: string; phone?: string } = {}) {
     await this.open(partner, { 'app-url': app });
     await this.fillSignUp(visitor, more);
     await this.waitForTestCheck();
   }
 
-  /** Opens Sign In by e-mail in the same state. */
+  /** Opens Sign In on a partner's page, fills it in by e-mail and waits for the emulator's human check. */
   async openSignIn({ partner, app }: Origins, { email, password }: Pick<Visitor, 'email' | 'password'>) {
     await this.open(partner, { 'app-url': app, tab: 'signin' });
     await this.field('identifier').fill(email);
@@ -69,12 +69,12 @@ export class CardPage {
     await this.waitForTestCheck();
   }
 
-  /** Waits until React has taken the card over. */
+  /** Waits until React has hydrated the card. */
   async ready() {
     await expect.poll(async () => (await this.events()).map(({ type }) => type)).toContain('acct-ready');
   }
 
-  /** Name and detail of every event of the card so far, on a page opened by `open`. */
+  /** Resolves to name and detail of the card's events so far, on a page opened by `open`. */
   events(): Promise<readonly { readonly type: string; readonly detail: Record<string, unknown> }[]> {
     return this.page.evaluate(() => (window as unknown as { cardEvents: [] }).cardEvents);
   }
@@ -95,7 +95,7 @@ export class CardPage {
     return this.page.getByRole('checkbox', { name: "I'm not a robot" });
   }
 
-  /** Fills in Sign Up; company and phone only if given. */
+  /** Fills in Sign Up. The company has a default; the phone number is optional. */
   async fillSignUp(
     { name, email, password }: Visitor,
     more: { readonly company?: string; readonly phone?: string } = {},
@@ -113,12 +113,12 @@ export class CardPage {
     if (password !== undefined) await this.field('password').fill(password);
   }
 
-  /** Waits for the emulator's self-solving check. */
+  /** Waits for the emulator's human check, which solves itself. */
   async waitForTestCheck() {
     await expect(this.root.getByText(this.text.humanCheck.testModeSolved)).toBeVisible();
   }
 
-  /** Solves the fake of Google's widget, with `human-check="real"`. */
+  /** Solves the fake of Google's human check, which a card with `human-check="real"` shows. */
   async solveCheck() {
     await this.checkbox.click();
     await expect(this.checkbox).toBeChecked();
@@ -129,7 +129,7 @@ export class CardPage {
   verifyOtp = () => this.button(this.text.verifyOtp).click();
 }
 
-/** Records the card's events in `window.cardEvents`; runs in the page before the card. */
+/** Script that records the card's events in `window.cardEvents`. A page runs it before the card. */
 export const recordEventsScript = `
   window.cardEvents = [];
   for (const type of ['acct-ready', 'acct-tab-change', 'acct-otp-sent', 'acct-authenticated', 'acct-redirect', 'acct-error', 'acct-config-error'])
@@ -138,7 +138,7 @@ export const recordEventsScript = `
 
 const eventsScripts = new Map<string, Promise<string>>();
 
-/** Resolves to the address of that script on an origin: a policy may allow no other. */
+/** Resolves to the address of the script that records events, on the page's origin: its policy may allow no other. */
 function eventsScript(origin: string): Promise<string> {
   const served =
     eventsScripts.get(origin) ?? servePage(origin, recordEventsScript, { 'content-type': 'text/javascript' });

@@ -10,17 +10,17 @@ type Fixtures = Parameters<Parameters<typeof fixture>[2]>[0];
 type Fixture = Pick<Fixtures, 'page' | 'services' | 'visitor' | 'backend' | 'allowConsole'>;
 type More = { readonly company?: string; readonly phone?: string };
 
-/** Marks tests of rare actions: they run in `npm run proof -- rare`, not in `npm test`. */
+/** Tags tests of rare actions, which run in `npm run proof -- rare` instead of `npm test`. */
 export const rareProof = { tag: '@proof:rare' } as const;
 
-/** The card on a partner's page, in the hands of this test's visitor. */
+/** The card on a partner's page, as the test's visitor uses it. */
 export class VisitedCard extends CardPage {
   private readonly fixture: Fixture;
 
   constructor(fixture: Fixture, text: Messages = en) {
     super(fixture.page, text);
     this.fixture = fixture;
-    // The emulator has no settings of reCAPTCHA Enterprise; the SDK asks and continues.
+    // The SDK asks for settings of reCAPTCHA Enterprise, which the emulator lacks, and continues without them.
     fixture.allowConsole(/status of 501.*recaptchaConfig/);
   }
 
@@ -29,13 +29,13 @@ export class VisitedCard extends CardPage {
     return new VisitedCard(this.fixture, text);
   }
 
-  /** Opens it on a partner's page that leads to these tests' application. */
+  /** Opens the card on a partner's page, with the tests' application as its target. */
   show(attributes: CardAttributes = {}, options: CardPageOptions = {}) {
     const { partner, app } = this.fixture.services;
     return this.open(partner, { 'app-url': app, ...attributes }, options);
   }
 
-  /** Opens it over https on this page, with cookies for every host below acct.localhost. */
+  /** Opens the card on an https page, with cookies for every host below acct.localhost. */
   showSecure(
     origin: keyof TestServices & `https${string}`,
     attributes: CardAttributes = {},
@@ -56,14 +56,14 @@ export class VisitedCard extends CardPage {
     else await this.waitForTestCheck();
   }
 
-  /** Signs up as the visitor. */
+  /** Signs up as the test's visitor. */
   async signUp(more?: More) {
     await this.fillSignUp(this.fixture.visitor, more);
     await this.passCheck();
     await this.createAccount();
   }
 
-  /** Signs in as the visitor by e-mail. */
+  /** Signs in by e-mail as the test's visitor. */
   async signInByEmail() {
     const { email, password } = this.fixture.visitor;
     await this.fillSignIn(email, password);
@@ -71,7 +71,7 @@ export class VisitedCard extends CardPage {
     await this.signIn();
   }
 
-  /** Sends a code to the visitor's number. */
+  /** Requests a code by SMS to the visitor's number. */
   async askForCode() {
     await this.fillSignIn(this.fixture.visitor.phone);
     await this.passCheck();
@@ -79,29 +79,29 @@ export class VisitedCard extends CardPage {
     await expect(this.field('otp')).toBeFocused();
   }
 
-  /** Types the visitor's latest code. */
+  /** Types the latest code that was sent to the visitor. */
   async fillLatestCode() {
     const { backend, visitor } = this.fixture;
     await this.field('otp').fill((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
   }
 
-  /** Opens Google's window by its button, or by `press`. */
+  /** Opens Google's sign-in window by its button, or by `press`. */
   async openGoogle(press = () => this.button(this.text.google).click()): Promise<Page> {
-    // The emulator's page in that window requests style sheets and fonts that tests do not fetch.
+    // The emulator's page in Google's window requests style sheets and fonts that tests do not load.
     this.fixture.allowConsole(/ERR_FAILED|unpkg|fonts/);
     const [popup] = await Promise.all([this.page.waitForEvent('popup'), press()]);
     return popup;
   }
 
-  /** Signs in with Google as the visitor. */
+  /** Signs in with Google as the test's visitor. */
   async useGoogle(press?: () => Promise<void>) {
     await completeGooglePopup(await this.openGoogle(press), this.fixture.visitor);
   }
 
-  /** Resolves once the visitor is in the application. */
+  /** Waits until the visitor is in the application. */
   waitForApplication = () => this.page.waitForURL(`${this.fixture.services.app}/`);
 
-  /** Makes the page cancel the card's next step and keep its visitor. */
+  /** Makes the page cancel `acct-authenticated`, so that the card does not redirect. */
   preventRedirect = () =>
     this.page.evaluate(() => document.addEventListener('acct-authenticated', (event) => event.preventDefault()));
 
@@ -110,14 +110,14 @@ export class VisitedCard extends CardPage {
 
   reset = () => this.root.evaluate((element) => (element as HTMLElement & { reset(): void }).reset());
 
-  /** Names of the events so far. */
+  /** Resolves to the names of the card's events so far. */
   eventNames = async () => (await this.events()).map(({ type }) => type);
 
-  /** Details of the events of this name so far. */
+  /** Resolves to the details of the card's events with one name so far. */
   detailsOf = async (name: string) =>
     (await this.events()).filter(({ type }) => type === name).map(({ detail }) => detail);
 
-  /** Returns the card's cookies in the browser: values by name. */
+  /** Resolves to the values of the card's cookies by name. */
   async cookies(): Promise<Readonly<Record<string, string>>> {
     const all = await this.page.context().cookies();
     return Object.fromEntries(
@@ -125,7 +125,7 @@ export class VisitedCard extends CardPage {
     );
   }
 
-  /** Returns the visitor's stored records. */
+  /** Resolves to the visitor's records in Firestore. */
   async records() {
     const { backend, visitor } = this.fixture;
     const uid = await backend.uidOf(visitor.email);
@@ -136,7 +136,7 @@ export class VisitedCard extends CardPage {
     };
   }
 
-  /** Returns the card's later console lines, each without what follows its first line. */
+  /** Returns a list that collects the first line of each later console message of the card. */
   lines(): readonly string[] {
     const lines: string[] = [];
     this.page.on('console', (message) => {
@@ -149,13 +149,13 @@ export class VisitedCard extends CardPage {
 
 type CardFixture = { readonly card: VisitedCard };
 
-/** `test` with a card for a partner's page, not opened yet. */
+/** Extends `test` with a card that a test opens on a partner's page. */
 export const test = fixture.extend<CardFixture>({
   card: async ({ page, services, visitor, backend, allowConsole }, use) =>
     use(new VisitedCard({ page, services, visitor, backend, allowConsole })),
 });
 
-/** The same on the worker's shared page. */
+/** Extends `sharedTest`, which reuses the worker's page, with a card that a test opens. */
 export const sharedTest = sharedFixture.extend<CardFixture>({
   card: async ({ page, services, visitor, backend, allowConsole }, use) =>
     use(new VisitedCard({ page, services, visitor, backend, allowConsole })),

@@ -14,7 +14,7 @@ const messagesChunk = 'messages-for-integrators.js';
 const ownMessages = 'own-messages.js';
 const languageChunks = languageCodes.filter((code) => code !== sourceLanguage).map((code) => `${code}.js`);
 
-/** Returns a file's imports: `always` before it runs, `lazily` on request. */
+/** Returns a script's static imports as `always` and its dynamic imports as `lazily`. */
 const importsOf = (file: string) => {
   const found = (pattern: RegExp): string[] =>
     Array.from(source(file).matchAll(pattern), ([, name = '']) => name.replace('./', '')).sort();
@@ -24,7 +24,7 @@ const importsOf = (file: string) => {
   };
 };
 
-test('the card keeps to its budgets', () => {
+test('no file of the built card is larger than its budget', () => {
   const sizes = cardSizes(folder);
   expect(sizes.length).toBeGreaterThan(5);
   expect(
@@ -33,7 +33,7 @@ test('the card keeps to its budgets', () => {
   ).toEqual([]);
 });
 
-test('each chunk imports what its place allows: shell and React nothing, those for a touch only React, none the shell', () => {
+test('shell and React import no file statically, chunks for an active card only React, and no chunk imports the shell', () => {
   expect(scripts.sort(), 'the map in the documents names each').toEqual(Object.keys(sampleRelease.files).sort());
   expect(importsOf('acct-auth-card.js')).toEqual({
     always: [],
@@ -53,27 +53,27 @@ test('each chunk imports what its place allows: shell and React nothing, those f
   for (const file of scripts) expect(importsOf(file).always, file).not.toContain('acct-auth-card.js');
 });
 
-test('a card that is built without App Check has no trace of it', () => {
-  // Every file has the SDK's own mention of App Check: the header's name, and the look-up of the other package.
+test('a card that is built without App Check contains no code of it', () => {
+  // Does not match the SDK's own mentions of App Check, which every build has: a header's name and a package look-up.
   const trace = /content-firebaseappcheck|fire_app_check|APPCHECK_DEBUG|app-check\/(refused|unavailable)|notConfirmed/;
   expect(scripts.filter((file) => trace.test(source(file)))).toEqual([]);
 });
 
-test('the modules of React stand in parentheses, so that browsers compile them while they arrive', () => {
+test('the modules of React are in parentheses, so that browsers compile them during the download', () => {
   const code = source('react.js');
   const modules = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
     .body.flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
     .flatMap(({ init }) => (init?.type === 'CallExpression' ? init.arguments : []))
-    // Our own small functions are called once too.
+    // Leaves out our own small functions that are called once.
     .filter(({ type, start, end }) => type === 'ArrowFunctionExpression' && end - start > 400)
     .map(({ start }) => start);
   expect(modules.length).toBeGreaterThan(2);
   expect(modules.map((start) => code.slice(start - 2, start))).toEqual(modules.map(() => '(('));
 });
 
-test('every shipped file is syntax that Safari 13 and Chrome 80 know', () => {
+test('every shipped script of the card uses only syntax that Safari 13 and Chrome 80 support', () => {
   for (const file of scripts) {
-    // Both are older than their place in the standard: https://caniuse.com/es6-module-dynamic-import
+    // Safari 13 and Chrome 80 support both: https://caniuse.com/es6-module-dynamic-import
     const code = source(file)
       .replace(/\bimport\.meta\b/g, '__meta')
       .replace(/\bimport\(/g, '__import(');
@@ -81,7 +81,7 @@ test('every shipped file is syntax that Safari 13 and Chrome 80 know', () => {
   }
 });
 
-test('no shipped file of ours calls what those browsers lack', () => {
+test('no shipped script of the card calls a function that Safari 13 or Chrome 80 lacks', () => {
   const newer = [
     '.replaceAll(',
     'Object.hasOwn(',

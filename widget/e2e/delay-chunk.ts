@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Delays one file of the card until the result is called. */
+/** Delays a file of the card until the returned function is called. */
 export async function delayChunk(page: Page, file: string): Promise<() => Promise<void>> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

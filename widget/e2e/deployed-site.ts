@@ -5,12 +5,12 @@ import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import type { CardPage } from './card-page.ts';
 import { expect, test as fixture, rareProof, type VisitedCard } from './card-test.ts';
 
-/** The company that the tests' visitors type. */
+/** Company name that the tests' visitors type. */
 export const typedCompany = 'A & B Traders (Pune)';
 
 type Site = Awaited<ReturnType<typeof startDeployments>>;
 
-/** `test` with a freshly deployed site; its builds are made once a worker, since they are slow. */
+/** Extends `test` with a freshly deployed site. Its builds are slow, so each worker makes them once. */
 export const test = fixture.extend<{ readonly site: Site }, { readonly deployments: Site }>({
   deployments: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -28,7 +28,7 @@ export const test = fixture.extend<{ readonly site: Site }, { readonly deploymen
   },
 });
 
-/** Returns the card's files that a page requests from now on. */
+/** Returns a list that collects the card's files that a page requests from now on. */
 export function recordRequestedFiles(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ export function recordRequestedFiles(page: Page): readonly string[] {
   return asked;
 }
 
-/** Runs in a page: the card then retries its single file without a pause. */
+/** Removes the pauses before the card retries its single file. Runs in the page. */
 export const removeRetryPauses = () => {
   const wait = window.setTimeout;
   const shorter = (work: TimerHandler, ms?: number) => wait(work, ms === 1000 || ms === 3000 ? 0 : ms);
@@ -54,7 +54,7 @@ export async function expectTypedTexts(card: CardPage, { name, email, password }
   await expect(card.field('newPassword')).toHaveValue(password);
 }
 
-/** Presses Create account, and finds the typed texts in the arrived visitor's records. */
+/** Presses Create Account, and expects the typed texts in the visitor's records. */
 export async function signUpAndCheckRecords(card: VisitedCard, { name, email }: Visitor): Promise<void> {
   await card.waitForTestCheck();
   await card.createAccount();

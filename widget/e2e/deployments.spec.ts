@@ -10,7 +10,13 @@ import {
   typedCompany,
 } from './deployed-site.ts';
 
-test('a page opened before a deployment keeps its own release', async ({ card, page, services, site, visitor }) => {
+test('a page opened before a deployment loads only files of its own release', async ({
+  card,
+  page,
+  services,
+  site,
+  visitor,
+}) => {
   await card.open(site.origin, { 'app-url': services.app });
   await card.ready();
   site.deploy('second');
@@ -21,7 +27,14 @@ test('a page opened before a deployment keeps its own release', async ({ card, p
   expect(asked.filter((file) => !file.startsWith(`${site.firstRelease}/`))).toEqual([]);
 });
 
-test('with its release gone, the card goes on', async ({ card, page, services, site, visitor, allowConsole }) => {
+test('a card whose release is deleted loads the current single file and signs up', async ({
+  card,
+  page,
+  services,
+  site,
+  visitor,
+  allowConsole,
+}) => {
   allowConsole(/status of 404/);
   await card.open(site.origin, { 'app-url': services.app });
   await card.ready();
@@ -35,7 +48,7 @@ test('with its release gone, the card goes on', async ({ card, page, services, s
 });
 
 test(
-  'the same where the release goes before React has come',
+  'a card whose release is deleted before React loads runs only the current single file',
   rareProof,
   async ({ card, page, services, site, visitor, allowConsole }) => {
     allowConsole(/status of 404/);
@@ -47,7 +60,7 @@ test(
     await card.ready();
     await card.waitForTestCheck();
     await expectTypedTexts(card, visitor);
-    // Every file is of the second build: it meets no file of the first.
+    // Only the second build's single file has run, with no file of the first build.
     expect(await page.evaluate(() => (window as unknown as { secondBuild: string[] }).secondBuild)).toEqual([
       'acct-auth-card.single.js',
     ]);
@@ -55,7 +68,14 @@ test(
   },
 );
 
-test('a pinned card runs only its release’s files', async ({ card, page, services, site, visitor, allowConsole }) => {
+test('a pinned card runs only files of its own release', async ({
+  card,
+  page,
+  services,
+  site,
+  visitor,
+  allowConsole,
+}) => {
   allowConsole(/integrity|valid digest|card\//);
   await page.addInitScript(removeRetryPauses);
   const guide = await (await page.request.get(`${services.site}/docs`)).text();
@@ -87,7 +107,7 @@ test('a pinned card runs only its release’s files', async ({ card, page, servi
   await card.field('name').fill(visitor.name);
   await expect.poll(() => failures).toBe(1);
   expect(asked.filter((file) => file.includes('.single.js?try='))).toHaveLength(3);
-  // A failure is forgotten: the next press retries everything.
+  // The next press retries every file.
   await card.createAccount();
   await expect.poll(() => failures).toBe(2);
   await expect(card.field('name')).toHaveValue(visitor.name);

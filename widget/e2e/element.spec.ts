@@ -24,7 +24,7 @@ const restarts: Readonly<Record<string, (element: Node) => void>> = {
 
 for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
   test.describe(script, { tag: script.includes('single') ? '@proof:rare' : [] }, () => {
-    test('a page changes attributes live, makes a second card, loads the script again, and its React tools learn nothing', async ({
+    test('a page can change attributes, add a second card and load the script again, and React DevTools never see the card', async ({
       card,
       page,
       services,
@@ -36,7 +36,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
         Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
       });
       await card.show({ tab: 'signin' }, { script });
-      await test.step('removing an attribute brings its default back', async () => {
+      await test.step('removing an attribute restores its default', async () => {
         await expect(card.tab(en.tabs.signin)).toHaveAttribute('aria-selected', 'true');
         await card.root.evaluate((element) => element.removeAttribute('tab'));
         await expect(card.tab(en.tabs.signup)).toHaveAttribute('aria-selected', 'true');
@@ -44,7 +44,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
         await expect.poll(card.eventNames).toContain('acct-config-error');
         await expect(card.tab(en.tabs.signup)).toHaveAttribute('aria-selected', 'true');
       });
-      await test.step('a second script tag does no harm', async () => {
+      await test.step('a second script tag has no effect', async () => {
         await page.addScriptTag({ type: 'module', url: `${services.partner}/widget/v1/acct-auth-card.js?again` });
         await expect(card.button(en.createAccount)).toBeVisible();
         await expect(card.root).toHaveCount(1);
@@ -64,7 +64,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
     });
 
     sharedTest(
-      'reset() and focus() start the card again, and it follows the lang around it, also after a return',
+      'reset() empties the card, focus() focuses its first field, and the card follows the lang of its page',
       async ({ card, page }) => {
         const pageTurns = (lang: string) =>
           page.locator('html').evaluate((root, to) => root.setAttribute('lang', to), lang);
@@ -86,7 +86,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
         await pageTurns('en');
         await expect(card.tab(en.tabs.signup)).toBeVisible();
         await expect(card.field('name')).toHaveValue('Asha');
-        // A browser that translates a page renames its language, and needs the words as they were.
+        // A browser that translates a page changes its `lang`; the card must not change its own words then.
         await pageTurns('hi');
         await expect(card.tab(hi.tabs.signup)).toBeVisible();
         await translatePage(page, 'ta');
@@ -95,7 +95,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
     );
 
     sharedTest(
-      'moving the element keeps what was typed; removing it takes the human check along',
+      'moving the card on its page keeps typed text, and removing it also removes the human check',
       async ({ card, page }) => {
         await card.show({ 'human-check': 'real' }, { script });
         await card.field('name').fill('Asha');
@@ -110,7 +110,12 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       },
     );
 
-    test('put back a task later, the card goes on with the SMS', async ({ card, services, visitor, allowConsole }) => {
+    test('a card that is put back a task later still accepts the code of its SMS', async ({
+      card,
+      services,
+      visitor,
+      allowConsole,
+    }) => {
       allowConsole(/config\/app-url/);
       await card.show({ tab: 'signin', 'human-check': 'real' }, { script });
       await card.askForCode();
@@ -119,7 +124,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await expect(card.root.getByText(en.codeSentTo(visitor.phone))).toBeVisible();
       await expect(card.root.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
       await expect(card.field('otp')).toHaveValue('12');
-      // The answer of its frame no longer counts.
+      // The frame of the human check was reloaded, so its solution no longer counts.
       await expect(card.checkbox).not.toBeChecked();
       await card.set('app-url', 'javascript:alert(1)');
       await expect(card.status).toHaveText(en.misconfigured);
@@ -131,7 +136,10 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await card.waitForApplication();
     });
 
-    test('a card that is put back after a minute, or changed meanwhile, starts again', async ({ card, page }) => {
+    test('a card that is put back after a minute, or changed in the meantime, starts with an empty form', async ({
+      card,
+      page,
+    }) => {
       await page.clock.install();
       for (const [when, meanwhile] of Object.entries(restarts)) {
         await test.step(`put back ${when}`, async () => {
@@ -154,7 +162,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
 
 const comeBack = () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-test('a page brought back from the back/forward cache keeps what was typed, hides a revealed password, and has a fresh card after the application', async ({
+test('a page from the back/forward cache keeps typed text, hides a revealed password, and has an empty card after a redirect', async ({
   card,
   page,
   services,
@@ -172,7 +180,7 @@ test('a page brought back from the back/forward cache keeps what was typed, hide
   await expect(card.button(en.showPassword)).toBeVisible();
   await expect(card.field('name')).toHaveValue('Asha');
   await expect(card.root.getByText(en.humanCheck.testModeSolved)).toBeVisible();
-  await test.step('a page left for the application and brought back has a fresh card', async () => {
+  await test.step('a page restored after a redirect has an empty card', async () => {
     await card.fillSignUp(visitor);
     await card.waitForTestCheck();
     // An application that does not answer leaves the page as it is.
@@ -185,7 +193,12 @@ test('a page brought back from the back/forward cache keeps what was typed, hide
   });
 });
 
-test('taken away while it finishes, it leaves the page there', async ({ card, page, visitor, backend }) => {
+test('a card that is removed while its sign-in finishes reports the sign-in but does not redirect', async ({
+  card,
+  page,
+  visitor,
+  backend,
+}) => {
   const record = new Promise<() => void>((resolve) => {
     void page.route(/documents:commit/, (route) => resolve(() => void route.continue()), { times: 1 });
   });
@@ -198,7 +211,7 @@ test('taken away while it finishes, it leaves the page there', async ({ card, pa
   await expect
     .poll(async () => (await card.events()).filter(({ type }) => type === 'acct-authenticated'))
     .toMatchObject([{ detail: { session: 'cookies' } }]);
-  // Longer than the pause before a redirect.
+  // Waits longer than the card pauses before a redirect.
   await page.clock.runFor(5000);
   expect(page.url()).toBe(address);
   expect(await card.eventNames()).not.toContain('acct-redirect');
@@ -206,7 +219,7 @@ test('taken away while it finishes, it leaves the page there', async ({ card, pa
   expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ status: 'pending' });
 });
 
-test('a page keeps its visitor by preventDefault(), and no event and no address holds token or password', async ({
+test('a page prevents the redirect by preventDefault(), and no event, address or storage holds token or password', async ({
   card,
   page,
   visitor,
@@ -223,39 +236,42 @@ test('a page keeps its visitor by preventDefault(), and no event and no address 
   const names = await card.eventNames();
   expect(names).toContain('acct-authenticated');
   expect(names).not.toContain('acct-redirect');
-  const said = JSON.stringify([addresses, await card.events()]);
-  expect(said).not.toContain(token);
-  expect(said).not.toContain(visitor.password);
-  const kept = await page.evaluate(async () => [
+  const recorded = JSON.stringify([addresses, await card.events()]);
+  expect(recorded).not.toContain(token);
+  expect(recorded).not.toContain(visitor.password);
+  const stored = await page.evaluate(async () => [
     Object.keys(localStorage),
     Object.keys(sessionStorage),
     (await indexedDB.databases()).map(({ name }) => name),
   ]);
-  expect(kept, 'nothing is stored but the cookies').toEqual([[], [], []]);
+  expect(stored, 'only cookies are stored').toEqual([[], [], []]);
 });
 
-sharedTest('start values fill the fields that nobody has edited, before and after React', async ({ card, page }) => {
-  for (const when of ['before React', 'after React'] as const) {
-    await test.step(when, async () => {
-      const release = await delayChunk(page, 'react.js');
-      await card.show();
-      const start = async () => {
-        await release();
-        await card.ready();
-      };
-      if (when === 'after React') await start();
-      await card.field('name').fill('Typed By Hand');
-      await card.root.evaluate((element) => {
-        element.setAttribute('prefill-name', 'Asha Patil');
-        element.setAttribute('prefill-company', 'Chai & Co');
-        element.setAttribute('prefill-email', 'asha@example.com');
+sharedTest(
+  'start values that a page sets before or after React loads fill every field that nobody has edited',
+  async ({ card, page }) => {
+    for (const when of ['before React', 'after React'] as const) {
+      await test.step(when, async () => {
+        const release = await delayChunk(page, 'react.js');
+        await card.show();
+        const start = async () => {
+          await release();
+          await card.ready();
+        };
+        if (when === 'after React') await start();
+        await card.field('name').fill('Typed By Hand');
+        await card.root.evaluate((element) => {
+          element.setAttribute('prefill-name', 'Asha Patil');
+          element.setAttribute('prefill-company', 'Chai & Co');
+          element.setAttribute('prefill-email', 'asha@example.com');
+        });
+        if (when === 'before React') await start();
+        await expect(card.field('company')).toHaveValue('Chai & Co');
+        await expect(card.field('email')).toHaveValue('asha@example.com');
+        await expect(card.field('name')).toHaveValue('Typed By Hand');
+        await card.tab(en.tabs.signin).click();
+        await expect(card.field('identifier')).toHaveValue('asha@example.com');
       });
-      if (when === 'before React') await start();
-      await expect(card.field('company')).toHaveValue('Chai & Co');
-      await expect(card.field('email')).toHaveValue('asha@example.com');
-      await expect(card.field('name')).toHaveValue('Typed By Hand');
-      await card.tab(en.tabs.signin).click();
-      await expect(card.field('identifier')).toHaveValue('asha@example.com');
-    });
-  }
-});
+    }
+  },
+);

@@ -1,9 +1,9 @@
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, sharedTest } from './card-test.ts';
 
-sharedTest.describe('the fields are one ruled sheet', () => {
+sharedTest.describe('the fields in rows', () => {
   sharedTest(
-    'a tap anywhere in a row is a tap on its field, and the whole row has the ring',
+    'a tap anywhere in a row focuses its field, and the whole row has the focus ring',
     async ({ card, page }) => {
       await card.show();
       for (const name of ['name', 'email', 'newPassword'] as const) {
@@ -31,27 +31,30 @@ sharedTest.describe('the fields are one ruled sheet', () => {
     },
   );
 
-  sharedTest('two fields share a line in a wide card alone, and a page styles their parts', async ({ card, page }) => {
-    const style = `<style>
+  sharedTest(
+    'two fields share a line only in a wide card, and a page can style their parts',
+    async ({ card, page }) => {
+      const style = `<style>
       #wide::part(card) { max-width: 34em }
       #wide::part(field) { margin-bottom: 30px }
       #wide::part(input) { padding: 20px; border: 2px solid rgb(1, 2, 3) }
     </style>`;
-    await card.show({}, { body: style });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const top = async (name: 'name' | 'company' | 'email' | 'phone') =>
-      (await card.field(name).boundingBox())?.y ?? Number.NaN;
-    expect(await top('company')).toBeGreaterThan(await top('name'));
-    await card.root.evaluate((host) => {
-      host.id = 'wide';
-    });
-    await expect.poll(() => top('company')).toBe(await top('name'));
-    await card.createAccount();
-    await expect(card.root.getByText(en.problems.required)).toHaveCount(4);
-    expect(await top('phone'), 'beside a field with its problem').toBe(await top('email'));
-    await expect(card.field('name')).toHaveCSS('border-top-color', 'rgb(1, 2, 3)');
-    const label = await card.root.getByText(en.fields.name, { exact: true }).boundingBox();
-    const input = await card.field('name').boundingBox();
-    expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual((input?.y ?? 0) + 0.5);
-  });
+      await card.show({}, { body: style });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const top = async (name: 'name' | 'company' | 'email' | 'phone') =>
+        (await card.field(name).boundingBox())?.y ?? Number.NaN;
+      expect(await top('company')).toBeGreaterThan(await top('name'));
+      await card.root.evaluate((host) => {
+        host.id = 'wide';
+      });
+      await expect.poll(() => top('company')).toBe(await top('name'));
+      await card.createAccount();
+      await expect(card.root.getByText(en.problems.required)).toHaveCount(4);
+      expect(await top('phone'), 'beside a field with its problem').toBe(await top('email'));
+      await expect(card.field('name')).toHaveCSS('border-top-color', 'rgb(1, 2, 3)');
+      const label = await card.root.getByText(en.fields.name, { exact: true }).boundingBox();
+      const input = await card.field('name').boundingBox();
+      expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual((input?.y ?? 0) + 0.5);
+    },
+  );
 });

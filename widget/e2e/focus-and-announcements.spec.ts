@@ -14,7 +14,7 @@ for (const [language, messages, width] of [
   ['hi-IN', hi, 1280],
 ] as const) {
   sharedTest(
-    `"${messages.otpSent}" stands above the field that it names (${width} px)`,
+    `"${messages.otpSent}" is displayed above the OTP field (${width} px)`,
     async ({ card: usual, page, allowConsole }) => {
       allowConsole(/status of 400.*signInWithPhoneNumber/);
       await page.setViewportSize({ width, height: 800 });
@@ -25,10 +25,10 @@ for (const [language, messages, width] of [
       await expect(field).toBeFocused();
       const sentence = card.status.getByText(messages.otpSent);
       expect(await bottomOf(sentence)).toBeLessThan(await topOf(field));
-      // The order of reading is the visible order.
+      // The status also precedes the field in reading order.
       const isBefore = await card.root.evaluate((host) => {
-        const [said, input] = ['[role=status]', '[name=otp]'].map((what) => host.shadowRoot?.querySelector(what));
-        return said && input ? said.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING : 0;
+        const [status, input] = ['[role=status]', '[name=otp]'].map((what) => host.shadowRoot?.querySelector(what));
+        return status && input ? status.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING : 0;
       });
       expect(isBefore).toBeGreaterThan(0);
       await field.fill('000000');
@@ -45,7 +45,7 @@ for (const [language, messages] of [
 ] as const) {
   test.describe(`on a small phone, in ${language}`, () => {
     test.use({ viewport: { width: 360, height: 640 } });
-    /** A page with room around the card, and with a header that may stay on top. */
+    /** Options of a page with space around the card, and a header that may stay at the top. */
     const around = {
       lang: language,
       body: '<style>body{margin:0;padding:700px 16px}</style><header>Patil Traders</header>',
@@ -59,12 +59,12 @@ for (const [language, messages] of [
         72,
       ],
     ] as const;
-    const allOf = async (node: Locator, top: number) => {
+    const expectInView = async (node: Locator, top: number) => {
       await expect.poll(() => topOf(node), `${await node.textContent()} begins in view`).toBeGreaterThanOrEqual(top);
       expect(await bottomOf(node), `${await node.textContent()} ends in view`).toBeLessThanOrEqual(640);
     };
-    /** Takes each step on an untouched card at the top of the page. */
-    const belowEach = async (card: VisitedCard, step: (top: number) => Promise<void>) => {
+    /** Runs a step below each kind of header, on a reset card at the top of the page. */
+    const belowEachHeader = async (card: VisitedCard, step: (top: number) => Promise<void>) => {
       for (const [where, style, top] of headers)
         await test.step(where, async () => {
           await card.page.locator('header').evaluate((header, css) => header.setAttribute('style', css), style);
@@ -74,31 +74,31 @@ for (const [language, messages] of [
         });
     };
 
-    sharedTest('a refused field is in view with its label and its message', async ({ card: usual }) => {
+    sharedTest('a refused field is scrolled into view with its label and its message', async ({ card: usual }) => {
       const card = usual.in(messages);
       await card.show({}, around);
-      await belowEach(card, async (top) => {
+      await belowEachHeader(card, async (top) => {
         await card.field('phone').focus();
         await card.waitForTestCheck();
         for (const field of ['name', 'company', 'email', 'newPassword'] as const) {
           await card.createAccount();
           await expect(card.field(field)).toBeFocused();
-          await allOf(card.root.locator('label').getByText(messages.fields[field], { exact: true }), top);
-          await allOf(card.field(field), top);
-          // The first of these messages is that of the first refused field.
-          await allOf(card.root.getByText(messages.problems.required).first(), top);
+          await expectInView(card.root.locator('label').getByText(messages.fields[field], { exact: true }), top);
+          await expectInView(card.field(field), top);
+          // The first message belongs to the first refused field.
+          await expectInView(card.root.getByText(messages.problems.required).first(), top);
           await card.field(field).fill(field === 'email' ? 'asha@example.com' : 'kalam-kagaz-42');
         }
       });
     });
 
     sharedTest(
-      'a missing human check is in view with the message that asks for it',
+      'an unsolved human check is scrolled into view with the message that asks for it',
       async ({ card: usual, visitor }) => {
         const card = usual.in(messages);
         const check = card.root.locator('[part=human-check]');
         await card.show({ 'human-check': 'real' }, around);
-        await belowEach(card, async (top) => {
+        await belowEachHeader(card, async (top) => {
           await card.fillSignUp(visitor);
           await expect(card.checkbox).toBeVisible();
           for (const press of [card.createAccount, () => card.button(messages.google).click()]) {
@@ -106,8 +106,8 @@ for (const [language, messages] of [
             await press();
             await expect(card.status).toHaveText(messages.completeHumanCheck);
             await expect(check).toBeFocused();
-            await allOf(card.status, top);
-            await allOf(check, top);
+            await expectInView(card.status, top);
+            await expectInView(check, top);
           }
           await card.solveCheck();
           await expect(card.status).toBeEmpty();
@@ -117,20 +117,20 @@ for (const [language, messages] of [
   });
 }
 
-test.describe('the focus never falls out of the card', () => {
+test.describe('focus in the card', () => {
   sharedTest(
-    'on the ways between its forms, and comes into it only by the visitor',
+    'the focus stays in the card when its form changes, and enters it only by the visitor',
     async ({ card, page, visitor, backend, allowConsole }) => {
       allowConsole(/status of 400/);
       await backend.createAccount(visitor);
-      await card.show({}, { body: '<button>Of the page</button>' });
-      await test.step('it is not taken from the page by a card that nobody uses', async () => {
+      await card.show({}, { body: '<button>Page button</button>' });
+      await test.step('a card that nobody uses does not take the focus from the page', async () => {
         await card.field('name').fill('Asha');
         await card.waitForTestCheck();
-        await page.getByRole('button', { name: 'Of the page' }).focus();
+        await page.getByRole('button', { name: 'Page button' }).focus();
         await card.set('tab', 'signin');
         await expect(card.field('identifier')).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Of the page' })).toBeFocused();
+        await expect(page.getByRole('button', { name: 'Page button' })).toBeFocused();
       });
       await card.set('tab', 'signup');
       await card.signUp();
@@ -160,7 +160,7 @@ test.describe('the focus never falls out of the card', () => {
     },
   );
 
-  sharedTest('when the form is removed permanently', async ({ card, visitor }) => {
+  sharedTest('the focus moves to the status when a sign-in removes the form', async ({ card, visitor }) => {
     await card.show();
     await card.preventRedirect();
     await card.fillSignUp(visitor);
@@ -170,32 +170,35 @@ test.describe('the focus never falls out of the card', () => {
     await expect(card.status).toBeFocused();
   });
 
-  sharedTest('when the company cannot be set up, and on from there', async ({ card, page, allowConsole }) => {
-    allowConsole(/status of 403|store\/(provision-not-written|permission-denied)/);
-    await card.show();
-    await card.preventRedirect();
-    await page.route(/documents:commit/, (route) =>
-      route.request().postData()?.includes('provision_requests')
-        ? route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' }, json: {} })
-        : route.continue(),
-    );
-    await card.signUp();
-    await expect(card.button(en.tryAgain)).toBeFocused();
-    await card.button(en.tryAgain).press('Enter');
-    await expect(card.button(en.tryAgain)).toBeFocused();
-    await card.button(en.tryAgain).press('Tab');
-    await expect(card.button(en.continue)).toBeFocused();
-    await card.button(en.continue).press('Enter');
-    await expect(card.status).toHaveText(en.signedIn);
-    await expect(card.status).toBeFocused();
-  });
+  sharedTest(
+    'the focus moves to "Try again" when the company cannot be saved, and to the status after "Continue"',
+    async ({ card, page, allowConsole }) => {
+      allowConsole(/status of 403|store\/(provision-not-written|permission-denied)/);
+      await card.show();
+      await card.preventRedirect();
+      await page.route(/documents:commit/, (route) =>
+        route.request().postData()?.includes('provision_requests')
+          ? route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' }, json: {} })
+          : route.continue(),
+      );
+      await card.signUp();
+      await expect(card.button(en.tryAgain)).toBeFocused();
+      await card.button(en.tryAgain).press('Enter');
+      await expect(card.button(en.tryAgain)).toBeFocused();
+      await card.button(en.tryAgain).press('Tab');
+      await expect(card.button(en.continue)).toBeFocused();
+      await card.button(en.continue).press('Enter');
+      await expect(card.status).toHaveText(en.signedIn);
+      await expect(card.status).toBeFocused();
+    },
+  );
 });
 
-test("the pause before another code stays half a minute when the device's clock jumps", async ({ card, page }) => {
+test("another code is available after 30 s, even when the device's clock jumps", async ({ card, page }) => {
   await page.clock.install();
   await card.show({ tab: 'signin' });
   await card.askForCode();
-  // The check for the next code has appeared: it could not load within half a minute that passes at once.
+  // Waits for the next code's human check, which could not load while the clock skips half a minute.
   await card.waitForTestCheck();
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.clock.runFor(2000);

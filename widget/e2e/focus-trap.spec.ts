@@ -14,14 +14,14 @@ const packageScript = (name: string): string => {
 };
 
 type OwnTrap = {
-  /** The node that listens; by default the dialog, while the event bubbles. */
+  /** The node that listens to keys; by default the dialog. */
   readonly on?: string;
   readonly capture?: boolean;
-  /** Looks for the elements once, when it starts. */
+  /** True for a trap that looks for its elements only when it starts. */
   readonly isListedOnce?: boolean;
 };
 
-/** The usual trap of a page's own: the first and last focusable elements of the dialog pass the focus to each other. */
+/** Returns a page's own focus trap, whose first and last focusable elements pass the focus to each other. */
 const ownTrap = (selector: string, { on = 'dialog', capture = false, isListedOnce = false }: OwnTrap = {}): string => `
   const list = () => [...dialog.querySelectorAll('${selector}')];
   const listed = list();
@@ -35,8 +35,8 @@ const ownTrap = (selector: string, { on = 'dialog', capture = false, isListedOnc
   }, ${capture});`;
 
 /**
- * FocusScope of Radix, with \`trapped\` and \`loop\`: https://github.com/radix-ui/primitives, react/focus-scope. Its newest
- * form looks for the focused element in shadow roots, though not for the first and the last.
+ * Returns a script like FocusScope of Radix (https://github.com/radix-ui/primitives), with `trapped` and `loop`. Its
+ * newest version finds the focused element in shadow roots, but not the first and the last one.
  */
 const focusScope = (isDeep: boolean): string => `
   const focused = () => {
@@ -70,14 +70,14 @@ const focusScope = (isDeep: boolean): string => `
     to.focus();
   });`;
 
-const usual = 'a[href],button,input,select,textarea,[tabindex]';
+const usualSelector = 'a[href],button,input,select,textarea,[tabindex]';
 const focusTrap = `${packageScript('tabbable')};${packageScript('focus-trap')};`;
 const focusTrapByDefault = `${focusTrap}focusTrap.createFocusTrap(dialog).activate();`;
 
 const traps: Readonly<Record<string, string>> = {
-  'a trap of its own': ownTrap(usual),
-  'a trap of its own that leaves out tabindex="-1"': ownTrap('a[href],button,input,[tabindex]:not([tabindex="-1"])'),
-  'a trap of its own that hears keys before the dialog': ownTrap(usual, { on: 'document', capture: true }),
+  'a trap of the page': ownTrap(usualSelector),
+  'a trap of the page that leaves out tabindex="-1"': ownTrap('a[href],button,input,[tabindex]:not([tabindex="-1"])'),
+  'a trap of the page that listens on the document': ownTrap(usualSelector, { on: 'document', capture: true }),
   'focus-trap with its defaults': focusTrapByDefault,
   'focus-trap that sees shadow roots': `${focusTrap}
     focusTrap.createFocusTrap(dialog, { tabbableOptions: { getShadowRoot: true } }).activate();`,
@@ -89,13 +89,13 @@ const link = '<a href="/login">Sign up</a>';
 const button = (name: string): string => `<button type="button">${name}</button>`;
 type Place = readonly [before: readonly string[], after: readonly string[]];
 const places: Readonly<Record<string, Place>> = {
-  'behind a button': [['Close'], []],
+  'after a button': [['Close'], []],
   'before a button': [[], ['Close']],
-  'between two': [['Close'], ['Cancel']],
-  alone: [[], []],
+  'between two buttons': [['Close'], ['Cancel']],
+  'with no other control': [[], []],
 };
 
-/** The stops of Sign Up once its check is solved. */
+/** Tab stops of Sign Up once its human check is solved. */
 const stops = [
   en.tabs.signup,
   en.fields.name,
@@ -110,7 +110,7 @@ const stops = [
   en.google,
 ];
 
-type Shown = {
+type DialogOptions = {
   /** The dialog's opening tag. */
   readonly dialog?: string;
   readonly attributes?: CardAttributes;
@@ -123,8 +123,8 @@ const modal = '<div role="dialog" aria-modal="true" aria-label="Join us">';
 const ofDialog = (script: string): string =>
   `{ const dialog = document.querySelector('main').firstElementChild; ${script} }`;
 
-/** Shows a card in a dialog of the page, between two buttons behind that, and solves its check. */
-async function showInDialog(card: VisitedCard, [before, after]: Place, shown: Shown = {}) {
+/** Opens a card in a dialog of a page, and solves its human check. */
+async function showInDialog(card: VisitedCard, [before, after]: Place, shown: DialogOptions = {}) {
   const { dialog = modal, attributes = {}, inside = '' } = shown;
   const script = shown.before ? `<script>${ofDialog(shown.before)}</script>` : '';
   await card.show(attributes, {
@@ -136,18 +136,18 @@ async function showInDialog(card: VisitedCard, [before, after]: Place, shown: Sh
   await card.waitForTestCheck();
 }
 
-/** Waits until a trap, or the card, has moved the focus once more. */
-const settle = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+/** Waits until a trap or the card has moved the focus. */
+const waitForFocus = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** Starts a trap, as a page does that opens its dialog by a button. */
-async function start(page: Page, trap: string) {
+/** Starts a focus trap, as a page does that opens its dialog by a button. */
+async function startTrap(page: Page, trap: string) {
   await page.getByRole('button', { name: 'Behind' }).focus();
   await page.addScriptTag({ content: ofDialog(trap) });
-  await settle(page);
+  await waitForFocus(page);
 }
 
-/** Presses a key so often and returns the names of the controls that get the focus. */
-async function press(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promise<readonly string[]> {
+/** Presses a key `times` times. Resolves to the names of the controls that get the focus. */
+async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promise<readonly string[]> {
   const names: string[] = [];
   for (let turn = 0; turn < times; turn++) {
     await page.keyboard.press(key);
@@ -156,50 +156,54 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promi
   return names;
 }
 
-/** Goes round the dialog both ways, from the first stop of the card to itself. */
+/** Expects Tab and Shift+Tab to cycle through the dialog, from the card's first stop back to it. */
 async function expectRound(card: VisitedCard, page: Page, [before, after]: Place) {
   const first = en.tabs.signup;
   const forth = [...stops.slice(1), ...after, ...before, first];
   await card.tab(first).focus();
-  expect(await press(page, 'Tab', forth.length)).toEqual(forth);
-  expect(await press(page, 'Shift+Tab', forth.length)).toEqual([...forth.slice(0, -1).reverse(), first]);
+  expect(await pressRepeatedly(page, 'Tab', forth.length)).toEqual(forth);
+  expect(await pressRepeatedly(page, 'Shift+Tab', forth.length)).toEqual([...forth.slice(0, -1).reverse(), first]);
 }
 
 for (const [trap, script] of Object.entries(traps)) {
   for (const [where, place] of Object.entries(places)) {
-    // A card between two buttons meets the most of each trap.
-    const details = { tag: where === 'between two' ? [] : ['@proof:rare'] };
-    test(`Tab and Shift+Tab go round the card ${where} in a dialog with ${trap}`, details, async ({ card, page }) => {
-      await showInDialog(card, place);
-      await start(page, script);
-      await expectRound(card, page, place);
-    });
+    // Only the card between two buttons runs in `npm test`: it tests the most of each trap.
+    const details = { tag: where === 'between two buttons' ? [] : ['@proof:rare'] };
+    test(
+      `Tab and Shift+Tab cycle through a card ${where} in a dialog with ${trap}`,
+      details,
+      async ({ card, page }) => {
+        await showInDialog(card, place);
+        await startTrap(page, script);
+        await expectRound(card, page, place);
+      },
+    );
   }
 }
 
-test('Tab and Shift+Tab go round the card in a dialog whose role comes when it opens', async ({ card, page }) => {
+test('Tab and Shift+Tab cycle through a card in a dialog that gets its role when it opens', async ({ card, page }) => {
   await showInDialog(card, [['Close'], []], { dialog: '<div>' });
-  await start(page, `dialog.setAttribute('role', 'dialog');${ownTrap(usual)}`);
+  await startTrap(page, `dialog.setAttribute('role', 'dialog');${ownTrap(usualSelector)}`);
   await expectRound(card, page, [['Close'], []]);
 });
 
-test('Shift+Tab leaves the card in a dialog that hides keys from what is around it', async ({ card, page }) => {
+test('Shift+Tab leaves a card in a dialog that stops key events from bubbling', async ({ card, page }) => {
   await showInDialog(card, [['Close'], []]);
-  await start(page, `dialog.addEventListener('keydown', (event) => event.stopPropagation());`);
+  await startTrap(page, `dialog.addEventListener('keydown', (event) => event.stopPropagation());`);
   await card.tab(en.tabs.signup).focus();
-  expect(await press(page, 'Shift+Tab', 2)).toContain('Close');
+  expect(await pressRepeatedly(page, 'Shift+Tab', 2)).toContain('Close');
 });
 
 for (const trap of ['focus-trap with its defaults', "a scope like Radix's", "a scope like Radix's newest"]) {
-  test(`the link in the tag keeps nobody from going round in a dialog with ${trap}`, async ({ card, page }) => {
+  test(`Tab cycles through a card despite the link in its tag, in a dialog with ${trap}`, async ({ card, page }) => {
     await showInDialog(card, [['Close'], []], { inside: link });
-    await start(page, traps[trap] ?? '');
+    await startTrap(page, traps[trap] ?? '');
     await expectRound(card, page, [['Close'], []]);
   });
 }
 
 const earlyTraps: Readonly<Record<string, readonly [trap: string, place: Place]>> = {
-  'a trap that looks for its elements once': [ownTrap(usual, { isListedOnce: true }), [['Close'], []]],
+  'a trap that looks for its elements once': [ownTrap(usualSelector, { isListedOnce: true }), [['Close'], []]],
   'focus-trap around the card alone': [focusTrapByDefault, [[], []]],
 };
 
@@ -210,15 +214,15 @@ for (const [which, [trap, place]] of Object.entries(earlyTraps)) {
   });
 }
 
-/** Traps that pass the card by; the guide's cure of each is a trap above. */
-const blindTraps: Readonly<Record<string, Shown>> = {
-  'looks for its elements once, before the card comes': { before: ownTrap(usual, { isListedOnce: true }) },
-  'takes the link in the tag for its last element': { inside: link, before: ownTrap(usual) },
-  'hears keys on the window before the card': { before: ownTrap(usual, { on: 'window', capture: true }) },
+/** Focus traps that skip the card. The guide's cure for each leads to a trap tested above. */
+const blindTraps: Readonly<Record<string, DialogOptions>> = {
+  'looks for its elements once, before the card loads': { before: ownTrap(usualSelector, { isListedOnce: true }) },
+  'takes the link in the tag for its last element': { inside: link, before: ownTrap(usualSelector) },
+  'listens to keys on the window before the card': { before: ownTrap(usualSelector, { on: 'window', capture: true }) },
 };
 
 for (const [which, shown] of Object.entries(blindTraps)) {
-  test(`page/focus-trap: the page learns, in one line, of a trap that ${which}`, async ({
+  test(`the console has one line, page/focus-trap, about a trap that ${which}`, async ({
     card,
     page,
     allowConsole,
@@ -227,24 +231,24 @@ for (const [which, shown] of Object.entries(blindTraps)) {
     const lines = card.lines();
     await showInDialog(card, [['Close'], []], shown);
     await card.tab(en.tabs.signup).focus();
-    await press(page, 'Tab', stops.length);
+    await pressRepeatedly(page, 'Tab', stops.length);
     const line =
       /^\[acct-auth-card\] page\/focus-trap: .* Where: http\S+\. .*`tabindex="0"`.*\/docs\/messages#page-focus-trap/;
     await expect.poll(() => lines).toEqual([expect.stringMatching(line)]);
   });
 }
 
-test('a card in a dialog has no violation of axe', async ({ card, page }) => {
+test('axe finds no violation in a card in a dialog', async ({ card, page }) => {
   await showInDialog(card, [['Close'], []]);
   await expect(card.root).toHaveAttribute('tabindex', '0');
   expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
 });
 
-test('a card outside dialogs is no stop of its own', async ({ card, page }) => {
+test('a card outside dialogs adds no tab stop of its own', async ({ card, page }) => {
   await showInDialog(card, [['Close'], []], { dialog: '<div>' });
   await expect(card.root).not.toHaveAttribute('tabindex');
   await card.tab(en.tabs.signup).focus();
-  expect(await press(page, 'Tab', stops.length)).toEqual([...stops.slice(1), 'After']);
-  expect(await press(page, 'Shift+Tab', stops.length + 1)).toEqual([...[...stops].reverse(), 'Close']);
+  expect(await pressRepeatedly(page, 'Tab', stops.length)).toEqual([...stops.slice(1), 'After']);
+  expect(await pressRepeatedly(page, 'Shift+Tab', stops.length + 1)).toEqual([...[...stops].reverse(), 'Close']);
   await expect(card.root).not.toHaveAttribute('tabindex');
 });

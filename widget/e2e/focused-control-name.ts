@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the name of the control that has the focus, through shadow roots, once all that moves it has run. */
+/** Resolves to the name of the focused control, also in shadow roots, after pending changes of the focus. */
 export const focusedControlName = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve));

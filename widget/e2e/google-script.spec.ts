@@ -8,7 +8,7 @@ const android =
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-/** Browsers in which Firebase first waits for its popup resolver, and the fault of Google's script there. */
+/** Browsers in which Firebase waits for its popup resolver before it signs in, each with a fault of Google's script. */
 const rows: readonly {
   readonly browser: string;
   readonly userAgent: string;
@@ -21,7 +21,7 @@ const rows: readonly {
     browser: 'iPhone',
     userAgent: iPhone,
     script: 'is slow',
-    // Later than the visitor's sign-in.
+    // Answers later than the visitor signs in.
     fault: (route) => void setTimeout(() => route.fallback().catch(() => undefined), 12_000),
   },
   {
@@ -42,7 +42,7 @@ const rows: readonly {
   },
 ];
 
-/** Starts the fault and records the requests for the script. */
+/** Breaks Google's script. Resolves to a list that collects the requests for it. */
 async function breakGoogle(page: Page, fault: (route: Route) => unknown): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://apis.google.com/**', (route) => {
@@ -55,9 +55,15 @@ async function breakGoogle(page: Page, fault: (route: Route) => unknown): Promis
 for (const { browser, userAgent, script, fault, tag = [] } of rows) {
   test.describe(`${browser}, where Google's script ${script}`, () => {
     test.use({ userAgent });
-    test('e-mail and OTP sign in meanwhile', { tag }, async ({ card, page, visitor, backend, allowConsole }) => {
+    test(`e-mail and OTP sign in on ${browser}, although Google's script ${script}`, { tag }, async ({
+      card,
+      page,
+      visitor,
+      backend,
+      allowConsole,
+    }) => {
       allowConsole(/ERR_CONNECTION_REFUSED/);
-      // The page learns nothing about another origin's failing script.
+      // Browsers hide the error of another origin's script from the page.
       if (script.includes('portal')) allowConsole(htmlAsScript);
       await backend.createAccount({ email: visitor.email, password: visitor.password });
       const asked = await breakGoogle(page, fault);
@@ -79,9 +85,13 @@ for (const { browser, userAgent, script, fault, tag = [] } of rows) {
   });
 }
 
-test.describe('an iPhone, where what Google draws itself into hangs', () => {
+test.describe("an iPhone on which Google's frame hangs", () => {
   test.use({ userAgent: iPhone });
-  test('a press says so after 15 s; the next opens the window', async ({ card, page, allowConsole }) => {
+  test("a press on Google reports after 15 s that Google's frame hangs, and the next press opens the window", async ({
+    card,
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/\[acct-auth-card\] google\/not-loaded/);
     await page.clock.install();
     const frame = /\/emulator\/auth\/iframe/;
@@ -102,7 +112,7 @@ test.describe('an iPhone, where what Google draws itself into hangs', () => {
 
 test.describe('in an in-app browser', () => {
   test.use({ userAgent: `${android.replace('Pixel 8)', 'Pixel 8; wv)')} Instagram 330.0.0.0` });
-  test("Google's script is not asked for at all", async ({ card, page }) => {
+  test("an in-app browser does not request Google's script", async ({ card, page }) => {
     const asked = await breakGoogle(page, () => undefined);
     await card.showSignUp();
     await expect(card.root.getByText(en.inApp.notice)).toBeVisible();

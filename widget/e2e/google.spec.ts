@@ -3,7 +3,7 @@ import { messages as en } from '../languages/en/messages.ts';
 import { expect, rareProof, test } from './card-test.ts';
 import { completeGooglePopup } from './google-popup.ts';
 
-test('Google signs a new visitor up, with the company typed in Sign Up', async ({ card, visitor, backend }) => {
+test('a sign-up by Google stores the company that the visitor typed', async ({ card, visitor, backend }) => {
   await card.show();
   await card.field('company').fill('Chai & Co');
   await card.waitForTestCheck();
@@ -26,7 +26,7 @@ test('Google signs a new visitor up, with the company typed in Sign Up', async (
   expect(await backend.readConsent(uid)).toMatchObject({ kind: 'given', button: 'google' });
 });
 
-test('a result that arrives after Cancel is ignored', async ({ card, page, visitor }) => {
+test("Google's result is ignored if it arrives after Cancel", async ({ card, page, visitor }) => {
   await card.show();
   await card.field('company').fill('Chai & Co');
   await card.waitForTestCheck();
@@ -46,7 +46,10 @@ test('a result that arrives after Cancel is ignored', async ({ card, page, visit
   await expect(card.field('company')).toHaveValue('Chai & Co');
 });
 
-test('a blocked popup says what to do, and the next click opens it', async ({ card, page }) => {
+test('a blocked Google window leads to a message with the next step, and the next click opens it', async ({
+  card,
+  page,
+}) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window);
     let blocked = true;
@@ -66,7 +69,7 @@ test('a blocked popup says what to do, and the next click opens it', async ({ ca
   await card.waitForApplication();
 });
 
-test('a popup that was closed leads back, with nothing lost', rareProof, async ({ card }) => {
+test('closing the Google window leads back to the form with the typed text', rareProof, async ({ card }) => {
   await card.show();
   await card.field('name').fill('Asha');
   await card.waitForTestCheck();
@@ -79,11 +82,11 @@ test('a popup that was closed leads back, with nothing lost', rareProof, async (
 
 for (const tab of ['signup', 'signin']) {
   test(
-    `an address with a password that comes by Google is signed in to, and linked (from ${tab})`,
+    `a Google account is linked to a password account with its address once the visitor enters the password (from ${tab})`,
     rareProof,
     async ({ card, page, visitor, backend }) => {
       const uid = await backend.createAccount(visitor);
-      // From now on Google proves no address, as for addresses that are not its own.
+      // Makes Google report the address as unverified, as it does for addresses of other providers.
       await page.route(/accounts:signInWithIdp/, (route) => {
         const body = route.request().postData() ?? '';
         const postData = body.replace(/(email_verified%22%3A|email_verified\\":)true/g, '$1false');
@@ -108,7 +111,7 @@ for (const tab of ['signup', 'signin']) {
       expect(profile).toMatchObject({ uid, email: visitor.email });
       expect(request?.companyName).toBe(tab === 'signup' ? 'Chai & Co' : undefined);
 
-      // Google alone suffices from now on.
+      // From now on Google alone signs the visitor in.
       await card.show();
       await card.field('name').focus();
       await card.waitForTestCheck();

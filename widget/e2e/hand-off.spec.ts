@@ -8,10 +8,10 @@ import { messages as hi } from '../languages/hi/messages.ts';
 import { CardPage } from './card-page.ts';
 import { expect, test } from './card-test.ts';
 
-// The whole way, from a page of another site into the application: site/e2e/sign-up-to-application.spec.ts.
+// site/e2e/sign-up-to-application.spec.ts tests the whole way from another site's page into the application.
 const proof = { tag: '@proof:session' };
 
-/** A keeper that reports its calls to the page, in `window.keeperCalls`. */
+/** Session keeper that records its calls in `window.keeperCalls`. */
 const reportingKeeper = `
   const report = (call) => (window.keeperCalls = [...(window.keeperCalls ?? []), call]);
   export const keep = async (session) => report(session);
@@ -23,7 +23,13 @@ const serveKeeper = (page: Page, site: string, body = reportingKeeper): Promise<
 type KeeperWindow = { readonly keeperCalls?: readonly unknown[] };
 const calls = (page: Page) => page.evaluate(() => (window as unknown as KeeperWindow).keeperCalls ?? []);
 
-test('on our own site the keeper gets and forgets the session', async ({ card, page, services, visitor, backend }) => {
+test('on our own site the card passes the session to the keeper, and reset() makes the keeper delete it', async ({
+  card,
+  page,
+  services,
+  visitor,
+  backend,
+}) => {
   await serveKeeper(page, services.httpsSite);
   await card.showSecure('httpsSite');
   await card.preventRedirect();
@@ -47,30 +53,34 @@ test('on our own site the keeper gets and forgets the session', async ({ card, p
   });
   await card.signInByEmail();
   await expect.poll(() => calls(page)).toContain('forget');
-  // An existing account's company is known after it has been read.
+  // The company of an existing account is known once its records are read.
   expect((await calls(page)).slice(-3)).toEqual([{ ...session, companyId: null }, session, 'forget']);
   expect(await card.cookies()).toEqual({});
 });
 
-test('a frame in a sandbox that holds it says so', proof, async ({ page, services, visitor, allowConsole }) => {
-  allowConsole(/session\/not-handed-off|Unsafe attempt to initiate navigation/);
-  const attributes = { 'app-url': services.httpsApp, 'cookie-domain': '.acct.localhost' };
-  const inner = await new CardPage(page).open(services.httpsOutside, attributes);
-  const body = `<!doctype html><html lang="en"><title>Page</title>
+test(
+  'a card in a frame whose sandbox prevents the redirect shows a message about it',
+  proof,
+  async ({ page, services, visitor, allowConsole }) => {
+    allowConsole(/session\/not-handed-off|Unsafe attempt to initiate navigation/);
+    const attributes = { 'app-url': services.httpsApp, 'cookie-domain': '.acct.localhost' };
+    const inner = await new CardPage(page).open(services.httpsOutside, attributes);
+    const body = `<!doctype html><html lang="en"><title>Page</title>
     <iframe src="${inner}" height="900" sandbox="allow-scripts allow-same-origin allow-forms"></iframe>`;
-  await page.goto(await servePage(services.httpsPartner, body));
-  const card = new CardPage(page, en, page.frameLocator('iframe').locator('acct-auth-card'));
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
-  await card.createAccount();
-  await card.button(en.continueToApp).click();
-  await expect(card.status).toContainText(en.outsideCookieDomain);
-});
+    await page.goto(await servePage(services.httpsPartner, body));
+    const card = new CardPage(page, en, page.frameLocator('iframe').locator('acct-auth-card'));
+    await card.fillSignUp(visitor);
+    await card.waitForTestCheck();
+    await card.createAccount();
+    await card.button(en.continueToApp).click();
+    await expect(card.status).toContainText(en.outsideCookieDomain);
+  },
+);
 
-test('below the cookie domain, handoff="always" goes by way of the site under a strict policy as well, and sets no cookie', {
+test('handoff="always" redirects through our site even below the cookie domain, under a strict policy, and sets no cookie', {
   tag: '@proof:session',
 }, async ({ card: usual, page, context, services, visitor, backend }) => {
-  // A placeholder: this test ends once the card has handed over.
+  // Serves a placeholder for /session, because this test ends at the hand-off.
   const session = services.httpsSite + localPath('/session', 'hi');
   await page.route(session, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Session</title>' }));
   const card = usual.in(hi);
@@ -84,8 +94,8 @@ test('below the cookie domain, handoff="always" goes by way of the site under a 
   await card.showSecure('httpsPartner', { handoff: 'always', lang: 'hi' }, { headers });
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
-  // The page reports it: a question from outside would wait for the running navigation.
-  const said = card.root.evaluate(
+  // The page itself reports the message, because a query from outside would wait for the navigation.
+  const message = card.root.evaluate(
     (host, words) =>
       new Promise<string>((resolve) => {
         const status = host.shadowRoot?.querySelector('[role=status]');
@@ -97,7 +107,7 @@ test('below the cookie domain, handoff="always" goes by way of the site under a 
     hi.redirecting,
   );
   await card.createAccount();
-  expect(await said).toContain(hi.viaSite(new URL(services.httpsSite).host));
+  expect(await message).toContain(hi.viaSite(new URL(services.httpsSite).host));
   await page.waitForURL(`${session}#*`);
   const { id, key } = await deriveHandoff(fromBase64Url(new URL(page.url()).hash.slice(1)));
   const record = await backend.readDocument(`session_handoffs/${id}`);
@@ -105,8 +115,7 @@ test('below the cookie domain, handoff="always" goes by way of the site under a 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('what the page puts beside the submit button stands there on every tab', async ({ card, page, visitor }) => {
-  // The emulator has no such call.
+test('a node of the page in the slot "beside-submit" is visible on every tab', async ({ card, page, visitor }) => {
   await card.show();
   await card.ready();
   const button = () => card.button(en.createAccount).boundingBox();
@@ -120,7 +129,7 @@ test('what the page puts beside the submit button stands there on every tab', as
   expect(await mine.evaluate((input) => getComputedStyle(input.parentElement as Element).fontFamily)).toBe(
     await card.root.getByText(en.fields.name, { exact: true }).evaluate((label) => getComputedStyle(label).fontFamily),
   );
-  // The card's events leave the focus on the visitor's checkbox.
+  // The solved human check does not move the focus away from the page's checkbox.
   await card.field('name').fill(visitor.name);
   await mine.focus();
   await card.waitForTestCheck();
@@ -138,11 +147,11 @@ test('what the page puts beside the submit button stands there on every tab', as
 
 for (const [name, body] of [
   ['has neither export', 'export const kept = async () => null;'],
-  ['is not there', null],
+  ['is missing', null],
   ['hangs', 'export const keep = () => new Promise(() => {});'],
 ] as const) {
   test(
-    `a keeper that ${name} keeps nobody from the application`,
+    `a visitor reaches the application although the session keeper ${name}`,
     proof,
     async ({ card, page, services, allowConsole }) => {
       if (name !== 'has neither export') allowConsole(/session\/keeper-failed|status of 404/);

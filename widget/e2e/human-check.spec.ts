@@ -4,7 +4,12 @@ import { watchRequests } from './watch-requests.ts';
 
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js*';
 
-test('before the first touch nobody else is asked for anything', async ({ card, page, services, refusedHosts }) => {
+test('the card requests nothing from other origins before the first interaction', async ({
+  card,
+  page,
+  services,
+  refusedHosts,
+}) => {
   await page.clock.install();
   const { after } = watchRequests(page);
   await card.show({ 'human-check': 'real' });
@@ -23,7 +28,7 @@ test('before the first touch nobody else is asked for anything', async ({ card, 
   expect([...refusedHosts]).toEqual([]);
 });
 
-test('an expired check is asked for again, with nothing lost', async ({ card, page, visitor }) => {
+test('the card asks for an expired human check again and keeps typed text', async ({ card, page, visitor }) => {
   await card.show({ 'human-check': 'real' });
   await card.fillSignUp(visitor);
   await card.solveCheck();
@@ -37,22 +42,26 @@ test('an expired check is asked for again, with nothing lost', async ({ card, pa
   await card.waitForApplication();
 });
 
-test('on a small screen an expired check is what is in view', rareProof, async ({ card, page, visitor }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await card.show({ 'human-check': 'real' });
-  await card.fillSignUp(visitor);
-  await card.solveCheck();
-  await page.evaluate('__fakeRecaptcha.expire()');
-  await card.createAccount();
-  await expect(card.status).toHaveText(en.completeHumanCheck);
-  const check = card.root.getByRole('region', { name: en.humanCheck.label });
-  await expect(check).toBeFocused();
-  await expect(check).toBeInViewport({ ratio: 1 });
-  await expect(card.root.getByText(en.humanCheck.expired)).toBeInViewport({ ratio: 1 });
-});
+test(
+  'a submit scrolls an expired human check into view on a small screen',
+  rareProof,
+  async ({ card, page, visitor }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await card.show({ 'human-check': 'real' });
+    await card.fillSignUp(visitor);
+    await card.solveCheck();
+    await page.evaluate('__fakeRecaptcha.expire()');
+    await card.createAccount();
+    await expect(card.status).toHaveText(en.completeHumanCheck);
+    const check = card.root.getByRole('region', { name: en.humanCheck.label });
+    await expect(check).toBeFocused();
+    await expect(check).toBeInViewport({ ratio: 1 });
+    await expect(card.root.getByText(en.humanCheck.expired)).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test(
-  "a check that the page removes with the element's content is available again",
+  "a human check that the page removed with the element's content can be loaded again",
   rareProof,
   async ({ card, visitor, allowConsole }) => {
     allowConsole(/\[acct-auth-card\] human-check\/removed/);
@@ -73,7 +82,13 @@ test(
   },
 );
 
-test('a blocked script can be tried again, and is named', async ({ card, page, services, visitor, allowConsole }) => {
+test('a blocked script of the human check is reported by its code, and can be loaded again', async ({
+  card,
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
   allowConsole(/ERR_(FAILED|BLOCKED_BY_CLIENT)|\[acct-auth-card\] human-check\/blocked/);
   let blocked = true;
   await page.route(recaptchaScript, (route) => (blocked ? route.abort() : route.fallback()));
@@ -94,7 +109,11 @@ test('a blocked script can be tried again, and is named', async ({ card, page, s
   await card.waitForApplication();
 });
 
-test('a load that never ends is given up after 15 s and tried again', async ({ card, page, allowConsole }) => {
+test('a human check that does not load within 15 s is reported, and can be loaded again', async ({
+  card,
+  page,
+  allowConsole,
+}) => {
   allowConsole(/\[acct-auth-card\] human-check\/timeout/);
   await page.clock.install();
   await page.route(recaptchaScript, () => undefined);
@@ -106,14 +125,14 @@ test('a load that never ends is given up after 15 s and tried again', async ({ c
   await page.clock.runFor(15_500);
   await expect(card.root.getByText(en.humanCheck.failed)).toBeVisible();
   await expect(card.field('name')).toHaveValue('Asha');
-  // Until then the cause is being found: a script that has come by then would be another one.
+  // Waits for the console line, because a script that loads before it would change the reported cause.
   await line;
   await page.unroute(recaptchaScript);
   await card.button(en.humanCheck.retry).click();
   await expect(card.checkbox).toBeVisible();
 });
 
-sharedTest('the check is compact where 304 px do not fit, and theirs in a dark card', async ({ card, page }) => {
+sharedTest('the human check is compact where 304 px do not fit, and dark in a dark card', async ({ card, page }) => {
   await page.setViewportSize({ width: 310, height: 700 });
   await card.show({ 'human-check': 'real', theme: 'dark' });
   await card.field('name').focus();

@@ -23,7 +23,13 @@ const shifts = (page: Page): Promise<number> =>
   );
 
 for (const place of ['a page with the script tag', '/login with the form in its HTML'] as const) {
-  test(`what is typed before React stays, sent once: ${place}`, async ({ card, page, services, visitor, backend }) => {
+  test(`text typed before React loads stays and is sent once, on ${place}`, async ({
+    card,
+    page,
+    services,
+    visitor,
+    backend,
+  }) => {
     const signUps: string[] = [];
     page.on('request', (request) => {
       if (/accounts:signUp/.test(request.url())) signUps.push(request.url());
@@ -42,12 +48,12 @@ for (const place of ['a page with the script tag', '/login with the form in its 
 
     const signedUp = page.waitForRequest(/accounts:signUp/);
     await page.evaluate(() => {
-      // React owns the card from this event on; the language changes at once after it.
+      // Changes the language right after React has hydrated the card.
       document.addEventListener('acct-ready', () =>
         document.querySelector('acct-auth-card')?.setAttribute('lang', 'hi'),
       );
     });
-    // The pressed submit has a half-typed phone, a field error: so finish the phone first.
+    // Completes the phone number first: the queued submit would be refused with half of it.
     await card.field('phone').fill('98765 43210');
     await release();
     await signedUp;
@@ -64,7 +70,7 @@ for (const place of ['a page with the script tag', '/login with the form in its 
   });
 }
 
-sharedTest('a reset before React leaves nothing typed, and nothing is sent', async ({ card, page, visitor }) => {
+sharedTest('reset() before React loads removes typed text and a queued submit', async ({ card, page, visitor }) => {
   const release = await delayChunk(page, 'react.js');
   await card.show({ 'prefill-company': 'Chai & Co' });
   await card.fillSignUp(visitor);
@@ -101,7 +107,11 @@ sharedTest('text, focus and selection survive hydration and a change of language
   await expect(card.root.getByLabel(hi.fields.company, { exact: true })).toHaveValue('Chai & Co');
 });
 
-test('a card translated before React arrives goes on, in its other language too', async ({ card, page, visitor }) => {
+test('a card that the browser translated before React loads signs up, also in its other language', async ({
+  card,
+  page,
+  visitor,
+}) => {
   const release = await delayChunk(page, 'react.js');
   await card.show();
   const field = (name: string) => card.root.locator(`[name=${name}]`);
@@ -124,7 +134,7 @@ test('a card translated before React arrives goes on, in its other language too'
   await card.waitForApplication();
 });
 
-test('nothing shifts when React, the check or Firebase comes', async ({ card, page, services }) => {
+test('the layout does not shift when React, the human check or Firebase loads', async ({ card, page, services }) => {
   const release = await delayChunk(page, 'react.js');
   await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
   await expect(card.field('email')).toBeVisible();
@@ -135,7 +145,7 @@ test('nothing shifts when React, the check or Firebase comes', async ({ card, pa
   expect(await shifts(page)).toBeLessThan(0.001);
 });
 
-test('loading="lazy": only the shell loads until the card comes near', async ({ card, page }) => {
+test('with loading="lazy" only the shell loads until the card is near the visible part', async ({ card, page }) => {
   await page.clock.install();
   const { asked, after } = watchRequests(page);
   const filesOf = (urls: readonly string[]) =>
@@ -149,19 +159,22 @@ test('loading="lazy": only the shell loads until the card comes near', async ({ 
   await expect.poll(card.eventNames).toContain('acct-ready');
 });
 
-sharedTest('the first paint follows the attributes: language, tab, start values, theme', async ({ card, page }) => {
-  await page.route(/\/react\.js/, () => undefined);
-  await card.show({ lang: 'hi', tab: 'signin', theme: 'dark', 'prefill-email': 'asha@example.com' });
-  await expect(card.root.getByLabel(hi.fields.identifier)).toHaveValue('asha@example.com');
-  await expect(card.root.getByRole('button', { name: hi.signIn, exact: true })).toBeVisible();
-  const background = await card.root.locator('.card').evaluate((node) => getComputedStyle(node).backgroundColor);
-  expect(background).toBe('rgb(42, 33, 28)');
-  await page.unrouteAll();
-});
+sharedTest(
+  'the first paint follows the attributes for language, tab, start values and theme',
+  async ({ card, page }) => {
+    await page.route(/\/react\.js/, () => undefined);
+    await card.show({ lang: 'hi', tab: 'signin', theme: 'dark', 'prefill-email': 'asha@example.com' });
+    await expect(card.root.getByLabel(hi.fields.identifier)).toHaveValue('asha@example.com');
+    await expect(card.root.getByRole('button', { name: hi.signIn, exact: true })).toBeVisible();
+    const background = await card.root.locator('.card').evaluate((node) => getComputedStyle(node).backgroundColor);
+    expect(background).toBe('rgb(42, 33, 28)');
+    await page.unrouteAll();
+  },
+);
 
 const cases = languageCodes.flatMap((lang) => tabs.flatMap((tab) => themes.map((theme) => ({ lang, tab, theme }))));
 
-/** A partner's additions that the first paint shows or React reads. */
+/** Attributes of a partner that the first paint shows or React reads. */
 const partners: CardAttributes = {
   'cookie-domain': 'localhost',
   'terms-url': '/partner/terms',
@@ -173,7 +186,7 @@ const partners: CardAttributes = {
 
 for (const way of ['the script tag', 'a declarative shadow root'] as const) {
   sharedTest(
-    `React takes over the very nodes of the built card, by ${way}: each language, tab and theme`,
+    `React hydrates the nodes of the card from ${way}, in each language, tab and theme`,
     {
       tag: way === 'a declarative shadow root' ? [] : '@proof:rare',
     },
@@ -191,7 +204,7 @@ for (const way of ['the script tag', 'a declarative shadow root'] as const) {
         });
         await release();
         await card.ready();
-        // A mismatch makes React discard all nodes, and report an error, which also fails a test.
+        // On a mismatch React discards all nodes and reports an error, which also fails the test.
         const what = JSON.stringify(attributes);
         expect(await card.root.locator('[data-painted]').count(), what).toBe(painted);
         expect(await controls.count(), what).toBe(painted);

@@ -3,7 +3,7 @@ import { messages as en } from '../languages/en/messages.ts';
 import { expect, rareProof, test } from './card-test.ts';
 import { focusedControlName } from './focused-control-name.ts';
 
-/** Presses Tab until the control of this name has the focus; fails if it is not reached. */
+/** Presses Tab until the control with this name has the focus. Throws if Tab does not reach it. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 25; presses++) {
     await page.keyboard.press('Tab');
@@ -12,7 +12,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach "${name}"`);
 }
 
-/** Reaches each field by Tab, and types. */
+/** Types each text into its field, which Tab reaches. */
 async function typeInto(page: Page, texts: readonly (readonly [name: string, text: string])[]): Promise<void> {
   for (const [name, text] of texts) {
     await tabTo(page, name);
@@ -20,7 +20,7 @@ async function typeInto(page: Page, texts: readonly (readonly [name: string, tex
   }
 }
 
-test('a visitor signs up, signs in by password, and by human check and OTP, all by keyboard alone', async ({
+test('a visitor signs up and signs in, by password and by OTP, with the keyboard alone', async ({
   card,
   page,
   visitor,
@@ -60,7 +60,7 @@ test('a visitor signs up, signs in by password, and by human check and OTP, all 
     await expect(card.checkbox).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(card.status).toHaveText(en.completeHumanCheck);
-    // The refusal moved the focus to the check's place: the next Tab enters it.
+    // The refusal moved the focus to the human check, so the next Tab enters it.
     await page.keyboard.press('Tab');
     await expect(card.checkbox).toBeFocused();
     await page.keyboard.press('Space');
@@ -75,7 +75,7 @@ test('a visitor signs up, signs in by password, and by human check and OTP, all 
   });
 });
 
-test('Google by keyboard alone', rareProof, async ({ card, page }) => {
+test('a visitor signs in with Google by keyboard alone', rareProof, async ({ card, page }) => {
   await card.show();
   await card.ready();
   await tabTo(page, en.tabs.signup);
@@ -85,7 +85,7 @@ test('Google by keyboard alone', rareProof, async ({ card, page }) => {
   await card.waitForApplication();
 });
 
-test('forgot password by keyboard alone', rareProof, async ({ card, page, visitor, backend }) => {
+test('a visitor requests a password reset by keyboard alone', rareProof, async ({ card, page, visitor, backend }) => {
   await backend.createAccount(visitor);
   await card.show({ tab: 'signin', 'prefill-email': visitor.email });
   await card.ready();

@@ -2,7 +2,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { countLeaks, type Leak, leakLimits } from '../../dev/proof/count-leaks.ts';
 import { CardPage } from './card-page.ts';
 
-/** A small number proves little: most of the count would be what the browser itself retains for a while. */
+/** Number of cards. With few cards, the count would mostly be what the browser itself retains for a while. */
 const cards = 500;
 
 for (const check of ['auto', 'real']) {

@@ -3,10 +3,10 @@ import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 
 const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** A documented reply of Google's or Firestore's: status and `error` of its JSON. */
+/** A documented error reply of Google or Firestore: its status and the `error` of its JSON. */
 export type Refusal = { readonly status: number; readonly error: object };
 
-/** Returns a refusal in the usual form of Google's interfaces. */
+/** Returns an error reply in the usual form of Google's interfaces. */
 export const createRefusal = (status: number, message: string, more: object = {}): Refusal => ({
   status,
   error: { code: status, message, ...more },
@@ -17,7 +17,7 @@ export const refuseRequest = (route: Route, { status, error }: Refusal): Promise
     ? route.fulfill({ status: 204, headers: allowed })
     : route.fulfill({ status, headers: allowed, json: { error } });
 
-/** Serves the built card without its emulators, as in a live build: it asks Google, whose answers come from here. */
+/** Serves the built card without its emulators, as in a live build, and answers its requests to Google. */
 export async function serveLiveCard(
   page: Page,
   { auth, firestore }: TestServices,
@@ -28,7 +28,7 @@ export async function serveLiveCard(
     const emulators = new RegExp(`(["'\`])(${auth}|${firestore})\\1`, 'g');
     await route.fulfill({ response, body: (await response.text()).replace(emulators, 'void 0') });
   });
-  // Google's window, and the frame that carries its answer.
+  // Serves Google's window, and the frame that passes on its answer.
   await page.context().route(/\/__\/auth\/(iframe|handler)/, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     if (pathname.endsWith('handler')) return route.fulfill({ contentType: 'text/html', body: '<title>Google</title>' });

@@ -11,22 +11,22 @@ const anchorOf = (code: string): string => code.replace('/', '-');
 
 type Reply = {
   readonly code: string;
-  /** The refused call and its words; the sources are in core/find-reason.test.ts. */
+  /** Replies by the name of the refused call; core/find-reason.test.ts names their sources. */
   readonly replies: Readonly<Record<string, object | Refusal>>;
   readonly does: 'touch' | 'sign-up' | 'send-otp' | 'google';
   readonly event: string;
   readonly words?: string;
   readonly sentence: keyof Messages['failures'];
-  /** The tag's own attributes. */
+  /** Attributes of the card's tag. */
   readonly tag?: Readonly<Record<string, string>>;
-  /** The beginning of the line's cure. */
+  /** Start of the cure in the console line. */
   readonly cure?: string;
   readonly daily?: true;
 };
 
 const project = '{"apiKey":"k","authDomain":"https://shop.firebaseapp.com/","projectId":"shop"}';
 
-/** One of each kind: a code, a code with words, words alone; by each call, and by the SDK itself. */
+/** Replies of each kind: a code, a code with words, words alone; from each call, and from the SDK itself. */
 const replies: readonly Reply[] = [
   {
     code: 'auth/operation-not-allowed',
@@ -121,7 +121,7 @@ async function performAction(
 
 for (const { code, replies: given, does, event, words, sentence, tag = {}, cure = '', daily } of replies) {
   test(
-    `${code}${Object.keys(tag).map((name) => ` with ${name}`)}: line, event and sentence of the reply as documented`,
+    `a reply that means ${code}${Object.keys(tag).map((name) => ` with ${name}`)} has the documented line, event and message`,
     daily ? {} : rareProof,
     async ({ card, page, services, visitor, allowConsole }) => {
       allowConsole(/\[acct-auth-card\] |status of (400|401|403|503)|ERR_FAILED/);
@@ -147,7 +147,12 @@ for (const { code, replies: given, does, event, words, sentence, tag = {}, cure 
 
 const texts = 'messages-for-integrators.js';
 
-test('a refused value: what, where, cure and link in one line', async ({ card, page, services, allowConsole }) => {
+test('a refused value is reported in one console line with place, cure and link', async ({
+  card,
+  page,
+  services,
+  allowConsole,
+}) => {
   allowConsole(/\[acct-auth-card\] config\/theme/);
   const lines = card.lines();
   const asked: string[] = [];
@@ -165,7 +170,12 @@ test('a refused value: what, where, cure and link in one line', async ({ card, p
   expect(asked.filter((address) => address.endsWith(texts))).toHaveLength(1);
 });
 
-test('without the texts, a line still names code and link', async ({ card, page, services, allowConsole }) => {
+test('a console line still names code and link if the texts for integrators do not load', async ({
+  card,
+  page,
+  services,
+  allowConsole,
+}) => {
   allowConsole(/\[acct-auth-card\] config\/app-url|ERR_FAILED/);
   await page.route(`**/${texts}`, (route) => route.abort());
   const lines = card.lines();
@@ -179,7 +189,7 @@ test('without the texts, a line still names code and link', async ({ card, page,
 const leftUnfilled = 'A script or a template left this value unfilled: fill it in, or leave the attribute out.';
 const unread = 'is not read by the card.';
 
-/** Partners' mistakes by the code of their line, with the text after the attribute in it. */
+/** Mistakes in a tag by the code of their console line, each with the text that follows the attribute. */
 const mistakes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'unknown-attribute': {
     'data-app-url="x"': `${unread} Write app-url.`,
@@ -230,7 +240,7 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-test('each mistake in a tag has one line, which says what to write', async ({ card, allowConsole }) => {
+test('each mistake in a tag has one console line, which says what to write', async ({ card, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] config\//);
   const lines = card.lines();
   const all = Object.entries(mistakes).flatMap(([code, tags]) =>
@@ -249,13 +259,13 @@ test('each mistake in a tag has one line, which says what to write', async ({ ca
     .toEqual(all.map(([code, tag, line]) => `config/${code}: ${tag} ${line}`).sort());
 });
 
-/** Returns `code attribute` of every problem in the events so far. */
+/** Resolves to code and attribute of every problem in the events so far. */
 const problemsOf = async (card: VisitedCard): Promise<string[]> =>
   (await card.detailsOf('acct-config-error'))
     .flatMap(({ problems }) => problems as readonly ConfigProblem[])
     .map(({ code, attribute }) => `${code} ${attribute}`);
 
-test('a property that is set on a card in use has its line: at once, or at the first touch', async ({
+test('a property that is set on a card in use has a console line, at once or at the first interaction', async ({
   card,
   allowConsole,
 }) => {
@@ -265,7 +275,7 @@ test('a property that is set on a card in use has its line: at once, or at the f
   await card.ready();
   await card.root.evaluate((element) => {
     Object.assign(element, { appUrl: 'https://app.shop.example', theme: 'dark' });
-    // Their text is not `${value}`.
+    // A template literal would throw for these values.
     Object.assign(element, { prefillName: Symbol('asha'), firebaseConfig: Object.create(null) });
   });
   const compound = ['appUrl', 'prefillName', 'firebaseConfig'].map((name) => `config/property ${name}`);
@@ -285,7 +295,7 @@ test('a property that is set on a card in use has its line: at once, or at the f
 
 test('each fault of a tag is reported once, however often the tag changes', async ({ card, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] config\//);
-  // React begins in a language that the card has.
+  // The card has no French, so React starts in its default language.
   await card.show({ lang: 'fr', theme: 'pink' });
   await expect.poll(() => problemsOf(card)).toContain('config/lang lang');
   await card.set('handoff', 'yes');
@@ -296,16 +306,20 @@ test('each fault of a tag is reported once, however often the tag changes', asyn
   await expect.poll(() => problemsOf(card)).toHaveLength(4);
 });
 
-test('a database that is missing has a line of its own', rareProof, async ({ card, page, services, allowConsole }) => {
-  allowConsole(/\[acct-auth-card\] store\/|status of 40/);
-  const lines = card.lines();
-  const missing = createRefusal(404, 'The database (default) does not exist for project demo-acct');
-  await page.route(`${services.firestore}/**`, (route) => refuseRequest(route, missing));
-  await card.showSignUp();
-  await card.createAccount();
-  await expect(card.status).toHaveText(en.unsaved.details, longWaits.recordsLimit);
-  await expect.poll(() => lines.filter((line) => line.includes(' store/database-missing: ')).length).toBe(1);
-  await expect
-    .poll(() => card.detailsOf('acct-error'))
-    .toContainEqual(expect.objectContaining({ action: 'finish', reason: 'store/database-missing' }));
-});
+test(
+  'a missing database is reported in a console line with a code of its own',
+  rareProof,
+  async ({ card, page, services, allowConsole }) => {
+    allowConsole(/\[acct-auth-card\] store\/|status of 40/);
+    const lines = card.lines();
+    const missing = createRefusal(404, 'The database (default) does not exist for project demo-acct');
+    await page.route(`${services.firestore}/**`, (route) => refuseRequest(route, missing));
+    await card.showSignUp();
+    await card.createAccount();
+    await expect(card.status).toHaveText(en.unsaved.details, longWaits.recordsLimit);
+    await expect.poll(() => lines.filter((line) => line.includes(' store/database-missing: ')).length).toBe(1);
+    await expect
+      .poll(() => card.detailsOf('acct-error'))
+      .toContainEqual(expect.objectContaining({ action: 'finish', reason: 'store/database-missing' }));
+  },
+);

@@ -6,7 +6,7 @@ import { expect, test, type VisitedCard } from './card-test.ts';
 
 const idiomorph = readFileSync(createRequire(import.meta.url).resolve('idiomorph/dist/idiomorph.js'), 'utf8');
 
-/** Morphs the page to the HTML that its server sent, as Turbo's and htmx's refreshes do. `options`: a script. */
+/** Morphs the page to the HTML of its server, as refreshes of Turbo and htmx do. `options` is a script. */
 async function morph(card: VisitedCard, options = '{}') {
   const html = await card.page.request.get(card.page.url()).then((response) => response.text());
   await card.page.evaluate(idiomorph);
@@ -15,14 +15,14 @@ async function morph(card: VisitedCard, options = '{}') {
   );
 }
 
-/** Opens the form, filled in and with its human check solved. */
+/** Opens Sign Up, fills it in and solves the human check. */
 async function openSolved(card: VisitedCard, visitor: Parameters<VisitedCard['fillSignUp']>[0]) {
   await card.show({ id: 'sign-up', 'human-check': 'real' }, { body: '<h1>Sign up</h1>' });
   await card.fillSignUp(visitor);
   await card.solveCheck();
 }
 
-test('a page that morphs takes the solved check away: the card says so in both languages, keeps what was typed, and signs up', async ({
+test('a card whose human check a morph removed reports it in both languages, keeps typed text and signs up', async ({
   card,
   visitor,
   services,
@@ -53,7 +53,7 @@ test('a page that morphs takes the solved check away: the card says so in both l
   await card.waitForApplication();
 });
 
-test('a card that the page takes out and puts back later has lost its solved check, and says so', async ({
+test('a card that the page removes and puts back later reports that its solved human check is lost', async ({
   card,
   visitor,
 }) => {
@@ -70,7 +70,7 @@ test('a card that the page takes out and puts back later has lost its solved che
   await card.waitForApplication();
 });
 
-test('a page that morphs around the card, as the guide says, leaves the solved check where it is', async ({
+test('a page that excludes the card from morphs, as the guide says, keeps the solved human check', async ({
   card,
   visitor,
 }) => {

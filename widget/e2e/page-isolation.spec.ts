@@ -9,7 +9,7 @@ import { watchTimers } from './watch-timers.ts';
 
 type Watched = { readonly pageWatch: PageWatch; readonly pendingTimers: () => readonly string[] };
 
-/** Names that Google's scripts, or these tests' fake of one, put on a page. */
+/** Names that Google's scripts, or the tests' fakes of them, add to `window`. */
 const googles = /^window\.(grecaptcha|__fakeRecaptcha|gapi) /;
 
 const changesOf = async (page: Page): Promise<readonly string[]> =>
@@ -17,7 +17,7 @@ const changesOf = async (page: Page): Promise<readonly string[]> =>
     (change) => !googles.test(change),
   );
 
-/** Returns the listeners of the card's own scripts at window and document, once the page is open. */
+/** Resolves to a function that lists the listeners of the card's scripts on window and document. */
 async function watchListeners(page: Page): Promise<() => Promise<readonly string[]>> {
   const devtools = await page.context().newCDPSession(page);
   const own = new Map<string, string>();
@@ -39,7 +39,11 @@ async function watchListeners(page: Page): Promise<() => Promise<readonly string
 
 const tag = (app: string, more = '') => `<acct-auth-card app-url="${app}" human-check="real" ${more}></acct-auth-card>`;
 
-test('a minute after the last card nothing of it is left: names, nodes, timers', async ({ card, page, services }) => {
+test('a minute after the last card is removed, no name, node, listener or timer of it is left', async ({
+  card,
+  page,
+  services,
+}) => {
   await page.clock.install();
   await page.addInitScript(watchPageChanges);
   await page.addInitScript(watchTimers);
@@ -59,7 +63,7 @@ test('a minute after the last card nothing of it is left: names, nodes, timers',
   });
   await expect.poll(() => changesOf(page)).toEqual([expect.stringMatching(/^body: .*acct-auth-card -> /)]);
   expect(await listeners()).toEqual([]);
-  // An element may return within this time.
+  // A removed element may return within a minute.
   await page.clock.runFor(60_000);
   const left = () => page.evaluate(() => (window as unknown as Watched).pendingTimers());
   await expect.poll(left).toEqual([]);
@@ -69,7 +73,7 @@ test('a minute after the last card nothing of it is left: names, nodes, timers',
 test('two cards share style sheets, files and Google’s scripts', async ({ card, page, services }) => {
   const { asked } = watchRequests(page);
   const body = tag(services.app, 'tab="signin"');
-  // A visitor faster than React goes on to the second card: both have begun.
+  // The visitor fills in both cards before React has loaded.
   const release = await delayChunk(page, 'react.js');
   await card.show({ 'human-check': 'real' }, { body });
   await page.locator('acct-auth-card').first().getByLabel('Email or Phone', { exact: true }).fill('asha@example.com');
@@ -92,7 +96,7 @@ for (const [what, inside] of [
   ['a card', undefined],
   ['a card pasted into the page’s HTML', `${readDeclarativeCard('en', 'signup')}<a href="/login">Sign in</a>`],
 ] as const) {
-  test(`the copy of ${what} that is in use is a card of its own`, { tag: inside ? '@proof:rare' : [] }, async ({
+  test(`a clone of ${what} in use is an empty card that works by itself`, { tag: inside ? '@proof:rare' : [] }, async ({
     card,
     page,
     visitor,
@@ -120,39 +124,36 @@ for (const [what, inside] of [
   });
 }
 
-sharedTest(
-  'a form around the card is sent by nothing in the card, and gets nothing',
-  async ({ card, page, visitor }) => {
-    await card.show({ 'human-check': 'real' }, { body: '<form id="order"><input name="coupon" value="DIWALI">' });
-    await page.evaluate(() => {
-      const counts = Object.assign(window, { sent: [] as string[] });
-      for (const type of ['submit', 'reset', 'formdata', 'invalid']) {
-        addEventListener(type, (event) => counts.sent.push(`${type} ${(event.target as Element).id}`), true);
-      }
+sharedTest('the card never submits a form around it, and adds nothing to its data', async ({ card, page, visitor }) => {
+  await card.show({ 'human-check': 'real' }, { body: '<form id="order"><input name="coupon" value="DIWALI">' });
+  await page.evaluate(() => {
+    const counts = Object.assign(window, { sent: [] as string[] });
+    for (const type of ['submit', 'reset', 'formdata', 'invalid']) {
+      addEventListener(type, (event) => counts.sent.push(`${type} ${(event.target as Element).id}`), true);
+    }
+  });
+  const formOf = () =>
+    page.evaluate(() => {
+      const form = document.querySelector('form') as HTMLFormElement;
+      return { fields: [...new FormData(form).keys()], controls: form.elements.length, valid: form.checkValidity() };
     });
-    const formOf = () =>
-      page.evaluate(() => {
-        const form = document.querySelector('form') as HTMLFormElement;
-        return { fields: [...new FormData(form).keys()], controls: form.elements.length, valid: form.checkValidity() };
-      });
-    const sent = () =>
-      page.evaluate(() => (window as unknown as { sent: string[] }).sent.filter((line) => !/^formdata/.test(line)));
-    const untouched = { fields: ['coupon'], controls: 1, valid: true };
-    await card.field('name').fill('Asha');
-    await expect(card.checkbox).toBeVisible();
-    expect(await formOf()).toEqual(untouched);
-    await card.field('name').press('Enter');
-    await expect(card.status).toHaveText(en.completeHumanCheck);
-    await card.tab(en.tabs.signin).press('Enter');
-    await card.tab(en.tabs.signup).click();
-    await card.root.evaluate(({ shadowRoot }) => shadowRoot?.querySelector('form')?.requestSubmit());
-    await card.fillSignUp(visitor);
-    await card.solveCheck();
-    expect(await formOf()).toEqual(untouched);
-    expect(await sent()).toEqual([]);
-    await card.preventRedirect();
-    await card.field('newPassword').press('Enter');
-    await expect(card.status).toHaveText(en.signedIn);
-    expect(await sent()).toEqual([]);
-  },
-);
+  const sent = () =>
+    page.evaluate(() => (window as unknown as { sent: string[] }).sent.filter((line) => !/^formdata/.test(line)));
+  const untouched = { fields: ['coupon'], controls: 1, valid: true };
+  await card.field('name').fill('Asha');
+  await expect(card.checkbox).toBeVisible();
+  expect(await formOf()).toEqual(untouched);
+  await card.field('name').press('Enter');
+  await expect(card.status).toHaveText(en.completeHumanCheck);
+  await card.tab(en.tabs.signin).press('Enter');
+  await card.tab(en.tabs.signup).click();
+  await card.root.evaluate(({ shadowRoot }) => shadowRoot?.querySelector('form')?.requestSubmit());
+  await card.fillSignUp(visitor);
+  await card.solveCheck();
+  expect(await formOf()).toEqual(untouched);
+  expect(await sent()).toEqual([]);
+  await card.preventRedirect();
+  await card.field('newPassword').press('Enter');
+  await expect(card.status).toHaveText(en.signedIn);
+  expect(await sent()).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { messages as en } from '../languages/en/messages.ts';
 import { expect, rareProof, test } from './card-test.ts';
 import { addOldLibrary } from './old-library.ts';
 
-/** Changes by other scripts to a page before the card arrives. */
+/** Pages that other scripts change before the card loads. */
 const pages: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['with a library of 2009', (page) => page.addInitScript(addOldLibrary)],
   [
@@ -20,7 +20,7 @@ const pages: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = 
 ];
 
 for (const [name, prepare] of pages) {
-  test(`a page ${name} loses nothing of a visitor who signs up`, async ({ card, page, visitor }) => {
+  test(`a sign-up on a page ${name} stores all records and reports all events`, async ({ card, page, visitor }) => {
     await prepare(page);
     await card.show({}, { script: 'acct-auth-card.single.js' });
     await card.preventRedirect();
@@ -38,7 +38,7 @@ for (const [name, prepare] of pages) {
     expect(request).toMatchObject({ companyName: 'Chai & Co', suggestedCompanyId: companyId, status: 'pending' });
     const events = await page.evaluate(() => {
       const seen: string[] = [];
-      // Such a page's own lists may lack a modern `map`.
+      // Avoids `map`, which such a page may have replaced.
       for (const { type, detail } of (
         window as unknown as { cardEvents: { type: string; detail: { companyId?: string } }[] }
       ).cardEvents) {
@@ -51,7 +51,7 @@ for (const [name, prepare] of pages) {
   });
 }
 
-test('a library of 2009 keeps neither a phone nor Google from signing in', rareProof, async ({ card, page }) => {
+test('phone and Google sign in on a page with a library of 2009', rareProof, async ({ card, page }) => {
   await page.addInitScript(addOldLibrary);
   await card.show({ tab: 'signin' });
   await card.askForCode();
@@ -91,7 +91,7 @@ const ownReact = (): string => {
   }`;
 };
 
-test('the card works in a page that another React renders, and renders again', async ({ card, page, services }) => {
+test('the card works in a page that its own React renders and renders again', async ({ card, page, services }) => {
   await card.open(services.partner);
   await page.addScriptTag({ content: ownReact() });
   const drawAgain = await page.evaluateHandle((url) => {

@@ -3,11 +3,9 @@ import { messages as en } from '../languages/en/messages.ts';
 import { expect, rareProof, sharedTest, test } from './card-test.ts';
 import { delayChunk } from './delay-chunk.ts';
 
-test('an address in Devanagari signs up, signs in and gets its reset mail', { tag: '@proof:rare' }, async ({
-  card,
-  visitor,
-  backend,
-}) => {
+test('a visitor with an e-mail domain in Devanagari signs up, signs in and gets a reset mail', {
+  tag: '@proof:rare',
+}, async ({ card, visitor, backend }) => {
   const [local = ''] = visitor.email.split('@');
   const typed = `${local}@उदाहरण.भारत`;
   const sent = `${local}@xn--p1b6ci4b4b3a.xn--h2brj9c`;
@@ -46,7 +44,7 @@ async function paste(field: Locator, text: string): Promise<void> {
 }
 const withMessage = { body: '<label>Message <textarea></textarea></label>' };
 
-test('pasted contacts and codes are read, are visible, and undo brings the pasted text back', async ({
+test('the card finds contacts and codes in pasted text, and undo restores the text', async ({
   card,
   visitor,
   backend,
@@ -79,7 +77,7 @@ test('pasted contacts and codes are read, are visible, and undo brings the paste
   const code = (await backend.verificationCodes(visitor.phone)).at(-1) ?? '';
   const message = `आपका OTP ${code} है। यह 10 मिनट चलेगा।\nकिसी को न बताएं। Call 1800 266 1234`;
   await paste(otp, `${message} Rs 250000`);
-  await expect(otp, 'the whole message, of which nothing is sure').toHaveValue(/Rs 250000$/);
+  await expect(otp, 'the whole message, because its code is ambiguous').toHaveValue(/Rs 250000$/);
   await card.verifyOtp();
   await expect(card.status).toHaveText(en.failed['verify-otp']);
   await otp.fill('');
@@ -89,7 +87,7 @@ test('pasted contacts and codes are read, are visible, and undo brings the paste
   await card.waitForApplication();
 });
 
-sharedTest('a text pasted before the part that reads it has loaded is read then', async ({ card, page }) => {
+sharedTest('a text pasted before its parser has loaded is parsed once it has', async ({ card, page }) => {
   const release = await delayChunk(page, 'active.js');
   await card.show({}, withMessage);
   await card.ready();
@@ -99,36 +97,43 @@ sharedTest('a text pasted before the part that reads it has loaded is read then'
   await expect(card.field('email')).toHaveValue('asha@x.in');
 });
 
-/** Fills in as some password managers do: a value without an event. */
+/** Fills in a value without an event, as some password managers do. */
 const fillSilently = (field: Locator, text: string): Promise<void> =>
   field.evaluate((input: HTMLInputElement, value) => {
     input.value = value;
   }, text);
 
-test.describe('what was filled in without an event', () => {
-  test('is taken along by Google, which is not opened for what is refused', rareProof, async ({ card }) => {
-    await card.show();
-    await card.ready();
-    await card.root.getByRole('dialog').click({ position: { x: 5, y: 5 } });
-    await card.waitForTestCheck();
-    await fillSilently(card.field('company'), 'A'.repeat(121));
-    await card.button(en.google).click();
-    await expect(card.field('company')).toHaveAttribute('aria-invalid', 'true');
-    await expect(card.field('company')).toHaveAccessibleDescription(en.problems['too-long']);
-    await fillSilently(card.field('company'), 'Chai & Co');
-    await card.useGoogle();
-    await card.waitForApplication();
-    expect((await card.records()).request).toMatchObject({ companyName: 'Chai & Co' });
-  });
+test.describe('values filled in without an event', () => {
+  test(
+    'a company filled in without an event is stored by Google sign-in, which a refused company prevents',
+    rareProof,
+    async ({ card }) => {
+      await card.show();
+      await card.ready();
+      await card.root.getByRole('dialog').click({ position: { x: 5, y: 5 } });
+      await card.waitForTestCheck();
+      await fillSilently(card.field('company'), 'A'.repeat(121));
+      await card.button(en.google).click();
+      await expect(card.field('company')).toHaveAttribute('aria-invalid', 'true');
+      await expect(card.field('company')).toHaveAccessibleDescription(en.problems['too-long']);
+      await fillSilently(card.field('company'), 'Chai & Co');
+      await card.useGoogle();
+      await card.waitForApplication();
+      expect((await card.records()).request).toMatchObject({ companyName: 'Chai & Co' });
+    },
+  );
 
-  sharedTest('goes along to the other tab and to a forgotten password', async ({ card }) => {
-    await card.show({}, { script: 'acct-auth-card.single.js' });
-    await card.ready();
-    await fillSilently(card.field('email'), 'asha@patiltraders.example');
-    await card.tab(en.tabs.signin).click();
-    await expect(card.field('identifier')).toHaveValue('asha@patiltraders.example');
-    await fillSilently(card.field('identifier'), 'ravi@patiltraders.example');
-    await card.button(en.forgotPassword).click();
-    await expect(card.field('resetEmail')).toHaveValue('ravi@patiltraders.example');
-  });
+  sharedTest(
+    'an address filled in without an event moves to the other tab and to the password reset',
+    async ({ card }) => {
+      await card.show({}, { script: 'acct-auth-card.single.js' });
+      await card.ready();
+      await fillSilently(card.field('email'), 'asha@patiltraders.example');
+      await card.tab(en.tabs.signin).click();
+      await expect(card.field('identifier')).toHaveValue('asha@patiltraders.example');
+      await fillSilently(card.field('identifier'), 'ravi@patiltraders.example');
+      await card.button(en.forgotPassword).click();
+      await expect(card.field('resetEmail')).toHaveValue('ravi@patiltraders.example');
+    },
+  );
 });

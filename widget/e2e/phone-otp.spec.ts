@@ -1,7 +1,7 @@
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, test } from './card-test.ts';
 
-test('a code that is sent while the page moves the card is asked for', async ({ card, page, visitor }) => {
+test('a card that the page moves while it sends a code asks for the code', async ({ card, page, visitor }) => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -25,11 +25,16 @@ test('a code that is sent while the page moves the card is asked for', async ({ 
   await expect(card.field('otp')).toBeVisible();
 });
 
-test('a phone signs in by OTP: a wrong code, then the right one', async ({ card, visitor, backend, allowConsole }) => {
+test('a phone number signs in by OTP after a wrong code was refused', async ({
+  card,
+  visitor,
+  backend,
+  allowConsole,
+}) => {
   allowConsole(/status of 400.*signInWithPhoneNumber/);
   await card.show({ 'human-check': 'real', tab: 'signin' });
   await expect(card.field('password')).toBeVisible();
-  // Without +91 and with spaces, as people type it.
+  // Types the number without +91 and with a space, as people do.
   const typed = visitor.phone.replace('+91', '').replace(/(\d{5})(\d{5})/, '$1 $2');
   await card.field('identifier').fill(typed);
   await expect(card.field('password')).toHaveCount(0);

@@ -2,12 +2,12 @@ import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { PlaygroundPage } from './playground-page.ts';
 
-// One page for each language, theme and width: it shows every scenario without a reload.
+// Each language, theme and width has one page, which shows every scenario without a reload.
 for (const lang of ['en', 'hi']) {
   for (const theme of ['light', 'dark']) {
     for (const width of [320, 1280]) {
       const tag = lang === 'en' && theme === 'light' && width === 320 ? [] : '@proof:rare';
-      test(`every scenario in ${lang}, ${theme}, ${width} px: no violation, nothing cut off`, { tag }, async ({
+      test(`no scenario has an axe violation or cut-off text (${lang}, ${theme}, ${width} px)`, { tag }, async ({
         page,
         services,
         allowConsole,
@@ -32,7 +32,11 @@ for (const lang of ['en', 'hi']) {
   }
 }
 
-test('nothing is cut off in English at 280 px', { tag: '@proof:rare' }, async ({ page, services, allowConsole }) => {
+test('no scenario has cut-off text in English at 280 px', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+  allowConsole,
+}) => {
   allowConsole(/\[acct-auth-card\] /);
   const playground = new PlaygroundPage(page);
   await page.setViewportSize({ width: 280, height: 900 });
@@ -45,7 +49,9 @@ test('nothing is cut off in English at 280 px', { tag: '@proof:rare' }, async ({
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`the playground itself, ${theme}`, { tag: '@proof:rare' }, async ({ page, services }) => {
+  test(`the playground's own page has no axe violation and does not overflow (${theme})`, {
+    tag: '@proof:rare',
+  }, async ({ page, services }) => {
     await page.goto(`${services.partner}/playground/?scenario=check-solved&theme=${theme}`);
     await expect(page.getByText('Fake of reCAPTCHA')).toHaveAttribute('aria-pressed', 'true');
     await page.getByText('Attributes', { exact: true }).click();
@@ -57,7 +63,11 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('in the pseudo-locale no scenario shows a stray text', async ({ page, services, allowConsole }) => {
+test('no scenario shows a text outside the catalogue in the pseudo-locale', async ({
+  page,
+  services,
+  allowConsole,
+}) => {
   allowConsole(/\[acct-auth-card\] /);
   const playground = new PlaygroundPage(page);
   const strays: string[] = [];
@@ -70,16 +80,16 @@ test('in the pseudo-locale no scenario shows a stray text', async ({ page, servi
   expect(strays).toEqual([]);
 });
 
-/** Returns everything read or heard except the provider's own words and the visitor's names. Runs in the page. */
+/** Returns every visible or spoken text of the card, except those of provider and visitor. Runs in the page. */
 function wordsOfCard(): string[] {
   const root = document.querySelector('acct-auth-card')?.shadowRoot;
   if (!root) return ['no card'];
   const words = [...root.querySelectorAll('*')].flatMap((element) => {
     if (element.closest('p[lang=en], [translate=no], style')) return [];
-    // A name by reference precedes the element's own, which is then a word for autofill alone.
+    // Skips `aria-label` beside `aria-labelledby`: only autofill reads it then.
     const label = element.hasAttribute('aria-labelledby') ? [] : ['aria-label'];
     const names = [...label, 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '');
-    // A sentence with links consists of several strings.
+    // Joins text nodes, because a sentence with links consists of several strings.
     const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
     return [...names, texts.map((node) => node.textContent).join('')];
   });

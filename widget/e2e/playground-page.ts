@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { type Appearance, openPlayground } from '../../dev/proof/browser/open-playground.ts';
 
-/** The built playground with only the card on it. */
+/** Page object of the built playground, with only the card on it. */
 export class PlaygroundPage {
   readonly page: Page;
   private playground?: Awaited<ReturnType<typeof openPlayground>>;
@@ -11,7 +11,7 @@ export class PlaygroundPage {
     this.page = page;
   }
 
-  /** `origin`: the partner's. Resolves to the names of all scenarios. */
+  /** Opens the playground on a partner's origin. Resolves to the names of all scenarios. */
   async open(origin: string, query = ''): Promise<readonly string[]> {
     this.playground = await openPlayground(this.page, `${origin}/playground/`, query);
     return this.playground.scenarios;
@@ -22,18 +22,18 @@ export class PlaygroundPage {
     await this.playground?.show(looks);
   }
 
-  /** Describes axe's violations. */
+  /** Resolves to descriptions of axe's violations. */
   violations(): Promise<readonly string[]> {
     return findBarriers(this.page);
   }
 
-  /** Waits until the layout of a new width has been drawn. */
+  /** Sets the window's width and waits for the new layout. */
   async resize(width: number): Promise<void> {
     await this.page.setViewportSize({ width, height: 900 });
     await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
 
-  /** Describes elements that leave the page or have cut-off text; empty if there are none. */
+  /** Resolves to descriptions of elements that leave the page or have cut-off text. */
   overflows(): Promise<readonly string[]> {
     return this.page.evaluate(() => {
       const root = document.querySelector('acct-auth-card')?.shadowRoot;
@@ -41,7 +41,7 @@ export class PlaygroundPage {
       const { scrollWidth, clientWidth } = document.documentElement;
       const faults = scrollWidth > clientWidth ? [`document ${scrollWidth} > ${clientWidth}`] : [];
       for (const element of root.querySelectorAll<HTMLElement>('*')) {
-        // Text for screen readers alone is cut off on purpose; a field scrolls its text.
+        // Skips texts for screen readers alone, which are cut off on purpose, and fields, which scroll their text.
         if (element.matches('.visually-hidden, input, svg, svg *')) continue;
         const name = `${element.tagName.toLowerCase()}.${element.className}`;
         const isLine = getComputedStyle(element).display === 'inline';

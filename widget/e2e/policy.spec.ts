@@ -7,7 +7,7 @@ import { readDeclarativeCard } from './read-declarative-card.ts';
 
 type Refusal = readonly [directive: string, asked: string];
 
-/** Requests of Google's script, by https://developers.google.com/recaptcha/docs/faq; the fake draws the box. */
+/** Makes the requests of Google's reCAPTCHA that https://developers.google.com/recaptcha/docs/faq lists. */
 const asGoogleDoes = `
   const add = (tag, src) => document.body.append(Object.assign(document.createElement(tag), { src }));
   add('script', 'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js');
@@ -17,7 +17,7 @@ const asGoogleDoes = `
   document.body.insertAdjacentHTML('beforeend', '<div style="width: 304px"></div>');
 `;
 
-/** Opens a page that may load nothing, in a browser that only reports; returns the requests of all its pages. */
+/** Resolves to a list that collects every request that a page's Content-Security-Policy would refuse. */
 async function reportEverything(page: Page): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   await page.exposeFunction('reportRefusal', (...refusal: [string, string]) => void refusals.push(refusal));
@@ -34,12 +34,18 @@ async function reportEverything(page: Page): Promise<Refusal[]> {
   return refusals;
 }
 
-test('the card asks for the guide’s sources, and no other', async ({ card, page, services, visitor, allowConsole }) => {
+test('the card loads from every source in the guide’s policy, and from no other', async ({
+  card,
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
   allowConsole(/report-only|\[Report Only\]|ERR_FAILED|unpkg|fonts|status of 501.*recaptchaConfig/i);
   const refusals = await reportEverything(page);
   const open = () =>
     card.open(
-      // The files are on our own site, which says if their release is withdrawn.
+      // Loads the files from our own site, which reports withdrawn releases.
       services.site,
       { 'app-url': services.app, 'human-check': 'real' },
       {
@@ -88,9 +94,14 @@ test('the card asks for the guide’s sources, and no other', async ({ card, pag
   }
 });
 
-test('under Trusted Types the card shows; it refuses Google alone', async ({ card, page, services, allowConsole }) => {
-  // Google's script is requested at the first interaction, and such a page refuses it; everything else passes. The
-  // console's line does not name the script: the event does.
+test('a page with Trusted Types shows the card, and refuses only Google’s script', async ({
+  card,
+  page,
+  services,
+  allowConsole,
+}) => {
+  // The page refuses Google's script, which the card requests at the first interaction. The console's line does not
+  // name the script; the violation event does.
   allowConsole(/^console error: This document requires 'TrustedScriptURL' assignment\..*\/firebase-auth\.js\)$/);
   allowConsole(
     /\[acct-auth-card\] page\/trusted-types: .* Where: require-trusted-types-for 'script'\. .*\/docs\/messages#page-trusted-types/,
@@ -117,10 +128,16 @@ test('under Trusted Types the card shows; it refuses Google alone', async ({ car
   expect(refused).toEqual([expect.stringMatching(/^require-trusted-types-for: .*src\|https:\/\/apis\.google\.com\//)]);
 });
 
-test("Identity Platform's own check passes the policy", async ({ card, page, services, visitor, allowConsole }) => {
+test("Identity Platform's reCAPTCHA Enterprise works under the guide's policy", async ({
+  card,
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
   allowConsole(/status of 400.*accounts:signUp/);
   const cors = { 'access-control-allow-origin': '*' };
-  // The answer of a project that enforces reCAPTCHA Enterprise for e-mail and password.
+  // Answers as a project that enforces reCAPTCHA Enterprise for e-mail and password.
   await page.route('**/v2/recaptchaConfig*', (route) => {
     const recaptchaEnforcementState = [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'ENFORCE' }];
     const json = { recaptchaKey: 'projects/demo-acct/keys/of-the-project', recaptchaEnforcementState };
@@ -148,7 +165,7 @@ test("Identity Platform's own check passes the policy", async ({ card, page, ser
   expect(answers).toEqual([undefined, 'fake-enterprise-answer-1']);
 });
 
-test('a declarative root whose styles the policy forbids is dressed by script', async ({ card, allowConsole }) => {
+test('a declarative card whose styles the policy forbids gets them by script', async ({ card, allowConsole }) => {
   allowConsole(/Applying inline style violates .* directive 'style-src 'self''/);
   const policy = "default-src 'none'; script-src 'self'; style-src 'self'";
   const inside = readDeclarativeCard('en', 'signup');

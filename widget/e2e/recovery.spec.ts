@@ -5,10 +5,10 @@ import { expect, rareProof, sharedTest, test } from './card-test.ts';
 import { delayChunk } from './delay-chunk.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
 
-// The tests in faults/ cover each part by each fault of the line.
+// The tests in faults/ cover each file of the card with each fault of the connection.
 
-/** Removes this part from the server; the result records the requests for the file that replaces it. */
-async function lose(page: Page, name: string): Promise<readonly string[]> {
+/** Makes a file of the card missing. Resolves to a list of the requests for the single file that replaces it. */
+async function removeFile(page: Page, name: string): Promise<readonly string[]> {
   await page.route(new RegExp(`/${name}\\.js$`), (route) => route.fulfill({ status: 404, body: 'gone' }));
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -17,8 +17,8 @@ async function lose(page: Page, name: string): Promise<readonly string[]> {
   return asked;
 }
 
-/** Delays a part and the file that would replace it; returns their requests in order. */
-async function holdBoth(page: Page, part: string): Promise<readonly Route[]> {
+/** Delays a file of the card and the single file that replaces it. Resolves to their requests in order. */
+async function delayWithReplacement(page: Page, part: string): Promise<readonly Route[]> {
   await page.clock.install();
   const held: Route[] = [];
   await page.route(new RegExp(`/(${part}|acct-auth-card\\.single)\\.js`), (route) => void held.push(route));
@@ -30,17 +30,17 @@ for (const [part, limit, said] of [
   ['active', 15_000, en.humanCheck.failed],
 ] as const) {
   test(
-    `a card whose ${part}.js hangs, with what would replace it, says so within ${limit / 1000} s`,
+    `a card whose ${part}.js and its replacement hang shows a message within ${limit / 1000} s`,
     rareProof,
     async ({ card, page }) => {
-      const held = await holdBoth(page, part);
+      const held = await delayWithReplacement(page, part);
       await card.show();
       await card.field('name').fill('Asha');
       await expect.poll(() => held.length).toBe(1);
       await page.clock.runFor(limit);
       await expect(card.root.getByText(said)).toBeVisible();
       await expect.poll(() => held.length).toBe(2);
-      // Until one of them arrives.
+      // The message stays until one of the two files arrives.
       await held[1]?.continue();
       await card.waitForTestCheck();
       await expect(card.root.getByText(said)).toHaveCount(0);
@@ -50,21 +50,25 @@ for (const [part, limit, said] of [
   );
 }
 
-test('a check tried again while its part hangs is there in the end', rareProof, async ({ card, page }) => {
-  const held = await holdBoth(page, 'firebase-auth');
-  await card.show();
-  await card.field('name').fill('Asha');
-  await expect.poll(() => held.length).toBe(1);
-  await page.clock.runFor(15_000);
-  await card.button(en.humanCheck.retry).click();
-  await expect.poll(() => held.length).toBe(2);
-  await held[1]?.continue();
-  await card.waitForTestCheck();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+test(
+  'a human check that is retried while firebase-auth.js hangs appears once its replacement loads',
+  rareProof,
+  async ({ card, page }) => {
+    const held = await delayWithReplacement(page, 'firebase-auth');
+    await card.show();
+    await card.field('name').fill('Asha');
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.runFor(15_000);
+    await card.button(en.humanCheck.retry).click();
+    await expect.poll(() => held.length).toBe(2);
+    await held[1]?.continue();
+    await card.waitForTestCheck();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
 
-test('React that comes late is taken, while its replacement hangs', rareProof, async ({ card, page }) => {
-  const held = await holdBoth(page, 'react');
+test('a card uses a react.js that arrives late while its replacement hangs', rareProof, async ({ card, page }) => {
+  const held = await delayWithReplacement(page, 'react');
   await card.show();
   await expect.poll(() => held.length).toBe(1);
   await page.clock.runFor(9000);
@@ -75,10 +79,10 @@ test('React that comes late is taken, while its replacement hangs', rareProof, a
 });
 
 sharedTest(
-  'all stays when another card takes over: texts, tab, keys',
+  'texts, tab, focus and selection stay when the single file replaces the card',
   async ({ card, page, visitor, allowConsole }) => {
     allowConsole(/status of 404/);
-    await lose(page, 'active');
+    await removeFile(page, 'active');
     const release = await delayChunk(page, 'acct-auth-card.single.js');
     await card.show();
     await card.ready();
@@ -103,9 +107,15 @@ sharedTest(
   },
 );
 
-test('a submit while its chunk is lost goes out once', async ({ card, page, visitor, backend, allowConsole }) => {
+test('a submit while a file of the card is missing is sent once', async ({
+  card,
+  page,
+  visitor,
+  backend,
+  allowConsole,
+}) => {
   allowConsole(/status of 404/);
-  await lose(page, 'active');
+  await removeFile(page, 'active');
   const release = await delayChunk(page, 'acct-auth-card.single.js');
   const signUps: string[] = [];
   page.on('request', (request) => {
@@ -124,7 +134,7 @@ test('a submit while its chunk is lost goes out once', async ({ card, page, visi
 const text = 'Patil Traders and Sons, Laxmi Road, Pune';
 
 sharedTest(
-  'HTML in the tag is taken over with what is typed then, and replaced where it is of another build',
+  'React hydrates HTML in the tag and keeps what is typed, and replaces HTML of another build',
   async ({ card, page }) => {
     for (const [what, inside] of [
       [
@@ -133,7 +143,7 @@ sharedTest(
       ],
       ['HTML of this build', readDeclarativeCard('en', 'signup')],
     ] as const) {
-      await test.step(`a key pressed in the very moment React takes over ${what} is not lost`, async () => {
+      await test.step(`a key pressed while React hydrates ${what} is not lost`, async () => {
         const release = await delayChunk(page, 'react.js');
         await card.show({}, { inside });
         await card.field('company').focus();
@@ -147,7 +157,7 @@ sharedTest(
         await expect(card.field('company')).toBeFocused();
       });
     }
-    await test.step('HTML of another build is replaced, and what was typed is carried over', async () => {
+    await test.step('HTML of another build is replaced, and typed text stays', async () => {
       const old = readDeclarativeCard('en', 'signup')
         .replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')
         .replace('Company Name', 'Firm');
@@ -163,7 +173,13 @@ sharedTest(
   },
 );
 
-test('a card beyond loading leaves a line and a link', async ({ card, page, services, visitor, allowConsole }) => {
+test('a card whose React does not load shows a link to the app and writes one console line', async ({
+  card,
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
   allowConsole(/ERR_FAILED|card\/part-not-loaded/);
   await page.clock.install();
   const lines = card.lines();
@@ -177,13 +193,13 @@ test('a card beyond loading leaves a line and a link', async ({ card, page, serv
   }).toPass();
   await expect(card.root.getByRole('alert').getByRole('link')).toHaveAttribute('href', `${services.app}/login`);
   await expect(card.field('email')).toHaveValue(visitor.email);
-  // The script was copied without its other files.
+  // The line tells an integrator who copied the script alone to serve all files.
   const [line = ''] = lines;
   expect(line).toContain(` Where: ${services.partner}/widget/v1/react.js, acct-auth-card.single.js. `);
   expect(line).toMatch(
     /part-not-loaded: A file .* serve all files of the release .*\/docs\/messages#card-part-not-loaded /,
   );
-  // Another press retries, and a further failure is reported once.
+  // Another press retries, and a further failure adds no second line.
   await card.createAccount();
   await expect(card.root.getByRole('alert')).toHaveCount(0);
   await expect(async () => {
@@ -204,7 +220,7 @@ for (const [part, answer] of [
   ['firebase-auth', 'is a page of HTML'],
 ] as const) {
   test(
-    `a card whose ${part}.js ${answer} says so to its visitor and on the console`,
+    `a card whose ${part}.js ${answer} reports it to its visitor and on the console`,
     rareProof,
     async ({ card, page, services, visitor, allowConsole }) => {
       allowConsole(/ERR_FAILED|MIME type|card\/part-not-loaded/);
@@ -236,10 +252,14 @@ for (const [part, answer] of [
   );
 }
 
-test('two cards of a page share one replacement', rareProof, async ({ card, page, allowConsole }) => {
-  allowConsole(/status of 404/);
-  const asked = await lose(page, 'react');
-  await card.show({}, { body: '<acct-auth-card tab="signin"></acct-auth-card>' });
-  await expect.poll(async () => (await card.events()).filter(({ type }) => type === 'acct-ready').length).toBe(2);
-  expect(asked).toHaveLength(1);
-});
+test(
+  'two cards of a page request the single file that replaces react.js only once',
+  rareProof,
+  async ({ card, page, allowConsole }) => {
+    allowConsole(/status of 404/);
+    const asked = await removeFile(page, 'react');
+    await card.show({}, { body: '<acct-auth-card tab="signin"></acct-auth-card>' });
+    await expect.poll(async () => (await card.events()).filter(({ type }) => type === 'acct-ready').length).toBe(2);
+    expect(asked).toHaveLength(1);
+  },
+);

@@ -1,7 +1,12 @@
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, sharedTest, test } from './card-test.ts';
 
-test('nothing is sent before the human check is solved', async ({ card, page, visitor, backend }) => {
+test('the card sends no sign-up and no sign-in before the human check is solved', async ({
+  card,
+  page,
+  visitor,
+  backend,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (/accounts:(signUp|signInWithPassword)/.test(request.url())) sent.push(request.url());
@@ -26,22 +31,27 @@ test('nothing is sent before the human check is solved', async ({ card, page, vi
   await card.waitForApplication();
 });
 
-sharedTest('an address of the application that is a script is refused', async ({ card, services, allowConsole }) => {
+sharedTest('an app-url that is a script is refused', async ({ card, services, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] config\/app-url: app-url="javascript:alert\(1\)" is refused/);
   await card.show({ 'app-url': 'javascript:alert(1)' });
   await expect(card.status).toHaveText(en.misconfigured);
   await expect(card.button(en.createAccount)).toHaveCount(0);
-  // The event follows the paint of the sentence.
+  // The event is dispatched after the message is painted.
   await expect
     .poll(() => card.detailsOf('acct-config-error'))
     .toMatchObject([{ problems: [{ code: 'config/app-url', attribute: 'app-url', fatal: true }] }]);
 
-  // Corrected live, the card appears.
+  // The form appears once the attribute is corrected.
   await card.set('app-url', services.app);
   await expect(card.button(en.createAccount)).toBeVisible();
 });
 
-test('a visitor without cookies reads so on /login', async ({ card, page, services, allowConsole }) => {
+test('a visitor whose browser blocks cookies reads a message about it on /login', async ({
+  card,
+  page,
+  services,
+  allowConsole,
+}) => {
   allowConsole(/\[acct-auth-card\] cookies\/blocked/);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });

@@ -9,11 +9,11 @@ import {
   typedCompany,
 } from './deployed-site.ts';
 
-/** Another answer for a file below /widget/; null for none, undefined for the site's own. */
+/** Resolves to another answer for a file below /widget/: null for none, undefined for the site's own. */
 type Change = (file: string, answer: APIResponse) => Promise<Parameters<Route['fulfill']>[0] | null | undefined>;
 type OpenPinned = (change?: Change) => Promise<void>;
 
-/** `openPinned`: a partner's page pins the first release; the files come from the newly deployed site. */
+/** Extends `test` with `openPinned`: opens a partner's page that pins the first release of the deployed site. */
 const test = deployed.extend<{ readonly openPinned: OpenPinned }>({
   openPinned: ({ card, page, services, site, visitor }, use) =>
     use(async (change = async () => undefined) => {
@@ -33,7 +33,7 @@ const test = deployed.extend<{ readonly openPinned: OpenPinned }>({
 });
 
 test(
-  'of two scripts of different releases the first draws every card, and the other says so; of one release nothing is said',
+  'the first of two scripts of different releases draws every card, and the second writes a console line',
   rareProof,
   async ({ card, page, services, site, visitor, allowConsole }) => {
     allowConsole(/release\/older-script/);
@@ -69,14 +69,14 @@ test(
   },
 );
 
-const why = 'Its records lacked the phone number.';
+const withdrawalReason = 'Its records lacked the phone number.';
 
 const filesOfSecond = (page: Page) =>
   page.evaluate(() => (window as unknown as { secondBuild?: string[] }).secondBuild ?? []);
 const isReported = (message: ConsoleMessage): boolean => message.text().includes('release/withdrawn');
-const goesOn = 'it goes on, since nothing could take its place';
+const continuesMessage = 'it goes on, since nothing could take its place';
 
-test('a card of a withdrawn release says so, and the current one goes on in its place with what was typed', async ({
+test('a card of a withdrawn release reports it, and the current release replaces it with the typed text', async ({
   card,
   openPinned,
   page,
@@ -93,7 +93,7 @@ test('a card of a withdrawn release says so, and the current one goes on in its 
   await expect.poll(() => filesOfSecond(page)).toEqual(['acct-auth-card.single.js']);
   await card.waitForTestCheck();
   await expectTypedTexts(card, visitor);
-  // A later card is of the current release at once.
+  // A card that is added later has the current release at once.
   await page.evaluate((app) => {
     document.body.insertAdjacentHTML('beforeend', `<acct-auth-card id="later" app-url="${app}"></acct-auth-card>`);
   }, services.app);
@@ -105,7 +105,9 @@ test('a card of a withdrawn release says so, and the current one goes on in its 
   const reported = lines.filter((line) => line.startsWith('[acct-auth-card]'));
   expect(reported).toHaveLength(1);
   expect(reported[0]).toContain('[acct-auth-card] release/withdrawn: ');
-  expect(reported[0]).toContain(`Where: ${site.firstRelease} (${why}); ${site.secondRelease} runs in its place.`);
+  expect(reported[0]).toContain(
+    `Where: ${site.firstRelease} (${withdrawalReason}); ${site.secondRelease} runs in its place.`,
+  );
   expect(reported[0]).toMatch(/\/docs\/messages#release-withdrawn$/);
 });
 
@@ -118,7 +120,7 @@ const forged: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 for (const [what, forgery] of Object.entries(forged)) {
   test(
-    `a mark that somebody else made ${what} leads to no other file`,
+    `a withdrawal that is forged ${what} loads no other file`,
     what === 'for another file' ? {} : rareProof,
     async ({ card, openPinned, page, site, visitor, allowConsole }) => {
       allowConsole(/release\/withdrawn/);
@@ -131,14 +133,14 @@ for (const [what, forgery] of Object.entries(forged)) {
         for (const { withdrawn } of list.releases) if (withdrawn) Object.assign(withdrawn, forgery);
         return { response, json: list };
       });
-      expect((await reported).text()).toContain(goesOn);
+      expect((await reported).text()).toContain(continuesMessage);
       await signUpAndCheckRecords(card, visitor);
       expect(asked.filter((file) => !file.startsWith(`${site.firstRelease}/`))).toEqual(['releases.json']);
     },
   );
 }
 
-test('a successor that is not what was signed does not run', async ({
+test('a successor whose bytes are not the signed ones does not run', async ({
   card,
   openPinned,
   page,
@@ -154,7 +156,7 @@ test('a successor that is not what was signed does not run', async ({
       ? { response, body: 'window.secondBuild = ["evil"]; export const mountCard = () => {};' }
       : undefined,
   );
-  expect((await reported).text()).toContain(goesOn);
+  expect((await reported).text()).toContain(continuesMessage);
   await card.waitForTestCheck();
   expect(await filesOfSecond(page)).toEqual([]);
   await signUpAndCheckRecords(card, visitor);
@@ -162,14 +164,17 @@ test('a successor that is not what was signed does not run', async ({
 
 const answers = {
   'is missing': { status: 404, body: 'no such file' },
-  'is a page of a portal': { contentType: 'text/html', body: '<!doctype html><title>Sign in to the network</title>' },
+  "is a captive portal's page": {
+    contentType: 'text/html',
+    body: '<!doctype html><title>Sign in to the network</title>',
+  },
   'is JSON of another shape': { contentType: 'application/json', body: '{"releases":{}}' },
   'never comes': null,
 } as const;
 
 for (const [what, answer] of Object.entries(answers)) {
   test(
-    `a list of releases that ${what} changes nothing`,
+    `a list of releases that ${what} does not change a pinned card`,
     rareProof,
     async ({ card, openPinned, page, visitor, allowConsole }) => {
       allowConsole(/status of 404/);

@@ -4,13 +4,13 @@ import { CardPage } from './card-page.ts';
 import { expect, test } from './card-test.ts';
 import { delayChunk } from './delay-chunk.ts';
 
-// Without `allow-forms` the browser sends no form, and reports no `submit` either.
+// Without `allow-forms` the browser sends no form, and dispatches no `submit` event either.
 const sandbox = 'allow-scripts allow-same-origin';
 
 test.describe('without allow-forms', () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/Blocked form submission|escape its sandboxing/));
 
-  test('in a sandboxed frame Enter signs up, and the button does', async ({ page, services, visitor }) => {
+  test('Enter and the button submit a card in a frame without allow-forms', async ({ page, services, visitor }) => {
     const inner = await new CardPage(page).open(services.partner, { 'app-url': services.app });
     const body = `<!doctype html><html lang="en"><title>Page</title>
       <iframe src="${inner}" height="900" sandbox="${sandbox}"></iframe>`;
@@ -24,7 +24,7 @@ test.describe('without allow-forms', () => {
     await expect(card.status).toContainText(en.signedIn);
   });
 
-  test('on a page that its own policy puts into a sandbox, a press before React goes out once', async ({
+  test('a press before React loads is sent once on a page that its policy sandboxes without allow-forms', async ({
     card,
     page,
     visitor,
@@ -39,7 +39,7 @@ test.describe('without allow-forms', () => {
     expect(await backend.accounts(visitor.email)).toHaveLength(1);
   });
 
-  test('a press that the page cancels sends nothing', async ({ card }) => {
+  test('a press that the page cancels sends nothing in a sandbox without allow-forms', async ({ card }) => {
     await card.show({}, { headers: { 'content-security-policy': `sandbox ${sandbox}` } });
     await card.ready();
     await card.root.evaluate((element) => {

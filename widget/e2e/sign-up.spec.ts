@@ -8,13 +8,19 @@ const week = 7 * 24 * 60 * 60;
 const claims = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
-test('a visitor signs up on /login into the application', async ({ card, page, services, visitor, backend }) => {
+test('a visitor signs up on /login and arrives in the application with cookies and records', async ({
+  card,
+  page,
+  services,
+  visitor,
+  backend,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const before = Date.now();
-  // The sentence is there for 400 ms only: so the page itself records its status box.
-  let saidAtRedirect = '';
+  // The status is visible for only 400 ms, so the page itself records it.
+  let statusAtRedirect = '';
   await page.exposeFunction('noteStatus', (text: string) => {
-    saidAtRedirect = text;
+    statusAtRedirect = text;
   });
   await page.addInitScript(() => {
     document.addEventListener('acct-redirect', ({ target }) => {
@@ -23,7 +29,7 @@ test('a visitor signs up on /login into the application', async ({ card, page, s
       requestAnimationFrame(() => requestAnimationFrame(() => note(box?.textContent ?? '')));
     });
   });
-  // The mail's link was pressed at once: the account is confirmed, but this token does not prove it yet.
+  // Simulates a visitor who confirms the address at once: the account is verified, but its token does not say so yet.
   await page.route(/accounts:lookup/, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -33,7 +39,7 @@ test('a visitor signs up on /login into the application', async ({ card, page, s
   await page.goto(`${services.site}/login`);
   await card.signUp({ company, phone: '98765 43210' });
   await card.waitForApplication();
-  expect(saidAtRedirect).toContain('Redirecting to app...');
+  expect(statusAtRedirect).toContain('Redirecting to app...');
   await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.name);
 
   const account = (await backend.accounts(visitor.email))[0];
@@ -90,7 +96,7 @@ test('a visitor signs up on /login into the application', async ({ card, page, s
   expect(page.url()).toBe(`${services.site}/`);
 });
 
-test('a consent names the language that was read, though the tag asks for one that still comes', async ({
+test('a consent names the displayed language, even if the tag asks for one that is still loading', async ({
   card,
   page,
   visitor,
@@ -111,10 +117,7 @@ test('a consent names the language that was read, though the tag asks for one th
   await release();
 });
 
-test('nothing below the card jumps while a visitor is taken on, and the receipt keeps its place', async ({
-  card,
-  page,
-}) => {
+test('nothing below the card moves when the receipt replaces the form before a redirect', async ({ card, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const seen: { below: number; shift: number }[] = [];
   await page.exposeFunction('note', (found: { below: number; shift: number }) => void seen.push(found));
@@ -132,7 +135,7 @@ test('nothing below the card jumps while a visitor is taken on, and the receipt 
     document.addEventListener('acct-authenticated', () => {
       signedIn = performance.now();
     });
-    // Two frames later its last sentence is there.
+    // Two frames later the receipt's last sentence is visible.
     document.addEventListener('acct-redirect', () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
@@ -152,7 +155,11 @@ test('nothing below the card jumps while a visitor is taken on, and the receipt 
   expect(seen[0]?.shift).toBeLessThan(0.01);
 });
 
-test('a later sign-in replaces nothing, and sets the stored company’s cookie', async ({ card, page, services }) => {
+test('a later sign-in keeps the stored records, and sets the cookie of the stored company', async ({
+  card,
+  page,
+  services,
+}) => {
   await page.goto(`${services.site}/login`);
   await card.signUp({ company, phone: '+91 98765-43210' });
   await card.waitForApplication();
@@ -171,13 +178,13 @@ test('a later sign-in replaces nothing, and sets the stored company’s cookie',
   expect(cookies.acct_company_id).toBe(`a-b-traders-pune-${uid.slice(0, 6)}`);
 });
 
-test('a password opens its account however the keyboard writes its letters', async ({
+test('a password signs in whichever way the keyboard composes its letters', async ({
   card,
   visitor,
   backend,
   allowConsole,
 }) => {
-  // The first try of an account that stores its password as typed.
+  // The first attempt fails for an account that stores its password as typed.
   allowConsole(/status of 400.*signInWithPassword/);
   const [composed, typed] = ['caf\u00e9-kagaz-42', 'cafe\u0301-kagaz-42'];
   await card.show();
@@ -201,7 +208,7 @@ test('a password opens its account however the keyboard writes its letters', asy
   await signIn(older, typed);
 });
 
-test('three visitors sign up in a row on one card: nothing is lost', { tag: '@proof:rare' }, async ({
+test('three visitors who sign up in a row on one card each get their own records', { tag: '@proof:rare' }, async ({
   card,
   visitor,
   backend,
@@ -225,11 +232,17 @@ test('three visitors sign up in a row on one card: nothing is lost', { tag: '@pr
   }
 });
 
-test('from a partner page the application reads all cookies', async ({ card, page, services, visitor, backend }) => {
+test('the application reads all cookies that a card on a partner page has set', async ({
+  card,
+  page,
+  services,
+  visitor,
+  backend,
+}) => {
   await page.goto(`${services.httpsPartner}/plain`);
   await card.signUp({ company });
   await page.waitForURL(`${services.httpsApp}/`);
-  // The site keeps no session here, and the application cannot distinguish these cookies from planted ones.
+  // The application asks, because it cannot distinguish these cookies from planted ones without a session of the site.
   await page.getByRole('button', { name: `Continue as ${visitor.email}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in');
   const uid = await backend.uidOf(visitor.email);

@@ -4,7 +4,7 @@ import { delayChunk } from './delay-chunk.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
 
 test(
-  'a pasted form of another tab gives way to the right one, with what was typed',
+  'a pasted form of the other tab is replaced by the right one, and typed text stays',
   rareProof,
   async ({ card, page }) => {
     const release = await delayChunk(page, 'react.js');
@@ -17,8 +17,8 @@ test(
   },
 );
 
-test('a card that is taken away before React has woken it leaves no line on the console', async ({ card, page }) => {
-  // React schedules its work by a message; the page is quicker.
+test('a card that is removed before React hydrates it leaves no line on the console', async ({ card, page }) => {
+  // Removes the card before the message by which React schedules its work.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage as (this: MessagePort, ...parts: unknown[]) => void;
     MessagePort.prototype.postMessage = function (...parts: unknown[]) {
@@ -30,7 +30,7 @@ test('a card that is taken away before React has woken it leaves no line on the 
   await expect(page.locator('acct-auth-card')).toHaveCount(0);
 });
 
-test('of what was pressed before React the last counts', rareProof, async ({ card, page, visitor }) => {
+test('only the last press before React loads takes effect', rareProof, async ({ card, page, visitor }) => {
   const release = await delayChunk(page, 'react.js');
   await card.show();
   await card.tab(en.tabs.signin).click();
@@ -40,24 +40,28 @@ test('of what was pressed before React the last counts', rareProof, async ({ car
   await card.waitForApplication();
 });
 
-test('a submit from before React is carried out once, new card or not', rareProof, async ({ card, page }) => {
-  const release = await delayChunk(page, 'react.js');
-  await card.show();
-  await card.field('name').fill('Asha');
-  await card.field('name').press('Enter');
-  await release();
-  await expect(card.root.getByText(en.problems.required).first()).toBeVisible();
-  const other = JSON.stringify({ apiKey: 'demo-api-key', authDomain: 'localhost', projectId: 'demo-other' });
-  await card.root.evaluate((element, config) => element.setAttribute('firebase-config', config), other);
-  const ready = async () => (await card.events()).filter(({ type }) => type === 'acct-ready').length;
-  await expect.poll(ready).toBe(2);
-  // The focus stays in the field, so the new card's check loads; a second submit would follow it at once.
-  await card.waitForTestCheck();
-  await expect(card.root.getByText(en.problems.required)).toHaveCount(0);
-  await expect(card.field('name')).toHaveValue('Asha');
-});
+test(
+  'a submit before React loads runs once, even if other settings then replace the card',
+  rareProof,
+  async ({ card, page }) => {
+    const release = await delayChunk(page, 'react.js');
+    await card.show();
+    await card.field('name').fill('Asha');
+    await card.field('name').press('Enter');
+    await release();
+    await expect(card.root.getByText(en.problems.required).first()).toBeVisible();
+    const other = JSON.stringify({ apiKey: 'demo-api-key', authDomain: 'localhost', projectId: 'demo-other' });
+    await card.root.evaluate((element, config) => element.setAttribute('firebase-config', config), other);
+    const ready = async () => (await card.events()).filter(({ type }) => type === 'acct-ready').length;
+    await expect.poll(ready).toBe(2);
+    // The focus stays in the field, so the new card's human check loads; a second submit would follow at once.
+    await card.waitForTestCheck();
+    await expect(card.root.getByText(en.problems.required)).toHaveCount(0);
+    await expect(card.field('name')).toHaveValue('Asha');
+  },
+);
 
-sharedTest('other settings of Firebase keep the tab and what was typed', async ({ card }) => {
+sharedTest('a change of firebase-config keeps the tab and typed text', async ({ card }) => {
   await card.show();
   await card.tab(en.tabs.signin).click();
   await card.field('identifier').fill('asha@example.com');
@@ -77,7 +81,7 @@ sharedTest('other settings of Firebase keep the tab and what was typed', async (
   );
 });
 
-test('text that is still being composed when React arrives is not lost', async ({ card, page }) => {
+test('text that is still being composed when React loads is not lost', async ({ card, page }) => {
   const release = await delayChunk(page, 'react.js');
   await card.show();
   await card.field('name').focus();
@@ -92,7 +96,7 @@ test('text that is still being composed when React arrives is not lost', async (
   await expect(card.field('name')).toHaveValue('आशा');
 });
 
-sharedTest('what is typed before React stays in a card that is put back before React', async ({ card, page }) => {
+sharedTest('typed text stays in a card that is removed and put back before React loads', async ({ card, page }) => {
   const release = await delayChunk(page, 'react.js');
   await card.show();
   await card.field('name').fill('Asha');
@@ -106,7 +110,7 @@ sharedTest('what is typed before React stays in a card that is put back before R
   await expect(card.field('name')).toHaveValue('Asha');
 });
 
-sharedTest('an element taken off the page in the very moment it is drawn ends quietly', async ({ card, page }) => {
+sharedTest('a card that is removed while React renders it logs no error', async ({ card, page }) => {
   const old = readDeclarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"');
   const release = await delayChunk(page, 'react.js');
   await card.show({}, { inside: old });
@@ -115,28 +119,31 @@ sharedTest('an element taken off the page in the very moment it is drawn ends qu
     const wrapper = host.shadowRoot?.querySelector('[data-build]');
     if (!wrapper) throw new Error('no card');
     new MutationObserver(() => {
-      // Between React's drawing and its later tasks.
+      // Removes the card between React's rendering and its later tasks.
       host.remove();
     }).observe(wrapper, { childList: true });
   });
   await release();
   await expect(card.root).toHaveCount(0);
-  // By then every error is on the console.
+  // Waits until every error is on the console.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 });
 
-sharedTest('the focus stays at the human check when its button goes, and comes back', async ({ card }) => {
-  await card.show();
-  await card.ready();
-  await card.root.getByRole('button', { name: en.humanCheck.placeholder }).focus();
-  await card.waitForTestCheck();
-  await expect(card.root.getByRole('region', { name: en.humanCheck.label })).toBeFocused();
-  await card.openGoogle();
-  await card.button(en.cancel).click();
-  await expect(card.button(en.google)).toBeFocused();
-});
+sharedTest(
+  'the focus moves from a removed button to the human check, and after Cancel to the Google button',
+  async ({ card }) => {
+    await card.show();
+    await card.ready();
+    await card.root.getByRole('button', { name: en.humanCheck.placeholder }).focus();
+    await card.waitForTestCheck();
+    await expect(card.root.getByRole('region', { name: en.humanCheck.label })).toBeFocused();
+    await card.openGoogle();
+    await card.button(en.cancel).click();
+    await expect(card.button(en.google)).toBeFocused();
+  },
+);
 
-test('a submit before the shell has run is carried out once', async ({ card, page, services, visitor, backend }) => {
+test('a submit before the shell has run signs up', async ({ card, page, services, visitor, backend }) => {
   const release = await delayChunk(page, 'acct-auth-card.js');
   await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
   await card.fillSignUp(visitor, { company: 'Chai & Co' });
@@ -148,7 +155,7 @@ test('a submit before the shell has run is carried out once', async ({ card, pag
   expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Chai & Co' });
 });
 
-test('a button pressed before the shell has run is pressed once it has', async ({ card, page, services }) => {
+test('a press on a button before the shell has run takes effect once it has', async ({ card, page, services }) => {
   const arrive = async (): Promise<() => Promise<void>> => {
     const release = await delayChunk(page, 'acct-auth-card.js');
     await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
@@ -173,7 +180,7 @@ test('a button pressed before the shell has run is pressed once it has', async (
   await expect(card.button(en.showPassword)).toBeFocused();
 });
 
-test('a form without its script sends nothing anywhere', async ({ card, page, services, allowConsole }) => {
+test('a form whose script does not load sends nothing', async ({ card, page, services, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   await page.route(/acct-auth-card\.js/, (route) => route.abort());
   const posted: string[] = [];

@@ -10,17 +10,17 @@ import { serveLiveCard } from './live-card.ts';
 type Fixture = { readonly card: VisitedCard; readonly page: Page; readonly services: TestServices };
 type Unfit = {
   readonly code: string;
-  /** Distinguishes the pages with this code. */
+  /** Text that distinguishes pages with the same code. */
   readonly which?: string;
-  /** The event of the failed check has the same reason. */
+  /** True if the human check fails, with this code as its reason. */
   readonly failsCheck?: boolean;
-  /** The card's line after the code, as a pattern, if it says more than a place. */
+  /** Pattern of the console line after the code, if it has more than a place. */
   readonly line?: string;
-  /** The visitor's text, if it is not the provider's. */
+  /** Message to the visitor, if it is not the provider's. */
   readonly says?: string;
   /** Opens the page and resolves to its card. */
   readonly open: (fixture: Fixture, file: string) => Promise<CardPage>;
-  /** The visitor's action; by default a press on Name. */
+  /** The visitor's action; by default a click on Name. */
   readonly press?: (card: CardPage) => Promise<void>;
 };
 
@@ -43,7 +43,7 @@ const pressGoogle = async (card: CardPage): Promise<void> => {
   await card.button(en.google).click();
 };
 
-/** Pages on which the card cannot work, and its reports. */
+/** Pages on which the card cannot work, with its reports. */
 const unfitPages: readonly Unfit[] = [
   {
     code: 'page/from-file',
@@ -241,7 +241,7 @@ const unfitPages: readonly Unfit[] = [
   {
     code: 'google/window-cut-off',
     async open({ card, page }) {
-      // The visitor is in Google's window; a headless page always has the focus.
+      // Simulates a visitor in Google's window, since a headless page always has the focus.
       await page.addInitScript(() => {
         document.hasFocus = () => false;
       });
@@ -257,8 +257,8 @@ const unfitPages: readonly Unfit[] = [
   },
 ];
 
-// The browser's own lines about such pages; the emulator's page in Google's window requests what tests do not fetch.
-const ofBrowser =
+// Console lines of the browser about such pages, and about files that tests do not load.
+const browserLines =
   /Content Security Policy|TrustedScriptURL|Content-Security-Policy|ERR_CONNECTION_REFUSED|allow-popups|escape its sandboxing|Cross-Origin-Opener-Policy|ERR_FAILED|unpkg|fonts/;
 
 for (const {
@@ -271,10 +271,10 @@ for (const {
   press = (shown: CardPage) => shown.field('name').click(),
 } of unfitPages) {
   test(
-    `${code}${which}: the page is reported what it lacks, in one line, and its visitor what to do`,
+    `${code}${which} is reported in one console line, and the visitor reads what to do`,
     rareProof,
     async ({ card, page, services, allowConsole }, info) => {
-      allowConsole(ofBrowser);
+      allowConsole(browserLines);
       allowConsole(new RegExp(`\\[acct-auth-card\\] ${code}`));
       const lines = card.lines();
       const shown = await open({ card, page, services }, info.outputPath('page.html'));
@@ -285,7 +285,7 @@ for (const {
         `^\\[acct-auth-card\\] ${code}: ${line}\\/docs/messages#${code.replace('/', '-')}( |$)`,
       );
       await expect.poll(() => lines, longWaits.checkLimit).toEqual([expect.stringMatching(reported)]);
-      // Of a card in a frame the frame has the events.
+      // The events of a card in a frame are recorded in the frame.
       const events = await (isFramed ? [] : shown.events());
       const faults = events.filter(({ type, detail }) => type === 'acct-error' && detail.action === 'page');
       expect(faults.length, 'one event for one fault').toBeLessThanOrEqual(1);

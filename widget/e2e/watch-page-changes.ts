@@ -1,11 +1,13 @@
-/** The changes of a page since its own HTML and scripts, in words. */
+/** Describes the changes of a page since its own scripts ran. */
 export type PageWatch = { changes(): readonly string[] };
 
-/** Adds `window.pageWatch`: compares names on `window`, `document` and prototypes. Runs before all other scripts. */
+/**
+ * Adds `window.pageWatch`, which compares names on `window`, `document` and prototypes. Must run before other scripts.
+ */
 export function watchPageChanges(): void {
-  // The page may replace these functions.
+  // Keeps these functions, because the page may replace them.
   const { getOwnPropertyNames, getOwnPropertyDescriptor, defineProperty, is: isSame } = Object;
-  // The browser's names; values behind the page's own names belong to the page.
+  // Names of the browser. Values of other names belong to the page and are not compared.
   const builtIn = getOwnPropertyNames(window);
   type Facts = { readonly names: Record<string, unknown>; readonly nodes: Record<string, string> };
   const isObject = (value: unknown): value is object =>
@@ -13,7 +15,7 @@ export function watchPageChanges(): void {
 
   const readOwn = (names: Record<string, unknown>, owner: object, path: string): void => {
     for (const name of getOwnPropertyNames(owner)) {
-      // Frames are numbers on the window; functions count their parameters themselves.
+      // Skips names that are numbers, such as the frames of a window.
       if (/^\d+$/.test(name)) continue;
       const found = getOwnPropertyDescriptor(owner, name);
       names[`${path}.${name}`] = found?.get ?? found?.value;
@@ -24,7 +26,7 @@ export function watchPageChanges(): void {
     const source = node.getAttribute('src');
     return node.localName + (node.id && `#${node.id}`) + (source ? ` ${source}` : '');
   };
-  // Google's own scripts load with the human check, and stay.
+  // Skips Google's own scripts, which load with the human check and stay.
   const isOurs = (node: Element): boolean =>
     !/^https:\/\/(www\.google|www\.gstatic|apis\.google)\.com\//.test(node.getAttribute('src') ?? '');
   const readNode = (node: Element | null): string =>
@@ -52,21 +54,21 @@ export function watchPageChanges(): void {
   const start = (): void => {
     if (document.readyState !== 'loading') before ??= read();
   };
-  // Deferred scripts, modules among them, run after this event; the page's own listeners are called after this one.
+  // Deferred scripts and modules run after this event, and other listeners after this one.
   document.addEventListener('readystatechange', start);
   const changes = (): string[] => {
     if (!before) return ['the page was never looked at'];
     const now = read();
-    const said: string[] = [];
+    const changed: string[] = [];
     for (const name of getOwnPropertyNames({ ...before.names, ...now.names })) {
-      if (!(name in before.names)) said.push(`${name} is new`);
-      else if (!(name in now.names)) said.push(`${name} is gone`);
-      else if (!isSame(before.names[name], now.names[name])) said.push(`${name} is another`);
+      if (!(name in before.names)) changed.push(`${name} is new`);
+      else if (!(name in now.names)) changed.push(`${name} is gone`);
+      else if (!isSame(before.names[name], now.names[name])) changed.push(`${name} is another`);
     }
     for (const [name, was] of Object.entries(before.nodes)) {
-      if (was !== now.nodes[name]) said.push(`${name}: ${was} -> ${now.nodes[name]}`);
+      if (was !== now.nodes[name]) changed.push(`${name}: ${was} -> ${now.nodes[name]}`);
     }
-    return said;
+    return changed;
   };
   defineProperty(window, 'pageWatch', { value: { changes }, enumerable: false });
 }

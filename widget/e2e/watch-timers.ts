@@ -1,4 +1,7 @@
-/** Adds `window.pendingTimers`: the card's timers that may still fire, with their place. Runs first. */
+/**
+ * Adds `window.pendingTimers`, which lists the card's pending timers with their call sites. Must run before other
+ * scripts.
+ */
 export function watchTimers(): void {
   const pending = new Map<number, string>();
   const known = {

@@ -16,15 +16,18 @@ type Sentence = FirstMessages['consent'] & Partial<ConsentSentence>;
 
 /** The consent sentence in every language that has one. */
 export type ConsentSentences = {
-  /** The languages by code, the site's first. */
+  /** Languages that have the sentence, by code, the site's first. */
   readonly languages: Readonly<Record<string, LanguageFacts>>;
-  /** Returns the words in a language; null until they are loaded. */
+  /** Returns the consent sentence in a language; null until it is loaded. */
   textIn(language: SentenceLanguage | null): Sentence | null;
-  /** Loads the words in a language, from its notice or from the card's messages. */
+  /** Loads the consent sentence in a language, from its notice or from the card's messages. */
   load(language: SentenceLanguage): Promise<void>;
 };
 
-/** The languages beside the site's, with the loader of each. `contact`: where their readers may ask, or empty. */
+/**
+ * Creates the consent sentences of the site's languages and of `notices`. `contact` is the address for questions, or
+ * empty.
+ */
 export function createConsentSentences(
   notices: Readonly<Record<string, LanguageFacts>>,
   loaders: Readonly<Record<string, NoticeLoader>>,
@@ -50,7 +53,7 @@ export function createConsentSentences(
   };
 }
 
-/** Shared by all cards of a page; null in a build without further languages. */
+/** The consent sentences that all cards of a page share; null in a build without further languages. */
 export const consentSentences = import.meta.env.NOTICE_LANGUAGES
   ? createConsentSentences(noticeLanguages, noticeLoaders, import.meta.env.NOTICE_CONTACT ?? '')
   : null;

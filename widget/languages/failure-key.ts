@@ -1,7 +1,7 @@
 import type { RequestName } from '../core/card-state.ts';
 import type { FailureKey } from './messages.ts';
 
-/** The meaning of a code in any answer. */
+/** Maps error codes to the key of their message, for every request. */
 const keys: Readonly<Record<string, FailureKey>> = {
   'auth/email-already-in-use': 'emailInUse',
   'auth/invalid-email': 'invalidEmail',
@@ -11,7 +11,7 @@ const keys: Readonly<Record<string, FailureKey>> = {
   'auth/user-disabled': 'disabled',
   'auth/multi-factor-auth-required': 'secondFactor',
   'auth/too-many-requests': 'tooMany',
-  // A quota of accounts, sign-ins or mails: no other method is sure to work.
+  // The quota may be of accounts, sign-ins or mails, so no other method is sure to work.
   'auth/quota-exceeded': 'limit',
   'auth/network-request-failed': 'network',
   'auth/timeout': 'network',
@@ -36,7 +36,7 @@ const keys: Readonly<Record<string, FailureKey>> = {
   'project/blocking-function': 'refusedByRule',
 };
 
-/** The meaning of a code in the answer to one request. */
+/** Maps error codes that mean something else in the answer to one request. */
 const answers: { readonly [Name in RequestName]?: Readonly<Record<string, FailureKey>> } = {
   'sign-in': {
     'auth/wrong-password': 'wrongCredentials',
@@ -47,7 +47,7 @@ const answers: { readonly [Name in RequestName]?: Readonly<Record<string, Failur
     'auth/password-does-not-meet-requirements': 'outdatedPassword',
   },
   'send-otp': { 'auth/quota-exceeded': 'quota' },
-  // Exactly the wrong, missing and expired codes are "Invalid OTP" (specification section 8).
+  // Only wrong, missing and expired codes are reported as "Invalid OTP" (specification, section 8).
   'verify-otp': {
     'auth/invalid-verification-code': 'invalidOtp',
     'auth/missing-verification-code': 'invalidOtp',
@@ -61,12 +61,12 @@ const answers: { readonly [Name in RequestName]?: Readonly<Record<string, Failur
   'sign-up': { 'auth/invalid-credential': 'emailInUse' },
 };
 
-/** For a status of 429 or 5xx the SDK makes a code from any words of the server. */
+/** Patterns of codes that the SDK makes from the server's words, for a status of 429 or 5xx. */
 const kinds: readonly (readonly [RegExp, FailureKey])[] = [
   [/^auth\/.*(too-many|quota|exhausted|rate-limit)/, 'tooMany'],
   [/^auth\/.*(internal|unavailable|backend|server|deadline)/, 'server'],
 ];
 
-/** Returns the plain sentence for a code of the provider or the card in the answer to this request, or null. */
+/** Returns the key of the message for an error code in the answer to a request, or null. */
 export const failureKey = (code: string, request: RequestName): FailureKey | null =>
   answers[request]?.[code] ?? keys[code] ?? kinds.find(([pattern]) => pattern.test(code))?.[1] ?? null;

@@ -7,8 +7,8 @@ import { messageEntries, messageText } from './testing/message-entries.ts';
 
 const english = messageEntries(en);
 
-describe.each(Object.entries(languageLoaders))('in %s', (_language, load) => {
-  test('there is every string of English and no other', async () => {
+describe.each(Object.entries(languageLoaders))('the catalogue in %s', (_language, load) => {
+  test('each language has every string of English and no other', async () => {
     const { messages } = await load();
     expect(
       messageEntries(messages)
@@ -17,7 +17,7 @@ describe.each(Object.entries(languageLoaders))('in %s', (_language, load) => {
     ).toEqual(english.map(([path]) => path).sort());
   });
 
-  test('what takes a value takes the same number of them, and says them', async () => {
+  test('a translated string takes as many values as the English one, and contains them', async () => {
     const translated = new Map(messageEntries((await load()).messages));
     for (const [path, value] of english) {
       const other = translated.get(path);
@@ -29,7 +29,7 @@ describe.each(Object.entries(languageLoaders))('in %s', (_language, load) => {
     }
   });
 
-  test('no string is empty, or has stray spaces but where a sentence goes on around a link', async () => {
+  test('no string is empty or has stray spaces, except where a sentence continues around a link', async () => {
     for (const [path, value] of [...english, ...messageEntries((await load()).messages)]) {
       const text = messageText(value);
       expect(text.trim(), path).not.toBe('');
@@ -41,22 +41,22 @@ describe.each(Object.entries(languageLoaders))('in %s', (_language, load) => {
 
 const loaders = { en: async () => ({ messages: en }), ...languageLoaders };
 
-/** The phrases of each language in which Google is not a way in. */
-const ofCompany = {
+/** Phrases that name Google as a company, not as a sign-in method. */
+const companyPhrases = {
   en: ['Google handles the number'],
   hi: ['नंबर Google के पास जाता है'],
 };
 
-describe.each(Object.entries(loaders))('the ways in that a sentence of %s offers', (language, load) => {
+describe.each(Object.entries(loaders))('sign-in methods in %s', (language, load) => {
   const textsOf = async () =>
     messageEntries((await load()).messages).map(([path, value]) => [path, messageText(value)] as const);
-  const phrases = ofCompany[language as keyof typeof ofCompany];
+  const phrases = companyPhrases[language as keyof typeof companyPhrases];
 
-  test('include each provider with a window', async () => {
+  test('a sentence that lists sign-in methods names every provider with a window', async () => {
     expect(unnamedProviders(await textsOf(), phrases)).toEqual([]);
   });
 
-  test('are reported where they would leave a further provider out', async () => {
+  test('a sentence that lists sign-in methods is reported if it leaves out a further provider', async () => {
     const reported = unnamedProviders(await textsOf(), phrases, furtherProviders).filter((each) =>
       /Contoso$/.test(each),
     );
@@ -65,7 +65,7 @@ describe.each(Object.entries(loaders))('the ways in that a sentence of %s offers
   });
 });
 
-test('the pseudo catalogue brackets every string, what a function returns too, and drops none', () => {
+test('the pseudo-locale brackets every string, including those that functions return, and omits none', () => {
   const strange = messageEntries(pseudoTranslate(en));
   expect(strange.map(([path]) => path)).toEqual(english.map(([path]) => path));
   for (const [path, value] of strange) expect(messageText(value), path).toMatch(/^⟦[^⟦⟧]*⟧$/);

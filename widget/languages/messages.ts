@@ -1,18 +1,18 @@
 import type { firstMessages } from './en/first-messages.ts';
 import type { messages } from './en/messages.ts';
 
-/** The strings of the untouched card; they come with React. */
+/** Type of the strings of the untouched card. */
 export type FirstMessages = typeof firstMessages;
 
-/** The consent sentence of a language that the card has no more of; `{contact}`: whom to ask, by the owner's facts. */
+/** The consent sentence in a language that only the privacy notice has. `{contact}` stands for the owner's address. */
 export type ConsentSentence = FirstMessages['consent'] & { readonly contact: string };
 
-/** Every string of the card. English is the source of truth: what it has every language has. */
+/** Type of every string of the card. Each language has the strings of English. */
 export type Messages = typeof messages;
 
-/** A plain sentence for a code of the provider or of the card. */
+/** Key of the message for an error code of the provider or the card. */
 export type SentenceKey = keyof Messages['failures'] | PopupFailureKey;
-/** The meaning of such a code. `invalidOtp`: the line of the request itself says it. */
+/** The meaning of an error code. `invalidOtp` has no message of its own: the request's failure message says it. */
 export type FailureKey = SentenceKey | 'invalidOtp';
-/** One that names whose window it is about. */
+/** Key of a failure message that names the provider of a sign-in window. */
 export type PopupFailureKey = keyof Messages['popupFailures'];

@@ -5,14 +5,14 @@ import type { ConsentSentence } from './messages.ts';
 /** Loads a language's consent sentence, which is in a chunk of its own. */
 export type NoticeLoader = () => Promise<{ readonly sentence: ConsentSentence }>;
 
-/** One line for each row of account/notice-languages.ts: a row without one does not compile. */
+/** Has one line for each row of account/notice-languages.ts; without it, the row does not compile. */
 const loaders = {
-  // None yet.
+  // No language has only the notice yet.
 } as const satisfies Readonly<Record<keyof typeof noticeLanguages, NoticeLoader>>;
 
-/** The loaders by language. */
+/** Loaders of the consent sentence, by notice language. */
 export const noticeLoaders: Readonly<Record<string, NoticeLoader>> = loaders;
 
-/** The file of a release that has the consent sentence in a language: with the card's texts, or alone. */
+/** Returns the name of the release's file that has the consent sentence in a language. */
 export const consentSentenceFile = (language: SentenceLanguage): string =>
   language in languages ? `${language}.js` : `notice-${language}.js`;

@@ -13,7 +13,7 @@ type Listeners = {
     | undefined;
 };
 
-/** The properties in a template. */
+/** The card's properties in a Vue template. */
 type Props = Attributes & Listeners & Omit<HTMLAttributes, keyof AcctAuthCardAttributes> & PublicProps;
 
 declare module 'vue' {

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** The start of the lines, at the end of the function that makes React listen, and the code after them. */
+/** The code of react-dom that the patch removes: its first lines, and the code that follows it. */
 const lines = {
   start: 'var ownerDocument =\n      9 === rootContainerElement.nodeType',
   next: '}\n}\nfunction addTrappedEventListener(',
 } as const;
 
 /**
- * Patches react-dom. The promise to the page: nothing of a card outlasts it there. For `onSelect` React listens to
- * `selectionchange` of the page's `document` and leaves a name of its own on it, both permanently; no view of the card
- * uses that event. Throws, which stops the build, if React no longer has those lines; widget/e2e/page-isolation.spec.ts
- * proves on the built card that there are no others.
+ * Patches react-dom, so that nothing of a removed card stays on the page. For `onSelect` React listens to
+ * `selectionchange` of the page's `document` and adds a property to it, both permanently; no view of the card uses that
+ * event. Throws, which stops the build, if React no longer has those lines; widget/e2e/page-isolation.spec.ts proves
+ * that the built card leaves nothing else.
  */
 export const fewerReactEvents: Plugin = {
   name: 'patch-react-dom:fewer-events',
@@ -19,7 +19,9 @@ export const fewerReactEvents: Plugin = {
     const first = code.indexOf(lines.start);
     const last = code.indexOf(lines.next, first);
     if (first < 0 || last < 0)
-      throw new Error('react-dom listens in another way: see widget/build/patches/fewer-events.ts');
+      throw new Error(
+        'react-dom no longer has the code that widget/build/patches/fewer-events.ts removes: adapt the patch.',
+      );
     return { code: code.slice(0, first) + code.slice(last), map: null };
   },
 };

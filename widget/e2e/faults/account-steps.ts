@@ -7,12 +7,15 @@ import type { FaultFixture, FlowSteps } from './steps.ts';
 
 export const typedCompany = 'Patil Traders';
 
-/** Sign Up, from an open page to the application. Each of the counted `presses` may make one account and one mail. */
+/**
+ * Returns the steps of a sign-up, from the open page to the application. Each press may create one account and one
+ * mail.
+ */
 export function signUpSteps(
   { page, services, visitor, backend, connection, request }: FaultFixture,
   card: CardPage,
 ): FlowSteps {
-  // Such a request follows the new account and blocks nothing: its result may be missing.
+  // A request after the account's creation blocks nothing, so its result may be missing.
   const isAfterwards = /update|token|sendOobCode|commit/.test(request.url.source);
   let presses = 0;
   const press = async (): Promise<void> => {
@@ -41,7 +44,7 @@ export function signUpSteps(
   };
 }
 
-/** The same on /login, without the records: the site writes them when the application opens its /session. */
+/** Returns the steps of a sign-up on /login. The site writes its records when the application opens /session. */
 export function signUpOnSiteSteps(fixture: FaultFixture): FlowSteps {
   const { page, services, visitor, backend, connection } = fixture;
   const card = new CardPage(page);
@@ -60,7 +63,7 @@ export function signUpOnSiteSteps(fixture: FaultFixture): FlowSteps {
       expect(await backend.readDocument(`user_profiles/${await uid()}`)).toBeNull();
       await card.button(hi.continue).click();
     },
-    // Through /session: for the application this browser's session is new.
+    // The redirect goes through /session, because the application has no session in this browser yet.
     isDone: async () => page.url() === `${services.httpsApp}/`,
     async checkCounts() {
       expect(await backend.readDocument(`provision_requests/${await uid()}`)).toMatchObject({
@@ -159,7 +162,7 @@ export function googleSteps({ page, services, visitor, backend, request }: Fault
     isDone: async () => page.url() === `${services.app}/`,
     async continueAfterFault(outcome) {
       if (outcome === 'window') {
-        // The message about the window is true: the window is open.
+        // Google's window is open, as the message says.
         expect(page.context().pages()).toHaveLength(2);
         await card.button(en.cancel).click();
       }

@@ -8,7 +8,7 @@ import { faultOutcomes } from './outcomes.ts';
 import { type FlowName, faultCases } from './requests.ts';
 import type { FaultFixture, FlowSteps } from './steps.ts';
 
-/** The visitor's steps in each flow. */
+/** The visitor's steps in each flow of the card. */
 const flowSteps: Readonly<Record<FlowName, (fixture: FaultFixture) => FlowSteps | Promise<FlowSteps>>> = {
   'sign-up': (fixture) => signUpSteps(fixture, new CardPage(fixture.page)),
   'sign-in by e-mail': (fixture) => signInSteps(fixture, false),
@@ -30,7 +30,7 @@ const flowSteps: Readonly<Record<FlowName, (fixture: FaultFixture) => FlowSteps 
   },
 };
 
-// A fault leaves the browser's own line on the console, and the card's for the integrator.
+// A fault leaves lines of the browser and of the card on the console.
 const faultLines =
   /Failed to load (resource|module script)|blocked by CORS policy|ERR_|\[acct-auth-card\] |fonts|unpkg/;
 
@@ -38,7 +38,13 @@ for (const { request, fault, outcome } of faultCases) {
   const isDaily = request.daily?.includes(fault);
   test.describe(request.flow, { tag: isDaily ? [] : '@proof:faults' }, () => {
     test.describe(request.name, () => {
-      test(`${fault}: ${outcome}`, async ({ page, services, visitor, backend, allowConsole }) => {
+      test(`a fault "${fault}" in the request "${request.name}" has the outcome "${outcome}"`, async ({
+        page,
+        services,
+        visitor,
+        backend,
+        allowConsole,
+      }) => {
         test.setTimeout(90_000);
         allowConsole(faultLines);
         if (fault === 'portal') allowConsole(htmlAsScript);
@@ -56,7 +62,7 @@ for (const { request, fault, outcome } of faultCases) {
         if (!steps.faultFirst) await connection.startFault();
         await steps.press();
         await connection.waitWithin(16, isDisplayed);
-        // An outcome that continues by itself does so during the fault.
+        // Some outcomes continue by themselves while the fault lasts.
         const continuesAlone = outcome.endsWith('done') || outcome === 'English';
         if (!continuesAlone) {
           connection.endFault();

@@ -1,22 +1,22 @@
 import type { Route } from '@playwright/test';
 
-/** The requested kind of file, which decides the answer of a server or of its substitute. */
+/** Kind of the requested file, which decides the form of an error answer. */
 export type RequestedKind = 'json' | 'script';
 
-/** Faults of a request. A fault lasts until the test lifts it. */
+/** Describes each fault of a request. A fault lasts until the test ends it. */
 export const faultDescriptions = {
   refused: 'the connection is refused',
   hangs: 'no answer ever comes',
   'HTTP 500': 'the server answers 500, in its own words',
   'HTTP 503': 'the same with 503',
   'HTTP 429': 'the same with 429',
-  'HTML 500': '500 from something in between, with a page instead of JSON',
+  'HTML 500': 'a proxy answers 500, with a page instead of JSON',
   'HTML 429': 'the same with 429',
   empty: '200 with nothing in it',
   'no JSON': '200 with a text that is no JSON',
-  portal: "a captive portal's page, 200, without a word about other origins",
+  portal: 'a captive portal answers 200 with its page, without a header for other origins',
   slow: 'the answer takes 12 s',
-  'reply lost': 'the server does what it is asked, and the line goes before the reply',
+  'reply lost': 'the server processes the request, and the connection breaks before the reply',
 } as const satisfies Record<string, string>;
 export type FaultName = keyof typeof faultDescriptions;
 
@@ -40,7 +40,9 @@ const refusedWith = (code: number, kind: RequestedKind) => (route: Route) => {
 const withPage = (status: number) => (route: Route) =>
   route.fulfill({ status, headers: readable, contentType: 'text/html', body: page });
 
-/** Answers a request as the fault does. The caller, who has the clock, answers `hangs` and `slow`. */
+/**
+ * Returns a handler that answers a request with a fault. The caller controls the clock, and handles `hangs` and `slow`.
+ */
 export function answerWithFault(
   fault: Exclude<FaultName, 'hangs' | 'slow'>,
   kind: RequestedKind,

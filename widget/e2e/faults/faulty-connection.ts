@@ -3,10 +3,13 @@ import { expect } from '../../../dev/proof/browser/test.ts';
 import { answerWithFault, type FaultName, slowAnswerDelay } from './faults.ts';
 import type { FaultyRequest } from './requests.ts';
 
-/** Milliseconds that the page's clock skips at a time while no request is pending. */
+/** Milliseconds by which the page's clock advances at a time, while no request is pending. */
 const step = 500;
 
-/** A line with one fault in one request until lifted. Time passes in steps while no other request is pending. */
+/**
+ * A connection with one fault in one request, until it ends. The page's clock advances while no other request is
+ * pending.
+ */
 export class FaultyConnection {
   private readonly page: Page;
   private readonly request: FaultyRequest;
@@ -23,7 +26,7 @@ export class FaultyConnection {
     this.fault = fault;
   }
 
-  /** Starts the record of requests; to be called before the page is opened. */
+  /** Starts to record requests. Must be called before the page is opened. */
   async recordRequests(): Promise<void> {
     const { page } = this;
     const ended = (request: Request): void => void this.pending.delete(request);
@@ -35,7 +38,7 @@ export class FaultyConnection {
     await page.clock.install();
   }
 
-  /** Starts the fault. */
+  /** Starts the fault in the request. */
   async startFault(): Promise<void> {
     await this.page.context().route(this.request.url, async (route) => {
       const isFaulty = !this.lifted && (this.request.body ?? /(?:)/).test(route.request().postData() ?? '');
@@ -52,29 +55,29 @@ export class FaultyConnection {
     });
   }
 
-  /** Ends the fault. A hanging request goes on hanging, as in reality. */
+  /** Ends the fault. A hanging request keeps hanging, as in reality. */
   endFault(): void {
     this.lifted = true;
   }
 
-  /** Returns true once the request has met the fault. */
+  /** Returns true once the fault has affected the request. */
   hasOccurred(): boolean {
     return this.occurred;
   }
 
-  /** Returns the number of such requests that a server has received. */
+  /** Returns the number of POST requests to an address that a server has received. */
   countReceived(url: RegExp): number {
     return this.reached.filter((request) => url.test(request.url()) && request.method() === 'POST').length;
   }
 
-  /** Waits until `isTrue`, for at most so many seconds of the page's time. */
+  /** Waits until `isTrue` resolves to true. Fails after that many seconds of the page's clock. */
   async waitWithin(seconds: number, isTrue: () => Promise<boolean>): Promise<void> {
     const { clock } = this.page;
     const start = await this.now();
     let isPaused = false;
     let late = false;
     await expect(async () => {
-      // All windows share the clock, which fails if one of them closes at this moment.
+      // Retries, because all windows share the clock, which fails if one of them closes at this moment.
       if (!isPaused) await clock.pauseAt((await this.now()) + step);
       isPaused = true;
       if (await isTrue()) return;
@@ -94,7 +97,7 @@ export class FaultyConnection {
     for (const held of due) {
       this.slow.splice(this.slow.indexOf(held), 1);
       this.pending.add(held.route.request());
-      // A page that has gone on no longer waits for it.
+      // A page that has navigated no longer waits for the request.
       await held.route.fallback().catch(() => undefined);
     }
     if (this.pending.size === 0) await this.page.clock.runFor(step);
@@ -104,7 +107,7 @@ export class FaultyConnection {
     this.reached.splice(this.reached.indexOf(request), 1);
   }
 
-  /** Returns the page's time, in milliseconds since the epoch. */
+  /** Resolves to the time of the page's clock, in milliseconds since the epoch. */
   private now(): Promise<number> {
     return this.page.evaluate(() => Date.now());
   }

@@ -13,7 +13,7 @@ export async function humanCheckSteps(fixture: FaultFixture): Promise<FlowSteps>
     async open() {
       await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' });
     },
-    // The first interaction.
+    // Filling in the form is the first interaction, which loads the human check.
     press: () => card.fillSignIn(visitor.email, visitor.password),
     continueAfterFault: () => card.button(en.humanCheck.retry).first().click(),
     isDone: () => card.checkbox.isVisible(),
@@ -43,7 +43,7 @@ export function shellSteps(fixture: FaultFixture): FlowSteps {
     press: () => Promise.resolve(),
     async showsOutcome() {
       if (!isOurs) return link.isVisible();
-      // Ends the note's wait, which the style sheet times, not the page's clock.
+      // Finishes the note's CSS animation, which the page's clock does not control.
       const wait = await note.evaluate((element) => {
         const [animation] = element.getAnimations();
         animation?.finish();
@@ -70,8 +70,8 @@ export function languageSteps(fixture: FaultFixture): FlowSteps {
   const open = (card: CardPage) => ({ card, ...signUpSteps(fixture, card) });
   const inHindi = open(new CardPage(page, hi));
   const inEnglish = open(new CardPage(page));
-  let spoken = inHindi;
-  const isUsable = async ({ card }: typeof spoken): Promise<boolean> =>
+  let current = inHindi;
+  const isUsable = async ({ card }: typeof current): Promise<boolean> =>
     (await card.field('name').isVisible()) && (await card.events()).some(({ type }) => type === 'acct-ready');
   return {
     faultFirst: true,
@@ -80,18 +80,18 @@ export function languageSteps(fixture: FaultFixture): FlowSteps {
     },
     press: () => Promise.resolve(),
     showsOutcome(outcome) {
-      if (outcome === 'English') spoken = inEnglish;
+      if (outcome === 'English') current = inEnglish;
       return isUsable(outcome === 'done' ? inHindi : inEnglish);
     },
     continueAfterFault: () => Promise.resolve(),
-    isDone: () => isUsable(spoken),
+    isDone: () => isUsable(current),
     async finish() {
-      await spoken.card.fillSignUp(visitor, { company: typedCompany });
-      await spoken.card.waitForTestCheck();
-      await spoken.press();
+      await current.card.fillSignUp(visitor, { company: typedCompany });
+      await current.card.waitForTestCheck();
+      await current.press();
       await page.waitForURL(`${services.app}/`);
     },
-    checkCounts: () => spoken.checkCounts(),
+    checkCounts: () => current.checkCounts(),
   };
 }
 
@@ -100,7 +100,7 @@ export function cardFileSteps(fixture: FaultFixture): FlowSteps {
   const card = new CardPage(page);
   const { press, checkCounts: count } = signUpSteps(fixture, card);
   const fill = () => card.fillSignUp(visitor, { company: typedCompany });
-  let isKept = false;
+  let isQueued = false;
   return {
     faultFirst: true,
     async open() {
@@ -114,15 +114,15 @@ export function cardFileSteps(fixture: FaultFixture): FlowSteps {
         await fill();
       } else if (outcome === 'check') await card.button(en.humanCheck.retry).first().click();
       else {
-        // Without React a press is kept, and runs once the check is solved.
+        // Before React has loaded a press is queued, and runs once the human check is solved.
         await press();
-        isKept = true;
+        isQueued = true;
       }
     },
     isDone: async () =>
-      isKept ? page.url() === `${services.app}/` : card.root.getByText(en.humanCheck.testModeSolved).isVisible(),
+      isQueued ? page.url() === `${services.app}/` : card.root.getByText(en.humanCheck.testModeSolved).isVisible(),
     async finish() {
-      if (!isKept) await press();
+      if (!isQueued) await press();
       await page.waitForURL(`${services.app}/`);
     },
     checkCounts: count,

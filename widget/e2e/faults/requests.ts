@@ -1,19 +1,19 @@
 import { type FaultName, faultDescriptions, type RequestedKind } from './faults.ts';
 import type { OutcomeName } from './outcomes.ts';
 
-/** The outcome of each fault; a missing one cannot occur, or shows nothing new. */
+/** Maps each fault to its outcome. A missing fault cannot occur, or shows nothing new. */
 type Outcomes = Readonly<Partial<Record<FaultName, OutcomeName>>>;
 
 export type FaultyRequest = {
   readonly flow: FlowName;
   readonly name: string;
   readonly kind: RequestedKind;
-  /** The address. */
+  /** Matches the request's address. */
   readonly url: RegExp;
-  /** A part of its body, if several requests have one address. */
+  /** Matches a part of the request's body, if several requests have one address. */
   readonly body?: RegExp;
   readonly outcomes: Outcomes;
-  /** Faults in `npm test`; the others are in the long suite. */
+  /** Faults that `npm test` covers; the others run in the long suite. */
   readonly daily?: readonly FaultName[];
 };
 
@@ -21,7 +21,7 @@ const every = (outcome: OutcomeName): Outcomes =>
   Object.fromEntries(Object.keys(faultDescriptions).map((fault) => [fault, outcome]));
 const without = (outcomes: Outcomes, ...names: readonly string[]): Outcomes =>
   Object.fromEntries(Object.entries(outcomes).filter(([fault]) => !names.includes(fault)));
-/** Outcomes of a request that only reads: a lost reply is like a refused connection. */
+/** Returns the outcomes of a request that only reads: a lost reply equals a refused connection. */
 const reading = (outcomes: Outcomes): Outcomes => without(outcomes, 'reply lost');
 
 /** Outcomes of a request to Firebase Authentication for which the visitor waits. */
@@ -48,30 +48,30 @@ const json = (name: string, url: RegExp, outcomes: Outcomes, more: More = {}): R
   outcomes,
   ...more,
 });
-/** A script is not JSON: 500, 429 and the portal cover such an answer. */
+/** Returns a row for a script. Omits faults of JSON answers, which other faults cover. */
 const script = (name: string, url: RegExp, outcomes: Outcomes, more: More = {}): Row => ({
   ...json(name, url, without(reading(outcomes), 'HTML 500', 'HTML 429', 'no JSON'), more),
   kind: 'script',
 });
 const file = (name: string): RegExp => new RegExp(`/widget/v1/${name}\\.js(\\?|$)`);
-/** Matches the file, and the single file that replaces any of them. */
+/** Matches a file of the card, and the single file that replaces it. */
 const fileAndSingle = (name: string): RegExp => file(`(${name}|acct-auth-card\\.single)`);
 
 /** Requests by flow; faults.spec.ts has the visitor's steps in each flow. */
 const flows = {
   'sign-up': [
-    json('make the account', /accounts:signUp/, awaited, { daily: ['refused', 'reply lost'] }),
-    json('look it up', /accounts:lookup/, lookup),
-    json('set its name', /accounts:update/, done),
-    json('a token with the name', /\/v1\/token/, done),
-    json('verification mail', /accounts:sendOobCode/, done),
+    json('create the account', /accounts:signUp/, awaited, { daily: ['refused', 'reply lost'] }),
+    json('look the account up', /accounts:lookup/, lookup),
+    json('set the name of the account', /accounts:update/, done),
+    json('get a token with the name', /\/v1\/token/, done),
+    json('send the verification mail', /accounts:sendOobCode/, done),
   ],
   'sign-in by e-mail': [
     json('check the password', /accounts:signInWithPassword/, lookup, { daily: ['no JSON'] }),
     json('look the account up', /accounts:lookup/, lookup),
   ],
   'OTP: send': [
-    json('which check guards SMS', /\/v2\/recaptchaConfig/, reading({ ...done, hangs: 'network' })),
+    json('find the human check for SMS', /\/v2\/recaptchaConfig/, reading({ ...done, hangs: 'network' })),
     json('send the code', /accounts:sendVerificationCode/, awaited),
   ],
   'OTP: verify': [
@@ -85,7 +85,7 @@ const flows = {
   ],
   Google: [
     script("Google's script", /apis\.google\.com/, { ...every('no Google'), slow: 'Google ready' }),
-    json('hand over what Google said', /accounts:signInWithIdp/, { ...awaited, hangs: 'window' }),
+    json('sign in with the credential from Google', /accounts:signInWithIdp/, { ...awaited, hangs: 'window' }),
     json('look the account up', /accounts:lookup/, { ...lookup, hangs: 'window' }),
   ],
   'password reset': [json('send the mail', /accounts:sendOobCode/, awaited)],
@@ -103,7 +103,7 @@ const flows = {
   ],
   'records of a new account, on our own site': [
     json(
-      'all that Firestore is asked for',
+      'every request to Firestore',
       /\/v1\/projects\/.*documents:/,
       without({ ...every('choice, kept') }, 'slow', 'reply lost'),
       { daily: ['HTTP 503'] },
@@ -115,7 +115,7 @@ const flows = {
     json('read the company request', /documents:batchGet/, reading(done), { body: /provision_requests/ }),
   ],
   'human check': [
-    json('its site key', /\/v1\/recaptchaParams/, reading({ ...every('check'), slow: 'done' })),
+    json('site key of the human check', /\/v1\/recaptchaParams/, reading({ ...every('check'), slow: 'done' })),
     script("Google's script", /google\.com\/recaptcha\/api\.js/, { ...every('check'), slow: 'done' }),
   ],
   'files of the card': [
@@ -137,7 +137,7 @@ const flows = {
 } as const satisfies Readonly<Record<string, readonly Row[]>>;
 export type FlowName = keyof typeof flows;
 
-/** Every fault in every request, with its outcome. */
+/** Every fault of every request, with its outcome. */
 export const faultCases = (Object.entries(flows) as [FlowName, readonly Row[]][]).flatMap(([flow, requests]) =>
   requests.flatMap((request) =>
     (Object.entries(request.outcomes) as [FaultName, OutcomeName][]).map(([fault, outcome]) => ({

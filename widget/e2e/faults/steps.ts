@@ -5,27 +5,27 @@ import type { FaultyRequest } from './requests.ts';
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 
-/** The fixtures of a cell of the table. */
+/** Fixtures of a test of one fault. */
 export type FaultFixture = Pick<Fixtures, 'page' | 'services' | 'visitor' | 'backend'> & {
   readonly connection: FaultyConnection;
   readonly request: FaultyRequest;
 };
 
-/** The visitor's steps in a flow. */
+/** The visitor's steps in a flow of the card, during and after a fault. */
 export type FlowSteps = {
-  /** The fault begins before the page is opened, not only at the press. */
+  /** True if the fault starts before the page is opened, not only at the press. */
   readonly faultFirst?: true;
-  /** Leads up to the press that makes the request. */
+  /** Opens the page and takes all steps before the press that sends the request. */
   open(): Promise<void>;
   press(): Promise<void>;
-  /** Resolves to true if the page shows the outcome; missing if that is its sentence. */
+  /** Resolves to true if the page shows the outcome. Without it, the outcome's message must be visible. */
   showsOutcome?(outcome: OutcomeName): Promise<boolean>;
-  /** Takes the outcome's next step, once the fault is over. */
+  /** Takes the outcome's next step after the fault has ended. */
   continueAfterFault(outcome: OutcomeName): Promise<void>;
   /** Resolves to true once the flow has reached its end. */
   isDone(): Promise<boolean>;
   /** Continues to the application, if the flow itself does not. */
   finish?(): Promise<void>;
-  /** Checks that one press made nothing twice. */
+  /** Expects that no press created anything twice. */
   checkCounts(): Promise<void>;
 };

@@ -1,13 +1,13 @@
-/** A card's appearance: every computed property and box by element, the places of its lines by text. */
+/** Appearance of a card: computed properties and boxes by element, positions of lines by text. */
 export type CardAppearance = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Returns every text, control and box of the card, in px from its corner. Runs in the page, without outer names. */
+/** Reads the appearance of a card, in px from its corner. Runs in the page, so it uses no outer names. */
 export function readCardAppearance(host: Element): CardAppearance {
   const root = host.shadowRoot?.querySelector('.card');
   if (!root) throw new Error('the card is not there');
   const looks: Record<string, Record<string, string>> = {};
   const corner = root.getBoundingClientRect();
-  // Custom properties are invisible; their effects are not.
+  // Leaves out custom properties: only their effects are visible.
   const properties = Array.from(getComputedStyle(root)).filter((name) => !name.startsWith('--'));
   const read = (path: string, style: CSSStyleDeclaration): Record<string, string> => {
     const known = Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)]));
@@ -15,7 +15,7 @@ export function readCardAppearance(host: Element): CardAppearance {
     return known;
   };
   const places = (rects: Iterable<DOMRect>): string =>
-    // In two steps: an old library's `Array.from` accepts no function.
+    // Maps in a second step, because an old library's `Array.from` accepts no function.
     Array.from(rects)
       .map(({ left, top, width, height }) =>
         [left - corner.left, top - corner.top, width, height].map((number) => number.toFixed(2)).join(' '),
@@ -23,7 +23,7 @@ export function readCardAppearance(host: Element): CardAppearance {
       .join(', ');
   const readText = (path: string, text: Text): void => {
     const range = document.createRange();
-    // A letter at each end shows the direction of reading.
+    // The positions of the first and the last letter show the reading direction.
     const ends = [text.data.search(/\S/), text.data.trimEnd().length - 1].map((at) => {
       range.setStart(text, at);
       range.setEnd(text, at + 1);
@@ -53,15 +53,15 @@ export function readCardAppearance(host: Element): CardAppearance {
   for (const name of Object.keys(looks.card ?? {})) if (name.startsWith('margin')) delete looks.card?.[name];
   const check = host.querySelector('[slot=human-check]');
   if (check) read('check', getComputedStyle(check));
-  // As large as Google's content.
+  // Leaves out the size of the human check, which is that of Google's content.
   for (const name of Object.keys(looks.check ?? {}))
     if (/size|width|height|origin/.test(name)) delete looks.check?.[name];
   return looks;
 }
 
-/** Describes the changes. Also runs in the page. */
+/** Describes the differences between two appearances of a card. */
 export function describeAppearanceChanges(before: CardAppearance, now: CardAppearance): readonly string[] {
-  /** In px; a card in the middle of another page may be half a pixel off. */
+  /** Tolerance in px: a card in the middle of another page may be half a pixel off. */
   const near = 0.5;
   const samePlace = (one: string, other: string): boolean => {
     const numbers = [one, other].map((text) => text.split(/[ ,]+/).map(Number));

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The two parts that a page has to place. */
+/** HTML of the card that a page includes: script and tag. */
 type CardHtml = { readonly script: string; readonly card: string };
 
-/** A host page that is hard on a card. */
+/** A host page whose styles or scripts could break a card. */
 export type HostilePage = {
   readonly name: string;
-  /** The whole page. */
+  /** Returns the HTML of the whole page. */
   readonly html: (parts: CardHtml) => string;
-  /** Runs in `npm test`; the others are in the long suite. */
+  /** True for a page in `npm test`; the others run in the long suite. */
   readonly daily?: true;
 };
 
 type Parts = {
   readonly head?: string;
-  /** Attributes of the root element. */
+  /** Attributes of the page's root element. */
   readonly root?: string;
-  /** The HTML around the card. */
+  /** Returns the card's HTML with the page's HTML around it. */
   readonly around?: (card: string) => string;
 };
 
-/** Returns a modern page with these additions. */
+/** Returns a function that renders a modern page with these additions. */
 export const usualPage =
   ({ head = '', root = '', around = (card) => card }: Parts): HostilePage['html'] =>
   ({ script, card }) =>
@@ -34,9 +34,9 @@ const scripted = (script: () => void): HostilePage['html'] => usualPage({ head: 
 const bootstrap = readFileSync(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css'), 'utf8');
 
 /**
- * Sets every inherited property, includes a snippet against flicker that was never lifted, and turns boxes upside down.
- * It spares Google's content in the check: a page's rules do reach that, and no card could prevent it. It also spares
- * the card's parent: the page decides how much room there is.
+ * Sets every inherited property, hides the body as snippets against flicker do, and distorts boxes. Leaves out Google's
+ * content in the human check, which a page's rules can always reach, and the card's parent, which decides how much
+ * space the card has.
  */
 const aggressiveTheme = `
   body {
@@ -58,7 +58,7 @@ const aggressiveTheme = `
   }
 `;
 
-/** The pages that have found a fault in the card, and the most common ones. */
+/** Host pages that once revealed a fault of the card, and the most common ones. */
 export const hostilePages: readonly HostilePage[] = [
   { name: 'Bootstrap in the dark', html: styled(bootstrap, 'data-bs-theme="dark"') },
   { name: 'an aggressive theme', html: styled(aggressiveTheme), daily: true },
@@ -76,7 +76,7 @@ export const hostilePages: readonly HostilePage[] = [
     html: styled('button, input, label, form, dialog, acct-auth-card > div { display: none !important; }'),
   },
   {
-    // No doctype: font sizes of tables, heights and boxes follow browsers of 1998.
+    // Without a doctype, fonts of tables, heights and boxes follow browsers of 1998.
     name: 'quirks mode',
     html: ({ script, card }) =>
       `<html lang="en"><head><meta charset="utf-8"><title>Old page</title>${script}</head><body bgcolor="white" link="red"><center><font color="lime" size="7">${card}</font></center></body></html>`,
@@ -86,7 +86,7 @@ export const hostilePages: readonly HostilePage[] = [
     html: usualPage({ around: (card) => `<div style="display:grid;grid-template-columns:0">${card}</div>` }),
   },
   {
-    // The page takes letters, space, Enter and Backspace if the event comes from no field that it sees.
+    // The page cancels letters, space, Enter and Backspace unless the event comes from a field that it sees.
     name: 'shortcuts',
     html: scripted(() => {
       const take = (event: KeyboardEvent): void => {

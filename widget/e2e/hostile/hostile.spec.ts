@@ -23,7 +23,7 @@ async function open(page: Page, { partner, app }: Services, html: HostilePage['h
   return card;
 }
 
-/** Reads the card with everything refused, then the other tab with a phone number; with the real check. */
+/** Reads the card's appearance with every field refused, then on the other tab with a phone number. */
 async function appearanceOfBothTabs(card: CardPage): Promise<Readonly<Record<string, CardAppearance>>> {
   const look = () => card.root.evaluate(readCardAppearance);
   await card.field('email').fill('asha@');
@@ -39,13 +39,13 @@ async function appearanceOfBothTabs(card: CardPage): Promise<Readonly<Record<str
 
 for (const { name, html, daily } of hostilePages) {
   test(
-    `on a page with ${name} the card looks as on a plain one, and signs up by mouse and keys`,
+    `a card on a page with ${name} looks as on a plain page, and signs up by mouse and keyboard`,
     daily ? {} : proof,
     async ({ page, context, services, visitor, backend }) => {
       test.setTimeout(60_000);
       const card = await open(page, services, html);
       const looks = await appearanceOfBothTabs(card);
-      // The page decides how much room there is; the card keeps the check's width.
+      // The page decides how wide the card is; at least the human check fits.
       const width = await card.root.getByRole('dialog').evaluate((root) => root.getBoundingClientRect().width);
       expect(width).toBeGreaterThanOrEqual(160);
       const plain = await context.newPage();
@@ -76,7 +76,7 @@ for (const { name, html, daily } of hostilePages) {
 
 for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
   test(
-    `documented properties and parts change ${script}, on the worst page as well`,
+    `documented properties and parts style a card from ${script}, even on a page that resets all styles`,
     script.includes('single') ? proof : {},
     async ({ card }) => {
       const body = `<style>* { all: unset !important; } script, style { display: none !important; }
@@ -94,7 +94,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
   );
 }
 
-test('in forced dark each property has its own value, and one that the page sets serves newer ones as well', async ({
+test('a card set to dark has its own value for each property, and newer properties fall back to those that the page sets', async ({
   card,
 }) => {
   const submit = card.root.locator('[part~=submit-button]');

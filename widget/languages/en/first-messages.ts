@@ -1,6 +1,6 @@
 import type { FieldName, FieldTexts, OptionalField } from '../../../account/fields.ts';
 
-/** The strings of the untouched card: what the first paint shows, and what is said when nothing else can be fetched. */
+/** Strings of the untouched card: those of the first paint, and those for parts that do not load. */
 export const firstMessages = {
   cardName: 'Sign up or sign in',
   tabs: { signup: 'Sign Up', signin: 'Sign In' },
@@ -23,7 +23,7 @@ export const firstMessages = {
   signIn: 'Sign In',
   google: 'Sign in with Google',
   or: 'or',
-  /** Of a sign-in method, on this device. */
+  /** Marks the sign-in method that was last used on this device. */
   lastTime: { used: 'Used last time', phone: 'Last time: phone' },
   forgotPassword: 'Forgot password?',
   consent: {
@@ -38,7 +38,7 @@ export const firstMessages = {
   otherLanguages: 'In other languages',
   humanCheck: {
     label: 'Human check',
-    // As Google writes it; the first letter beyond Latin-1 in a page costs its first layout an eighth.
+    // Uses straight quotes: the first character beyond Latin-1 makes a page's first layout an eighth slower.
     placeholder: '"I\'m not a robot" appears here',
     loading: 'Loading the human check...',
     failed: 'The human check could not load.',

@@ -1,2 +1,2 @@
-/** Shown if even React does not load; a link follows. Separate, because it comes with the first bytes. */
+/** Message of a card whose React does not load, before a link. It is separate, because the shell includes it. */
 export const loadFailure = { text: 'This could not load. Please check your connection, or ', link: 'open the app' };

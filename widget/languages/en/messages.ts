@@ -37,7 +37,7 @@ export const messages = {
     'reset-password': 'Sending the mail...',
     finish: 'Signed in. Getting your account ready...',
   } satisfies Record<Exclude<RequestName, PopupProvider>, string>,
-  /** The receipt while a visitor is taken to the application. */
+  /** Texts of the receipt, which a visitor sees before the redirect to the application. */
   receipt: {
     account: 'Account',
     opened: 'opened',
@@ -59,7 +59,7 @@ export const messages = {
   } satisfies Record<Exclude<RequestName, PopupProvider>, string>,
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing you typed is lost.',
-  /** About a window, by its provider's name. */
+  /** Texts about a sign-in window; each takes the provider's name. */
   popup: {
     opening: (name: string) => `Opening ${name}...`,
     failed: (name: string) => `${name} sign-in failed`,
@@ -102,7 +102,7 @@ export const messages = {
   sendResetLink: 'Send the link',
   resetSent: 'If that address has an account, we have sent a link. Please look into your mailbox.',
   back: 'Back',
-  /** Signed in, but at least the company could not be written. */
+  /** Texts for a visitor who is signed in, but whose company could not be saved. */
   unsaved: {
     kept: 'You are signed in, but we could not save everything yet. This browser keeps the rest for up to 7 days, unless you sign out or another account signs in here, and tries again when you next come through our sign-in page.',
     company: 'You are signed in, but your company could not be saved. Try again, or continue without it.',

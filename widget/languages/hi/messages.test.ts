@@ -9,7 +9,7 @@ const pairs = messageEntries(en).map(
   ([path, value]) => [path, messageText(value), messageText(hindi.get(path))] as const,
 );
 
-/** Words that stay in Latin letters in Hindi, since people know them so. */
+/** Words that stay in Latin letters in Hindi, because people know them that way. */
 const latinWords = [
   ...Object.values(popupProviders).map(({ name }) => name),
   'OTP',
@@ -18,7 +18,7 @@ const latinWords = [
   'name@example.com',
 ];
 
-test('every string is in Devanagari, except names that stay Latin', () => {
+test('every Hindi string of the card is in Devanagari, except names in Latin letters', () => {
   for (const [path, text, translated] of pairs) {
     expect(translated, path).not.toBe(text);
     expect(translated, path).toMatch(/[\u0900-\u097f]/);
@@ -30,7 +30,7 @@ test('every string is in Devanagari, except names that stay Latin', () => {
   }
 });
 
-test('every string ends as its English does: sentence with a danda, question with a question mark, the rest without', () => {
+test('every Hindi string ends like the English one: a sentence with a danda, a question with a question mark', () => {
   for (const [path, text, translated] of pairs) {
     if (text.endsWith('...')) expect(translated, path).toMatch(/[^.]\.\.\.$/);
     else if (text.endsWith('.')) expect(translated, path).toMatch(/।$/);
@@ -39,7 +39,7 @@ test('every string ends as its English does: sentence with a danda, question wit
   }
 });
 
-test('every string writes digits in Latin and no full stop for a danda', () => {
+test('every Hindi string uses Latin digits, and a danda instead of a full stop', () => {
   for (const [path, , translated] of pairs) {
     expect(translated, path).not.toMatch(/[\u0966-\u096f]/);
     expect(translated.replaceAll('...', ''), path).not.toMatch(/[\u0900-\u097f]\.(\s|$)/);

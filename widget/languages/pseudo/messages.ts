@@ -1,10 +1,10 @@
 import { messages as source } from '../en/messages.ts';
 import type { Messages } from '../messages.ts';
 
-/** English with every string bracketed and accented. Only the playground's table has this language. */
+/** The pseudo-locale: English with every string bracketed and accented. Only the playground has it. */
 export const messages: Messages = pseudoTranslate(source);
 
-/** Brackets and accents every string of a catalogue: plain English on the screen is then a stray string. */
+/** Brackets and accents every string of a catalogue, so that strings outside it stand out as plain English. */
 export function pseudoTranslate<T>(catalogue: T): T {
   if (typeof catalogue === 'string') {
     const accents: Readonly<Record<string, string>> = {
