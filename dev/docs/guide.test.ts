@@ -69,7 +69,7 @@ test('fillGuide throws for an unknown mark in the guide, and for a text without 
   const none = { guide: '', places: '', messages: '' };
   const guide = '<!-- generated:nothing-of-the-kind --><!-- /generated -->';
   expect(() => fillGuide(sampleGuideValues, { ...none, guide })).toThrow('"nothing-of-the-kind"');
-  expect(() => fillGuide(sampleGuideValues, none)).toThrow('no place for');
+  expect(() => fillGuide(sampleGuideValues, none)).toThrow('no mark for');
 });
 
 test('a guide with a build’s own values has no sample value and no mark', () => {

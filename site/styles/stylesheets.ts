@@ -1,4 +1,6 @@
-/** The site's stylesheets in cascade order. A page carries those whole that its components `useStyles`. */
+/**
+ * The site's stylesheets in cascade order. A page includes the whole of those that its components pass to `useStyles`.
+ */
 export const stylesheets = [
   'base',
   'button',
