@@ -94,6 +94,26 @@ test('every kind of fault has a test case', () => {
   );
 });
 
+test.each([
+  ['VITE_SITE_ORIGIN', 'https://www.hisaab.test.', 'https://www.hisaab.test'],
+  ['VITE_SITE_ORIGIN', 'https://www.hisaab.test/', 'https://www.hisaab.test'],
+  ['VITE_SITE_ORIGIN', 'https://WWW.hisaab.test', 'https://www.hisaab.test'],
+  ['VITE_SITE_ORIGIN', 'https://www.hisaab.test/shop', 'https://www.hisaab.test'],
+  ['VITE_BLOG_URL', 'https://Blog.hisaab.test/a', 'https://blog.hisaab.test/a'],
+  ['VITE_COOKIE_DOMAIN', '.Hisaab.test', '.hisaab.test'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'https://hisaab-prod.firebaseapp.com', 'hisaab-prod.firebaseapp.com'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'hisaab-prod.firebaseapp.com/', 'hisaab-prod.firebaseapp.com'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'hisaab-prod.firebaseapp.com:443', 'hisaab-prod.firebaseapp.com'],
+])('offers what was probably meant by %s=%s', (setting, value, offer) => {
+  expect(withFault({ [setting]: value }).map((each) => each.offer)).toEqual([offer]);
+  expect(withFault({ [setting]: offer })).toEqual([]);
+});
+
+test('offers no single origin in place of a list', () => {
+  const [problem] = withFault({ VITE_PARTNER_ORIGINS: 'https://a.test/ https://b.test' });
+  expect([problem?.id, problem?.offer]).toEqual(['origin-slash', undefined]);
+});
+
 test('a name given twice is a warning, in each file', () => {
   const folder = temporaryFolder('twice');
   const settings = '\ufeffVITE_APP_URL=a\r\nexport VITE_APP_URL = b\r\n#VITE_BLOG_URL=\r\nVITE_BLOG_URL=c\r\n';

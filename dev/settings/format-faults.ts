@@ -8,6 +8,12 @@ const noPartner = 'browsers compare origins letter by letter, so it would match 
 const originOf = (value: string): string => new URL(value).origin;
 const hostOf = (value: string): string => value.replace(/^[a-z]+:\/*/i, '').replace(/[/?#].*$/, '');
 
+/** Returns the cure for a value of which the right form is known. No item replaces a whole list. */
+const writeInstead = (offer: string, setting: string) => ({
+  cure: `Write ${offer}`,
+  ...(!isList(setting) && { offer }),
+});
+
 /** Returns the words for each wrong form. The schema names the fault. `value` is as written. */
 export const formatFaults = {
   missing: () => ({ what: 'is missing', why: 'a live build needs it', cure: 'Set it in .env.production' }),
@@ -48,35 +54,35 @@ export const formatFaults = {
       : 'links use no other kind of address',
     cure: 'Write the address that begins with https://',
   }),
-  'host-dot': (value) => ({
+  'host-dot': (value, setting) => ({
     what: 'has a dot at the end of its host',
     why: 'browsers treat it as another host, without the cookies of this one',
-    cure: `Write ${value.replace(/^([^/]*\/\/[^/?#:]*|[^/]*)\.(?=[/?#:]|$)/, '$1')}`,
+    ...writeInstead(value.replace(/^([^/]*\/\/[^/?#:]*|[^/]*)\.(?=[/?#:]|$)/, '$1'), setting),
   }),
   'host-form': () => ({
     what: 'has a host that cannot exist',
     why: 'the parts of a host are letters, digits and hyphens: no underscore, no two dots in a row, no hyphen at an end',
     cure: 'Copy the address again',
   }),
-  'address-spelling': (value) => ({
+  'address-spelling': (value, setting) => ({
     what: 'is not spelt as browsers spell it',
     why: 'scripts compare addresses letter by letter',
-    cure: `Write ${new URL(value).href}`,
+    ...writeInstead(new URL(value).href, setting),
   }),
   'origin-slash': (value, setting) => ({
     what: 'ends with a slash',
     why: isList(setting) ? noPartner : 'each link of the site would have two slashes after the host',
-    cure: `Write ${originOf(value)}`,
+    ...writeInstead(originOf(value), setting),
   }),
   'origin-more': (value, setting) => ({
     what: 'has more than scheme and host',
     why: isList(setting) ? noPartner : 'every link starts at the root',
-    cure: `Write ${originOf(value)}`,
+    ...writeInstead(originOf(value), setting),
   }),
-  'origin-spelling': (value) => ({
+  'origin-spelling': (value, setting) => ({
     what: 'is not spelt as browsers spell it',
     why: 'they compare origins letter by letter',
-    cure: `Write ${originOf(value)}`,
+    ...writeInstead(originOf(value), setting),
   }),
   'origin-wildcard': (_value, setting) => ({
     what: 'has a wildcard',
@@ -88,15 +94,15 @@ export const formatFaults = {
     why: 'origins are separated by spaces, so the list would be one wrong origin',
     cure: 'Write the origins with a space between',
   }),
-  'host-scheme': (value) => ({
+  'host-scheme': (value, setting) => ({
     what: 'begins with a scheme, but must be a host',
     why: 'the policy of /login would name https://https://, and Google’s window would not open',
-    cure: `Write ${hostOf(value)}`,
+    ...writeInstead(hostOf(value), setting),
   }),
-  'host-path': (value) => ({
+  'host-path': (value, setting) => ({
     what: 'has a slash, but must be a host',
     why: 'the policy of /login names a host without a path',
-    cure: `Write ${hostOf(value)}`,
+    ...writeInstead(hostOf(value), setting),
   }),
   'host-script': (value) => ({
     what: 'is in letters that browsers write in another form',
@@ -108,10 +114,10 @@ export const formatFaults = {
     why: 'browsers could not read the policy of /login',
     cure: 'Write a host such as PROJECT.firebaseapp.com',
   }),
-  'host-capitals': (value) => ({
+  'host-capitals': (value, setting) => ({
     what: 'has capitals',
     why: 'browsers write every host in small letters',
-    cure: `Write ${value.toLowerCase()}`,
+    ...writeInstead(value.toLowerCase(), setting),
   }),
   'project-id-form': () => ({
     what: 'is not a project id',

@@ -127,6 +127,7 @@ function authDomainPort(value: string, setting: SettingName): FaultWords | null 
     what: 'names a port',
     why: 'Google’s window is at the host without a port',
     cure: `Write ${value.replace(port, '')}`,
+    offer: value.replace(port, ''),
   };
 }
 

@@ -324,13 +324,17 @@ describe('the result of a step', () => {
   test('shows the remedy for each fault, and checks again', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     let checks = 0;
-    fixture.fake.check = () => findingsWith(++checks < 3 ? { database: 'wrong' } : {});
+    fixture.fake.check = () =>
+      findingsWith(++checks < 3 ? { database: 'wrong' } : {}).map((each) => ({
+        ...each,
+        ...(each.cure !== undefined && { cure: 'firebase deploy --project PROJECT' }),
+      }));
     const { text, code } = await walk(fixture, [
       ['Press Enter', ''],
       ['Enter: check again, l: later, q: stop', ''],
     ]);
     expect(text).toContain(
-      '  WRONG        database looked at\n               why: reason\n               cure: remedy\n',
+      '  WRONG        database looked at\n               why: reason\n               cure: firebase deploy --project hisaab-prod\n',
     );
     expect(code).toBe(0);
   });

@@ -231,7 +231,10 @@ function enterStep(guide: Guide, words: GuideInput): Turn {
     `Back: ${withOwnNames(plainText(step.undo), names)}`,
   ];
   const { [step.id]: findings = [] } = guide.findings;
-  const wrong = findings.filter(({ status }) => status === 'wrong').flatMap(findingLines);
+  const wrong = findings
+    .filter(({ status }) => status === 'wrong')
+    .flatMap(findingLines)
+    .map((line) => withOwnNames(line, names));
   const found = wrong.length > 0 && faultyAnswers(guide, step).length === 0 ? [say('', ...wrong)] : [];
   const turn = startAction({ ...guide, actions: actionsOf(guide, step), lastCode: null }, words);
   return { ...turn, effects: [say(...lines), ...found, ...turn.effects] };
@@ -375,8 +378,9 @@ function askToWrite(guide: Guide, words: GuideInput): Turn {
 /** Reports the result of a step. If the checks do not prove it, asks the owner to confirm it. */
 function verdict(guide: Guide, step: Step, words: GuideInput): Turn {
   const state = stateOf(guide, step);
-  const lines = (guide.findings[step.id] ?? []).flatMap(findingLines);
-  const worked = withOwnNames(plainText(step.worked), ownNames(guide, words));
+  const names = ownNames(guide, words);
+  const lines = (guide.findings[step.id] ?? []).flatMap(findingLines).map((line) => withOwnNames(line, names));
+  const worked = withOwnNames(plainText(step.worked), names);
   if (state === 'done') {
     const turn = nextStep(guide, words);
     return { ...turn, effects: [say(...lines, `Done: ${step.title}.`), ...turn.effects] };

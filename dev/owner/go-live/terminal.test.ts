@@ -27,6 +27,27 @@ describe('the terminal', () => {
   });
 });
 
+test('the terminal breaks long lines between words, below their beginning, but no command and no changed line', () => {
+  const output = Object.assign(new PassThrough(), { columns: 40 });
+  const { say } = createTerminal({ input: new PassThrough(), output });
+  say(
+    '  WRONG        Nobody can sign up or in today, in this project\n$ npx firebase deploy --project hisaab-prod --only hosting',
+  );
+  say(
+    '  + VITE_TERMS_URL=https://www.hisaab.test/a page/terms\nhttps://www.hisaab.test/a-very-long-address-without-spaces',
+  );
+  expect(`${output.read()}`).toBe(
+    [
+      '  WRONG        Nobody can sign up or in',
+      '               today, in this project',
+      '$ npx firebase deploy --project hisaab-prod --only hosting',
+      '  + VITE_TERMS_URL=https://www.hisaab.test/a page/terms',
+      'https://www.hisaab.test/a-very-long-address-without-spaces',
+      '',
+    ].join('\n'),
+  );
+});
+
 describe('the files', () => {
   test('are replaced as a whole, and a file that cannot be read causes one sentence', () => {
     const folder = temporaryFolder('go-live');

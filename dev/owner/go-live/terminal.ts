@@ -1,7 +1,11 @@
 import { createInterface } from 'node:readline';
 import type { GuidePorts } from './run-guide.ts';
 
-type Streams = { readonly input: NodeJS.ReadableStream; readonly output: NodeJS.WritableStream };
+type Streams = {
+  readonly input: NodeJS.ReadableStream;
+  /** `columns`: the width of the terminal; absent if it is none. */
+  readonly output: NodeJS.WritableStream & { readonly columns?: number };
+};
 
 /**
  * Asks questions in a terminal, one line each. Each question has its own readline interface, so that a command in
@@ -9,7 +13,7 @@ type Streams = { readonly input: NodeJS.ReadableStream; readonly output: NodeJS.
  */
 export const createTerminal = ({ input, output }: Streams = { input: process.stdin, output: process.stdout }) =>
   ({
-    say: (text) => void output.write(`${text}\n`),
+    say: (text) => void output.write(`${wrap(text, output.columns ?? Infinity)}\n`),
     ask: (text) =>
       new Promise((resolve) => {
         const reader = createInterface({ input, output, terminal: true, historySize: 0 });
@@ -22,3 +26,24 @@ export const createTerminal = ({ input, output }: Streams = { input: process.std
         });
       }),
   }) satisfies GuidePorts['terminal'];
+
+/** Breaks long lines between words. Commands and changed lines of files stay whole, so that they can be copied. */
+const wrap = (text: string, columns: number): string =>
+  text
+    .split('\n')
+    .map((line) => (line.length <= columns || /^(?:\$| {2}[+-]) /.test(line) ? line : wrapLine(line, columns)))
+    .join('\n');
+
+/** Breaks a line. What follows stands below its text: after a list's hyphen, and after the state of a finding. */
+function wrapLine(line: string, columns: number): string {
+  const [start = ''] = /^ *(?:- |(?:WRONG|ok|not checked) +|(?:why|cure): )?/.exec(line) ?? [];
+  const indent = ' '.repeat(Math.min(start.length, columns / 2));
+  const lines = [start];
+  for (const word of line.slice(start.length).split(' ')) {
+    const current = lines.at(-1) ?? '';
+    const isFirst = current === start || current === indent;
+    if (!isFirst && current.length + 1 + word.length > columns) lines.push(indent + word);
+    else lines[lines.length - 1] = isFirst ? current + word : `${current} ${word}`;
+  }
+  return lines.join('\n');
+}

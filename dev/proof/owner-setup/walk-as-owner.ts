@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import { basename } from 'node:path';
 import { type FakeProject, projectOf, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
 import { startDns, type Zone, zoneOf } from '../../owner/doctor/testing/start-dns.ts';
 import { createFiles } from '../../owner/go-live/memory-file.ts';
@@ -14,10 +15,10 @@ import { goodSettings } from '../../settings/good-settings.ts';
 
 /**
  * Walks as an owner from nothing to an accepted live build of another brand, in a fresh copy of the sources, whose
- * files
- * it changes: `node --import tsx dev/proof/owner-setup/walk-as-owner.ts` there prints the transcript. The owner
- * answers each question wrong once, is interrupted twice, and forgets each step in a console once. Google, DNS and
- * hosting are the doctor's fakes; files, build and pictures are real.
+ * files it changes: `node --import tsx dev/proof/owner-setup/walk-as-owner.ts` there prints the transcript. The owner
+ * answers each question wrong once, is interrupted twice, and forgets each step in a console once. At the end the owner
+ * goes to the step whose questions a command has answered. Google, DNS and hosting are the doctor's fakes; files, build,
+ * pictures and the key are real.
  */
 const own = { name: 'Khata & Company', domain: 'khata-and-company.test', project: 'khata-and-company' };
 const renamed = (text: string): string =>
@@ -36,8 +37,22 @@ const right: Readonly<Record<string, string>> = {
   VITE_INSTALLER_PATH: '',
 };
 
-/** Answers that their questions refuse. All other questions get a placeholder. */
+/** Answers that their questions refuse. All other facts get a placeholder. */
 const wrong: Readonly<Record<string, string>> = {
+  VITE_APP_URL: 'http://app.khata-and-company.test',
+  VITE_COOKIE_DOMAIN: '.khata-company.test',
+  VITE_APP_LOGIN_URL: 'app.khata-and-company.test/login',
+  VITE_BLOG_URL: 'https://blog..khata-and-company.test',
+  VITE_ANDROID_APP_URL: 'https://apps.apple.com/in/app/hisaab/id1234567890',
+  VITE_IOS_APP_URL: 'https://www.apple.com/in',
+  VITE_FIREBASE_API_KEY: 'AIzaSyB0c1D2e3F4g5 H6i7J8k9L0m1N2o3P4q5R',
+  VITE_FIREBASE_AUTH_DOMAIN: 'https://khata-and-company.firebaseapp.com',
+  VITE_FIREBASE_APP_ID: '1:412345678901:web: 0a1b2c3d4e5f6a7b8c9d0e',
+  VITE_TERMS_URL: '/terms',
+  VITE_PRIVACY_URL: 'https://www.example.com/privacy',
+  VITE_APP_SIGN_OUT_URL: 'https://localhost/site-sign-out',
+  VITE_APP_CHECK_KEY: '6Ld',
+  VITE_WATCH_URL: 'https://log.khata-and-company.test/failures',
   VITE_WITHDRAWAL_KEY: 'MFkwEwYHKoZI',
   domain: 'www.khata-and-company.test',
   packageName: 'auth-card',
@@ -127,8 +142,9 @@ const sdkConfig = {
 /** Runs our own commands and git, and fakes Google's. */
 async function run(command: Command): Promise<{ readonly code: number; readonly output: string }> {
   const [program, tool, what] = command.run;
-  const inside = command.run.map((word) => word.replace('../', '.cache/'));
-  if (program === 'npm' || program === 'git') return createRunner()({ ...command, run: inside });
+  // The key lies beside the copy, under the copy's name.
+  const own = command.run.map((word) => word.replace('../withdrawal', `../${basename(process.cwd())}`));
+  if (program === 'npm' || program === 'git') return createRunner()({ ...command, run: own });
   if (tool === 'firebase' && what === 'deploy') {
     hosting = createSiteHandler('dist');
     change({ rules: ready.rules });
@@ -142,20 +158,26 @@ const answered = new Set<string>();
 const isFirst = (what: string): boolean => !answered.has(what) && Boolean(answered.add(what));
 let step = '';
 
+/** True for a question that a command has answered. */
+const isFilled = (name: string): boolean => /^VITE_(?:WITHDRAWAL_KEY|FIREBASE_(?!PROJECT_ID))/.test(name);
+
 /** Answers as the owner would; null: Ctrl-C. */
 function reply(prompt: string): string | null {
   const [, name = ''] = /^(\w+)(?: \(.*\))?(?: \[.*\])?: $/.exec(prompt) ?? [];
   if (name !== '') {
-    if (isFirst(`wrong ${name}`)) return wrong[name] ?? (name.startsWith('VITE_') ? 'not-a-value' : 'TBD');
+    if (isFirst(`wrong ${name}`)) return wrong[name] ?? 'TBD';
     if (['VITE_COOKIE_DOMAIN', 'grievanceOfficer'].includes(name) && isFirst(`interrupt ${name}`)) return null;
-    return `${right[name] ?? ''}`;
+    return isFilled(name) ? '' : `${right[name] ?? ''}`;
   }
   if (prompt.startsWith('Really?')) return 'n';
   if (prompt.startsWith('Write this?')) return isFirst(`write ${step}`) && step === 'names' ? 'n' : 'y';
-  if (prompt.includes('ACCT_WITHOUT_EARLIER_RELEASES')) return 'y';
+  if (prompt.includes('apps:sdkconfig')) return isFirst('configuration') ? 'y' : 'n';
+  if (step === 'withdrawal-key' && prompt.startsWith('Is that so?') && isFirst('key again')) return 'a';
   if (/^Run this now\?|^Answer \d+ more|^Is that so\?/.test(prompt)) return 'y';
   // Forgets the work the first time, so that the doctor reports it.
   if (prompt.startsWith('Press Enter when you have done this') && isFirst(`console ${step}`)) return '';
+  // What is still wrong after the work stays wrong: stops, so that the walk ends with its transcript.
+  if (prompt.includes('check again') && !isFirst(`work ${step}`)) return 'q';
   consoleWork[step]?.();
   return '';
 }
@@ -180,5 +202,8 @@ while (code === 130) {
   code = await runGuide(ports, null);
 }
 print(`\nExit code ${code}\n`);
+print('\n$ npm run go-live -- --step web-app\n');
+const last = await runGuide(ports, 'web-app');
+print(`\nExit code ${last}\n`);
 await Promise.all([google.stop(), dns.stop(), site.stop()]);
-process.exit(code);
+process.exit(code || last);
