@@ -320,6 +320,20 @@ describe('a command', () => {
   });
 });
 
+test('an optional question that a command has answered is not asked', async () => {
+  const settings = answeredFiles.settings?.replace(/^VITE_WITHDRAWAL_KEY=.*\n/m, '') ?? '';
+  const fixture = createFakePorts({ ...answeredFiles, settings }, allConfirmed);
+  const key = env.VITE_WITHDRAWAL_KEY;
+  fixture.fake.run = () => ({ code: 0, output: `Written: key.pem\nFor .env.production: VITE_WITHDRAWAL_KEY=${key}\n` });
+  const script: Script = [
+    ['npm run withdraw -- --new-key ../withdrawal.pem', 'y'],
+    ['Write this?', 'y'],
+  ];
+  const { code, text } = await walk(fixture, script, 'withdrawal-key');
+  expect([code, parseFiles(fixture.fake.files).env.VITE_WITHDRAWAL_KEY]).toEqual([0, key]);
+  expect(text).toContain('It answers VITE_WITHDRAWAL_KEY.');
+});
+
 describe('the result of a step', () => {
   test('shows the remedy for each fault, and checks again', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);

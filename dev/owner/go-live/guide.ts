@@ -551,6 +551,14 @@ function rejectAnswer(guide: Guide, name: AnswerName, lines: readonly string[], 
   };
 }
 
+/** Removes the questions for these names from an action. */
+function withoutQuestions(action: Action, names: readonly string[]): readonly Action[] {
+  if (action.is === 'question') return names.includes(action.name) ? [] : [action];
+  if (action.is !== 'optional') return [action];
+  const open = action.names.filter((name) => !names.includes(name));
+  return open.length === 0 ? [] : [{ ...action, names: open }];
+}
+
 /** Reports how a command ended, and takes answers from its output if it has any. */
 function afterCommand(before: Guide, { code, output }: Extract<GuideEvent, { is: 'ran' }>, words: GuideInput): Turn {
   const guide: Guide = { ...before, lastCode: code };
@@ -576,7 +584,7 @@ function afterCommand(before: Guide, { code, output }: Extract<GuideEvent, { is:
   );
   const sound = Object.keys(answers).filter((name) => wrong.every(({ setting }) => setting !== name));
   // The output has answered these questions.
-  const actions = filled.actions.filter((each) => each.is !== 'question' || !sound.includes(each.name));
+  const actions = filled.actions.flatMap((each) => withoutQuestions(each, sound));
   const turn = nextAction({ ...filled, actions }, words);
   return { ...turn, effects: [say(...wrong.map(explainProblem), `It answers ${sound.join(', ')}.`), ...turn.effects] };
 }
