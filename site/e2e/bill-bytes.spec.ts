@@ -13,7 +13,7 @@ const { billAtTouch, billPdf, debtsBesideReact, debtsReader } = JSON.parse(readF
   debtsReader: number;
 };
 
-/** Bytes of the scripts that `act` makes the page load, by file name. */
+/** Returns the compressed size of each script that the page loads during `act`, by its path. */
 async function scriptsOf(page: Page, act: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
   const bodies: Promise<readonly [string, number]>[] = [];
   const note = (response: Response) => {
@@ -28,7 +28,7 @@ async function scriptsOf(page: Page, act: () => Promise<void>): Promise<Readonly
 
 const sum = (bytes: Iterable<number>): number => Array.from(bytes).reduce((all, each) => all + each, 0);
 
-test('the bill fits its budget at the touch, and the code of the PDF comes when Share opens and fits its own', async ({
+test('the bill maker’s scripts fit their budget at the first touch, and the PDF’s scripts load and fit theirs when Share opens', async ({
   page,
   services,
 }) => {
@@ -46,7 +46,7 @@ test('the bill fits its budget at the touch, and the code of the PDF comes when 
   expect(sum(atShare.values())).toBeLessThanOrEqual(billPdf);
 });
 
-test('"Who owes me" fits its budget beside React, and the reader of lists comes with the first text and fits its own', async ({
+test('the scripts of "Who owes me" fit their budget beside React, and those that read lists load and fit theirs with the first text', async ({
   page,
   services,
 }) => {

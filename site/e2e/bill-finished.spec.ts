@@ -20,7 +20,7 @@ import {
 
 type Language = (typeof languageCodes)[number];
 
-/** A bill of two rates from Maharashtra to Karnataka, with a discount and a UPI id. */
+/** Fills in a bill with two GST rates from Maharashtra to Karnataka, with a discount and a UPI id. */
 async function makeBill(page: Page, language: Language = 'en'): Promise<void> {
   const text = catalogues[language].bill;
   await activateBill(page);
@@ -36,11 +36,14 @@ async function makeBill(page: Page, language: Language = 'en'): Promise<void> {
   await fill('date', '2026-11-22');
   await fillItems(page, text);
   await fillItem(page, text, 1, { discount: '10', gst: '18' });
-  // 7,400 less 10 % at 18 %, and 7,920 + 4,280 at 5 %.
+  // The total is 7,400 less 10 % with 18 % GST, and 7,920 + 4,280 with 5 %.
   await expect(billTotal(page)).toHaveText('₹20,669.00');
 }
 
-test('the QR code is black and white to its last pixel, and pays this bill’s total', async ({ page, services }) => {
+test('each pixel of the bill’s QR code is black or white, and the code pays the bill’s total', async ({
+  page,
+  services,
+}) => {
   await page.goto(`${services.site}/gst-bill-maker`);
   await makeBill(page);
   const code = page.locator('[data-bill]').getByRole('img', { name: catalogues.en.bill.qr });
@@ -53,7 +56,10 @@ test('the QR code is black and white to its last pixel, and pays this bill’s t
   );
 });
 
-/** A picture's points, read by a page of its own: the site's policy lets no page of ours load one from memory. */
+/**
+ * Returns the pixels of a picture. A blank page reads it, because the site's policy does not let its pages load a
+ * picture from memory.
+ */
 async function pixelsOf(page: Page, picture: Buffer) {
   const reader = await page.context().newPage();
   const read = await reader.evaluate(async (base64) => {
@@ -68,22 +74,22 @@ async function pixelsOf(page: Page, picture: Buffer) {
   return { ...read, data: Uint8ClampedArray.from(read.data) };
 }
 
-/** As browsers print by themselves. */
+/** Default margins of printing browsers. */
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
-test('while a field is refused the sums leave it out, and a print says why', async ({ page, services }) => {
+test('the sums leave out an invalid field, and the print says which field is invalid', async ({ page, services }) => {
   const { bill } = catalogues.en;
   await page.goto(`${services.site}/gst-bill-maker`);
   await makeBill(page);
   await itemField(page, bill, 2, bill.columns.rate).fill('1,2');
   await expect(billForm(page).getByText(bill.unread(1))).toBeVisible();
-  // As the browser's menu prints it.
+  // The page is printed as from the browser's menu.
   const text = readPdf(await page.pdf({ format: 'A5', margin }));
   expect(text).toContain('Not printed: Item 2, Rate:');
   expect(text).not.toContain('20,669.00');
 });
 
-test('a sample printed from the browser’s menu says that it is one, and nothing of a bill', async ({
+test('a sample printed from the browser’s menu contains only the sentence that it is a sample', async ({
   page,
   services,
 }) => {
@@ -92,11 +98,11 @@ test('a sample printed from the browser’s menu says that it is one, and nothin
   await page.getByRole('button', { name: bill.fillSample }).click();
   await expect(billTotal(page)).toHaveText('₹20,580.00');
   const text = readPdf(await page.pdf({ format: 'A4', margin }));
-  // The last words number the page.
+  // The last words are the page number.
   expect(text.trim()).toMatch(/^Not printed: this is a sample\.\s+1 ?\/ ?1$/);
 });
 
-test('a bill printed on A5 is one page that holds the bill and nothing else', { tag: '@proof:rare' }, async ({
+test('a bill printed on A5 is one page that contains only the bill', { tag: '@proof:rare' }, async ({
   page,
   services,
 }) => {
@@ -139,11 +145,11 @@ test('a bill printed on A5 is one page that holds the bill and nothing else', { 
   expect(text.split('\f')).toHaveLength(2);
 });
 
-/** What is written on the pages, its lines as they stand, white space as single spaces. */
+/** Returns the text of a PDF in its layout, with single spaces. */
 const readPdf = (pdf: Buffer): string =>
   execFileSync(findPdfToText(), ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' }).replace(/[^\S\f]+/g, ' ');
 
-/** Makes the customer one from abroad, whom the form asks for the place of supply. */
+/** Enters a customer from abroad, so that the form asks for the place of supply. */
 async function askForPlace(page: Page, text: Catalogue['bill']): Promise<void> {
   await fillHeaderField(page, text, 'buyerCountry', text.countries.GB);
   await expect(page.getByLabel(text.whereHandedOver, { exact: true })).toBeVisible();
@@ -152,10 +158,9 @@ async function askForPlace(page: Page, text: Catalogue['bill']): Promise<void> {
 for (const language of languageCodes) {
   const text = catalogues[language].bill;
 
-  test(`a bill in the making is accessible by day and by night (${language})`, { tag: '@proof:rare' }, async ({
-    page,
-    services,
-  }) => {
+  test(`an unfinished bill is accessible in the light and in the dark theme (${language})`, {
+    tag: '@proof:rare',
+  }, async ({ page, services }) => {
     await page.goto(services.site + localPath('/gst-bill-maker', language));
     await activateBill(page);
     await itemField(page, text, 1, text.columns.rate).fill('x');
@@ -167,7 +172,7 @@ for (const language of languageCodes) {
     }
   });
 
-  test(`a made bill fits a screen of 320 px (${language})`, { tag: '@proof:rare' }, async ({ page, services }) => {
+  test(`a finished bill fits a screen of 320 px (${language})`, { tag: '@proof:rare' }, async ({ page, services }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(services.site + localPath('/gst-bill-maker', language));
     await makeBill(page, language);
@@ -185,7 +190,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('with forced colours every field keeps a border, and a mark is more than a colour', {
+test('with forced colours each field of the bill has a border, and an error is marked by more than a colour', {
   tag: '@proof:rare',
 }, async ({ page, services }) => {
   await page.emulateMedia({ forcedColors: 'active' });

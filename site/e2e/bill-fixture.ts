@@ -6,13 +6,13 @@ import type { BillDraft } from '../tools/bill/tax/bill-draft.ts';
 import { testDraft, testGstin, testHeader } from '../tools/bill/tax/testing/test-draft.ts';
 import { billEntry } from '../tools/browser/browser-storage.ts';
 
-/** Waits until the bill answers: React has taken over its markup. */
+/** Focuses the bill maker and waits until React has hydrated it. */
 export async function activateBill(page: Page): Promise<void> {
   await page.locator('[data-bill]').getByRole('textbox').first().focus();
   await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
 }
 
-/** Holds back an island's script, such as `mount-bill`. Returns the function that releases it. */
+/** Delays an island's script, such as `mount-bill`, until the returned function is called. */
 export async function delayScript(page: Page, name: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -25,20 +25,20 @@ export async function delayScript(page: Page, name: string): Promise<() => void>
   return release;
 }
 
-/** Unfolds the steps, to write into any field. */
+/** Opens all steps of the form, so that every field can be filled in. */
 export const openAllSteps = (page: Page) =>
   page.locator('details.bill-part').evaluateAll((all: HTMLDetailsElement[]) => {
     for (const each of all) each.open = true;
   });
 
-/** The form, without the paper, which says some of the same. */
+/** Locates the form, without the printed bill, which contains some of the same words. */
 export const billForm = (page: Page) => page.locator('[data-bill] .bill-write');
 
-/** A line of the sums on the paper, such as `CGST 2.5% 490.00`. */
+/** Locates a row of the sums in the bill's preview, such as `CGST 2.5% 490.00`. */
 export const totalRow = (page: Page, words: string) =>
   page.locator('.bill-shown .paper-sums div').filter({ hasText: words });
 
-/** Presses one of the bill's actions; most of them stand behind "More". */
+/** Presses one of the bill's actions. Opens the menu first if the action is in it. */
 export async function pressBillAction(
   page: Page,
   text: Catalogue['bill'],
@@ -49,7 +49,7 @@ export async function pressBillAction(
   await button.click();
 }
 
-/** Fills in a field of the bill's head, which is folded away until its line is touched. */
+/** Fills in a field outside the items. Opens its step first if that is collapsed. */
 export async function fillHeaderField(
   page: Page,
   text: Catalogue['bill'],
@@ -65,10 +65,10 @@ export async function fillHeaderField(
 export const itemField = (page: Page, text: Catalogue['bill'], position: number, label: string) =>
   page.getByRole('group', { name: text.itemNumber(position), exact: true }).getByLabel(label, { exact: true });
 
-/** An item as it is typed; a unit may stand behind its quantity. */
+/** An item as typed. A unit may follow its quantity. */
 export type TypedItem = Readonly<Partial<Record<'name' | 'hsn' | 'quantity' | 'rate' | 'discount' | 'gst', string>>>;
 
-/** Types an item into its row, which a phone opens for the rarer fields. */
+/** Fills in an item. Opens its less frequent fields first if they are hidden. */
 export async function fillItem(page: Page, text: Catalogue['bill'], position: number, item: TypedItem): Promise<void> {
   const row = page.getByRole('group', { name: text.itemNumber(position), exact: true });
   await expect(row).toBeVisible();
@@ -79,7 +79,7 @@ export async function fillItem(page: Page, text: Catalogue['bill'], position: nu
   }
 }
 
-/** Three items of a grocer, 19,600.00 without tax. */
+/** Three items of a grocer, which cost 19,600.00 rupees without tax. */
 export const groceryItems = [
   { name: 'Ghee 1 L', hsn: '0405', quantity: '4 box', rate: '1,850', gst: '5' },
   { name: 'Flour', hsn: '1101', quantity: '6 bag', rate: '1,320', gst: '5' },
@@ -111,7 +111,7 @@ export const testShop = {
   buyerAddress: '9 Fort Road, Mysuru 570001',
 } as const;
 
-/** Opens a bill stored in this tab, from Maharashtra to Karnataka; every item has its own name and amount. */
+/** Opens a bill from Maharashtra to Karnataka that is stored in this tab. Each item has its own name and amount. */
 export async function openStoredBill(
   page: Page,
   address: string,
@@ -127,8 +127,8 @@ export async function openStoredBill(
   const rows = names.map((_, index) => `2 x ${1001 + index} @ 5`);
   const { head, items } = testDraft(rows.join(' | '), { ...sale, sellerUpi: testShop.upi, ...other });
   const draft: BillDraft = { head, items: items.map((item, index) => ({ ...item, name: names[index] ?? '' })) };
-  const kept = JSON.stringify({ draft, version: billEntry.version });
-  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [storedBillKey, kept] as const);
+  const stored = JSON.stringify({ draft, version: billEntry.version });
+  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [storedBillKey, stored] as const);
   await page.goto(address);
   await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
 }

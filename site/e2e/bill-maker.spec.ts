@@ -33,7 +33,7 @@ const printed = (page: Page) => page.locator('html[data-printed]');
 for (const language of languageCodes) {
   const text = catalogues[language].bill;
 
-  test(`the sample says that it is one, and an empty form becomes the visitor’s bill (${language})`, async ({
+  test(`the sample is labelled as one, and an empty form becomes the visitor’s bill (${language})`, async ({
     page,
     services,
   }) => {
@@ -72,7 +72,7 @@ for (const language of languageCodes) {
     await test.step('an empty form becomes the visitor’s bill', async () => {
       await expect(billTotal(page)).toHaveText('₹0.00');
       await fillItems(page, text);
-      // Nobody knows yet whether 5 per cent of 19,600 is IGST.
+      // Without the shop's state, the 5 per cent of 19,600 are neither IGST nor CGST and SGST.
       await expect(totalRow(page, `${text.totalTax} 980.00`)).toBeVisible();
       await expect(billForm(page).getByText(text.unsplit.seller)).toBeVisible();
       await fillHeaderField(page, text, 'sellerGstin', testShop.gstin);
@@ -96,7 +96,7 @@ for (const language of languageCodes) {
 for (const language of languageCodes) {
   const { bill: text, hero, samples, tools, trial } = catalogues[language];
 
-  test(`the home page shows heading, way in and price in a phone’s first screen, and its sample leads to the bill maker (${language})`, async ({
+  test(`a phone’s first screen of the home page has heading, sign-up link and price, and its sample leads to the bill maker (${language})`, async ({
     sharedPage: page,
     services,
   }) => {
@@ -116,7 +116,10 @@ for (const language of languageCodes) {
   });
 }
 
-test('the first touch is answered at once, and what came before React counts', async ({ page, services }) => {
+test('the bill maker answers the first touch at once and keeps what was typed and pressed before hydration', async ({
+  page,
+  services,
+}) => {
   const release = await delayScript(page, 'mount-bill');
   await page.goto(`${services.site}/gst-bill-maker`);
   const waking = page.getByText(catalogues.en.tools.waking);
@@ -131,20 +134,20 @@ test('the first touch is answered at once, and what came before React counts', a
   for (const _ of [2, 3]) await page.getByRole('button', { name: bill.addItem }).click();
   await expect(page.getByRole('group', { name: bill.itemNumber(2), exact: true })).toBeHidden();
   release();
-  // Each press is made up for.
+  // Each press before hydration is repeated.
   await expect(itemField(page, bill, 3, bill.columns.name)).toBeFocused();
   await expect(waking).toBeHidden();
   await expect(field(page, bill, 'sellerName')).toHaveValue('Asha Traders');
   await expect(field(page, bill, 'sellerAddress')).toHaveValue('4 MG Road\nPune');
   await expect(itemField(page, bill, 1, bill.columns.quantity)).toHaveValue('7');
   await fillItem(page, bill, 1, { gst: '5' });
-  // 9,240 to Karnataka: IGST 462.
+  // The IGST on 9,240 to Karnataka is 462.
   await expect(totalRow(page, 'IGST 5% 462.00')).toBeVisible();
   await expect(billTotal(page)).toHaveText('₹9,702.00');
 });
 
 for (const language of languageCodes) {
-  test(`a bill translated before it wakes answers, and loses nothing typed (${language})`, async ({
+  test(`a bill that was translated before hydration works and keeps what was typed (${language})`, async ({
     page,
     services,
   }) => {
@@ -162,7 +165,9 @@ for (const language of languageCodes) {
     await expect(quantity).toBeFocused();
     await bill.locator('.bill-gst-choice').getByRole('button', { name: '5%', exact: true }).click();
     await expect(bill.locator('output')).toHaveText('₹525.00');
-    await expect(bill.locator('.bill-shown h2'), 'its own language goes on').toContainText(text.kinds.taxInvoice);
+    await expect(bill.locator('.bill-shown h2'), 'the page’s own language remains').toContainText(
+      text.kinds.taxInvoice,
+    );
     await quantity.fill('x');
     const issues = bill.locator('p.bill-issues, .bill-issues p');
     await expect(issues.first()).toBeVisible();
@@ -180,25 +185,24 @@ for (const language of languageCodes) {
   });
 }
 
-test('a bill maker that hangs says so after ten seconds, and comes when it is there', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-}) => {
+test('a bill maker that does not load shows a message after ten seconds, and starts when its script arrives', {
+  tag: '@proof:rare',
+}, async ({ page, services }) => {
   const release = await delayScript(page, 'mount-bill');
   await page.clock.install();
   await page.goto(`${services.site}/gst-bill-maker`);
   await openAllSteps(page);
   await field(page, bill, 'sellerName').fill('Asha Traders');
-  const said = page.getByRole('alert').filter({ hasText: bill.failed });
+  const failureMessage = page.getByRole('alert').filter({ hasText: bill.failed });
   await page.clock.runFor(9000);
-  await expect(said).toBeHidden();
+  await expect(failureMessage).toBeHidden();
   await page.clock.runFor(1000);
-  await expect(said).toBeVisible();
+  await expect(failureMessage).toBeVisible();
   release();
   await page.clock.resume();
   await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
   await expect(field(page, bill, 'sellerName')).toHaveValue('Asha Traders');
-  await expect(said).toBeHidden();
+  await expect(failureMessage).toBeHidden();
 });
 
 test.describe('on a phone', () => {
@@ -207,7 +211,7 @@ test.describe('on a phone', () => {
   for (const language of languageCodes) {
     const text = catalogues[language].bill;
 
-    test(`the first item stands in the first screen, Print and Share within two (${language})`, async ({
+    test(`a phone’s first screen has the first item, Share and Print, and a collapsed step shows its error (${language})`, async ({
       page,
       services,
     }) => {
@@ -230,7 +234,7 @@ test.describe('on a phone', () => {
       await expect(page.getByLabel(text.fields.sellerName)).toBeFocused();
       await page.locator('.bill-part-seller .bill-line').tap();
       await expect(page.getByLabel(text.fields.sellerName)).toBeHidden();
-      // What is refused is shown, wherever it is folded away.
+      // A collapsed step shows that one of its fields is invalid.
       const [line, gstin] = [page.locator('.bill-part-buyer .bill-line'), field(page, text, 'buyerGstin')];
       await fillHeaderField(page, text, 'buyerGstin', `${testShop.buyerGstin.slice(0, -1)}1`);
       await line.tap();
@@ -245,13 +249,13 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('what few lines need comes out at a touch, and the name of what is missing leads to its field', async ({
+  test('a touch shows an item’s less frequent fields, and a touch on a missing part’s name focuses its field', async ({
     page,
     services,
   }) => {
     await page.goto(`${services.site}/gst-bill-maker`);
     await activateBill(page);
-    await test.step('what few lines need comes out at a touch, and where it is wrong', async () => {
+    await test.step('an item’s less frequent fields appear after a touch, or if one of them is invalid', async () => {
       const more = page
         .getByRole('group', { name: bill.itemNumber(1), exact: true })
         .getByRole('button', { name: bill.more.item });
@@ -266,14 +270,14 @@ test.describe('on a phone', () => {
       await gst.fill('28');
       await more.tap();
       await expect(hsn).toBeHidden();
-      // What may be right is said, and is shared and printed.
-      for (const said of [bill.issues.hsnForm, bill.issues.rateUnusual])
-        await expect(page.getByText(said)).toBeVisible();
+      // Unusual values lead to warnings, and the bill can be shared and printed.
+      for (const warning of [bill.issues.hsnForm, bill.issues.rateUnusual])
+        await expect(page.getByText(warning)).toBeVisible();
       await page.getByRole('button', { name: bill.share, exact: true }).tap();
       await expect(page.getByLabel(bill.shareLabel)).toBeVisible();
     });
     await pressBillAction(page, bill, 'clear');
-    await test.step('the name of what is missing leads to its field, wherever it is folded away', async () => {
+    await test.step('the name of a missing part focuses its field, even in a collapsed step', async () => {
       await fillHeaderField(page, bill, 'buyerGstin', testShop.buyerGstin);
       await fillHeaderField(page, bill, 'sellerGstin', testShop.gstin);
       await fillItems(page, bill, [groceryItems[0], { name: 'Flour', quantity: '6 bag', rate: '1,320' }]);
@@ -290,7 +294,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('lines and a second bill are made by keyboard alone', { tag: '@proof:rare' }, async ({ page, services }) => {
+test('items and a second bill can be entered by keyboard alone', { tag: '@proof:rare' }, async ({ page, services }) => {
   await stubPrint(page);
   await page.goto(`${services.site}/gst-bill-maker`);
   const reach = async (key: string, target: Locator) => {
@@ -312,7 +316,7 @@ test('lines and a second bill are made by keyboard alone', { tag: '@proof:rare' 
   await reach('Enter', item(2));
   await reach('Tab', page.getByRole('group', { name: bill.itemNumber(2) }).getByRole('button', { expanded: false }));
   await page.keyboard.press('Enter');
-  // Each removal leaves the focus where the next one is.
+  // After a removal the focus is on the next button that removes an item, or on "Add item".
   await reach('Tab', button(bill.removeItem(2)));
   await reach('Enter', button(bill.addItem));
   const openMenu = async () => {
@@ -332,7 +336,7 @@ test('lines and a second bill are made by keyboard alone', { tag: '@proof:rare' 
     ['', at('rate', 2)],
   ] as const) {
     await page.keyboard.type(text);
-    // The Enter that ends a word of an input method: in Safari it comes when the word has ended.
+    // An Enter that ends a word of an input method does not move the focus. Safari sends it after the word has ended.
     for (const end of [{ isComposing: true }, { keyCode: 229 }])
       await page.locator(':focus').dispatchEvent('keydown', { key: 'Enter', ...end });
     await page.keyboard.press('Enter');
@@ -352,7 +356,7 @@ test('lines and a second bill are made by keyboard alone', { tag: '@proof:rare' 
   await expect(printed(page)).toBeAttached();
 });
 
-test('a bill in the making: entries and GSTINs are judged, the message is read first, rows are pasted', async ({
+test('the bill form validates entries and GSTINs, shows the message before it is sent, and accepts pasted rows', async ({
   page,
   context,
   services,
@@ -368,12 +372,12 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
   await page.goto(`${services.site}/gst-bill-maker`);
   await openAllSteps(page);
   await fillItems(page, bill);
-  await test.step('an entry that cannot be read is marked, is in no total, and nothing is printed', async () => {
+  await test.step('an invalid entry is marked, is not in the total, and prevents printing', async () => {
     const rate = itemField(page, bill, 1, bill.columns.rate);
     await rate.fill('-2000');
     await expect(rate).toHaveAttribute('aria-invalid', 'true');
     await expect(rate).toHaveAccessibleDescription(bill.issues.negative);
-    // 12,200 and 5 per cent of it.
+    // The total is 12,200 with 5 per cent GST.
     await expect(billTotal(page)).toHaveText('₹12,810.00');
     await expect(billForm(page).getByText(bill.unread(1))).toBeVisible();
     await page.getByRole('button', { name: bill.print }).click();
@@ -389,13 +393,13 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
       bill.issues.discountAboveAmount,
     );
     await itemField(page, bill, 1, bill.columns.discountIn).selectOption('rupees');
-    // 19,499 and 5 per cent of it.
+    // The total is 19,499 with 5 per cent GST.
     await expect(billTotal(page)).toHaveText('₹20,474.00');
     await page.getByRole('button', { name: bill.print }).click();
     await expect(printed(page)).toBeAttached();
     await itemField(page, bill, 1, bill.columns.discount).fill('');
   });
-  await test.step('a GSTIN is judged when the field is left, stops print but no sum, and brings its state', async () => {
+  await test.step('a GSTIN is validated when its field is left, prevents printing but no sum, and sets the state', async () => {
     await page.locator('html').evaluate((html) => html.removeAttribute('data-printed'));
     const [sellerGstin, buyerGstin] = [field(page, bill, 'sellerGstin'), field(page, bill, 'buyerGstin')];
     const place = page.locator('[data-bill] .bill-supply');
@@ -408,7 +412,7 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
     await expect(beforeSending).toBeVisible();
     await sellerGstin.fill(`${testShop.gstin.slice(0, -1)}1`);
     await expect(sellerGstin).toHaveAccessibleDescription(bill.issues.gstinCheck);
-    // Its first two digits name no state while it is wrong.
+    // The first two digits of an invalid GSTIN set no state.
     await expect(field(page, bill, 'sellerState')).toHaveValue('');
     await expect(place).toContainText(bill.placeUnknown);
     await itemField(page, bill, 1, bill.columns.quantity).fill('5');
@@ -430,7 +434,7 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
     await expect(billTotal(page)).toHaveText('₹21,450.00');
     await itemField(page, bill, 1, bill.columns.quantity).fill('4');
   });
-  await test.step('what is shared is read first, and leaves by a press alone', async () => {
+  await test.step('the message is displayed before it is sent, and only a press sends it', async () => {
     await field(page, bill, 'sellerGstin').fill(testShop.gstin);
     const rate = itemField(page, bill, 1, bill.columns.rate);
     const share = page.getByRole('button', { name: bill.share, exact: true });
@@ -453,7 +457,7 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
     await send.click();
     const link = new URL((await page.getByRole('link', { name: bill.whatsApp('') }).getAttribute('href')) ?? '');
     expect([link.origin, link.searchParams.get('text')]).toEqual(['https://wa.me', await message.inputValue()]);
-    // The code of the PDF comes from the page's own house.
+    // The scripts of the PDF come from the site itself.
     expect(sent.filter((address) => !new RegExp(`^(?:blob:)?${services.site}/`).test(address))).toEqual([]);
   });
   await test.step('a field that gets the focus has its text selected, so that typing replaces it', async () => {
@@ -473,7 +477,7 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
     for (const [text, target] of Object.entries(fields)) {
       await target.click();
       expect(await selected(target)).toBe(text);
-      // The next press puts the cursor where it is wanted.
+      // A second press puts the cursor into the text.
       await target.click();
       expect(await selected(target)).toBe('');
       await field(page, bill, 'sellerUpi').focus();
@@ -481,7 +485,7 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
       expect(await selected(target)).toBe(text);
     }
   });
-  await test.step('rows of a spreadsheet become items, and what does not fit is said', async () => {
+  await test.step('rows of a spreadsheet become items, and a message counts the rows that do not fit', async () => {
     const paste = async (rows: string) => {
       await page.evaluate((text) => navigator.clipboard.writeText(text), rows);
       await itemField(page, bill, 2, bill.columns.name).focus();
@@ -489,13 +493,13 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
     };
     await paste('Tea\t3\t120\nSugar\t10 kg\t45\nSalt\t1\t25\n');
     await expect(itemField(page, bill, 4, bill.columns.name)).toHaveValue('Salt');
-    // 7,400 and 5 per cent of it.
+    // The total is 7,400 with 5 per cent GST.
     await expect(billTotal(page)).toHaveText('₹7,770.00');
     await page
       .getByRole('group', { name: bill.chooseGst(3, 2) })
       .getByRole('button', { name: '5%', exact: true })
       .click();
-    // 360, 450 and 25 with it.
+    // The total now includes 360, 450 and 25 with GST.
     await expect(billTotal(page)).toHaveText('₹8,647.00');
     await paste('Tea\t120\nSugar\t45');
     await expect(page.getByText(bill.pasteUnclear)).toBeVisible();
@@ -507,12 +511,15 @@ test('a bill in the making: entries and GSTINs are judged, the message is read f
   });
 });
 
-test('a press on a part of the paper leads to its field, beside it or behind it', async ({ page, services }) => {
+test('a press on a part of the bill’s preview focuses the part’s field, on a wide and on a narrow screen', async ({
+  page,
+  services,
+}) => {
   await page.goto(`${services.site}/gst-bill-maker`);
   const paper = page.getByRole('region', { name: bill.asPrinted });
   await test.step('a wide screen shows the form and the paper', async () => {
     await activateBill(page);
-    // Nothing can be sent before there is an item.
+    // A bill without an item cannot be sent.
     await page.getByRole('button', { name: bill.share, exact: true }).click();
     await expect(itemField(page, bill, 1, bill.columns.name)).toBeFocused();
     await expect(page.getByLabel(bill.shareLabel)).toBeHidden();
@@ -532,7 +539,7 @@ test('a press on a part of the paper leads to its field, beside it or behind it'
     ]);
     await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
-  await test.step('a narrow one shows one of the two', async () => {
+  await test.step('a narrow screen shows either the form or the paper', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(paper).toBeHidden();
     await page.getByRole('button', { name: bill.views.paper, exact: true }).click();
@@ -541,7 +548,7 @@ test('a press on a part of the paper leads to its field, beside it or behind it'
     await expect(itemField(page, bill, 2, bill.columns.name)).toBeFocused();
     await expect(paper).toBeHidden();
   });
-  await test.step('no field with the focus stands behind the bar', async () => {
+  await test.step('the bar never covers the focused field', async () => {
     const bar = await page.locator('.bill-bar').boundingBox();
     for (const position of [1, 2, 3]) {
       const rate = itemField(page, bill, position, bill.columns.rate);
@@ -553,7 +560,7 @@ test('a press on a part of the paper leads to its field, beside it or behind it'
 });
 
 for (const width of [360, 1280]) {
-  test(`nothing moves when the page wakes, and text of twice the size fits (${width} px)`, async ({
+  test(`nothing on the bill maker’s page moves during hydration, and text of twice the size fits (${width} px)`, async ({
     page,
     services,
   }) => {
@@ -572,7 +579,10 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a press that leaves a field is not lost to the sentence that appears about it', async ({ page, services }) => {
+test('a press that leaves a field of the bill still works when a message about the field appears', async ({
+  page,
+  services,
+}) => {
   await page.goto(`${services.site}/gst-bill-maker`);
   await activateBill(page);
   await openAllSteps(page);
@@ -585,7 +595,7 @@ test('a press that leaves a field is not lost to the sentence that appears about
       await field(page, bill, name).fill(value);
       await page.getByRole('button', { name: bill.addItem }).hover();
       await page.mouse.down();
-      // As long as a finger needs: two frames on, the page has drawn what it has to say.
+      // The press lasts two frames, in which the page would show the message.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await page.mouse.up();
       await expect(page.getByRole('group', { name: bill.itemNumber(added), exact: true })).toBeVisible();
@@ -594,7 +604,7 @@ test('a press that leaves a field is not lost to the sentence that appears about
   }
 });
 
-test('a customer from abroad is asked for the country, then for the place of supply, never given one', async ({
+test('for a customer from abroad the bill form asks for the country and the place of supply and assumes neither', async ({
   page,
   services,
 }) => {
@@ -637,8 +647,8 @@ test('a customer from abroad is asked for the country, then for the place of sup
   await expect(printed(page)).toBeAttached();
 });
 
-test('where a browser has no field for dates, the day that is typed stands on the bill', async ({ page, services }) => {
-  // As Safari before 14.1 on a Mac takes it, not as React sets it.
+test('a typed date is printed on the bill in a browser without date fields', async ({ page, services }) => {
+  // This imitates Safari before 14.1 on a Mac, which has no date fields.
   await page.addInitScript(() =>
     Object.defineProperty(HTMLInputElement.prototype, 'type', {
       get: () => 'text',

@@ -14,7 +14,7 @@ const pagesOf = (input: Buffer): readonly (readonly string[])[] =>
     .slice(0, -1)
     .map((page) => page.split(/\s+/).filter(Boolean));
 
-/** Opens Share, and saves the PDF that it offers. */
+/** Opens Share and saves the PDF that it offers. */
 async function savedPdf(page: Page, language: 'en' | 'hi'): Promise<{ readonly name: string; readonly pdf: Buffer }> {
   const { bill } = catalogues[language];
   await page.getByRole('button', { name: bill.share, exact: true }).click();
@@ -27,7 +27,7 @@ async function savedPdf(page: Page, language: 'en' | 'hi'): Promise<{ readonly n
 for (const [count, language] of Object.entries({ 1: 'hi', 30: 'en', 100: 'hi' } as const)) {
   const { bill } = catalogues[language];
 
-  test(`the PDF says word for word what A4 prints (${language}, ${count})`, {
+  test(`the PDF of a bill contains the same words as its print on A4 (${language}, ${count})`, {
     tag: count === '100' ? '@proof:rare' : [],
   }, async ({ page, services }) => {
     const words = ['Ghee', 'घी', 'चक्की आटा', 'क्षीर '.repeat(30)];
@@ -53,10 +53,9 @@ for (const [count, language] of Object.entries({ 1: 'hi', 30: 'en', 100: 'hi' } 
 }
 
 for (const means of ['CompressionStream', 'JPEG']) {
-  test(`its picture pays this bill's total (${means})`, { tag: means === 'JPEG' ? '@proof:rare' : [] }, async ({
-    page,
-    services,
-  }) => {
+  test(`the QR code in the PDF of a bill pays the bill’s total (${means})`, {
+    tag: means === 'JPEG' ? '@proof:rare' : [],
+  }, async ({ page, services }) => {
     if (means === 'JPEG') await page.addInitScript(() => Reflect.deleteProperty(window, 'CompressionStream'));
     await openStoredBill(page, `${services.site}/gst-bill-maker`, ['Ghee']);
     const { pdf: input } = await savedPdf(page, 'en');
@@ -71,7 +70,10 @@ for (const means of ['CompressionStream', 'JPEG']) {
   });
 }
 
-test('where files can be shared the PDF goes alone; a spoiled canvas goes to print', async ({ page, services }) => {
+test('the bill’s PDF is shared without a text, and a browser that falsifies its canvas offers printing instead', async ({
+  page,
+  services,
+}) => {
   const { bill } = catalogues.en;
   await page.addInitScript(() => {
     navigator.canShare = () => true;
@@ -101,7 +103,10 @@ test('where files can be shared the PDF goes alone; a spoiled canvas goes to pri
   await expect(page.getByRole('button', { name: bill.pdf.share })).toBeHidden();
 });
 
-test('the text lists ten items, and WhatsApp is named with the number on the bill', async ({ page, services }) => {
+test('the message about a bill lists ten items, and the WhatsApp link has the customer’s number', async ({
+  page,
+  services,
+}) => {
   const { bill } = catalogues.en;
   const names = Array.from({ length: 22 }, (_, index) => `Ghee ${index + 1}`);
   await openStoredBill(page, `${services.site}/gst-bill-maker`, names, {

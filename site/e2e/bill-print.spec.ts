@@ -7,7 +7,10 @@ import { money } from '../base/format.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { openStoredBill, testShop } from './bill-fixture.ts';
 
-/** In millimetres, a roll's height by its bill; `margin` is what stays white at both sides, except a digit's rounding. */
+/**
+ * Sizes of papers in millimetres. A roll is as long as its bill. `margin` is the white space at both sides, with room
+ * for rounding.
+ */
 const papers = {
   A4: { width: 210, height: 297, margin: 9 },
   A5: { width: 148, height: 210, margin: 9 },
@@ -15,7 +18,7 @@ const papers = {
 } as const;
 type Paper = keyof typeof papers;
 
-/** The words of each page as they are read; none of them reaches into the margin. */
+/** Prints the bill on a paper and returns the words of each page. Expects that no word reaches into the margin. */
 async function printOn(page: Page, paper: Paper): Promise<readonly (readonly string[])[]> {
   const { width, height, margin } = papers[paper];
   await page.locator('#bill-paper').evaluate((field: HTMLSelectElement) => {
@@ -35,7 +38,7 @@ async function printOn(page: Page, paper: Paper): Promise<readonly (readonly str
     const edges = words.flatMap(([, left, right]) => [Number(left), Number(right)].map((point) => (point / 72) * 25.4));
     expect(Math.min(...edges), paper).toBeGreaterThanOrEqual(margin);
     expect(Math.max(...edges), paper).toBeLessThanOrEqual(width - margin);
-    // A roll ends with the bill: the last word is the line to sign on.
+    // A roll ends with the bill, whose last word belongs to the line for the signature.
     const ends = Array.from(part.matchAll(/yMax="(.*?)"/g), ([, end]) => Number(end));
     if (paper === 'roll') expect(((Number(long) - Math.max(...ends)) / 72) * 25.4).toBeLessThan(8);
     return [words.map(([, , , word = '']) => word)];
@@ -45,7 +48,7 @@ async function printOn(page: Page, paper: Paper): Promise<readonly (readonly str
 for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } as const)) {
   const { bill } = catalogues[language];
 
-  test(`each item stands once, below number and head, on A4, A5 and a roll (${language}, ${count})`, {
+  test(`each item of a bill is printed once, below number and table head, on A4, A5 and a roll (${language}, ${count})`, {
     tag: count === '100' ? '@proof:rare' : [],
   }, async ({ page, services }) => {
     const names = Array.from({ length: Number(count) }, (_, index): string => `Ghee${index + 1001}`);
@@ -58,7 +61,7 @@ for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } 
       expect(found(names), paper).toEqual(names);
       // A single item's amount is also the sum of all.
       expect(found(amounts), paper).toEqual(count === '1' ? [...amounts, ...amounts] : amounts);
-      // The name stands at the top and at the signature; where pages follow, over the items of each.
+      // The shop's name is printed at the top and at the signature, and on each page if there are several.
       const repeated = count === '1' || paper === 'roll' ? 0 : pages.length;
       expect(all.join(' ').match(/Asha|₹/g), paper).toHaveLength(repeated + 3);
       if (count !== '1') expect(all.join(' ')).toContain(`: ${2 * names.length} ${bill.units.NOS}`);
@@ -72,7 +75,7 @@ for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } 
           ).toHaveLength(1);
         expect(words).toContain('Asha');
         if (paper !== 'roll') expect(words.slice(-3), paper).toEqual([`${index + 1}`, '/', `${pages.length}`]);
-        // No item is torn apart, and no page has one alone.
+        // No item is split over two pages, and no page has a single item.
         expect(names.map(has), paper).toEqual(amounts.map(has));
         expect(names.filter(has).length, paper).toBeGreaterThan(count === '1' ? 0 : 1);
       }
@@ -80,7 +83,7 @@ for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } 
   });
 }
 
-test('a name without a gap wraps and leaves quantity and amount on the sheet, which is black on white everywhere', async ({
+test('a long item name without spaces wraps on the printed bill, which is black on white in each colour scheme', async ({
   page,
   services,
 }) => {

@@ -19,14 +19,14 @@ const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bi
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), rememberedShopKey);
 
-/** The bill maker in a tab of its own; with a remembered shop it wakes by itself. */
+/** Opens the bill maker in a new tab. With a remembered shop it is hydrated without a touch. */
 async function openTab(context: BrowserContext, site: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${site}/gst-bill-maker`);
   return page;
 }
 
-/** A shop and its bill 0142, remembered by a press. */
+/** Fills in a shop with bill number 0142 and presses "Remember". */
 async function remember(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/gst-bill-maker`);
   await activateBill(page);
@@ -43,7 +43,7 @@ async function remember(page: Page, site: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a remembered shop’s next bill is shared with six touches beside what is typed', async ({
+  test('a remembered shop’s next bill is shared with at most six touches, not counting what is typed', async ({
     page,
     context,
     services,
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('tabs never give one number twice, and a number that nothing was billed under is not lost', {
+test('two tabs never use the same bill number, and a number that no bill used is used again', {
   tag: '@proof:rare',
 }, async ({ page, context, services }) => {
   await remember(page, services.site);
@@ -88,7 +88,7 @@ test('tabs never give one number twice, and a number that nothing was billed und
   await two.goto(`${services.site}/pricing`);
   await one.reload();
   await expect(field(one, 'number')).toHaveValue('0143');
-  // An empty bill keeps its number.
+  // "New bill" would use the number of an empty bill again, so both bills get an item.
   for (const tab of [page, one]) await itemField(tab, bill, 1, bill.columns.rate).fill('5');
   await Promise.all([page, one].map((tab) => pressBillAction(tab, bill, 'newBill')));
   const numbers = () => Promise.all([page, one].map((tab) => field(tab, 'number').inputValue()));
@@ -98,7 +98,10 @@ test('tabs never give one number twice, and a number that nothing was billed und
   await expect(field(one, 'number')).toHaveValue('2026-27/8');
 });
 
-test('a new financial year’s number, begun by its button, is the last one given here', async ({ page, services }) => {
+test('the button for a new financial year stores the year’s first bill number as the last one used', async ({
+  page,
+  services,
+}) => {
   await remember(page, services.site);
   await fillHeaderField(page, bill, 'number', '2025-26/0142');
   await itemField(page, bill, 1, bill.columns.rate).fill('100');
@@ -106,7 +109,10 @@ test('a new financial year’s number, begun by its button, is the last one give
   await expect.poll(async () => JSON.parse((await stored(page)) ?? '').last).toBe('2026-27/0001');
 });
 
-test('a bill without items that stood overnight is dated today, one with items stays', async ({ page, services }) => {
+test('a bill that was open overnight gets today’s date if it has no items, and keeps its date otherwise', async ({
+  page,
+  services,
+}) => {
   const night = async (day: string) => {
     await page.clock.setFixedTime(`${day}T06:00:00Z`);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -133,7 +139,11 @@ test('a bill without items that stood overnight is dated today, one with items s
   await expect(date).toHaveValue('2027-04-03');
 });
 
-test('"Forget" empties the shop in all tabs, also where the bill was left', async ({ page, context, services }) => {
+test('"Forget" clears the shop in all tabs, also in a tab that has left the bill maker', async ({
+  page,
+  context,
+  services,
+}) => {
   await remember(page, services.site);
   const [other, away] = [await openTab(context, services.site), await openTab(context, services.site)];
   await fillItem(away, bill, 1, { quantity: '1', rate: '100', gst: '5' });
@@ -151,7 +161,7 @@ test('"Forget" empties the shop in all tabs, also where the bill was left', asyn
   await expect(field(page, 'sellerName')).toHaveValue('');
   await expect(field(page, 'buyerName')).toHaveValue('');
   await away.goto(`${services.site}/gst-bill-maker`);
-  // Nobody knows any more whose bill this is.
+  // Without the shop's state, GST cannot be split.
   await expect(billForm(away).getByText(bill.unsplit.seller)).toBeVisible();
   for (const tab of [page, away]) {
     expect(await stored(tab)).toBeNull();
@@ -159,7 +169,7 @@ test('"Forget" empties the shop in all tabs, also where the bill was left', asyn
   }
 });
 
-test('a remembered shop that another script has written is checked again', async ({ page, services }) => {
+test('a remembered shop that another script has written is validated', async ({ page, services }) => {
   const planted = {
     ...{ id: 'x', by: '', last: '<b>1</b>', sellerName: 'Asha', sellerAddress: 'x'.repeat(300), sellerGstin: '27XYZ' },
     ...{ sellerUpi: 'upi://pay', sellerState: '99', sellerScheme: 'none', terms: { toString: 1 }, buyerName: 'Hari' },
@@ -176,7 +186,7 @@ test('a remembered shop that another script has written is checked again', async
   await expect(page.locator('[data-bill] [aria-invalid]')).toHaveCount(0);
 });
 
-test('“Remember” in a browser that stores nothing says so, and the form keeps what was typed', async ({
+test('“Remember” shows a message in a browser that stores nothing, and the form keeps what was typed', async ({
   page,
   services,
 }) => {

@@ -6,7 +6,7 @@ import { activateBill, billTotal, fillHeaderField, fillItem, pressBillAction, te
 const { bill } = catalogues.en;
 const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bill.fields[name], { exact: true });
 
-test('the bill stays in its tab: through a reload, from language to language', async ({ page, context, services }) => {
+test('a bill stays in its tab after a reload and in another language', async ({ page, context, services }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
   await fillHeaderField(page, bill, 'sellerName', testShop.name);
   await fillItem(page, bill, 1, { name: 'Ghee', quantity: '1', rate: '100', gst: '5' });
@@ -26,7 +26,7 @@ test('the bill stays in its tab: through a reload, from language to language', a
   await expect(billTotal(page)).toHaveText('₹105.00');
 });
 
-test('"Create an account" carries the shop’s name to the card, once', async ({ page, services }) => {
+test('"Create an account" on the bill maker fills in the company name on the card once', async ({ page, services }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
   await activateBill(page);
   await expect(page.getByRole('link', { name: bill.createAccount })).toBeHidden();

@@ -10,7 +10,12 @@ import { isSignedOut, openFrom, signUp, storedOnSite, storeNewVisitor } from './
 
 const { greeting, notMyDevice } = catalogues.en.login;
 
-test('the last method is marked until this device forgets it', async ({ page, services, visitor, allowConsole }) => {
+test('the card marks the last sign-in method until this device forgets it', async ({
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
   allowConsole(/status of 400.*signInWithPassword|status of 501.*recaptchaConfig|ERR_FAILED|unpkg|fonts/);
   const card = new CardPage(page);
   const mark = card.button(en.google);
@@ -22,7 +27,7 @@ test('the last method is marked until this device forgets it', async ({ page, se
   const login = `${services.httpsSite}/login`;
   const arrives = () => page.waitForURL(`${services.httpsApp}/`);
 
-  // Google vouches for the address, which was unverified: Firebase removes the password.
+  // Google verifies the address, which was unverified, so Firebase removes the password.
   await signUp(services, visitor.email);
   await page.goto(login);
   await card.tab(en.tabs.signin).click();
@@ -75,7 +80,7 @@ test('the last method is marked until this device forgets it', async ({ page, se
   await expect(mark).toHaveAccessibleDescription('');
   expect(await storedOnSite(page, services)).toBeNull();
 
-  // A page of another origin can claim anything.
+  // A page of another origin may name any method, so the card marks none.
   await card.open(services.httpsPartner, { 'app-url': services.httpsApp, 'data-last-way': 'google' });
   await card.ready();
   await expect(mark).toHaveAccessibleDescription('');

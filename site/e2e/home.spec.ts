@@ -5,7 +5,7 @@ import { catalogues } from '../content/catalogues.ts';
 for (const language of languageCodes) {
   const { bill, hero } = catalogues[language];
 
-  test(`the first screen has two calls, the price and the sample bill to its total (${language})`, async ({
+  test(`the first screen of the home page has two calls to action, the price and the sample bill with its total (${language})`, async ({
     sharedPage: page,
     services,
   }) => {
@@ -23,7 +23,7 @@ for (const language of languageCodes) {
     await expect(first.getByRole('row', { name: bill.total })).toBeInViewport({ ratio: 1 });
   });
 
-  test(`the highlighted words of the heading stay on one line (${language})`, async ({
+  test(`the highlighted words of the home page’s heading stay on one line (${language})`, async ({
     sharedPage: page,
     services,
   }) => {
@@ -40,7 +40,10 @@ for (const language of languageCodes) {
   });
 }
 
-test('the bill of the first screen is white paper in the dark theme too', async ({ sharedPage: page, services }) => {
+test('the sample bill on the home page is white paper in the dark theme too', async ({
+  sharedPage: page,
+  services,
+}) => {
   await page.goto(services.site);
   const colours = () =>
     page.locator('.sample-bill').evaluate((paper) => {

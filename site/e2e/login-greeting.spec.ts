@@ -8,7 +8,11 @@ import { sessionCookies, signUp, storedOnSite, storeNewVisitor, storeOnSite } fr
 const { greeting } = catalogues.en.login;
 const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);
 
-test('/login greets who is kept: one press, and nothing has moved', async ({ page, services, visitor }) => {
+test('/login greets a visitor with a stored session, who continues with one press, and nothing moves', async ({
+  page,
+  services,
+  visitor,
+}) => {
   await storeNewVisitor(page, services, visitor.email);
   const watched = await watchPage(page, () => page.goto(`${services.httpsSite}/login?return=/?page=2`));
   const link = page.getByRole('link', { name: continueAs(`${visitor.email.split('@')[0]}@…`) });
@@ -21,7 +25,13 @@ test('/login greets who is kept: one press, and nothing has moved', async ({ pag
 });
 
 for (const path of ['/login', '/session?return=/session.json']) {
-  test(`${path} writes what the card could not, if missing`, async ({ context, page, services, visitor, backend }) => {
+  test(`${path} writes the records that the card could not write, if they are missing`, async ({
+    context,
+    page,
+    services,
+    visitor,
+    backend,
+  }) => {
     const { session } = await signUp(services, visitor.email);
     const { uid } = session;
     await backend.writeDocument(`user_profiles/${uid}`, { uid, displayName: 'Asha Rao', createdAt: new Date(0) });
@@ -44,11 +54,9 @@ for (const path of ['/login', '/session?return=/session.json']) {
   });
 }
 
-test('the greeting cuts a long address on a phone, and not what the button does', { tag: '@proof:session' }, async ({
-  page,
-  services,
-  visitor,
-}) => {
+test('the greeting on /login shortens a long address on a phone, and not the other words of its button', {
+  tag: '@proof:session',
+}, async ({ page, services, visitor }) => {
   const { session } = await signUp(services, visitor.email);
   await storeOnSite(page, services, { ...session, account: `${'asha.'.repeat(12)}@example.com` });
   await page.setViewportSize({ width: 360, height: 740 });

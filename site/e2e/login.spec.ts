@@ -6,7 +6,7 @@ import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
 
-test('/login has logo, way back, one heading and the card in the page’s language, and the home page leads to it', async ({
+test('/login has a logo, a link back, one heading and the card in the page’s language, and the home page links to it', async ({
   sharedPage: page,
   services,
 }) => {
@@ -30,7 +30,7 @@ for (const language of ['en', 'hi'] as const) {
   const { common, login, plans } = catalogues[language];
   const home = language === 'en' ? '' : `/${language}`;
   for (const path of [home || '/', ...(language === 'en' ? ['/plans', '/pricing'] : [])]) {
-    test(`Start Free Trial on ${path} leads to Sign Up, and Back`, {
+    test(`"Start Free Trial" on ${path} opens Sign Up, and the browser’s Back returns`, {
       tag: path === '/plans' ? '@proof:rare' : [],
     }, async ({ sharedPage: page, services }) => {
       const { httpsSite } = services;
@@ -48,7 +48,7 @@ for (const language of ['en', 'hi'] as const) {
   }
 }
 
-test('what opens the sign-up or the application opens it in a tab of its own', async ({ page, services }) => {
+test('links to sign-up and sign-in open a new tab', async ({ page, services }) => {
   for (const [path, name, opened] of [
     ['/features', catalogues.en.common.startFreeTrial, 'Sign Up'],
     ['/downloads', catalogues.en.common.nav.login, 'Sign In'],
@@ -63,7 +63,7 @@ test('what opens the sign-up or the application opens it in a tab of its own', a
   }
 });
 
-test('on /login form and buttons stand high: on a small phone, and whole in the window of a computer', async ({
+test('on /login the first field and the button are near the top of a small phone, and the form fits a computer’s window', async ({
   sharedPage: page,
   services,
 }) => {
@@ -90,7 +90,10 @@ test('on /login form and buttons stand high: on a small phone, and whole in the 
   }
 });
 
-/** Runs in the page. Returns the height of banner and header, and of the heading's lines after its first: names may be long. */
+/**
+ * Runs in the page. Returns the height of banner and header, and of the heading's lines after the first, because names
+ * may be long.
+ */
 function spaceAboveCard(): number {
   const top = document.querySelector('main')?.getBoundingClientRect().top ?? Number.NaN;
   const heading = document.querySelector('h1');
@@ -99,7 +102,7 @@ function spaceAboveCard(): number {
 }
 
 for (const language of ['en', 'hi'] as const) {
-  test(`on /login the card becomes a receipt as tall as what it says, in ${language}`, async ({
+  test(`on /login the card shows a receipt after sign-up that is no taller than its content (${language})`, async ({
     page,
     services,
     visitor,
@@ -108,7 +111,7 @@ for (const language of ['en', 'hi'] as const) {
     allowConsole(/status of 501.*recaptchaConfig/);
     const messages = allMessages[language];
     const card = new CardPage(page, messages);
-    // An application that does not answer leaves the page as it is.
+    // If the application does not answer, the page stays open.
     await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ status: 204 }));
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`${services.httpsSite}${language === 'en' ? '' : '/hi'}/login`);
@@ -126,7 +129,7 @@ for (const language of ['en', 'hi'] as const) {
   });
 }
 
-test('nothing moves when the card’s script has run, on any phone', async ({ sharedPage: page, services }) => {
+test('nothing on /login moves when the card’s script has run, at any width', async ({ sharedPage: page, services }) => {
   for (const path of ['/login', '/hi/login']) {
     for (const width of [320, 359, 412, 1280]) {
       await page.setViewportSize({ width, height: 1600 });
@@ -136,7 +139,7 @@ test('nothing moves when the card’s script has run, on any phone', async ({ sh
       });
       await page.route('**/acct-auth-card.js', (route) => whole.then(() => route.continue()));
       const watched = await watchPage(page, () => page.goto(services.site + path, { waitUntil: 'commit' }));
-      // The page itself has arrived, in however many pieces.
+      // The footer is the last part of the page, which may arrive in several pieces.
       await page.locator('footer').waitFor();
       const before = (await watched()).layoutShift;
       release();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { billEntry, debtListEntry, readStoredValue, shopEntry, storeValue } from './browser-storage.ts';
 
-// Tests each possible content of the two tools' storage entries.
+// Tests each possible content of the storage entries of both tools.
 
 const shop = { id: '1', sellerName: 'Asha', last: '0142', version: 2 };
 const entries = [
@@ -15,13 +15,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe.each(entries)('$what', ({ entry, ours, next }) => {
+describe.each(entries)('the storage entry of $what', ({ entry, ours, next }) => {
   const storage = (): Storage => window[entry.storage];
   const aside = `${entry.key}-set-aside`;
   const written = { ...next, version: entry.version };
   const parsed = () => JSON.parse(`${storage().getItem(entry.key)}`);
 
-  test('is read and replaced if this release or an earlier one stored it', () => {
+  test('a stored value of this or an earlier release is read and replaced', () => {
     for (const earlier of [ours, { ...ours, version: undefined }]) {
       storage().setItem(entry.key, JSON.stringify(earlier));
       expect(readStoredValue(entry)).toEqual(JSON.parse(JSON.stringify(earlier)));
@@ -31,7 +31,7 @@ describe.each(entries)('$what', ({ entry, ours, next }) => {
   });
 
   test.each(['{"id":', '"text"', '[1]', 'null', '7', '{"else":1}', ''])(
-    'is empty if %j is stored, which is set aside before another value replaces it',
+    'the unreadable value %j reads as empty and is set aside before another value replaces it',
     (foreign) => {
       storage().setItem(entry.key, foreign);
       expect(readStoredValue(entry)).toEqual({});
@@ -41,7 +41,7 @@ describe.each(entries)('$what', ({ entry, ours, next }) => {
     },
   );
 
-  test('is empty if a newer release stored it, and stays unchanged unless the visitor presses', () => {
+  test('a stored value of a newer release reads as empty and stays unchanged unless the visitor presses a button', () => {
     const newer = JSON.stringify({ ...ours, version: entry.version + 1 });
     storage().setItem(entry.key, newer);
     expect(readStoredValue(entry)).toEqual({});
@@ -53,7 +53,7 @@ describe.each(entries)('$what', ({ entry, ours, next }) => {
     expect([storage().getItem(entry.key), storage().getItem(aside)]).toEqual([null, null]);
   });
 
-  test('stays unchanged if the storage is too full to set it aside', () => {
+  test('an unreadable value stays unchanged if the storage is too full to set it aside', () => {
     const written: string[] = [];
     const full = {
       getItem: () => 'unreadable',
@@ -76,7 +76,7 @@ describe.each(entries)('$what', ({ entry, ours, next }) => {
         throw new DOMException('Refused.', 'SecurityError');
       },
     ],
-  ])('is empty if the storage %s', (_, get) => {
+  ])('a stored value reads as empty if the storage %s', (_, get) => {
     const refused = vi.spyOn(window, entry.storage, 'get').mockImplementation(get as () => never);
     expect([readStoredValue(entry), storeValue(entry, next)]).toEqual([{}, false]);
     refused.mockRestore();

@@ -6,12 +6,12 @@ type StoredObject = Readonly<Record<string, unknown>>;
 type StorageEntry = {
   readonly storage: 'localStorage' | 'sessionStorage';
   readonly key: string;
-  /** The version of the stored format, raised with each change of it. An object without a version is older. */
+  /** Version of the stored format, raised with each change of it. An object without a version is older. */
   readonly version: number;
   isOurs(stored: StoredObject): boolean;
 };
 
-/** The format of bill and shop. An earlier format, which had no version, contained guessed values. */
+/** Version of the stored bill and shop. An earlier format, which had no version, contained guessed values. */
 const formVersion = 2;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -37,7 +37,7 @@ export const debtListEntry: StorageEntry = {
   isOurs: ({ lines }) => isText(lines),
 };
 
-/** Returns the chosen roles of headings among the stored answers about a list of debts. */
+/** Returns the answers about a list of debts that assign roles to column headings. */
 export const columnRoleAnswers = (answers: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(Object(answers)).filter(
@@ -61,7 +61,7 @@ export function isStoredByNewerRelease(entry: StorageEntry): boolean {
   try {
     return isNewer(entry, parseStoredObject(window[entry.storage].getItem(entry.key)));
   } catch {
-    return false; // blocked storage holds nothing
+    return false; // blocked storage contains no value
   }
 }
 

@@ -2,7 +2,7 @@ import { type ButtonHTMLAttributes, type TextareaHTMLAttributes, useRef, useStat
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { readonly label: string };
 
-/** A button with a visible label. */
+/** Renders a button with a visible label. */
 export const Button = ({ label, ...attributes }: ButtonProps) => (
   <button type="button" className="button" {...attributes}>
     {label}
@@ -18,7 +18,7 @@ export type MessageText = Readonly<Record<'newTab' | 'copy' | 'copied' | 'copyBy
 type MessageBoxProps = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'rows' | 'lang' | 'aria-label'> &
   Readonly<{ message: string; text: MessageText; send?: string; to?: string }>;
 
-/** Shows a message before it leaves through the share sheet, WhatsApp or the clipboard. */
+/** Shows a message before the visitor sends it with the share sheet, WhatsApp or the clipboard. */
 export function MessageBox({ message, text, send, to = '', ...attributes }: MessageBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [hasSheet, setHasSheet] = useState(send !== undefined && to === '' && 'share' in navigator);

@@ -1,4 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-/** React's entry points in their own module, so that the script that imports it needs no runtime of the bundler. */
+/**
+ * Exports React's entry points from their own module, so that the script that imports it needs no runtime of the
+ * bundler.
+ */
 export const reactRoots = { createRoot, hydrateRoot };

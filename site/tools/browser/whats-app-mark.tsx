@@ -1,4 +1,4 @@
-/** A speech bubble with a telephone receiver. */
+/** Renders WhatsApp's mark: a speech bubble with a telephone receiver. */
 export const WhatsAppMark = () => (
   <svg
     viewBox="0 0 24 24"

@@ -18,7 +18,10 @@ const buyerFields = [
   'buyerCountry',
   'buyerDelivery',
 ] as const;
-/** An empty `placeOfSupply` follows the buyer; `paper` is empty with a band, `plain`, or a roll's width in mm. */
+/**
+ * Fields of the bill itself. An empty `placeOfSupply` means the buyer's state. `paper` is empty for a sheet with a
+ * coloured band, `plain`, or a roll's width in mm.
+ */
 const ownFields = [
   'supply',
   'placeOfSupply',
@@ -31,31 +34,33 @@ const ownFields = [
   'paper',
 ] as const;
 
-/** Fields outside the lines, as typed. */
+/** Names the fields of a bill that do not belong to one of its items. */
 export const headerFields = [...sellerFields, ...buyerFields, ...ownFields] as const;
 export type HeaderField = (typeof headerFields)[number];
 
-/** The shop's own fields on every bill: only these may be remembered beyond the tab. */
+/** Names the fields that describe the shop. Only these may be stored beyond the browser tab. */
 export const shopFields = [...sellerFields, 'prices', 'terms'] as const;
 export type Shop = Readonly<Record<(typeof shopFields)[number], string>>;
 
-/** The fields of a line. `discountIn` is `percent` or `rupees`, `gst` in per cent. */
+/** Names the fields of an item. `discountIn` is `percent` or `rupees`; `gst` is a rate in per cent. */
 export const itemFields = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'discountIn', 'gst'] as const;
 export type ItemField = (typeof itemFields)[number];
 
-/** `sample`: the fields that still hold what "Fill with a sample" wrote (`sample-marks.ts`). */
+/**
+ * An item as typed. `sample` lists the fields that still contain values of "Fill with a sample" (`sample-marks.ts`).
+ */
 export type DraftItem = Readonly<Record<ItemField, string>> & {
   readonly key: number;
   readonly sample?: readonly ItemField[];
 };
 
-/** A bill as typed, unchecked. */
+/** A bill as the visitor typed it, before validation. */
 export type BillDraft = { readonly head: Readonly<Record<HeaderField, string>>; readonly items: readonly DraftItem[] };
 
 export type BillFieldName = HeaderField | `item-${number}-${ItemField}`;
 export const itemFieldName = (key: number, field: ItemField): BillFieldName => `item-${key}-${field}`;
 
-/** `item-2-rate` -> the rate of line 2; null if the name is no line's field. */
+/** Parses a field name such as `item-2-rate`, the rate of item 2. Returns null for any other name. */
 export function readItemFieldName(name: string): { readonly key: number; readonly field: ItemField } | null {
   const [, key, column] = /^item-(\d+)-(\w+)$/.exec(name) ?? [];
   const field = itemFields.find((each) => each === column);
@@ -63,10 +68,10 @@ export function readItemFieldName(name: string): { readonly key: number; readonl
 }
 
 export const maxItems = 100;
-/** Longest texts in characters; 120 is also what the sign-up card takes for a company. */
+/** Maximum lengths of texts in characters. The sign-up card also limits a company name to 120. */
 export const maxTextLengths = { name: 120, text: 240 };
 
-/** A line in which nobody has written yet. Quantity, unit and rates stay empty: each would be a guess. */
+/** Creates an item without values. Quantity, unit and rates stay empty, because any default would be a guess. */
 export const emptyItem = (key: number): DraftItem => ({
   key,
   name: '',
@@ -79,7 +84,7 @@ export const emptyItem = (key: number): DraftItem => ({
   gst: '',
 });
 
-/** Choices that a list must show from the start: each is the ordinary one, and its list stands in the form. */
+/** Initial choices of the lists in the form: the usual kind of seller, supply and prices. */
 const firstChoices = { sellerScheme: 'regular', supply: 'domestic', prices: 'plusTax' };
 export const emptyHeader = {
   ...Object.fromEntries(headerFields.map((field) => [field, ''])),
@@ -88,13 +93,13 @@ export const emptyHeader = {
 
 export const emptyDraft: BillDraft = { head: emptyHeader, items: [emptyItem(1)] };
 
-/** Returns the fields of a stored value that are texts. */
+/** Returns those of the named fields of a stored value that contain a string. */
 export const textFieldsOf = <Field extends string>(from: unknown, fields: readonly Field[]) =>
   Object.fromEntries(
     Object.entries(Object(from)).filter(([name, value]) => typeof value === 'string' && fields.includes(name as Field)),
   ) as Partial<Record<Field, string>>;
 
-/** Gives a stored draft this version's shape: an older one lacks fields. */
+/** Converts a stored draft to the current format. A draft of an older version lacks some fields. */
 export function readStoredDraft(stored: unknown): BillDraft {
   const { head, items } = Object(stored);
   const list: readonly unknown[] = Array.isArray(items) ? items.slice(0, maxItems) : [];
@@ -107,14 +112,14 @@ export function readStoredDraft(stored: unknown): BillDraft {
   return { head: { ...emptyHeader, ...textFieldsOf(head, headerFields) }, items: read };
 }
 
-/** Puts another shop on a draft, or none if it was forgotten. */
+/** Replaces the shop's fields of a draft; clears them if no shop is passed. */
 export function replaceShop({ head, items }: BillDraft, shop: Shop = emptyHeader): BillDraft {
   return { items, head: { ...head, ...Object.fromEntries(shopFields.map((field) => [field, shop[field]])) } };
 }
 
 export type NextBillOptions = { readonly today: string; readonly isCopy?: boolean; readonly number?: string };
 
-/** Returns the next bill of the same shop; a copy keeps customer and items. */
+/** Returns the draft of the shop's next bill. A copy also contains the customer and the items. */
 export function nextBillDraft(
   { head, items }: BillDraft,
   { today, isCopy, number = nextBillNumber(head.number) }: NextBillOptions,

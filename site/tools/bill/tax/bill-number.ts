@@ -1,12 +1,12 @@
 import { writtenCode } from '../../reading/written-text.ts';
 
-/** Splits a number: its series, the digits that count bills, the financial year at its end. */
+/** Splits a bill number into its series, its counter and the financial year at its end. */
 function readNumber(number: string) {
   const written = writtenCode(number);
   const [end = '', from, to] = /(?:^|[/-])(?:FY)?(?:20)?([2-9]\d)-(?:20)?([2-9]\d)$/i.exec(written) ?? [];
   const isYear = Number(to) === Number(from) + 1;
   const [, century, other] = /(?:^|\D)(20)?(\d\d)$/.exec(written.slice(0, -end.length)) ?? [];
-  // `2026-27-28` is the 28th bill of its year; `26-27-28` may also be the 26th of the next one.
+  // The number `2026-27-28` is the 28th bill of its year; `26-27-28` may also be the 26th bill of 2027-28.
   const isTwice = isYear && end.startsWith('-') && Number(other) === Number(from) - 1;
   const year = isYear && !(isTwice && century) ? end : '';
   const counted = written.slice(0, written.length - year.length);
@@ -15,24 +15,30 @@ function readNumber(number: string) {
   return { counted, year, count: count.padStart(16, '0'), series, isUnclear: isTwice && !century };
 }
 
-/** Returns the later of two numbers of one series; of two series, the first. */
+/** Returns the later of two bill numbers of one series. If their series differ, returns the first. */
 export function laterBillNumber(one: string, other: string): string {
   const [first, second] = [readNumber(one), readNumber(other)];
   return one === '' || (first.series === second.series && second.count > first.count) ? other : one;
 }
 
-/** Returns the number after this one (`7/2026-27` -> `8/2026-27`); empty if unclear or too long for Rule 46(b). */
+/**
+ * Returns the bill number after this one (`7/2026-27` -> `8/2026-27`). Returns an empty text if it is unclear or longer
+ * than Rule 46(b) allows.
+ */
 export function nextBillNumber(number: string): string {
   const { counted, year, isUnclear } = readNumber(number);
-  // By its digits: sixteen of them exceed the exact integers.
+  // Increments the digits as text, because a number of sixteen digits is not exact.
   const next = counted.replace(/(\d?)(9*)$/, (_, digit, nines) => Number(digit) + 1 + nines.replace(/9/g, '0')) + year;
   return /\d$/.test(counted) && !isUnclear && !/\d[/-]20[23]\d$/.test(counted) && next.length <= 16 ? next : '';
 }
 
-/** `2026-27` within a number: a financial year. */
+/** Matches a financial year, such as `2026-27`, in a bill number. */
 const namedYear = /(^|[/-])(?:FY)?(?:20)?([2-9]\d)-(?:20)?([2-9]\d)(?=[/-]|$)/i;
 
-/** Returns the first number of the date's year if this one is older: "unique for a financial year" (Rule 46(b)). */
+/**
+ * Returns the first bill number of the date's financial year if this number is of an earlier one, because a number has
+ * to be "unique for a financial year" (Rule 46(b)). Otherwise returns an empty text.
+ */
 export function firstNumberOfYear(number: string, date: string): string {
   const { counted, year } = readNumber(number);
   const first = counted.replace(/\d*$/, (count) => '1'.padStart(count.length, '0')) + year;

@@ -23,7 +23,7 @@ const items = fc.array(
 const state = fc.constantFrom(...stateCodes);
 const priceKind = fc.constantFrom(...priceKinds);
 
-/** These lines sold by a shop of one state in another. */
+/** Returns the bill of a shop in state `from` that sells these items to a buyer in state `to`. */
 function sold(lines: readonly object[], from: string, to: string, prices: Bill['prices']): Bill {
   const draft = testDraft('1 x 1 @ 0', { sellerState: from, sellerGstin: testGstin(from), buyerState: to, prices });
   const { bill, issues } = readBill({
@@ -37,7 +37,7 @@ function sold(lines: readonly object[], from: string, to: string, prices: Bill['
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 const taxesOf = ({ groups }: Bill) => groups.map(({ igst, cgst, local }) => igst + cgst + local);
 
-test('lines, rates, taxes and round-off add up to whole rupees, and each tax is charged only where it belongs', () => {
+test('a bill’s sums add up to whole rupees, and each tax is charged only where it applies', () => {
   fc.assert(
     fc.property(items, state, state, priceKind, (lines, from, to, prices) => {
       const bill = sold(lines, from, to, prices);
@@ -59,7 +59,7 @@ test('lines, rates, taxes and round-off add up to whole rupees, and each tax is 
   );
 });
 
-test('a tax in the price is, within a paisa a line, the tax that the same value bears on top of it', () => {
+test('the tax included in prices differs from the tax added to the same value by at most a paisa a line', () => {
   fc.assert(
     fc.property(items, state, state, (lines, from, to) => {
       const bill = sold(lines, from, to, 'withTax');
@@ -72,7 +72,7 @@ test('a tax in the price is, within a paisa a line, the tax that the same value 
   );
 });
 
-test('a number is read as it is written, with Indian grouping, with Western, with none, with Devanagari digits', () => {
+test('a number is read with Indian, Western or no grouping, and with Devanagari digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (paise) => {
       const plain = (paise / 100).toFixed(2);

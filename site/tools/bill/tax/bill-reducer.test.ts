@@ -8,7 +8,7 @@ const start = initialBillState(testDraft('4 x 1850 @ 5', { sellerGstin: testGsti
 const after = (...actions: readonly BillAction[]): BillState => actions.reduce(billReducer, start);
 const rate = (value: string): BillAction => ({ type: 'typed', name: 'item-1-rate', value });
 
-test('undo takes back the text of one field in one step, however many keys it took', () => {
+test('"Undo" reverts all typing in one field of the bill in one step', () => {
   const typed = after(rate('1'), rate('12'), rate('125'), { type: 'fieldLeft', name: 'item-1-rate' }, rate('1'));
   expect(typed.past).toHaveLength(2);
   const back = billReducer(typed, { type: 'undone' });
@@ -16,30 +16,30 @@ test('undo takes back the text of one field in one step, however many keys it to
   expect(billReducer(back, { type: 'undone' }).draft).toEqual(start.draft);
 });
 
-test('a unit typed behind a quantity goes into its own field when that is left, as the same step', () => {
+test('a unit typed after a quantity moves into the unit field when the visitor leaves the quantity, in the same step of "Undo"', () => {
   const quantity = { type: 'typed', name: 'item-1-quantity' } as const;
   const leave = { type: 'fieldLeft', name: 'item-1-quantity' } as const;
-  // Some keyboards write a letter with its dot as one character.
+  // Some keyboards write a Hindi letter and its dot as one character.
   expect(after({ ...quantity, value: '2 जो\u095cी' }, leave).draft.items[0]?.unit).toBe('PRS');
   const left = after({ ...quantity, value: '2 k' }, { ...quantity, value: '2 kg' }, leave);
   expect(left.draft.items[0]).toMatchObject({ quantity: '2', unit: 'KGS' });
   expect(left.past).toEqual([start.draft]);
 });
 
-test('turning to the paper and back changes nothing that could be undone', () => {
+test('switching between the form and the paper adds no step to "Undo"', () => {
   const turned = after({ type: 'viewed', view: 'paper' });
   expect(turned).toEqual({ ...start, view: 'paper' });
   expect(billReducer(turned, { type: 'viewed', view: 'write' })).toEqual(start);
 });
 
-test('leaving one field late does not end what is typed in the next', () => {
+test('a late event of a left field does not end the typing in the next field of the bill', () => {
   const address = { type: 'typed', name: 'buyerAddress', value: '5 High St, London, UK' } as const;
   const left = after(rate('1'), address, { type: 'fieldLeft', name: 'item-1-rate' });
   expect(left.typing).toBe('buyerAddress');
   expect(billReducer(left, { type: 'fieldLeft', name: 'buyerAddress' }).typing).toBeNull();
 });
 
-test('a bill holds a hundred lines', () => {
+test('a bill accepts at most a hundred items', () => {
   const { draft } = after(...Array.from({ length: 110 }, (): BillAction => ({ type: 'itemAdded' })));
   expect(draft.items).toHaveLength(maxItems);
   expect(new Set(draft.items.map(({ key }) => key)).size).toBe(maxItems);
@@ -53,7 +53,7 @@ test.each([
   ['7/FY26-27', '8/FY26-27'],
   ['9-10', '9-11'],
   ['INV-2026-27-28', 'INV-2026-27-29'],
-  // The 28th bill of 2026-27, or the 26th of 2027-28.
+  // This may be the 28th bill of 2026-27 or the 26th of 2027-28, so no number follows.
   ['A-26-27-28', ''],
   ['28-26-27', '29-26-27'],
   ['००९', '010'],
@@ -65,12 +65,12 @@ test.each([
   ['INV/26-27', ''],
   ['INV-A', ''],
   ['', ''],
-])('a new bill after %s is numbered "%s"', (number, next) => {
+])('a new bill after the number "%s" gets the number "%s"', (number, next) => {
   const renewed = after({ type: 'typed', name: 'number', value: number }, { type: 'renewed', today: '' });
   expect(renewed.draft.head.number).toBe(next);
 });
 
-test('"New bill" keeps shop, prices and terms, and empties customer, lines and what was received; a copy keeps them', () => {
+test('"New bill" keeps the shop, prices and terms and clears everything else, and a copy clears only the payment', () => {
   const shop = { sellerName: 'Asha', sellerAddress: 'Pune', sellerUpi: 'asha@ok', prices: 'withTax', terms: 'None' };
   const sale = { ...testHeader('27>29 sezIgst at:30'), buyerName: 'Hari', buyerPhone: '1', received: '9', number: '1' };
   const full = initialBillState(testDraft('4 x 1850 - 10% @ 5 | 1 x 5 @ 18', { ...sale, ...shop }));
@@ -86,14 +86,14 @@ test('"New bill" keeps shop, prices and terms, and empties customer, lines and w
   expect(draft).toEqual({ head: { ...full.draft.head, ...own }, items: full.draft.items });
 });
 
-test('"Clear" leaves an empty bill of today, and can be undone', () => {
+test('"Clear" leaves an empty bill with today’s date and can be undone', () => {
   const cleared = after({ type: 'cleared', today: '2026-12-01' });
   expect(cleared.draft.head).toMatchObject({ sellerGstin: '', sellerState: '', date: '2026-12-01' });
   expect(cleared.bill).toMatchObject({ total: 0, lines: [], kind: 'undecided' });
   expect(billReducer(cleared, { type: 'undone' }).draft).toBe(start.draft);
 });
 
-test('what was stored comes back, and what was typed meanwhile lies on top of it', () => {
+test('a stored bill is restored, and what was typed before that replaces its values', () => {
   const broken = after(rate('1000'), rate('1000x'));
   const typed = [
     { name: 'sellerName', value: 'Asha Traders' },
@@ -127,7 +127,7 @@ const action: fc.Arbitrary<BillAction> = fc.oneof(
   fc.record({ type: fc.constant('itemRemoved' as const), key: fc.integer({ min: 1, max: 4 }) }),
 );
 
-test('every step can be undone, and the bill adds up after each', () => {
+test('every change of a bill can be undone, and its sums add up after each change', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
       let state = actions.reduce(billReducer, start);

@@ -21,24 +21,27 @@ import { readQuantityAndUnit } from './units.ts';
 
 export type FormOrPaper = 'write' | 'paper';
 
-/** The bill maker: what stands in the form, what can be undone, and what it comes to. */
+/** State of the bill maker: the form's content, the earlier drafts for "Undo", and the computed bill. */
 export type BillState = Readonly<{
   draft: BillDraft;
-  /** Earlier drafts, the latest last. */
+  /** Earlier drafts for "Undo", the latest last. */
   past: readonly BillDraft[];
-  /** The field being typed in: its keystrokes undo as one step. */
+  /** The field that the visitor is typing in. "Undo" reverts its keystrokes in one step. */
   typing: string | null;
   issues: readonly BillIssue[];
   bill: Bill;
-  /** Bills begun after the first one. */
+  /** Number of bills started since the page was opened, without the first one. */
   renewed: number;
-  /** Which of the two a narrow screen shows; a wide one has both. */
+  /** The part that a narrow screen shows: the form or the paper. A wide screen shows both. */
   view: FormOrPaper;
-  /** Until the next action: why the last paste was refused, or how many of its rows found no room. */
+  /** Result of the last paste, until the next action: why it was refused, or how many rows did not fit. */
   pasted: PasteRefusal | { readonly kind: 'left'; readonly rows: number } | null;
 }>;
 
-/** `pasted`: several cells of a spreadsheet. `shopForgotten` also empties "Undo". `resumed`: the form has woken. */
+/**
+ * Actions on a bill. `pasted` has several cells of a spreadsheet, `shopForgotten` also clears the shop in the drafts
+ * for "Undo", and `resumed` loads the stored draft after hydration.
+ */
 export type BillAction = Readonly<
   | ({ type: 'typed' | 'pasted' } & TypedField)
   | { type: 'fieldLeft'; name: string }
@@ -80,7 +83,7 @@ export function billReducer(state: BillState, action: BillAction): BillState {
     case 'itemRemoved':
       return undoableChange(state, { ...draft, items: draft.items.filter(({ key }) => key !== action.key) });
     case 'sampleFilled':
-      // It never replaces what the visitor wrote.
+      // The sample never replaces items of the visitor.
       return draft.items.every(isBlankItem) ? undoableChange(state, fillWithSample(draft, action.sample)) : state;
     case 'sampleRemoved':
       return undoableChange(state, removeSample(draft));
@@ -128,7 +131,7 @@ function applyTyping(state: BillState, field: TypedField): BillState {
 
 /** Moves a unit that was typed with a quantity, such as `2 kg`, into the unit's own field. */
 function moveTypedUnit(state: BillState, name: string): BillState {
-  // The visitor may be typing in the next field already.
+  // The visitor may already be typing in the next field, which then stays the current one.
   const typing = state.typing === name ? null : state.typing;
   const at = state.typing === null ? null : readItemFieldName(name);
   const item = at?.field === 'quantity' ? state.draft.items.find(({ key }) => key === at.key) : undefined;
@@ -150,7 +153,7 @@ function undo(state: BillState): BillState {
   return { ...withComputedBill(state, before), past: state.past.slice(0, -1), typing: null };
 }
 
-/** Fills rows from the field on in which the cells were pasted. */
+/** Fills the items with pasted cells, from the item on in which they were pasted. */
 function applyPaste(state: BillState, { name, value }: TypedField): BillState {
   const { draft } = state;
   const at = readItemFieldName(name);
@@ -164,7 +167,7 @@ function applyPaste(state: BillState, { name, value }: TypedField): BillState {
   return left > 0 ? { ...next, pasted: { kind: 'left', rows: left } } : next;
 }
 
-/** Dates a bill that was begun on an earlier day and is still empty; a date chosen by hand stays. */
+/** Sets today's date on a bill without items that was started on an earlier day. A date chosen by the visitor stays. */
 function updateDate(state: BillState, before: unknown, today: string): BillState {
   const { draft } = state;
   const isOfEarlierDay = before !== today && draft.head.date === before;
@@ -172,7 +175,7 @@ function updateDate(state: BillState, before: unknown, today: string): BillState
   return withComputedBill(state, withHead(draft, 'date', today));
 }
 
-/** Takes a step that can be undone; a hundred are kept. */
+/** Replaces the draft and stores the old one for "Undo", which reverts at most 100 changes. */
 function undoableChange(state: BillState, draft: BillDraft): BillState {
   return { ...withComputedBill(state, draft), past: [...state.past, state.draft].slice(-100), typing: null };
 }
@@ -189,19 +192,19 @@ const withHead = ({ head, items }: BillDraft, field: HeaderField, value: string)
   items,
 });
 
-/** Changes the items of these keys. */
+/** Returns the draft with the items of these keys changed. */
 const withItems = (draft: BillDraft, keys: readonly number[], change: (item: DraftItem) => DraftItem): BillDraft => ({
   ...draft,
   items: draft.items.map((item) => (keys.includes(item.key) ? change(item) : item)),
 });
 
-/** The next bill of the sample's shop is nobody's; a copy stays a sample. */
+/** Returns the next bill. The sample's shop is removed from it, except in a copy, which stays a sample. */
 function nextBillWithoutSample(draft: BillDraft, renewal: NextBillOptions): BillDraft {
   const next = nextBillDraft(draft, renewal);
   return renewal.isCopy ? next : { ...next, head: removeSampleShop(next.head) };
 }
 
-/** Fills rows from a line on, as a spreadsheet does; a row with a name replaces the whole line. */
+/** Returns the items with pasted rows from index `start` on. A row with a name replaces the whole item. */
 function withRows({ items }: BillDraft, start: number, rows: readonly PastedRow[]): readonly DraftItem[] {
   const last = Math.max(0, ...items.map(({ key }) => key));
   const filled = rows.map((row, index): DraftItem => {
@@ -212,7 +215,7 @@ function withRows({ items }: BillDraft, start: number, rows: readonly PastedRow[
   return [...items.slice(0, start), ...filled, ...items.slice(start + rows.length)];
 }
 
-/** Ignores a name that is no field's. */
+/** Writes a typed text into its field. Ignores an unknown field name. */
 function withTyped(draft: BillDraft, { name, value }: TypedField): BillDraft {
   const head = headerFields.find((field) => field === name);
   if (head !== undefined) return withHead(draft, head, value);

@@ -1,16 +1,21 @@
 import type { Paise } from '../../../base/money.ts';
 import type { Bill, BillLine, TaxGroup, TaxSplit } from './bill.ts';
 
-/** Returns quantity times rate, both in thousandths; null beyond the exact integers. */
+/**
+ * Multiplies quantity and price, both in thousandths, to paise. Returns null if the product is too large to be exact.
+ */
 export function lineAmount(quantity: number, perUnit: number): Paise | null {
   const product = quantity * perUnit;
   return product > Number.MAX_SAFE_INTEGER ? null : divideRounded(product, 10_000);
 }
 
-/** How many equal taxes a rate is charged as: IGST alone, CGST and its twin, or none. */
+/** Number of equal taxes into which GST is split: one (IGST), two (CGST with SGST or UTGST), or none. */
 const taxCounts: Readonly<Record<TaxSplit, 0 | 1 | 2>> = { none: 0, unsplit: 1, igst: 1, sgst: 2, utgst: 2 };
 
-/** Takes tax out of a price by Rule 35: "(value inclusive of taxes x tax rate) / (100 + sum of tax rates)". */
+/**
+ * Subtracts the tax that a line's price includes, by Rule 35: "(value inclusive of taxes x tax rate) / (100 + sum of
+ * tax rates)".
+ */
 export function removeIncludedTax(line: BillLine, tax: TaxSplit): BillLine {
   const parts = taxCounts[tax];
   if (parts === 0) return line;
@@ -18,7 +23,10 @@ export function removeIncludedTax(line: BillLine, tax: TaxSplit): BillLine {
   return { ...line, taxable: line.taxable - parts * each };
 }
 
-/** Taxes the lines of one rate together, each tax rounded by itself; or sums the taxes taken out of them. */
+/**
+ * Computes the taxes of each GST rate on the sum of its lines and rounds each of them. For prices with tax, adds up the
+ * taxes included in the lines.
+ */
 export function computeTaxGroups(
   lines: readonly BillLine[],
   tax: TaxSplit,
@@ -40,7 +48,7 @@ export function computeTaxGroups(
     });
 }
 
-/** Keeps paise until the end; the rounding to the rupee is an amount of its own. */
+/** Computes the totals in paise. The round-off to whole rupees is an amount of its own. */
 export function computeTotals(lines: readonly BillLine[], groups: readonly TaxGroup[]) {
   const taxable = sum(lines.map((line) => line.taxable));
   const exact = taxable + sum(groups.map(totalTaxOfGroup));
@@ -49,17 +57,20 @@ export function computeTotals(lines: readonly BillLine[], groups: readonly TaxGr
   return { taxable, exact, roundOff: total - exact, total };
 }
 
-/** Returns all taxes of a group together. */
+/** Returns the sum of all taxes of a group. */
 export const totalTaxOfGroup = ({ unsplit, igst, cgst, local }: TaxGroup): Paise => unsplit + igst + cgst + local;
 
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((all, amount) => all + amount, 0);
 
-/** Rounds `amount / by`, a half upwards: exact for integers from 0, since it forms no fraction. */
+/**
+ * Divides `amount` by `by` and rounds halves up. The result is exact for integers from 0 on, because no fraction is
+ * computed.
+ */
 function divideRounded(amount: number, by: number): number {
   const rest = amount % by;
   return (amount - rest) / by + (rest * 2 >= by ? 1 : 0);
 }
 
-/** One of `parts` equal taxes, together `rate` hundredths of a per cent of `amount`. */
+/** Returns one of `parts` equal taxes on `amount`. Their sum is `rate` hundredths of a per cent. */
 export const percentageOf = (amount: Paise, rate: number, parts = 1): Paise =>
   divideRounded(amount * rate, 10_000 * parts);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addressWithoutCountry, countryAtEndOfAddress, foreignCountryName } from './countries.ts';
 
-describe('a country is one abroad unless it is empty or India', () => {
+describe('the country field', () => {
   it.each(['', ' ', 'India', 'INDIA.', 'Bharat', 'भारत', 'इंडिया', 'Republic of India', '\u200bIndia\u200b'])(
-    'takes "%s" for India',
+    'the country "%s" counts as India',
     (typed) => expect(foreignCountryName(typed)).toBe(''),
   );
-  it('takes no letter on the way to "India" for a country abroad', () => {
+  it('no beginning of the word "India" counts as a foreign country', () => {
     const typed = Array.from('India', (_, index) => 'India'.slice(0, index + 1));
     expect(typed.map(foreignCountryName)).toEqual(['', '', '', '', '']);
   });
@@ -16,7 +16,7 @@ describe('a country is one abroad unless it is empty or India', () => {
     [' नेपाल ', 'नेपाल'],
     ['Lesotho', 'Lesotho'],
     ['British Indian Ocean Territory', 'British Indian Ocean Territory'],
-  ])('takes "%s" for a country abroad', (typed, country) => expect(foreignCountryName(typed)).toBe(country));
+  ])('the country "%s" counts as foreign', (typed, country) => expect(foreignCountryName(typed)).toBe(country));
 });
 
 describe('the end of an address', () => {
@@ -38,7 +38,7 @@ describe('the end of an address', () => {
     ['थमेल, काठमांडू, नेपाल', 'NP'],
     ['लंदन, यूके', 'GB'],
     ['NEPAL', 'NP'],
-  ])('"%s" is abroad: %s', (address, code) => expect(countryAtEndOfAddress(address)).toBe(code));
+  ])('the address "%s" ends in the country %s', (address, code) => expect(countryAtEndOfAddress(address)).toBe(code));
 
   it.each([
     [''],
@@ -52,15 +52,15 @@ describe('the end of an address', () => {
     ['Baikunthpur, Korea'],
     ['Sukinepal'],
     [', ,'],
-  ])('"%s" names no country of the list', (address) => expect(countryAtEndOfAddress(address)).toBeNull());
+  ])('the address "%s" ends in no foreign country', (address) => expect(countryAtEndOfAddress(address)).toBeNull());
 });
 
-describe('an address is printed without a country that stands in its own field', () => {
+describe('an address with a country field', () => {
   it.each([
     ['5 High St, London, UK', 'United Kingdom', '5 High St, London'],
     ['5 High St,\nLondon\nU.K.', 'यूके', '5 High St,\nLondon'],
     ['Kathmandu, Nepal', 'Nepal', 'Kathmandu'],
-    // The field names another country, or part of the place would be lost.
+    // The next addresses stay complete: the field names another country, or part of the place would be lost.
     ['Kathmandu, Nepal', 'Bhutan', 'Kathmandu, Nepal'],
     ['Marina, Dubai', 'United Arab Emirates', 'Marina, Dubai'],
     ['Glasgow, Scotland', 'United Kingdom', 'Glasgow, Scotland'],
@@ -69,5 +69,7 @@ describe('an address is printed without a country that stands in its own field',
     ['Kathmandu, Nepal, ', 'Nepal', 'Kathmandu'],
     ['Nepal', 'Nepal', ''],
     ['5 High St, London', '', '5 High St, London'],
-  ])('"%s" of %s: "%s"', (address, country, printed) => expect(addressWithoutCountry(address, country)).toBe(printed));
+  ])('the address "%s" with the country "%s" is printed as "%s"', (address, country, printed) =>
+    expect(addressWithoutCountry(address, country)).toBe(printed),
+  );
 });

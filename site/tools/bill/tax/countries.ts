@@ -4,7 +4,7 @@ import { writtenText } from '../../reading/written-text.ts';
 
 export type CountryCode = keyof typeof english;
 
-/** Other names of a country, in the small letters of `plain`. */
+/** Other names of countries, in lower case without dots (see `plain`). */
 const otherNames: Partial<Record<CountryCode, readonly string[]>> = {
   AE: ['uae', 'यूएई'],
   GB: ['uk', 'great britain', 'britain', 'यूके', 'यूनाइटेड किंगडम'],
@@ -19,7 +19,7 @@ const otherNames: Partial<Record<CountryCode, readonly string[]>> = {
   ZA: ['rsa'],
 };
 
-/** Places that end an address instead of their country. */
+/** Cities and regions with which addresses end instead of a country. */
 const placesIn: Partial<Record<CountryCode, readonly string[]>> = {
   AE: ['dubai', 'abu dhabi', 'sharjah', 'दुबई', 'अबू धाबी', 'शारजाह'],
   GB: ['england', 'scotland', 'wales', 'northern ireland', 'london', 'इंग्लैंड', 'लंदन'],
@@ -28,7 +28,7 @@ const placesIn: Partial<Record<CountryCode, readonly string[]>> = {
 
 const indian = ['india', 'bharat', 'republic of india', 'भारत', 'इंडिया'];
 
-/** `The U.K., SW1A 1AA` -> `uk`: small letters without dots, articles and postcodes. */
+/** Converts a text to lower case without dots, articles and postcodes: `The U.K. SW1A 1AA` -> `uk`. */
 const plain = (text: string): string =>
   writtenText(text)
     .toLowerCase()
@@ -45,11 +45,11 @@ const namesOf = (code: CountryCode): readonly string[] => [
   ...(otherNames[code] ?? []),
 ];
 
-/** Returns the country that a field names as it is written; nothing for India, also while its name is being typed. */
+/** Returns a foreign country as typed. Returns an empty text for India, also while the word "India" is being typed. */
 export const foreignCountryName = (typed: string): string =>
   indian.some((name) => name.startsWith(plain(typed))) ? '' : writtenText(typed);
 
-/** Returns the country that an address seems to end in, or null. No proof: the page asks. */
+/** Returns the country in which an address seems to end, or null. The form asks the visitor about it. */
 export function countryAtEndOfAddress(address: string): CountryCode | null {
   const parts = address.split(/[,\n]/).map(plain);
   const last = parts.filter((part) => part !== '').pop() ?? '';
@@ -57,7 +57,7 @@ export function countryAtEndOfAddress(address: string): CountryCode | null {
   return codes.find((code) => [...namesOf(code), ...(placesIn[code] ?? [])].some(ends)) ?? null;
 }
 
-/** Returns an address without its last part where that only repeats the country of its own field. */
+/** Returns an address without its last part if that repeats the country in the country field. */
 export function addressWithoutCountry(address: string, country: string): string {
   const written = address.replace(/[\s,]+$/, '');
   const start = Math.max(written.lastIndexOf(','), written.lastIndexOf('\n')) + 1;

@@ -1,11 +1,16 @@
 import type { BillDraft, DraftItem } from './bill-draft.ts';
 import { markAsSample } from './sample-marks.ts';
 
-/** The earlier form took Maharashtra where no state was known; any other state was chosen or came with a GSTIN. */
+/**
+ * Clears the state Maharashtra, which an earlier version of the form used as a default. Other states were chosen or
+ * came from a GSTIN.
+ */
 export const clearGuessedState = (head: BillDraft['head']): BillDraft['head'] =>
   head.sellerState === '27' ? { ...head, sellerState: '' } : head;
 
-/** Empties what the earlier form may have filled in by itself: the form asks for it again. */
+/**
+ * Clears the values that an earlier version of the form may have filled in by default. The form asks for them again.
+ */
 export function clearGuessedValues({ head, items }: BillDraft): BillDraft {
   return {
     head: clearGuessedState(head),
@@ -13,13 +18,13 @@ export function clearGuessedValues({ head, items }: BillDraft): BillDraft {
       if (isOfEarlierSample(item)) return markAsSample(item);
       const quantity = item.quantity === '1' ? '' : item.quantity;
       const unit = item.unit === 'NOS' ? '' : item.unit;
-      // It gave each new row the rate of the one before.
+      // The earlier form copied the GST rate of the item above into each new item.
       return { ...item, quantity, unit, gst: '' };
     }),
   };
 }
 
-/** The lines that the earlier form showed as a sample or added by a press: HSN, unit and rate, without marks. */
+/** Items of the earlier form's samples, which it stored without a mark: HSN, unit and rate. */
 const earlierSamples: readonly (readonly [hsn: string, unit: string, rate: string])[] = [
   ['1006', 'BAG', '1,850'],
   ['0713', 'BAG', '1,320'],
@@ -29,6 +34,9 @@ const earlierSamples: readonly (readonly [hsn: string, unit: string, rate: strin
   ['0902', 'KGS', '410'],
 ];
 
-/** Under another name too, a line with the sample's HSN and unit, or its rate, is not printed before it has a new one. */
+/**
+ * Returns true for an item with the HSN and unit, or with the rate, of an earlier sample. Even if it was renamed then,
+ * it is not printed until the visitor renames it now.
+ */
 const isOfEarlierSample = (item: DraftItem): boolean =>
   earlierSamples.some(([hsn, unit, rate]) => (item.hsn === hsn && item.unit === unit) || item.rate === rate);

@@ -21,7 +21,9 @@ type Case = readonly [
   country: string,
 ];
 
-/** A shop in Maharashtra sells: to whom, its place of supply and tax, the parts it asks for, the country it prints. */
+/**
+ * Sales of a shop in Maharashtra: customer, and the expected place of supply, tax, missing parts and printed country.
+ */
 const cases: readonly Case[] = [
   ['an address that ends in a country', london, null, 'unsplit', ['buyerCountry'], ''],
   ['Dubai, UAE', dubai, null, 'unsplit', ['buyerCountry'], ''],
@@ -65,21 +67,24 @@ const cases: readonly Case[] = [
   ['a shop without GSTIN, an address that ends in a country', { ...london, ...bookkeeper }, null, 'none', [], ''],
 ];
 
-it.each(cases)('a sale to %s', (_, head, place, tax, asked, country) => {
-  const draft = testDraft('1 x 100 @ 18', { sellerGstin: testGstin('27'), ...head });
-  const { bill, issues } = readBill(draft);
-  const ofBuyer = missingBillParts(bill).filter((part) => part === 'placeOfSupply' || part.startsWith('buyer'));
-  expect(issues).toEqual([]);
-  expect([bill.placeOfSupply, bill.tax, ofBuyer, bill.buyer.country]).toEqual([place, tax, asked, country]);
-  expect(bill.total).toBe(tax === 'none' ? 100_00 : 118_00);
-});
+it.each(cases)(
+  'place of supply, tax and missing parts are right for this foreign customer: %s',
+  (_, head, place, tax, asked, country) => {
+    const draft = testDraft('1 x 100 @ 18', { sellerGstin: testGstin('27'), ...head });
+    const { bill, issues } = readBill(draft);
+    const ofBuyer = missingBillParts(bill).filter((part) => part === 'placeOfSupply' || part.startsWith('buyer'));
+    expect(issues).toEqual([]);
+    expect([bill.placeOfSupply, bill.tax, ofBuyer, bill.buyer.country]).toEqual([place, tax, asked, country]);
+    expect(bill.total).toBe(tax === 'none' ? 100_00 : 118_00);
+  },
+);
 
-it('a country in its own field is not printed a second time at the end of the address', () => {
+it('the printed address omits a country that is also in the country field', () => {
   const { bill } = readBill(testDraft('1 x 100 @ 18', british));
   expect(bill.buyer).toMatchObject({ address: '5 High St, London', country: 'United Kingdom' });
 });
 
-it('a sale in India that was delivered abroad is refused until a kind of export is chosen', () => {
+it('a sale that was delivered abroad is refused until the visitor chooses a kind of export', () => {
   const sent = { sellerGstin: testGstin('27'), ...british, placeOfSupply: '96' };
   expect(readBill(testDraft('1 x 100 @ 18', sent)).issues).toEqual([
     { field: 'placeOfSupply', code: 'deliveredAbroad' },
@@ -97,7 +102,7 @@ it.each([
   [nonResident, ['buyerGstin: gstinNotB2b']],
   [{ ...british, ...bookkeeper }, []],
   [{ ...london, buyerCountry: 'India' }, []],
-])('%j: %j is said beside its field', (head, warnings) => {
+])('a bill with the fields %j has the warnings %j', (head, warnings) => {
   const { bill } = readBill(testDraft('1 x 100 @ 18', { sellerGstin: testGstin('27'), ...head }));
   expect(billWarnings(bill, '2026-11-25').map(({ field, code }) => `${field}: ${code}`)).toEqual(warnings);
 });

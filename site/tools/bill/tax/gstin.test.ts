@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { gstinCheckCharacter, gstinFormatOf, normalizeGstin, stateOfGstin, validateGstin } from './gstin.ts';
 
 /**
- * A number for each form, made up with its check character: may a seller bill under it, its state, is its holder
- * registered (CGST Act, section 2(94)), does GSTR-1 take it among sales to the registered (table 4).
+ * Made-up numbers of each format: GSTIN, format, the party that may use it, its state, whether its holder is registered
+ * (CGST Act, section 2(94)), and whether GSTR-1 lists sales to the holder among those to registered persons (table 4).
  */
 const numbers = `
 27AAPFU0939F1ZV   regular            seller   27     registered    b2b
@@ -24,29 +24,32 @@ const numbers = `
   .split('\n')
   .map((row) => row.split(/\s+/) as [string, string, string, string, string, string]);
 
-describe('a number of each form that the portal gives out', () => {
-  it.each(numbers)('%s is one of the form %s, for a %s, of the state %s, %s, %s', (number, form, ...rest) => {
-    const [side, state, registered, b2b] = rest;
-    expect(validateGstin(number, 'buyer')).toBeNull();
-    expect(validateGstin(number, 'seller')).toBe(side === 'seller' ? null : 'gstinNotSellers');
-    expect(stateOfGstin(number, 'buyer')).toBe(state === 'none' ? null : state);
-    expect(stateOfGstin(number, 'seller')).toBe(side === 'seller' ? state : null);
-    expect(gstinFormatOf(number)).toMatchObject({
-      name: form,
-      isRegistered: registered === 'registered',
-      isB2b: b2b === 'b2b',
-    });
-  });
+describe('a GSTIN of each format that the portal issues', () => {
+  it.each(numbers)(
+    'the GSTIN %s has the format %s, belongs to a %s in state %s, and is %s (%s)',
+    (number, form, ...rest) => {
+      const [side, state, registered, b2b] = rest;
+      expect(validateGstin(number, 'buyer')).toBeNull();
+      expect(validateGstin(number, 'seller')).toBe(side === 'seller' ? null : 'gstinNotSellers');
+      expect(stateOfGstin(number, 'buyer')).toBe(state === 'none' ? null : state);
+      expect(stateOfGstin(number, 'seller')).toBe(side === 'seller' ? state : null);
+      expect(gstinFormatOf(number)).toMatchObject({
+        name: form,
+        isRegistered: registered === 'registered',
+        isB2b: b2b === 'b2b',
+      });
+    },
+  );
 
-  it.each(numbers)('%s with another last character is refused', (number) => {
+  it.each(numbers)('the GSTIN %s is refused if its last character is wrong', (number) => {
     const wrong = number.slice(0, -1) + (number.endsWith('1') ? '2' : '1');
     expect(validateGstin(wrong, 'buyer')).toBe('gstinCheck');
     expect(stateOfGstin(wrong, 'buyer')).toBeNull();
   });
 });
 
-// The first two are examples of python-stdnum and of the GST portal's own documents, not made here.
-it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AAAAA0000A1Z2'])('takes the GSTIN %s', (gstin) => {
+// The first two GSTINs are examples from python-stdnum and from documents of the GST portal.
+it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AAAAA0000A1Z2'])('accepts the valid GSTIN %s', (gstin) => {
   expect(validateGstin(gstin, 'seller')).toBeNull();
 });
 
@@ -63,7 +66,7 @@ it.each([
   ['27AAPFUO939F1ZV', 'gstinForm'],
   ['AAPFU0939F1ZV27', 'gstinForm'],
   ['0700USA00000OSA', 'gstinForm'],
-] as const)('refuses %s: %s', (gstin, issue) => {
+] as const)('refuses the GSTIN %s with the issue %s', (gstin, issue) => {
   expect(validateGstin(gstin, 'buyer')).toBe(issue);
   expect(stateOfGstin(gstin, 'buyer')).toBeNull();
 });
@@ -79,9 +82,9 @@ it.each([
   ['gst no - 27AAPFU0939F1ZV'],
   ['２７ＡＡＰＦＵ０９３９Ｆ１ＺＶ'],
   ['२७AAPFU०९३९F१ZV'],
-])('reads "%s" as people paste or type it', (typed) => expect(normalizeGstin(typed)).toBe('27AAPFU0939F1ZV'));
+])('reads the GSTIN "%s" as people paste or type it', (typed) => expect(normalizeGstin(typed)).toBe('27AAPFU0939F1ZV'));
 
-test('the check character finds every mistake in one character', () => {
+test('the check character of a GSTIN reveals each change of one character', () => {
   const letters = fc.stringMatching(/^27[A-Z]{5}\d{4}[A-Z]1Z$/);
   fc.assert(
     fc.property(

@@ -1,6 +1,9 @@
 import { writtenCode } from '../../reading/written-text.ts';
 
-/** State codes, the first two of a GSTIN (the portal's list, read on 21 November 2026): 25 is now 26, and 28 is 37. */
+/**
+ * State codes, the first two digits of a GSTIN (the GST portal's list of 21 November 2026). 25 is now 26, and 28 is now
+ * 37.
+ */
 export const stateCodes = [
   '01',
   '02',
@@ -42,30 +45,30 @@ export const stateCodes = [
 ] as const;
 export type StateCode = (typeof stateCodes)[number];
 
-/** Outside India: "96-Other Countries", GSTR-1's place of supply of an export. (97 is India's own waters.) */
+/** Code of GSTR-1 for a place of supply outside India: "96-Other Countries". (97 means India's own waters.) */
 export const outsideIndiaCode = '96';
 export type PlaceOfSupply = StateCode | typeof outsideIndiaCode;
 
-/** Where union territory tax takes the place of state tax (CGST Act 2017, section 2(114)); a legislature has its own. */
+/** Union territories without a legislature, where UTGST replaces SGST (CGST Act 2017, section 2(114)). */
 const withoutLegislature: readonly StateCode[] = ['04', '26', '31', '35', '38', '97'];
 
 export const isStateCode = (code: string): code is StateCode => stateCodes.some((each) => each === code);
 
-/** The tax beside CGST on a supply within this state. */
+/** Returns the tax that is charged in addition to CGST on a sale within this state. */
 export const localTaxTypeOf = (state: StateCode): 'sgst' | 'utgst' =>
   withoutLegislature.includes(state) ? 'utgst' : 'sgst';
 
 export type GstinIssue = 'gstinLength' | 'gstinForm' | 'gstinNotSellers' | 'gstinState' | 'gstinCheck';
 
-/** The party of a bill that a number stands for: a seller bills under fewer forms than a buyer may name. */
+/** A party of a bill. A seller's GSTIN may have fewer formats than a buyer's. */
 export type BillParty = 'seller' | 'buyer';
 
-/** The parts that the forms are made of, each for a regular expression. */
+/** Parts of the GSTIN formats, as regular expressions. */
 const state = '\\d\\d';
 const pan = '[A-Z]{5}\\d{4}[A-Z]';
 const tan = '[A-Z]{4}\\d{5}[A-Z]';
 const registration = '[1-9A-Z]';
-/** The year of registration, the country, and a number counted within the year. */
+/** Year of registration, country code, and a serial number within the year. */
 const yearAndCountry = '\\d\\d[A-Z]{3}\\d{5}';
 const check = '[A-Z\\d]';
 const formOf = (...parts: readonly string[]): RegExp => new RegExp(`^${parts.join('')}$`);
@@ -83,18 +86,21 @@ type GstinFormat = Readonly<{
   name: GstinFormatName;
   pattern: RegExp;
   isSellers: boolean;
-  /** Whether its first two digits name a state. */
+  /** True if the first two digits name a state. */
   hasState: boolean;
-  /** A holder of a UIN is no registered person (CGST Act, section 2(94)). */
+  /** False for a UIN, whose holder is not a registered person (CGST Act, section 2(94)). */
   isRegistered: boolean;
-  /** Whether GSTR-1 takes it among sales to the registered (table 4). */
+  /** True if GSTR-1 lists sales to the holder among those to registered persons (table 4). */
   isB2b: boolean;
 }>;
 
-/** The forms that the portal gives out, as its API documents them (developer.gst.gov.in, taxpayer, returns). */
+/**
+ * Formats of the numbers that the GST portal issues, as its API documents them (developer.gst.gov.in, taxpayer,
+ * returns).
+ */
 const gstinFormats: readonly GstinFormat[] = [
   {
-    // The last letter but one is Z in most of them.
+    // The second last character of most regular GSTINs is Z.
     name: 'regular',
     pattern: formOf(state, pan, registration, '[ABE-Z\\d]', check),
     isSellers: true,
@@ -103,7 +109,7 @@ const gstinFormats: readonly GstinFormat[] = [
     isB2b: true,
   },
   {
-    // A government office or other body that deducts tax (CGST Act, section 51).
+    // Issued to a government office or other body that deducts tax (CGST Act, section 51).
     name: 'taxDeductor',
     pattern: formOf(state, `(?:${pan}|${tan})`, registration, 'D', check),
     isSellers: false,
@@ -112,7 +118,7 @@ const gstinFormats: readonly GstinFormat[] = [
     isB2b: true,
   },
   {
-    // An e-commerce operator that collects tax (CGST Act, section 52).
+    // Issued to an e-commerce operator that collects tax (CGST Act, section 52).
     name: 'taxCollector',
     pattern: formOf(state, pan, registration, 'C', check),
     isSellers: false,
@@ -121,7 +127,7 @@ const gstinFormats: readonly GstinFormat[] = [
     isB2b: true,
   },
   {
-    // A government department that registers by its TAN instead of a PAN.
+    // Issued to a government department that registers with its TAN instead of a PAN.
     name: 'department',
     pattern: formOf(state, tan, '\\d', 'Z', check),
     isSellers: false,
@@ -130,7 +136,7 @@ const gstinFormats: readonly GstinFormat[] = [
     isB2b: true,
   },
   {
-    // The UIN of a body of the United Nations or an embassy (UN), or of another notified person (ON).
+    // A UIN, issued to a body of the United Nations or an embassy (UN), or to another notified person (ON).
     name: 'uin',
     pattern: formOf(state, yearAndCountry, '[UO]N', check),
     isSellers: false,
@@ -139,7 +145,7 @@ const gstinFormats: readonly GstinFormat[] = [
     isB2b: true,
   },
   {
-    // A non-resident taxable person, who sells in India for a time (CGST Act, section 27).
+    // Issued to a non-resident taxable person, who sells in India for a limited time (CGST Act, section 27).
     name: 'nonResident',
     pattern: formOf(state, yearAndCountry, 'NR', check),
     isSellers: true,
@@ -148,7 +154,7 @@ const gstinFormats: readonly GstinFormat[] = [
     isB2b: false,
   },
   {
-    // A supplier of online services from abroad (IGST Act, section 14): 99 is no state.
+    // Issued to a supplier of online services from abroad (IGST Act, section 14). The code 99 is not a state.
     name: 'onlineFromAbroad',
     pattern: formOf('99', yearAndCountry, 'OS', check),
     isSellers: false,
@@ -158,14 +164,14 @@ const gstinFormats: readonly GstinFormat[] = [
   },
 ];
 
-/** Returns the form that a number is written in, right or wrong in its check character; null if in none. */
+/** Returns the format of a GSTIN, even if its check character is wrong. Returns null if it matches no format. */
 export const gstinFormatOf = (number: string): GstinFormat | null =>
   gstinFormats.find(({ pattern }) => pattern.test(number)) ?? null;
 
-/** Nobody's: the tax office numbers PANs from 0001, so none has four zeros. Its check digit is right. */
+/** A GSTIN with a valid check digit that belongs to nobody: PANs are numbered from 0001, so none has four zeros. */
 export const sampleGstin = '27AAAAA0000A1Z2';
 
-/** Returns what is wrong with the number of a party, or null. */
+/** Returns what is wrong with a party's GSTIN, or null. */
 export function validateGstin(number: string, side: BillParty): GstinIssue | null {
   if (!/^[A-Z\d]{15}$/.test(number)) return 'gstinLength';
   const form = gstinFormatOf(number);
@@ -175,7 +181,7 @@ export function validateGstin(number: string, side: BillParty): GstinIssue | nul
   return gstinCheckCharacter(number) === number[14] ? null : 'gstinCheck';
 }
 
-/** Returns the state that a party's valid number names, or null. */
+/** Returns the state that a party's GSTIN names. Returns null if the GSTIN is invalid or names no state. */
 export function stateOfGstin(number: string, side: BillParty): StateCode | null {
   const code = number.slice(0, 2);
   return validateGstin(number, side) === null && isStateCode(code) ? code : null;
@@ -183,7 +189,10 @@ export function stateOfGstin(number: string, side: BillParty): StateCode | null 
 
 const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Returns the check character: values times 1 and 2 in turn, base-36 digits added, the complement to 36. */
+/**
+ * Computes the check character of a GSTIN: multiplies the values by 1 and 2 in turn, adds their base-36 digits and
+ * returns the complement to 36.
+ */
 export function gstinCheckCharacter(gstin: string): string | undefined {
   let sum = 0;
   for (let at = 0; at < 14; at += 1) {
@@ -193,10 +202,12 @@ export function gstinCheckCharacter(gstin: string): string | undefined {
   return characters[(36 - (sum % 36)) % 36];
 }
 
-/** What people paste before a number, such as `GSTIN/UIN No`, once nothing divides it. */
+/** Matches a label pasted before a GSTIN, such as `GSTIN/UIN No`, after spaces and punctuation are removed. */
 const label = /^(?:GSTIN|GST|UIN|NO)+/;
 
-/** Reads a number as people paste it: full-width letters, capitals, no label, and nothing between its parts. */
+/**
+ * Normalizes a pasted GSTIN: converts full-width letters, uses capitals, and removes labels, spaces and punctuation.
+ */
 export const normalizeGstin = (text: string): string =>
   writtenCode(text.normalize('NFKC'))
     .toUpperCase()

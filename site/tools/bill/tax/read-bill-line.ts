@@ -5,7 +5,7 @@ import { lineAmount, percentageOf } from './compute-totals.ts';
 import type { GstinIssue } from './gstin.ts';
 import { isUnit, possibleUnits, readQuantityAndUnit, readUnit } from './units.ts';
 
-/** Why a field is refused or doubted; the catalogue has a sentence for each. */
+/** Reasons for an error or a warning about a field. The catalogue has a sentence for each. */
 export type BillIssueCode =
   | DecimalIssue
   | GstinIssue
@@ -29,22 +29,25 @@ export type BillIssueCode =
   | 'rateUnusual';
 export type BillIssue = { readonly field: BillFieldName; readonly code: BillIssueCode };
 
-/** HSN of goods has 4, 6 or 8 digits on a bill, SAC of services 4 or 6 (Rule 46(g), Notification 78/2020-Central Tax). */
+/**
+ * Returns true for a code of 4, 6 or 8 digits, the lengths that an HSN may have on a bill (Rule 46(g), Notification
+ * 78/2020-Central Tax). The SAC of a service has 4 or 6.
+ */
 export const isHsnCode = (code: string): boolean => /^\d{4}(\d\d){0,2}$/.test(code);
 
-/** True for a line not filled in yet, as "Add item" makes it: it stands on no bill. */
+/** Returns true for an item that is not filled in yet. The bill does not include it. */
 export const isBlankItem = ({ name, hsn, quantity, rate, discount, gst }: DraftItem): boolean =>
   [name, hsn, quantity, rate, discount, gst].every((text) => writtenText(text) === '');
 
-/** One of `line` and `incomplete` is set, unless a figure cannot be read. */
+/** Result of reading an item. Either `line` or `incomplete` is set, unless a number cannot be read. */
 type LineReading = Readonly<{ line: BillLine | null; incomplete: IncompleteLine | null; issues: readonly BillIssue[] }>;
 
-/** The figures of a line as written; null: nothing is written, which is not 0. */
+/** Numbers of an item. Null means an empty field, which is not 0. */
 type Figures = Readonly<{ quantity: number | null; perUnit: number | null; off: number; gst: number | null }>;
 
 type Mark = (field: ItemField, code: BillIssueCode) => void;
 
-/** `needsGst`: the line is open without a rate of GST. */
+/** Reads an item of a draft. With `needsGst`, an item without a GST rate is incomplete. */
 export function readBillLine(item: DraftItem, needsGst = true): LineReading {
   const issues: BillIssue[] = [];
   const mark: Mark = (field, code) => {
@@ -74,7 +77,7 @@ export function readBillLine(item: DraftItem, needsGst = true): LineReading {
   return { line: { ...texts, quantity, perUnit, gst: gst ?? 0, ...sums }, incomplete: null, issues };
 }
 
-/** Reads a line's figures, and marks each that is refused. */
+/** Reads an item's numbers and marks those that are invalid. */
 function readFigures(item: DraftItem, mark: Mark): Figures {
   const read = (field: ItemField, places: number, text = item[field]): number | null => {
     if (writtenCode(text) === '') return null;
@@ -87,13 +90,13 @@ function readFigures(item: DraftItem, mark: Mark): Figures {
   const perUnit = read('rate', 3);
   const off = read('discount', 2) ?? 0;
   const percent = writtenCode(item.gst);
-  // A sign of per cent alone is written, and no number.
+  // A per cent sign alone is an invalid rate, not an empty field.
   const gst = percent === '' ? null : read('gst', 2, percent.replace('%', '').trim() || '?');
   if (gst !== null && gst > 100_00) mark('gst', 'tooLarge');
   return { quantity, perUnit, off, gst };
 }
 
-/** Returns the unit, written with the quantity or chosen; null: none. An unclear one is marked: no sum depends on it. */
+/** Returns an item's unit, typed with the quantity or chosen; null if there is none. Marks an ambiguous unit. */
 function unitOf({ quantity, unit: chosen }: DraftItem, mark: Mark): string | null {
   const measure = readQuantityAndUnit(quantity);
   const unit = (measure.unit ?? (isUnit(chosen) ? chosen : readUnit(chosen))) || null;
@@ -101,7 +104,7 @@ function unitOf({ quantity, unit: chosen }: DraftItem, mark: Mark): string | nul
   return unit;
 }
 
-/** Returns the line's sums in paise, or why there are none. */
+/** Returns the line's amounts in paise, or the reason why they cannot be computed. */
 function sumsOf(
   { discountIn }: DraftItem,
   quantity: number,

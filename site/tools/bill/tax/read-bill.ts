@@ -26,10 +26,13 @@ import {
 } from './gstin.ts';
 import { type BillIssue, type BillIssueCode, isBlankItem, readBillLine } from './read-bill-line.ts';
 
-/** Serial number: at most 16 characters, letters, digits, hyphen and slash (Rule 46(b)). */
+/** Matches a bill number of at most 16 letters, digits, hyphens and slashes (Rule 46(b)). */
 const numberForm = /^[A-Za-z\d/-]{0,16}$/;
 
-/** Counts all that can be counted; `issues` keep the bill from print and share, not from its sums. */
+/**
+ * Computes a bill from a draft. `issues` prevent printing and sharing, but the sums include everything that is
+ * readable.
+ */
 export function readBill({ head, items }: BillDraft): { readonly bill: Bill; readonly issues: readonly BillIssue[] } {
   const issues: BillIssue[] = [];
   const mark = (field: HeaderField, code: BillIssueCode): void => void issues.push({ field, code });
@@ -44,15 +47,15 @@ export function readBill({ head, items }: BillDraft): { readonly bill: Bill; rea
   const number = writtenCode(head.number);
   if (!numberForm.test(number)) mark('number', 'numberForm');
   const date = readDate(head.date);
-  // GST began on this day (Notification 9/2017-Central Tax).
+  // GST started on 1 July 2017 (Notification 9/2017-Central Tax).
   if (date !== '' && date < '2017-07-01') mark('date', 'dateBeforeGst');
   const placeOfSupply = isExport ? outsideIndiaCode : placeInIndia(head, buyer, seller.state);
   if (!isExport && head.placeOfSupply === outsideIndiaCode) mark('placeOfSupply', 'deliveredAbroad');
   const isLocal = isLocalSale(supply, placeOfSupply, seller.state);
-  // "Not engaged in making any inter-State outward supplies" (CGST Act 2017, section 10(2)(c)).
+  // A composition dealer is "not engaged in making any inter-State outward supplies" (CGST Act 2017, section 10(2)(c)).
   if (treatment === 'composition' && isLocal === false) mark('sellerScheme', 'compositionInterState');
 
-  const tax = taxOf(treatment, isLocal, seller.state);
+  const tax = taxSplitOf(treatment, isLocal, seller.state);
   const prices = priceKinds.find((each) => each === head.prices) ?? 'plusTax';
   const typed = read.map(({ line }) => line).filter((line) => line !== null);
   const incompleteLines = read.map(({ incomplete }) => incomplete).filter((line) => line !== null);
@@ -66,7 +69,7 @@ export function readBill({ head, items }: BillDraft): { readonly bill: Bill; rea
     .flatMap((each) => each.issues);
   const unread = unreadable.length + tooLarge.length + (typeof paid === 'number' ? 0 : 1);
   const isPaidAbove = typeof paid === 'number' && paid > sums.total;
-  // A total that lacks lines may still grow.
+  // While lines are missing, the total may still grow above the amount received.
   if (isPaidAbove && incompleteLines.length === 0 && unread === 0) mark('received', 'receivedAboveTotal');
   const received = typeof paid === 'number' && !isPaidAbove ? paid : 0;
 
@@ -90,7 +93,10 @@ export function readBill({ head, items }: BillDraft): { readonly bill: Bill; rea
   return { bill, issues };
 }
 
-/** Leaves out the largest lines until the total is within its limit; `tooLarge` has their keys. */
+/**
+ * Computes the sums and leaves out the largest lines until the total is within its limit. `tooLarge` contains the keys
+ * of these lines.
+ */
 function countWithinLimit(typed: readonly BillLine[], tax: Bill['tax'], prices: Bill['prices']) {
   let lines = prices === 'withTax' ? typed.map((line) => removeIncludedTax(line, tax)) : typed;
   const tooLarge: number[] = [];
@@ -104,24 +110,30 @@ function countWithinLimit(typed: readonly BillLine[], tax: Bill['tax'], prices: 
   }
 }
 
-/** Safari before 14.1 on a Mac has no field for dates: the day is typed there. Empty until it is one. */
+/**
+ * Parses a date in ISO format, or as day, month and year, which is how visitors type it in Safari before 14.1 on a Mac.
+ * Returns an empty text if it is not a date.
+ */
 function readDate(typed: string): string {
   const [, d = '', m = '', y] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(writtenCode(typed)) ?? [];
   const iso = y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : typed;
   return /^\d{4}-\d\d-\d\d$/.test(iso) && Date.parse(iso) ? iso : '';
 }
 
-/** What is chosen in the form; a stored value may be none of its list. */
+/** Returns the chosen type of supply; `domestic` if a stored value is unknown. */
 export const supplyTypeOf = (head: Head): SupplyType => supplyTypes.find((each) => each === head.supply) ?? 'domestic';
 export const gstSchemeOf = (head: Head) => gstSchemes.find((each) => each === head.sellerScheme) ?? 'regular';
 
-/** Without a GSTIN the state decides: chosen, it says that the shop has none; without it nobody knows yet. */
+/**
+ * Returns the reason why GST is or is not charged. A shop with a chosen state and without a GSTIN counts as
+ * unregistered.
+ */
 function treatmentOf(head: Head, supply: SupplyType, { gstin, state }: Bill['seller']): TaxTreatment {
   if (gstin === '' && state !== null) return 'unregistered';
   return gstSchemeOf(head) === 'composition' ? 'composition' : supply;
 }
 
-/** Whether a line's rate of GST is charged or named on the paper (Rule 46(l)). */
+/** True if the bill charges GST or names its rate (Rule 46(l)), so that each item needs a rate. */
 const needsGst: Readonly<Record<TaxTreatment, boolean>> = {
   domestic: true,
   reverseCharge: true,
@@ -133,35 +145,45 @@ const needsGst: Readonly<Record<TaxTreatment, boolean>> = {
   composition: false,
 };
 
-/** IGST Act 2017: as chosen, 12(3), (4), else the buyer's state, else the counter, 10(1)(ca), 12(2). Null: to be asked. */
+/**
+ * Returns the place of supply in India (IGST Act 2017): the chosen one (section 12(3), (4)), else the buyer's state,
+ * else the shop's (sections 10(1)(ca), 12(2)). Returns null if the form has to ask for it.
+ */
 function placeInIndia(head: Head, buyer: Bill['buyer'], counter: Bill['seller']['state']): PlaceOfSupply | null {
   if (isStateCode(head.placeOfSupply)) return head.placeOfSupply;
   if (buyer.state !== null) return buyer.state;
-  // A number that names no state, wrong or not, leaves it open, and so does an address abroad: neither is the counter's.
+  // A GSTIN that names no state, or an address abroad, leaves the place of supply open: it is not the shop's state.
   const isElsewhere = buyer.gstin !== '' || buyer.country !== '' || buyer.askedCountry !== null;
   return isElsewhere || head.placeOfSupply === outsideIndiaCode ? null : counter;
 }
 
-/** Null while one of the two states is unknown. */
+/** Returns true for a sale within one state, and null while one of the two states is unknown. */
 function isLocalSale(
   supply: SupplyType,
   placeOfSupply: PlaceOfSupply | null,
   state: Bill['seller']['state'],
 ): boolean | null {
-  // A supply to a special economic zone is one between states, even within one (IGST Act 2017, section 7(5)(b)).
+  // A supply to a special economic zone counts as one between states, even within the same state (IGST Act 2017,
+  // section 7(5)(b)).
   if (supply.startsWith('sez') || placeOfSupply === outsideIndiaCode) return false;
   return placeOfSupply === null || state === null ? null : placeOfSupply === state;
 }
 
-/** On reverse charge the seller collects nothing: the buyer pays it to the government (CGST Act, section 9(3), (4)). */
-function taxOf(treatment: TaxTreatment, isLocal: boolean | null, state: Bill['seller']['state']): Bill['tax'] {
+/**
+ * Returns the taxes that the seller charges. On reverse charge there are none: the buyer pays them to the government
+ * (CGST Act, section 9(3), (4)).
+ */
+function taxSplitOf(treatment: TaxTreatment, isLocal: boolean | null, state: Bill['seller']['state']): Bill['tax'] {
   if (treatment === 'sezIgst' || treatment === 'exportIgst') return 'igst';
   if (treatment !== 'domestic') return 'none';
   if (isLocal === null || state === null) return 'unsplit';
   return isLocal ? localTaxTypeOf(state) : 'igst';
 }
 
-/** A bill of supply if exempt or composition (CGST Act, section 31(3)(c)). Both kinds, buyer unregistered: Rule 46A. */
+/**
+ * Returns the kind of document. Exempt goods and composition dealers need a bill of supply (CGST Act, section
+ * 31(3)(c)). Taxed and exempt goods for an unregistered buyer may share an invoice-cum-bill (Rule 46A).
+ */
 function kindOf(
   treatment: TaxTreatment,
   lines: readonly BillLine[],
@@ -171,7 +193,7 @@ function kindOf(
   if (treatment === 'unregistered') return 'bill';
   if (treatment === 'composition') return 'billOfSupply';
   if (seller.gstin === '') return 'undecided';
-  // The endorsement of an export or a supply to a special economic zone stands on an invoice (Rule 46).
+  // An export or a supply to a special economic zone needs an invoice with an endorsement (Rule 46).
   const isZeroRated = treatment !== 'domestic' && treatment !== 'reverseCharge';
   const isTaxable = isZeroRated || lines.length === 0 || lines.some(({ gst }) => gst > 0);
   if (!isTaxable) return 'billOfSupply';
@@ -191,14 +213,14 @@ function readSeller(head: Head, mark: Mark): Bill['seller'] {
   return { ...partyOf(head, 'seller'), gstin, state, upiId: isUpiId ? upiId : '' };
 }
 
-/** Ignores the GSTIN of an export, and the chosen state of a buyer abroad. */
+/** Reads the buyer. Ignores the GSTIN on an export, and the chosen state of a buyer abroad. */
 function readBuyer(head: Head, isExport: boolean, mark: Mark): Bill['buyer'] {
   const party = partyOf(head, 'buyer');
   const country = foreignCountryName(head.buyerCountry);
   const gstin = isExport ? '' : gstinOf(head, 'buyer', mark);
   const named = stateOfGstin(gstin, 'buyer');
   const chosen = isBuyerAbroad({ country, gstin }) ? null : stateOf(head, 'buyer');
-  const isUnsaid = writtenText(head.buyerCountry) === '' && named === null;
+  const isCountryOpen = writtenText(head.buyerCountry) === '' && named === null;
   return {
     ...party,
     address: addressWithoutCountry(party.address, country),
@@ -206,15 +228,15 @@ function readBuyer(head: Head, isExport: boolean, mark: Mark): Bill['buyer'] {
     gstin,
     state: isExport ? null : (named ?? chosen),
     country,
-    askedCountry: isUnsaid ? countryAtEndOfAddress(party.address) : null,
+    askedCountry: isCountryOpen ? countryAtEndOfAddress(party.address) : null,
   };
 }
 
-/** True for a buyer with an address abroad, or with a number that only suppliers abroad have. */
+/** Returns true for a buyer with an address abroad, or with a GSTIN that only suppliers abroad have. */
 export const isBuyerAbroad = ({ country, gstin }: Pick<Bill['buyer'], 'country' | 'gstin'>): boolean =>
   country !== '' || gstinFormatOf(gstin)?.hasState === false;
 
-/** A sale to a buyer who is not registered, such as the holder of a UIN, is one to a consumer. */
+/** Returns true if the buyer's GSTIN is that of a registered person. The holder of a UIN is not one. */
 export const isRegisteredBuyer = ({ gstin }: Bill['buyer']): boolean => gstinFormatOf(gstin)?.isRegistered === true;
 
 const partyOf = (head: Head, party: 'seller' | 'buyer') => ({
@@ -223,7 +245,7 @@ const partyOf = (head: Head, party: 'seller' | 'buyer') => ({
   phone: writtenCode(head[`${party}Phone`]),
 });
 
-/** A GSTIN's state goes before a chosen one: a registration is in one state. */
+/** Returns the state of a party's GSTIN, else the chosen state. */
 function stateOf(head: Head, side: BillParty): StateCode | null {
   const chosen = head[`${side}State`];
   return stateOfGstin(normalizeGstin(head[`${side}Gstin`]), side) ?? (isStateCode(chosen) ? chosen : null);

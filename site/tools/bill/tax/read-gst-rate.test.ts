@@ -17,14 +17,14 @@ const rates: readonly (readonly [string, GstRateReading])[] = [
   ['Nil', 0],
   ['NIL RATED', 0],
   ['0', 0],
-  // Nobody said 0 here.
+  // These cells contain no rate, which is not a rate of 0.
   ['', 'missing'],
   ['-', 'missing'],
   ['–', 'missing'],
   ['₹ -', 'missing'],
   ['NA', 'missing'],
   ['N/A', 'missing'],
-  // Half of a rate is not the rate.
+  // CGST or SGST alone is only half of the GST rate.
   ['CGST 9%', 'missing'],
   ['SGST@9', 'missing'],
   ['CGST 9% + SGST 6%', null],
@@ -37,4 +37,4 @@ const rates: readonly (readonly [string, GstRateReading])[] = [
   ['x', null],
 ];
 
-test.each(rates)('reads "%s" as %s', (cell, rate) => expect(readGstRate(cell)).toBe(rate));
+test.each(rates)('reads "%s" as the GST rate %s', (cell, rate) => expect(readGstRate(cell)).toBe(rate));

@@ -1,8 +1,8 @@
 import { latinNumbers, readDecimal } from '../../reading/written-text.ts';
 
 /**
- * A rate of GST as lists write it, in hundredths of a per cent. `unsaid` where a cell names no rate (NA, a dash), or
- * only one half of it: the form then asks. Null for a text that cannot be read.
+ * A GST rate in hundredths of a per cent. `missing` if a cell contains no rate (NA, a dash), or only CGST or SGST: the
+ * form then asks for it. Null if the text cannot be read.
  */
 export type GstRateReading = number | 'missing' | null;
 
@@ -10,20 +10,20 @@ const noRate = ['', 'na', 'n/a', 'n.a', 'n.a.', 'notapplicable', 'लागू�
 const zeroRate = ['exempt', 'exempted', 'nil', 'nilrated', 'zero', 'zerorated', 'taxfree', 'निल', 'शून्य', 'करमुक्त'];
 const halves = ['cgst', 'sgst', 'utgst', 'ugst'];
 
-/** Removes what stands for nothing: gaps, dashes, the rupee sign of an empty amount. */
+/** Removes spaces, dashes and rupee signs, which a cell without a number may contain. */
 const withoutDashes = (cell: string): string =>
   cell
     .toLowerCase()
     .replace(/[\s₹\u2010-\u2015−-]/g, '')
     .replace(/^rs\.?/, '');
 
-/** Whether a cell holds no figure: `-`, `₹ -`, NA or nothing. */
+/** Returns true if a cell contains no number: `-`, `₹ -`, NA or nothing. */
 export const isEmptyFigure = (cell: string): boolean => noRate.includes(withoutDashes(cell));
 
-/** Whether it says that there is none: also `nil`. */
+/** Returns true if a cell contains no number, or the word `nil`. */
 export const isEmptyOrNilFigure = (cell: string): boolean => isEmptyFigure(cell) || withoutDashes(cell) === 'nil';
 
-/** Reads `18%`, `IGST@18%`, `GST 18`, `CGST 9% + SGST 9%`, `exempt` or `NA`. */
+/** Reads a GST rate such as `18%`, `IGST@18%`, `GST 18`, `CGST 9% + SGST 9%`, `exempt` or `NA`. */
 export function readGstRate(cell: string): GstRateReading {
   if (isEmptyFigure(cell)) return 'missing';
   if (zeroRate.includes(withoutDashes(cell))) return 0;

@@ -14,7 +14,7 @@ describe('pasted cells', () => {
     ['a text with U+2028', '\u2028'],
     ['a text with U+2029', '\u2029'],
     ['a text with U+0085', '\u0085'],
-  ])('are read with the line ends of %s', (_, end) => {
+  ])('pasted cells are read with the line ends of %s', (_, end) => {
     const text = `Tea\t3${end}Salt\t1${end}${end}`;
     expect(readPastedCells(text)).toEqual(rows);
     expect([isPastedTable(text), countPastedRows(text)]).toEqual([true, 2]);
@@ -33,7 +33,7 @@ describe('pasted cells', () => {
       ],
     ],
     ['nothing', '""\t50', [['', '50']]],
-  ])('in quotes may hold %s', (_, text, cells) => expect(readPastedCells(text)).toEqual(cells));
+  ])('a pasted cell in quotes may contain %s', (_, text, cells) => expect(readPastedCells(text)).toEqual(cells));
 
   it.each([
     ['inside a cell', 'Pipe 5" bore\t50', [['Pipe 5" bore', '50']]],
@@ -53,5 +53,5 @@ describe('pasted cells', () => {
         ['Salt', '7'],
       ],
     ],
-  ])('keep a quote %s', (_, text, cells) => expect(readPastedCells(text)).toEqual(cells));
+  ])('a pasted cell keeps a quote %s', (_, text, cells) => expect(readPastedCells(text)).toEqual(cells));
 });

@@ -1,20 +1,23 @@
 import { writtenText } from '../../reading/written-text.ts';
 
-/** Ends of rows: of Windows, of old and new Macs and Unix (U+000D, U+000A), and those that Unicode adds. */
+/** Matches the end of a row: the line ends of Windows, Macs and Unix, and those that Unicode adds. */
 const rowEnd = '\r\n|[\n\r\u0085\u2028\u2029]';
 const cellEnd = /[\t\n\r\u0085\u2028\u2029]/g;
 const rowEnds = new RegExp(rowEnd, 'g');
 const endsOfText = new RegExp(`(?:${rowEnd})+$`);
 
-/** Longest paste that is read: more rows are another list, and reading them would hold up the page. */
+/** Maximum number of rows in a paste. Reading more of them would block the page. */
 export const maxPastedRows = 2000;
 
 export const countPastedRows = (text: string): number => (text.replace(endsOfText, '').match(rowEnds)?.length ?? 0) + 1;
 
-/** Whether a text is more than one cell of a spreadsheet. */
+/** Returns true if a pasted text has more than one cell of a spreadsheet. */
 export const isPastedTable = (text: string): boolean => text.replace(endsOfText, '').search(cellEnd) >= 0;
 
-/** Returns the closing quote of a quoted cell, in which a spreadsheet doubles each quote; -1 if it is none. */
+/**
+ * Returns the index of a quoted cell's closing quote, or -1 if the cell is not quoted. Spreadsheets double the quotes
+ * within a cell.
+ */
 function closingQuote(text: string, start: number): number {
   let at = text.indexOf('"', start + 1);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
@@ -23,7 +26,7 @@ function closingQuote(text: string, start: number): number {
   return isCell ? at : -1;
 }
 
-/** Splits a pasted text into rows of cells, each on one line: a quoted cell may hold tabs and line ends of its own. */
+/** Splits a pasted text into rows of cells. A quoted cell may contain tabs and line ends, which become spaces. */
 export function readPastedCells(pasted: string): readonly (readonly string[])[] {
   const text = pasted.replace(endsOfText, '');
   const rows: string[][] = [];

@@ -7,17 +7,20 @@ import { isEmptyFigure, isEmptyOrNilFigure, readGstRate } from './read-gst-rate.
 import { countPastedRows, maxPastedRows, readPastedCells } from './read-pasted-cells.ts';
 import { readQuantityAndUnit, readUnit } from './units.ts';
 
-/** What a pasted row says of a line. */
+/** Values of an item that a pasted row contains. */
 export type PastedRow = Partial<Record<ItemField, string>>;
 
-/** In the form's order; an amount is only compared. */
+/** Columns in the form's order. An amount is not pasted, but compared with the computed one. */
 const columnOrder = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const;
 type FormColumn = (typeof columnOrder)[number];
-/** The taxes of which each is a part of a rate, or all of it. */
+/** Taxes into which GST is split: CGST and SGST are one half each, IGST is the whole. */
 const taxColumns = ['cgst', 'sgst', 'igst'] as const;
 type Column = FormColumn | (typeof taxColumns)[number] | 'other';
 
-/** Why nothing was pasted. A cell is named by its row, from 1, and by its heading, or by its column without one. */
+/**
+ * Reason why a paste was refused. A cell is identified by its row, counted from 1, and by its heading or, without
+ * headings, its column.
+ */
 export type PasteRefusal =
   | { readonly kind: 'tooLong'; readonly rows: number }
   | { readonly kind: 'unclear' }
@@ -31,15 +34,25 @@ export type PasteRefusal =
 
 export type PasteResult = { readonly rows: readonly PastedRow[] } | { readonly refusal: PasteRefusal };
 
-/** Layouts of rows without headings; some lack a quantity, so that a HSN is not taken for one. */
-const layouts = columnOrder
-  .reduce((all, column) => [...(/name|rate/.test(column) ? [] : all), ...all.map((before) => [...before, column])], [
-    [],
-  ] as FormColumn[][])
-  .filter((has) => has.includes('quantity') || has.includes('hsn'))
-  .filter((has) => has.includes('gst') || !has.includes('discount'));
+/**
+ * Returns the possible layouts of rows without headings. Some lack a quantity, so that an HSN is not read as a
+ * quantity.
+ */
+function possibleLayouts(): readonly (readonly FormColumn[])[] {
+  let layouts: readonly (readonly FormColumn[])[] = [[]];
+  for (const column of columnOrder) {
+    const extended = layouts.map((layout) => [...layout, column]);
+    const isRequired = column === 'name' || column === 'rate';
+    layouts = isRequired ? extended : [...layouts, ...extended];
+  }
+  return layouts
+    .filter((layout) => layout.includes('quantity') || layout.includes('hsn'))
+    .filter((layout) => layout.includes('gst') || !layout.includes('discount'));
+}
 
-/** What a heading names: the first that fits. */
+const layouts = possibleLayouts();
+
+/** Maps headings to columns. The first match applies. */
 const headings: readonly (readonly [Column, RegExp])[] = [
   ['hsn', /hsn|sac\b/i],
   ['quantity', /qty|quantity|\bnos\b|pcs|मात्रा|नग/i],
@@ -53,15 +66,18 @@ const headings: readonly (readonly [Column, RegExp])[] = [
   ['unit', /unit|uom|यूनिट/i],
   ['name', /item|product|particular|description|goods|name|आइटम|सामान|विवरण|नाम/i],
 ];
-const saysPercent = /%|rate|दर|रेट|प्रतिशत/i;
-const saysRupees = /₹|rs|amount|amt|रु/i;
+const marksPercent = /%|rate|दर|रेट|प्रतिशत/i;
+const marksRupees = /₹|rs|amount|amt|रु/i;
 
 const usualRates: readonly number[] = [...gstRates, ...brickGstRates];
 
 type TableRow = { readonly position: number; readonly cells: readonly string[] };
-/** How to read a table: its columns, its headings if any, and the rates of GST it may have (all if absent). */
+/**
+ * Describes how to read a table: its columns, its headings if any, and the GST rates that it may contain (any rate if
+ * absent).
+ */
 type Layout = Readonly<{ columns: readonly Column[]; heads?: readonly string[]; rates?: readonly number[] }>;
-/** A row, or the index of the cell that cannot stand where it does. */
+/** A row, or the index of the cell that does not fit its column. */
 type RowReading = { readonly row: PastedRow } | { readonly failsAt: number };
 type TableReading =
   | { readonly rows: readonly PastedRow[] }
@@ -71,7 +87,7 @@ type TableReading =
 
 const withRate = (rate: number | 'missing'): PastedRow => ({ gst: rate === 'missing' ? '' : formatPercent(rate) });
 
-/** What a cell says in its column; null if it cannot stand there. Other numbers are the form's to judge. */
+/** Reads a cell of a column. Returns null if the cell does not fit the column. The form validates numbers later. */
 function readCell(column: Column, cell: string, heading = '', rates?: readonly number[]): PastedRow | null {
   switch (column) {
     case 'name':
@@ -92,14 +108,14 @@ function readCell(column: Column, cell: string, heading = '', rates?: readonly n
       const discount = cell.replace('%', '');
       if (isEmptyOrNilFigure(cell) || readDecimal(discount, 2) === 0) return {};
       if (/%|प्रतिशत/.test(cell + heading)) return { discount, discountIn: 'percent' };
-      return saysRupees.test(cell + heading) ? { discount, discountIn: 'rupees' } : null;
+      return marksRupees.test(cell + heading) ? { discount, discountIn: 'rupees' } : null;
     }
     case 'gst': {
       const rate = readGstRate(cell);
       if (rate === null || (rates && rate !== 'missing' && !rates.includes(rate))) return null;
       return withRate(rate);
     }
-    // The parts of a tax are read together, an amount is only compared.
+    // `readTaxParts` reads CGST, SGST and IGST together, and an amount is only compared.
     default:
       return {};
   }
@@ -111,21 +127,21 @@ function readRow(cells: readonly string[], layout: Layout): RowReading {
   if (extra >= 0) return { failsAt: extra };
   let row: PastedRow = {};
   for (const [at, column] of columns.entries()) {
-    const said = readCell(column, cells[at] ?? '', heads[at], rates);
-    if (said === null) return { failsAt: at };
-    row = { ...row, ...said };
+    const values = readCell(column, cells[at] ?? '', heads[at], rates);
+    if (values === null) return { failsAt: at };
+    row = { ...row, ...values };
   }
   const parts = readTaxParts(cells, columns);
   if ('failsAt' in parts) return parts;
   row = { ...row, ...parts.row };
-  const money = taxMoney(cells, row, layout);
-  if (money === 'certain') return { failsAt: columns.findIndex((column) => isTax(column)) };
-  return { row: money === 'possible' ? { ...row, gst: '' } : row };
+  const likelihood = rupeesLikelihood(cells, row, layout);
+  if (likelihood === 'certain') return { failsAt: columns.findIndex((column) => isTax(column)) };
+  return { row: likelihood === 'possible' ? { ...row, gst: '' } : row };
 }
 
 const isTax = (column: Column): boolean => column === 'gst' || taxColumns.some((tax) => tax === column);
 
-/** Adds CGST and SGST, which bear half of the rate each, or takes IGST. One half alone is not a rate: the form asks. */
+/** Returns the GST rate: the sum of CGST and SGST, or IGST. If only one half is present, the form asks for the rate. */
 function readTaxParts(cells: readonly string[], columns: readonly Column[]): RowReading {
   const [centralAt = -1, localAt = -1, integratedAt = -1] = taxColumns.map((tax) => columns.indexOf(tax));
   if (centralAt < 0 && localAt < 0 && integratedAt < 0) return { row: {} };
@@ -145,26 +161,26 @@ function readTaxParts(cells: readonly string[], columns: readonly Column[]): Row
   return { row: withRate(isHalf ? 'missing' : integrated) };
 }
 
-/** Tries a row that has no column for them: the amount beside a rate is then that of one. */
-const aloneOnItsRow = { quantity: '1', gst: '0' };
+/** Values for checking rows that lack these columns. An amount beside a rate is then the price of one unit. */
+const valuesForCheck = { quantity: '1', gst: '0' };
 
 /**
- * Whether a tax without a per cent sign is rupees. A total of 378 on 360 is `certain`: its 18 is no rate. Without a
- * total, 18 on 360 is `possible`: it is the tax at 5 per cent.
+ * Returns how likely the number in a tax column is an amount in rupees and not a rate. With a total of 378 on 360, an
+ * 18 is certainly an amount. Without a total it is possible, because 18 is also 5 per cent of 360.
  */
-function taxMoney(
+function rupeesLikelihood(
   cells: readonly string[],
   row: PastedRow,
   { columns, heads = [] }: Layout,
 ): 'certain' | 'possible' | 'none' {
   const isMarked = columns.some(
-    (column, at) => isTax(column) && saysPercent.test(`${heads[at] ?? ''}${cells[at] ?? ''}`),
+    (column, at) => isTax(column) && marksPercent.test(`${heads[at] ?? ''}${cells[at] ?? ''}`),
   );
-  const { line } = readBillLine({ ...emptyItem(1), ...aloneOnItsRow, ...row });
+  const { line } = readBillLine({ ...emptyItem(1), ...valuesForCheck, ...row });
   if (isMarked || !line || line.gst === 0) return 'none';
   const { taxable, gst } = line;
   const tax = percentageOf(taxable, gst);
-  // In hundredths, a rate and an amount of paise are written alike.
+  // Read as a rate or as an amount, the number means the same tax.
   if (tax === gst) return 'none';
   const hasTotal = (total: number) =>
     cells.some((cell, at) => columns[at] === 'other' && readDecimal(cell, 2) === total);
@@ -173,7 +189,10 @@ function taxMoney(
   return isPossible && !hasTotal(taxable + tax) ? 'possible' : 'none';
 }
 
-/** Reads a row without headings if it makes a line in these columns and its amount agrees. */
+/**
+ * Reads a row of a table without headings. Fails if the cells do not fit these columns, or if the amount differs from
+ * the computed one.
+ */
 function readLikelyRow(cells: readonly string[], layout: Layout): RowReading {
   const { columns } = layout;
   const names: readonly string[] = columns;
@@ -186,7 +205,7 @@ function readLikelyRow(cells: readonly string[], layout: Layout): RowReading {
   if (row.hsn && !isHsnCode(row.hsn)) return failsAt('hsn');
   if (!row.rate) return failsAt('rate');
   if (row.quantity === '') return failsAt('quantity');
-  const { line, issues } = readBillLine({ ...emptyItem(1), ...aloneOnItsRow, ...row });
+  const { line, issues } = readBillLine({ ...emptyItem(1), ...valuesForCheck, ...row });
   const [issue] = issues;
   if (issue) return failsAt(readItemFieldName(issue.field)?.field ?? 'rate');
   const amount = readDecimal(cells[columns.indexOf('amount')] ?? '', 2);
@@ -194,7 +213,7 @@ function readLikelyRow(cells: readonly string[], layout: Layout): RowReading {
   return isSame ? reading : failsAt('amount');
 }
 
-/** Reads rows until one fails. */
+/** Reads the rows of a table until one fails. */
 function readTable(table: readonly TableRow[], layout: Layout, read: typeof readRow): TableReading {
   const rows: PastedRow[] = [];
   for (const row of table) {
@@ -205,10 +224,10 @@ function readTable(table: readonly TableRow[], layout: Layout, read: typeof read
   return { rows };
 }
 
-/** Reads rows without headings by the only layout that they can have, first by those with the usual rates of GST. */
+/** Reads a table without headings if exactly one layout fits it. Tries the usual GST rates first, then all rates. */
 function readByLayout(table: readonly TableRow[]): PasteResult {
   const width = table[0]?.cells.length ?? 0;
-  // A column without any entry is no column of rates.
+  // A column without entries is not read as GST rates.
   const isFilled = (at: number) => table.some(({ cells }) => cells[at]);
   const likely = layouts.filter(
     (has) => has.length === width && (!has.includes('gst') || isFilled(has.indexOf('gst'))),
@@ -230,10 +249,14 @@ function refusalOf({ row, at, layout }: Extract<TableReading, { failure: unknown
   return { kind: 'cell', row: row.position, heading: layout.heads?.[at] ?? '', column, cell: row.cells[at] ?? '' };
 }
 
-/** Names the columns; null if two headings name the same one, or name or rate has none. */
+/**
+ * Returns the columns that the headings name. Returns null if two headings name the same column, or if name or rate is
+ * missing.
+ */
 function columnsOf(heads: readonly string[]): readonly Column[] | null {
   const named = heads.map((head) => headings.find(([, form]) => form.test(head))?.[0] ?? 'other');
-  // A column of the whole rate goes before those of its parts, which are mostly amounts.
+  // If a column contains the whole GST rate, the columns of CGST, SGST and IGST are ignored: most of them contain
+  // amounts.
   const columns = named.map((column) =>
     named.includes('gst') && taxColumns.some((tax) => tax === column) ? 'other' : column,
   );
@@ -243,7 +266,10 @@ function columnsOf(heads: readonly string[]): readonly Column[] | null {
   return columns.includes('name') && columns.includes('rate') && !isTwice ? columns : null;
 }
 
-/** Reads pasted rows: one column as the field's own, several by headings or the only possible layout. */
+/**
+ * Reads pasted rows. A single column fills the field in which it was pasted. Several columns are read by their headings
+ * or by the only layout that fits.
+ */
 export function readPastedRows(text: string, field: ItemField): PasteResult {
   const count = countPastedRows(text);
   if (count > maxPastedRows) return { refusal: { kind: 'tooLong', rows: count } };
@@ -252,7 +278,7 @@ export function readPastedRows(text: string, field: ItemField): PasteResult {
     return {
       rows: all.map(([cell = '']) => (field === 'discountIn' ? null : readCell(field, cell)) ?? { [field]: cell }),
     };
-  // Empty rows and sums are no items.
+  // Empty rows and totals are not items.
   const table = all
     .map((cells, index): TableRow => ({ position: index + 1, cells }))
     .filter(({ cells }) => !/^((grand |sub ?)?total|कुल)?$/i.test(cells.find((cell) => cell !== '') ?? ''));

@@ -1,23 +1,23 @@
 import { type BillDraft, type DraftItem, emptyItem, type ItemField, itemFields } from './bill-draft.ts';
 import { normalizeGstin, sampleGstin } from './gstin.ts';
 
-/** Marks a line: all that stands in it is the sample's. */
+/** Marks all fields of an item as values of the sample. */
 export const markAsSample = (item: DraftItem): DraftItem => ({ ...item, sample: itemFields });
 
-/** What the sample writes into a line. */
+/** Fields of an item that the sample fills in. */
 export type SampleLine = Pick<DraftItem, 'name' | 'hsn' | 'quantity' | 'unit' | 'rate' | 'gst'>;
 
 export const isSampleItem = ({ sample = [] }: DraftItem): boolean => sample.length > 0;
 
-/** The sample's GSTIN is nobody's, so its shop is known by it. */
+/** Returns true for the sample's shop, which is recognized by its GSTIN. */
 export const isSampleShop = (head: BillDraft['head']): boolean => normalizeGstin(head.sellerGstin) === sampleGstin;
 
-/** True while anything of the sample stands on the bill: it is then neither printed nor shared. */
+/** Returns true while the bill contains any value of the sample. It is then neither printed nor shared. */
 export const containsSample = ({ head, items }: BillDraft): boolean => isSampleShop(head) || items.some(isSampleItem);
 
 /**
- * Writes into a line. Another name makes it the visitor's own: what is still the sample's goes with its mark.
- * Any other field becomes the visitor's own by itself, and the line stays marked.
+ * Writes typed values into an item. A new name clears the fields that still contain values of the sample, and removes
+ * the mark. Any other value replaces that of the sample, and the item stays marked until it is renamed.
  */
 export function applyTypedFields(item: DraftItem, typed: Partial<Record<ItemField, string>>): DraftItem {
   if (!isSampleItem(item)) return { ...item, ...typed };
@@ -28,7 +28,7 @@ export function applyTypedFields(item: DraftItem, typed: Partial<Record<ItemFiel
   return { ...line, ...Object.fromEntries(left.map((field) => [field, empty[field]])), ...typed };
 }
 
-/** Fills in the sample: its items, and its shop unless the visitor has begun to write one. */
+/** Fills in the sample's items, and its shop unless the visitor has started to fill in a shop. */
 export function fillWithSample({ head }: BillDraft, sample: readonly SampleLine[]): BillDraft {
   const isShopEmpty = [head.sellerName, head.sellerGstin, head.sellerState].every((text) => text.trim() === '');
   return {
@@ -40,7 +40,7 @@ export function fillWithSample({ head }: BillDraft, sample: readonly SampleLine[
 export const removeSampleShop = (head: BillDraft['head']): BillDraft['head'] =>
   isSampleShop(head) ? { ...head, sellerGstin: '' } : head;
 
-/** Takes the sample off, and leaves what the visitor wrote beside it. */
+/** Removes the sample and keeps what the visitor wrote. */
 export function removeSample({ head, items }: BillDraft): BillDraft {
   const own = items.filter((item) => !isSampleItem(item));
   return { head: removeSampleShop(head), items: own.length > 0 ? own : [emptyItem(1)] };

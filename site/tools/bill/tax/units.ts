@@ -1,10 +1,10 @@
 import { writtenCode, writtenText } from '../../reading/written-text.ts';
 
 /**
- * Each unit with the words that name it, in the order of the form's list. Capitals are the codes of GST returns: sheet
- * "master" of GSTR1_Excel_Workbook_Template_V2.2 (GST offline tool; it has the rates of 22 September 2025), as two
- * public copies agreed on 27 November 2026. Its OTH is left out, since it names no unit: returns name those in small
- * letters so. BAL, BUN and TUB are no words of theirs: people write bal, bun and tub for other things.
+ * Words for each unit, in the order of the form's list. Codes in capitals are those of GST returns: sheet "master" of
+ * GSTR1_Excel_Workbook_Template_V2.2 (GST offline tool; it has the rates of 22 September 2025), as two public copies
+ * agreed on 27 November 2026. Units in lower case are not in that list; returns name them OTH. The words bal, bun and
+ * tub are left out, because people use them for other things.
  */
 const unitWords = {
   NOS: ['no', 'nos', 'number', 'nag', 'adad', 'नग', 'अदद', 'संख्या'],
@@ -64,10 +64,10 @@ export type Unit = keyof typeof unitWords;
 export const units = Object.keys(unitWords) as readonly Unit[];
 export const isUnit = (text: string): text is Unit => units.some((unit) => unit === text);
 
-/** Words that name more than one unit: cloth shops write mt for metres, traders for tonnes. */
+/** Ambiguous words: cloth shops write mt for metres, traders write it for tonnes. */
 const unclearWords: Readonly<Record<string, readonly Unit[]>> = { mt: ['MTR', 'TON'] };
 
-/** Returns the word without case, gaps, dots and the plural s. */
+/** Returns the word in lower case, without spaces, dots, hyphens and the plural s. */
 function plainWord(word: string): string {
   const letters = word
     .normalize('NFC')
@@ -79,28 +79,31 @@ function plainWord(word: string): string {
 const unitsByWord = new Map<string, Unit>();
 for (const unit of units) for (const word of unitWords[unit]) unitsByWord.set(plainWord(word), unit);
 
-/** Returns the units of which one is meant, if the word does not say which; else none. */
+/** Returns the units that an ambiguous word may mean; none for any other word. */
 export const possibleUnits = (written: string): readonly Unit[] =>
   isUnit(written) ? [] : (unclearWords[plainWord(written)] ?? []);
 
-/** Reads a unit as typed or pasted: one of the list, else the text itself; empty without one. */
+/**
+ * Reads a typed or pasted unit. Returns its code, or the text itself if the list lacks it, or an empty text if there is
+ * none.
+ */
 export function readUnit(typed: string): string {
   const written = writtenText(typed).replace(/\s+/g, ' ');
-  // Accounting software exports a code with its name.
+  // Accounting software exports a code with its name, such as KGS-KILOGRAMS.
   const [, code = ''] = /^([A-Z]{3})-[A-Z ]+$/.exec(written) ?? [];
   if (code === 'OTH' || written === 'OTH') return '';
   if (isUnit(code)) return code;
-  // In capitals it would be the code of another unit.
+  // A typed word such as BUN does not mean the code of a unit, so it is returned in lower case.
   return unitsByWord.get(plainWord(written)) ?? (isUnit(written) ? written.toLowerCase() : written);
 }
 
-/** Digits, punctuation and signs such as `₹`, `½` or `×`, with which no unit begins. */
+/** Matches digits, punctuation and signs such as `₹`, `½` or `×`. No unit begins with them. */
 const sign = /^[\s!-@[-`{-~\u00a1-\u00bf\u00d7\u00f7\u2000-\u2bff]/;
 
-/** Whether a word may be a unit that the list lacks: `12-10` and `2 x 5` are no quantities of one. */
+/** Returns true if a word may be a unit that the list lacks. `12-10` and `2 x 5` contain no unit. */
 const isUnitWord = (word: string): boolean => word !== '' && !sign.test(word) && !/\d/.test(word);
 
-/** Splits `2 kg` or `२ किलो`; the unit is null if none is written there. */
+/** Splits a quantity such as `2 kg` or `२ किलो` into number and unit. The unit is null if the text contains none. */
 export function readQuantityAndUnit(text: string): { readonly quantity: string; readonly unit: string | null } {
   const written = writtenCode(text);
   const [, quantity = '', word = ''] = /^([\d.,]+)\s*([^\d.,].*)$/.exec(written) ?? [];

@@ -9,11 +9,11 @@ type AnswersProps = {
   /** The field that the question is about. */
   readonly field: BillFieldName;
   readonly answers: readonly (readonly [value: string, label: string])[];
-  /** How an answer is written, if not into the field. */
+  /** Creates the action of an answer that is not written into the field. */
   readonly actionOf?: (value: string) => BillAction;
 };
 
-/** Offers answers to the question above them. One press writes the answer; the field then has the focus. */
+/** Renders a button for each answer to a question. A press enters the answer and focuses the field. */
 export function AnswerButtons({ field, answers, actionOf }: AnswersProps) {
   const { dispatch } = useBill();
   const answer = (value: string) => () => {

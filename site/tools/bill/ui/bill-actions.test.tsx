@@ -21,21 +21,21 @@ function Bill({ draft = numbered }) {
   );
 }
 
-/** "Every number stands on a bill": Rule 46(b) asks for consecutive ones. */
+/** Rule 46(b) requires consecutive bill numbers. */
 it.each([
   ['pressed twice', [text.newBill, text.newBill]],
-  ['taken back and pressed again', [text.newBill, text.undo, text.newBill]],
-])('"New bill" %s skips no number', (_, presses) => {
+  ['undone and pressed again', [text.newBill, text.undo, text.newBill]],
+])('"New bill" skips no bill number if it is %s', (_, presses) => {
   rememberShop(numbered.head, '0142');
   const { container, unmount } = render(<Bill />);
   for (const name of presses) act(() => screen.getByRole('button', { name }).click());
-  const given = [container.querySelector('output')?.textContent, readRememberedShop()?.last];
+  const numbers = [container.querySelector('output')?.textContent, readRememberedShop()?.last];
   unmount();
   storeOrForgetShop(null);
-  expect(given).toEqual(['0143', '0143']);
+  expect(numbers).toEqual(['0143', '0143']);
 });
 
-it('a message without added tax adds up: items, round-off, total', () => {
+it('the amounts in the message about a bill without added tax add up to its total', () => {
   const draft = testDraft('1 x 99.60 @ 0 | 1 x 50 @ 0', {
     ...testHeader('27 unregistered'),
     sellerName: 'Asha Traders',

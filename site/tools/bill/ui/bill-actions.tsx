@@ -19,25 +19,25 @@ import { billFileName, billStampText, MissingPartsList } from './bill-paper.tsx'
 import { excludedEntryTexts, totalRows } from './bill-totals.tsx';
 import { returnUnusedNumber, takeNextNumber } from './remembered-shop.ts';
 
-/** The bar below the form and the paper: the total, and what to do with the bill. */
+/** Renders the bar with the bill's total and actions. */
 export function BillActions() {
   const { bill, draft, issues, typing, past, dispatch, text, language } = useBill();
   const [isSharing, setSharing] = useState(false);
   const [first] = reasonsAgainst(draft, issues, text);
-  /** Nothing is said of a field that is still being typed in. */
+  /** The first reason, without those about the field that the visitor is typing in. */
   const [shown] = reasonsAgainst(draft, visibleIssues({ issues, typing }), text);
   const company = companyFragment(writtenText(draft.head.sellerName));
   const own = draft.head.number;
-  /** Numbers are consecutive (Rule 46(b)): one without a bill is given again. */
+  /** Bill numbers are consecutive (Rule 46(b)), so the number of an empty bill is used again. */
   const isUnused = own !== '' && draft.items.every(isBlankItem);
   const print = () => window.print();
   const share = () => setSharing(!isSharing);
-  /** Without an item that has its rates there is nothing to send yet: the field that it lacks gets the focus. */
+  /** Focuses the first missing field of an item, because a bill without a complete item cannot be sent. */
   const goToLacking = () => {
     const part = missingBillParts(bill).find((each) => each.startsWith('item'));
     if (part) goToField(document.getElementById(`bill-${fieldOfMissingPart(part, bill, draft.items)}`));
   };
-  /** A sample or a refused bill goes nowhere: the first field to correct gets the focus. */
+  /** Runs an action. If the bill is a sample or has errors, focuses the first field to correct instead. */
   const unlessRefused = (act: () => void) => () => (first ? goToReason(first) : act());
   const renew = (isCopy: boolean) => {
     setSharing(false);
@@ -93,12 +93,12 @@ export function BillActions() {
   );
 }
 
-/** Says in the bar what to correct first; the sentence about it stands with its field. */
+/** Returns the bar's text about what to correct first. The field itself shows the full sentence. */
 function beforeSending({ field, words }: Reason, text: BillText): string {
   return /Gstin$/.test(field) ? text.beforeSending('GSTIN') : words;
 }
 
-/** The rarer actions, unfolded upwards. A press on one, outside, or on Escape folds them up again. */
+/** Renders the menu of less frequent actions. It closes after a press on one of them or outside it, and on Escape. */
 function Menu({ children }: { readonly children: ReactNode }) {
   const { text } = useBill();
   const fold = (menu: HTMLElement) => menu.removeAttribute('open');
@@ -117,13 +117,16 @@ function Menu({ children }: { readonly children: ReactNode }) {
       <summary className="button">
         <span aria-hidden="true">•••</span> <b>{text.moreActions}</b>
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as above */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons inside handle keys */}
       <div onClick={({ currentTarget }) => fold(currentTarget.parentElement as HTMLElement)}>{children}</div>
     </details>
   );
 }
 
-/** Lists why the bill is neither printed nor shared, except for the field being typed in. */
+/**
+ * Lists the reasons why the bill cannot be printed or shared, except those about the field that the visitor is typing
+ * in.
+ */
 function Reasons() {
   const { draft, issues, typing, text } = useBill();
   const reasons = reasonsAgainst(draft, visibleIssues({ issues, typing }), text);
@@ -141,12 +144,12 @@ function Reasons() {
   );
 }
 
-/** Why the bill is neither printed nor shared, and the field that changes it. */
+/** A reason why the bill cannot be printed or shared, and the field to correct. */
 type Reason = { readonly field: BillFieldName; readonly words: string };
 
 const goToReason = ({ field }: Reason): void => goToField(document.getElementById(`bill-${field}`));
 
-/** Names what is wrong, field by field; before that, what is still the sample's. */
+/** Returns the reasons why a bill cannot be printed or shared: values of the sample, then errors. */
 function reasonsAgainst(draft: BillDraft, issues: readonly BillIssue[], text: BillText): readonly Reason[] {
   const sampleItems = draft.items.flatMap((item, index): readonly Reason[] =>
     isSampleItem(item) ? [{ field: itemFieldName(item.key, 'name'), words: text.itemNumber(index + 1) }] : [],
@@ -158,10 +161,10 @@ function reasonsAgainst(draft: BillDraft, issues: readonly BillIssue[], text: Bi
   return [...sampleShop, ...sampleItems, ...refused];
 }
 
-/** As many items as a message lists. */
+/** Maximum number of items in a message. */
 const mostListed = 10;
 
-/** The bill as a message or a PDF: seen first, it leaves by a further press. */
+/** Renders the bill as a message and a PDF. The visitor sees it first and sends it with another press. */
 function ShareBill() {
   const { bill, text } = useBill();
   const { country, phone } = bill.buyer;
@@ -178,11 +181,11 @@ function ShareBill() {
   );
 }
 
-/** Of whom, for whom, for what, how much, and how to pay it. */
+/** Returns the bill as a message: seller, buyer, items, sums and how to pay. */
 function useMessage(): string {
   const { bill, text, language } = useBill();
   const all = totalRows(bill, text);
-  // Without added tax, the items sum up to the total, except for the round-off.
+  // If no tax is added, the items add up to the total except for the round-off, so the other sums are left out.
   const isAdded = bill.prices === 'plusTax' && bill.tax !== 'none';
   const sums = isAdded ? all : all.slice(all.findIndex(({ label, isTotal }) => isTotal || label === text.roundOff));
   const rows = billLinesInOrder(bill);
@@ -208,11 +211,14 @@ function useMessage(): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** The bill as a file, made before the press, and again 300 ms after a change: a late answer may not be shared. */
+/**
+ * Renders the button that shares or downloads the PDF. The file is created before the press, and again 300 ms after a
+ * change, because browsers may not share a file that arrives after the press.
+ */
 function SharePdf() {
   const { bill, text, language } = useBill();
   const [made, setMade] = useState<{ readonly of: unknown; readonly file: File | null; readonly address: string }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first is made at once, with or without an earlier one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `made` only decides about the delay
   useEffect(() => {
     let address = '';
     let isOver = false;
@@ -232,20 +238,19 @@ function SharePdf() {
   }, [bill, text, language]);
 
   const { file = null, address } = made?.of === bill ? made : {};
-  // No text beside it: WhatsApp drops one of the two. After an abort the visitor presses again.
+  // The file is shared without a text, because WhatsApp drops one of the two. After an abort the visitor can press
+  // again.
   const share = (files: File[]) => navigator.share({ files }).catch(() => undefined);
   const isReady = address !== undefined;
   const canShare = file && navigator.canShare?.({ files: [file] });
-  return (
-    <p className="actions bill-actions">
-      {!isReady && <Button label={text.pdf.making} aria-disabled={true} />}
-      {isReady && file === null && <Button label={text.print} onClick={() => print()} />}
-      {canShare && <Button label={text.pdf.share} onClick={() => share([file])} />}
-      {file && !canShare && (
-        <a className="button" href={address} download={file.name}>
-          {text.pdf.download}
-        </a>
-      )}
-    </p>
-  );
+  let button = <Button key="making" label={text.pdf.making} aria-disabled={true} />;
+  if (isReady && file === null) button = <Button key="print" label={text.print} onClick={() => print()} />;
+  else if (canShare) button = <Button key="share" label={text.pdf.share} onClick={() => share([file])} />;
+  else if (file)
+    button = (
+      <a key="download" className="button" href={address} download={file.name}>
+        {text.pdf.download}
+      </a>
+    );
+  return <p className="actions bill-actions">{button}</p>;
 }

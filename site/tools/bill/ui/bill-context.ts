@@ -11,14 +11,14 @@ import type { SampleLine } from '../tax/sample-marks.ts';
 import { isUnit } from '../tax/units.ts';
 import type { RememberedShop } from './remembered-shop.ts';
 
-/** A place as a bill names it, "along with the name of the State and its code" (Rule 46(e), (n)): `Karnataka (29)`. */
+/** Formats a place of supply "along with the name of the State and its code" (Rule 46(e), (n)): `Karnataka (29)`. */
 export const formatPlaceOfSupply = (place: PlaceOfSupply, text: BillText): string =>
   `${place === outsideIndiaCode ? text.abroad : text.states[place]} (${place})`;
 
-/** A unit as the bill prints it: one that the list lacks as typed. */
+/** Returns the printed name of a unit. A unit that the list lacks is printed as typed. */
 export const unitLabel = (unit: string, text: BillText): string => (isUnit(unit) ? text.units[unit] : unit);
 
-/** `4 bag` or `2 hours`; only the number where nobody named a unit. */
+/** Formats a quantity with its unit, such as `4 bag` or `2 hours`; without a unit, only the number. */
 export function formatQuantity(quantity: number, unit: string | null, text: BillText): string {
   const number = figure(quantity / 1000);
   if (unit === null) return number;
@@ -26,14 +26,19 @@ export function formatQuantity(quantity: number, unit: string | null, text: Bill
   return `${number} ${plural ?? unitLabel(unit, text)}`;
 }
 
-/** The number of a party, with what it is (Rule 46(a), (d)); empty without one. */
-export const labelledTaxNumber = (party: Bill['seller'] | Bill['buyer']): string =>
-  party.gstin !== '' ? `${gstinFormatOf(party.gstin)?.name === 'uin' ? 'UIN' : 'GSTIN'} ${party.gstin}` : '';
+/**
+ * Returns a party's tax number with its label, GSTIN or UIN (Rule 46(a), (d)). Returns an empty text if there is none.
+ */
+export function labelledTaxNumber({ gstin }: Bill['seller'] | Bill['buyer']): string {
+  if (gstin === '') return '';
+  const label = gstinFormatOf(gstin)?.name === 'uin' ? 'UIN' : 'GSTIN';
+  return `${label} ${gstin}`;
+}
 
-/** The three steps that are folded into a line each. */
+/** Names the steps of the form that are collapsed into one line each. */
 export type FormStepName = 'seller' | 'buyer' | 'bill';
 
-/** Returns the part that holds a field; null for an item's, or one that stands outside of them. */
+/** Returns the collapsible step that contains a field; null for any other field. */
 export function formStepOf(field: BillFieldName): FormStepName | null {
   if (['number', 'date', 'sellerUpi', 'received', 'terms', 'copies', 'paper'].includes(field)) return 'bill';
   if (field.startsWith('seller')) return 'seller';
@@ -41,13 +46,13 @@ export function formStepOf(field: BillFieldName): FormStepName | null {
   return null;
 }
 
-/** Says what is wrong where there is room for a line: `GSTIN: check the last letter`. */
+/** Returns a short text about an issue for the line of a collapsed step: `GSTIN: check the last letter`. */
 export function briefIssueText(issue: BillIssue, draft: BillDraft, text: BillText): string {
   const brief: Readonly<Partial<Record<BillIssueCode, string>>> = text.briefIssues;
   return brief[issue.code] ?? issueTextWithLabel(issue, draft, text);
 }
 
-/** Says what is wrong away from its field: `Item 2, Rate: Use 0 or more.` */
+/** Returns the text of an issue with the label of its field: `Item 2, Rate: Use 0 or more.` */
 export function issueTextWithLabel({ field, code }: BillIssue, { items }: BillDraft, text: BillText): string {
   const at = readItemFieldName(field);
   const position = items.findIndex(({ key }) => key === at?.key) + 1;
@@ -55,22 +60,22 @@ export function issueTextWithLabel({ field, code }: BillIssue, { items }: BillDr
   return `${label}: ${text.issues[code]}`;
 }
 
-/** The form asks for the place of supply in two ways: away from it, both have its name. */
+/** Returns a field's label. The form has two questions for the place of supply, which share one label here. */
 const labelOf = (field: HeaderField, text: BillText): string =>
   field === 'placeOfSupply' ? text.placeOfSupply : text.fields[field];
 
 export type BillText = Catalogue['bill'];
 
-/** What every part of the bill maker works with; on the server `dispatch` does nothing. */
+/** Context of all components of the bill maker. On the server `dispatch` does nothing. */
 export type BillContextValue = BillState & {
   readonly dispatch: Dispatch<BillAction>;
   readonly text: BillText;
   readonly language: Language;
-  /** What is unusual on the bill but may be right. */
+  /** Warnings about unusual values, which may be right. */
   readonly warnings: readonly BillIssue[];
-  /** The sample that one press fills in; null where the page has none. */
+  /** Items that "Fill with a sample" writes; null if the page has no sample. */
   readonly sample: readonly SampleLine[] | null;
-  /** The remembered shop, unknown to the server. */
+  /** The shop stored on this device; null on the server. */
   readonly shop: RememberedShop | null;
 };
 

@@ -9,7 +9,7 @@ import { asksForPlaceOfSupply } from '../tax/validate-bill.ts';
 import { type BillText, useBill } from './bill-context.ts';
 import { runAfterPress } from './run-after-press.ts';
 
-/** Codes of every unfinished text: said when the visitor leaves the field. */
+/** Issues that every unfinished text has. They are shown after the visitor has left the field. */
 const codesOfUnfinishedText: readonly BillIssueCode[] = [
   'gstinLength',
   'gstinForm',
@@ -21,13 +21,16 @@ const codesOfUnfinishedText: readonly BillIssueCode[] = [
   'dateBeforeGst',
 ];
 
-/** The issues that the form shows at this moment. */
+/** Returns the issues that the form currently shows. */
 export const visibleIssues = ({ issues, typing }: Pick<BillState, 'issues' | 'typing'>): readonly BillIssue[] =>
   issues.filter(({ field, code }) => field !== typing || !codesOfUnfinishedText.includes(code));
 
 const issueId = (field: BillFieldName): string => `issue-${field}`;
 
-/** Problems of the fields that `of` accepts, a sentence each. Always in the page, so that a change is read out. */
+/**
+ * Renders a sentence for each field with an issue that `of` accepts. Its element is always present, so that screen
+ * readers announce changes.
+ */
 export function IssueList({ of }: { readonly of: (field: BillFieldName) => boolean }) {
   const { issues, typing, text, warnings } = useBill();
   const all = visibleIssues({ typing, issues: [...issues, ...warnings] });
@@ -43,7 +46,7 @@ export function IssueList({ of }: { readonly of: (field: BillFieldName) => boole
   );
 }
 
-/** How a field is written: on one line, on `rows` of them, or as one of `options`, values with their labels. */
+/** Attributes of a field: of an input, of a text area with `rows`, or of a list of `options` (values with labels). */
 export type InputSettings = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'type'
@@ -60,14 +63,14 @@ export type InputSettings = Pick<
 type FieldProps = InputSettings &
   Readonly<{ name: BillFieldName; label: string; value: string; className?: string; disabled?: boolean }>;
 
-/** A labelled field, disabled where it is settled elsewhere; what is wrong with it stands in an `IssueList`. */
+/** Renders a labelled field. An `IssueList` shows its errors. */
 export function BillField({ name, label, value, className, disabled, rows, options, ...input }: FieldProps) {
   const { dispatch, warnings, ...state } = useBill();
   const [isMarked, isWarned] = [visibleIssues(state), warnings].map((all) => all.some(({ field }) => field === name));
   const props = {
     id: `bill-${name}`,
     ...{ name, value, disabled },
-    // It may bring a sentence, and move what has just been pressed.
+    // The action waits for the end of a press, because a message may appear and move the pressed button.
     onBlur: () => runAfterPress(() => dispatch({ type: 'fieldLeft', name })),
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       dispatch({ type: 'typed', name, value: currentTarget.value }),
@@ -79,12 +82,13 @@ export function BillField({ name, label, value, className, disabled, rows, optio
       {words}
     </option>
   ));
+  let control = <input type="text" autoComplete="off" {...input} {...props} />;
+  if (choices) control = <select {...props}>{choices}</select>;
+  else if (rows) control = <textarea rows={rows} maxLength={input.maxLength} autoComplete="off" {...props} />;
   return (
     <div className={className}>
       <label htmlFor={props.id}>{label}</label>
-      {choices && <select {...props}>{choices}</select>}
-      {rows && <textarea rows={rows} maxLength={input.maxLength} autoComplete="off" {...props} />}
-      {!choices && !rows && <input type="text" autoComplete="off" {...input} {...props} />}
+      {control}
     </div>
   );
 }
@@ -92,13 +96,13 @@ export function BillField({ name, label, value, className, disabled, rows, optio
 const address = { maxLength: maxTextLengths.text, rows: 2 };
 const code = { maxLength: 20, autoCapitalize: 'characters', spellCheck: false };
 
-/** How each field outside the lines is written, whichever party's it is; the others are chosen. */
+/** Attributes of the fields outside the items, by their name without the party. All other fields are lists. */
 const headerInputs: Readonly<Record<string, InputSettings>> = {
   Name: { maxLength: maxTextLengths.name },
   Address: address,
   Delivery: address,
   Phone: { maxLength: 20, type: 'tel' },
-  // Room for a label and for gaps between the parts, as people paste a GSTIN.
+  // People paste a GSTIN with a label and spaces, which need room.
   Gstin: { ...code, maxLength: 40 },
   Upi: { maxLength: 80, autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },
   Country: { maxLength: 60, autoComplete: 'country-name', list: 'bill-countries' },
@@ -108,7 +112,10 @@ const headerInputs: Readonly<Record<string, InputSettings>> = {
   terms: { maxLength: maxTextLengths.text },
 };
 
-/** A field outside the lines, with what is wrong with it. A GSTIN settles the state of its party. */
+/**
+ * Renders a field outside the items, with its errors. A valid GSTIN determines the state of its party, whose field is
+ * then disabled.
+ */
 export function HeaderFieldInput({ field }: { readonly field: Name }) {
   const { bill, draft, text } = useBill();
   const { head } = draft;
@@ -133,7 +140,7 @@ export function HeaderFieldInput({ field }: { readonly field: Name }) {
 export const HeaderFieldInputs = ({ of }: { readonly of: readonly Name[] }) =>
   of.map((field) => <HeaderFieldInput key={field} field={field} />);
 
-/** What a field is chosen from; undefined if it is typed. */
+/** Returns the options of a field that is a list; undefined for a typed field. */
 function optionsOf(field: Name, bill: Bill, text: BillText): InputSettings['options'] {
   const states = stateCodes.map((each) => [each, text.states[each]] as const);
   if (field === 'sellerState') return [['', text.chooseState], ...states];
@@ -147,14 +154,14 @@ function optionsOf(field: Name, bill: Bill, text: BillText): InputSettings['opti
   return words[field] && Object.entries(words[field]);
 }
 
-/** The papers in the order in which they are offered. */
+/** Kinds of paper, in the order of the list. */
 const papers = ['', 'plain', '80', '58'] as const;
 
 type Writable = HTMLInputElement | HTMLTextAreaElement;
 const isWritable = (target: EventTarget): target is Writable =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** The field that the press being handled has focused. */
+/** The field that the current press has focused. */
 let justFocused: EventTarget | null = null;
 
 /** Selects the text of a field that gets the focus, so that typing replaces it. */
@@ -164,7 +171,8 @@ export const selectOnFocus = {
     justFocused = target;
     target.select();
   },
-  // The end of a press puts the cursor there again, unless it has dragged over a part of the text.
+  // The end of a press moves the cursor, so the text is selected again, unless the visitor has dragged over a part of
+  // it.
   onClick: ({ target }: MouseEvent) => {
     const isFirstPress = target === justFocused;
     justFocused = null;
@@ -172,7 +180,7 @@ export const selectOnFocus = {
   },
 };
 
-/** Focuses a field and unfolds what hides it. */
+/** Focuses a field and opens the sections that hide it. */
 export function goToField(field: HTMLElement | null | undefined): void {
   for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
   const unlessShown = (button: HTMLElement | null | undefined) => {
@@ -181,7 +189,7 @@ export function goToField(field: HTMLElement | null | undefined): void {
   unlessShown(document.querySelector<HTMLElement>('.bill-views button'));
   unlessShown(field?.closest('.bill-item')?.querySelector('button'));
   field?.focus();
-  // Older Safari knows no `scroll-padding` here.
+  // Older Safari ignores `scroll-padding` when it scrolls to a focused field.
   const bar = document.querySelector('.bill-bar');
   if (!field || !bar) return;
   const hidden = field.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;

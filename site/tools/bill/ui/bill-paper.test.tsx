@@ -19,7 +19,7 @@ const draftFrom = (sale: string, items: string, head: Partial<BillDraft['head']>
   return { head: { ...draft.head, ...head }, items: draft.items.map((item) => ({ ...item, hsn: '1006' })) };
 };
 
-/** What is printed, and what is said beside the button. */
+/** Renders the printed bill. Returns its text and the list of missing parts beside the button. */
 function shown(state: BillState, language: Language) {
   const { bill: text } = catalogues[language];
   const { container } = render(
@@ -61,8 +61,9 @@ const taxable = 'Taxable value = टैक्स योग्य रकम (Taxa
 const composition = 'composition taxable person, not eligible to collect tax on supplies';
 
 /**
- * The special cases, a row each: where the law says so (the rules are those of the CGST Rules 2017), the sale with the
- * other fields, its item, what the paper says, what it does not say; English and Hindi where they differ.
+ * Special cases, one in each row: the law behind it (rules are those of the CGST Rules 2017), the sale with other
+ * fields, its items, texts that the printed bill contains, and texts that it does not contain. English and Hindi are
+ * separated by ` = ` if they differ.
  */
 const lawCases = `
 Rule 46(a), (d): addresses ; 27 firm ; 1 x 100 @ 18 ; 4 MG Road + 9 Fort Road + GSTIN 29 + (29) ; Value = मूल्य
@@ -78,7 +79,7 @@ Rule 5(1)(f): composition ; 27 composition ; 1 x 100 @ 18 ; ${composition} + Val
 Rule 35: tax in the price ; 27 withTax ; 1 x 118 @ 18 ; ${taxable} + 100.00 + 9.00 + Rate with GST = GST समेत रेट ; 18.00%
 Rule 49(g): a value ; 27 ; 1 x 100 @ 0 ; Value = मूल्य ; ${taxable} + 0% + ${no}
 No GSTIN, no tax ; 27 unregistered ; 1 x 100 @ 18 ; No GST is charged = GST नहीं लगा ; 18% + ${no}
-Rule 46A: both to the unregistered ; 27 ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Invoice-cum-bill of supply = इनवॉइस-कम-बिल ऑफ़ सप्लाई + 100.00Value without tax (0%) 50.00 = 100.00बिना टैक्स का मूल्य (0%) 50.00 + ${no} ; Tax invoice = टैक्स इनवॉइस
+Rule 46A: taxed and exempt items to the unregistered ; 27 ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Invoice-cum-bill of supply = इनवॉइस-कम-बिल ऑफ़ सप्लाई + 100.00Value without tax (0%) 50.00 = 100.00बिना टैक्स का मूल्य (0%) 50.00 + ${no} ; Tax invoice = टैक्स इनवॉइस
 Rule 46A: an embassy is not registered ; 27 embassy ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Invoice-cum-bill of supply = इनवॉइस-कम-बिल ऑफ़ सप्लाई ; Tax invoice = टैक्स इनवॉइस
 CGST Act 31(3)(c): to the registered two papers are advised ; 27 firm ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Tax invoice = टैक्स इनवॉइस ; Invoice-cum-bill = इनवॉइस-कम
 Rule 46(d): a UIN ; 27 embassy ; 1 x 100 @ 18 ; UIN ${testUin} + Embassy + 2 Marine Drive ; GSTIN 07
@@ -88,11 +89,11 @@ Rule 46(o): delivery elsewhere ; 27>27 godown ; 1 x 100 @ 18 ; 9 Fort Road + Del
 Rule 46(e): 50,000 to a buyer of the shop's own state ; 27 godown ; 1 x 50000 @ 18 ; Hari9 Fort Road Maharashtra (27) Delivery = Hari9 Fort Road महाराष्ट्र (27) डिलीवरी ; IGST
 Rule 48(1): copies for goods ; 27 goods ; 1 x 100 @ 18 ; ORIGINAL FOR RECIPIENT + DUPLICATE FOR TRANSPORTER + TRIPLICATE FOR SUPPLIER ; DUPLICATE FOR SUPPLIER
 Rule 48(2): copies for services ; 27 services ; 1 x 100 @ 18 ; ORIGINAL FOR RECIPIENT + DUPLICATE FOR SUPPLIER ; TRANSPORTER
-Rule 48: none of it by itself ; 27 ; 1 x 100 @ 18 ; CGST 9% ; ORIGINAL
+Rule 48: no mark without a choice ; 27 ; 1 x 100 @ 18 ; CGST 9% ; ORIGINAL
 Rule 49: a bill of supply has no such copies ; 27 goods ; 1 x 100 @ 0 ; Value = मूल्य ; ORIGINAL
 Notification 14/2025: bricks ; 27 ; 1 x 100 @ 12 ; CGST 6% 6.00 + SGST 6% 6.00 + 12% + 112.00 ; 18%
 Notification 2/2022: bricks without input tax credit ; 27>29 ; 1 x 100 @ 6 ; IGST 6% 6.00 + 106.00 ; CGST
-What is still owed ; 27 paid ; 1 x 100 @ 18 ; Received 18.50 = मिल चुके 18.50 + Balance 99.50 = बाकी 99.50 + No returns ; UPI
+The unpaid balance ; 27 paid ; 1 x 100 @ 18 ; Received 18.50 = मिल चुके 18.50 + Balance 99.50 = बाकी 99.50 + No returns ; UPI
 `
   .trim()
   .split('\n')
@@ -102,16 +103,19 @@ describe.each(languageCodes)('the paper (%s)', (language) => {
   const inLanguage = (list: string): readonly string[] =>
     list.split(' + ').map((words) => words.split(' = ')[language === 'hi' ? 1 : 0] ?? words);
 
-  it.each(lawCases)('%s', (_, sale = '', items = '', says = '', silent = '') => {
-    const head = others[sale.split(' ').pop() ?? ''];
-    const { text, paper, beside } = shown(initialBillState(draftFrom(sale, items, head)), language);
-    for (const words of inLanguage(says)) expect(paper).toContain(words);
-    for (const words of inLanguage(silent)) expect(paper).not.toContain(words);
-    expect(paper).not.toContain(text.fillIn);
-    expect(beside).toBe('');
-  });
+  it.each(lawCases)(
+    'the printed bill contains what the law requires: %s',
+    (_, sale = '', items = '', contained = '', absent = '') => {
+      const head = others[sale.split(' ').pop() ?? ''];
+      const { text, paper, beside } = shown(initialBillState(draftFrom(sale, items, head)), language);
+      for (const words of inLanguage(contained)) expect(paper).toContain(words);
+      for (const words of inLanguage(absent)) expect(paper).not.toContain(words);
+      expect(paper).not.toContain(text.fillIn);
+      expect(beside).toBe('');
+    },
+  );
 
-  it('is none while a field is refused: it says which and why, and no figure of before', () => {
+  it('a bill with an invalid field prints only a sentence that names the field and the reason', () => {
     const good = initialBillState(draftFrom('27', '1 x 100 @ 18'));
     const refused = billReducer(good, { type: 'typed', name: 'item-1-rate', value: '-5' });
     const { text, paper } = shown(refused, language);
@@ -121,14 +125,16 @@ describe.each(languageCodes)('the paper (%s)', (language) => {
   });
 });
 
-/** Rules 46 and 49: sale with other fields, items, and what the paper lacks and lists. */
+/**
+ * Bills with missing parts by Rules 46 and 49: sale with other fields, items, changed fields, and the missing parts.
+ */
 const lacking: readonly (readonly [string, string, Partial<BillDraft['head']>, readonly MissingBillPart[]])[] = [
   ['27', '1 x 1 @ 18', { sellerAddress: '', number: '', date: '' }, ['sellerAddress', 'number', 'date']],
   ['27 unregistered firm', '1 x 99999 @ 18', { sellerAddress: '', buyerAddress: '' }, []],
   ['27 firm', '1 x 1 @ 18', { buyerName: '', buyerAddress: ' ' }, ['buyerName', 'buyerAddress']],
   ['27 firm', '1 x 1 @ 0', { buyerAddress: '' }, ['buyerAddress']],
   ['27', '1 x 49999.99 @ 18 | 1 x 5000 @ 0', {}, []],
-  // No state chosen is the shop's own.
+  // If no state is chosen, the buyer's state is the shop's.
   ['27', '1 x 50000 @ 18', {}, ['buyerName', 'buyerAddress']],
   ['27>27', '1 x 50000 @ 18', { buyerName: 'Iqbal', buyerAddress: 'Pune' }, []],
   ['27 withTax', '1 x 50000 @ 18', {}, []],
@@ -142,15 +148,20 @@ const lacking: readonly (readonly [string, string, Partial<BillDraft['head']>, r
   ['27', '0 x 1 @ 18', {}, ['itemQuantity']],
 ];
 
-it.each(lacking)('a bill of %s, %s, %j is incomplete, and says what it lacks', (sale, items, head, parts) => {
-  const party = others[sale.split(' ').pop() ?? ''];
-  const { text, paper, beside } = shown(initialBillState(draftFrom(sale, items, { ...party, ...head })), 'en');
-  expect(beside).toBe(parts.length === 0 ? '' : `${text.fillIn} ${parts.map((part) => text.missing[part]).join(', ')}`);
-  expect(paper.includes(beside)).toBe(true);
-  expect(paper.includes(text.fillIn)).toBe(parts.length > 0);
-});
+it.each(lacking)(
+  'a bill of the sale "%s" with the items "%s" and the fields %j lists its missing parts',
+  (sale, items, head, parts) => {
+    const party = others[sale.split(' ').pop() ?? ''];
+    const { text, paper, beside } = shown(initialBillState(draftFrom(sale, items, { ...party, ...head })), 'en');
+    expect(beside).toBe(
+      parts.length === 0 ? '' : `${text.fillIn} ${parts.map((part) => text.missing[part]).join(', ')}`,
+    );
+    expect(paper.includes(beside)).toBe(true);
+    expect(paper.includes(text.fillIn)).toBe(parts.length > 0);
+  },
+);
 
-it('is incomplete without an item, without its name, or without its HSN to a registered buyer', () => {
+it('a bill is incomplete without an item, without an item’s name, or without its HSN for a registered buyer', () => {
   const draft = draftFrom('27', '1 x 100 @ 18', others.firm);
   const items = draft.items.map((item) => ({ ...item, name: '\u200b', hsn: '' }));
   const toNobody = { ...draft.head, buyerGstin: '' };

@@ -21,7 +21,10 @@ import { goToField, visibleIssues } from './bill-field.tsx';
 import { fitPrintToRoll } from './narrow-paper.ts';
 import { PaperLines, repeatsBillFacts } from './paper-lines.tsx';
 
-/** The printed bill (A4, A5, 80 mm roll): what Rules 46 and 49 ask. A sample, or a refused field, prints a sentence. */
+/**
+ * Renders the printed bill (A4, A5, 80 mm roll) with the particulars of Rules 46 and 49. A sample or a bill with errors
+ * prints only a sentence.
+ */
 export function BillPaper() {
   const { bill, draft, issues, text } = useBill();
   const [issue] = issues;
@@ -42,23 +45,26 @@ export function BillPaper() {
   ));
 }
 
-/** Says why there is no paper; null if there is one. */
+/** Returns the sentence that is printed instead of a sample or a bill with errors; null for any other bill. */
 function refusalOf(draft: BillDraft, issue: BillIssue | undefined, text: BillText): string | null {
   if (containsSample(draft)) return text.notPrinted(text.isSample);
   return issue ? text.notPrinted(issueTextWithLabel(issue, draft, text)) : null;
 }
 
-/** Says what keeps the bill from being one: it is a sample, or lacks a part. */
+/** Returns the label of a sample or an incomplete bill; null for a complete bill. */
 export function billStampText({ draft, bill, text }: Pick<BillContextValue, 'draft' | 'bill' | 'text'>): string | null {
   if (containsSample(draft)) return text.sample;
   return missingBillParts(bill).length > 0 ? text.incomplete : null;
 }
 
-/** Names the file of a bill, printed or shared. */
+/** Returns the name of a bill's file, printed or shared. */
 export const billFileName = ({ kind, number, seller }: Bill, text: BillText): string =>
   [text.kinds[kind], number, seller.name].filter(Boolean).join(' ').replace(/\//g, '-');
 
-/** Prints the bill alone, under this title (a PDF's name), on a roll of so many mm if not 0. */
+/**
+ * Makes the page print only the bill. Sets its title, which names a PDF, and the paper's width in mm if `roll` is not
+ * 0.
+ */
 function usePrintedTitle(printed: string, roll: number): void {
   useEffect(() => {
     const title = document.title;
@@ -78,7 +84,7 @@ function usePrintedTitle(printed: string, roll: number): void {
   }, [printed, roll]);
 }
 
-/** Names the missing parts; each name leads to its field. A sample has none of its own. */
+/** Renders a button for each missing part of the bill, which focuses its field. Renders nothing for a sample. */
 export function MissingPartsList() {
   const { bill, draft, text } = useBill();
   const missing = missingBillParts(bill);
@@ -96,10 +102,10 @@ export function MissingPartsList() {
   );
 }
 
-type PaperHeadProps = { readonly mark?: string; readonly isShown?: boolean };
+type PaperHeadProps = { readonly mark?: string; readonly isPreview?: boolean };
 
-/** The first page's head: the shop, what the paper is, what the law has it say, a copy's mark, the customer. */
-export function PaperHead({ mark, isShown }: PaperHeadProps) {
+/** Renders the head of the first page: shop, kind of document, sentences required by law, mark of a copy, customer. */
+export function PaperHead({ mark, isPreview }: PaperHeadProps) {
   const { bill, draft, text, language } = useBill();
   const { kind, treatment, seller, buyer, number, date } = bill;
   const missing = missingBillParts(bill);
@@ -114,37 +120,37 @@ export function PaperHead({ mark, isShown }: PaperHeadProps) {
         <h2>{text.kinds[kind]}</h2>
         {mark && <p className="paper-mark">{mark}</p>}
         <h3 data-field="sellerName" className={seller.name ? undefined : 'paper-empty'}>
-          {seller.name || (isShown ? text.nameYourself : text.seller)}
+          {seller.name || (isPreview ? text.nameYourself : text.seller)}
         </h3>
-        <Address rows={shopRows} isShown={isShown} />
-        {!repeatsBillFacts(bill, draft, isShown) && (
+        <Address rows={shopRows} isPreview={isPreview} />
+        {!repeatsBillFacts(bill, draft, isPreview) && (
           <p className="paper-number">
             <b data-field="number">{number}</b> <span data-field="date">{date && longDate(date, language)}</span>
           </p>
         )}
       </header>
-      {missing.length > 0 && !isShown && (
+      {missing.length > 0 && !isPreview && (
         <p className="paper-incomplete">
           {text.fillIn} {missing.map((part) => text.missing[part]).join(', ')}
         </p>
       )}
-      {/* Rule 5(1)(f) has a composition dealer say so "at the top". */}
+      {/* Rule 5(1)(f): a composition dealer has to state this "at the top". */}
       {treatment !== 'domestic' && <p className="paper-law">{text.treatments[treatment]}</p>}
-      {/* Who pays at the counter may stay unnamed. */}
-      {(isShown || buyer.name !== '' || buyerRows.length > 0) && (
+      {/* A customer who pays at the counter may stay unnamed. */}
+      {(isPreview || buyer.name !== '' || buyerRows.length > 0) && (
         <div className="paper-buyer" data-field="buyerName">
           <p>
             {text.buyer}: <b>{buyer.name}</b>
-            {isShown && buyer.name === '' && <i className="paper-empty">{text.toFill.buyer}</i>}
+            {isPreview && buyer.name === '' && <i className="paper-empty">{text.toFill.buyer}</i>}
           </p>
-          <Address rows={buyerRows} isShown={isShown} />
+          <Address rows={buyerRows} isPreview={isPreview} />
         </div>
       )}
     </>
   );
 }
 
-/** Returns the state of a named buyer in India. Without a chosen one the form says "same as the shop". */
+/** Returns the state of a named buyer in India. If none is chosen, it is the shop's, as the form says. */
 function buyerState({ seller, buyer, placeOfSupply }: Bill): StateCode | null {
   const isNamed = buyer.name !== '' || buyer.address !== '';
   const isIndian = placeOfSupply !== outsideIndiaCode && !isBuyerAbroad(buyer) && buyer.askedCountry === null;
@@ -159,7 +165,9 @@ const placeOf = ({ placeOfSupply }: Bill, text: BillText): string =>
 
 type AddressRow = readonly [field: HeaderField, words: string];
 
-/** Rule 46(a), (d), (e): address, GSTIN, and the state with its code, or the country of an address abroad. */
+/**
+ * Returns a party's address, phone, GSTIN, and its state with the code or its country abroad (Rule 46(a), (d), (e)).
+ */
 function addressRows(
   name: 'seller' | 'buyer',
   party: Bill['seller'] | Bill['buyer'],
@@ -175,16 +183,16 @@ function addressRows(
   return rows.filter(([, words]) => words !== '');
 }
 
-type AddressProps = { readonly rows: readonly AddressRow[]; readonly isShown?: boolean | undefined };
+type AddressProps = { readonly rows: readonly AddressRow[]; readonly isPreview?: boolean | undefined };
 
-/** The rows of an address. On the screen what is refused is marked; on paper there is then no bill. */
-function Address({ rows, isShown = false }: AddressProps) {
+/** Renders the rows of an address. The preview marks rows with errors; a bill with errors is not printed. */
+function Address({ rows, isPreview = false }: AddressProps) {
   const refused = visibleIssues(useBill()).map(({ field }) => field);
   return (
     <p className="paper-address">
       {rows.map(([field, words]) => [
         <span key={field} data-field={field}>
-          {isShown && refused.includes(field) ? <mark>{words}</mark> : words}
+          {isPreview && refused.includes(field) ? <mark>{words}</mark> : words}
         </span>,
         ' ',
       ])}

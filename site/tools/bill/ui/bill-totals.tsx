@@ -4,7 +4,7 @@ import { type Bill, formatPercent } from '../tax/bill.ts';
 import { totalTaxOfGroup } from '../tax/compute-totals.ts';
 import { type BillText, useBill } from './bill-context.ts';
 
-/** What the sums lack, read out when it changes. */
+/** Renders notices about entries that the sums leave out. Screen readers announce their changes. */
 export function BillNotices() {
   const { bill, text } = useBill();
   return (
@@ -16,19 +16,19 @@ export function BillNotices() {
   );
 }
 
-/** Says what no sum includes: entries that cannot be read, lines that lack a figure. */
+/** Returns sentences about the entries that no sum includes: unreadable entries and incomplete lines. */
 export const excludedEntryTexts = ({ unread, incompleteLines }: Bill, text: BillText): readonly string[] => [
   ...(unread > 0 ? [text.unread(unread)] : []),
   ...(incompleteLines.length > 0 ? [text.openItems(incompleteLines.length)] : []),
 ];
 
-/** True while a tax is charged and one of the two states is unknown. */
+/** Returns true while GST is charged but cannot be split, because one of the two states is unknown. */
 export const isTaxUnsplit = ({ tax, lines }: Bill): boolean => tax === 'unsplit' && lines.some(({ gst }) => gst > 0);
 
 export const unsplitTaxText = ({ seller }: Bill, text: BillText): string =>
   text.unsplit[seller.state === null ? 'seller' : 'buyer'];
 
-/** A rate has its third decimal only if it needs one. */
+/** Formats the price of a unit, with a third decimal only if it is needed. */
 export const formatRate = (perUnit: number): string =>
   perUnit % 10 === 0 ? money(perUnit / 10) : `${money((perUnit - (perUnit % 10)) / 10)}${perUnit % 10}`;
 
@@ -36,7 +36,9 @@ type SumRow = Readonly<{ label: string; amount: Paise; isTotal: boolean }>;
 
 const row = (label: string, amount: Paise): SumRow => ({ label, amount, isTotal: false });
 
-/** The sums in their order. A bill of supply names a value, not a taxable one (Rule 49(g)). */
+/**
+ * Returns the rows of the sums in their order. A bill of supply has a value instead of a taxable value (Rule 49(g)).
+ */
 export function totalRows(bill: Bill, text: BillText): readonly SumRow[] {
   const { kind, taxable, groups, roundOff, total, received, balance } = bill;
   // An invoice-cum-bill (Rule 46A) names both values: Rule 46(k), Rule 49(g).
@@ -52,7 +54,10 @@ export function totalRows(bill: Bill, text: BillText): readonly SumRow[] {
   ];
 }
 
-/** One line for each tax of each rate (`CGST 2.5%`), with its base if the bill has several rates; one until it is split. */
+/**
+ * Returns a row for each tax of each GST rate (`CGST 2.5%`), with the taxable value if the bill has several rates.
+ * While GST cannot be split, returns one row for all of it.
+ */
 export function taxRows({ groups, tax }: Bill, text: BillText): readonly SumRow[] {
   const taxed = groups.filter(({ rate }) => rate > 0);
   if (tax === 'unsplit' && taxed.length > 0)

@@ -29,7 +29,7 @@ import { previousBillNumber, rememberShop, storeLastNumber, storeOrForgetShop } 
 
 type BillViewProps = { readonly tools: BillContextValue; readonly children?: ReactNode };
 
-/** The workbench as server and browser draw it alike: the form, the paper beside or behind it, the bar below. */
+/** Renders the bill maker, on the server as in the browser: the form, the bill beside or behind it, and the bar. */
 export const BillView = ({ tools, children }: BillViewProps) => (
   <BillContext value={tools}>
     <Views />
@@ -42,7 +42,7 @@ export const BillView = ({ tools, children }: BillViewProps) => (
   </BillContext>
 );
 
-/** A narrow screen shows the form or the paper. */
+/** Renders the buttons that switch a narrow screen between form and paper. */
 function Views() {
   const { view, dispatch, text } = useBill();
   return (
@@ -61,7 +61,7 @@ function Views() {
   );
 }
 
-/** Fields that few bills need. */
+/** Renders the fields that few bills need, collapsed under a label. */
 const More = ({ label, of }: { readonly label: string; readonly of: readonly Name[] }) => (
   <details className="bill-more">
     <summary>{label}</summary>
@@ -69,7 +69,7 @@ const More = ({ label, of }: { readonly label: string; readonly of: readonly Nam
   </details>
 );
 
-/** The steps of a bill: who, to whom, what, and its number. A new bill folds up all of them but the items. */
+/** Renders the steps of a bill: seller, buyer, items and number. A new bill collapses all of them except the items. */
 function BillForm() {
   const { bill, renewed, text, language } = useBill();
   const { treatment } = bill;
@@ -111,7 +111,7 @@ function SellerPart() {
   );
 }
 
-/** The buyer's part. An export asks for no GSTIN, state or place of supply in India. */
+/** Renders the buyer's fields. An export needs no GSTIN, state or place of supply in India. */
 function BuyerPart() {
   const { bill, draft, text } = useBill();
   const { buyer, placeOfSupply } = bill;
@@ -134,7 +134,10 @@ function BuyerPart() {
   );
 }
 
-/** The bill's number, and below it, folded or not, what to know about that number. */
+/**
+ * Renders the step for number, date and payment, and below it notes about the number, which remain visible when the
+ * step is collapsed.
+ */
 function NumberPart() {
   const { bill, draft, dispatch, text, language } = useBill();
   const { number, date, seller } = bill;
@@ -162,7 +165,9 @@ function NumberPart() {
   );
 }
 
-/** One press remembers the shop on this device, one forgets it here and in all tabs; nothing does so by itself. */
+/**
+ * Renders the buttons that store the shop on this device or delete it in all tabs. Nothing is stored without a press.
+ */
 function RememberShop() {
   const { draft, issues, text, shop } = useBill();
   const { head } = draft;
@@ -190,15 +195,21 @@ type FormStepProps = { readonly name: FormStepName; readonly step: number; reado
   readonly filled: readonly (string | undefined | false)[];
 };
 
-/** A part of the head, folded into one line until touched: items come first. What is wrong inside shows there. */
+/**
+ * Renders a step that is collapsed into one line until it is pressed, because items come first. The line also shows an
+ * error in the step.
+ */
 function FormStep({ name, step, filled, children }: FormStepProps) {
   const { text, draft, ...state } = useBill();
   const issue = visibleIssues(state).find(({ field }) => formStepOf(field) === name);
   const value = filled.filter(Boolean).join(' · ');
+  let action = value ? text.change : text.add;
+  if (issue) action = text.correct;
   const toggle = (event: MouseEvent<HTMLElement>) => {
     const part = event.currentTarget.closest('details');
     if (!part) return;
-    // By hand, so that the field has the focus within this press: only then does a phone bring its keyboard.
+    // The step is opened here, so that the field gets the focus during the press: only then does a phone show its
+    // keyboard.
     event.preventDefault();
     part.open = !part.open;
     if (part.open) part.querySelector('input')?.focus();
@@ -207,11 +218,10 @@ function FormStep({ name, step, filled, children }: FormStepProps) {
     <details className={`sheet bill-part bill-part-${name}`} data-refused={issue !== undefined || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary onClick={toggle}>
-        {/* Some browsers lay out no summary as a grid. */}
+        {/* Some browsers cannot lay out a summary as a grid. */}
         <span className="bill-line">
           <i>{step}</i> <b>{text.parts[name]}</b> <span>{value || text.toFill[name]}</span>
-          {issue && <strong>{briefIssueText(issue, draft, text)}</strong>}{' '}
-          <u>{issue ? text.correct : text[value ? 'change' : 'add']}</u>
+          {issue && <strong>{briefIssueText(issue, draft, text)}</strong>} <u>{action}</u>
         </span>
       </summary>
       {children}

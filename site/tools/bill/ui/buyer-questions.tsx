@@ -3,7 +3,7 @@ import { AnswerButtons } from './answer-buttons.tsx';
 import { formatPlaceOfSupply, useBill } from './bill-context.ts';
 import { HeaderFieldInput } from './bill-field.tsx';
 
-/** The buyer's address and its country. Where the address seems to end in one abroad, the form asks. */
+/** Renders the buyer's address and country. Asks for the country if the address seems to end in a foreign one. */
 export function BuyerAddress() {
   const { bill, typing, text } = useBill();
   const { askedCountry } = bill.buyer;
@@ -14,7 +14,7 @@ export function BuyerAddress() {
       <HeaderFieldInput field="buyerAddress" />
       {isAsked && <AnswerButtons field="buyerCountry" answers={names.map((name) => [name, name])} />}
       <HeaderFieldInput field="buyerCountry" />
-      {/* From the first letter on: few bills need these names, and the page's HTML has none of them. */}
+      {/* The names are rendered from the first letter on: few bills need them, and the page's HTML has none of them. */}
       <datalist id="bill-countries">
         {typing === 'buyerCountry' && Object.values(text.countries).map((name) => <option key={name} value={name} />)}
       </datalist>
@@ -22,7 +22,7 @@ export function BuyerAddress() {
   );
 }
 
-/** Asks a buyer abroad, who bought in India, for the place of supply: no address tells it. */
+/** Asks for the place of supply of a sale in India to a buyer abroad, because no address determines it. */
 export function PlaceOfSupplyQuestion() {
   const { bill, draft, issues, text } = useBill();
   if (!asksForPlaceOfSupply(bill)) return null;

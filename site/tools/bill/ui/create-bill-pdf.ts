@@ -1,19 +1,19 @@
 import { setNarrowPaperMedia } from './narrow-paper.ts';
 import { deflate, type PdfPage, readBytes, writePdf } from './write-pdf.ts';
 
-/** A place in CSS pixels. */
+/** A rectangle in CSS pixels. */
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
-/** A line's fill, a word or a picture of squares at its place. */
+/** A filled line, a word or a QR code, with its rectangle. */
 type Mark = Box &
   Partial<Readonly<{ color: string; text: string; style: CSSStyleDeclaration; squares: SVGSVGElement }>>;
 
 const mm = 96 / 25.4;
 const a4 = { width: 210 * mm, height: 297 * mm, margin: 10 * mm, foot: 12 * mm };
-/** Dots per CSS pixel: 200 an inch. */
+/** Dots per CSS pixel, at 200 dots per inch. */
 const dots = 200 / 96;
 
-/** Returns the bill's paper as an A4 file; null if the browser falsifies what is read from a canvas. */
+/** Creates an A4 PDF of the bill. Returns null if the browser returns false data when a canvas is read. */
 export async function createBillPdf(): Promise<Blob | null> {
   const paper = document.querySelector<HTMLElement>('.bill-paper');
   const canvas = document.createElement('canvas');
@@ -28,7 +28,8 @@ export async function createBillPdf(): Promise<Blob | null> {
     for (const mark of marks) draw(context, mark);
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
     const grey = Uint8Array.from({ length: data.length / 4 }, (_, at) => data[4 * at + 1] ?? 0);
-    // The margin is white and the frame (the first mark) black, unless resistFingerprinting answers with noise.
+    // The margin has to be white and the frame (the first mark) black. Firefox with resistFingerprinting returns noise
+    // instead.
     const [frame] = marks;
     const black = grey[(Math.round((frame?.y ?? 0) * dots) + 1) * canvas.width + (canvas.width >> 1)] ?? 255;
     if (black > 99 || grey.subarray(0, canvas.width).some((dot) => dot < 240)) return null;
@@ -40,7 +41,7 @@ export async function createBillPdf(): Promise<Blob | null> {
   return writePdf(pages, a4);
 }
 
-/** Lays out the printed bill unseen, within one task, and parts its blocks among pages. */
+/** Lays out the printed bill without showing it, within one task, and distributes its blocks over pages. */
 function readPages(paper: HTMLElement): readonly (readonly Mark[])[] {
   const width = a4.width - 2 * a4.margin - 2;
   const restoreNarrow = setNarrowPaperMedia('not all');
@@ -78,7 +79,7 @@ function readPages(paper: HTMLElement): readonly (readonly Mark[])[] {
   }
 }
 
-/** Rows, and what the sheet's styles keep in one piece. */
+/** Returns the table rows and the other blocks that a page break must not split. */
 const blocksOf = (parent: Element): readonly Element[] =>
   Array.from(parent.children).flatMap((child) =>
     /^T(?:ABLE|BODY)$/.test(child.tagName) && getComputedStyle(child).breakInside !== 'avoid'
@@ -86,7 +87,7 @@ const blocksOf = (parent: Element): readonly Element[] =>
       : [child],
   );
 
-/** The frame of a page: its band, which `createBillPdf` looks for, and the lines around it. */
+/** Returns a page's frame: the band at the top, which `createBillPdf` checks, and the lines around the page. */
 function edges(x: number, width: number, end: number, band: number, line: number): readonly Mark[] {
   const y = a4.margin;
   const height = end + line - y;
@@ -98,7 +99,7 @@ function edges(x: number, width: number, end: number, band: number, line: number
   ];
 }
 
-/** The page's number, as print has it. */
+/** Returns the page number, at the position that it has in print. */
 const numberOf = (text: string, paper: HTMLElement): Mark => {
   const [x, y] = [a4.width - a4.margin - 30, a4.height - a4.foot + 8];
   return { x, y, width: 6 * text.length, height: 12, text, style: getComputedStyle(paper) };
@@ -131,7 +132,7 @@ function bordersOf({ x, y, width, height }: Box, style: CSSStyleDeclaration): re
     .map(([side, box]) => ({ ...box, color: style.getPropertyValue(`border-${side}-color`) }));
 }
 
-/** Each word at its place; a broken word in its pieces. */
+/** Returns the words of a text with their rectangles. A word that continues on the next line becomes several pieces. */
 function wordsOf(node: Text, style: CSSStyleDeclaration): readonly Mark[] {
   const isCapital = style.textTransform === 'uppercase';
   return Array.from(node.data.matchAll(/\S+/g)).flatMap(({ 0: word, index = 0 }) =>
@@ -145,7 +146,7 @@ function wordsOf(node: Text, style: CSSStyleDeclaration): readonly Mark[] {
 
 type Piece = Box & { readonly text: string };
 
-/** Returns a word's pieces, one for each line that it stands on. `index`: its place in the text. */
+/** Returns a word's pieces, one for each line that it is on. `index` is the position of the word in the text. */
 function piecesOf(node: Text, word: string, index: number): readonly Piece[] {
   const range = document.createRange();
   const boxOf = (start: number, end: number): Box => {
@@ -175,7 +176,7 @@ function joined(one: Piece, next: Piece): Piece {
   return { ...next, x, width: right - x, text: one.text + next.text };
 }
 
-/** Lines and squares on whole dots, words no wider than on the sheet. */
+/** Draws a mark. Lines and squares are aligned to whole dots, and words are no wider than in print. */
 function draw(context: CanvasRenderingContext2D, mark: Mark): void {
   const { text, style, squares, color = '#000' } = mark;
   const box = { x: mark.x * dots, y: mark.y * dots, width: mark.width * dots, height: mark.height * dots };
@@ -206,7 +207,7 @@ function drawWord(
 ): void {
   const size = Number.parseFloat(style.fontSize) * dots;
   context.font = `${style.fontWeight} ${size}px ${style.fontFamily}`;
-  // Old browsers say nothing of a font's height.
+  // Old browsers do not report a font's height.
   const { fontBoundingBoxAscent: up = size, fontBoundingBoxDescent: down = size / 4 } = context.measureText(text);
   context.fillText(text, x, y + (height + up - down) / 2, width);
 }

@@ -9,7 +9,7 @@ import { BillContext } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
 import { ItemRows } from './item-rows.tsx';
 
-/** The lines of a bill of one item, and its paper; its unit has not been named. */
+/** Renders the items and the printed bill of a draft with one item, which has no quantity or unit. */
 function Bill() {
   const { head, items } = testDraft('1 x 50 @ 18', { ...testHeader('27'), sellerName: 'Asha Traders' });
   const [state, dispatch] = useReducer(
@@ -39,14 +39,14 @@ describe('a quantity with its unit', () => {
     ['10 hours', 'hour', '10 hours'],
     ['3 sq yd', 'sq yd', '3 sq yd'],
     ['२ कट्टा', 'कट्टा', '2 कट्टा'],
-  ])('typed as %s chooses %s, and is printed as %s', async (typed, chosen, printed) => {
+  ])('a quantity typed as "%s" chooses the unit "%s" and is printed as "%s"', async (typed, chosen, printed) => {
     const { paper, unit } = await renderQuantity(typed);
     expect(unit.selectedOptions[0]?.text).toBe(chosen);
     expect(paper()).toContain(printed);
     expect(paper()).not.toContain('Not printed');
   });
 
-  it('typed as 2 mt is asked, and printed once one press has answered', async () => {
+  it('the form asks which unit "2 mt" means, and prints the bill after one press has answered', async () => {
     const { user, paper, unit } = await renderQuantity('2 mt');
     expect(screen.getByText('Metres or tonnes?')).toBeTruthy();
     expect(paper()).toContain('Not printed: Item 1, Unit: Metres or tonnes?');
@@ -58,7 +58,7 @@ describe('a quantity with its unit', () => {
   });
 });
 
-it('says which cell of a paste is not clear', async () => {
+it('the message about a paste names the cell that is not clear', async () => {
   const user = userEvent.setup();
   render(<Bill />);
   await user.click(screen.getByLabelText(text.columns.name));

@@ -13,7 +13,7 @@ import { type BillText, unitLabel, useBill } from './bill-context.ts';
 import { BillField, type InputSettings, IssueList, visibleIssues } from './bill-field.tsx';
 import { pasteMessage } from './paste-message.ts';
 
-/** The lines of the bill, each a group of labelled fields. */
+/** Renders the bill's items, each as a group of labelled fields. */
 export function ItemRows() {
   const { draft, pasted, dispatch, text } = useBill();
   const list = useRef<HTMLOListElement>(null);
@@ -25,14 +25,15 @@ export function ItemRows() {
   };
   const remove = (key: number, position: number) => {
     flushSync(() => dispatch({ type: 'itemRemoved', key }));
-    // Focus goes to the line that moved up, else to "Add item".
+    // The focus goes to the item that moved up, else to "Add item".
     const next = list.current?.children[position] ?? list.current?.nextElementSibling;
     const buttons = Array.from(next?.querySelectorAll('button') ?? []);
     buttons.find(({ offsetParent }) => offsetParent !== null)?.focus();
   };
   const focusNextField = (event: KeyboardEvent) => {
     const { target, key, repeat, nativeEvent } = event;
-    // Enter also ends a word of an input method (Hindi); Safari reports that as 229 after the word has ended.
+    // Enter also ends a word of an input method (Hindi). Safari reports this Enter with key code 229 after the word has
+    // ended.
     const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
     if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -77,7 +78,7 @@ export function ItemRows() {
   );
 }
 
-/** One press fills an empty form with the sample, the next one takes it off again. */
+/** Renders the button that fills an empty form with the sample and later removes it. */
 function SampleButton() {
   const { draft, sample, dispatch, text } = useBill();
   const isFilled = containsSample(draft);
@@ -86,7 +87,7 @@ function SampleButton() {
   return <Button className="bill-chip" label={isFilled ? text.removeSample : text.fillSample} onClick={press} />;
 }
 
-/** Asks for the rate of GST of lines that lack it: one press gives all of them the same. */
+/** Asks for the GST rate of items that lack it. One press sets the same rate for all of them. */
 function GstChoice({ onChosen }: { readonly onChosen: () => void }) {
   const { bill, draft, dispatch, text } = useBill();
   const asked = bill.incompleteLines.filter(({ lacks, perUnit }) => lacks.includes('gst') && perUnit !== null);
@@ -107,7 +108,7 @@ function GstChoice({ onChosen }: { readonly onChosen: () => void }) {
   );
 }
 
-/** Asks which unit is meant by a word that names two. */
+/** Asks which unit an ambiguous word means. */
 function UnitQuestion({ item }: { readonly item: DraftItem }) {
   const { text, ...state } = useBill();
   const isOwn = ({ field, code }: BillIssue) => code === 'unitUnclear' && field.startsWith(`item-${item.key}-`);
@@ -122,21 +123,22 @@ function UnitQuestion({ item }: { readonly item: DraftItem }) {
   );
 }
 
-/** The units of the list, and the one that it lacks. */
+/** Returns the options for a unit, including a typed unit that the list lacks. */
 const unitOptions = (unit: string, text: BillText): InputSettings['options'] => [
   ['', text.noUnit],
   ...(unit === '' || isUnit(unit) ? [] : [[unit, unit] as const]),
   ...units.map((each) => [each, text.units[each]] as const),
 ];
 
-/** Returns what is known of a line beside its name and price: `HSN 1006 · bag · GST 5%`. */
-function detailsOf({ hsn, unit, gst, discount, discountIn }: DraftItem, text: BillText): readonly string[] {
-  const inRupees = discountIn === 'rupees';
+/** Returns the details of an item beside its name and price: `HSN 1006`, `bag`, `GST 5%`. */
+function detailsOf({ hsn, unit, gst, discount, discountIn }: DraftItem, text: BillText): string[] {
+  const discountNumber = discount.replace(/[%₹]/g, '').trim();
+  const discountText = discountIn === 'rupees' ? `−₹${discountNumber}` : `−${discountNumber}%`;
   return [
     hsn.trim() && `HSN ${hsn.trim()}`,
     unit && unitLabel(unit, text),
     gst.trim() && `GST ${gst.replace('%', '').trim()}%`,
-    discount.trim() && `−${inRupees ? '₹' : ''}${discount.replace(/[%₹]/g, '').trim()}${inRupees ? '' : '%'}`,
+    discount.trim() && discountText,
   ].filter((part) => part !== '');
 }
 
@@ -145,7 +147,9 @@ const discountKinds = Object.entries({ percent: '%', rupees: '₹' });
 
 type ItemRowProps = Readonly<{ item: DraftItem; position: number; onRemove: () => void }>;
 
-/** A line of the bill. Its chip unfolds the rarer fields, which open by themselves when something is wrong. */
+/**
+ * Renders an item of the bill. A button shows its less frequent fields, which also appear if one of them has an error.
+ */
 function ItemRow({ item, position, onRemove }: ItemRowProps) {
   const { text, sample, ...state } = useBill();
   const [isOpen, setOpen] = useState(false);
@@ -163,8 +167,10 @@ function ItemRow({ item, position, onRemove }: ItemRowProps) {
       className={`bill-${name}`}
     />
   );
-  const details = detailsOf(item, text);
   const lacksGst = state.bill.tax !== 'none' && item.gst.trim() === '';
+  const details = detailsOf(item, text);
+  if (details.length === 0) details.push(text.chooseDetails);
+  else if (lacksGst) details.push(text.gstUnset);
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in the oldest browsers */}
@@ -187,9 +193,7 @@ function ItemRow({ item, position, onRemove }: ItemRowProps) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <span>
-            {details.length > 0 ? [...details, ...(lacksGst ? [text.gstUnset] : [])].join(' · ') : text.chooseDetails}
-          </span>
+          <span>{details.join(' · ')}</span>
           <span className="visually-hidden"> {text.more.item}</span>
         </button>
         <div className="bill-rare">

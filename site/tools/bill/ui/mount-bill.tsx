@@ -13,13 +13,16 @@ import { BillView } from './bill-view.tsx';
 import { readRememberedShop, readStoredBill, storeBill, takeNextNumber, useRememberedShop } from './remembered-shop.ts';
 import { watchPresses } from './run-after-press.ts';
 
-/** How the page came; a translator may have changed it since. */
+/** Language and text of the page as the server rendered it. A translator may have changed the page since. */
 export type ServerText = { readonly language: string; readonly words: string | null };
 
-/** From an old control to its replacement. */
+/** Returns the replacement of a control that was rendered again. */
 export type FindReplacement = (before: HTMLElement) => HTMLElement;
 
-/** Hydrates the bill in `host`, or draws it again if its words changed. Resolves to the replacements of controls. */
+/**
+ * Hydrates the bill in `host`, or renders it again if a translator has changed its text. Resolves to a function that
+ * finds a control's replacement.
+ */
 export function mountBill(host: HTMLElement, text: BillText, written: ServerText): Promise<FindReplacement> {
   const { sample = 'null' } = host.dataset;
   const language = languageCodes.find((code) => code === written.language) ?? sourceLanguage;
@@ -53,7 +56,7 @@ export function mountBill(host: HTMLElement, text: BillText, written: ServerText
       standsFor = (each) => drawn[before.indexOf(each)] ?? each;
     };
     host.textContent = '';
-    // In one go, so that no key pressed meanwhile finds the field gone.
+    // The bill is rendered synchronously, so that its fields never disappear while the visitor types.
     flushSync(() => reactRoots.createRoot(host).render(app(onDrawn)));
     const field = standsFor(focused);
     field.focus();
@@ -62,34 +65,37 @@ export function mountBill(host: HTMLElement, text: BillText, written: ServerText
   });
 }
 
-/** `typed`: what was typed before React. */
+/** Props of the hydrated bill. `typed` contains what was typed before hydration. */
 type BillAppProps = Pick<BillContextValue, 'text' | 'language' | 'sample'> &
   Readonly<{ host: HTMLElement; typed: readonly TypedField[] }> &
   Readonly<{ onDrawn: (() => void) | undefined; onAwake: () => void }>;
 
-/** The woken bill: first exactly as the server drew it, then with what this tab kept and what was typed. */
+/**
+ * The hydrated bill. Its first render matches the server's markup; then it shows what this tab stored and what was
+ * typed.
+ */
 function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: BillAppProps) {
   const [state, dispatch] = useReducer(billReducer, emptyDraft, initialBillState);
   const shop = useRememberedShop(state, dispatch);
   const [isAwake, setAwake] = useState(false);
   const untouched = useRef<BillDraft>(emptyDraft);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it wakes once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored bill is loaded once
   useLayoutEffect(() => {
     onDrawn?.();
     const date = isoToday();
     const today = { ...emptyDraft, head: { ...emptyDraft.head, date } };
-    // A remembered shop begins with its next bill.
+    // With a remembered shop, the form starts with its next bill.
     const shop = readRememberedShop();
     const fresh = shop ? nextBillDraft(replaceShop(today, shop), { today: date }) : today;
-    const kept = readStoredBill();
-    if (kept === null) untouched.current = fresh;
-    const begun = kept?.draft ?? fresh;
+    const stored = readStoredBill();
+    if (stored === null) untouched.current = fresh;
+    const begun = stored?.draft ?? fresh;
     const own = shop && begun.head.sellerName === '' ? replaceShop(begun, shop) : begun;
     dispatch({ type: 'resumed', draft: own, typed: [...typed, ...changedFields(host)] });
     if (shop && own.head.number === '') dispatch({ type: 'numbered', number: takeNextNumber('') });
     setAwake(true);
-    let day = kept?.day ?? date;
+    let day = stored?.day ?? date;
     const follow = () => {
       dispatch({ type: 'dayBegan', before: day, today: isoToday() });
       day = isoToday();
@@ -98,7 +104,7 @@ function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: Bill
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the host's answer to waking, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onAwake` is called once
   useEffect(() => {
     if (isAwake) onAwake();
   }, [isAwake]);

@@ -1,4 +1,4 @@
-/** Gives the rules of `bill-paper.css` for narrow paper another media query. Returns the undo. */
+/** Replaces the media query of the rules for narrow paper in `bill-paper.css`. Returns a function that restores it. */
 export function setNarrowPaperMedia(media: string): () => void {
   const rules = narrowRules();
   const before = rules.map((rule) => rule.media.mediaText);
@@ -8,11 +8,15 @@ export function setNarrowPaperMedia(media: string): () => void {
   };
 }
 
-/** Millimetres in a CSS pixel, and what `bill-paper.css` leaves white on a roll, in millimetres. */
+/** Millimetres in a CSS pixel. */
 const mm = 25.4 / 96;
+/** White margins of a roll in `bill-paper.css`, in millimetres. */
 const margin = { side: 4, end: 3 };
 
-/** Prints on a roll of this width (mm), one page as long as the bill: CSS cannot say that. Returns the undo. */
+/**
+ * Sets the print page to a roll's width (mm) and the bill's length, which CSS alone cannot do. Returns a function that
+ * restores the page.
+ */
 export function fitPrintToRoll(width: number): () => void {
   const [narrow] = narrowRules();
   const paper = document.querySelector<HTMLElement>('.bill-paper');
@@ -31,7 +35,10 @@ export function fitPrintToRoll(width: number): () => void {
   };
 }
 
-/** The media rules that name a width in millimetres; set to other media, they are still the same objects. */
+/**
+ * Media rules for narrow paper, found by their width in millimetres. They are cached, because their queries are
+ * replaced later.
+ */
 let found: readonly CSSMediaRule[] = [];
 function narrowRules(): readonly CSSMediaRule[] {
   if (found.length === 0)

@@ -9,8 +9,8 @@ import { renderPrintedBill } from './testing/render-printed-bill.tsx';
 
 const sample = sampleLines({ rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' });
 
-/** What a visitor may write or choose: nothing of it stands in the sample. */
-const said = {
+/** Values that a visitor may write or choose. None of them is in the sample. */
+const enteredValues = {
   name: ['Soap', 'Rope'],
   hsn: ['3401', '5607'],
   quantity: ['3', '7 doz'],
@@ -22,49 +22,51 @@ const said = {
   states: ['29', '33'],
 } as const;
 
-/** Rows as a spreadsheet has them, and the values that they name. */
+/** Pasted rows of a spreadsheet, and the values that they contain. */
 const rows = [
-  { value: 'Soap\t3\t11\t33', names: ['3', '11'] },
+  { value: 'Soap\t3\t11\t33', values: ['3', '11'] },
   {
     value: 'Rope\t5607\t7\tdoz\t13.50\t18%\nSoap\t3401\t3\tkg\t11\t3%',
-    names: ['5607', '7 doz', '13.50', '18', '3401', '3', 'KGS', '11', '3'],
+    values: ['5607', '7 doz', '13.50', '18', '3401', '3', 'KGS', '11', '3'],
   },
-  { value: 'Item\tGST\tRate\nSoap\t3\t11', names: ['3', '11'] },
+  { value: 'Item\tGST\tRate\nSoap\t3\t11', values: ['3', '11'] },
 ];
 
 const key = fc.integer({ min: 1, max: 4 });
 const choiceOf = <Value,>(values: readonly Value[]) => fc.constantFrom(...values);
 
-/** An action, and the values that the visitor says by it. */
-type Step = { readonly act: (state: BillState) => BillAction; readonly says: readonly string[] };
-const step = (act: BillAction | Step['act'], ...says: readonly string[]): Step => ({
+/** An action, and the values that the visitor enters with it. */
+type Step = { readonly act: (state: BillState) => BillAction; readonly entered: readonly string[] };
+const step = (act: BillAction | Step['act'], ...entered: readonly string[]): Step => ({
   act: typeof act === 'function' ? act : () => act,
-  says,
+  entered,
 });
-const typed = (name: string, value: string, ...says: readonly string[]): Step =>
-  step({ type: 'typed', name, value }, ...(says.length > 0 ? says : [value]));
+const typed = (name: string, value: string, ...entered: readonly string[]): Step =>
+  step({ type: 'typed', name, value }, ...(entered.length > 0 ? entered : [value]));
 
 const oneStep: fc.Arbitrary<Step> = fc.oneof(
   fc
     .tuple(key, choiceOf(itemFields))
-    .chain(([at, field]) => choiceOf<string>(said[field]).map((value) => typed(itemFieldName(at, field), value))),
+    .chain(([at, field]) =>
+      choiceOf<string>(enteredValues[field]).map((value) => typed(itemFieldName(at, field), value)),
+    ),
   fc
-    .tuple(choiceOf(['sellerState', 'buyerState', 'placeOfSupply']), choiceOf(said.states))
+    .tuple(choiceOf(['sellerState', 'buyerState', 'placeOfSupply']), choiceOf(enteredValues.states))
     .map(([name, state]) => typed(name, state)),
   fc
-    .tuple(choiceOf(['sellerGstin', 'buyerGstin']), choiceOf(said.states))
+    .tuple(choiceOf(['sellerGstin', 'buyerGstin']), choiceOf(enteredValues.states))
     .map(([name, state]) => typed(name, testGstin(state), state)),
   fc
     .tuple(key, choiceOf(rows))
-    .map(([at, { value, names }]) => step({ type: 'pasted', name: itemFieldName(at, 'name'), value }, ...names)),
+    .map(([at, { value, values }]) => step({ type: 'pasted', name: itemFieldName(at, 'name'), value }, ...values)),
   fc
     .tuple(key, choiceOf(['hsn', 'rate', 'gst'] as const))
     .chain(([at, field]) =>
-      choiceOf<string>(said[field]).map((value) =>
+      choiceOf<string>(enteredValues[field]).map((value) =>
         step({ type: 'pasted', name: itemFieldName(at, field), value: `${value}\n${value}` }, value),
       ),
     ),
-  choiceOf(said.gst).map((gst) =>
+  choiceOf(enteredValues.gst).map((gst) =>
     step(({ bill }) => ({ type: 'gstChosen', keys: bill.incompleteLines.map(({ key }) => key), gst }), gst),
   ),
   key.map((at) => step({ type: 'itemRemoved', key: at })),
@@ -83,14 +85,14 @@ const oneStep: fc.Arbitrary<Step> = fc.oneof(
     { type: 'typed', name: 'sellerScheme', value: 'composition' },
     { type: 'typed', name: 'prices', value: 'withTax' },
   ]).map((action) => step(action)),
-  // The page is left and opened again: the tab has stored the draft as text.
+  // The visitor leaves the page and opens it again: the tab has stored the draft as text.
   fc.constant(
     step(({ draft }) => ({ type: 'resumed', draft: readStoredDraft(JSON.parse(JSON.stringify(draft))), typed: [] })),
   ),
 );
 
-/** The sample's own invitation: all its items and its shop are typed over, and nothing else. */
-const typedOver: fc.Arbitrary<readonly Step[]> = choiceOf(said.states).map((state) => [
+/** Returns the steps of a visitor who fills in the sample and replaces only its names and its shop. */
+const typedOver: fc.Arbitrary<readonly Step[]> = choiceOf(enteredValues.states).map((state) => [
   step({ type: 'sampleFilled', sample }),
   ...[1, 2, 3].map((at) => typed(itemFieldName(at, 'name'), 'Soap')),
   typed('sellerGstin', testGstin(state), state),
@@ -101,7 +103,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.oneof(
   { arbitrary: typedOver, weight: 1 },
 );
 
-/** The printed words, cell by cell; no cell if a sentence stands instead of the bill. */
+/** Returns the printed texts of each column; none if a sentence is printed instead of the bill. */
 function printed(state: BillState) {
   const paper = renderPrintedBill(state);
   const wordsOf = (selector: string) =>
@@ -118,30 +120,30 @@ function printed(state: BillState) {
   };
 }
 
-/** What each said value looks like on the paper. */
+/** Returns the printed form of each entered value. */
 const onPaper = (values: ReadonlySet<string>) => {
   const units = ['KGS', 'PCS', 'DOZ'] as const;
-  const saidUnits = units.filter((unit) => values.has(unit) || (unit === 'DOZ' && values.has('7 doz')));
+  const enteredUnits = units.filter((unit) => values.has(unit) || (unit === 'DOZ' && values.has('7 doz')));
   const numbers = ['3', '7'].filter((number) => values.has(number) || values.has(`${number} doz`));
   return {
-    hsn: said.hsn.filter((each) => values.has(each)),
-    quantity: numbers.flatMap((number) => [number, ...saidUnits.map((unit) => `${number} ${text.units[unit]}`)]),
-    rate: said.rate.filter((each) => values.has(each)).map((each) => Number(each).toFixed(2)),
+    hsn: enteredValues.hsn.filter((each) => values.has(each)),
+    quantity: numbers.flatMap((number) => [number, ...enteredUnits.map((unit) => `${number} ${text.units[unit]}`)]),
+    rate: enteredValues.rate.filter((each) => values.has(each)).map((each) => Number(each).toFixed(2)),
     gst: ['18', '3'].filter((each) => values.has(each) || values.has(`${each}%`)).map((each) => `${each}%`),
-    states: said.states.filter((each) => values.has(each)).map((each) => `(${each})`),
+    states: enteredValues.states.filter((each) => values.has(each)).map((each) => `(${each})`),
   };
 };
 
-test('a bill begun empty prints no HSN, unit, figure or state that was not typed, chosen or pasted', () => {
+test('a bill prints no HSN, unit, number or state that the visitor did not type, choose or paste', () => {
   let printedRows = 0;
   let printedStates = 0;
   fc.assert(
     fc.property(fc.array(steps, { minLength: 1, maxLength: 20 }), (all) => {
       let state = initialBillState(emptyDraft);
       const values = new Set<string>();
-      for (const { act, says } of all.flat()) {
+      for (const { act, entered } of all.flat()) {
         state = billReducer(state, act(state));
-        for (const each of says) values.add(each);
+        for (const each of entered) values.add(each);
       }
       const { rows: count, ...cells } = printed(state);
       printedRows += count;
@@ -152,22 +154,22 @@ test('a bill begun empty prints no HSN, unit, figure or state that was not typed
     }),
     { numRuns: 200 },
   );
-  // Or the test would not see a bill.
+  // Without printed rows and states, the property would be empty.
   expect(Math.min(printedRows, printedStates)).toBeGreaterThan(100);
 });
 
-describe('what nobody has said', () => {
-  it('is no state', () => {
+describe('a value that the visitor has not entered', () => {
+  it('a new bill has no state, place of supply or kind', () => {
     const { bill } = initialBillState(emptyDraft);
     expect([bill.seller.state, bill.placeOfSupply, bill.kind]).toEqual([null, null, 'undecided']);
   });
 
-  it('is no rate, unit or quantity of a new row', () => {
+  it('a new item has no quantity, unit, rate or GST rate', () => {
     const { draft } = billReducer(initialBillState(testDraft('1 x 100 @ 18')), { type: 'itemAdded' });
     expect(draft.items[1]).toMatchObject({ quantity: '', unit: '', rate: '', gst: '' });
   });
 
-  it('leaves a row open and out of all sums, and the rate of GST is chosen by a press', () => {
+  it('an item without a GST rate is in no sum until a press chooses the rate', () => {
     const start = initialBillState(testDraft('1 x 100 @ 18 | 2 x 50 @ ?', { sellerGstin: testGstin('27') }));
     const open = billReducer(start, { type: 'typed', name: 'item-2-gst', value: '' });
     expect(open.bill).toMatchObject({ total: 118_00, incompleteLines: [{ key: 2, value: 100_00, lacks: ['gst'] }] });

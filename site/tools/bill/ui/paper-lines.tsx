@@ -14,22 +14,26 @@ import { type BillText, formatQuantity, useBill } from './bill-context.ts';
 import { excludedEntryTexts, formatRate, isTaxUnsplit, totalRows, unsplitTaxText } from './bill-totals.tsx';
 import { PaymentQrCode } from './payment-qr-code.tsx';
 
-/** A column's name (also its class), head and cell. */
 type Row = BillLine | IncompleteLine;
+
+/** A column of the printed bill: its name (also its class), heading and cell. */
 type Column = readonly [name: string, head: string, cell: (row: Row, index: number) => ReactNode];
 
-/** The most items that surely stand on one page. */
+/** Number of items that certainly fit on one page. */
 const itemsOfOnePage = 8;
 
-/** True if the bill may run over pages: the head of its lines, which browsers repeat, then has shop and number. */
-export const repeatsBillFacts = (bill: Bill, { head }: BillDraft, isShown = false): boolean =>
-  !isShown && !(Number(head.paper) > 0) && billLinesInOrder(bill).length > itemsOfOnePage;
+/**
+ * Returns true if the bill may need several pages. The head of its table, which browsers repeat, then contains shop and
+ * number.
+ */
+export const repeatsBillFacts = (bill: Bill, { head }: BillDraft, isPreview = false): boolean =>
+  !isPreview && !(Number(head.paper) > 0) && billLinesInOrder(bill).length > itemsOfOnePage;
 
-/** `isShown`: on the screen, where what is not there yet is an invitation. */
-type PaperLinesProps = { readonly isShown?: boolean | undefined };
+/** `isPreview` is true in the preview, where empty parts show hints. */
+type PaperLinesProps = { readonly isPreview?: boolean | undefined };
 
-/** Items and sums. */
-export function PaperLines({ isShown }: PaperLinesProps) {
+/** Renders the items and sums of the printed bill. */
+export function PaperLines({ isPreview }: PaperLinesProps) {
   const { bill, draft, text } = useBill();
   const columns = columnsOf(bill, text);
   const rows = billLinesInOrder(bill).map((line, index) => (
@@ -44,7 +48,7 @@ export function PaperLines({ isShown }: PaperLinesProps) {
   return (
     <table className="paper-lines">
       <thead>
-        {repeatsBillFacts(bill, draft, isShown) && (
+        {repeatsBillFacts(bill, draft, isPreview) && (
           <tr>
             <td className="paper-whole" colSpan={columns.length}>
               <PaperFacts />
@@ -59,12 +63,12 @@ export function PaperLines({ isShown }: PaperLinesProps) {
           ))}
         </tr>
       </thead>
-      <tbody>{isShown && rows.length === 0 ? emptyRows(columns.length) : rows.slice(0, -2)}</tbody>
+      <tbody>{isPreview && rows.length === 0 ? emptyRows(columns.length) : rows.slice(0, -2)}</tbody>
       <tbody className="paper-last">
         {rows.slice(-2)}
         <tr>
           <td className="paper-whole" colSpan={columns.length}>
-            <PaperEnd isShown={isShown} />
+            <PaperEnd isPreview={isPreview} />
           </td>
         </tr>
       </tbody>
@@ -72,7 +76,7 @@ export function PaperLines({ isShown }: PaperLinesProps) {
   );
 }
 
-/** Ruled lines to write on, as an empty bill has them. */
+/** Returns empty table rows, which the preview of an empty bill shows as ruled lines. */
 const emptyRows = (columns: number): readonly ReactNode[] =>
   [1, 2, 3].map((line) => (
     <tr key={line}>
@@ -82,7 +86,10 @@ const emptyRows = (columns: number): readonly ReactNode[] =>
     </tr>
   ));
 
-/** Returns the field that fills a column: no other has a column of its own. */
+/**
+ * Returns the field to focus for a column. Serial number and value have no field, so their column leads to the item's
+ * name.
+ */
 const fieldOf = (column: string): ItemField =>
   column === 'serial' || column === 'value' ? 'name' : (column as ItemField);
 
@@ -90,7 +97,7 @@ const fieldOf = (column: string): ItemField =>
 function columnsOf(bill: Bill, text: BillText): readonly Column[] {
   const { kind, treatment, tax, prices } = bill;
   const lines = billLinesInOrder(bill);
-  // Rule 46(l): the rate of tax. A bill of supply has none, nor has a supply without tax under bond or undertaking.
+  // Rule 46(l) requires the GST rate, except on a bill of supply and on a supply without tax under bond or undertaking.
   const hasRates = isInvoice(kind) && (tax !== 'none' || treatment === 'reverseCharge');
   const isWithTax = isInvoice(kind) && tax !== 'none' && prices === 'withTax';
   const discount = (row: Row) => 'discount' in row && row.discount > 0 && money(row.discount);
@@ -110,14 +117,13 @@ function columnsOf(bill: Bill, text: BillText): readonly Column[] {
     ],
     lines.some(discount) && ['discount', text.columns.discount, discount],
     hasRates && ['gst', text.columns.gst, ({ gst }) => gst !== null && `${formatPercent(gst)}%`],
-    // An open line is in no sum: it has no value yet.
-    // Its head has one line: the name in the other language stands at the sum.
+    // No sum includes an incomplete line, so its value is a dash. The heading omits the translation in brackets.
     ['value', text.taxable[kind].replace(/ \(.*/, ''), (row) => ('taxable' in row ? money(row.taxable) : '–')],
   ];
   return all.filter((column) => column !== false);
 }
 
-/** The facts that each page repeats. */
+/** Renders shop, number and date, which each printed page repeats. */
 function PaperFacts() {
   const { bill, text, language } = useBill();
   const { kind, number, date, seller } = bill;
@@ -137,8 +143,8 @@ function PaperFacts() {
   );
 }
 
-/** Stands once, after the last item: the sums, the amount in words, how to pay, terms, room to sign. */
-function PaperEnd({ isShown }: PaperLinesProps) {
+/** Renders the end of the bill after its last item: sums, amount in words, payment, terms and signature. */
+function PaperEnd({ isPreview }: PaperLinesProps) {
   const { bill, text } = useBill();
   return (
     <div className="paper-end">
@@ -159,21 +165,21 @@ function PaperEnd({ isShown }: PaperLinesProps) {
       </div>
       {bill.terms !== '' && <p className="paper-terms" data-field="terms">{`${text.fields.terms}: ${bill.terms}`}</p>}
       <p className="paper-signature">
-        <span>{text.forShop(bill.seller.name || (isShown ? '…' : text.seller))}</span>
+        <span>{text.forShop(bill.seller.name || (isPreview ? '…' : text.seller))}</span>
         <span>{text.signature}</span>
       </p>
     </div>
   );
 }
 
-/** Says why the total is not final. */
+/** Returns the sentences that explain why the total is not final. */
 function openText(bill: Bill, text: BillText): string {
   const sentences = [...excludedEntryTexts(bill, text)];
   if (isTaxUnsplit(bill)) sentences.push(unsplitTaxText(bill, text));
   return sentences.join(' ');
 }
 
-/** Returns the sum of the quantities in each unit. */
+/** Returns the total quantity in each unit, as texts. */
 function quantitiesOf({ lines }: Bill, text: BillText): readonly string[] {
   const units = Array.from(new Set(lines.map(({ unit }) => unit)));
   return units.map((unit) => {

@@ -5,7 +5,7 @@ import { billStampText, PaperHead } from './bill-paper.tsx';
 import { setNarrowPaperMedia } from './narrow-paper.ts';
 import { PaperLines } from './paper-lines.tsx';
 
-/** The paper beside the form, as it prints. A press on a part of it leads to the field of that part. */
+/** Renders the bill beside the form, as it prints. A press on a part of it focuses the field of that part. */
 export function PaperPreview() {
   const tools = useBill();
   const { paper } = tools.draft.head;
@@ -22,7 +22,7 @@ export function PaperPreview() {
         <PaperChoice />
         {stamp && <small className="sample-note">{stamp}</small>}
       </div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the fields themselves are there */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users focus the fields themselves */}
       <section
         className="bill-page bill-shown"
         data-theme="light"
@@ -30,20 +30,20 @@ export function PaperPreview() {
         aria-label={tools.text.asPrinted}
         onClick={goToPart}
       >
-        <PaperHead isShown />
-        <PaperLines isShown />
+        <PaperHead isPreview />
+        <PaperLines isPreview />
       </section>
     </div>
   );
 }
 
-/** The kinds of paper, one press each; a roll of 58 mm is chosen in the form. */
+/** Renders a button for each kind of paper. A roll of 58 mm is chosen in the form. */
 function PaperChoice() {
   const { draft, dispatch, text }: BillContextValue = useBill();
   const { paper } = draft.head;
   const roll = paper === '58' ? paper : '80';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex box in the oldest browsers
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box in the oldest browsers
     <div role="group" aria-label={text.fields.paper}>
       {(['', 'plain', roll] as const).map((each) => (
         <button

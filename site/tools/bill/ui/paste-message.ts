@@ -2,7 +2,7 @@ import { figure } from '../../../base/format.ts';
 import type { BillState } from '../tax/bill-reducer.ts';
 import type { BillText } from './bill-context.ts';
 
-/** Says what has become of a paste: why it was refused, naming the cell, or how many rows found no room. */
+/** Returns the message after a paste: why it was refused, with the cell, or how many rows did not fit. */
 export function pasteMessage(pasted: NonNullable<BillState['pasted']>, text: BillText): string {
   switch (pasted.kind) {
     case 'left':

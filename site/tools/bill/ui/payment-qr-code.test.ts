@@ -8,7 +8,7 @@ const linkOf = (items: string, head: object) => {
   return upiLink(bill);
 };
 
-test('carries payee, amount, note and reference, each escaped as UPI apps read it', () => {
+test('the UPI link contains payee, amount, note and reference, escaped as UPI apps read them', () => {
   const head = { sellerName: 'A & B ट्रेडर्स', sellerUpi: 'ab.traders@okbank', number: '2026-27/0142' };
   const link = linkOf('4 x 1850.40 @ 5', head);
   expect(link).toBe(
@@ -16,24 +16,24 @@ test('carries payee, amount, note and reference, each escaped as UPI apps read i
   );
 });
 
-test('asks for what is still owed', () => {
+test('the UPI link asks only for the unpaid balance', () => {
   expect(linkOf('1 x 10 @ 0', { sellerUpi: 'shop@okbank', received: '4' })).toContain('&am=6.00&');
   expect(linkOf('1 x 10 @ 0', { sellerUpi: 'shop@okbank', received: '10' })).toBeNull();
 });
 
-test('there is none without a UPI id, with a wrong one, or with nothing to pay', () => {
+test('a bill has no UPI link without a valid UPI id or without a balance to pay', () => {
   expect(linkOf('1 x 10 @ 0', {})).toBeNull();
   expect(linkOf('1 x 10 @ 0', { sellerUpi: 'shop' })).toBeNull();
   expect(linkOf('1 x 0 @ 0', { sellerUpi: 'shop@okbank' })).toBeNull();
 });
 
-test('without a name the UPI id stands for it, without a number there is no note', () => {
+test('the UPI link uses the UPI id if the shop has no name, and has no note if the bill has no number', () => {
   expect(linkOf('1 x 10 @ 0', { sellerUpi: 'shop@okbank' })).toBe(
     'upi://pay?pa=shop@okbank&pn=shop%40okbank&am=10.00&cu=INR',
   );
 });
 
-test('half a character, as a cut or a paste leaves it, goes, and the note is cut between characters', () => {
+test('the UPI link drops half characters of cut or pasted text, and its note is cut between characters', () => {
   const half = '\ud83d';
   const link = linkOf('1 x 10 @ 0', { sellerUpi: 'shop@okbank', sellerName: `Asha ${half}`, number: `${half}7` });
   expect(link).toBe('upi://pay?pa=shop@okbank&pn=Asha&am=10.00&cu=INR&tn=Bill%207&tr=7');

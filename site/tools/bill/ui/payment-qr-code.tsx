@@ -3,10 +3,10 @@ import { type ReactNode, useMemo } from 'react';
 import { type Bill, hasFinalTotal } from '../tax/bill.ts';
 import { useBill } from './bill-context.ts';
 
-/** The light frame that readers need, in modules (ISO/IEC 18004). */
+/** Width of the light margin that readers of a QR code need, in modules (ISO/IEC 18004). */
 const quiet = 4;
 
-/** The QR code that pays the bill by UPI, and its words: one path of squares, black on white by day and by night. */
+/** Renders the QR code for payment by UPI, with a caption. It is black on white in both colour schemes. */
 export function PaymentQrCode({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   const { bill, text } = useBill();
   const link = upiLink(bill);
@@ -27,7 +27,10 @@ export function PaymentQrCode({ className, children }: { readonly className: str
   );
 }
 
-/** The link for a UPI QR code (NPCI, UPI Linking Specification 1.6); null without UPI id or a final amount. */
+/**
+ * Returns the link of the UPI QR code (NPCI, UPI Linking Specification 1.6). Returns null without a UPI id, a final
+ * total or a balance to pay.
+ */
 export function upiLink(bill: Bill): string | null {
   const { seller, number, balance } = bill;
   if (seller.upiId === '' || balance === 0 || !hasFinalTotal(bill)) return null;
@@ -36,7 +39,7 @@ export function upiLink(bill: Bill): string | null {
     tn: number && Array.from(`Bill ${number}`).slice(0, 50).join(''),
     tr: number.replace(/[^A-Za-z\d]/g, '').slice(0, 35),
   };
-  // Not URLSearchParams: UPI apps read its + as a plus, and some cannot read an escaped @.
+  // URLSearchParams is not used: UPI apps read its + as a plus sign, and some cannot read an escaped @.
   const query = Object.entries(fields)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

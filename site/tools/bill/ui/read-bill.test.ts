@@ -13,7 +13,7 @@ const read = (items: string, head: Partial<BillDraft['head']> = {}) => readBill(
 const issuesOf = (items: string, head: Partial<BillDraft['head']> = {}) =>
   read(items, head).issues.map(({ field, code }) => `${field}: ${code}`);
 
-describe('a line that cannot be read is marked and is in no sum, which the other lines are', () => {
+describe('an item that cannot be read', () => {
   it.each([
     ['x x 10 @ 5', 'item-1-quantity: notANumber'],
     ['-1 x 10 @ 5', 'item-1-quantity: negative'],
@@ -32,7 +32,7 @@ describe('a line that cannot be read is marked and is in no sum, which the other
     ['99999999999 x 99999999999 @ 5', 'item-1-rate: totalTooLarge'],
     ['1 x 999999999.50 @ 0', 'item-1-rate: totalTooLarge'],
     ['1 x 5 @ 5 | 1 x 999999999 @ 5', 'item-2-rate: totalTooLarge'],
-  ])('%s -> %s', (items, issue) => {
+  ])('the items "%s" lead to the issue %s, and only readable items are in the sums', (items, issue) => {
     const { bill, issues } = read(items, { sellerGstin: testGstin('27') });
     expect(issues.map(({ field, code }) => `${field}: ${code}`)).toEqual([issue]);
     expect(bill).toMatchObject({ unread: 1, lines: items.includes('|') ? [{ key: 1 }] : [] });
@@ -46,16 +46,19 @@ test.each([
   ['3 feet', 3000, 'foot', '30.02'],
   ['2 kilograms or so', 2000, 'kilograms or so', '20.01'],
   ['2 x 5', null, null, 'notANumber'],
-])('a quantity of "%s" at 10.005', (quantity, thousandths, unit, amount) => {
-  const { head, items } = testDraft('1 x 10.005 @ 5');
-  const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, quantity })) });
-  const [line] = bill.lines;
-  expect([line?.quantity ?? null, line?.unit ?? null]).toEqual([thousandths, unit]);
-  expect(line ? money(line.amount) : issues[0]?.code).toBe(amount);
-  expect(line ? formatRate(line.perUnit) : '10.005').toBe('10.005');
-});
+])(
+  'a quantity of "%s" at a rate of 10.005 is read with its unit and multiplied',
+  (quantity, thousandths, unit, amount) => {
+    const { head, items } = testDraft('1 x 10.005 @ 5');
+    const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, quantity })) });
+    const [line] = bill.lines;
+    expect([line?.quantity ?? null, line?.unit ?? null]).toEqual([thousandths, unit]);
+    expect(line ? money(line.amount) : issues[0]?.code).toBe(amount);
+    expect(line ? formatRate(line.perUnit) : '10.005').toBe('10.005');
+  },
+);
 
-/** 1,234.5 as the keyboards of these scripts write it. */
+/** The number 1,234.5 as keyboards of these scripts write it. */
 test.each([
   ['Urdu', '۱۲۳۴٫۵'],
   ['Arabic-Indic', '١٬٢٣٤٫٥'],
@@ -84,7 +87,7 @@ test.each(['۱۸٪', '１８％', '१८%', '18 %'])('reads a GST rate of %s as
   expect(bill?.lines).toMatchObject([{ gst: 1800 }]);
 });
 
-describe('what does not change the sums leaves them', () => {
+describe('an error outside the items', () => {
   it.each([
     [{ number: 'INV_1' }, 'number: numberForm'],
     [{ number: '12345678901234567' }, 'number: numberForm'],
@@ -96,7 +99,7 @@ describe('what does not change the sums leaves them', () => {
     [testHeader('27 at:30 composition'), 'sellerScheme: compositionInterState'],
     [testHeader('27 sezLut composition'), 'sellerScheme: compositionInterState'],
     [testHeader('27 exportIgst composition'), 'sellerScheme: compositionInterState'],
-  ])('%j', (head, issue) => {
+  ])('the fields %j lead to the issue %s and do not change the total', (head, issue) => {
     const { bill } = read('1 x 10 @ 5', head);
     expect(issuesOf('1 x 10 @ 5', head)).toEqual([issue]);
     expect(bill.total).toBe(1000);
@@ -109,10 +112,15 @@ describe('what does not change the sums leaves them', () => {
     [{ buyerGstin: testUin.slice(1) }, 'buyerGstin: gstinLength'],
     [{ buyerGstin: `${testUin.slice(0, -1)}${testUin.endsWith('1') ? 2 : 1}` }, 'buyerGstin: gstinCheck'],
     [{ sellerGstin: testUin }, 'sellerGstin: gstinNotSellers'],
-  ])('%j is refused', (head, issue) => expect(issuesOf('1 x 10 @ 5', head)).toEqual([issue]));
+  ])('a bill with the fields %j is refused with the issue %s', (head, issue) =>
+    expect(issuesOf('1 x 10 @ 5', head)).toEqual([issue]),
+  );
 });
 
-/** On 25 November 2026: head, item, its HSN, and what is said of it, whose sources stand in `validate-bill.ts`. */
+/**
+ * Unusual bills on 25 November 2026: fields, item, its HSN, and the expected warnings. `validate-bill.ts` has their
+ * sources.
+ */
 const unusual: readonly (readonly [Partial<BillDraft['head']>, string, string, readonly string[]])[] = [
   [{ date: '2026-11-25' }, '1 x 10 @ 40', '100630', []],
   [{ date: '2026-11-26' }, '1 x 10 @ 5', '1006', ['date: dateToCome']],
@@ -134,12 +142,15 @@ const unusual: readonly (readonly [Partial<BillDraft['head']>, string, string, r
   ...['123', '12345', '123456789', 'abcd'].map((hsn) => [{}, '1 x 10 @ 5', hsn, ['item-1-hsn: hsnForm']] as const),
 ];
 
-test.each(unusual)('%j, %s, HSN "%s" is counted as it stands, and %j is said', (head, items, hsn, said) => {
-  const draft = testDraft(items, { sellerGstin: testGstin('27'), ...head });
-  const { bill, issues } = readBill({ ...draft, items: draft.items.map((item) => ({ ...item, hsn })) });
-  expect(issues).toEqual([]);
-  expect(billWarnings(bill, '2026-11-25').map(({ field, code }) => `${field}: ${code}`)).toEqual(said);
-});
+test.each(unusual)(
+  'the fields %j with item %s and HSN "%s" are accepted with the warnings %j',
+  (head, items, hsn, warnings) => {
+    const draft = testDraft(items, { sellerGstin: testGstin('27'), ...head });
+    const { bill, issues } = readBill({ ...draft, items: draft.items.map((item) => ({ ...item, hsn })) });
+    expect(issues).toEqual([]);
+    expect(billWarnings(bill, '2026-11-25').map(({ field, code }) => `${field}: ${code}`)).toEqual(warnings);
+  },
+);
 
 test.each([
   ['2026-27/0142', '2027-04-01', '2027-28/0001'],
@@ -152,8 +163,9 @@ test.each([
   ['2027-28/1', '2026-11-25', ''],
   ['26-28/1', '2030-11-25', ''],
   ['2026-27/0142', '', ''],
-])('after %s a bill of %s is offered "%s"', (number, date, series) =>
-  expect(firstNumberOfYear(number, date)).toBe(series),
+])(
+  'after bill number "%s", a bill dated "%s" is offered the first number "%s" of a financial year',
+  (number, date, series) => expect(firstNumberOfYear(number, date)).toBe(series),
 );
 
 test.each([
@@ -163,15 +175,15 @@ test.each([
   ['26/11', ''],
   ['31/13/2026', ''],
   ['20266-11-20', ''],
-])('where a browser has no field for dates, "%s" is typed and "%s" is the day', (date, day) =>
+])('the typed date "%s" is read as "%s"', (date, day) =>
   expect(read('1 x 10 @ 5', { date })).toMatchObject({ bill: { date: day }, issues: [] }),
 );
 
-it('takes a serial number of Rule 46: 16 letters, digits, hyphens and slashes', () => {
+it('accepts a bill number of 16 letters, digits, hyphens and slashes (Rule 46)', () => {
   expect(issuesOf('1 x 10 @ 5', { number: 'AB/2026-27/00142' })).toEqual([]);
 });
 
-it('is read as people paste it and as an Indian keyboard writes it, without the marks that nobody sees', () => {
+it('a bill is read with Devanagari digits and without the invisible characters of pasted text', () => {
   const draft = testDraft('1 x 1 @ 5', {
     sellerGstin: `\u202a${testGstin('27')}\u202c`,
     sellerName: ' \u202eआशा\u200d ट्रेडर्स\u200b ',
@@ -200,7 +212,7 @@ describe('place of supply', () => {
   const place = (head: Partial<BillDraft['head']>) =>
     read('1 x 100 @ 18', { sellerGstin: testGstin('27'), ...head }).bill.placeOfSupply;
 
-  it('is the state of the buyer’s GSTIN, else of the address, else the shop’s', () => {
+  it('the place of supply is the state of the buyer’s GSTIN, else the chosen state, else the shop’s', () => {
     expect(place({ buyerGstin: testGstin('29'), buyerState: '29' })).toBe('29');
     expect(place({ buyerGstin: testGstin('29') })).toBe('29');
     expect(place({ buyerGstin: '29ABCD00000E1DZ', buyerState: '33' })).toBe('29');
@@ -209,7 +221,7 @@ describe('place of supply', () => {
     expect(place({})).toBe('27');
   });
 
-  it('goes with the GSTIN that brought it: the next walk-in is billed where the shop is', () => {
+  it('the place of supply is the chosen state or the shop’s state again after the buyer’s GSTIN is removed', () => {
     const shop = initialBillState(testDraft('1 x 100 @ 18', { sellerGstin: testGstin('27') }));
     const typed = (value: string): BillAction => ({ type: 'typed', name: 'buyerGstin', value });
     const billed = billReducer(shop, typed(testGstin('29')));
@@ -221,23 +233,23 @@ describe('place of supply', () => {
   });
 });
 
-describe('the paper is', () => {
+describe('the kind of document', () => {
   const kind = (items: string, head: Partial<BillDraft['head']>) => read(items, head).bill.kind;
 
-  it('a bill without tax where the seller has no GSTIN', () => {
+  it('a seller without GSTIN makes a bill without tax', () => {
     expect(kind('1 x 100 @ 18', {})).toBe('bill');
     expect(read('1 x 100 @ 18', {}).bill.total).toBe(10_000);
   });
-  it('a tax invoice where lines are taxed, with others also a bill of supply (Rule 46A)', () => {
+  it('taxed items make a tax invoice, and with exempt items an invoice-cum-bill of supply (Rule 46A)', () => {
     expect(kind('1 x 100 @ 18', { sellerGstin: testGstin('27') })).toBe('taxInvoice');
     expect(kind('1 x 100 @ 18 | 1 x 5 @ 0', { sellerGstin: testGstin('27') })).toBe('invoiceCumBill');
   });
-  it('a bill of supply where none is', () => {
+  it('exempt items alone make a bill of supply', () => {
     expect(kind('1 x 100 @ 0', { sellerGstin: testGstin('27') })).toBe('billOfSupply');
   });
 });
 
-it('leaves lines out that nobody has filled in', () => {
+it('a bill leaves out items that are not filled in', () => {
   const { head, items } = testDraft('1 x 100 @ 0');
   const { bill } = readBill({ head, items: [...items, { ...emptyItem(2), name: ' ', unit: 'KGS' }] });
   expect(billLinesInOrder(bill).map(({ key }) => key)).toEqual([1]);

@@ -15,7 +15,7 @@ const shown = (state: ReturnType<typeof initialBillState>) =>
     [name, hsn, `${quantity} ${unit}`.trim(), rate, discount && discount + discountIn, gst].join(' ; '),
   );
 
-/** Cells are divided by semicolons, rows by slashes: what was pasted, and the items it makes. */
+/** Pasted texts and the items that they create. Semicolons separate cells, slashes separate rows. */
 const clear: readonly (readonly [string, string])[] = [
   ['Rice ; 4 ; 1,850 / Dal ; 6 ; 1320 / ', 'Rice ;  ; 4 ; 1,850 ;  ;  / Dal ;  ; 6 ; 1320 ;  ; '],
   [
@@ -37,14 +37,14 @@ const clear: readonly (readonly [string, string])[] = [
   ['विवरण ; मात्रा ; दर / चाय ; 2 ; x', 'चाय ;  ; 2 ; x ;  ; '],
 ];
 
-test.each(clear)('rows of a spreadsheet become items: %s', (text, items) => {
+test.each(clear)('pasted rows of a spreadsheet become items: %s', (text, items) => {
   const rows = items.split(' / ');
   const state = billReducer(start, paste(text));
   expect(shown(state)).toEqual([...rows, ...shown(start).slice(rows.length)]);
   expect(billReducer(state, { type: 'undone' }).draft).toBe(start.draft);
 });
 
-/** Rates as lists write them. An empty rate is asked for: nobody has said it. */
+/** GST rates as lists contain them. If the item's rate is empty, the form asks for it. */
 const withTaxes: typeof clear = [
   [
     'Item ; Qty ; Rate ; GST % / Salt ; 1 ; 20 ; exempt / Milk ; 1 ; 30 ; Nil / Tea ; 1 ; 50 ; IGST@18%',
@@ -62,7 +62,7 @@ const withTaxes: typeof clear = [
   ['Item ; Qty ; Rate ; CGST % ; SGST % ; IGST % / Tea ; 1 ; 50 ; 9 ; 9 ; 0', 'Tea ;  ; 1 ; 50 ;  ; 18'],
   ['Item ; Qty ; Rate ; CGST % ; SGST % ; IGST % / Tea ; 1 ; 50 ; 9 ;  ; 0', 'Tea ;  ; 1 ; 50 ;  ; '],
   ['Item ; Qty ; Rate ; GST % ; CGST ; SGST / Tea ; 1 ; 50 ; 18 ; 4.50 ; 4.50', 'Tea ;  ; 1 ; 50 ;  ; 18'],
-  // 18 on 360 is the rate, or the tax at 5 per cent.
+  // The 18 beside 360 may be the GST rate, or the tax at 5 per cent.
   ['Item ; Qty ; Rate ; GST / Tea ; 1 ; 360 ; 18', 'Tea ;  ; 1 ; 360 ;  ; '],
   [
     'Item ; Qty ; Rate ; Disc / Tea ; 1 ; 50 ; ₹ - / Salt ; 1 ; 20 ; -',
@@ -74,24 +74,24 @@ const withTaxes: typeof clear = [
   ['Item ; Qty ; UQC ; UoM ; Rate / Steel ; 2 ; x ; MT ; 50', 'Steel ;  ; 2 MT ; 50 ;  ; '],
 ];
 
-test.each(withTaxes)('no tax is decided in silence: %s', (text, items) => {
+test.each(withTaxes)('pasted rows get a GST rate only if it is clear: %s', (text, items) => {
   const rows = items.split(' / ');
   expect(shown(billReducer(start, paste(text)))).toEqual([...rows, ...shown(start).slice(rows.length)]);
 });
 
 test.each([
   ['a HSN or a quantity', 'Rice ; 1006 ; 1850'],
-  ['an amount that is another', 'Rice ; 4 ; 1850 ; 7770'],
+  ['an amount that is not quantity times rate', 'Rice ; 4 ; 1850 ; 7770'],
   ['a quantity or a rate', 'Rice ; 1850 / Dal ; 1320'],
   ['two rates', 'Item ; Cost price ; Sale price / Rice ; 40 ; 50'],
   ['GST or amount', 'Rice ; 1 ; 5 ; 5'],
-  ['only headings', 'Item ; Qty ; Rate'],
-])('nothing is guessed: %s', (_, text) => {
+  ['no rows below the headings', 'Item ; Qty ; Rate'],
+])('a paste with unclear columns is refused: %s', (_, text) => {
   const state = billReducer(start, paste(text));
   expect(state).toMatchObject({ draft: start.draft, pasted: { kind: 'unclear' } });
 });
 
-/** The row counts from 1, as a spreadsheet does, with headings and empty rows. */
+/** Rows are counted from 1, as in a spreadsheet, including headings and empty rows. */
 test.each([
   ['Item ; Rate ; Discount / Rice ; 50 ; 5', 'Nothing was pasted: row 2, Discount: “5” is not clear. Write 5% or ₹5'],
   [
@@ -105,13 +105,13 @@ test.each([
   ['Tea ; 3 ; 120 / Salt ; 1 ; x', 'row 2, Rate: “x”'],
   ['Tea ; 3 ; 120 / Salt ; 1', 'row 2, Rate: the cell is empty. Correct it'],
   ['Tea ; 3 kg ; 120 ; 18% / Salt ; 1 kg ; 20 ; 5% ; extra', 'row 2: “extra”'],
-])('a refused paste names its cell: %s', (text, sentence) => {
+])('the message about a refused paste names the cell: %s', (text, sentence) => {
   const { draft, pasted } = billReducer(start, paste(text));
   expect(draft).toBe(start.draft);
   expect(pasted && pasteMessage(pasted, english)).toContain(sentence);
 });
 
-test('one column goes into its own, from the line on; a hundred lines is what there is room for', () => {
+test('a pasted column fills the same field of the next items, and a paste fills at most a hundred items', () => {
   const rates = billReducer(start, paste('60 /  / 70', 'rate', 2));
   expect(rates.draft.items.map(({ name, rate }) => name + rate)).toEqual(['Item 11850', 'Item 260', '', '70']);
   const taxes = billReducer(start, paste('exempt / IGST@18% / x', 'gst'));
@@ -122,7 +122,7 @@ test('one column goes into its own, from the line on; a hundred lines is what th
   expect(new Set(many.draft.items.map(({ key }) => key)).size).toBe(100);
 });
 
-test('a list of 64,000 rows is refused with a sentence', () => {
+test('a paste of 64,000 rows is refused with a message', () => {
   const text = Array(64_000).fill('Salt\t2501\t3\tkg\t25\t5').join('\n');
   const { draft, pasted } = billReducer(start, { ...paste(''), value: text } as BillAction);
   expect(draft).toBe(start.draft);

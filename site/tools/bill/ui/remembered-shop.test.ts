@@ -15,7 +15,7 @@ import {
   useRememberedShop,
 } from './remembered-shop.ts';
 
-it('comes back as it was left', () => {
+it('a stored bill is restored unchanged', () => {
   const state = initialBillState(
     testDraft('1 x 118 @ 18', { ...testHeader('30>27 at:30 withTax'), received: '18', terms: 'None' }),
   );
@@ -23,19 +23,19 @@ it('comes back as it was left', () => {
   expect(readStoredBill()).toMatchObject({ draft: state.draft });
 });
 
-it('of an older page, which knew fewer fields, is an ordinary sale', () => {
+it('a stored bill of an older page with fewer fields is read as a domestic sale', () => {
   const { items } = testDraft('2 x 100 @ 18');
   const old = {
     head: { sellerGstin: testGstin('27'), sellerState: '27', buyerState: '29', date: '2026-11-22' },
     items,
   };
   sessionStorage.setItem(storedBillKey, JSON.stringify({ draft: old }));
-  const kept = readStoredBill();
-  if (kept === null) throw new Error('not read');
-  // The earlier form gave a row its rate of GST by itself, so it is asked again.
-  expect(initialBillState(kept.draft).bill).toMatchObject({ treatment: 'domestic', tax: 'igst', total: 0 });
-  expect(kept.draft.items[0]).toMatchObject({ name: 'Item 1', quantity: '2', rate: '100', unit: '', gst: '' });
-  expect(kept.draft.head).toMatchObject({ supply: 'domestic', sellerAddress: '', buyerState: '29' });
+  const stored = readStoredBill();
+  if (stored === null) throw new Error('not read');
+  // The earlier form set a GST rate by default, so the form asks for it again.
+  expect(initialBillState(stored.draft).bill).toMatchObject({ treatment: 'domestic', tax: 'igst', total: 0 });
+  expect(stored.draft.items[0]).toMatchObject({ name: 'Item 1', quantity: '2', rate: '100', unit: '', gst: '' });
+  expect(stored.draft.head).toMatchObject({ supply: 'domestic', sellerAddress: '', buyerState: '29' });
 });
 
 const asha = { id: '1', sellerName: 'Asha', sellerAddress: 'Pune', sellerUpi: 'asha@ok', terms: 'None', last: '0142' };
@@ -45,7 +45,7 @@ const readBack = (changes: object) => {
 };
 
 describe('a remembered shop', () => {
-  it('has the roles that were chosen for columns of this tab’s list of debts, and keeps them with its next number', () => {
+  it('a remembered shop gets the column roles of this tab’s list of debts and keeps them when its number changes', () => {
     const answers = { 'column:Memo': 'note', direction: 'owedToMe' };
     sessionStorage.setItem(storedListKey, JSON.stringify({ lines: 'Asha 5', answers, version: 2 }));
     rememberShop({ ...emptyHeader, sellerName: 'Asha' }, '0142');
@@ -56,20 +56,20 @@ describe('a remembered shop', () => {
     storeOrForgetShop(null);
   });
 
-  it('comes back with the fields that a form can hold', () => {
+  it('a remembered shop is restored with texts of the maximum length', () => {
     const longest = { sellerName: 'अ'.repeat(120), sellerAddress: 'a'.repeat(240), sellerGstin: testGstin('27') };
     expect(readBack(longest)).toMatchObject({ ...asha, ...longest });
   });
 
   it.each([
-    ['a name longer than a form takes', { sellerName: 'a'.repeat(121) }],
-    ['an address longer than a form takes', { sellerAddress: 'a'.repeat(241) }],
-    ['terms longer than a form takes', { terms: 'a'.repeat(241) }],
+    ['a name longer than the form accepts', { sellerName: 'a'.repeat(121) }],
+    ['an address longer than the form accepts', { sellerAddress: 'a'.repeat(241) }],
+    ['terms longer than the form accepts', { terms: 'a'.repeat(241) }],
     ['a UPI id that the form would mark', { sellerUpi: 'asha' }],
     ['a GSTIN with a wrong check character', { sellerGstin: `${testGstin('27').slice(0, -1)}!` }],
     ['a number that no bill may have', { last: '2026_27' }],
     ['a field that is no text', { sellerPhone: { toString: 'x' } }],
-  ])('comes back without %s, and with the rest', (_, wrong) => {
+  ])('a remembered shop is restored without %s, and with its other fields', (_, wrong) => {
     const [field = ''] = Object.keys(wrong);
     expect(readBack(wrong)).toMatchObject({ ...asha, [field]: '' });
   });
@@ -77,11 +77,11 @@ describe('a remembered shop', () => {
   it.each([
     ['prices', 'plusTax'],
     ['sellerScheme', 'regular'],
-  ])('has an ordinary choice instead of one that %s lacks', (field, ordinary) => {
+  ])('a remembered shop has the default instead of an unknown value of %s', (field, ordinary) => {
     expect(readBack({ [field]: 'x' })).toMatchObject({ [field]: ordinary });
   });
 
-  it.each(['{', '"shop"', '{"id":7}'])('is none while the storage has %s', (stored) => {
+  it.each(['{', '"shop"', '{"id":7}'])('no shop is remembered if the storage contains %s', (stored) => {
     localStorage.setItem(rememberedShopKey, stored);
     expect(readRememberedShop()).toBeNull();
   });
@@ -96,7 +96,7 @@ const useBill = () => {
   return { shop: useRememberedShop(state, dispatch), sellerName: state.draft.head.sellerName };
 };
 
-it('counts as forgotten once another page has written over it', () => {
+it('a remembered shop counts as forgotten after another page has overwritten it', () => {
   storeOrForgetShop({ ...emptyHeader, ...asha, by: '', columns: {} });
   const { result } = renderHook(useBill);
   expect(result.current).toMatchObject({ shop: { id: '1' }, sellerName: 'Asha' });
@@ -106,7 +106,7 @@ it('counts as forgotten once another page has written over it', () => {
   expect(result.current).toEqual({ shop: null, sellerName: '' });
 });
 
-it('keeps the fields of the form where the browser stores nothing', () => {
+it('the form keeps the shop’s fields if the browser stores nothing', () => {
   const { result } = renderHook(useBill);
   const full = { getItem: () => null, setItem: refuse, removeItem: refuse };
   const storage = vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full as unknown as Storage);
@@ -115,7 +115,7 @@ it('keeps the fields of the form where the browser stores nothing', () => {
   expect(result.current).toEqual({ shop: null, sellerName: 'Asha' });
 });
 
-it('keeps the fields of the form where a newer release stores its shop', () => {
+it('the form keeps the shop’s fields if a newer release has stored a shop', () => {
   storeOrForgetShop({ ...emptyHeader, ...asha, by: '', columns: {} });
   const { result } = renderHook(useBill);
   const newer = JSON.stringify({ ...asha, version: 99 });

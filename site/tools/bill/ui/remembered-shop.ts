@@ -30,19 +30,19 @@ import { stateCodes } from '../tax/gstin.ts';
 import { readBill } from '../tax/read-bill.ts';
 import { isBlankItem } from '../tax/read-bill-line.ts';
 
-/** What this device remembers on request. */
+/** Data of the shop, stored on this device if the visitor asks for it. */
 export type RememberedShop = Shop & {
   readonly id: string;
-  /** The last number given here, and the page that took it. */
+  /** The last bill number used on this device. `by` is the id of the page that used it. */
   readonly last: string;
   readonly by: string;
-  /** Roles chosen for headings of lists of debts. */
+  /** Roles that the visitor chose for column headings in lists of debts. */
   readonly columns: Readonly<Record<string, string>>;
 };
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 const page = newId();
-/** The number this page gave last, and the one before it. */
+/** The last bill number that this page used, and the number before it. */
 let lastTaken = { number: '', after: '' };
 
 const lists: Record<string, readonly string[]> = {
@@ -53,7 +53,10 @@ const lists: Record<string, readonly string[]> = {
 const isWithinLimits = ([field, value]: readonly [string, string]): boolean =>
   lists[field]?.includes(value) ?? value.length <= maxTextLengths[field === 'sellerName' ? 'name' : 'text'];
 
-/** Omits what a form would not hold or would mark: others' scripts on /login can write this storage. */
+/**
+ * Reads the remembered shop. Omits values that the form would reject, because third-party scripts on /login can write
+ * to this storage.
+ */
 export function readRememberedShop(): RememberedShop | null {
   const stored = readStoredValue(shopEntry);
   const { id, last = '', by = '' } = textFieldsOf(stored, ['id', 'last', 'by']);
@@ -67,15 +70,18 @@ export function readRememberedShop(): RememberedShop | null {
   return { ...(textFieldsOf(checked, shopFields) as Shop), id, by, last: checked.number, columns };
 }
 
-/** Stores the shop at a press, null deletes it; this tab hears of it as the others do. Returns false if it failed. */
+/**
+ * Stores the shop after a press, or deletes it if it is null. Notifies this tab, as the browser notifies the others.
+ * Returns false if storing failed.
+ */
 export function storeOrForgetShop(shop: RememberedShop | null): boolean {
   const isStored = storeValue(shopEntry, shop, 'pressed');
-  // Otherwise this tab would take the shop for forgotten and empty its fields.
+  // After a failure, an event would make this tab treat the shop as forgotten and clear its fields.
   if (isStored) dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey }));
   return isStored;
 }
 
-/** Remembers a shop or its changes. Returns false if the browser's storage is blocked or full. */
+/** Stores a shop or its changes on this device. Returns false if the browser's storage is blocked or full. */
 export function rememberShop(head: Shop, number: string): boolean {
   const { id = newId(), last = '', columns: before } = readRememberedShop() ?? {};
   const columns = { ...before, ...columnRoleAnswers(readStoredValue(debtListEntry).answers) };
@@ -88,13 +94,15 @@ export function rememberShop(head: Shop, number: string): boolean {
   });
 }
 
-/** Notes a number, given or written by hand, as the last one. */
+/** Stores a bill number as the last one of the remembered shop. */
 export function storeLastNumber(last: string, by = ''): void {
   const shop = readRememberedShop();
   if (shop && last !== '') storeOrForgetShop({ ...shop, last, by });
 }
 
-/** Returns the number after `own` and the last one given here, so that no other tab gives it. */
+/**
+ * Returns the next bill number after `own` and the last one on this device. Stores it, so that no other tab uses it.
+ */
 export function takeNextNumber(own: string): string {
   const shop = readRememberedShop();
   const after = shop ? laterBillNumber(own, shop.last) : own;
@@ -104,32 +112,32 @@ export function takeNextNumber(own: string): string {
   return number;
 }
 
-/** Gives back a number without a bill; returns whether that was still possible. */
+/** Releases a bill number that no bill uses. Returns false if it was not the last one. */
 export function returnUnusedNumber(number: string): boolean {
   if (number === '' || number !== lastTaken.number || number !== readRememberedShop()?.last) return false;
   storeLastNumber(lastTaken.after);
   return true;
 }
 
-/** Returns the number after which this page gave this one; empty if it did not. */
+/** Returns the bill number before one that this page used; an empty text for any other number. */
 export const previousBillNumber = (number: string): string => (lastTaken.number === number ? lastTaken.after : '');
 
-/** Returns the bill that this tab keeps and the day it was kept, or null. */
+/** Returns the bill stored in this tab and the day on which it was stored, or null. */
 export function readStoredBill(): { readonly draft: BillDraft; readonly day: unknown } | null {
   const { draft: stored, of, day, version } = readStoredValue(billEntry);
   if (!stored) return null;
   const read = readStoredDraft(stored);
   const draft = version === billEntry.version ? read : clearGuessedValues(read);
-  // Its shop was remembered, and has been forgotten since.
+  // The bill's shop was remembered when the bill was stored, and has been forgotten since.
   const isForgotten = of !== undefined && of !== readRememberedShop()?.id && !isStoredByNewerRelease(shopEntry);
   return { draft: isForgotten ? replaceShop(draft) : draft, day };
 }
 
-/** `of`: the id of the remembered shop, if any. */
+/** Stores the bill in this tab. `of` is the id of the remembered shop, if any. */
 export const storeBill = ({ draft }: BillState, of?: string): boolean =>
   storeValue(billEntry, { draft, of, day: isoToday() });
 
-/** Returns the remembered shop or null; follows what any tab remembers, forgets and numbers. */
+/** Returns the remembered shop or null. Follows the changes that any tab makes to the shop and its last bill number. */
 export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispatch<BillAction>) {
   const [shop, setShop] = useState<RememberedShop | null>(null);
   const { number } = draft.head;
@@ -146,7 +154,7 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
     const giveBack = () => {
       if (draft.items.every(isBlankItem) && returnUnusedNumber(number)) renumber('');
     };
-    // Back or Forward restores the page from memory.
+    // Handles a page that Back or Forward restores from memory.
     const takeAnother = ({ persisted }: PageTransitionEvent) => {
       if (persisted && number === '') renumber(shop ? takeNextNumber('') : '');
     };
@@ -163,7 +171,7 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
   return shop;
 }
 
-/** Notes a number written by hand once its field has been left. */
+/** Stores a typed bill number after the visitor has left its field. */
 function useTypedNumber(number: string, typing: string | null): void {
   const wasTyped = useRef(false);
   useEffect(() => {
@@ -173,8 +181,8 @@ function useTypedNumber(number: string, typing: string | null): void {
 }
 
 /**
- * Returns true if another tab has just taken the number that this page gave. Two tabs can take one number at the same
- * moment; the page with the higher id then takes the next.
+ * Returns true if another tab has just used the bill number of this page. Two tabs may use the same number at the same
+ * moment; the page with the higher id then takes the next one.
  */
 function isTwice(number: string, newValue: string | null): boolean {
   const { last, by = '' } = textFieldsOf(parseStoredObject(newValue), ['last', 'by']);

@@ -1,13 +1,13 @@
 let isPressed = false;
 let waiting: readonly (() => void)[] = [];
 
-/** Runs `change` once the press under way is over: a button that moves under the pointer loses its click. */
+/** Runs `change` after the current press has ended, because a button that moves under the pointer loses its click. */
 export function runAfterPress(change: () => void): void {
   waiting = [...waiting, change];
   if (!isPressed) setTimeout(runWaiting);
 }
 
-/** Follows the page's presses, so that `runAfterPress` knows of them. Returns the end of it. */
+/** Listens to presses on the page for `runAfterPress`. Returns a function that stops listening. */
 export function watchPresses(): () => void {
   const ends = ['pointerup', 'pointercancel'] as const;
   const onDown = () => {
@@ -15,7 +15,7 @@ export function watchPresses(): () => void {
   };
   const onEnd = () => {
     isPressed = false;
-    // The click follows in the same task.
+    // The browser dispatches the click in the same task, so the changes run in the next one.
     setTimeout(runWaiting);
   };
   addEventListener('pointerdown', onDown, true);

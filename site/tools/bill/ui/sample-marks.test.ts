@@ -32,7 +32,7 @@ const stateAfter = (...actions: readonly BillAction[]): BillState =>
 const firstItem = (state: BillState) => state.draft.items[0];
 
 describe('a filled-in sample', () => {
-  it('is counted, and is one until its shop and its items are the visitor’s own', () => {
+  it('a filled-in sample has a total, and stays a sample until its shop and all items are the visitor’s own', () => {
     const filled = stateAfter(fill);
     expect(filled.bill.total).toBe(20_580_00);
     const named = [1, 2, 3].map((key) => typed('name', `Soap ${key}`, key));
@@ -42,22 +42,22 @@ describe('a filled-in sample', () => {
     expect(containsSample(stateAfter(fill, ownGstin, ...named).draft)).toBe(false);
   });
 
-  it('loses HSN, unit, figures and mark of an item that gets another name', () => {
+  it('renaming an item of the sample clears its other fields and its mark', () => {
     expect(firstItem(stateAfter(fill, typed('name', 'Soap')))).toEqual({ ...emptyItem(1), name: 'Soap' });
   });
 
-  it('leaves the figures that the visitor wrote into an item before its name', () => {
+  it('renaming an item of the sample keeps the numbers that the visitor has typed', () => {
     const item = firstItem(stateAfter(fill, typed('rate', '95'), typed('gst', '18'), typed('name', 'Soap')));
     expect(item).toEqual({ ...emptyItem(1), name: 'Soap', rate: '95', gst: '18' });
   });
 
-  it('stays a sample while an item has its name, even if other fields of it change', () => {
+  it('an item of the sample stays one until it is renamed, even if its other fields change', () => {
     const fields: readonly ItemField[] = ['hsn', 'quantity', 'unit', 'rate', 'gst'];
     const { draft } = stateAfter(fill, ownGstin, ...fields.map((field) => typed(field, '1')));
     expect(containsSample({ ...draft, items: draft.items.slice(0, 1) })).toBe(true);
   });
 
-  it('is replaced by pasted rows, and kept as a sample by a pasted column', () => {
+  it('pasted rows replace the sample, and a pasted column leaves it a sample', () => {
     const rows = pasted('name', 'Soap\t3\t95\nSalt\t1\t25\nRope\t2\t40');
     expect(containsSample(stateAfter(fill, ownGstin, rows).draft)).toBe(false);
     const column = stateAfter(fill, ownGstin, pasted('rate', '95\n25\n40'));
@@ -65,36 +65,36 @@ describe('a filled-in sample', () => {
     expect(firstItem(billReducer(column, typed('name', 'Soap')))).toMatchObject({ rate: '95', hsn: '', gst: '' });
   });
 
-  it('is nobody’s next bill, and stays a sample in a copy', () => {
+  it('"New bill" after the sample is empty, and a copy of the sample is a sample', () => {
     expect(stateAfter(fill, { type: 'renewed', today: '' }).draft).toEqual(emptyDraft);
     expect(containsSample(stateAfter(fill, { type: 'renewed', today: '', isCopy: true }).draft)).toBe(true);
   });
 
-  it('comes back as a sample by "Undo", and goes with it', () => {
+  it('"Undo" restores a changed sample, and a second "Undo" removes it', () => {
     const named = stateAfter(fill, typed('name', 'Soap'), { type: 'undone' });
     expect(named.draft).toEqual(stateAfter(fill).draft);
     expect(billReducer(named, { type: 'undone' }).draft).toEqual(emptyDraft);
   });
 
-  it('comes back as a sample from the tab’s storage', () => {
+  it('a sample is restored from the tab’s storage as a sample', () => {
     const { draft } = stateAfter(fill, typed('rate', '95'));
     expect(readStoredDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
-  it('goes at a press, and leaves what the visitor wrote beside it', () => {
+  it('removing the sample keeps what the visitor wrote', () => {
     expect(stateAfter(fill, { type: 'sampleRemoved' }).draft).toEqual(emptyDraft);
     const { draft } = stateAfter(fill, ownGstin, typed('name', 'Soap', 2), { type: 'sampleRemoved' });
     expect(draft.items).toEqual([{ ...emptyItem(2), name: 'Soap' }]);
     expect(draft.head.sellerGstin).toBe(testGstin('29'));
   });
 
-  it('replaces neither items nor a shop of the visitor', () => {
+  it('filling in the sample replaces neither items nor shop of the visitor', () => {
     expect(stateAfter(typed('name', 'Soap'), fill).draft.items).toEqual([{ ...emptyItem(1), name: 'Soap' }]);
     expect(stateAfter({ type: 'typed', name: 'sellerState', value: '29' }, fill).draft.head.sellerGstin).toBe('');
   });
 });
 
-test('a rice shop’s own bill is none, though its item has the sample’s HSN, unit and rate', () => {
+test('a visitor’s own bill is no sample, even with the HSN, unit and rate of the sample', () => {
   const { items } = sample;
   const own = items.map(({ sample: _, ...item }) => item);
   expect(containsSample({ ...testDraft('1 x 1 @ 5'), items: own })).toBe(false);
@@ -112,16 +112,18 @@ describe('a draft of the earlier form, whose sample has no marks', () => {
     ['typed over', { name: 'Soap', quantity: '2', rate: '95', gst: '18' }],
     ['with another HSN', { name: 'Soap', hsn: '3401' }],
     ['added by a press', { name: 'Tea', hsn: '0902', unit: 'KGS', rate: '500' }],
-  ])('is a sample where an item of the sample is %s', (_, item) => expect(containsSample(earlier(item))).toBe(true));
+  ])('a draft of the earlier form is a sample if an item of its sample is %s', (_, item) =>
+    expect(containsSample(earlier(item))).toBe(true),
+  );
 
-  it('is asked again for all that the form filled in by itself', () => {
+  it('a draft of the earlier form loses the values that the form set by default', () => {
     const item = { name: 'Soap', hsn: '3401', quantity: '1', unit: 'NOS', rate: '95', gst: '5' };
     const { head, items } = earlier(item, { sellerState: '27' });
     expect(head.sellerState).toBe('');
     expect(items).toEqual([{ ...emptyItem(1), name: 'Soap', hsn: '3401', rate: '95', sample: [] }]);
   });
 
-  it('keeps what was said: another state, a unit, a quantity', () => {
+  it('a draft of the earlier form keeps a state, unit and quantity other than the defaults', () => {
     const item = { name: 'Soap', hsn: '3401', quantity: '4', unit: 'DOZ', rate: '95', gst: '18' };
     const { head, items } = earlier(item, { sellerState: '29' });
     expect(head.sellerState).toBe('29');

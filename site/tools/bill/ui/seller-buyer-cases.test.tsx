@@ -9,43 +9,46 @@ import { missingBillParts } from '../tax/validate-bill.ts';
 import { taxRows } from './bill-totals.tsx';
 import { renderPrintedBill } from './testing/render-printed-bill.tsx';
 
-it('has a row for each seller with each buyer', () => {
+it('the table of sellers and buyers has a row for each pair', () => {
   const pairs = Object.keys(testSellers).flatMap((seller) =>
     Object.keys(testBuyers).map((buyer) => `${seller} to ${buyer}`),
   );
   expect(sellerBuyerCases.map(({ seller, buyer }) => `${seller} to ${buyer}`)).toEqual(pairs);
 });
 
-/** The words of the paper: title, place of supply, and what stands instead of the bill. */
+/** Returns the text of the printed bill. */
 const paperOf = (state: BillState): string => renderPrintedBill(state).body.textContent;
 
-/** Names what a print of this paper would be. */
+/** Returns how much of the bill a print with this text contains. */
 function printedAs(paper: string): 'nothing' | 'incomplete' | 'bill' {
   if (paper.startsWith(text.notPrinted(''))) return 'nothing';
   return paper.includes(text.fillIn) ? 'incomplete' : 'bill';
 }
 
-it.each(sellerBuyerCases)('bills $seller to $buyer as $kind: $rule', ({ seller, buyer, rule: _, ...expected }) => {
-  const shop = { sellerName: 'Asha', sellerAddress: '4 MG Road', number: '1' };
-  const { head, items } = testDraft('1 x 100 @ 18', { ...shop, ...testSellers[seller], ...testBuyers[buyer] });
-  const state = initialBillState({ head, items: items.map((item) => ({ ...item, hsn: '1006' })) });
-  const { bill, issues } = state;
-  const taxes = taxRows(bill, text).map(({ label, amount }) => `${label} ${money(amount)}`);
-  const asked = [...issues.map(({ field, code }) => `${field}: ${code}`), ...missingBillParts(bill)];
-  const paper = paperOf(state);
-  expect({
-    seller,
-    buyer,
-    kind: bill.kind,
-    place: bill.placeOfSupply ?? '-',
-    taxes: taxes.join(', ') || '-',
-    asked: asked.join(', ') || '-',
-    printed: printedAs(paper),
-  }).toEqual({ seller, buyer, ...expected });
-  if (printedAs(paper) === 'nothing') return;
-  expect(paper.startsWith(text.kinds[bill.kind])).toBe(true);
-  const { place } = expected;
-  const placeName = isStateCode(place) ? text.states[place] : text.abroad;
-  const printed = /Place of supply:? (\D+ \(\d\d\))/.exec(paper)?.[1] ?? '-';
-  expect(printed).toBe(place === '-' ? '-' : `${placeName} (${place})`);
-});
+it.each(sellerBuyerCases)(
+  'a seller with "$seller" bills a buyer with "$buyer" by the document $kind: $rule',
+  ({ seller, buyer, rule: _, ...expected }) => {
+    const shop = { sellerName: 'Asha', sellerAddress: '4 MG Road', number: '1' };
+    const { head, items } = testDraft('1 x 100 @ 18', { ...shop, ...testSellers[seller], ...testBuyers[buyer] });
+    const state = initialBillState({ head, items: items.map((item) => ({ ...item, hsn: '1006' })) });
+    const { bill, issues } = state;
+    const taxes = taxRows(bill, text).map(({ label, amount }) => `${label} ${money(amount)}`);
+    const asked = [...issues.map(({ field, code }) => `${field}: ${code}`), ...missingBillParts(bill)];
+    const paper = paperOf(state);
+    expect({
+      seller,
+      buyer,
+      kind: bill.kind,
+      place: bill.placeOfSupply ?? '-',
+      taxes: taxes.join(', ') || '-',
+      asked: asked.join(', ') || '-',
+      printed: printedAs(paper),
+    }).toEqual({ seller, buyer, ...expected });
+    if (printedAs(paper) === 'nothing') return;
+    expect(paper.startsWith(text.kinds[bill.kind])).toBe(true);
+    const { place } = expected;
+    const placeName = isStateCode(place) ? text.states[place] : text.abroad;
+    const printed = /Place of supply:? (\D+ \(\d\d\))/.exec(paper)?.[1] ?? '-';
+    expect(printed).toBe(place === '-' ? '-' : `${placeName} (${place})`);
+  },
+);

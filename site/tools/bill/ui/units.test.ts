@@ -26,42 +26,52 @@ test.each([
   ['5 KGS-KILOGRAMS', '5', 'KGS'],
   ['5 MTS-METRIC TON', '5', 'MTS'],
   ['5', '5', null],
-])('reads a quantity of %s', (typed, quantity, unit) => expect(readQuantityAndUnit(typed)).toEqual({ quantity, unit }));
+])('reads "%s" as the quantity %s with the unit %s', (typed, quantity, unit) =>
+  expect(readQuantityAndUnit(typed)).toEqual({ quantity, unit }),
+);
 
 test.each([
   ['2 katta', 'katta'],
   ['3 \u202e कट्टा\u200b', 'कट्टा'],
   ['2 gallon', 'gallon'],
-  // Rolls of bread and tubs of ice cream, not bunches and tubes.
+  // These are rolls of bread and tubs of ice cream, not bunches and tubes.
   ['5 bun', 'bun'],
   ['5 BUN', 'bun'],
   ['5 Tub', 'Tub'],
-])('keeps the unknown unit of %s as it is typed', (typed, unit) => expect(readQuantityAndUnit(typed).unit).toBe(unit));
+])('reads the unit of "%s" as "%s", which no list contains', (typed, unit) =>
+  expect(readQuantityAndUnit(typed).unit).toBe(unit),
+);
 
-test.each(['12-10', '2 x 5', '2 ₹', '5%', '10 25kg', 'kg', '2/3'])('takes %s for no quantity with a unit', (typed) =>
+test.each(['12-10', '2 x 5', '2 ₹', '5%', '10 25kg', 'kg', '2/3'])('reads no unit in the quantity "%s"', (typed) =>
   expect(readQuantityAndUnit(typed)).toEqual({ quantity: typed, unit: null }),
 );
 
-test.each(['2 mt', '2 MT', '2 m.t.', '2 mts', '2 MTS'])('asks of %s whether it means metres or tonnes', (typed) => {
-  const { unit } = readQuantityAndUnit(typed);
-  expect(possibleUnits(unit ?? '')).toEqual(['MTR', 'TON']);
-});
+test.each(['2 mt', '2 MT', '2 m.t.', '2 mts', '2 MTS'])(
+  'asks whether the quantity "%s" means metres or tonnes',
+  (typed) => {
+    const { unit } = readQuantityAndUnit(typed);
+    expect(possibleUnits(unit ?? '')).toEqual(['MTR', 'TON']);
+  },
+);
 
-it('asks nothing of a unit that is clear', () => {
+it('does not ask about an unambiguous unit', () => {
   for (const unit of [...units, 'katta', '']) expect(possibleUnits(unit), unit).toEqual([]);
 });
 
-it('reads "other" of a return as no unit', () => {
+it('reads the code OTH of GST returns as no unit', () => {
   expect([readUnit('OTH'), readUnit('OTH-OTHERS'), readUnit('')]).toEqual(['', '', '']);
 });
 
 describe('the catalogues', () => {
-  it.each(units)('name %s by a word that is read as this unit again, and by no code', (unit) => {
-    for (const { units: names, unitPlurals: plurals } of [english, hindi]) {
-      for (const name of [names[unit], plurals[unit] ?? names[unit]]) {
-        expect(readUnit(name)).toBe(unit);
-        expect(name).not.toMatch(/[A-Z]{3}/);
+  it.each(units)(
+    'both catalogues name the unit %s with a word that is read as this unit, not with its code',
+    (unit) => {
+      for (const { units: names, unitPlurals: plurals } of [english, hindi]) {
+        for (const name of [names[unit], plurals[unit] ?? names[unit]]) {
+          expect(readUnit(name)).toBe(unit);
+          expect(name).not.toMatch(/[A-Z]{3}/);
+        }
       }
-    }
-  });
+    },
+  );
 });

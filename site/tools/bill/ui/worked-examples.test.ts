@@ -7,14 +7,14 @@ import { testDraft, testGstin, testHeader } from '../tax/testing/test-draft.ts';
 import { workedExamples } from '../tax/testing/worked-examples.ts';
 import { taxRows } from './bill-totals.tsx';
 
-test.each(workedExamples)('$what', ({ sale, items, what: _, ...expected }) => {
+test.each(workedExamples)('computes the worked example "$what"', ({ sale, items, what: _, ...expected }) => {
   const { bill, issues } = readBill(testDraft(items, testHeader(sale)));
   expect(issues).toEqual([]);
   const rupees = bill.total / 100;
   expect({
     kind: bill.kind,
     taxable: money(bill.taxable),
-    // What a tax is counted on stands in its line where there are several: no part of this table.
+    // The labels of taxes omit the taxable value here, because the table does not contain it.
     taxes: taxRows(bill, { ...english, taxOn: (tax) => tax }).map(({ label, amount }) => `${label} ${money(amount)}`),
     roundOff: money(bill.roundOff),
     total: money(bill.total),
@@ -27,11 +27,11 @@ test.each(workedExamples)('$what', ({ sale, items, what: _, ...expected }) => {
   });
 });
 
-// CGST Act, section 2(114): Delhi, Puducherry, and Jammu and Kashmir have a legislature of their own.
+// Delhi, Puducherry, and Jammu and Kashmir have a legislature and charge SGST (CGST Act, section 2(114)).
 test.each([
   ['utgst', ['04', '26', '31', '35', '38', '97']],
   ['sgst', ['01', '07', '27', '34']],
-] as const)('the twin of CGST is %s in %j', (tax, states) => {
+] as const)('the tax beside CGST is %s in the states %j', (tax, states) => {
   for (const state of states) {
     const draft = testDraft('1 x 999 @ 18', { sellerState: state, sellerGstin: testGstin(state), buyerState: state });
     expect(readBill(draft).bill.tax, state).toBe(tax);

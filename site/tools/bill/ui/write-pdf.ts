@@ -1,15 +1,20 @@
-/** A picture, deflated grey or JPEG, and the words on it, which are selected and read out. Places in CSS pixels. */
+/**
+ * A page of a PDF: its picture (deflated grey or JPEG), and its words, which become selectable text. Positions are in
+ * CSS pixels.
+ */
 export type PdfPage = Readonly<{ width: number; height: number; picture: Uint8Array<ArrayBuffer> }> & {
   readonly words: readonly Readonly<{ x: number; y: number; width: number; height: number; text: string }>[];
 };
 
-/** Characters that one font names, from `first` on: a code is a byte. */
+/** Number of characters in one font. Their codes are single bytes from `first` on. */
 const fontSize = 200;
 const first = 33;
-/** Points in a CSS pixel. */
+/** PDF points in a CSS pixel. */
 const point = 0.75;
 
-/** Deflates; undefined in browsers without `CompressionStream` (Safari before 16.4, Firefox before 113). */
+/**
+ * Compresses data. Returns undefined in browsers without `CompressionStream` (Safari before 16.4, Firefox before 113).
+ */
 export const deflate = async (data: BlobPart): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   'CompressionStream' in globalThis
     ? readBytes(new Blob([data]).stream().pipeThrough(new CompressionStream('deflate')))
@@ -18,11 +23,11 @@ export const deflate = async (data: BlobPart): Promise<Uint8Array<ArrayBuffer> |
 export const readBytes = async (body: BodyInit | null): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await new Response(body).arrayBuffer());
 
-/** Writes a PDF of pictures with their words, invisible, above them (ISO 32000-1, text rendering mode 3). */
+/** Creates a PDF of pictures with their words as invisible text (ISO 32000-1, text rendering mode 3). */
 export async function writePdf(pages: readonly PdfPage[], paper: { width: number; height: number }): Promise<Blob> {
   const characters = Array.from(new Set(pages.flatMap(({ words }) => words.flatMap(({ text }) => Array.from(text)))));
   const codes = new Map(characters.map((character, code) => [character, code]));
-  // Objects 1 and 2 are the catalogue and the list of pages; then come two for each font, and three for each page.
+  // Objects 1 and 2 are the catalogue and the list of pages. Two objects for each font and three for each page follow.
   const fonts = Array.from({ length: Math.ceil(characters.length / fontSize) }, (_, index) => 3 + 2 * index);
   const firstPage = 3 + 2 * fonts.length;
   const [width, height] = [paper.width * point, paper.height * point];
@@ -32,7 +37,8 @@ export async function writePdf(pages: readonly PdfPage[], paper: { width: number
   const kids = pages.map((_, index) => `${firstPage + 3 * index} 0 R`).join(' ');
   add(2, `/Type/Pages/Kids[${kids}]/Count ${pages.length}/MediaBox[0 0 ${width} ${height}]`);
   for (const [index, font] of fonts.entries()) {
-    // Its shapes are never seen: every reader has Courier, and ToUnicode names the characters.
+    // The font's shapes are invisible, so Courier, which every reader has, is enough. ToUnicode maps its codes to
+    // characters.
     const widths = `/FirstChar ${first}/LastChar ${first + fontSize - 1}/Widths[${'600 '.repeat(fontSize)}]`;
     add(font, `/Type/Font/Subtype/Type1/BaseFont/Courier${widths}/ToUnicode ${font + 1} 0 R`);
     add(font + 1, '', namesOf(characters.slice(index * fontSize, (index + 1) * fontSize)));
@@ -54,7 +60,7 @@ export async function writePdf(pages: readonly PdfPage[], paper: { width: number
   return finish();
 }
 
-/** Collects a file's objects. `finish` adds the table of where each of them starts. */
+/** Collects the objects of a PDF file. `finish` adds the table of their offsets. */
 function pdfObjects() {
   const parts: (string | Uint8Array<ArrayBuffer>)[] = ['%PDF-1.4\n'];
   const starts: number[] = [];
@@ -75,7 +81,7 @@ function pdfObjects() {
   return { add, finish };
 }
 
-/** Returns the operators that place a word over its picture. `height`: of the page, in points. */
+/** Returns the PDF operators that place a word over its picture. `height` is the height of the page in points. */
 function wordOperators(word: PdfPage['words'][number], codes: ReadonlyMap<string, number>, height: number): string {
   const all = Array.from(word.text, (character) => codes.get(character) ?? 0);
   let shown = '';
@@ -86,13 +92,13 @@ function wordOperators(word: PdfPage['words'][number], codes: ReadonlyMap<string
     shown += hex((code % fontSize) + first, 2);
     last = font;
   }
-  // Stretched to the width of its picture.
+  // The word is stretched to the width of its picture.
   const stretch = (100 * word.width) / (0.6 * all.length * word.height);
   const base = height - (word.y + 0.78 * word.height) * point;
   return `${stretch.toFixed(2)} Tz 1 0 0 1 ${(word.x * point).toFixed(2)} ${base.toFixed(2)} Tm${shown}>Tj`;
 }
 
-/** Maps a font's codes to characters; a table holds at most 100. */
+/** Returns the table that maps a font's codes to characters. A section of it has at most 100 rows. */
 function namesOf(characters: readonly string[]): string {
   const rows = characters.map((character, code) => {
     const units = Array.from({ length: character.length }, (_, at) => hex(character.charCodeAt(at), 4));

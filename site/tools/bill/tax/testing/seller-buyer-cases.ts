@@ -8,7 +8,7 @@ type Head = Partial<BillDraft['head']>;
 const withCheck = (start: string): string => start + gstinCheckCharacter(start);
 const wrongGstin = (state: string): string => testGstin(state).replace(/.$/, (check) => (check === '1' ? '2' : '1'));
 
-/** What a shop may have said of itself. */
+/** Ways in which a shop may have filled in its own fields. */
 export const testSellers: Readonly<Record<string, Head>> = {
   'no state': { sellerState: '', sellerGstin: '' },
   'state 27': { sellerState: '27', sellerGstin: '' },
@@ -19,7 +19,7 @@ export const testSellers: Readonly<Record<string, Head>> = {
 
 const named: Head = { buyerName: 'Hari', buyerAddress: '9 Fort Road' };
 
-/** What it may have said of its customer. */
+/** Ways in which a shop may have filled in its customer's fields. */
 export const testBuyers: Readonly<Record<string, Head>> = {
   nobody: {},
   'state 27': { ...named, buyerState: '27' },
@@ -46,7 +46,10 @@ export const testBuyers: Readonly<Record<string, Head>> = {
   'export under LUT': { ...named, buyerCountry: 'Nepal', supply: 'exportLut' },
 };
 
-/** Seller, buyer, kind of paper, place of supply, taxes on 100 rupees at 18 per cent, what is asked or refused, what is printed, rule. */
+/**
+ * Columns: seller, buyer, kind of document, place of supply, taxes on 100 rupees at 18 per cent, missing or invalid
+ * fields, what is printed, and the rule that applies.
+ */
 const table = `
 no state | nobody | undecided | - | GST 18.00 | sellerState | incomplete | IGST Act 10(1)(ca), 12(2)(b)(ii): the shop’s counter; nobody knows whether the shop is registered
 no state | state 27 | undecided | 27 | GST 18.00 | sellerState | incomplete | IGST Act 10(1)(ca), 12(2)(b)(i): the address on record; nobody knows whether the shop is registered
@@ -143,12 +146,12 @@ wrong GSTIN, state 27 | export under LUT | taxInvoice | 96 | - | sellerGstin: gs
 export type SellerBuyerCase = Readonly<
   Record<'seller' | 'buyer' | 'place' | 'taxes' | 'asked' | 'rule', string> & {
     kind: BillKind;
-    /** All of the bill, the bill with a list of what it lacks, or a sentence instead. */
+    /** The complete bill, the bill with a list of its missing parts, or only a sentence. */
     printed: 'bill' | 'incomplete' | 'nothing';
   }
 >;
 
-/** The whole of sellers times buyers: a row each, with the rule that decides it. */
+/** A row for each pair of seller and buyer, with the rule that applies. */
 export const sellerBuyerCases: readonly SellerBuyerCase[] = table
   .trim()
   .split('\n')

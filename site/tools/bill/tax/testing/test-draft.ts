@@ -2,16 +2,16 @@ import { gstSchemes, priceKinds, supplyTypes } from '../bill.ts';
 import { type BillDraft, type DraftItem, emptyHeader, emptyItem } from '../bill-draft.ts';
 import { gstinCheckCharacter } from '../gstin.ts';
 
-/** A GSTIN of nobody in this state. */
+/** Returns a made-up GSTIN of this state with a valid check character. */
 export const testGstin = (state: string): string => {
   const start = `${state}BBBBB0000B1Z`;
   return start + gstinCheckCharacter(start);
 };
 
-/** A UIN of nobody in Delhi. */
+/** A made-up UIN of Delhi with a valid check character. */
 export const testUin = `0717XXX00000UN${gstinCheckCharacter('0717XXX00000UN')}`;
 
-/** A line as it is typed: `4 x 1850 - 10% @ 5`. */
+/** Creates an item from a text such as `4 x 1850 - 10% @ 5`: quantity, rate, discount and GST rate. */
 export function testItem(text: string, key = 1): DraftItem {
   const [, quantity = '', rate = '', discount = '', gst = ''] =
     /^(\S+) x (\S+?)(?: - (\S+))? @ (\S+)$/.exec(text) ?? [];
@@ -28,7 +28,10 @@ export function testItem(text: string, key = 1): DraftItem {
   };
 }
 
-/** The head of a sale: states (`27>29`), then `unregistered`, `composition`, `withTax`, a supply, `at:30`. */
+/**
+ * Creates the fields of a sale from a text: states (`27>29`), then words such as `unregistered`, `composition`,
+ * `withTax`, a type of supply, or `at:30` for the place of supply.
+ */
 export function testHeader(sale: string): Partial<BillDraft['head']> {
   const [states = '', ...words] = sale.split(' ');
   const [sellerState = '', buyerState = ''] = states.split('>');
@@ -43,7 +46,7 @@ export function testHeader(sale: string): Partial<BillDraft['head']> {
   };
 }
 
-/** A form filled in by a shop of Maharashtra: lines divided by bars; `head` replaces other fields. */
+/** Creates a draft of a shop in Maharashtra. Bars separate the items; `head` replaces other fields. */
 export function testDraft(items: string, head: Partial<BillDraft['head']> = {}): BillDraft {
   return {
     head: { ...emptyHeader, sellerState: '27', date: '2026-11-22', ...head },

@@ -1,47 +1,47 @@
 import type { BillKind } from '../bill.ts';
 
-/** A bill and what it must come to, money as people in India write it. */
+/** A bill and its expected sums, formatted as in India. */
 export type WorkedExample = {
   readonly what: string;
-  /** The seller's state and the buyer's, `27>29` or `27`, and what else is chosen (`testHeader`). */
+  /** States of seller and buyer, `27>29` or `27`, and other choices (see `testHeader`). */
   readonly sale: string;
-  /** `quantity x rate - discount @ rate of GST` a line, as they are typed, the discount in per cent or rupees. */
+  /** Items as `quantity x rate - discount @ GST rate`, with the discount in per cent or rupees. */
   readonly items: string;
   readonly kind: BillKind;
   readonly taxable: string;
   readonly taxes: readonly string[];
   readonly roundOff: string;
   readonly total: string;
-  /** The number in the total's words. */
+  /** The total in words, without "Rupees" and "Only". */
   readonly english: string;
   readonly hindi: string;
 };
 
-/** Line n: n pieces at 7n + 3 rupees 75 paise, in turn at 18 and at 5 per cent. */
+/** Returns `count` items. Item n has n pieces at 7n + 3 rupees 75 paise; the GST rates 18 and 5 per cent alternate. */
 const lines = (count: number): string =>
   Array.from({ length: count }, (_, index) => index + 1)
     .map((n) => `${n} x ${n * 7 + 3}.75 @ ${n % 2 === 1 ? 18 : 5}`)
     .join(' | ');
 
 /**
- * Two rows a bill: what it is, sale, items; and kind, taxable value, taxes, round-off, total, words. The figures were
- * counted in exact fractions by another program from the same texts of law, the words are those of another library.
- *
- * Sources: rates in force since 22 September 2025 (Notifications 9/2025 and 15/2025-Central Tax (Rate)); rounding of
- * the total CGST Act 2017, section 170; tax on the value after discounts on the bill section 15(3)(a); IGST between
- * states IGST Act sections 5 and 7; union territories CGST Act section 2(114) and UTGST Act section 7; a bill of supply
- * for exempt goods section 31(3)(c); the particulars of an invoice, words among them by custom, CGST Rules, Rule 46.
+ * Each bill has two rows: title, sale and items; then kind, taxable value, taxes, round-off, total, and the total in
+ * words. The figures were computed in exact fractions by another program from the same texts of law; the words come
+ * from another library.  Sources: rates in force since 22 September 2025 (Notifications 9/2025 and 15/2025-Central Tax
+ * (Rate)); rounding of the total by CGST Act 2017, section 170; tax on the value after discounts on the bill by section
+ * 15(3)(a); IGST between states by IGST Act, sections 5 and 7; union territories by CGST Act, section 2(114), and UTGST
+ * Act, section 7; a bill of supply for exempt goods by section 31(3)(c); the particulars of an invoice by CGST Rules,
+ * Rule 46. Words are printed by custom.
  */
 const table = `
 the sample of the home page: three lines at 5%, Maharashtra to Maharashtra ; 27 ; 4 x 1850 @ 5 | 6 x 1320 @ 5 | 2 x 2140 @ 5
   taxInvoice ; 19,600.00 ; CGST 2.5% 490.00, SGST 2.5% 490.00 ; 0.00 ; 20,580.00 ; Twenty Thousand Five Hundred Eighty ; बीस हज़ार पांच सौ अस्सी
 one line at 18% in Karnataka ; 29 ; 1 x 999 @ 18
   taxInvoice ; 999.00 ; CGST 9% 89.91, SGST 9% 89.91 ; 0.18 ; 1,179.00 ; One Thousand One Hundred Seventy Nine ; एक हज़ार एक सौ उनासी
-the same from Karnataka to Kerala ; 29>32 ; 1 x 999 @ 18
+one line at 18% from Karnataka to Kerala ; 29>32 ; 1 x 999 @ 18
   taxInvoice ; 999.00 ; IGST 18% 179.82 ; 0.18 ; 1,179.00 ; One Thousand One Hundred Seventy Nine ; एक हज़ार एक सौ उनासी
 rough stones at 0.25%, each half 0.125% ; 24 ; 3.5 x 81000 @ 0.25
   taxInvoice ; 2,83,500.00 ; CGST 0.125% 354.38, SGST 0.125% 354.38 ; 0.24 ; 2,84,209.00 ; Two Lakh Eighty Four Thousand Two Hundred Nine ; दो लाख चौरासी हज़ार दो सौ नौ
-nothing but goods at 0%: a bill of supply ; 27 ; 50 x 38.40 @ 0
+only goods at 0%: a bill of supply ; 27 ; 50 x 38.40 @ 0
   billOfSupply ; 1,920.00 ; - ; 0.00 ; 1,920.00 ; One Thousand Nine Hundred Twenty ; एक हज़ार नौ सौ बीस
 0% beside 5%: tax on the second alone ; 27 ; 20 x 60 @ 0 | 5 x 220 @ 5
   invoiceCumBill ; 2,300.00 ; CGST 2.5% 27.50, SGST 2.5% 27.50 ; 0.00 ; 2,355.00 ; Two Thousand Three Hundred Fifty Five ; दो हज़ार तीन सौ पचपन
@@ -57,23 +57,23 @@ a seller without GSTIN: no tax ; 27 unregistered ; 4 x 1850 @ 5 | 6 x 1320 @ 5
   taxInvoice ; 900.00 ; CGST 9% 81.00, SGST 9% 81.00 ; 0.00 ; 1,062.00 ; One Thousand Sixty Two ; एक हज़ार बासठ
 50 rupees off before tax ; 27 ; 1 x 1000 - 50 @ 18
   taxInvoice ; 950.00 ; CGST 9% 85.50, SGST 9% 85.50 ; 0.00 ; 1,121.00 ; One Thousand One Hundred Twenty One ; एक हज़ार एक सौ इक्कीस
-33.33% of 99.99 ; 27 ; 1 x 99.99 - 33.33% @ 5
+a discount of 33.33% on 99.99 ; 27 ; 1 x 99.99 - 33.33% @ 5
   taxInvoice ; 66.66 ; CGST 2.5% 1.67, SGST 2.5% 1.67 ; 0.00 ; 70.00 ; Seventy ; सत्तर
 a discount of the whole amount ; 27 ; 1 x 500 - 100% @ 18 | 1 x 80 @ 5
   taxInvoice ; 80.00 ; CGST 2.5% 2.00, SGST 2.5% 2.00, CGST 9% 0.00, SGST 9% 0.00 ; 0.00 ; 84.00 ; Eighty Four ; चौरासी
-0.001 of 1: the amount itself is 0 ; 27 ; 0.001 x 1 @ 18 | 1 x 100 @ 18
+a quantity of 0.001 at 1 rupee: the amount is 0 ; 27 ; 0.001 x 1 @ 18 | 1 x 100 @ 18
   taxInvoice ; 100.00 ; CGST 9% 9.00, SGST 9% 9.00 ; 0.00 ; 118.00 ; One Hundred Eighteen ; एक सौ अठारह
-0.005 of 1: half a paisa upwards ; 27 ; 0.005 x 1 @ 0 | 1 x 10 @ 0
+a quantity of 0.005 at 1 rupee: half a paisa is rounded up ; 27 ; 0.005 x 1 @ 0 | 1 x 10 @ 0
   billOfSupply ; 10.01 ; - ; -0.01 ; 10.00 ; Ten ; दस
 both halves of 1.08 paise are rounded up: one paisa more than IGST ; 27 ; 1 x 0.06 @ 18 | 1 x 100 @ 0
   invoiceCumBill ; 100.06 ; CGST 9% 0.01, SGST 9% 0.01 ; -0.08 ; 100.00 ; One Hundred ; एक सौ
 lines of a rate are taxed together, not one by one ; 27 ; 1 x 0.30 @ 5 | 1 x 0.30 @ 5 | 1 x 0.30 @ 5 | 1 x 0.30 @ 5
   taxInvoice ; 1.20 ; CGST 2.5% 0.03, SGST 2.5% 0.03 ; -0.26 ; 1.00 ; One ; एक
-49 paise are ignored ; 27 ; 1 x 100.49 @ 0
+49 paise are rounded down ; 27 ; 1 x 100.49 @ 0
   billOfSupply ; 100.49 ; - ; -0.49 ; 100.00 ; One Hundred ; एक सौ
-50 paise are a rupee ; 27 ; 1 x 100.50 @ 0
+50 paise are rounded up to a rupee ; 27 ; 1 x 100.50 @ 0
   billOfSupply ; 100.50 ; - ; 0.50 ; 101.00 ; One Hundred One ; एक सौ एक
-a total below half a rupee is none ; 27 ; 1 x 0.40 @ 5
+a total below half a rupee is rounded to 0 ; 27 ; 1 x 0.40 @ 5
   taxInvoice ; 0.40 ; CGST 2.5% 0.01, SGST 2.5% 0.01 ; -0.42 ; 0.00 ; Zero ; शून्य
 one crore and one ; 08 ; 1 x 10000001 @ 0
   billOfSupply ; 1,00,00,001.00 ; - ; 0.00 ; 1,00,00,001.00 ; One Crore One ; एक करोड़ एक
@@ -145,20 +145,20 @@ prices with tax have none in them on reverse charge ; 27 reverseCharge withTax ;
 // Composition dealer: CGST Act, section 10; Rule 5(1)(f).
 a composition dealer: a bill of supply without tax ; 27 composition ; 3 x 240 @ 5 | 1 x 1180 @ 18
   billOfSupply ; 1,900.00 ; - ; 0.00 ; 1,900.00 ; One Thousand Nine Hundred ; एक हज़ार नौ सौ
-its price is the price, whatever it says of tax ; 08 composition withTax ; 2 x 118 @ 18
+no tax is taken out of a composition dealer's price ; 08 composition withTax ; 2 x 118 @ 18
   billOfSupply ; 236.00 ; - ; 0.00 ; 236.00 ; Two Hundred Thirty Six ; दो सौ छत्तीस
 a small restaurant under composition ; 32 composition ; 4 x 135 @ 5 | 2 x 65.25 @ 5
   billOfSupply ; 670.50 ; - ; 0.50 ; 671.00 ; Six Hundred Seventy One ; छह सौ इकहत्तर
 // Prices with tax: Rule 35, each tax taken out of each line, half a paisa upwards.
-118 is 100 and 18 ; 27 withTax ; 1 x 118 @ 18
+a price of 118 contains 18 of tax ; 27 withTax ; 1 x 118 @ 18
   taxInvoice ; 100.00 ; CGST 9% 9.00, SGST 9% 9.00 ; 0.00 ; 118.00 ; One Hundred Eighteen ; एक सौ अठारह
-118 is 100 and 18 between states too ; 27>29 withTax ; 1 x 118 @ 18
+a price of 118 between states contains 18 of tax ; 27>29 withTax ; 1 x 118 @ 18
   taxInvoice ; 100.00 ; IGST 18% 18.00 ; 0.00 ; 118.00 ; One Hundred Eighteen ; एक सौ अठारह
-100 at 5%: 95.24 and two of 2.38 ; 27 withTax ; 1 x 100 @ 5
+a price of 100 at 5% is 95.24 and two taxes of 2.38 ; 27 withTax ; 1 x 100 @ 5
   taxInvoice ; 95.24 ; CGST 2.5% 2.38, SGST 2.5% 2.38 ; 0.00 ; 100.00 ; One Hundred ; एक सौ
-100 at 18% between states: 15.254 of tax ; 29>32 withTax ; 1 x 100 @ 18
+a price of 100 at 18% between states contains 15.254 of tax ; 29>32 withTax ; 1 x 100 @ 18
   taxInvoice ; 84.75 ; IGST 18% 15.25 ; 0.00 ; 100.00 ; One Hundred ; एक सौ
-100 at 18% within one: two of 7.627 ; 29 withTax ; 1 x 100 @ 18
+a price of 100 at 18% within a state contains two taxes of 7.627 ; 29 withTax ; 1 x 100 @ 18
   taxInvoice ; 84.74 ; CGST 9% 7.63, SGST 9% 7.63 ; 0.00 ; 100.00 ; One Hundred ; एक सौ
 one paisa has no tax in it ; 27 withTax ; 1 x 0.01 @ 18 | 1 x 1 @ 0
   invoiceCumBill ; 1.01 ; CGST 9% 0.00, SGST 9% 0.00 ; -0.01 ; 1.00 ; One ; एक
@@ -184,9 +184,9 @@ bidis and pan masala ; 23 ; 100 x 21.50 @ 18 | 60 x 8.75 @ 40
 cigarettes to another state ; 23>22 ; 50 x 172 @ 40
   taxInvoice ; 8,600.00 ; IGST 40% 3,440.00 ; 0.00 ; 12,040.00 ; Twelve Thousand Forty ; बारह हज़ार चालीस
 // The edge of Rule 46(e), and the longest bill.
-a paisa below 50,000 ; 27 ; 1 x 49999.99 @ 18
+a taxable value of a paisa below 50,000 ; 27 ; 1 x 49999.99 @ 18
   taxInvoice ; 49,999.99 ; CGST 9% 4,500.00, SGST 9% 4,500.00 ; 0.01 ; 59,000.00 ; Fifty Nine Thousand ; उनसठ हज़ार
-50,000 ; 27 ; 1 x 50000 @ 18
+a taxable value of 50,000 ; 27 ; 1 x 50000 @ 18
   taxInvoice ; 50,000.00 ; CGST 9% 4,500.00, SGST 9% 4,500.00 ; 0.00 ; 59,000.00 ; Fifty Nine Thousand ; उनसठ हज़ार
 a hundred lines ; 22 ; ${lines(100)}
   taxInvoice ; 23,87,387.50 ; CGST 2.5% 30,286.56, SGST 2.5% 30,286.56, CGST 9% 1,05,833.25, SGST 9% 1,05,833.25 ; -0.12 ; 26,59,627.00 ; Twenty Six Lakh Fifty Nine Thousand Six Hundred Twenty Seven ; छब्बीस लाख उनसठ हज़ार छह सौ सत्ताईस
