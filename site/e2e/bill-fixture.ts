@@ -4,7 +4,7 @@ import { storedBillKey } from '../base/typed-in.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import type { BillDraft } from '../tools/bill/tax/bill-draft.ts';
 import { testDraft, testGstin, testHeader } from '../tools/bill/tax/testing/test-draft.ts';
-import { billEntry } from '../tools/browser/browser-storage.ts';
+import { billStorageEntry } from '../tools/browser/browser-storage.ts';
 
 /** Focuses the bill maker and waits until React has hydrated it. */
 export async function activateBill(page: Page): Promise<void> {
@@ -127,7 +127,7 @@ export async function openStoredBill(
   const rows = names.map((_, index) => `2 x ${1001 + index} @ 5`);
   const { head, items } = testDraft(rows.join(' | '), { ...sale, sellerUpi: testShop.upi, ...other });
   const draft: BillDraft = { head, items: items.map((item, index) => ({ ...item, name: names[index] ?? '' })) };
-  const stored = JSON.stringify({ draft, version: billEntry.version });
+  const stored = JSON.stringify({ draft, version: billStorageEntry.version });
   await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [storedBillKey, stored] as const);
   await page.goto(address);
   await expect(page.locator('[data-bill][data-awake]')).toBeAttached();

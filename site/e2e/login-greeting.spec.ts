@@ -54,7 +54,7 @@ for (const path of ['/login', '/session?return=/session.json']) {
   });
 }
 
-test('the greeting on /login shortens a long address on a phone, and not the other words of its button', {
+test('the greeting on /login shortens a long e-mail address on a phone, but not the other words of its button', {
   tag: '@proof:session',
 }, async ({ page, services, visitor }) => {
   const { session } = await signUp(services, visitor.email);

@@ -1,13 +1,24 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { billEntry, debtListEntry, readStoredValue, shopEntry, storeValue } from './browser-storage.ts';
+import {
+  billStorageEntry,
+  debtListStorageEntry,
+  readStoredValue,
+  shopStorageEntry,
+  storeValue,
+} from './browser-storage.ts';
 
 // Tests each possible content of the storage entries of both tools.
 
 const shop = { id: '1', sellerName: 'Asha', last: '0142', version: 2 };
 const entries = [
-  { what: 'the shop', entry: shopEntry, ours: shop, next: { id: '2', sellerName: 'Ravi' } },
-  { what: 'the bill', entry: billEntry, ours: { draft: { head: {} }, version: 2 }, next: { draft: { items: [] } } },
-  { what: 'the list of debts', entry: debtListEntry, ours: { lines: 'Ram 500' }, next: { lines: 'Ravi 400' } },
+  { what: 'the shop', entry: shopStorageEntry, ours: shop, next: { id: '2', sellerName: 'Ravi' } },
+  {
+    what: 'the bill',
+    entry: billStorageEntry,
+    ours: { draft: { head: {} }, version: 2 },
+    next: { draft: { items: [] } },
+  },
+  { what: 'the list of debts', entry: debtListStorageEntry, ours: { lines: 'Ram 500' }, next: { lines: 'Ravi 400' } },
 ] as const;
 
 beforeEach(() => {

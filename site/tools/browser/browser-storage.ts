@@ -16,21 +16,21 @@ const formVersion = 2;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-export const shopEntry: StorageEntry = {
+export const shopStorageEntry: StorageEntry = {
   storage: 'localStorage',
   key: rememberedShopKey,
   version: formVersion,
   isOurs: ({ id }) => isText(id),
 };
 
-export const billEntry: StorageEntry = {
+export const billStorageEntry: StorageEntry = {
   storage: 'sessionStorage',
   key: storedBillKey,
   version: formVersion,
   isOurs: ({ draft }) => draft instanceof Object,
 };
 
-export const debtListEntry: StorageEntry = {
+export const debtListStorageEntry: StorageEntry = {
   storage: 'sessionStorage',
   key: storedListKey,
   version: 2,

@@ -16,7 +16,7 @@ test('"Undo" reverts all typing in one field of the bill in one step', () => {
   expect(billReducer(back, { type: 'undone' }).draft).toEqual(start.draft);
 });
 
-test('a unit typed after a quantity moves into the unit field when the visitor leaves the quantity, in the same step of "Undo"', () => {
+test('a unit typed after a quantity moves into the unit field when the visitor leaves the quantity, without another step of "Undo"', () => {
   const quantity = { type: 'typed', name: 'item-1-quantity' } as const;
   const leave = { type: 'fieldLeft', name: 'item-1-quantity' } as const;
   // Some keyboards write a Hindi letter and its dot as one character.
@@ -32,7 +32,7 @@ test('switching between the form and the paper adds no step to "Undo"', () => {
   expect(billReducer(turned, { type: 'viewed', view: 'write' })).toEqual(start);
 });
 
-test('a late event of a left field does not end the typing in the next field of the bill', () => {
+test('a late event about leaving a field of the bill does not end the typing in the next field', () => {
   const address = { type: 'typed', name: 'buyerAddress', value: '5 High St, London, UK' } as const;
   const left = after(rate('1'), address, { type: 'fieldLeft', name: 'item-1-rate' });
   expect(left.typing).toBe('buyerAddress');
@@ -93,7 +93,7 @@ test('"Clear" leaves an empty bill with today’s date and can be undone', () =>
   expect(billReducer(cleared, { type: 'undone' }).draft).toBe(start.draft);
 });
 
-test('a stored bill is restored, and what was typed before that replaces its values', () => {
+test('a stored bill is restored, and values typed before that replace the stored ones', () => {
   const broken = after(rate('1000'), rate('1000x'));
   const typed = [
     { name: 'sellerName', value: 'Asha Traders' },

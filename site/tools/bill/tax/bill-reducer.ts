@@ -153,7 +153,7 @@ function undo(state: BillState): BillState {
   return { ...withComputedBill(state, before), past: state.past.slice(0, -1), typing: null };
 }
 
-/** Fills the items with pasted cells, from the item on in which they were pasted. */
+/** Fills items with pasted cells, starting at the item in which they were pasted. */
 function applyPaste(state: BillState, { name, value }: TypedField): BillState {
   const { draft } = state;
   const at = readItemFieldName(name);

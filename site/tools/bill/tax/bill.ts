@@ -28,7 +28,7 @@ export type BillLine = LineTexts & {
   readonly perUnit: number;
   /** GST rate in hundredths of a per cent; 0 if the seller charges no tax and no rate was typed. */
   readonly gst: number;
-  /** Quantity times price, before the discount. */
+  /** Amount of the line: quantity times price, before the discount. */
   readonly amount: Paise;
   readonly discount: Paise;
   /** Taxable value: amount less discount, and less the tax included in the price. */
@@ -43,7 +43,7 @@ export type IncompleteLine = LineTexts & {
   readonly quantity: number | null;
   readonly perUnit: number | null;
   readonly gst: number | null;
-  /** Amount less discount; null while quantity or price is unknown. */
+  /** Value of the line: amount less discount; null while quantity or price is unknown. */
   readonly value: Paise | null;
   readonly lacks: readonly ('quantity' | 'rate' | 'gst')[];
 };

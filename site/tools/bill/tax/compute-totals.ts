@@ -52,7 +52,7 @@ export function computeTaxGroups(
 export function computeTotals(lines: readonly BillLine[], groups: readonly TaxGroup[]) {
   const taxable = sum(lines.map((line) => line.taxable));
   const exact = taxable + sum(groups.map(totalTaxOfGroup));
-  // "If such part is fifty paise or more, it shall be increased" (CGST Act 2017, section 170).
+  // A total is rounded up "if such part is fifty paise or more" (CGST Act 2017, section 170).
   const total = divideRounded(exact, 100) * 100;
   return { taxable, exact, roundOff: total - exact, total };
 }
@@ -71,6 +71,6 @@ function divideRounded(amount: number, by: number): number {
   return (amount - rest) / by + (rest * 2 >= by ? 1 : 0);
 }
 
-/** Returns one of `parts` equal taxes on `amount`. Their sum is `rate` hundredths of a per cent. */
+/** Returns one of `parts` equal taxes on `amount`, which together are `rate` hundredths of a per cent of it. */
 export const percentageOf = (amount: Paise, rate: number, parts = 1): Paise =>
   divideRounded(amount * rate, 10_000 * parts);

@@ -19,7 +19,7 @@ const otherNames: Partial<Record<CountryCode, readonly string[]>> = {
   ZA: ['rsa'],
 };
 
-/** Cities and regions with which addresses end instead of a country. */
+/** Cities and regions that people write at the end of an address instead of the country. */
 const placesIn: Partial<Record<CountryCode, readonly string[]>> = {
   AE: ['dubai', 'abu dhabi', 'sharjah', 'दुबई', 'अबू धाबी', 'शारजाह'],
   GB: ['england', 'scotland', 'wales', 'northern ireland', 'london', 'इंग्लैंड', 'लंदन'],

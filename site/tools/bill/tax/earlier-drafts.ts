@@ -35,8 +35,8 @@ const earlierSamples: readonly (readonly [hsn: string, unit: string, rate: strin
 ];
 
 /**
- * Returns true for an item with the HSN and unit, or with the rate, of an earlier sample. Even if it was renamed then,
- * it is not printed until the visitor renames it now.
+ * Returns true for an item with the HSN and unit, or with the rate, of an earlier sample. It is not printed until the
+ * visitor renames it, even if its name is already another one.
  */
 const isOfEarlierSample = (item: DraftItem): boolean =>
   earlierSamples.some(([hsn, unit, rate]) => (item.hsn === hsn && item.unit === unit) || item.rate === rate);

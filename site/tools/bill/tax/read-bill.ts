@@ -163,8 +163,7 @@ function isLocalSale(
   placeOfSupply: PlaceOfSupply | null,
   state: Bill['seller']['state'],
 ): boolean | null {
-  // A supply to a special economic zone counts as one between states, even within the same state (IGST Act 2017,
-  // section 7(5)(b)).
+  // A supply to a special economic zone is always one between states (IGST Act 2017, section 7(5)(b)).
   if (supply.startsWith('sez') || placeOfSupply === outsideIndiaCode) return false;
   return placeOfSupply === null || state === null ? null : placeOfSupply === state;
 }

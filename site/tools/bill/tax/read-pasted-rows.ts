@@ -255,8 +255,7 @@ function refusalOf({ row, at, layout }: Extract<TableReading, { failure: unknown
  */
 function columnsOf(heads: readonly string[]): readonly Column[] | null {
   const named = heads.map((head) => headings.find(([, form]) => form.test(head))?.[0] ?? 'other');
-  // If a column contains the whole GST rate, the columns of CGST, SGST and IGST are ignored: most of them contain
-  // amounts.
+  // With a column of the whole GST rate, those of CGST, SGST and IGST are ignored: most contain amounts.
   const columns = named.map((column) =>
     named.includes('gst') && taxColumns.some((tax) => tax === column) ? 'other' : column,
   );

@@ -26,9 +26,8 @@ export function missingBillParts(bill: Bill) {
   const isLarge = isInvoice(kind) && taxed >= 50_000_00;
   // Rule 46(d) requires name and address of a registered buyer, and the rule's last proviso those of a buyer abroad.
   const isNamed = isSellers && (buyer.gstin !== '' || isExport || isLarge);
-  // A unit of a special economic zone (Rule 8(1)) and a buyer who owes tax on reverse charge (CGST Act, section
-  // 24(iii)) have to be registered.
-  const hasGstin = treatment === 'reverseCharge' || treatment === 'sezLut' || treatment === 'sezIgst';
+  // Buyers in a special economic zone or on reverse charge are registered (Rule 8(1); CGST Act, section 24(iii)).
+  const needsGstin = treatment === 'reverseCharge' || treatment === 'sezLut' || treatment === 'sezIgst';
   const parts = {
     sellerState: seller.state === null,
     sellerName: seller.name === '',
@@ -37,7 +36,7 @@ export function missingBillParts(bill: Bill) {
     buyerName: isNamed && buyer.name === '',
     buyerAddress: isNamed && buyer.address === '',
     buyerCountry: isSellers && buyer.country === '' && (isOutside || buyer.askedCountry !== null),
-    buyerGstin: hasGstin && !isRegisteredBuyer(buyer),
+    buyerGstin: needsGstin && !isRegisteredBuyer(buyer),
     // Rule 46(n) requires the place of supply.
     placeOfSupply: isSellers && placeOfSupply === null && seller.state !== null && buyer.askedCountry === null,
     // Rule 46(b) and (c) require number and date.
@@ -51,8 +50,7 @@ export function missingBillParts(bill: Bill) {
     itemRate: rows.some((row) => lacks(row, 'rate')),
     // Rule 46(l) requires the GST rate.
     itemGst: rows.some((row) => lacks(row, 'gst')),
-    // Rule 46(g) requires the HSN, except in sales to unregistered buyers up to a turnover of 5 crore (Notification
-    // 78/2020-Central Tax).
+    // Rule 46(g) requires the HSN. Notification 78/2020-Central Tax exempts most sales to the unregistered.
     itemHsn: isInvoice(kind) && (buyer.gstin !== '' || isExport) && rows.some((row) => lacks(row, 'hsn')),
   };
   return (Object.keys(parts) as (keyof typeof parts)[]).filter((part) => parts[part]);
@@ -109,11 +107,9 @@ export function billWarnings(bill: Bill, today: string): readonly BillIssue[] {
     warnings.push({ field: 'placeOfSupply', code: 'addressAbroad' });
   const isOld = date !== '' && date < gstRatesStartDate;
   if (isOld) warnings.push({ field: 'date', code: 'dateOldRates' });
-  // An invoice is issued on or before the day of the sale (CGST Act, section 31(1)), so a future date is usually a
-  // mistake.
+  // CGST Act, section 31(1): an invoice is issued by the day of the sale, so a later date is often a mistake.
   if (date > today) warnings.push({ field: 'date', code: 'dateToCome' });
-  // Rule 46A applies to unregistered buyers. For a registered buyer, exempt items need a separate bill of supply (CGST
-  // Act, section 31(3)(c)).
+  // CGST Act, section 31(3)(c): exempt items for a registered buyer need a separate bill of supply.
   const isMixed = kind === 'taxInvoice' && treatment === 'domestic' && lines.some(({ gst }) => gst > 0);
   const exempt = isMixed && isRegisteredBuyer(buyer) && lines.find(({ gst }) => gst === 0);
   if (exempt) warnings.push({ field: itemFieldName(exempt.key, 'gst'), code: 'twoPapers' });

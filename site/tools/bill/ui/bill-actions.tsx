@@ -238,8 +238,7 @@ function SharePdf() {
   }, [bill, text, language]);
 
   const { file = null, address } = made?.of === bill ? made : {};
-  // The file is shared without a text, because WhatsApp drops one of the two. After an abort the visitor can press
-  // again.
+  // The file is shared without a text, because WhatsApp drops one of the two.
   const share = (files: File[]) => navigator.share({ files }).catch(() => undefined);
   const isReady = address !== undefined;
   const canShare = file && navigator.canShare?.({ files: [file] });

@@ -47,7 +47,7 @@ export function IssueList({ of }: { readonly of: (field: BillFieldName) => boole
 }
 
 /** Attributes of a field: of an input, of a text area with `rows`, or of a list of `options` (values with labels). */
-export type InputSettings = Pick<
+export type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'type'
   | 'list'
@@ -60,7 +60,7 @@ export type InputSettings = Pick<
   | 'enterKeyHint'
 > & { readonly rows?: number; readonly options?: readonly (readonly [value: string, label: string])[] | undefined };
 
-type FieldProps = InputSettings &
+type FieldProps = InputAttributes &
   Readonly<{ name: BillFieldName; label: string; value: string; className?: string; disabled?: boolean }>;
 
 /** Renders a labelled field. An `IssueList` shows its errors. */
@@ -97,7 +97,7 @@ const address = { maxLength: maxTextLengths.text, rows: 2 };
 const code = { maxLength: 20, autoCapitalize: 'characters', spellCheck: false };
 
 /** Attributes of the fields outside the items, by their name without the party. All other fields are lists. */
-const headerInputs: Readonly<Record<string, InputSettings>> = {
+const headerInputAttributes: Readonly<Record<string, InputAttributes>> = {
   Name: { maxLength: maxTextLengths.name },
   Address: address,
   Delivery: address,
@@ -125,7 +125,7 @@ export function HeaderFieldInput({ field }: { readonly field: Name }) {
   return (
     <div className="bill-field">
       <BillField
-        {...headerInputs[field.replace(/^(?:seller|buyer)/, '')]}
+        {...headerInputAttributes[field.replace(/^(?:seller|buyer)/, '')]}
         {...{ options: optionsOf(field, bill, text), name: field, value: settled ?? head[field] }}
         label={isAsked ? text.whereHandedOver : text.fields[field]}
         {...(field === 'buyerCountry' && { placeholder: text.india })}
@@ -141,7 +141,7 @@ export const HeaderFieldInputs = ({ of }: { readonly of: readonly Name[] }) =>
   of.map((field) => <HeaderFieldInput key={field} field={field} />);
 
 /** Returns the options of a field that is a list; undefined for a typed field. */
-function optionsOf(field: Name, bill: Bill, text: BillText): InputSettings['options'] {
+function optionsOf(field: Name, bill: Bill, text: BillText): InputAttributes['options'] {
   const states = stateCodes.map((each) => [each, text.states[each]] as const);
   if (field === 'sellerState') return [['', text.chooseState], ...states];
   if (field === 'buyerState') return [['', text.sameState], ...states];
@@ -171,8 +171,7 @@ export const selectOnFocus = {
     justFocused = target;
     target.select();
   },
-  // The end of a press moves the cursor, so the text is selected again, unless the visitor has dragged over a part of
-  // it.
+  // The end of a press moves the cursor, so the text is selected again unless the press selected a part.
   onClick: ({ target }: MouseEvent) => {
     const isFirstPress = target === justFocused;
     justFocused = null;

@@ -208,8 +208,7 @@ function FormStep({ name, step, filled, children }: FormStepProps) {
   const toggle = (event: MouseEvent<HTMLElement>) => {
     const part = event.currentTarget.closest('details');
     if (!part) return;
-    // The step is opened here, so that the field gets the focus during the press: only then does a phone show its
-    // keyboard.
+    // The field gets the focus during the press: only then does a phone show its keyboard.
     event.preventDefault();
     part.open = !part.open;
     if (part.open) part.querySelector('input')?.focus();

@@ -28,8 +28,7 @@ export async function createBillPdf(): Promise<Blob | null> {
     for (const mark of marks) draw(context, mark);
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
     const grey = Uint8Array.from({ length: data.length / 4 }, (_, at) => data[4 * at + 1] ?? 0);
-    // The margin has to be white and the frame (the first mark) black. Firefox with resistFingerprinting returns noise
-    // instead.
+    // If the margin is not white or the frame not black, the browser falsifies the canvas with noise.
     const [frame] = marks;
     const black = grey[(Math.round((frame?.y ?? 0) * dots) + 1) * canvas.width + (canvas.width >> 1)] ?? 255;
     if (black > 99 || grey.subarray(0, canvas.width).some((dot) => dot < 240)) return null;

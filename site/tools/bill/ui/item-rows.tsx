@@ -10,7 +10,7 @@ import { containsSample } from '../tax/sample-marks.ts';
 import { isUnit, possibleUnits, readQuantityAndUnit, units } from '../tax/units.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { type BillText, unitLabel, useBill } from './bill-context.ts';
-import { BillField, type InputSettings, IssueList, visibleIssues } from './bill-field.tsx';
+import { BillField, type InputAttributes, IssueList, visibleIssues } from './bill-field.tsx';
 import { pasteMessage } from './paste-message.ts';
 
 /** Renders the bill's items, each as a group of labelled fields. */
@@ -32,8 +32,7 @@ export function ItemRows() {
   };
   const focusNextField = (event: KeyboardEvent) => {
     const { target, key, repeat, nativeEvent } = event;
-    // Enter also ends a word of an input method (Hindi). Safari reports this Enter with key code 229 after the word has
-    // ended.
+    // Enter also ends a word of an input method (Hindi). Safari then reports key code 229.
     const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
     if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -124,7 +123,7 @@ function UnitQuestion({ item }: { readonly item: DraftItem }) {
 }
 
 /** Returns the options for a unit, including a typed unit that the list lacks. */
-const unitOptions = (unit: string, text: BillText): InputSettings['options'] => [
+const unitOptions = (unit: string, text: BillText): InputAttributes['options'] => [
   ['', text.noUnit],
   ...(unit === '' || isUnit(unit) ? [] : [[unit, unit] as const]),
   ...units.map((each) => [each, text.units[each]] as const),
@@ -159,7 +158,7 @@ function ItemRow({ item, position, onRemove }: ItemRowProps) {
   const isOwn = (name: string) => name.startsWith(`item-${item.key}-`);
   const isBehind = ({ field }: BillIssue) => isOwn(field) && /-(?:hsn|unit|discount|gst)$/.test(field);
   if (!isOpen && visibleIssues(state).some(isBehind)) setOpen(true);
-  const field = (name: ItemField, writing: InputSettings) => (
+  const field = (name: ItemField, writing: InputAttributes) => (
     <BillField
       {...writing}
       enterKeyHint="next"

@@ -154,7 +154,7 @@ test('a bill prints no HSN, unit, number or state that the visitor did not type,
     }),
     { numRuns: 200 },
   );
-  // Without printed rows and states, the property would be empty.
+  // Without printed rows and states, this test would check nothing.
   expect(Math.min(printedRows, printedStates)).toBeGreaterThan(100);
 });
 
@@ -169,7 +169,7 @@ describe('a value that the visitor has not entered', () => {
     expect(draft.items[1]).toMatchObject({ quantity: '', unit: '', rate: '', gst: '' });
   });
 
-  it('an item without a GST rate is in no sum until a press chooses the rate', () => {
+  it('an item without a GST rate is in no sum until the visitor chooses the rate', () => {
     const start = initialBillState(testDraft('1 x 100 @ 18 | 2 x 50 @ ?', { sellerGstin: testGstin('27') }));
     const open = billReducer(start, { type: 'typed', name: 'item-2-gst', value: '' });
     expect(open.bill).toMatchObject({ total: 118_00, incompleteLines: [{ key: 2, value: 100_00, lacks: ['gst'] }] });

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { isoToday } from '../../../base/format.ts';
 import { rememberedShopKey } from '../../../base/typed-in.ts';
 import {
-  billEntry,
+  billStorageEntry,
   columnRoleAnswers,
-  debtListEntry,
+  debtListStorageEntry,
   isStoredByNewerRelease,
   parseStoredObject,
   readStoredValue,
-  shopEntry,
+  shopStorageEntry,
   storeValue,
 } from '../../browser/browser-storage.ts';
 import { gstSchemes, priceKinds } from '../tax/bill.ts';
@@ -21,7 +21,7 @@ import {
   replaceShop,
   type Shop,
   shopFields,
-  textFieldsOf,
+  stringFieldsOf,
 } from '../tax/bill-draft.ts';
 import { laterBillNumber, nextBillNumber } from '../tax/bill-number.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
@@ -58,16 +58,16 @@ const isWithinLimits = ([field, value]: readonly [string, string]): boolean =>
  * to this storage.
  */
 export function readRememberedShop(): RememberedShop | null {
-  const stored = readStoredValue(shopEntry);
-  const { id, last = '', by = '' } = textFieldsOf(stored, ['id', 'last', 'by']);
+  const stored = readStoredValue(shopStorageEntry);
+  const { id, last = '', by = '' } = stringFieldsOf(stored, ['id', 'last', 'by']);
   if (!id) return null;
-  const shop = Object.fromEntries(Object.entries(textFieldsOf(stored, shopFields)).filter(isWithinLimits));
+  const shop = Object.fromEntries(Object.entries(stringFieldsOf(stored, shopFields)).filter(isWithinLimits));
   const own = { ...emptyHeader, ...shop, number: last };
-  const head = stored.version === shopEntry.version ? own : clearGuessedState(own);
+  const head = stored.version === shopStorageEntry.version ? own : clearGuessedState(own);
   const marked = readBill({ head, items: [] }).issues.map(({ field }) => [field, '']);
   const checked: typeof head = Object.assign(head, Object.fromEntries(marked));
   const columns = columnRoleAnswers(stored.columns);
-  return { ...(textFieldsOf(checked, shopFields) as Shop), id, by, last: checked.number, columns };
+  return { ...(stringFieldsOf(checked, shopFields) as Shop), id, by, last: checked.number, columns };
 }
 
 /**
@@ -75,7 +75,7 @@ export function readRememberedShop(): RememberedShop | null {
  * Returns false if storing failed.
  */
 export function storeOrForgetShop(shop: RememberedShop | null): boolean {
-  const isStored = storeValue(shopEntry, shop, 'pressed');
+  const isStored = storeValue(shopStorageEntry, shop, 'pressed');
   // After a failure, an event would make this tab treat the shop as forgotten and clear its fields.
   if (isStored) dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey }));
   return isStored;
@@ -84,9 +84,9 @@ export function storeOrForgetShop(shop: RememberedShop | null): boolean {
 /** Stores a shop or its changes on this device. Returns false if the browser's storage is blocked or full. */
 export function rememberShop(head: Shop, number: string): boolean {
   const { id = newId(), last = '', columns: before } = readRememberedShop() ?? {};
-  const columns = { ...before, ...columnRoleAnswers(readStoredValue(debtListEntry).answers) };
+  const columns = { ...before, ...columnRoleAnswers(readStoredValue(debtListStorageEntry).answers) };
   return storeOrForgetShop({
-    ...(textFieldsOf(head, shopFields) as Shop),
+    ...(stringFieldsOf(head, shopFields) as Shop),
     id,
     last: laterBillNumber(number, last),
     by: '',
@@ -124,18 +124,18 @@ export const previousBillNumber = (number: string): string => (lastTaken.number 
 
 /** Returns the bill stored in this tab and the day on which it was stored, or null. */
 export function readStoredBill(): { readonly draft: BillDraft; readonly day: unknown } | null {
-  const { draft: stored, of, day, version } = readStoredValue(billEntry);
+  const { draft: stored, of, day, version } = readStoredValue(billStorageEntry);
   if (!stored) return null;
   const read = readStoredDraft(stored);
-  const draft = version === billEntry.version ? read : clearGuessedValues(read);
+  const draft = version === billStorageEntry.version ? read : clearGuessedValues(read);
   // The bill's shop was remembered when the bill was stored, and has been forgotten since.
-  const isForgotten = of !== undefined && of !== readRememberedShop()?.id && !isStoredByNewerRelease(shopEntry);
+  const isForgotten = of !== undefined && of !== readRememberedShop()?.id && !isStoredByNewerRelease(shopStorageEntry);
   return { draft: isForgotten ? replaceShop(draft) : draft, day };
 }
 
 /** Stores the bill in this tab. `of` is the id of the remembered shop, if any. */
 export const storeBill = ({ draft }: BillState, of?: string): boolean =>
-  storeValue(billEntry, { draft, of, day: isoToday() });
+  storeValue(billStorageEntry, { draft, of, day: isoToday() });
 
 /** Returns the remembered shop or null. Follows the changes that any tab makes to the shop and its last bill number. */
 export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispatch<BillAction>) {
@@ -148,7 +148,7 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
       if (key !== rememberedShopKey) return;
       const now = readRememberedShop();
       setShop(now);
-      if (now === null && !isStoredByNewerRelease(shopEntry)) dispatch({ type: 'shopForgotten' });
+      if (now === null && !isStoredByNewerRelease(shopStorageEntry)) dispatch({ type: 'shopForgotten' });
       if (now !== null && isTwice(number, newValue)) dispatch({ type: 'numbered', number: takeNextNumber(number) });
     };
     const giveBack = () => {
@@ -185,6 +185,6 @@ function useTypedNumber(number: string, typing: string | null): void {
  * moment; the page with the higher id then takes the next one.
  */
 function isTwice(number: string, newValue: string | null): boolean {
-  const { last, by = '' } = textFieldsOf(parseStoredObject(newValue), ['last', 'by']);
+  const { last, by = '' } = stringFieldsOf(parseStoredObject(newValue), ['last', 'by']);
   return last === number && by !== '' && by < page && previousBillNumber(number) !== '';
 }

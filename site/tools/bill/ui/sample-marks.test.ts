@@ -51,13 +51,13 @@ describe('a filled-in sample', () => {
     expect(item).toEqual({ ...emptyItem(1), name: 'Soap', rate: '95', gst: '18' });
   });
 
-  it('an item of the sample stays one until it is renamed, even if its other fields change', () => {
+  it('an item of the sample counts as a sample until it is renamed, even if its other fields change', () => {
     const fields: readonly ItemField[] = ['hsn', 'quantity', 'unit', 'rate', 'gst'];
     const { draft } = stateAfter(fill, ownGstin, ...fields.map((field) => typed(field, '1')));
     expect(containsSample({ ...draft, items: draft.items.slice(0, 1) })).toBe(true);
   });
 
-  it('pasted rows replace the sample, and a pasted column leaves it a sample', () => {
+  it('pasted rows replace the sample, but after a pasted column it is still a sample', () => {
     const rows = pasted('name', 'Soap\t3\t95\nSalt\t1\t25\nRope\t2\t40');
     expect(containsSample(stateAfter(fill, ownGstin, rows).draft)).toBe(false);
     const column = stateAfter(fill, ownGstin, pasted('rate', '95\n25\n40'));
@@ -76,7 +76,7 @@ describe('a filled-in sample', () => {
     expect(billReducer(named, { type: 'undone' }).draft).toEqual(emptyDraft);
   });
 
-  it('a sample is restored from the tab’s storage as a sample', () => {
+  it('a sample is still marked as one after it is restored from the tab’s storage', () => {
     const { draft } = stateAfter(fill, typed('rate', '95'));
     expect(readStoredDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
@@ -123,7 +123,7 @@ describe('a draft of the earlier form, whose sample has no marks', () => {
     expect(items).toEqual([{ ...emptyItem(1), name: 'Soap', hsn: '3401', rate: '95', sample: [] }]);
   });
 
-  it('a draft of the earlier form keeps a state, unit and quantity other than the defaults', () => {
+  it('a draft of the earlier form keeps state, unit and quantity if they differ from the form’s defaults', () => {
     const item = { name: 'Soap', hsn: '3401', quantity: '4', unit: 'DOZ', rate: '95', gst: '18' };
     const { head, items } = earlier(item, { sellerState: '29' });
     expect(head.sellerState).toBe('29');

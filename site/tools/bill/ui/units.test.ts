@@ -38,7 +38,7 @@ test.each([
   ['5 bun', 'bun'],
   ['5 BUN', 'bun'],
   ['5 Tub', 'Tub'],
-])('reads the unit of "%s" as "%s", which no list contains', (typed, unit) =>
+])('reads the unit in "%s" as "%s", a unit that the list lacks', (typed, unit) =>
   expect(readQuantityAndUnit(typed).unit).toBe(unit),
 );
 

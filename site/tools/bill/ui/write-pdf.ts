@@ -37,8 +37,7 @@ export async function writePdf(pages: readonly PdfPage[], paper: { width: number
   const kids = pages.map((_, index) => `${firstPage + 3 * index} 0 R`).join(' ');
   add(2, `/Type/Pages/Kids[${kids}]/Count ${pages.length}/MediaBox[0 0 ${width} ${height}]`);
   for (const [index, font] of fonts.entries()) {
-    // The font's shapes are invisible, so Courier, which every reader has, is enough. ToUnicode maps its codes to
-    // characters.
+    // The text is invisible, so every font uses Courier. ToUnicode maps its codes to characters.
     const widths = `/FirstChar ${first}/LastChar ${first + fontSize - 1}/Widths[${'600 '.repeat(fontSize)}]`;
     add(font, `/Type/Font/Subtype/Type1/BaseFont/Courier${widths}/ToUnicode ${font + 1} 0 R`);
     add(font + 1, '', namesOf(characters.slice(index * fontSize, (index + 1) * fontSize)));

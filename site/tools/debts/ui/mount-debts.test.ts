@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { debts as text } from '../../../content/en/debts.ts';
-import { debtListEntry, readStoredValue, shopEntry, storeValue } from '../../browser/browser-storage.ts';
+import { debtListStorageEntry, readStoredValue, shopStorageEntry, storeValue } from '../../browser/browser-storage.ts';
 import { listReader } from './list-reader.ts';
 import { mountDebts } from './mount-debts.tsx';
 
@@ -126,7 +126,7 @@ describe('a list', () => {
     press(text.change);
     press(text.remove);
     const before = rows();
-    expect(readStoredValue(debtListEntry)).toMatchObject({ lines: list, version: 2 });
+    expect(readStoredValue(debtListStorageEntry)).toMatchObject({ lines: list, version: 2 });
     const reloaded = await open();
     expect([before, reloaded.rows(), reloaded.box.value]).toEqual([
       ['Sharma Stores ₹12,000'],
@@ -136,7 +136,7 @@ describe('a list', () => {
   });
 
   it('in the first stored format is read', async () => {
-    storeValue({ ...debtListEntry, version: 1 }, { lines: 'Asha 5\nAsha ji 6', same: { ashaji: 'asha' } });
+    storeValue({ ...debtListStorageEntry, version: 1 }, { lines: 'Asha 5\nAsha ji 6', same: { ashaji: 'asha' } });
     expect((await open()).rows()).toEqual(['Asha ₹11']);
   });
 
@@ -236,7 +236,7 @@ describe('a question', () => {
   });
 
   it('about a heading is not asked if the remembered shop stores its role', async () => {
-    storeValue(shopEntry, { id: '1', columns: { 'column:Memo': 'notCounted' } });
+    storeValue(shopStorageEntry, { id: '1', columns: { 'column:Memo': 'notCounted' } });
     const { figure } = await open(table);
     expect(figure()).toBe('₹1,300');
   });

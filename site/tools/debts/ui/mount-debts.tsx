@@ -5,9 +5,9 @@ import { isoToday } from '../../../base/format.ts';
 import { sampleLines } from '../../../sample-book/sample-lines.ts';
 import {
   columnRoleAnswers,
-  debtListEntry,
+  debtListStorageEntry,
   readStoredValue,
-  shopEntry,
+  shopStorageEntry,
   storeValue,
 } from '../../browser/browser-storage.ts';
 import { reactRoots } from '../../browser/react-roots.ts';
@@ -34,9 +34,9 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   const [fold, sampleButton, writeButton] = [part('fold'), part('try'), part('write')];
   const box = part<HTMLTextAreaElement>('lines');
   const sample = Array.from(place.childNodes);
-  const remembered = columnRoleAnswers(readStoredValue(shopEntry).columns);
+  const remembered = columnRoleAnswers(readStoredValue(shopStorageEntry).columns);
   let root: Root | null = null;
-  let book = readBook(readStoredValue(debtListEntry));
+  let book = readBook(readStoredValue(debtListStorageEntry));
   let isWriting = book.added.length > 0;
   let isLoading = false;
   let isLost = false;
@@ -50,7 +50,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     writeButton.hidden = sampleButton.hidden;
     fold.hidden = box.value.trim() === '';
     if (isBlank && !isWriting) {
-      storeValue(debtListEntry, null);
+      storeValue(debtListStorageEntry, null);
       root?.unmount();
       root = null;
       place.append(...sample);
@@ -61,7 +61,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     const context = { text, language, today: isoToday(), dispatch };
     if (waits) {
       // Not read yet, for want of a connection: it must outlast a reload.
-      storeValue(debtListEntry, writeBook(book));
+      storeValue(debtListStorageEntry, writeBook(book));
       flushSync(() =>
         root?.render(
           <DebtsContext value={context}>
@@ -74,7 +74,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     }
     // A list that could not be read is not stored: it would stop the page again after a reload.
     const onRead = (summary: string): void => {
-      storeValue(debtListEntry, isBlank ? null : writeBook(book));
+      storeValue(debtListStorageEntry, isBlank ? null : writeBook(book));
       announced.textContent = isBlank ? '' : summary;
     };
     flushSync(() =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { debts as text } from '../../../content/en/debts.ts';
-import { billEntry, shopEntry, storeValue } from '../../browser/browser-storage.ts';
+import { billStorageEntry, shopStorageEntry, storeValue } from '../../browser/browser-storage.ts';
 import { type CountedLine, partiesOf } from '../parties-of.ts';
 import { reminderText } from './party-reminder.tsx';
 
@@ -24,16 +24,16 @@ describe('a reminder', () => {
   const shop = { id: 'shop-1', ...head };
 
   it.each([
-    ['remembered', () => storeValue(shopEntry, shop), 'by UPI to asha@upi. '],
+    ['remembered', () => storeValue(shopStorageEntry, shop), 'by UPI to asha@upi. '],
     [
       'stored by a newer release',
-      () => localStorage.setItem(shopEntry.key, JSON.stringify({ version: 99 })),
+      () => localStorage.setItem(shopStorageEntry.key, JSON.stringify({ version: 99 })),
       'by UPI to asha@upi. ',
     ],
     ['forgotten', () => undefined, null],
   ])('names the shop and UPI id of the tab’s bill, if that shop is still stored: it is %s', (_, remember, upi) => {
     remember();
-    storeValue(billEntry, { draft: { head }, of: shop.id });
+    storeValue(billStorageEntry, { draft: { head }, of: shop.id });
     const message = reminder({});
     if (upi === null) expect(message).not.toContain('Asha Traders');
     else expect([message.includes(upi), message.endsWith(' Asha Traders')]).toEqual([true, true]);

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { type Language, languageCodes, languages } from '../../../../account/languages.ts';
 import { longDate, rupees } from '../../../base/format.ts';
 import type { Catalogue } from '../../../content/catalogue.ts';
-import { billEntry, isStoredByNewerRelease, readStoredValue, shopEntry } from '../../browser/browser-storage.ts';
+import {
+  billStorageEntry,
+  isStoredByNewerRelease,
+  readStoredValue,
+  shopStorageEntry,
+} from '../../browser/browser-storage.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
 import { upiForm, writtenCode } from '../../reading/written-text.ts';
 import { groupOf, type Party, type UnpaidBill } from '../parties-of.ts';
@@ -75,10 +80,10 @@ export async function loadDebtsText(language: Language): Promise<DebtsText> {
 
 /** Returns name and UPI id of this tab's bill, else of the remembered shop; loads nothing that counts bills. */
 function storedSeller(): { readonly name: string; readonly upiId: string } {
-  const shop = readStoredValue(shopEntry);
-  const { draft, of } = readStoredValue(billEntry);
+  const shop = readStoredValue(shopStorageEntry);
+  const { draft, of } = readStoredValue(billStorageEntry);
   const { head } = Object(draft);
-  const isForgotten = of !== undefined && of !== shop.id && !isStoredByNewerRelease(shopEntry);
+  const isForgotten = of !== undefined && of !== shop.id && !isStoredByNewerRelease(shopStorageEntry);
   const isStored = head?.sellerName && !isForgotten;
   const { sellerName = '', sellerUpi = '' } = isStored ? head : shop;
   const [name, upiId] = [String(sellerName).trim().slice(0, 120), writtenCode(String(sellerUpi))];

@@ -26,11 +26,13 @@ const lines = (count: number): string =>
 /**
  * Each bill has two rows: title, sale and items; then kind, taxable value, taxes, round-off, total, and the total in
  * words. The figures were computed in exact fractions by another program from the same texts of law; the words come
- * from another library.  Sources: rates in force since 22 September 2025 (Notifications 9/2025 and 15/2025-Central Tax
- * (Rate)); rounding of the total by CGST Act 2017, section 170; tax on the value after discounts on the bill by section
- * 15(3)(a); IGST between states by IGST Act, sections 5 and 7; union territories by CGST Act, section 2(114), and UTGST
- * Act, section 7; a bill of supply for exempt goods by section 31(3)(c); the particulars of an invoice by CGST Rules,
- * Rule 46. Words are printed by custom.
+ * from another library.
+ *
+ * Sources: rates in force since 22 September 2025 (Notifications 9/2025 and 15/2025-Central Tax (Rate)); rounding of
+ * the total by CGST Act 2017, section 170; tax on the value after discounts on the bill by section 15(3)(a); IGST
+ * between states by IGST Act, sections 5 and 7; union territories by CGST Act, section 2(114), and UTGST Act, section
+ * 7; a bill of supply for exempt goods by section 31(3)(c); the particulars of an invoice by CGST Rules, Rule 46. Words
+ * are printed by custom.
  */
 const table = `
 the sample of the home page: three lines at 5%, Maharashtra to Maharashtra ; 27 ; 4 x 1850 @ 5 | 6 x 1320 @ 5 | 2 x 2140 @ 5
@@ -81,7 +83,8 @@ the largest total: 99,99,99,999 ; 08 ; 1 x 999999999 @ 0
   billOfSupply ; 99,99,99,999.00 ; - ; 0.00 ; 99,99,99,999.00 ; Ninety Nine Crore Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine ; निन्यानवे करोड़ निन्यानवे लाख निन्यानवे हज़ार नौ सौ निन्यानवे
 thirty lines ; 22 ; ${lines(30)}
   taxInvoice ; 67,928.75 ; CGST 2.5% 890.50, SGST 2.5% 890.50, CGST 9% 2,907.79, SGST 9% 2,907.79 ; -0.33 ; 75,525.00 ; Seventy Five Thousand Five Hundred Twenty Five ; पचहत्तर हज़ार पांच सौ पच्चीस
-// Place of supply chosen: IGST Act, section 12(3) for hotels, halls and work on a building, 12(4) for restaurants, salons, fitness.
+// Chosen place of supply: IGST Act, section 12(3) for hotels, halls and building work, 12(4) for restaurants and
+// salons.
 a room in Goa for a firm of Maharashtra: taxed in Goa ; 30>27 at:30 ; 2 x 4200 @ 5
   taxInvoice ; 8,400.00 ; CGST 2.5% 210.00, SGST 2.5% 210.00 ; 0.00 ; 8,820.00 ; Eight Thousand Eight Hundred Twenty ; आठ हज़ार आठ सौ बीस
 a hall in Rajasthan for a wedding party from Delhi ; 08>07 at:08 ; 1 x 185000 @ 18
@@ -96,7 +99,7 @@ a painter of Delhi at work in Haryana for a neighbour ; 07 at:06 ; 1 x 23750 - 5
   taxInvoice ; 22,562.50 ; IGST 18% 4,061.25 ; 0.25 ; 26,624.00 ; Twenty Six Thousand Six Hundred Twenty Four ; छब्बीस हज़ार छह सौ चौबीस
 a salon in Kerala, its customer from Karnataka ; 32>29 at:32 ; 1 x 749 @ 5 | 1 x 350 @ 5
   taxInvoice ; 1,099.00 ; CGST 2.5% 27.48, SGST 2.5% 27.48 ; 0.04 ; 1,154.00 ; One Thousand One Hundred Fifty Four ; एक हज़ार एक सौ चौवन
-// To a special economic zone: IGST Act, sections 7(5)(b) and 16; under undertaking no tax, else IGST, within one state too.
+// Supplies to a special economic zone: no tax under undertaking, else IGST (IGST Act, sections 7(5)(b) and 16).
 to a zone in the same state with IGST ; 24>24 sezIgst ; 40 x 1275 @ 18
   taxInvoice ; 51,000.00 ; IGST 18% 9,180.00 ; 0.00 ; 60,180.00 ; Sixty Thousand One Hundred Eighty ; साठ हज़ार एक सौ अस्सी
 to a zone in the same state under undertaking ; 24>24 sezLut ; 40 x 1275 @ 18
@@ -111,14 +114,14 @@ catering in a zone, prices with IGST ; 36>36 sezIgst withTax ; 150 x 105 @ 5
   taxInvoice ; 15,000.00 ; IGST 5% 750.00 ; 0.00 ; 15,750.00 ; Fifteen Thousand Seven Hundred Fifty ; पंद्रह हज़ार सात सौ पचास
 prices with tax, but none is charged under undertaking ; 36>36 sezLut withTax ; 150 x 105 @ 5
   taxInvoice ; 15,750.00 ; - ; 0.00 ; 15,750.00 ; Fifteen Thousand Seven Hundred Fifty ; पंद्रह हज़ार सात सौ पचास
-// Any rate is counted as it is written; bricks and tiles bear 12 or 6 (Notifications 14/2025 and 2/2022-CT(Rate)).
+// All GST rates are accepted. Bricks and tiles have 12 or 6 (Notifications 14/2025 and 2/2022-CT(Rate)).
 building bricks at 12% ; 09 ; 5000 x 7.25 @ 12
   taxInvoice ; 36,250.00 ; CGST 6% 2,175.00, SGST 6% 2,175.00 ; 0.00 ; 40,600.00 ; Forty Thousand Six Hundred ; चालीस हज़ार छह सौ
 roofing tiles at 6% with the tax in their price ; 32>29 withTax ; 400 x 26.50 @ 6
   taxInvoice ; 10,000.00 ; IGST 6% 600.00 ; 0.00 ; 10,600.00 ; Ten Thousand Six Hundred ; दस हज़ार छह सौ
 to a merchant exporter at 0.1% (Notification 41/2017-Integrated Tax (Rate)) ; 27>24 ; 100 x 455 @ 0.1
   taxInvoice ; 45,500.00 ; IGST 0.1% 45.50 ; 0.50 ; 45,546.00 ; Forty Five Thousand Five Hundred Forty Six ; पैंतालीस हज़ार पांच सौ छियालीस
-// Abroad: IGST Act, sections 11(b), 13(2), 16; place of supply 96.
+// Exports: the place of supply is 96 (IGST Act, sections 11(b), 13(2), 16).
 garments abroad under undertaking ; 33 exportLut ; 500 x 412.75 @ 5
   taxInvoice ; 2,06,375.00 ; - ; 0.00 ; 2,06,375.00 ; Two Lakh Six Thousand Three Hundred Seventy Five ; दो लाख छह हज़ार तीन सौ पचहत्तर
 garments abroad with IGST ; 33 exportIgst ; 500 x 412.75 @ 5
@@ -133,7 +136,7 @@ goods at 0% abroad are on an invoice all the same ; 27 exportLut ; 1000 x 38.40 
   taxInvoice ; 38,400.00 ; - ; 0.00 ; 38,400.00 ; Thirty Eight Thousand Four Hundred ; अड़तीस हज़ार चार सौ
 spices abroad with IGST, three rates ; 32 exportIgst ; 25 x 1180 @ 5 | 4 x 950 @ 18 | 10 x 60 @ 0
   taxInvoice ; 33,900.00 ; IGST 5% 1,475.00, IGST 18% 684.00 ; 0.00 ; 36,059.00 ; Thirty Six Thousand Fifty Nine ; छत्तीस हज़ार उनसठ
-// Reverse charge: CGST Act, section 9(3), (4): the buyer owes the tax, the seller's bill bears none.
+// Reverse charge: the buyer owes the tax, and the seller's bill has none (CGST Act, section 9(3), (4)).
 a lorry's freight, the buyer pays the tax ; 27 reverseCharge ; 1 x 18500 @ 5
   taxInvoice ; 18,500.00 ; - ; 0.00 ; 18,500.00 ; Eighteen Thousand Five Hundred ; अठारह हज़ार पांच सौ
 an advocate's fee to a firm of another state ; 07>06 reverseCharge ; 1 x 75000 @ 18
@@ -142,14 +145,14 @@ raw cotton of a grower, 2% off ; 24 reverseCharge ; 12.4 x 7150 - 2% @ 5
   taxInvoice ; 86,886.80 ; - ; 0.20 ; 86,887.00 ; Eighty Six Thousand Eight Hundred Eighty Seven ; छियासी हज़ार आठ सौ सतासी
 prices with tax have none in them on reverse charge ; 27 reverseCharge withTax ; 1 x 10500 @ 5
   taxInvoice ; 10,500.00 ; - ; 0.00 ; 10,500.00 ; Ten Thousand Five Hundred ; दस हज़ार पांच सौ
-// Composition dealer: CGST Act, section 10; Rule 5(1)(f).
+// Composition dealers charge no tax (CGST Act, section 10; Rule 5(1)(f)).
 a composition dealer: a bill of supply without tax ; 27 composition ; 3 x 240 @ 5 | 1 x 1180 @ 18
   billOfSupply ; 1,900.00 ; - ; 0.00 ; 1,900.00 ; One Thousand Nine Hundred ; एक हज़ार नौ सौ
 no tax is taken out of a composition dealer's price ; 08 composition withTax ; 2 x 118 @ 18
   billOfSupply ; 236.00 ; - ; 0.00 ; 236.00 ; Two Hundred Thirty Six ; दो सौ छत्तीस
 a small restaurant under composition ; 32 composition ; 4 x 135 @ 5 | 2 x 65.25 @ 5
   billOfSupply ; 670.50 ; - ; 0.50 ; 671.00 ; Six Hundred Seventy One ; छह सौ इकहत्तर
-// Prices with tax: Rule 35, each tax taken out of each line, half a paisa upwards.
+// Prices with tax: each tax is subtracted from each line, and half a paisa is rounded up (Rule 35).
 a price of 118 contains 18 of tax ; 27 withTax ; 1 x 118 @ 18
   taxInvoice ; 100.00 ; CGST 9% 9.00, SGST 9% 9.00 ; 0.00 ; 118.00 ; One Hundred Eighteen ; एक सौ अठारह
 a price of 118 between states contains 18 of tax ; 27>29 withTax ; 1 x 118 @ 18
@@ -178,12 +181,12 @@ a seller without GSTIN has no tax in the price ; 27 unregistered withTax ; 1 x 1
   bill ; 118.00 ; - ; 0.00 ; 118.00 ; One Hundred Eighteen ; एक सौ अठारह
 the largest total with the tax in it ; 27 withTax ; 1 x 999999999 @ 18
   taxInvoice ; 84,74,57,626.28 ; CGST 9% 7,62,71,186.36, SGST 9% 7,62,71,186.36 ; 0.00 ; 99,99,99,999.00 ; Ninety Nine Crore Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine ; निन्यानवे करोड़ निन्यानवे लाख निन्यानवे हज़ार नौ सौ निन्यानवे
-// Rates since 1 February 2026 (Notification 19/2025-Central Tax (Rate)): bidis 18, pan masala and cigarettes 40.
+// GST rates since 1 February 2026: bidis 18, pan masala and cigarettes 40 (Notification 19/2025-Central Tax (Rate)).
 bidis and pan masala ; 23 ; 100 x 21.50 @ 18 | 60 x 8.75 @ 40
   taxInvoice ; 2,675.00 ; CGST 9% 193.50, SGST 9% 193.50, CGST 20% 105.00, SGST 20% 105.00 ; 0.00 ; 3,272.00 ; Three Thousand Two Hundred Seventy Two ; तीन हज़ार दो सौ बहत्तर
 cigarettes to another state ; 23>22 ; 50 x 172 @ 40
   taxInvoice ; 8,600.00 ; IGST 40% 3,440.00 ; 0.00 ; 12,040.00 ; Twelve Thousand Forty ; बारह हज़ार चालीस
-// The edge of Rule 46(e), and the longest bill.
+// Values around the limit of Rule 46(e), and the longest bills.
 a taxable value of a paisa below 50,000 ; 27 ; 1 x 49999.99 @ 18
   taxInvoice ; 49,999.99 ; CGST 9% 4,500.00, SGST 9% 4,500.00 ; 0.01 ; 59,000.00 ; Fifty Nine Thousand ; उनसठ हज़ार
 a taxable value of 50,000 ; 27 ; 1 x 50000 @ 18
