@@ -5,11 +5,11 @@ import type { InAppBrowser } from '../core/in-app-browser.ts';
 import type { PageTools } from '../core/ports.ts';
 import type { FailureKey, Messages } from '../languages/messages.ts';
 
-/** The caller of an active card's view has loaded the chunk, and passes it on. */
+/** The properties of an active card's view. Its caller has loaded the chunk. */
 export type ActiveViewProps = { readonly activeChunk: ActiveChunk };
 export type BoxProps<Name extends string> = { readonly [name in Name]: RefObject<HTMLElement | null> };
 
-/** Views, every sentence and the browser's tools, which only an active card needs, in a separate chunk. */
+/** The separate chunk that only an active card needs: further views, every sentence and the browser's tools. */
 export type ActiveChunk = {
   readonly views: {
     readonly CardEffects: ComponentType<BoxProps<'root'>>;

@@ -34,7 +34,7 @@ const views: readonly CardView[] = [
 const signIn: Partial<CardState> = { tab: 'signin' };
 
 describe('Sign Up', () => {
-  test('shows the fields and buttons of the specification, by its names', () => {
+  test('Sign Up shows the fields and buttons of the specification by their names', () => {
     const { card, container } = renderCard();
     const inputs = Array.from(container.querySelectorAll('input'), ({ name }) => name);
     expect(inputs).toEqual(fieldsIn('sign-up'));
@@ -48,13 +48,13 @@ describe('Sign Up', () => {
     expect(card.getByRole('button', { name: 'Sign in with Google' })).toHaveProperty('type', 'button');
   });
 
-  test('asks for all fields of the specification but the phone', () => {
+  test('Sign Up requires every field of the specification except the phone', () => {
     const { container } = renderCard();
     const required = [...container.querySelectorAll('input')].filter((input) => input.required);
     expect(required.map(({ name }) => name)).toEqual(['name', 'company', 'email', 'newPassword']);
   });
 
-  test('links terms and privacy beside the button, in a new tab and saying so', () => {
+  test('Sign Up links terms and privacy notice, and the names of the links mention the new tab', () => {
     const { card } = renderCard();
     const terms = card.getByRole('link', { name: 'Terms (opens in a new tab)' });
     expect(terms.getAttribute('href')).toBe('https://www.acct.example/terms');
@@ -64,7 +64,7 @@ describe('Sign Up', () => {
 });
 
 describe('Sign In', () => {
-  test('shows one field and the password beside it', () => {
+  test('Sign In shows one field for e-mail or phone, and the password', () => {
     const { card } = renderCard({ state: signIn });
     expect(card.getAllByRole('textbox')).toEqual([card.getByRole('textbox', { name: 'Email or Phone' })]);
     expect(card.getByLabelText('Password', { selector: 'input' })).toBeTruthy();
@@ -72,7 +72,7 @@ describe('Sign In', () => {
     expect(card.queryByRole('button', { name: 'Create Account' })).toBeNull();
   });
 
-  test('keeps the focus where a manager fills a phone number in while the password has it', async () => {
+  test('Sign In moves the focus to the identifier if a phone number is filled in while the password has it', async () => {
     const { card, user } = renderCard({ state: signIn });
     const identifier = card.getByRole('textbox', { name: 'Email or Phone' });
     await user.click(card.getByLabelText('Password', { selector: 'input' }));
@@ -86,16 +86,19 @@ test.each([
   ['signin', {}, { identifier: 'username', password: 'current-password' }],
   ['signin', { view: otp }, { otp: 'one-time-code' }],
   ['signin', { view: { name: 'resettingPassword' } }, { resetEmail: 'username' }],
-] as const)('a password manager finds its tokens: %s %j', (tab, state, tokens) => {
-  const { container } = renderCard({ state: { tab, ...state } });
-  const inputs = [...container.querySelectorAll('input')];
-  expect(Object.fromEntries(inputs.map((input) => [input.name, input.autocomplete]))).toMatchObject(tokens);
-  expect(new Set(inputs.map(({ form }) => form)).size).toBe(1);
-});
+] as const)(
+  'the fields of the tab %s in the state %j have the autocomplete tokens of password managers',
+  (tab, state, tokens) => {
+    const { container } = renderCard({ state: { tab, ...state } });
+    const inputs = [...container.querySelectorAll('input')];
+    expect(Object.fromEntries(inputs.map((input) => [input.name, input.autocomplete]))).toMatchObject(tokens);
+    expect(new Set(inputs.map(({ form }) => form)).size).toBe(1);
+  },
+);
 
-test('the company has a word that managers know: by "कंपनी का नाम" alone one takes it for a person’s name', () => {
+test('the company field has the keyword "organization", by which password managers recognise it', () => {
   const { card } = renderCard({ state: { tab: 'signup' } });
-  // The label stays its accessible name.
+  // The label stays the field's accessible name.
   const company = card.getByRole('textbox', { name: 'Company Name' });
   expect(company.getAttribute('aria-label')).toBe('organization');
 });
@@ -103,7 +106,7 @@ test('the company has a word that managers know: by "कंपनी का न�
 describe.each(views)('in the view %j', (view) => {
   const state: Partial<CardState> = { view, humanCheck: { phase: 'solved', generation: 1 } };
 
-  test('the card has a name and no heading, tells its state, and has the panel of one tab until it is left', () => {
+  test('the card has a name, its state, no heading, and tabs with one panel until the redirect', () => {
     const { card, container } = renderCard({ state });
     expect(card.getByRole('dialog', { name: 'Sign up or sign in' }).dataset.state).toBe(view.name);
     expect(card.queryAllByRole('heading')).toEqual([]);
@@ -114,7 +117,7 @@ describe.each(views)('in the view %j', (view) => {
     expect(card.queryAllByRole('tabpanel')).toHaveLength(left);
   });
 
-  test('there is one live region, whose words stand nowhere else; controls have names, and ids are there once', () => {
+  test('the card has one live region, named controls and unique ids', () => {
     const { card, container } = renderCard({ state });
     const [status, ...others] = card.getAllByRole('status');
     expect([...others, ...card.queryAllByRole('alert')]).toEqual([]);
@@ -135,7 +138,7 @@ test.each([
   busy('sign-up', { name: 'ready' }),
   busy('verify-otp', otp),
   { name: 'popupOpen', provider: 'google', attempt: 1, returnTo: { name: 'ready' } },
-] as const)('while the card is %j its tabs and buttons say that they wait, and stay in the tab order', (view) => {
+] as const)('in the view %j the tabs and buttons are aria-disabled and stay in the tab order', (view) => {
   const { card } = renderCard({ state: { view } });
   const tabs = card.getAllByRole('tab').map((tab) => tab.getAttribute('aria-disabled'));
   expect(tabs).toEqual(['true', 'true']);
@@ -154,27 +157,27 @@ test.each([
   ['Resend OTP', busy('verify-otp', otp)],
   ['Resend OTP', busy('send-otp', otp)],
   ['Back', busy('reset-password', { name: 'resettingPassword' })],
-] as const)('"%s" says that it waits while it does nothing: %j', async (name, view) => {
-  const { card, happens } = renderCard({ state: { tab: 'signin', view, attempt: 1 } });
+] as const)('"%s" is aria-disabled in the view %j until the request is cancelled', async (name, view) => {
+  const { card, dispatch } = renderCard({ state: { tab: 'signin', view, attempt: 1 } });
   const waits = () => card.getByRole('button', { name }).getAttribute('aria-disabled');
   expect(waits()).toBe('true');
-  await happens({ type: 'requestCancelled' });
+  await dispatch({ type: 'requestCancelled' });
   expect(waits()).toBeNull();
 });
 
-test('a check that is solved while the visitor types on leaves the focus in that field', async () => {
-  const { card, user, happens } = renderCard({ state: { humanCheck: { phase: 'none', generation: 1 } } });
+test('a human check that is solved while the visitor types leaves the focus in the field', async () => {
+  const { card, user, dispatch } = renderCard({ state: { humanCheck: { phase: 'none', generation: 1 } } });
   const fieldProblems = { name: 'required', company: 'required' } as const;
-  await happens({ type: 'submitRefused', fieldProblems, humanCheckMissing: true });
+  await dispatch({ type: 'submitRefused', fieldProblems, humanCheckMissing: true });
   const company = card.getByRole('textbox', { name: 'Company Name' });
   await user.click(company);
   await user.keyboard('Sharma ');
-  await happens({ type: 'humanCheckSolved', generation: 1 });
+  await dispatch({ type: 'humanCheckSolved', generation: 1 });
   await user.keyboard('Traders');
   expect(company).toHaveProperty('value', 'Sharma Traders');
 });
 
-test('once somebody is signed in no form is left to fill in', () => {
+test('a signed-in visitor sees no form', () => {
   const { container } = renderCard({ state: { view: busy('finish', { name: 'ready' }) } });
   expect(container.querySelectorAll('form, input')).toHaveLength(0);
 });
@@ -183,7 +186,7 @@ test.each([
   ['Alt', { altKey: true }],
   ['Command', { metaKey: true }],
   ['Control', { ctrlKey: true }],
-])('arrows with %s on a tab are left to the browser, which goes back a page', (_, modifier) => {
+])('an arrow key with %s on a tab is left to the browser', (_, modifier) => {
   const { card, callsOf } = renderCard();
   const wasLeft = fireEvent.keyDown(card.getByRole('tab', { name: 'Sign Up' }), { key: 'ArrowLeft', ...modifier });
   expect([wasLeft, callsOf('selectTab')]).toEqual([true, []]);

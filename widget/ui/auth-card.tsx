@@ -8,12 +8,12 @@ import { HumanCheckBox } from './human-check-box.tsx';
 import { PopupButtons } from './popup-buttons.tsx';
 import { TabList } from './tab-list.tsx';
 
-/** The card: tabs, human check, the form of the active tab, the status box, Google's button; at last the receipt. */
+/** The card: tabs, human check, the form of the active tab, the status box and Google's button, or the receipt. */
 export function AuthCard() {
   const { state, values, commands, messages, config, activeChunk } = useCard();
   const panelId = useId();
   const root = useRef<HTMLDialogElement>(null);
-  const place = placeOf(state);
+  const panelView = panelViewOf(state);
   const leaves = isLeaving(state.view);
   const read = (): void => readFields(values, root.current);
   const inApp = activeChunk?.tools.inAppBrowser();
@@ -21,7 +21,7 @@ export function AuthCard() {
   const isMissing = status.kind === 'human-check-missing' && status.isOnlyProblem;
   const isBesideCheck = isMissing || status.kind === 'human-check-removed';
   return (
-    // A dialog: a form sent before any script loads closes it, the only trace (element/shell/queue-presses.ts).
+    // This is a dialog because a form sent before any script loads closes it, which queue-presses.ts detects.
     <dialog
       open
       ref={root}
@@ -32,7 +32,7 @@ export function AuthCard() {
       data-script={languages[config.language].script}
       aria-label={messages.cardName}
       data-state={state.view.name}
-      // Before the press has any effect, including Google's button, another tab and a forgotten password.
+      // Reads the fields before a press has any effect, such as that of Google's button or the other tab.
       onClickCapture={read}
       onSubmitCapture={read}
       onPointerDown={commands.activate}
@@ -51,17 +51,21 @@ export function AuthCard() {
         id={panelId}
         {...(leaves ? {} : { role: 'tabpanel', 'aria-labelledby': `${panelId}-${state.tab}` })}
       >
-        {place !== 'end' && place !== 'provision' && <HumanCheckBox />}
-        {place === 'form' && (state.tab === 'signup' ? <SignUpForm /> : <SignInForm />)}
-        {place === 'reset' && activeChunk && <activeChunk.views.ResetPanel activeChunk={activeChunk} />}
-        {/* The only live region: always in the page, so that new content is announced. */}
+        {panelView !== 'end' && panelView !== 'provision' && <HumanCheckBox />}
+        {panelView === 'form' && (state.tab === 'signup' ? <SignUpForm /> : <SignInForm />)}
+        {panelView === 'reset' && activeChunk && <activeChunk.views.ResetPanel activeChunk={activeChunk} />}
+        {/* The only live region is always in the page, so that new content is announced. */}
         <div role="status">
-          {activeChunk ? <activeChunk.views.StatusContent activeChunk={activeChunk} /> : firstStatus(state, messages)}
+          {activeChunk ? (
+            <activeChunk.views.StatusContent activeChunk={activeChunk} />
+          ) : (
+            statusBeforeChunk(state, messages)
+          )}
         </div>
-        {/* Below the status: "Please enter the code below." */}
-        {place === 'otp' && activeChunk && <activeChunk.views.OtpPanel activeChunk={activeChunk} />}
-        {place === 'provision' && activeChunk && <activeChunk.views.ProvisionPanel activeChunk={activeChunk} />}
-        {(place === 'form' || place === 'otp') && (
+        {/* The code's panel is below the status, which says "Please enter the code below." */}
+        {panelView === 'otp' && activeChunk && <activeChunk.views.OtpPanel activeChunk={activeChunk} />}
+        {panelView === 'provision' && activeChunk && <activeChunk.views.ProvisionPanel activeChunk={activeChunk} />}
+        {(panelView === 'form' || panelView === 'otp') && (
           <>
             <p className="or">{messages.or}</p>
             {inApp && activeChunk ? (
@@ -77,22 +81,22 @@ export function AuthCard() {
 }
 
 /** Returns the status text while the chunk of an active card is missing. */
-function firstStatus({ view, status, humanCheck }: CardState, messages: FirstMessages): string | null {
+function statusBeforeChunk({ view, status, humanCheck }: CardState, messages: FirstMessages): string | null {
   if (view.name === 'misconfigured') return messages.misconfigured;
   const isPartLost = humanCheck.fault === 'partNotLoaded' || status.kind === 'part-not-loaded';
   return isPartLost ? messages.partNotLoaded : null;
 }
 
-type Place = 'form' | 'otp' | 'reset' | 'provision' | 'end';
+type PanelView = 'form' | 'otp' | 'reset' | 'provision' | 'end';
 
-/** Returns the form in the panel; a busy card keeps the form that started the request. */
-function placeOf({ view }: CardState): Place {
+/** Returns the view in the panel. A busy card still shows the form that started the request. */
+function panelViewOf({ view }: CardState): PanelView {
   switch (view.name) {
     case 'busy':
       // Once the visitor is signed in, there is no form to fill in.
-      return view.request === 'finish' ? 'end' : placeOf({ view: view.returnTo } as CardState);
+      return view.request === 'finish' ? 'end' : panelViewOf({ view: view.returnTo } as CardState);
     case 'popupOpen':
-      return placeOf({ view: view.returnTo } as CardState);
+      return panelViewOf({ view: view.returnTo } as CardState);
     case 'ready':
       return 'form';
     case 'awaitingOtp':

@@ -8,16 +8,16 @@ import type { ConsentSentences } from '../languages/consent-sentences.ts';
 import type { FirstMessages } from '../languages/messages.ts';
 import type { ActiveChunk } from './active-chunk.ts';
 
-/** The shared context of the card's parts. */
+/** The context that all views of the card share. */
 export type Card = {
   readonly store: CardStore;
   readonly commands: CardCommands;
   readonly values: FormValues;
   readonly config: CardConfig;
   readonly messages: FirstMessages;
-  /** null: the card has its own sentence alone. */
+  /** The consent sentences in further languages. null: the card has none. */
   readonly sentences: ConsentSentences | null;
-  /** The method used last on this device; only our own /login knows it. */
+  /** The sign-in method used last on this device. Only our own /login knows it. */
   readonly lastMethod?: string | undefined;
   /** The chunk that only an active card needs; null until it has loaded. */
   readonly activeChunk: ActiveChunk | null;

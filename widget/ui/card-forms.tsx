@@ -6,7 +6,7 @@ import { useCard } from './card-context.ts';
 import { ConsentLine } from './consent-line.tsx';
 import { PasswordField, TextField } from './text-field.tsx';
 
-/** Reads the current texts of the fields: typed before React, or filled in without an event. */
+/** Reads the fields' texts, which were typed before React or filled in without an event. */
 export function readFields(values: FormValues, within: ParentNode | null): void {
   within?.querySelectorAll('input').forEach(({ name, value }) => {
     values.set(name as FieldName, value);
@@ -19,7 +19,7 @@ type CardFormProps = {
   readonly children: ReactNode;
 };
 
-/** One task's form. It validates itself. `method="dialog"`: without scripts no password goes to the page's server. */
+/** A form that validates itself. By `method="dialog"` no password goes to the page's server without scripts. */
 export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
   const { values, state, store } = useCard();
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +27,7 @@ export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
   const isSent = useRef(false);
   const send = (): void => {
     isSent.current = true;
-    // At once: the flow may still wait for its chunk.
+    // Hides the password at once, since the flow may still wait for its chunk.
     store.dispatch({ type: 'passwordHidden' });
     onSubmit();
   };
@@ -35,7 +35,7 @@ export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
     event.preventDefault();
     send();
   };
-  // Enter presses this button too. In a sandbox without `allow-forms` a press is all that comes: no form is sent there.
+  // Enter presses this button too. In a sandbox without `allow-forms` a press is not followed by a submit event.
   const press = ({ nativeEvent }: MouseEvent): void => {
     isSent.current = false;
     setTimeout(() => {
@@ -55,7 +55,7 @@ export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
 
 type AsideButtonProps = { readonly waits?: boolean; readonly onClick: () => void; readonly children: ReactNode };
 
-/** A further way below a form: none while a request runs, or while it `waits` itself. */
+/** A link-like button below a form. It is disabled while a request runs, or while it `waits` itself. */
 export function AsideButton({ waits, onClick, children }: AsideButtonProps) {
   const isDisabled = 'returnTo' in useCard().state.view || waits;
   return (
@@ -85,10 +85,10 @@ export function SignUpForm() {
 
 const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 'email';
 
-/** Sign-in by e-mail and password, or by phone number alone: the password is hidden while a phone number is typed. */
+/** The form to sign in by e-mail and password, or by phone number alone, which hides the password field. */
 export function SignInForm() {
   const { commands, messages, values, activeChunk } = useCard();
-  // A prerendered form has the password, and hydration, before any interaction, must find the same.
+  // A prerendered form has the password field, and hydration has to render the same.
   const [byPhone, setByPhone] = useState(activeChunk !== null && isPhone(values.get('identifier')));
   useLayoutEffect(() => setByPhone(isPhone(values.get('identifier'))), [values]);
   return (
@@ -98,7 +98,7 @@ export function SignInForm() {
           field="identifier"
           onText={(text, input) => {
             const phone = isPhone(text);
-            // Filled in by a manager while the focus is on a part to be removed: the password or its buttons.
+            // A password manager may fill this in while the focus is on the password, which is removed.
             if (phone && input.form?.querySelector(':focus:not([type=submit])')) input.focus();
             setByPhone(phone);
           }}

@@ -1,16 +1,16 @@
 import { useCard } from './card-context.ts';
 import { chosenSentence, SentenceChoice } from './sentence-choice.tsx';
 
-/** What an account means that a press may make, with the two documents; nothing where the page lacks one. */
+/** The consent sentence with its links to terms and privacy notice. Renders nothing if the page lacks one of them. */
 export function ConsentLine() {
   const { config, messages, state, sentences } = useCard();
-  // The build's setting keeps the choice out of a card without further languages.
+  // The build's setting removes this code from a card without further languages.
   const choice = import.meta.env.NOTICE_LANGUAGES ? sentences : null;
   const chosen = choice && chosenSentence(choice, config, state);
   const consent = chosen?.texts ?? messages.consent;
   if (config.termsUrl === null || config.privacyUrl === null) return null;
   const link = (href: string, text: string) => (
-    // By hand as well: hydration leaves an attribute as it was painted.
+    // The ref sets the address as well, since hydration leaves an attribute as it was painted.
     <a
       ref={(node) => {
         if (node) node.href = href;
@@ -26,8 +26,8 @@ export function ConsentLine() {
   );
   return (
     <>
-      {/* Made again in another language: a translator may have taken the text nodes out of the page. */}
-      <p key={state.sentence ?? config.language} className="consent" part="consent" {...chosen?.marks}>
+      {/* The key recreates the nodes in another language, since a translator may have replaced the text nodes. */}
+      <p key={state.sentence ?? config.language} className="consent" part="consent" {...chosen?.attributes}>
         {consent[state.tab]}
         {link(config.termsUrl, consent.terms)}
         {consent.between}

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { HumanCheckPhase } from '../core/card-state.ts';
 import { renderCard } from './testing/render-card.tsx';
 
@@ -16,24 +16,24 @@ test.each<[HumanCheckPhase, string]>([
   ['solved', ''],
   ['expired', 'The human check has expired. Please solve it again.'],
   ['failed', 'The human check could not load. Try again'],
-])('in the phase %s the box says %j', (phase, text) => {
+])('the human check’s box in the phase %s shows the text %j', (phase, text) => {
   expect(boxOf(inPhase(phase)).textContent).toBe(text);
 });
 
 test.each<[HumanCheckPhase, string]>([
   ['none', 'Test mode: the human check solves itself.'],
   ['solved', 'Test mode: human check solved.'],
-])('the self-solving check of the emulator says so in the phase %s', (phase, text) => {
+])('the self-solving human check of the emulator is labelled in the phase %s', (phase, text) => {
   expect(boxOf(inPhase(phase, true)).textContent).toBe(text);
 });
 
-test('who is signed in is not asked for one', () => {
+test('a signed-in visitor sees no human check', () => {
   const view = { name: 'provisionFailed', unsaved: 'company' } as const;
   const { card } = renderCard({ state: { view, humanCheck: { phase: 'expired', generation: 1 } } });
   expect(card.queryByRole('region', { name: 'Human check' })).toBeNull();
 });
 
-test('the slot for the check stands in the box in every phase, so that nothing moves', () => {
+test('the human check’s slot is in its box in every phase, so that nothing moves', () => {
   for (const phase of ['placeholder', 'loading', 'none', 'solved', 'expired', 'failed'] as const) {
     const rendered = inPhase(phase);
     expect(boxOf(rendered).querySelectorAll('slot[name=human-check]'), phase).toHaveLength(1);
@@ -41,10 +41,8 @@ test('the slot for the check stands in the box in every phase, so that nothing m
   }
 });
 
-describe('touching the card', () => {
-  test('at its placeholder loads the check, by pointer, by focus or by key', async () => {
-    const { card, user, callsOf } = inPhase('placeholder');
-    await user.click(card.getByRole('button', { name: '"I\'m not a robot" appears here' }));
-    expect(callsOf('activate').length).toBeGreaterThan(0);
-  });
+test('a press on the human check’s placeholder activates the card', async () => {
+  const { card, user, callsOf } = inPhase('placeholder');
+  await user.click(card.getByRole('button', { name: '"I\'m not a robot" appears here' }));
+  expect(callsOf('activate').length).toBeGreaterThan(0);
 });

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { useCard } from './card-context.ts';
 
-/** Reserves room for the check from the first paint on; the check is in the host's light DOM, shown by the slot. */
+/** Reserves room for the check from the first paint. The check itself is in the host's light DOM, in a slot. */
 export function HumanCheckBox() {
   const { state, commands, messages, activeChunk } = useCard();
   const { phase, fault } = state.humanCheck;
   const text = messages.humanCheck;
   const failure = (fault === 'removed' && activeChunk?.messages.humanCheck.removed) || text.failed;
-  // Where the status says it, right below, the box has the button alone.
-  const isSaid = state.status.kind === 'human-check-removed';
+  // If the status right below has the sentence, the box has only the button.
+  const isInStatus = state.status.kind === 'human-check-removed';
   const box = useRef<HTMLElement>(null);
   return (
     <section
@@ -34,7 +34,7 @@ export function HumanCheckBox() {
       )}
       {phase === 'failed' && (
         <p className="check-note">
-          {!isSaid && `${failure} `}
+          {!isInStatus && `${failure} `}
           <button type="button" className="link" onClick={commands.renewHumanCheck}>
             {text.retry}
           </button>

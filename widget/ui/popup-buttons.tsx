@@ -3,22 +3,22 @@ import { type PopupProvider, popupProviders } from '../../account/popup-provider
 import { useCard } from './card-context.ts';
 
 type MethodMarkProps = {
-  /** For the description of the marked control: the mark is no part of its name. */
+  /** The id for `aria-describedby` of the marked control. */
   readonly id: string;
   readonly text: string;
 };
 
-/** Marks the visitor's likely method. Nothing moves when the mark appears or disappears. */
+/** Marks the visitor's likely sign-in method. Nothing moves when the mark appears or disappears. */
 export const MethodMark = ({ id, text }: MethodMarkProps) => (
   <span className="mark" aria-hidden="true" id={id}>
     {text}
   </span>
 );
 
-const names = Object.keys(popupProviders) as PopupProvider[];
+const providers = Object.keys(popupProviders) as PopupProvider[];
 
-/** Marks by each owner's branding rules. Google: https://developers.google.com/identity/branding-guidelines */
-const marks: Readonly<Record<PopupProvider, ReactNode>> = {
+/** Each provider's logo by its branding rules. Google: https://developers.google.com/identity/branding-guidelines */
+const providerLogos: Readonly<Record<PopupProvider, ReactNode>> = {
   google: (
     <svg viewBox="0 0 18 18" width="20" height="20" aria-hidden="true">
       <path
@@ -39,8 +39,8 @@ const marks: Readonly<Record<PopupProvider, ReactNode>> = {
 };
 
 /**
- * A button for each provider with its own window. Here and elsewhere, a text beside other nodes has its own element: a
- * translator replaces text nodes, and React would write to a node outside the page.
+ * A button for each provider that has its own window. Here and elsewhere a text beside other nodes has its own element,
+ * because a translator replaces text nodes and React would write to a node outside the page.
  */
 export function PopupButtons() {
   const { commands, messages, state, lastMethod, activeChunk } = useCard();
@@ -48,9 +48,9 @@ export function PopupButtons() {
   const waits = 'returnTo' in state.view;
   const { status } = state;
   const failure = status.kind === 'failed' ? status.failure : null;
-  // Shown for every address with any method, so that the card does not reveal which.
+  // The mark appears for every address, so that the card does not reveal which method an account has.
   const isWrongPassword = failure && activeChunk?.failureKey(failure.code, failure.request) === 'wrongCredentials';
-  return names.map((provider) => {
+  return providers.map((provider) => {
     const mark =
       lastMethod === provider ? messages.lastTime.used : isWrongPassword && activeChunk?.messages.popup.perhaps;
     return (
@@ -63,7 +63,7 @@ export function PopupButtons() {
         aria-describedby={mark ? `${id}${provider}` : undefined}
         onClick={() => commands.signInWithPopup(provider)}
       >
-        {marks[provider]}
+        {providerLogos[provider]}
         <span>{messages[provider]}</span>
         {mark && <MethodMark id={`${id}${provider}`} text={mark} />}
       </button>

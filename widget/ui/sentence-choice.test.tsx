@@ -9,16 +9,16 @@ import type { NoticeLoader } from '../languages/notice-loaders.ts';
 import { renderCard } from './testing/render-card.tsx';
 
 const sentence = { ...firstMessages.consent, signup: 'آپ ', privacy: 'نوٹس', contact: 'پوچھیں: {contact}' };
-let arrives: (() => void)[] = [];
+let finishLoading: (() => void)[] = [];
 let isLost = false;
 const urdu = { ownName: 'اردو', region: 'IN', direction: 'rtl', script: 'Arab' } as const;
 const loadUrdu: NoticeLoader = async () => {
   if (isLost) throw new TypeError('Failed to fetch dynamically imported module');
-  return new Promise((resolve) => arrives.push(() => resolve({ sentence })));
+  return new Promise((resolve) => finishLoading.push(() => resolve({ sentence })));
 };
 
 beforeEach(() => {
-  arrives = [];
+  finishLoading = [];
   vi.stubEnv('NOTICE_LANGUAGES', 'true');
 });
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a choice puts the sentence of that language beside the button, and the record names its language', async () => {
+test('a chosen consent sentence is displayed beside the button, and the record has its language', async () => {
   const card = renderModelCard({
     sentences: createConsentSentences({ ur: urdu }, { ur: loadUrdu }, 'care@acct.example'),
   });
@@ -37,7 +37,7 @@ test('a choice puts the sentence of that language beside the button, and the rec
   expect(shown.getByText('In other languages').tagName).toBe('SUMMARY');
   expect(shown.getByRole('button', { name: 'English', pressed: true })).toBeTruthy();
 
-  // A sentence that is lost leaves the one that was read and says so; the next press loads it again.
+  // A sentence that cannot be loaded leaves the earlier one, with a message. The next press loads it again.
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isLost = true;
   await choose('اردو');
@@ -48,11 +48,11 @@ test('a choice puts the sentence of that language beside the button, and the rec
   const code = 'card/part-not-loaded';
   expect(card.ports.host.details('acct-error')).toEqual([{ code, action: 'page', reason: code }]);
   isLost = false;
-  // Urdu is on its way as Hindi is chosen: what comes later than its choice changes nothing.
+  // Urdu is still loading when Hindi is chosen, and changes nothing when it arrives.
   await choose('اردو');
   expect(line()?.textContent).toContain(firstMessages.consent.signup);
   await choose('हिन्दी');
-  await card.happens(() => arrives[0]?.());
+  await card.happens(() => finishLoading[0]?.());
   expect(line()?.textContent).toContain(hindi.consent.after);
   expect(shown.getByText(hindi.consent.privacy)).toHaveProperty('href', 'https://www.acct.example/hi/privacy');
 
@@ -72,6 +72,6 @@ test('a choice puts the sentence of that language beside the button, and the rec
   await card.end();
 });
 
-test('in a card without further languages there is nothing to choose', () => {
+test('a card without further languages shows no choice of languages', () => {
   expect(renderCard().card.queryByText('In other languages')).toBeNull();
 });

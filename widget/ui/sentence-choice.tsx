@@ -6,7 +6,7 @@ import type { CardState } from '../core/card-state.ts';
 import type { ConsentSentences } from '../languages/consent-sentences.ts';
 import { useCard } from './card-context.ts';
 
-/** The chosen sentence, its notice, and what marks its words; null: the card's own stands there. */
+/** Returns the chosen sentence with its notice and language attributes. null: the card shows its own sentence. */
 export function chosenSentence(
   sentences: ConsentSentences,
   { editions, siteOrigin }: CardConfig,
@@ -17,13 +17,13 @@ export function chosenSentence(
   if (sentence === null || !texts || !facts) return null;
   return {
     texts,
-    // A document of the page's own stays what is agreed to.
+    // A page's own privacy notice stays the linked document.
     privacyUrl: editions && siteOrigin + noticePath(sentence),
-    marks: { lang: sentence, dir: facts.direction, 'data-script': facts.script },
+    attributes: { lang: sentence, dir: facts.direction, 'data-script': facts.script },
   };
 }
 
-/** "In other languages": a choice puts the consent sentence in its place, and stays open for another. */
+/** The list "In other languages". A choice replaces the consent sentence, and the list stays open. */
 export function SentenceChoice({ sentences }: { readonly sentences: ConsentSentences }) {
   const { config, messages, state, commands } = useCard();
   return (

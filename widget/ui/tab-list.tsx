@@ -4,7 +4,7 @@ import { restingView } from '../core/card-state.ts';
 import { useCard } from './card-context.ts';
 import { MethodMark } from './popup-buttons.tsx';
 
-/** Tabs by https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ with automatic activation. */
+/** Renders the tabs by https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ with automatic activation. */
 export function TabList({ panelId }: { readonly panelId: string }) {
   const { state, commands, messages, lastMethod } = useCard();
   const list = useRef<HTMLDivElement>(null);
@@ -13,13 +13,13 @@ export function TabList({ panelId }: { readonly panelId: string }) {
     commands.selectTab(tab);
     list.current?.querySelector<HTMLElement>(`#${panelId}-${tab}`)?.focus();
   };
-  // The active form marks the method itself; the windows' buttons are below both.
+  // The active form marks the method itself, and the popup buttons are below both forms.
   const isMarked = (tab: Tab): boolean =>
     tab === 'signin' && state.tab !== tab && (lastMethod === 'password' || lastMethod === 'phone');
   const onKeyDown = (event: KeyboardEvent): void => {
     const other: Tab = state.tab === 'signup' ? 'signin' : 'signup';
     const target = { ArrowLeft: other, ArrowRight: other, Home: tabs[0], End: tabs[1] }[event.key];
-    // With these the browser goes back a page, or the system moves the window.
+    // With these keys the browser goes back a page, or the system moves the window.
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select(target);

@@ -3,14 +3,14 @@ import type { FieldProblems } from '../../account/validate-fields.ts';
 import { renderCard } from './testing/render-card.tsx';
 
 const refuse = (
-  { happens }: ReturnType<typeof renderCard>,
+  { dispatch }: ReturnType<typeof renderCard>,
   fieldProblems: FieldProblems,
   humanCheckMissing = false,
-): Promise<void> => happens({ type: 'submitRefused', fieldProblems, humanCheckMissing });
+): Promise<void> => dispatch({ type: 'submitRefused', fieldProblems, humanCheckMissing });
 
 describe('text field', () => {
   describe('a refused field', () => {
-    test('is marked, described by its problem, and the first one takes the focus', async () => {
+    test('a refused field is marked and described by its problem, and the first one takes the focus', async () => {
       const rendered = renderCard();
       await refuse(rendered, { company: 'required', email: 'email' });
       const company = rendered.card.getByRole('textbox', {
@@ -28,7 +28,7 @@ describe('text field', () => {
       expect(rendered.card.getByRole('textbox', { name: 'Name' }).hasAttribute('aria-invalid')).toBe(false);
     });
 
-    test('loses its mark as soon as it is edited, and the focus stays where it is', async () => {
+    test('a refused field loses its mark as soon as it is edited, and the focus stays', async () => {
       const rendered = renderCard();
       await refuse(rendered, { name: 'required', email: 'email' });
       const email = rendered.card.getByRole('textbox', { name: 'Email' });
@@ -38,7 +38,7 @@ describe('text field', () => {
       expect(rendered.card.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe('true');
     });
 
-    test('keeps its hint beside the problem', async () => {
+    test('a refused field still shows its hint beside the problem', async () => {
       const rendered = renderCard();
       const password = rendered.card.getByLabelText('Password', { selector: 'input' });
       await refuse(rendered, { newPassword: 'required' });
@@ -49,7 +49,7 @@ describe('text field', () => {
       ]);
     });
 
-    test('is named in the same place at every further try', async () => {
+    test('a refused field takes the focus again at every further try', async () => {
       const rendered = renderCard();
       await refuse(rendered, { name: 'required' });
       rendered.card.getByRole('textbox', { name: 'Phone' }).focus();
@@ -58,21 +58,21 @@ describe('text field', () => {
     });
   });
 
-  describe('what is typed', () => {
-    test('stays through every new render', async () => {
+  describe('typed text', () => {
+    test('typed text stays through every render', async () => {
       const rendered = renderCard();
       const { card, user } = rendered;
       await user.type(card.getByRole('textbox', { name: 'Company Name' }), 'Sharma Traders');
       await user.type(card.getByLabelText('Password', { selector: 'input' }), 'secret1');
       await refuse(rendered, { email: 'required' });
-      await rendered.happens({ type: 'requestStarted', request: 'sign-up', attempt: 1 });
+      await rendered.dispatch({ type: 'requestStarted', request: 'sign-up', attempt: 1 });
       const failure = { request: 'sign-up', code: 'auth/email-already-in-use', providerMessage: null } as const;
-      await rendered.happens({ type: 'requestFailed', attempt: 1, failure });
+      await rendered.dispatch({ type: 'requestFailed', attempt: 1, failure });
       expect(card.getByRole('textbox', { name: 'Company Name' })).toHaveProperty('value', 'Sharma Traders');
       expect(card.getByLabelText('Password', { selector: 'input' })).toHaveProperty('value', 'secret1');
     });
 
-    test('is read when the form is submitted, even without an input event', async () => {
+    test('text without an input event is read when the form is submitted', async () => {
       const { card, user, values, callsOf } = renderCard();
       const email = card.getByRole('textbox', { name: 'Email' }) as HTMLInputElement;
       email.value = 'filled@example.com';
@@ -81,7 +81,7 @@ describe('text field', () => {
       expect(callsOf('signUp')).toHaveLength(1);
     });
 
-    test('as a password never becomes an attribute, which recorders of pages and style sheets could read', async () => {
+    test('a typed password never becomes an attribute, which page recorders could read', async () => {
       const rendered = renderCard();
       await rendered.user.type(rendered.card.getByLabelText('Password', { selector: 'input' }), 'secret1');
       await refuse(rendered, { email: 'required' });
@@ -92,17 +92,17 @@ describe('text field', () => {
     });
   });
 
-  test('a sign-in refused for want of a network keeps its password', async () => {
-    const { card, happens } = renderCard({ state: { tab: 'signin' }, texts: { password: 'wrong' } });
-    await happens({ type: 'requestStarted', request: 'sign-in', attempt: 1 });
+  test('a sign-in that fails for lack of a network leaves the typed password', async () => {
+    const { card, dispatch } = renderCard({ state: { tab: 'signin' }, texts: { password: 'wrong' } });
+    await dispatch({ type: 'requestStarted', request: 'sign-in', attempt: 1 });
     const failure = { request: 'sign-in', code: 'auth/network-request-failed', providerMessage: null } as const;
-    await happens({ type: 'requestFailed', attempt: 1, failure });
+    await dispatch({ type: 'requestFailed', attempt: 1, failure });
     expect(card.getByLabelText('Password', { selector: 'input' })).toHaveProperty('value', 'wrong');
   });
 });
 
 describe('password field', () => {
-  test('a password is hidden until its button shows it, and the button says what it does', async () => {
+  test('a password is hidden until its button shows it, and the button’s name changes', async () => {
     const { card, user } = renderCard();
     const password = card.getByLabelText('Password', { selector: 'input' });
     await user.type(password, 'secret1');
@@ -111,7 +111,7 @@ describe('password field', () => {
     expect(password).toHaveProperty('type', 'text');
     expect(password).toHaveProperty('value', 'secret1');
     expect(password).toHaveProperty('autocomplete', 'new-password');
-    // As text it would be corrected, begin with a capital on a phone, and go to a browser's spelling service.
+    // A visible password must not be corrected, capitalised or sent to a browser's spelling service.
     expect(['autocapitalize', 'spellcheck'].map((name) => password.getAttribute(name))).toEqual(['none', 'false']);
     await user.click(card.getByRole('button', { name: 'Hide password' }));
     expect(password).toHaveProperty('type', 'password');
@@ -127,8 +127,8 @@ describe('password field', () => {
   const failure = { request: 'sign-in', code: 'auth/network-request-failed', providerMessage: null } as const;
   const started = { type: 'requestStarted', request: 'sign-in', attempt: 1 } as const;
   type Rendered = ReturnType<typeof renderCard>;
-  /** What happens to a card whose password was revealed. */
-  const hiding: readonly (readonly [when: string, (rendered: Rendered) => Promise<void>])[] = [
+  /** The events that hide a revealed password. */
+  const hidingEvents: readonly (readonly [when: string, (rendered: Rendered) => Promise<void>])[] = [
     [
       'the form is submitted by its button',
       ({ card, user }) => user.click(card.getByRole('button', { name: 'Sign In' })),
@@ -136,10 +136,10 @@ describe('password field', () => {
     ['the form is submitted by Enter', ({ user }) => user.keyboard('{Enter}')],
     ['a field is refused', (rendered) => refuse(rendered, { identifier: 'required' })],
     ['the human check is missing', (rendered) => refuse(rendered, {}, true)],
-    ['a request starts', ({ happens }) => happens(started)],
-    ['a window opens', ({ happens }) => happens({ type: 'popupOpened', provider: 'google', attempt: 1 })],
+    ['a request starts', ({ dispatch }) => dispatch(started)],
+    ['a window opens', ({ dispatch }) => dispatch({ type: 'popupOpened', provider: 'google', attempt: 1 })],
   ];
-  test.each(hiding)('a revealed password is hidden again when %s', async (_, happen) => {
+  test.each(hidingEvents)('a revealed password is hidden again when %s', async (_, happen) => {
     const rendered = renderCard({ state: { tab: 'signin' }, texts: { identifier: 'asha@example.com' } });
     const { card, user } = rendered;
     const password = card.getByLabelText('Password', { selector: 'input' });
@@ -153,10 +153,10 @@ describe('password field', () => {
   });
 
   test('a password revealed while a request runs is hidden again when the request is refused', async () => {
-    const { card, user, happens } = renderCard({ state: { tab: 'signin' }, texts: { password: 'secret1' } });
-    await happens(started);
+    const { card, user, dispatch } = renderCard({ state: { tab: 'signin' }, texts: { password: 'secret1' } });
+    await dispatch(started);
     await user.click(card.getByRole('button', { name: 'Show password' }));
-    await happens({ type: 'requestFailed', attempt: 1, failure });
+    await dispatch({ type: 'requestFailed', attempt: 1, failure });
     expect(card.getByLabelText('Password', { selector: 'input' })).toHaveProperty('type', 'password');
   });
 });

@@ -13,14 +13,14 @@ type TextFieldProps = {
   readonly field: FieldName;
   /** Replaces the field's hint from the catalogue. */
   readonly hint?: string;
-  /** Overrides the table's type, for a visible password. */
+  /** Overrides the input type of `fields`, for a visible password. */
   readonly type?: string;
   readonly onText?: (text: string, input: HTMLInputElement) => void;
   /** A control at the end of the input, such as show/hide. */
   readonly children?: ReactNode;
 };
 
-/** Label, input, hint and problem. The input is uncontrolled: text typed before React arrives stays. */
+/** A label, input, hint and problem. The input is uncontrolled, so that text typed before React stays. */
 export function TextField({ field, hint: givenHint, type, onText, children }: TextFieldProps) {
   const { state, values, store, messages, activeChunk, lastMethod } = useCard();
   const id = useId();
@@ -31,7 +31,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
   const hint = givenHint ?? hints[field];
   const input = useRef<HTMLInputElement>(null);
   const isSecret = attributes.type === 'password';
-  // A password is restored as a property: recorders of pages and style sheets could read an attribute.
+  // Restores a password as a property, since page recorders and style sheets could read an attribute.
   useLayoutEffect(() => {
     if (isSecret && input.current?.value === '') input.current.value = values.get(field);
   }, [isSecret, values, field]);
@@ -88,7 +88,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
   );
 }
 
-/** A password with show/hide. */
+/** A password field with a button that shows or hides the text. */
 export function PasswordField({ field }: { readonly field: SecretField }) {
   const { messages, state, store } = useCard();
   const isVisible = state.isPasswordVisible;

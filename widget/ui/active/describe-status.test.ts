@@ -16,10 +16,10 @@ import { describeStatus } from './describe-status.ts';
 const catalogues = { en, hi };
 const requests = ['sign-up', 'sign-in', 'google', 'send-otp', 'reset-password'] as const;
 const ready = { name: 'ready' } as const;
-const silent = { kind: 'none' } as const;
+const noStatus = { kind: 'none' } as const;
 const emailInUse = 'auth/email-already-in-use';
 
-const describeIn = (language: 'en' | 'hi', view: CardView, status: CardStatus = silent) =>
+const describeIn = (language: 'en' | 'hi', view: CardView, status: CardStatus = noStatus) =>
   describeStatus(
     { ...initialCardState('signin'), view, status },
     { messages: catalogues[language], failureKey },
@@ -32,7 +32,7 @@ const failed = (language: 'en' | 'hi', request: RequestName, code: string, more:
   });
 
 /** Every known code of the provider, by its sentence. */
-const known: Partial<Record<SentenceKey, string>> = {
+const knownCodes: Partial<Record<SentenceKey, string>> = {
   wrongCredentials: 'auth/wrong-password auth/user-not-found auth/invalid-credential auth/invalid-login-credentials',
   outdatedPassword: 'auth/password-does-not-meet-requirements',
   secondFactor: 'auth/multi-factor-auth-required',
@@ -57,37 +57,37 @@ const known: Partial<Record<SentenceKey, string>> = {
   server: `auth/internal-error auth/internal auth/internal-error-encountered. auth/backend-error
     auth/the-service-is-currently-unavailable.`,
 };
-const isSentence = Object.entries(known).flatMap(([key, codes]) =>
+const sentenceOfCode = Object.entries(knownCodes).flatMap(([key, codes]) =>
   codes.split(/\s+/).map((code) => [code, key as SentenceKey] as const),
 );
-/** The requests for which a code has its sentence, if not for all. */
-const asked: { readonly [Key in SentenceKey]?: readonly RequestName[] } = {
+/** The requests for which a code has its sentence, if these are not all. */
+const onlyRequests: { readonly [Key in SentenceKey]?: readonly RequestName[] } = {
   wrongCredentials: ['sign-in'],
   outdatedPassword: ['sign-in'],
-  // Only codes by SMS have their own quota; any other quota is not about messages.
+  // Only an OTP by SMS has a quota of messages.
   quota: ['send-otp'],
   limit: ['sign-up', 'sign-in', 'google', 'reset-password'],
 };
 const requestsOf = (key: SentenceKey): readonly RequestName[] =>
-  asked[key] ?? (key in en.popupFailures ? ['google'] : requests);
+  onlyRequests[key] ?? (key in en.popupFailures ? ['google'] : requests);
 const invalidOtp = `auth/invalid-verification-code auth/missing-code auth/missing-verification-code auth/code-expired
   auth/session-expired auth/invalid-verification-id`.split(/\s+/);
 
 describe.each(['en', 'hi'] as const)('in %s', (language) => {
   const messages = catalogues[language];
   const sentence = (key: SentenceKey): string => {
-    const said = { ...messages.failures, ...messages.popupFailures }[key];
-    return typeof said === 'string' ? said : said('Google');
+    const text = { ...messages.failures, ...messages.popupFailures }[key];
+    return typeof text === 'string' ? text : text('Google');
   };
 
-  test.each(isSentence)("%s is our line %s, and the provider's own words beside it", (code, key) => {
+  test.each(sentenceOfCode)("the code %s shows our sentence %s beside the provider's own text", (code, key) => {
     for (const request of requestsOf(key)) {
       const expected = { tone: 'error', text: sentence(key), providerText: providerMessage(code) };
       expect(failed(language, request, code), request).toMatchObject(expected);
     }
   });
 
-  test.each(invalidOtp)('%s is exactly Invalid OTP', (code) => {
+  test.each(invalidOtp)('the code %s shows Invalid OTP alone', (code) => {
     const text = { en: 'Invalid OTP', hi: 'अमान्य OTP' }[language];
     const expected = { tone: 'error', text, providerText: null, hindrance: null, next: null };
     expect(failed(language, 'verify-otp', code)).toEqual(expected);
@@ -100,13 +100,13 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     ['auth/internal-error', 'server'],
     ['auth/brand-new', 'unexpected'],
     ['card/code-used', 'codeUsed'],
-  ])('while verifying, %s says its own kind: %s', (code, key) => {
+  ])('the code %s while an OTP is verified shows the sentence %s', (code, key) => {
     const expected = { text: sentence(key), providerText: providerMessage(code) };
     expect(failed(language, 'verify-otp', code)).toMatchObject(expected);
   });
 
   test.each(requests)(
-    "of %s a code without a line of ours is the provider's English; elsewhere what went wrong is said first",
+    "an unknown code of the request %s shows the provider's English, after our fallback sentence in Hindi",
     (request) => {
       const providerText = 'Firebase: Something new. (auth/brand-new).';
       const hindi = request === 'google' ? hi.popup.failed('Google') : hi.failed[request];
@@ -117,7 +117,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     },
   );
 
-  test('an address of Google that has an account with a password leads there', () => {
+  test('a Google address whose account has a password leads to the sign-in by password', () => {
     const code = 'auth/account-exists-with-different-credential';
     expect(failed(language, 'google', code, { email: 'asha@example.com' })).toMatchObject({
       text: messages.popupFailures.linkPopup('Google'),
@@ -129,7 +129,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     ['sign-up', 'Signup failed', 'साइन अप नहीं हो सका'],
     ['sign-in', 'Sign in failed', 'साइन इन नहीं हो सका'],
     ['google', 'Google sign-in failed', 'Google से साइन इन नहीं हो सका'],
-  ])('%s without any text of the provider is its fallback', (request, english, hindi) => {
+  ])('the request %s shows its fallback sentence without a text of the provider', (request, english, hindi) => {
     const text = { en: english, hi: hindi }[language];
     expect(failed(language, request, 'auth/brand-new', { providerMessage: null })).toMatchObject({
       text,
@@ -144,7 +144,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     ['unsafePage', 'open-login'],
     ['quota', null],
   ] as const)(
-    'where page or project must mend something, %s stands before what the code alone would say; next: %s',
+    'the sentence %s about a fault of page or project replaces that of the code, with the next step %s',
     (key, next) => {
       const code = 'auth/operation-not-allowed';
       const expected = { text: messages.failures[key], providerText: providerMessage(code), next };
@@ -153,7 +153,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
   );
 
   test.each(Object.entries(messages.progress) as [Exclude<RequestName, 'finish'>, string][])(
-    'the progress of %s has its sentence: %s',
+    'the request %s in progress shows the sentence %s',
     (request, text) => {
       const view = { name: 'busy', request, attempt: 1, returnTo: ready } as const;
       expect(describeIn(language, view)).toMatchObject({ tone: 'progress', text });
@@ -161,23 +161,23 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
   );
 });
 
-const leadsOn: { readonly [Key in SentenceKey]?: string } = {
+const expectedSteps: { readonly [Key in SentenceKey]?: string } = {
   emailInUse: 'sign-in-instead',
   outdatedPassword: 'reset-password',
   secondFactor: 'contact',
   disabled: 'contact',
   refusedByRule: 'contact',
 };
-test.each(isSentence)('%s leads on where there is a way: %s', (code, key) => {
-  for (const request of requestsOf(key)) expect(failed('en', request, code)?.next).toBe(leadsOn[key] ?? null);
+test.each(sentenceOfCode)('the code %s offers the next step of its sentence %s', (code, key) => {
+  for (const request of requestsOf(key)) expect(failed('en', request, code)?.next).toBe(expectedSteps[key] ?? null);
 });
 
 test.each<[RequestName, string, string, string | null]>([
   ['sign-up', 'auth/invalid-credential', en.failures.emailInUse, 'sign-in-instead'],
   ['sign-up', 'auth/password-does-not-meet-requirements', en.failures.weakPassword, null],
-  // A credential of Google's window, and nobody's password.
+  // The credential is that of Google's window and no password.
   ['google', 'auth/invalid-credential', '', null],
-])('to %s, %s means another thing: %s', (request, code, text, next) => {
+])('the request %s with the code %s shows its own sentence: %s', (request, code, text, next) => {
   expect(failed('en', request, code)).toMatchObject({ text, next, providerText: providerMessage(code) });
 });
 
@@ -190,27 +190,27 @@ test.each<[CardView, CardStatus, string, string | null]>([
   [ready, { kind: 'cancelled', request: 'google' }, 'Google sign-in was cancelled.', null],
   [ready, { kind: 'cancelled', request: 'sign-in' }, 'Cancelled. Nothing you typed is lost.', null],
   [ready, { kind: 'popup-ready', provider: 'google' }, 'Google is ready.', 'open-popup'],
-  [busy, silent, 'Signing in...', 'cancel'],
-  [popupOpen, silent, en.popup.window('Google'), 'cancel'],
-  [{ name: 'redirecting', url: 'https://x.example', viaSite: false }, silent, 'Redirecting to app...', 'open-app'],
-  [{ name: 'redirecting', url: 'https://x.example', viaSite: true }, silent, 'Redirecting to app...', 'via-site'],
-  [{ name: 'signedIn', reason: 'framed' }, silent, 'You are signed in.', 'leave-frame'],
-  [{ name: 'signedIn', reason: 'kept-by-page' }, silent, 'You are signed in.', null],
-  [{ name: 'signedIn', reason: 'outside-cookie-domain' }, silent, en.outsideCookieDomain, 'open-login'],
-  [{ name: 'signedIn', reason: 'cookies-blocked' }, silent, en.cookiesBlocked, 'reload'],
-  [{ name: 'signedIn', reason: 'token-too-large' }, silent, en.tokenTooLarge, 'open-app'],
-  [{ name: 'provisionFailed', unsaved: 'kept' }, silent, en.unsaved.kept, null],
-  [{ name: 'provisionFailed', unsaved: 'company' }, silent, en.unsaved.company, null],
-  [{ name: 'provisionFailed', unsaved: 'details' }, silent, en.unsaved.details, null],
-  [{ name: 'resetSent' }, silent, en.resetSent, null],
-  [{ name: 'misconfigured', before: ready }, silent, en.misconfigured, null],
+  [busy, noStatus, 'Signing in...', 'cancel'],
+  [popupOpen, noStatus, en.popup.window('Google'), 'cancel'],
+  [{ name: 'redirecting', url: 'https://x.example', viaSite: false }, noStatus, 'Redirecting to app...', 'open-app'],
+  [{ name: 'redirecting', url: 'https://x.example', viaSite: true }, noStatus, 'Redirecting to app...', 'via-site'],
+  [{ name: 'signedIn', reason: 'framed' }, noStatus, 'You are signed in.', 'leave-frame'],
+  [{ name: 'signedIn', reason: 'kept-by-page' }, noStatus, 'You are signed in.', null],
+  [{ name: 'signedIn', reason: 'outside-cookie-domain' }, noStatus, en.outsideCookieDomain, 'open-login'],
+  [{ name: 'signedIn', reason: 'cookies-blocked' }, noStatus, en.cookiesBlocked, 'reload'],
+  [{ name: 'signedIn', reason: 'token-too-large' }, noStatus, en.tokenTooLarge, 'open-app'],
+  [{ name: 'provisionFailed', unsaved: 'kept' }, noStatus, en.unsaved.kept, null],
+  [{ name: 'provisionFailed', unsaved: 'company' }, noStatus, en.unsaved.company, null],
+  [{ name: 'provisionFailed', unsaved: 'details' }, noStatus, en.unsaved.details, null],
+  [{ name: 'resetSent' }, noStatus, en.resetSent, null],
+  [{ name: 'misconfigured', before: ready }, noStatus, en.misconfigured, null],
   [ready, { kind: 'human-check-removed' }, en.humanCheck.removed, null],
   [ready, { kind: 'part-not-loaded' }, en.partNotLoaded, null],
-])('%j with %j says %s', (view, status, text, next) => {
+])('the view %j with the status %j shows: %s', (view, status, text, next) => {
   expect(describeIn('en', view, status)).toMatchObject({ text, next });
 });
 
-test('a fresh card is silent', () => {
+test('a fresh card has no status text', () => {
   expect(describeIn('en', ready)).toBeNull();
 });
 
@@ -219,7 +219,7 @@ test.each([
   ['removed', en.humanCheck.removed, null],
   ['notAuthorised', en.completeHumanCheck, en.failures.notAuthorised],
   [null, en.completeHumanCheck, en.humanCheck.hindered],
-] as const)('says why a missing human check cannot be completed: %s', (fault, text, hindrance) => {
+] as const)('the status names the fault of a missing human check: %s', (fault, text, hindrance) => {
   const humanCheck = { phase: 'failed', generation: 1, fault } as const;
   const status = { kind: 'human-check-missing', isOnlyProblem: true } as const;
   const state = { ...initialCardState('signin'), status, humanCheck };

@@ -7,9 +7,9 @@ import type { ActiveChunk } from '../active-chunk.ts';
 export type StatusText = {
   readonly tone: 'progress' | 'error' | 'info';
   readonly text: string;
-  /** The provider's own words, always English; verbatim beside our line. */
+  /** The provider's own text, always in English, displayed unchanged beside our sentence. */
   readonly providerText: string | null;
-  /** A hindrance for the visitor, in a separate paragraph. */
+  /** The reason why the visitor cannot complete the human check, in a separate paragraph. */
   readonly hindrance: string | null;
   readonly next:
     | 'renew-human-check'
@@ -26,7 +26,7 @@ export type StatusText = {
     | null;
 };
 
-const line = (
+const statusText = (
   tone: StatusText['tone'],
   text: string,
   { next = null, providerText = null, hindrance = null }: Partial<Omit<StatusText, 'tone' | 'text'>> = {},
@@ -36,30 +36,30 @@ type ChunkTexts = Pick<ActiveChunk, 'messages' | 'failureKey'>;
 
 /** Returns the content of the status box in this state, or null. */
 export function describeStatus(state: CardState, chunk: ChunkTexts, language: Language): StatusText | null {
-  return describeView(state.view, chunk.messages) ?? describeReport(state, chunk, language);
+  return describeView(state.view, chunk.messages) ?? describeLastAction(state, chunk, language);
 }
 
-/** Describes what the card does or where it has ended; null while a form waits for its visitor. */
+/** Describes a request in progress or the end of one. Returns null while a form waits for the visitor. */
 function describeView(view: CardState['view'], messages: ActiveChunk['messages']): StatusText | null {
   const { popup } = messages;
   switch (view.name) {
     case 'misconfigured':
-      return line('error', messages.misconfigured);
+      return statusText('error', messages.misconfigured);
     case 'busy': {
       const { request } = view;
       const text = isPopup(request) ? popup.opening(popupProviders[request].name) : messages.progress[request];
-      return line('progress', text, { next: request !== 'finish' && view.slow ? 'cancel' : null });
+      return statusText('progress', text, { next: request !== 'finish' && view.slow ? 'cancel' : null });
     }
     case 'popupOpen':
-      return line('progress', popup.window(popupProviders[view.provider].name), { next: 'cancel' });
+      return statusText('progress', popup.window(popupProviders[view.provider].name), { next: 'cancel' });
     case 'redirecting':
-      return line('progress', messages.redirecting, { next: view.viaSite ? 'via-site' : 'open-app' });
+      return statusText('progress', messages.redirecting, { next: view.viaSite ? 'via-site' : 'open-app' });
     case 'signedIn':
       return describeStay(view.reason, messages);
     case 'provisionFailed':
-      return line('error', messages.unsaved[view.unsaved]);
+      return statusText('error', messages.unsaved[view.unsaved]);
     case 'resetSent':
-      return line('info', messages.resetSent);
+      return statusText('info', messages.resetSent);
     case 'ready':
     case 'awaitingOtp':
     case 'resettingPassword':
@@ -67,8 +67,8 @@ function describeView(view: CardState['view'], messages: ActiveChunk['messages']
   }
 }
 
-/** Describes what the last press in a form has led to; null: there is nothing to say. */
-function describeReport(state: CardState, chunk: ChunkTexts, language: Language): StatusText | null {
+/** Describes the result of the last press in a form. Returns null if there is nothing to report. */
+function describeLastAction(state: CardState, chunk: ChunkTexts, language: Language): StatusText | null {
   const { status } = state;
   const { messages } = chunk;
   const { popup } = messages;
@@ -78,84 +78,88 @@ function describeReport(state: CardState, chunk: ChunkTexts, language: Language)
     case 'human-check-missing':
       return describeMissingCheck(state, messages);
     case 'human-check-removed':
-      // The button stands in the check's own box.
-      return line('error', messages.humanCheck.removed);
+      // The retry button is in the human check's own box.
+      return statusText('error', messages.humanCheck.removed);
     case 'fields-refused':
-      return line('error', messages.checkFields);
+      return statusText('error', messages.checkFields);
     case 'otp-sent':
-      return line('info', messages.otpSent);
+      return statusText('info', messages.otpSent);
     case 'cancelled': {
       const { request } = status;
-      return line('info', isPopup(request) ? popup.cancelled(popupProviders[request].name) : messages.cancelled);
+      return statusText('info', isPopup(request) ? popup.cancelled(popupProviders[request].name) : messages.cancelled);
     }
     case 'popup-ready':
-      return line('info', popup.ready(popupProviders[status.provider].name), { next: 'open-popup' });
+      return statusText('info', popup.ready(popupProviders[status.provider].name), { next: 'open-popup' });
     case 'part-not-loaded':
-      return line('error', messages.partNotLoaded);
+      return statusText('error', messages.partNotLoaded);
     case 'failed':
       return describeFailure(status.failure, chunk, language);
   }
 }
 
-/** Asks for the human check, or says why the visitor cannot complete it. */
+/** Asks for the human check, or gives the reason why the visitor cannot complete it. */
 function describeMissingCheck({ humanCheck }: CardState, messages: ActiveChunk['messages']): StatusText {
   const { phase, fault } = humanCheck;
   const next = 'renew-human-check';
-  if (phase !== 'failed') return line('error', messages.completeHumanCheck);
-  if (fault === 'partNotLoaded') return line('error', messages.partNotLoaded, { next });
-  if (fault === 'removed') return line('error', messages.humanCheck.removed, { next });
+  if (phase !== 'failed') return statusText('error', messages.completeHumanCheck);
+  if (fault === 'partNotLoaded') return statusText('error', messages.partNotLoaded, { next });
+  if (fault === 'removed') return statusText('error', messages.humanCheck.removed, { next });
   const known = messages.failures[fault as keyof typeof messages.failures];
   const hindrance = known ?? messages.humanCheck.hindered;
-  return line('error', messages.completeHumanCheck, { hindrance, next });
+  return statusText('error', messages.completeHumanCheck, { hindrance, next });
 }
 
 function describeStay(reason: StayReason, messages: ActiveChunk['messages']): StatusText {
   switch (reason) {
     case 'kept-by-page':
-      return line('info', messages.signedIn);
+      return statusText('info', messages.signedIn);
     case 'framed':
-      return line('info', messages.signedIn, { next: 'leave-frame' });
+      return statusText('info', messages.signedIn, { next: 'leave-frame' });
     case 'outside-cookie-domain':
-      return line('info', messages.outsideCookieDomain, { next: 'open-login' });
+      return statusText('info', messages.outsideCookieDomain, { next: 'open-login' });
     case 'cookies-blocked':
-      return line('info', messages.cookiesBlocked, { next: 'reload' });
+      return statusText('info', messages.cookiesBlocked, { next: 'reload' });
     case 'token-too-large':
-      return line('info', messages.tokenTooLarge, { next: 'open-app' });
+      return statusText('info', messages.tokenTooLarge, { next: 'open-app' });
   }
 }
 
-/** The next step after a failure. */
-const ways: { readonly [Key in FailureKey]?: StatusText['next'] } = {
+/** The next step after a failure, by its sentence. */
+const nextSteps: { readonly [Key in FailureKey]?: StatusText['next'] } = {
   emailInUse: 'sign-in-instead',
   outdatedPassword: 'reset-password',
   secondFactor: 'contact',
   disabled: 'contact',
   refusedByRule: 'contact',
-  // This page will never work for the visitor.
+  // This page can never sign the visitor in.
   notAuthorised: 'open-login',
   unsafePage: 'open-login',
   ...(import.meta.env.VITE_APP_CHECK_KEY ? { notConfirmed: 'open-login' } : {}),
 };
 
-/** Known code: our line and the provider's. Unknown: the provider's English behind ours. Neither: the fallback. */
+/**
+ * Describes a failed request. A known code has our sentence and the provider's. An unknown code has the provider's
+ * English, after our fallback sentence if the card has another language. Without either the fallback stands alone.
+ */
 function describeFailure(failure: Failure, { messages, failureKey }: ChunkTexts, language: Language): StatusText {
   const { request, code, sentence, providerMessage: providerText, email } = failure;
   const { popup, popupFailures } = messages;
   const name = isPopup(request) ? popupProviders[request].name : null;
   const fallback = isPopup(request) ? popup.failed(popupProviders[request].name) : messages.failed[request];
   const key = sentence ?? failureKey(code, request);
-  if (key === 'invalidOtp') return line('error', fallback);
-  if (key === null && request === 'verify-otp') return line('error', messages.failures.unexpected, { providerText });
+  if (key === 'invalidOtp') return statusText('error', fallback);
+  if (key === null && request === 'verify-otp')
+    return statusText('error', messages.failures.unexpected, { providerText });
   if (email !== undefined && name)
-    return line('error', popupFailures.linkPopup(name), { next: 'sign-in-instead', providerText });
+    return statusText('error', popupFailures.linkPopup(name), { next: 'sign-in-instead', providerText });
   if (key === null) {
-    const speaksForItself = providerText !== null && language === sourceLanguage;
-    return line('error', speaksForItself ? '' : fallback, { providerText });
+    const isProviderTextEnough = providerText !== null && language === sourceLanguage;
+    return statusText('error', isProviderTextEnough ? '' : fallback, { providerText });
   }
   if (key in popupFailures) {
     // A request without a window has no window to describe.
-    return line('error', name ? popupFailures[key as PopupFailureKey](name) : fallback, { providerText });
+    return statusText('error', name ? popupFailures[key as PopupFailureKey](name) : fallback, { providerText });
   }
-  const next = ways[key] ?? null;
-  return line('error', messages.failures[key as keyof typeof messages.failures], { next, providerText });
+  const next = nextSteps[key] ?? null;
+  return statusText('error', messages.failures[key as keyof typeof messages.failures], { next, providerText });
 }

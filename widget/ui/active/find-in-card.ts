@@ -1,6 +1,6 @@
 import type { FieldName } from '../../../account/fields.ts';
 
-/** A node of the card to which the focus moves, by its selector. */
+/** The selector of a node of the card to which the focus moves. */
 type CardNode = typeof statusBox | typeof statusButton | typeof submitButton | typeof humanCheck | typeof refusedField;
 
 export const statusBox = '[role=status]';
@@ -11,13 +11,13 @@ export const refusedField = '[aria-invalid=true]';
 
 export const findNode = (card: ParentNode, node: CardNode): HTMLElement | null => card.querySelector(node);
 
-/** Returns a node by the name that the page uses for its style (`part`). */
+/** Returns a node by its `part`, the name by which pages style it. */
 export const findPart = (card: ParentNode, part: string): HTMLElement | null => card.querySelector(`[part=${part}]`);
 
 export const findField = (card: ParentNode, field: FieldName): HTMLInputElement | null =>
   card.querySelector(`[name=${field}]`);
 
-/** Puts a text into a field as if typed: listeners receive it, and the card uses the text that the field shows. */
+/** Sets a field's text as if typed, so that listeners and the card receive it. */
 export function fillIn(input: HTMLInputElement, text: string): void {
   input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InAppBrowser } from '../../core/in-app-browser.ts';
 import type { ActiveViewProps } from '../active-chunk.ts';
 
-/** Replaces Google's button inside another application: the reason, and a link to a browser. */
+/** Replaces Google's button in the browser of another application by the reason and a link to a real browser. */
 export function InAppNotice({ activeChunk, inApp }: ActiveViewProps & { readonly inApp: InAppBrowser }) {
   const { messages, tools } = activeChunk;
   const [copied, setCopied] = useState<'not-yet' | 'yes' | 'by-hand'>('not-yet');

@@ -3,13 +3,13 @@ import type { ActiveViewProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
 
 type LeavingReceiptProps = ActiveViewProps & {
-  /** The status, such as "Redirecting to app...": the last step. */
+  /** The status, such as "Redirecting to app...", which is the last step. */
   readonly sentence: string;
   /** The link to the application. */
   readonly children: ReactNode;
 };
 
-/** The receipt of a signed-in visitor who is taken on. Beside the sentence it is a picture, which nobody announces. */
+/** The receipt of a signed-in visitor during the redirect. Screen readers announce only its sentences and link. */
 export function LeavingReceipt({ sentence, activeChunk, children }: LeavingReceiptProps) {
   const { state, config } = useCard();
   const { receipt: words } = activeChunk.messages;

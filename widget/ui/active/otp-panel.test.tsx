@@ -12,7 +12,7 @@ const awaiting = (resendAt: number): Partial<CardState> => ({
 
 const sentAgain = { phone: '+919876543210', confirmationId: 'c2' };
 
-test('is one field for digits that a phone fills by itself', () => {
+test('the OTP panel has one numeric field that a phone can fill in', () => {
   const { card } = renderCard({ state: awaiting(0) });
   const field = card.getByRole('textbox', { name: 'Enter OTP' });
   expect(field.getAttribute('inputmode')).toBe('numeric');
@@ -20,37 +20,37 @@ test('is one field for digits that a phone fills by itself', () => {
   expect(card.getAllByRole('textbox')).toEqual([field]);
 });
 
-test('an SMS that the browser reads fills the field, as long as the field is there', async () => {
+test('a code that the browser reads from an SMS fills the field until the panel is closed', async () => {
   const tools = createFakePageTools();
-  const { card, values, happens } = renderCard({ state: awaiting(0), tools });
+  const { card, values, dispatch } = renderCard({ state: awaiting(0), tools });
   await act(async () => tools.receiveCode('123456'));
   expect(card.getByRole('textbox', { name: 'Enter OTP' })).toHaveProperty('value', '123456');
   expect(values.get('otp')).toBe('123456');
-  await happens({ type: 'otpAbandoned' });
+  await dispatch({ type: 'otpAbandoned' });
   expect(tools.waitsForCode).toBe(false);
 });
 
-test('another code empties the field of the one before, is waited for, and has the focus there', async () => {
+test('a resent code empties and focuses the field, which the next SMS fills', async () => {
   const tools = createFakePageTools();
-  const { card, user, values, happens } = renderCard({ state: awaiting(0), tools });
+  const { card, user, values, dispatch } = renderCard({ state: awaiting(0), tools });
   const field = card.getByRole('textbox', { name: 'Enter OTP' });
   await user.type(field, '123456');
   await user.click(card.getByRole('button', { name: 'Resend OTP' }));
-  await happens({ type: 'requestStarted', request: 'send-otp', attempt: 1 });
-  // The flow empties it when the code is sent.
+  await dispatch({ type: 'requestStarted', request: 'send-otp', attempt: 1 });
+  // The flow empties the stored value when the code is sent.
   values.set('otp', '');
-  await happens({ type: 'otpSent', attempt: 1, ...sentAgain, resendAt: 0 });
+  await dispatch({ type: 'otpSent', attempt: 1, ...sentAgain, resendAt: 0 });
   expect(field).toHaveProperty('value', '');
   expect(document.activeElement).toBe(field);
   await act(async () => tools.receiveCode('654321'));
   expect(field).toHaveProperty('value', '654321');
 });
 
-test('a wrong code is selected, ready to be typed over', async () => {
-  const { card, happens } = renderCard({ state: awaiting(0), texts: { otp: '000000' } });
-  await happens({ type: 'requestStarted', request: 'verify-otp', attempt: 1 });
+test('a wrong code is selected, so that typing replaces it', async () => {
+  const { card, dispatch } = renderCard({ state: awaiting(0), texts: { otp: '000000' } });
+  await dispatch({ type: 'requestStarted', request: 'verify-otp', attempt: 1 });
   const failure = { request: 'verify-otp', code: 'auth/invalid-verification-code', providerMessage: 'x' } as const;
-  await happens({ type: 'requestFailed', attempt: 1, failure });
+  await dispatch({ type: 'requestFailed', attempt: 1, failure });
   const field = card.getByRole('textbox', { name: 'Enter OTP' }) as HTMLInputElement;
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
   expect(card.getByRole('status').textContent).toBe('Invalid OTP');
@@ -62,7 +62,7 @@ describe('Resend OTP', () => {
   const clock = { now: () => Date.now(), after: () => () => undefined };
   const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimersByTime(ms));
 
-  test('says how long it waits, second by second, and then can be pressed', async () => {
+  test('the resend button counts the seconds of its pause, and can then be pressed', async () => {
     const { card, callsOf } = renderCard({ state: awaiting(30_000), clock });
     const button = card.getByRole('button', { name: 'Resend in 30 s' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -77,12 +77,12 @@ describe('Resend OTP', () => {
     expect(callsOf('resendOtp')).toHaveLength(1);
   });
 
-  test('counts a second pause from its own start, not from the end of the first', async () => {
-    const { card, happens } = renderCard({ state: awaiting(30_000), clock });
+  test('the resend button counts a second pause from its own start', async () => {
+    const { card, dispatch } = renderCard({ state: awaiting(30_000), clock });
     await pass(30_000);
     await pass(60_000);
-    await happens({ type: 'requestStarted', request: 'send-otp', attempt: 1 });
-    await happens({ type: 'otpSent', attempt: 1, ...sentAgain, resendAt: Date.now() + 30_000 });
+    await dispatch({ type: 'requestStarted', request: 'send-otp', attempt: 1 });
+    await dispatch({ type: 'otpSent', attempt: 1, ...sentAgain, resendAt: Date.now() + 30_000 });
     expect(card.getByRole('button', { name: /^Resend/ }).textContent).toBe('Resend in 30 s');
   });
 });

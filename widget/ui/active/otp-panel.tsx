@@ -7,12 +7,12 @@ import { ConsentLine } from '../consent-line.tsx';
 import { TextField } from '../text-field.tsx';
 import { fillIn } from './find-in-card.ts';
 
-/** Sends another code after the pause; until then the button shows the remaining time. */
+/** The button that sends another code after the pause. Until then it shows the remaining time. */
 function ResendButton({ resendAt, activeChunk }: ActiveViewProps & { readonly resendAt: number }) {
   const { commands } = useCard();
   const { messages, clock } = activeChunk;
   const [, tick] = useState(0);
-  // Read at every drawing: the last tick's time may belong to an earlier pause.
+  // Computed in every render, since the time of the last tick may belong to an earlier pause.
   const seconds = Math.max(0, Math.ceil((resendAt - clock.now()) / 1000));
   const waits = seconds > 0;
   useEffect(() => {
@@ -27,13 +27,13 @@ function ResendButton({ resendAt, activeChunk }: ActiveViewProps & { readonly re
   );
 }
 
-/** Returns the SMS whose code the card awaits, also while another request runs. */
+/** Returns the view of the SMS whose code the card awaits, also while another request runs. */
 function sentOtp(view: CardView) {
   const resting = 'returnTo' in view ? view.returnTo : view;
   return resting.name === 'awaitingOtp' ? resting : null;
 }
 
-/** The code from the SMS: one field, verify, resend after a pause, another number. */
+/** The panel for the code from the SMS: its field, and buttons to verify, to resend and to change the number. */
 export function OtpPanel({ activeChunk }: ActiveViewProps) {
   const { state, commands, values } = useCard();
   const { messages, tools } = activeChunk;
@@ -43,7 +43,7 @@ export function OtpPanel({ activeChunk }: ActiveViewProps) {
   useEffect(() => {
     const input = panel.current?.querySelector('input');
     if (!confirmationId || !input) return;
-    // The field may still have an earlier code.
+    // The field may still contain an earlier code.
     fillIn(input, values.get('otp'));
     input.focus();
     return tools.readSmsCode((code) => fillIn(input, code));

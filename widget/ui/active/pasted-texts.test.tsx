@@ -7,7 +7,7 @@ import { type RenderOptions, renderCard } from '../testing/render-card.tsx';
 const otp = { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt: 0 } as const;
 const signIn: Partial<CardState> = { tab: 'signin' };
 
-/** The field of a card in this state. */
+/** Renders a card and returns its field. */
 function fieldOf(name: FieldName, options: RenderOptions = {}) {
   const rendered = renderCard(options);
   const field = rendered.container.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -27,7 +27,7 @@ const pastes: readonly (readonly [FieldName, Partial<CardState>, pasted: string,
   ['otp', { ...signIn, view: otp }, 'OTP 123456 for a payment of Rs 250000', 'OTP 123456 for a payment of Rs 250000'],
 ];
 test.each(pastes)(
-  'the field %s, in %j, with %j pasted shows %j, and that is what is sent',
+  'the field %s in the state %j, after %j is pasted, shows and sends %j',
   async (name, state, pasted, shows) => {
     const { field, user, values } = fieldOf(name, { state });
     await user.click(field);
@@ -37,14 +37,14 @@ test.each(pastes)(
   },
 );
 
-test('a pasted phone number asks for no password', async () => {
+test('a pasted phone number removes the password field', async () => {
   const { field, user, card } = fieldOf('identifier', { state: signIn });
   await user.click(field);
   await user.paste('Mobile: 98765 43210');
   expect(card.queryByLabelText('Password', { selector: 'input' })).toBeNull();
 });
 
-test('what is typed letter by letter is left alone, and so is what undo brings back', async () => {
+test('text typed letter by letter or restored by undo stays unchanged', async () => {
   const { field, user } = fieldOf('email');
   await user.type(field, '<asha@x.in>');
   expect(field.value).toBe('<asha@x.in>');
@@ -53,7 +53,7 @@ test('what is typed letter by letter is left alone, and so is what undo brings b
   expect(field.value).toBe('Asha <asha@x.in>');
 });
 
-test('a text from a keyboard’s own clipboard, or a manager, is read without a paste', () => {
+test('a text that a keyboard’s own clipboard inserts is handled like a paste', () => {
   const { field } = fieldOf('otp', { state: { ...signIn, view: otp } });
   fireEvent.input(field, { target: { value: 'G-123456 is your code' }, inputType: 'insertText' });
   expect(field.value).toBe('123456');

@@ -3,10 +3,10 @@ import type { FieldName } from '../../../account/fields.ts';
 import { fieldNames } from '../../../account/form-values.ts';
 import { readPasted } from '../../core/read-pasted.ts';
 import { useCard } from '../card-context.ts';
-import { focusedBeside } from '../focused-beside.ts';
+import { focusedInTree } from '../focused-in-tree.ts';
 import { fillIn } from './find-in-card.ts';
 
-/** Shows in a field the address, number or code of a pasted text, before anything is sent. */
+/** Replaces a pasted text by the address, number or code in it, before anything is sent. */
 export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { values } = useCard();
   useEffect(() => {
@@ -14,14 +14,14 @@ export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | n
     if (card === null) return;
     const onInput = (event: Event): void => {
       const input = event.target as HTMLInputElement;
-      // A page's own field in a slot, such as a checkbox beside the forms, is none of the card's.
+      // Ignores a field of the page in a slot, such as a checkbox beside the forms.
       if (input.getRootNode() !== card.getRootNode() || !isField(input.name)) return;
-      // React, which stores the new text, receives the event later.
+      // `values` still has the earlier text, because React receives the event later.
       const growth = input.value.length - values.get(input.name as FieldName).length;
-      if (isInsertedAtOnce(event as InputEvent, growth)) showReading(input);
+      if (isInsertedAtOnce(event as InputEvent, growth)) replaceByParsedText(input);
     };
-    // Pasted before this part of the card had loaded.
-    card.querySelectorAll('input').forEach(showReading);
+    // Handles texts that were pasted before this part of the card had loaded.
+    card.querySelectorAll('input').forEach(replaceByParsedText);
     card.addEventListener('input', onInput);
     return () => card.removeEventListener('input', onInput);
   }, [root, values]);
@@ -30,20 +30,20 @@ export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | n
 
 const isField = (name: string): boolean => fieldNames.some((each) => each === name);
 
-/** True for a paste, a drop, and a keyboard's own clipboard; false for typing, and for undo, which restores a text. */
+/** Returns true for a paste, a drop and a keyboard's own clipboard, and false for typing and for undo. */
 function isInsertedAtOnce({ inputType = '', isComposing }: InputEvent, growth: number): boolean {
   if (isComposing || inputType.startsWith('history')) return false;
   return inputType.startsWith('insertFrom') || growth > 1;
 }
 
-function showReading(input: HTMLInputElement): void {
-  const read = readPasted(input.name as FieldName, input.value);
-  if (read === null) return;
-  const isFocused = focusedBeside(input) === input;
+function replaceByParsedText(input: HTMLInputElement): void {
+  const parsed = readPasted(input.name as FieldName, input.value);
+  if (parsed === null) return;
+  const isFocused = focusedInTree(input) === input;
   if (isFocused) {
     input.select();
-    // As if typed, so that undo brings the pasted text back. Firefox before 89 refuses it in a field; it is deprecated.
-    if (document.execCommand?.('insertText', false, read)) return;
+    // Inserts the text as if typed, so that undo restores the pasted one. Firefox before 89 refuses this in a field.
+    if (document.execCommand?.('insertText', false, parsed)) return;
   }
-  fillIn(input, read);
+  fillIn(input, parsed);
 }

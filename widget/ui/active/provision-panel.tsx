@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ActiveViewProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
 
-/** Signed in, but the company could not be set up: try again, or continue without it. */
+/** The choice of a signed-in visitor whose company could not be requested: try again, or continue without it. */
 export function ProvisionPanel({ activeChunk }: ActiveViewProps) {
   const { commands } = useCard();
   const { messages } = activeChunk;

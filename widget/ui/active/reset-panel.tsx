@@ -4,7 +4,7 @@ import { useCard } from '../card-context.ts';
 import { AsideButton, CardForm } from '../card-forms.tsx';
 import { TextField } from '../text-field.tsx';
 
-/** Forgot password: one address, one mail, and the same answer with and without an account. */
+/** The panel for a forgotten password. The answer is the same with and without an account. */
 export function ResetPanel({ activeChunk }: ActiveViewProps) {
   const { state, commands } = useCard();
   const { messages } = activeChunk;

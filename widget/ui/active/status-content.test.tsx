@@ -11,22 +11,22 @@ const failed = (request: Failure['request'], code: string): Partial<CardState> =
   status: { kind: 'failed', failure: { request, code, providerMessage: providerMessage(code) } },
 });
 
-test("the provider's own words stand verbatim beside our line, marked as English", () => {
-  const { card, speak } = renderCard({ state: failed('sign-up', 'auth/weak-password') });
+test("the provider's own text is displayed unchanged beside our sentence, marked as English", () => {
+  const { card, setLanguage } = renderCard({ state: failed('sign-up', 'auth/weak-password') });
   const words = card.getByText('Firebase: Password should be at least 6 characters (auth/weak-password).');
   expect(words.lang).toBe('en');
   expect(card.getByRole('status').contains(words)).toBe(true);
   expect(card.getByText('This password is too weak. Please choose a longer one.').lang).toBe('');
-  speak('hi');
+  setLanguage('hi');
   expect(card.getByText('यह पासवर्ड बहुत कमज़ोर है। कृपया लंबा पासवर्ड चुनें।')).toBeTruthy();
   expect(card.getByText(/Password should be at least 6 characters/)).toBe(words);
 });
 
-test('the live region is the same node while its words come and go, so that they are announced', async () => {
-  const { card, happens } = renderCard();
+test('the live region stays the same node while its text changes, so that it is announced', async () => {
+  const { card, dispatch } = renderCard();
   const region = card.getByRole('status');
   expect(region.textContent).toBe('');
-  await happens({ type: 'requestStarted', request: 'sign-up', attempt: 1 });
+  await dispatch({ type: 'requestStarted', request: 'sign-up', attempt: 1 });
   expect(card.getByRole('status')).toBe(region);
   expect(region.textContent).toBe('Creating your account...');
 });
@@ -35,7 +35,7 @@ describe('the next step', () => {
   test.each<[string, CardView]>([
     ['Redirecting to app...', { name: 'redirecting', url: 'https://app.acct.example/', viaSite: false }],
     ['too large', { name: 'signedIn', reason: 'token-too-large' }],
-  ])('beside "%s" a link leads to the application', (words, view) => {
+  ])('the message "%s" has a link to the application', (words, view) => {
     const { card } = renderCard({ state: { view }, attributes: { 'app-url': 'https://app.acct.example/' } });
     expect(card.getByRole('status').textContent).toContain(words);
     expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://app.acct.example/']);
@@ -44,30 +44,30 @@ describe('the next step', () => {
   test.each([
     ['en', 'Contact us', '/contact'],
     ['hi', 'हमसे संपर्क करें', '/hi/contact'],
-  ] as const)('of a second factor it is our own page, in %s', (language, name, path) => {
-    const { card, speak } = renderCard({ state: failed('sign-in', 'auth/multi-factor-auth-required') });
-    speak(language);
+  ] as const)('a required second factor has a link to our contact page in %s', (language, name, path) => {
+    const { card, setLanguage } = renderCard({ state: failed('sign-in', 'auth/multi-factor-auth-required') });
+    setLanguage(language);
     expect(card.getByRole('link', { name }).getAttribute('href')).toBe(`https://www.acct.example${path}`);
   });
 
-  test('of a password that is good enough no more it is the form that sends a link for another', async () => {
+  test('an outdated password has a button that opens the password reset', async () => {
     const state = { tab: 'signin', ...failed('sign-in', 'auth/password-does-not-meet-requirements') } as const;
     const { card, user, callsOf } = renderCard({ state });
     await user.click(card.getByRole('button', { name: 'Choose a new password' }));
     expect(callsOf('openPasswordReset')).toHaveLength(1);
   });
 
-  test('outside the cookie domain it is our own sign-in page', () => {
+  test('a sign-in outside the cookie domain has a link to our sign-in page', () => {
     const tools = createFakePageTools({ address: 'https://blog.example.org/post' });
     const state = { view: { name: 'signedIn', reason: 'outside-cookie-domain' } } as const;
-    const { card, speak } = renderCard({ tools, state });
+    const { card, setLanguage } = renderCard({ tools, state });
     const link = card.getByRole('link', { name: 'Go to the sign-in page' });
     expect(link.getAttribute('href')).toBe('https://www.acct.example/login');
-    speak('hi');
+    setLanguage('hi');
     expect(link.getAttribute('href')).toBe('https://www.acct.example/hi/login');
   });
 
-  test('"Sign in instead" leads from a code to the password', async () => {
+  test('"Sign in instead" leads from the OTP panel to the password', async () => {
     const view = { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt: 0 } as const;
     const code = 'auth/account-exists-with-different-credential';
     const failure = { request: 'google', code, providerMessage: null, email: 'asha@example.com' } as const;
@@ -78,7 +78,7 @@ describe('the next step', () => {
   });
 
   test.each(['https://www.acct.example/login?from=mail#top', 'https://www.acct.example/hi/login'])(
-    'on our own sign-in page (%s) it is the application, never the page the visitor is on',
+    'the link on our own sign-in page %s leads to the application',
     (address) => {
       const tools = createFakePageTools({ address });
       const state = { view: { name: 'signedIn', reason: 'outside-cookie-domain' } } as const;
@@ -98,7 +98,7 @@ describe('the receipt of a visitor who is taken to the application', () => {
   };
   const today = new Date().toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
 
-  test('has the steps first, then the company, the stamp, the link and what comes next', () => {
+  test('the receipt shows the steps, the company, the stamp, the link and the next step in this order', () => {
     expect(linesIn({ view: redirecting, receipt: opened })).toEqual([
       'Accountopened',
       'Companyrequest sent',
@@ -111,7 +111,7 @@ describe('the receipt of a visitor who is taken to the application', () => {
     ]);
   });
 
-  test('claims no sent request while the records are written', () => {
+  test('the receipt claims no sent request while the records are written', () => {
     expect(linesIn({ view: finishing, receipt: opened }).slice(0, 3)).toEqual([
       'Accountopened',
       'Company',
@@ -119,7 +119,7 @@ describe('the receipt of a visitor who is taken to the application', () => {
     ]);
   });
 
-  test('of an existing account has the name, and neither company nor trial', () => {
+  test('the receipt of an existing account has the name, and neither company nor trial', () => {
     expect(linesIn({ view: redirecting, receipt: { ...opened, isNew: false, company: null } })).toEqual([
       'Accountsigned in',
       'Redirecting to app...',
@@ -130,7 +130,7 @@ describe('the receipt of a visitor who is taken to the application', () => {
     ]);
   });
 
-  test('announces the sentence and the link alone', () => {
+  test('the receipt announces only its sentences and the link', () => {
     const { card } = renderCard({ state: { view: redirecting, receipt: opened } });
     const status = card.getByRole('status');
     const heard = Array.from(status.querySelectorAll('p, a, li')).filter((node) => !node.closest('[aria-hidden]'));
@@ -146,36 +146,39 @@ test.each([
   ['https://blog.example.org/post', undefined, ['https://www.acct.example/login'], 'A content blocker or the network'],
   ['https://www.acct.example/hi/login', undefined, [], 'A content blocker or the network'],
   ['https://www.acct.example/login', 'notAuthorised', [], 'Sign-in is not set up for this page yet'],
-] as const)('on %s a check that cannot load (%s) leads on', async (address, fault, links, hindrance) => {
-  const humanCheck = { phase: 'failed', generation: 1, fault } as const;
-  const state = { status: { kind: 'human-check-missing', isOnlyProblem: true }, humanCheck } as const;
-  const { card, user, callsOf } = renderCard({ tools: createFakePageTools({ address }), state });
-  const status = card.getByRole('status');
-  expect(status.textContent).toMatch(new RegExp(`^Please complete reCAPTCHA${hindrance}`));
-  expect(Array.from(status.querySelectorAll('a'), (link) => link.href)).toEqual(links);
-  await user.click(within(status).getByRole('button', { name: 'Try again' }));
-  expect(callsOf('renewHumanCheck')).toHaveLength(1);
-  expect(card.getByRole('region', { name: 'Human check' }).matches(':focus')).toBe(true);
-});
+] as const)(
+  'a human check that cannot load on %s (fault: %s) has its reason, links and a retry button',
+  async (address, fault, links, hindrance) => {
+    const humanCheck = { phase: 'failed', generation: 1, fault } as const;
+    const state = { status: { kind: 'human-check-missing', isOnlyProblem: true }, humanCheck } as const;
+    const { card, user, callsOf } = renderCard({ tools: createFakePageTools({ address }), state });
+    const status = card.getByRole('status');
+    expect(status.textContent).toMatch(new RegExp(`^Please complete reCAPTCHA${hindrance}`));
+    expect(Array.from(status.querySelectorAll('a'), (link) => link.href)).toEqual(links);
+    await user.click(within(status).getByRole('button', { name: 'Try again' }));
+    expect(callsOf('renewHumanCheck')).toHaveLength(1);
+    expect(card.getByRole('region', { name: 'Human check' }).matches(':focus')).toBe(true);
+  },
+);
 
 const wrongPassword = failed('sign-in', 'auth/wrong-password');
-/** Any of these may have created the account; the card does not reveal which. */
-const perhaps = (...others: string[]) =>
+/** Returns the marks of the providers by which the account may have been created. */
+const possibleMarks = (...others: string[]) =>
   Object.entries(popupProviders).flatMap(([own, { name }]) =>
     others.includes(own) ? [] : `Sign in with ${name}: Used this before?`,
   );
 test.each<[string | undefined, Partial<CardState>, string[]]>([
   ['google', { tab: 'signup' }, ['Sign in with Google: Used last time']],
-  ['google', wrongPassword, ['Sign in with Google: Used last time', ...perhaps('google')]],
+  ['google', wrongPassword, ['Sign in with Google: Used last time', ...possibleMarks('google')]],
   ['password', { tab: 'signup' }, ['Sign In: Used last time']],
   ['password', {}, ['Password: Used last time']],
   ['phone', { tab: 'signup' }, ['Sign In: Used last time']],
   ['phone', {}, ['Email or Phone: Last time: phone']],
   ['otp', {}, []],
-  [undefined, wrongPassword, perhaps()],
+  [undefined, wrongPassword, possibleMarks()],
   [undefined, failed('sign-in', 'auth/user-disabled'), []],
   [undefined, failed('sign-up', 'auth/invalid-credential'), []],
-])('where the last way in was %s, in %j, these are marked: %j', (lastMethod, state, expected) => {
+])('after a last sign-in by %s, in the state %j, these controls are marked: %j', (lastMethod, state, expected) => {
   const { container } = renderCard({ lastMethod, state: { tab: 'signin', ...state } });
   const marked = Array.from(container.querySelectorAll('.mark'), ({ id, textContent }) => {
     const [of] = container.querySelectorAll(`[aria-describedby~="${id}"]`);
@@ -185,7 +188,7 @@ test.each<[string | undefined, Partial<CardState>, string[]]>([
 });
 
 describe('inside another application', () => {
-  test("Google's button gives way to an explanation and the address to copy", async () => {
+  test("the browser of another application shows a reason and a link to copy instead of Google's button", async () => {
     const tools = createFakePageTools({ inApp: 'ios' });
     const { card, user } = renderCard({ tools });
     expect(card.queryByRole('button', { name: 'Sign in with Google' })).toBeNull();
@@ -194,14 +197,14 @@ describe('inside another application', () => {
     expect(card.getByRole('button', { name: 'Link copied' })).toBeTruthy();
   });
 
-  test('on Android a link opens the browser', () => {
+  test('the browser of an Android application shows a link that opens the default browser', () => {
     const { card } = renderCard({ tools: createFakePageTools({ inApp: 'android' }) });
     expect(card.getByRole('link', { name: 'Open in browser' }).getAttribute('href')).toMatch(
       /^intent:\/\/www\.acct\.example\/login#Intent;scheme=https;/,
     );
   });
 
-  test('where copying is refused the address stands there to be copied by hand', async () => {
+  test('a refused copy shows the address for copying by hand', async () => {
     const { card, user } = renderCard({ tools: createFakePageTools({ inApp: 'ios', refusesToCopy: true }) });
     await user.click(card.getByRole('button', { name: 'Copy link' }));
     expect(card.getByDisplayValue('https://www.acct.example/login')).toBeTruthy();

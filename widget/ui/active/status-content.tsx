@@ -4,7 +4,7 @@ import { popupProviders } from '../../../account/popup-providers.ts';
 import { isLeaving } from '../../core/card-state.ts';
 import type { ActiveViewProps, BoxProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
-import { focusedBeside } from '../focused-beside.ts';
+import { focusedInTree } from '../focused-in-tree.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { describeStatus, type StatusText } from './describe-status.ts';
 import { fillIn, findField, findNode, humanCheck } from './find-in-card.ts';
@@ -16,7 +16,7 @@ export function StatusContent({ activeChunk }: ActiveViewProps) {
   const { state, config } = useCard();
   const status = describeStatus(state, activeChunk, config.language);
   const box = useRef<HTMLDivElement>(null);
-  useInView(box, status);
+  useScrollIntoView(box, status);
   if (status === null) return null;
   const { text, tone, providerText, hindrance } = status;
   if (isLeaving(state.view)) {
@@ -37,23 +37,23 @@ export function StatusContent({ activeChunk }: ActiveViewProps) {
         </p>
       )}
       {hindrance && <p>{hindrance}</p>}
-      {/* Keyed, so that the focus leaves a button together with its step. */}
+      {/* The key removes a step's button with the step, so that the focus leaves it. */}
       <NextStep key={status.next} next={status.next} activeChunk={activeChunk} box={box} />
     </div>
   );
 }
 
 /** Brings each new message into view, with the control that the visitor has to use next. */
-function useInView(box: RefObject<HTMLElement | null>, status: StatusText | null): void {
+function useScrollIntoView(box: RefObject<HTMLElement | null>, status: StatusText | null): void {
   const { state } = useCard();
   const message = status && `${status.text}${status.providerText ?? ''}${status.hindrance ?? ''}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further refusal may have the same words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal may have the same text
   useEffect(() => {
     const node = box.current;
     if (!message || !node) return;
     bringIntoView(node);
-    // The field to correct has the focus by now: if both do not fit, it stays in view, with its label.
-    const focused = focusedBeside(node);
+    // The field to correct has the focus by now. It is scrolled last, so that it stays in view if both do not fit.
+    const focused = focusedInTree(node);
     const control = focused?.closest<HTMLElement>('.field, .human-check, button');
     if (control) bringIntoView(control);
   }, [message, state.status]);
@@ -78,19 +78,19 @@ function NextStep({ next, activeChunk, box }: NextStepProps) {
     </a>
   );
   const viaSite = siteOrigin && <p className="provider">{messages.viaSite(new URL(siteOrigin).host)}</p>;
-  // On our own sign-in page a link to it would not help.
+  // A link to our sign-in page would not help on our own site.
   const isOwnSite = useIsOwnSite();
   const loginLink = !isOwnSite && siteLink('/login', messages.openLogin);
   const card = (): ParentNode | undefined => box.current?.getRootNode() as ParentNode | undefined;
   const signInInstead = (): void => {
-    // The refused address, instead of any text typed earlier on the other tab.
+    // The refused address replaces any text typed earlier on the other tab.
     const refused = (state.status.kind === 'failed' && state.status.failure.email) || values.get('email');
     const root = card();
-    // Where a code was asked for, its panel stands in this tab's place.
+    // Closes the panel for the code, which would replace this tab's form.
     commands.changeNumber();
     commands.selectTab('signin');
     values.set('identifier', refused);
-    // That field may have had a phone number, without a password.
+    // Fills in the field as if typed, so that a form with a phone number shows its password again.
     const identifier = root && findField(root, 'identifier');
     if (!identifier) return;
     fillIn(identifier, refused);
@@ -98,7 +98,7 @@ function NextStep({ next, activeChunk, box }: NextStepProps) {
   };
   const renewHumanCheck = (): void => {
     const root = card();
-    // The button disappears, and the new check is the visitor's next step.
+    // Moves the focus to the new check, since the pressed button disappears.
     if (root) findNode(root, humanCheck)?.focus();
     commands.renewHumanCheck();
   };

@@ -13,7 +13,7 @@ import {
   submitButton,
 } from './find-in-card.ts';
 
-/** Moves the focus with each new status to the visitor's next step; a refused sign-in empties the password. */
+/** Moves the focus to the visitor's next step at each new status. A refused sign-in empties the password. */
 export function StatusFocus({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { status } = useCard().state;
   const handled = useRef<CardStatus | null>(null);
@@ -50,7 +50,7 @@ function moveFocus(card: HTMLElement, status: CardStatus): void {
 const buttonOf = (card: HTMLElement, request: RequestName): HTMLElement | null =>
   isPopup(request) ? findPart(card, `${request}-button`) : findNode(card, submitButton);
 
-/** Codes of a sign-in whose password is to be typed again. */
+/** The codes of a refused sign-in after which the visitor types the password again. */
 const passwordRefusals: readonly string[] = [
   'auth/wrong-password',
   'auth/missing-password',
@@ -59,7 +59,7 @@ const passwordRefusals: readonly string[] = [
   'auth/password-does-not-meet-requirements',
 ];
 
-/** Lets the visitor type a refused code or password again; after a lost connection both may be right. */
+/** Lets the visitor type a refused code or password again. After a lost connection both may be correct, and stay. */
 function correctField(card: HTMLElement, { request, code }: Failure): void {
   if (request === 'verify-otp' && code !== 'auth/network-request-failed') findField(card, 'otp')?.select();
   const password = findField(card, 'password');

@@ -1,6 +1,6 @@
 import { useCard } from '../card-context.ts';
 
-/** True on a page of our own site, such as /login. */
+/** Returns true on a page of our own site, such as /login. */
 export function useIsOwnSite(): boolean {
   const { config, activeChunk } = useCard();
   return activeChunk !== null && config.siteOrigin === new URL(activeChunk.tools.pageAddress()).origin;

@@ -35,7 +35,7 @@ export type RenderOptions = {
 const stillClock: Clock = { now: () => 0, after: () => () => undefined };
 const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'demo-acct' };
 
-/** Renders the card in any state, with the real reducer and fields; records commands, and changes tabs. */
+/** Renders the card in any state with the real reducer and fields. Records the commands, of which two change the state. */
 export function renderCard(options: RenderOptions = {}) {
   const tools = options.tools ?? createFakePageTools();
   const store = createCardStore({ ...initialCardState('signup'), ...options.state });
@@ -85,11 +85,11 @@ export function renderCard(options: RenderOptions = {}) {
     card: within(container),
     store,
     values,
-    /** Dispatches an action and lets the card redraw. */
-    happens: (action: CardAction): Promise<void> => act(async () => store.dispatch(action)),
+    /** Dispatches an action and waits for the card to render. */
+    dispatch: (action: CardAction): Promise<void> => act(async () => store.dispatch(action)),
     /** Returns every call of this command. */
     callsOf: (command: keyof CardCommands) => calls.filter(([name]) => name === command),
-    speak: (language: Language) => rerender(tree(language)),
+    setLanguage: (language: Language) => rerender(tree(language)),
     user: userEvent.setup(),
   };
 }

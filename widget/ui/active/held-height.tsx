@@ -4,15 +4,15 @@ import { useCard } from '../card-context.ts';
 import { useIsOwnSite } from './use-is-own-site.ts';
 
 /**
- * Keeps the card's height while a signed-in visitor is taken on, without the form: on a partner's page nothing below
- * jumps at the last moment. On our own page the receipt is as tall as what it says.
+ * Holds the card's height while a signed-in visitor is redirected, so that nothing below jumps on a partner's page when
+ * the form disappears. On our own site the card is as tall as its receipt.
  */
-export function HeldPlace({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
+export function HeldHeight({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { store } = useCard();
   const isOwnSite = useIsOwnSite();
   useEffect(() => {
     if (isOwnSite) return;
-    // The store reports before React draws, so everything is still in its place.
+    // The store reports before React renders, so that the card still has its earlier height.
     return store.subscribe(() => {
       const card = root.current;
       if (!card) return;

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusedInTree } from '../focused-in-tree.ts';
+
+/** Keeps the focus in a box if a change of `state` removes the focused control. `findNextFocus`: by default, the box. */
+export function useFocusRecovery(
+  box: RefObject<HTMLElement | null>,
+  state: unknown,
+  findNextFocus?: (box: HTMLElement) => HTMLElement | null,
+): void {
+  const hadFocus = useRef(false);
+  /** The focused node before the current render. */
+  const focusedNode = useRef<Node | null>(null);
+  useEffect(() => {
+    const node = box.current;
+    if (node === null) return;
+    const enter = ({ target }: FocusEvent): void => {
+      // A slot's content belongs to the page, so that its focus is not in the box.
+      hadFocus.current = hasFocus(node);
+      // Stored later: during a render React focuses the element again, whose own focus() chooses the first field.
+      queueMicrotask(() => {
+        focusedNode.current = target as Node;
+      });
+    };
+    // A removed control may report the loss of focus just before it disappears, which is ignored.
+    const leave = ({ target }: FocusEvent): void =>
+      queueMicrotask(() => {
+        if ((target as Node).isConnected) hadFocus.current = hasFocus(node);
+      });
+    hadFocus.current = hasFocus(node);
+    node.addEventListener('focusin', enter);
+    node.addEventListener('focusout', leave);
+    return () => {
+      node.removeEventListener('focusin', enter);
+      node.removeEventListener('focusout', leave);
+    };
+  }, [box]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the state removes controls
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!hadFocus.current || !node) return;
+    const isGone = findNextFocus !== undefined && focusedNode.current?.isConnected === false;
+    if (isGone || !hasFocus(node)) (findNextFocus?.(node) ?? node).focus();
+  }, [box, state]);
+}
+
+const hasFocus = (node: HTMLElement): boolean => node.contains(focusedInTree(node));
