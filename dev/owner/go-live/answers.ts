@@ -5,6 +5,7 @@ import { checkSettings, settingPlaces } from '../../settings/check-settings.ts';
 import { brandEntries, requiredFacts } from '../../settings/facts-schema.ts';
 import type { Part, SettingProblem } from '../../settings/setting-problem.ts';
 import { isRequired } from '../../settings/settings-schema.ts';
+import { plainText } from './step-text.ts';
 import type { AnswerName } from './steps.ts';
 
 /** The values in `.env.production` and `owner.json`. */
@@ -41,7 +42,10 @@ export function explain(
   settings: Readonly<Record<string, { readonly comment: string; readonly example: string }>>,
 ): { readonly about: string; readonly example: string; readonly place?: string } {
   const setting = settings[name];
-  if (setting) return { about: setting.comment, example: setting.example, place: settingPlaces[name as SettingName] };
+  if (setting) {
+    const { comment, example } = setting;
+    return { about: plainText(comment), example, place: settingPlaces[name as SettingName] };
+  }
   const { description = '', examples: [example] = [''] } = described[name] ?? {};
   return { about: description, example: `${example}` };
 }

@@ -108,6 +108,12 @@ describe('the questions of a step', () => {
     expect(text).toContain('ACCT_WITHOUT_EARLIER_RELEASES=1 in the environment');
   });
 
+  test('are explained without Markdown', async () => {
+    const { text } = await walk(createFakePorts(answeredFiles, allConfirmed), ['n', '?', null], 'withdrawal-key');
+    expect(text).toContain('  Optional. The public half of the key');
+    expect(text).not.toContain('`');
+  });
+
   test('refuse a wrong answer with the reason, refuse an empty required one, and offer the probable value', async () => {
     const fixture = createFakePorts();
     const script: Script = ['', 'TBD', brand.name, `www.${brand.domain}`, [`domain [${brand.domain}]: `, ''], null];

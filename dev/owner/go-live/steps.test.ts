@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import owner from '../../../owner.json' with { type: 'json' };
 import { settingNames } from '../../../settings/build-settings.ts';
+import { explainedSettings } from '../../settings/explained-settings.ts';
 import { requiredFacts } from '../../settings/facts-schema.ts';
 import { sections } from '../doctor/examine.ts';
 import { stepOf } from './step-of.ts';
@@ -9,6 +10,12 @@ import { steps } from './steps.ts';
 
 const asked = steps.flatMap(({ asks = [] }) => asks);
 const all = sections.flatMap(([, checks]) => checks);
+
+test('each question explains its setting in words of its own', () => {
+  const explained = explainedSettings();
+  const words = settingNames.filter((name) => asked.includes(name)).map((name) => explained[name].comment);
+  expect(words.filter((comment, at) => words.indexOf(comment) !== at)).toEqual([]);
+});
 
 describe('the table of steps', () => {
   test('asks for each setting, fact and part of the brand exactly once, but never for an emulator', () => {
