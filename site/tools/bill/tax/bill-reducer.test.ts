@@ -27,9 +27,9 @@ test('a unit typed after a quantity moves into the unit field when the visitor l
 });
 
 test('switching between the form and the paper adds no step to "Undo"', () => {
-  const turned = after({ type: 'viewed', view: 'paper' });
+  const turned = after({ type: 'viewChanged', view: 'paper' });
   expect(turned).toEqual({ ...start, view: 'paper' });
-  expect(billReducer(turned, { type: 'viewed', view: 'write' })).toEqual(start);
+  expect(billReducer(turned, { type: 'viewChanged', view: 'write' })).toEqual(start);
 });
 
 test('a late event about leaving a field of the bill does not end the typing in the next field', () => {
@@ -66,7 +66,7 @@ test.each([
   ['INV-A', ''],
   ['', ''],
 ])('a new bill after the number "%s" gets the number "%s"', (number, next) => {
-  const renewed = after({ type: 'typed', name: 'number', value: number }, { type: 'renewed', today: '' });
+  const renewed = after({ type: 'typed', name: 'number', value: number }, { type: 'nextBillStarted', today: '' });
   expect(renewed.draft.head.number).toBe(next);
 });
 
@@ -74,14 +74,14 @@ test('"New bill" keeps the shop, prices and terms and clears everything else, an
   const shop = { sellerName: 'Asha', sellerAddress: 'Pune', sellerUpi: 'asha@ok', prices: 'withTax', terms: 'None' };
   const sale = { ...testHeader('27>29 sezIgst at:30'), buyerName: 'Hari', buyerPhone: '1', received: '9', number: '1' };
   const full = initialBillState(testDraft('4 x 1850 - 10% @ 5 | 1 x 5 @ 18', { ...sale, ...shop }));
-  const renewed = billReducer(full, { type: 'renewed', today: '2026-12-01' });
+  const renewed = billReducer(full, { type: 'nextBillStarted', today: '2026-12-01' });
   const { sellerGstin = '' } = sale;
   expect(renewed.draft).toEqual({
     head: { ...emptyHeader, date: '2026-12-01', ...shop, sellerGstin, sellerState: '27', number: '2' },
     items: [emptyItem(1)],
   });
   expect(billReducer(renewed, { type: 'undone' }).draft).toBe(full.draft);
-  const { draft } = billReducer(full, { type: 'renewed', today: '2026-12-01', isCopy: true });
+  const { draft } = billReducer(full, { type: 'nextBillStarted', today: '2026-12-01', isCopy: true });
   const own = { number: '2', date: '2026-12-01', received: '' };
   expect(draft).toEqual({ head: { ...full.draft.head, ...own }, items: full.draft.items });
 });
@@ -119,9 +119,9 @@ const action: fc.Arbitrary<BillAction> = fc.oneof(
   fc.constantFrom<BillAction>(
     { type: 'fieldLeft', name: 'item-1-quantity' },
     { type: 'itemAdded' },
-    { type: 'renewed', today: '2026-11-22' },
+    { type: 'nextBillStarted', today: '2026-11-22' },
     { type: 'cleared', today: '2026-11-22' },
-    { type: 'viewed', view: 'paper' },
+    { type: 'viewChanged', view: 'paper' },
     { type: 'pasted', name: 'item-1-rate', value: '1\n2\n3' },
   ),
   fc.record({ type: fc.constant('itemRemoved' as const), key: fc.integer({ min: 1, max: 4 }) }),

@@ -45,16 +45,16 @@ export type BillState = Readonly<{
 export type BillAction = Readonly<
   | ({ type: 'typed' | 'pasted' } & TypedField)
   | { type: 'fieldLeft'; name: string }
-  | { type: 'viewed'; view: FormOrPaper }
+  | { type: 'viewChanged'; view: FormOrPaper }
   | { type: 'undone' | 'shopForgotten' | 'itemAdded' }
   | { type: 'itemRemoved'; key: number }
   | { type: 'sampleFilled'; sample: readonly SampleLine[] }
   | { type: 'sampleRemoved' }
   | { type: 'gstChosen'; keys: readonly number[]; gst: string }
   | { type: 'unitChosen'; key: number; unit: string }
-  | ({ type: 'renewed' } & NextBillOptions)
-  | { type: 'numbered'; number: string }
-  | { type: 'dayBegan'; before: unknown; today: string }
+  | ({ type: 'nextBillStarted' } & NextBillOptions)
+  | { type: 'numberChanged'; number: string }
+  | { type: 'dayChanged'; before: unknown; today: string }
   | { type: 'cleared'; today: string }
   | { type: 'resumed'; draft: BillDraft; typed: readonly TypedField[] }
 >;
@@ -76,7 +76,7 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       return applyTyping(state, action);
     case 'fieldLeft':
       return moveTypedUnit(state, action.name);
-    case 'viewed':
+    case 'viewChanged':
       return { ...state, view: action.view };
     case 'itemAdded':
       return addItem(state);
@@ -104,11 +104,11 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       return undo(state);
     case 'pasted':
       return applyPaste(state, action);
-    case 'renewed':
+    case 'nextBillStarted':
       return { ...undoableChange(state, nextBillWithoutSample(draft, action)), renewed: state.renewed + 1 };
-    case 'numbered':
+    case 'numberChanged':
       return withComputedBill(state, withHead(draft, 'number', action.number));
-    case 'dayBegan':
+    case 'dayChanged':
       return updateDate(state, action.before, action.today);
     case 'shopForgotten':
       return {

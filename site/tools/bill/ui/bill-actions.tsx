@@ -42,7 +42,7 @@ export function BillActions() {
   const renew = (isCopy: boolean) => {
     setSharing(false);
     const number = isUnused && !isCopy ? own : takeNextNumber(own);
-    flushSync(() => dispatch({ type: 'renewed', today: isoToday(), isCopy, number }));
+    flushSync(() => dispatch({ type: 'nextBillStarted', today: isoToday(), isCopy, number }));
     goToField(document.querySelector<HTMLElement>('.bill-items input'));
   };
   const undo = () => {

@@ -20,7 +20,7 @@ const draftFrom = (sale: string, items: string, head: Partial<BillDraft['head']>
 };
 
 /** Renders the printed bill. Returns its text and the list of missing parts beside the button. */
-function shown(state: BillState, language: Language) {
+function renderedTexts(state: BillState, language: Language) {
   const { bill: text } = catalogues[language];
   const { container } = render(
     <BillContext
@@ -107,7 +107,7 @@ describe.each(languageCodes)('the paper (%s)', (language) => {
     'the printed bill contains what the law requires: %s',
     (_, sale = '', items = '', contained = '', absent = '') => {
       const head = others[sale.split(' ').pop() ?? ''];
-      const { text, paper, beside } = shown(initialBillState(draftFrom(sale, items, head)), language);
+      const { text, paper, beside } = renderedTexts(initialBillState(draftFrom(sale, items, head)), language);
       for (const words of inLanguage(contained)) expect(paper).toContain(words);
       for (const words of inLanguage(absent)) expect(paper).not.toContain(words);
       expect(paper).not.toContain(text.fillIn);
@@ -118,10 +118,10 @@ describe.each(languageCodes)('the paper (%s)', (language) => {
   it('a bill with an invalid field prints only a sentence that names the field and the reason', () => {
     const good = initialBillState(draftFrom('27', '1 x 100 @ 18'));
     const refused = billReducer(good, { type: 'typed', name: 'item-1-rate', value: '-5' });
-    const { text, paper } = shown(refused, language);
+    const { text, paper } = renderedTexts(refused, language);
     expect(paper).toBe(text.notPrinted(`${text.itemNumber(1)}, ${text.columns.rate}: ${text.issues.negative}`));
     const unlawful = initialBillState(draftFrom('27>29 composition', '1 x 100 @ 18'));
-    expect(shown(unlawful, language).paper).toContain(text.issues.compositionInterState);
+    expect(renderedTexts(unlawful, language).paper).toContain(text.issues.compositionInterState);
   });
 });
 
@@ -152,7 +152,10 @@ it.each(lacking)(
   'a bill of the sale "%s" with the items "%s" and the fields %j lists its missing parts',
   (sale, items, head, parts) => {
     const party = others[sale.split(' ').pop() ?? ''];
-    const { text, paper, beside } = shown(initialBillState(draftFrom(sale, items, { ...party, ...head })), 'en');
+    const { text, paper, beside } = renderedTexts(
+      initialBillState(draftFrom(sale, items, { ...party, ...head })),
+      'en',
+    );
     expect(beside).toBe(
       parts.length === 0 ? '' : `${text.fillIn} ${parts.map((part) => text.missing[part]).join(', ')}`,
     );
@@ -166,7 +169,7 @@ it('a bill is incomplete without an item, without an item’s name, or without i
   const items = draft.items.map((item) => ({ ...item, name: '\u200b', hsn: '' }));
   const toNobody = { ...draft.head, buyerGstin: '' };
   const { missing, fillIn } = catalogues.en.bill;
-  const beside = (other: Partial<BillDraft>) => shown(initialBillState({ ...draft, ...other }), 'en').beside;
+  const beside = (other: Partial<BillDraft>) => renderedTexts(initialBillState({ ...draft, ...other }), 'en').beside;
   expect(beside({ items })).toBe(`${fillIn} ${missing.itemName}, ${missing.itemHsn}`);
   expect(beside({ items, head: toNobody })).toBe(`${fillIn} ${missing.itemName}`);
   expect(beside({ items: [] })).toBe(`${fillIn} ${missing.items}`);

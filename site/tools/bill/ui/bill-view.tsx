@@ -52,7 +52,7 @@ function Views() {
           key={each}
           type="button"
           aria-pressed={view === each}
-          onClick={() => dispatch({ type: 'viewed', view: each })}
+          onClick={() => dispatch({ type: 'viewChanged', view: each })}
         >
           {text.views[each]}
         </button>

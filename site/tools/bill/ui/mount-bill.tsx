@@ -93,11 +93,11 @@ function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: Bill
     const begun = stored?.draft ?? fresh;
     const own = shop && begun.head.sellerName === '' ? replaceShop(begun, shop) : begun;
     dispatch({ type: 'resumed', draft: own, typed: [...typed, ...changedFields(host)] });
-    if (shop && own.head.number === '') dispatch({ type: 'numbered', number: takeNextNumber('') });
+    if (shop && own.head.number === '') dispatch({ type: 'numberChanged', number: takeNextNumber('') });
     setAwake(true);
     let day = stored?.day ?? date;
     const follow = () => {
-      dispatch({ type: 'dayBegan', before: day, today: isoToday() });
+      dispatch({ type: 'dayChanged', before: day, today: isoToday() });
       day = isoToday();
     };
     follow();

@@ -70,7 +70,7 @@ const oneStep: fc.Arbitrary<Step> = fc.oneof(
     step(({ bill }) => ({ type: 'gstChosen', keys: bill.incompleteLines.map(({ key }) => key), gst }), gst),
   ),
   key.map((at) => step({ type: 'itemRemoved', key: at })),
-  fc.boolean().map((isCopy) => step({ type: 'renewed', today: '2026-11-27', isCopy })),
+  fc.boolean().map((isCopy) => step({ type: 'nextBillStarted', today: '2026-11-27', isCopy })),
   choiceOf<BillAction>([
     { type: 'sampleFilled', sample },
     { type: 'sampleRemoved' },

@@ -10,7 +10,7 @@ const paste = (text: string, field: 'name' | 'rate' | 'gst' = 'name', key = 1): 
   type: 'pasted',
   ...{ name: itemFieldName(key, field), value: text.replace(/ ; /g, '\t').replace(/ \/ /g, '\r\n') },
 });
-const shown = (state: ReturnType<typeof initialBillState>) =>
+const itemTexts = (state: ReturnType<typeof initialBillState>) =>
   state.draft.items.map(({ name, hsn, quantity, unit, rate, discount, discountIn, gst }) =>
     [name, hsn, `${quantity} ${unit}`.trim(), rate, discount && discount + discountIn, gst].join(' ; '),
   );
@@ -40,7 +40,7 @@ const clear: readonly (readonly [string, string])[] = [
 test.each(clear)('pasted rows of a spreadsheet become items: %s', (text, items) => {
   const rows = items.split(' / ');
   const state = billReducer(start, paste(text));
-  expect(shown(state)).toEqual([...rows, ...shown(start).slice(rows.length)]);
+  expect(itemTexts(state)).toEqual([...rows, ...itemTexts(start).slice(rows.length)]);
   expect(billReducer(state, { type: 'undone' }).draft).toBe(start.draft);
 });
 
@@ -76,7 +76,7 @@ const withTaxes: typeof clear = [
 
 test.each(withTaxes)('pasted rows get a GST rate only if it is clear: %s', (text, items) => {
   const rows = items.split(' / ');
-  expect(shown(billReducer(start, paste(text)))).toEqual([...rows, ...shown(start).slice(rows.length)]);
+  expect(itemTexts(billReducer(start, paste(text)))).toEqual([...rows, ...itemTexts(start).slice(rows.length)]);
 });
 
 test.each([

@@ -149,7 +149,8 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
       const now = readRememberedShop();
       setShop(now);
       if (now === null && !isStoredByNewerRelease(shopStorageEntry)) dispatch({ type: 'shopForgotten' });
-      if (now !== null && isTwice(number, newValue)) dispatch({ type: 'numbered', number: takeNextNumber(number) });
+      if (now !== null && isTwice(number, newValue))
+        dispatch({ type: 'numberChanged', number: takeNextNumber(number) });
     };
     const giveBack = () => {
       if (draft.items.every(isBlankItem) && returnUnusedNumber(number)) renumber('');
@@ -158,7 +159,7 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
     const takeAnother = ({ persisted }: PageTransitionEvent) => {
       if (persisted && number === '') renumber(shop ? takeNextNumber('') : '');
     };
-    const renumber = (next: string) => flushSync(() => dispatch({ type: 'numbered', number: next }));
+    const renumber = (next: string) => flushSync(() => dispatch({ type: 'numberChanged', number: next }));
     addEventListener('storage', follow);
     addEventListener('pagehide', giveBack);
     addEventListener('pageshow', takeAnother);

@@ -66,8 +66,8 @@ describe('a filled-in sample', () => {
   });
 
   it('"New bill" after the sample is empty, and a copy of the sample is a sample', () => {
-    expect(stateAfter(fill, { type: 'renewed', today: '' }).draft).toEqual(emptyDraft);
-    expect(containsSample(stateAfter(fill, { type: 'renewed', today: '', isCopy: true }).draft)).toBe(true);
+    expect(stateAfter(fill, { type: 'nextBillStarted', today: '' }).draft).toEqual(emptyDraft);
+    expect(containsSample(stateAfter(fill, { type: 'nextBillStarted', today: '', isCopy: true }).draft)).toBe(true);
   });
 
   it('"Undo" restores a changed sample, and a second "Undo" removes it', () => {

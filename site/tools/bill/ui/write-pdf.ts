@@ -83,18 +83,18 @@ function pdfObjects() {
 /** Returns the PDF operators that place a word over its picture. `height` is the height of the page in points. */
 function wordOperators(word: PdfPage['words'][number], codes: ReadonlyMap<string, number>, height: number): string {
   const all = Array.from(word.text, (character) => codes.get(character) ?? 0);
-  let shown = '';
+  let operators = '';
   let last = -1;
   for (const code of all) {
     const font = Math.floor(code / fontSize);
-    if (font !== last) shown += `${last < 0 ? '' : '>Tj'}/F${font} ${(word.height * point).toFixed(2)} Tf<`;
-    shown += hex((code % fontSize) + first, 2);
+    if (font !== last) operators += `${last < 0 ? '' : '>Tj'}/F${font} ${(word.height * point).toFixed(2)} Tf<`;
+    operators += hex((code % fontSize) + first, 2);
     last = font;
   }
   // The word is stretched to the width of its picture.
   const stretch = (100 * word.width) / (0.6 * all.length * word.height);
   const base = height - (word.y + 0.78 * word.height) * point;
-  return `${stretch.toFixed(2)} Tz 1 0 0 1 ${(word.x * point).toFixed(2)} ${base.toFixed(2)} Tm${shown}>Tj`;
+  return `${stretch.toFixed(2)} Tz 1 0 0 1 ${(word.x * point).toFixed(2)} ${base.toFixed(2)} Tm${operators}>Tj`;
 }
 
 /** Returns the table that maps a font's codes to characters. A section of it has at most 100 rows. */
