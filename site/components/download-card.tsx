@@ -15,7 +15,7 @@ export function DownloadCard({ platform, children }: DownloadCardProps) {
   const { title, text, needs, steps } = downloads[platform];
   return (
     <article className="sheet download" data-platform={platform}>
-      <div className="cloth sheet-title">
+      <div className="cloth sheet-title is-quiet">
         <h2>{title}</h2>
         <span data-suggestion hidden>
           <Stamp tone="trim">{downloads.suggestion}</Stamp>
@@ -58,7 +58,7 @@ export function InstallerDownload() {
         </p>
       ) : (
         <p className="actions">
-          <a href={installer.path} download className="button button-primary">
+          <a href={installer.path} download className="button" data-device="windows">
             {desktop.download}
           </a>
         </p>

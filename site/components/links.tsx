@@ -23,15 +23,23 @@ export function PageLink({ to, className, children }: PageLinkProps) {
 type ExternalLinkProps = {
   readonly href: string;
   readonly className?: string | undefined;
+  /** The device that this download is for (islands/suggest-download.ts). */
+  readonly device?: 'android' | 'ios' | 'browser';
   readonly children: ReactNode;
 };
 
 /** Links another site in a new tab; screen readers hear that too. */
-export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+export function ExternalLink({ href, className, device, children }: ExternalLinkProps) {
   useStyles('external-link');
   const { text } = useSite();
   return (
-    <a href={href} className={className ? `external ${className}` : 'external'} target="_blank" rel="noopener">
+    <a
+      href={href}
+      className={className ? `external ${className}` : 'external'}
+      data-device={device}
+      target="_blank"
+      rel="noopener"
+    >
       {children}
       <span className="visually-hidden"> ({text.common.opensInNewTab})</span>
     </a>

@@ -35,7 +35,7 @@ function PlanCard({ plan }: { readonly plan: Plan }) {
   const reasonId = `${plan.id}-reason`;
   return (
     <article className={`sheet plan plan-${plan.availability}`} aria-labelledby={`${plan.id}-name`}>
-      <div className="cloth sheet-title">
+      <div className={isCurrent ? 'cloth sheet-title' : 'cloth sheet-title is-quiet'}>
         <h2 id={`${plan.id}-name`}>{name}</h2>
         <Stamp tone="trim">{isCurrent ? plans.current : plans.comingSoon}</Stamp>
       </div>

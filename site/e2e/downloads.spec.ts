@@ -3,13 +3,33 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { builtSettings } from './built-pages.ts';
 
 const visitors = [
-  ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 'Desktop'],
-  ['an Android phone', 'Mozilla/5.0 (Linux; Android 11; SM-A107F) AppleWebKit/537.36 Chrome/140.0 Mobile', 'Mobile'],
-  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148', 'Mobile'],
-  ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.0 Safari/605.1.15', 'Web'],
+  [
+    'Windows',
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+    'Desktop',
+    'Download for Windows',
+  ],
+  [
+    'an Android phone',
+    'Mozilla/5.0 (Linux; Android 11; SM-A107F) AppleWebKit/537.36 Chrome/140.0 Mobile',
+    'Mobile',
+    'Get it for Android',
+  ],
+  [
+    'an iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    'Mobile',
+    'Get it for iPhone',
+  ],
+  [
+    'a Mac',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.0 Safari/605.1.15',
+    'Web',
+    'Open the web app',
+  ],
 ] as const;
 
-for (const [device, userAgent, suggested] of visitors) {
+for (const [device, userAgent, suggested, link] of visitors) {
   test.describe(`on ${device}`, () => {
     test.use({ userAgent });
 
@@ -22,6 +42,9 @@ for (const [device, userAgent, suggested] of visitors) {
         await expect(card.getByText('Fits this device')).toBeVisible({ visible: title === suggested });
         await expect(card.getByRole('link').first()).toBeVisible();
       }
+      // The only filled button is the one for this very device.
+      await expect(cards.locator('.button-primary')).toHaveCount(1);
+      await expect(cards.locator('.button-primary')).toHaveAccessibleName(new RegExp(`^${link}`));
     });
   });
 }

@@ -1,10 +1,15 @@
-/** Marks the download that fits the device, in reserved space, so that nothing moves. */
-const agent = navigator.userAgent;
-const platform = /Android/i.test(agent)
-  ? 'mobile'
-  : /iPhone|iPad/i.test(agent)
-    ? 'mobile'
-    : /Windows/i.test(agent)
-      ? 'desktop'
-      : 'web';
-document.querySelector(`[data-platform="${platform}"] [data-suggestion]`)?.removeAttribute('hidden');
+function deviceOf(agent: string): 'android' | 'ios' | 'windows' | 'browser' {
+  if (/Android/i.test(agent)) return 'android';
+  if (/iPhone|iPad/i.test(agent)) return 'ios';
+  return /Windows/i.test(agent) ? 'windows' : 'browser';
+}
+
+const platforms = { android: 'mobile', ios: 'mobile', windows: 'desktop', browser: 'web' } as const;
+
+// Marks the download for this device by colours, and by a stamp whose space is reserved: nothing moves.
+const device = deviceOf(navigator.userAgent);
+const card = document.querySelector(`[data-platform="${platforms[device]}"]`);
+card?.querySelector('.sheet-title')?.classList.remove('is-quiet');
+card?.querySelector('[data-suggestion]')?.removeAttribute('hidden');
+// A build may have no installer, so no link for Windows.
+document.querySelector(`[data-device="${device}"]`)?.classList.add('button-primary');

@@ -18,10 +18,10 @@ export function DownloadsPage() {
       <div className="section downloads">
         <DownloadCard platform="mobile">
           <p className="actions">
-            <ExternalLink href={env.androidAppUrl} className="button button-primary">
+            <ExternalLink href={env.androidAppUrl} className="button" device="android">
               {mobile.android}
             </ExternalLink>
-            <ExternalLink href={env.iosAppUrl} className="button button-primary">
+            <ExternalLink href={env.iosAppUrl} className="button" device="ios">
               {mobile.ios}
             </ExternalLink>
           </p>
@@ -31,7 +31,7 @@ export function DownloadsPage() {
         </DownloadCard>
         <DownloadCard platform="web">
           <p className="actions">
-            <ExternalLink href={env.appUrl} className="button button-primary">
+            <ExternalLink href={env.appUrl} className="button" device="browser">
               {web.open}
             </ExternalLink>
           </p>
