@@ -52,6 +52,17 @@ for (const [count, language] of Object.entries({ 1: 'hi', 30: 'en', 100: 'hi' } 
   });
 }
 
+/** True if two dark lines with a light one between them, all thinner than 2 mm, cross the sums' column. */
+function hasDoubleRule(dots: Uint8ClampedArray, width: number, height: number): boolean {
+  const isDark = (row: number): boolean => {
+    const column = (part: number): number => Math.round(width * part);
+    for (let x = column(0.6); x < column(0.9); x += 1) if ((dots[4 * (row * width + x)] ?? 255) > 160) return false;
+    return true;
+  };
+  const rows = Array.from({ length: height }, (_, row) => (isDark(row) ? '#' : '.')).join('');
+  return /\.#{1,5}\.{1,5}#{1,5}\./.test(rows);
+}
+
 for (const means of ['CompressionStream', 'JPEG']) {
   test(`the QR code in the PDF of a bill pays the bill’s total (${means})`, {
     tag: means === 'JPEG' ? '@proof:rare' : [],
@@ -67,6 +78,7 @@ for (const means of ['CompressionStream', 'JPEG']) {
       at % 4 === 3 ? 255 : (picture[head.length + 3 * Math.floor(at / 4) + (at % 4)] ?? 0),
     );
     expect(jsqr(dots, ...size)?.data).toContain('upi://pay?pa=asha@okbank&pn=Asha%20Traders&am=2102.00');
+    expect(hasDoubleRule(dots, ...size), 'the total stands on a double rule, as in print').toBe(true);
   });
 }
 

@@ -104,7 +104,7 @@ const numberOf = (text: string, paper: HTMLElement): Mark => {
   return { x, y, width: 6 * text.length, height: 12, text, style: getComputedStyle(paper) };
 };
 
-/** Returns an element's borders, and the words and pictures in it. */
+/** Returns an element's ground and borders, and the words and pictures in it. */
 function marksOf(element: Element): readonly Mark[] {
   const { left: x, top: y, width, height } = element.getBoundingClientRect();
   if (element instanceof SVGSVGElement) return [{ x, y, width, height, squares: element }];
@@ -113,7 +113,8 @@ function marksOf(element: Element): readonly Mark[] {
     if (node instanceof Text) return wordsOf(node, style);
     return node instanceof Element ? marksOf(node) : [];
   });
-  return [...bordersOf({ x, y, width, height }, style), ...inside];
+  const box = { x, y, width, height };
+  return [{ ...box, color: style.backgroundColor }, ...bordersOf(box, style), ...inside];
 }
 
 /** Returns the visible borders of a box, each with its own width and color. */
@@ -128,7 +129,20 @@ function bordersOf({ x, y, width, height }: Box, style: CSSStyleDeclaration): re
   };
   return Object.entries(boxes)
     .filter(([, box]) => box.width > 0 && box.height > 0)
-    .map(([side, box]) => ({ ...box, color: style.getPropertyValue(`border-${side}-color`) }));
+    .flatMap(([side, box]) => {
+      const color = style.getPropertyValue(`border-${side}-color`);
+      const isDouble = style.getPropertyValue(`border-${side}-style`) === 'double';
+      return (isDouble ? doubleRule(box) : [box]).map((line) => ({ ...line, color }));
+    });
+}
+
+/** Returns the two lines of a horizontal double border, each a third of its height. */
+function doubleRule(box: Box): readonly Box[] {
+  const height = box.height / 3;
+  return [
+    { ...box, height },
+    { ...box, y: box.y + 2 * height, height },
+  ];
 }
 
 /** Returns the words of a text with their rectangles. A word that continues on the next line becomes several pieces. */
