@@ -78,7 +78,7 @@ for (const means of ['CompressionStream', 'JPEG']) {
       at % 4 === 3 ? 255 : (picture[head.length + 3 * Math.floor(at / 4) + (at % 4)] ?? 0),
     );
     expect(jsqr(dots, ...size)?.data).toContain('upi://pay?pa=asha@okbank&pn=Asha%20Traders&am=2102.00');
-    expect(hasDoubleRule(dots, ...size), 'the total stands on a double rule, as in print').toBe(true);
+    expect(hasDoubleRule(dots, ...size), 'the PDF draws the double rule below the total').toBe(true);
   });
 }
 

@@ -3,7 +3,7 @@ import { languages } from '../../account/languages.ts';
 import { type CardState, isLeaving } from '../core/card-state.ts';
 import type { FirstMessages } from '../languages/messages.ts';
 import { useCard } from './card-context.ts';
-import { readFields, SignInForm, SignUpForm } from './card-forms.tsx';
+import { readFields, SignInForm, SignUpForm, SubmitButton } from './card-forms.tsx';
 import { HumanCheckBox } from './human-check-box.tsx';
 import { PopupButtons } from './popup-buttons.tsx';
 import { TabList } from './tab-list.tsx';
@@ -12,9 +12,11 @@ import { TabList } from './tab-list.tsx';
 export function AuthCard() {
   const { state, values, commands, messages, config, activeChunk } = useCard();
   const panelId = useId();
+  const formId = `${panelId}-form`;
   const root = useRef<HTMLDialogElement>(null);
   const panelView = panelViewOf(state);
   const leaves = isLeaving(state.view);
+  const isSignUp = state.tab === 'signup';
   const read = (): void => readFields(values, root.current);
   const inApp = activeChunk?.tools.inAppBrowser();
   const { status } = state;
@@ -52,7 +54,7 @@ export function AuthCard() {
         {...(leaves ? {} : { role: 'tabpanel', 'aria-labelledby': `${panelId}-${state.tab}` })}
       >
         {panelView !== 'end' && panelView !== 'provision' && <HumanCheckBox />}
-        {panelView === 'form' && (state.tab === 'signup' ? <SignUpForm /> : <SignInForm />)}
+        {panelView === 'form' && (isSignUp ? <SignUpForm id={formId} /> : <SignInForm id={formId} />)}
         {panelView === 'reset' && activeChunk && <activeChunk.views.ResetPanel activeChunk={activeChunk} />}
         {/* The only live region is always in the page, so that new content is announced. */}
         <div role="status">
@@ -62,6 +64,11 @@ export function AuthCard() {
             statusBeforeChunk(state, messages)
           )}
         </div>
+        {panelView === 'form' && (
+          <SubmitButton form={formId} onSubmit={isSignUp ? commands.signUp : commands.signIn}>
+            {isSignUp ? messages.createAccount : messages.signIn}
+          </SubmitButton>
+        )}
         {/* The code's panel is below the status, which says "Please enter the code below." */}
         {panelView === 'otp' && activeChunk && <activeChunk.views.OtpPanel activeChunk={activeChunk} />}
         {panelView === 'provision' && activeChunk && <activeChunk.views.ProvisionPanel activeChunk={activeChunk} />}

@@ -1,7 +1,8 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldName, fields, type SecretField } from '../../account/fields.ts';
 import { type FormValues, fieldsIn } from '../../account/form-values.ts';
 import { parseSignInIdentifier } from '../../account/sign-in-identifier.ts';
+import type { CardStore } from '../core/card-store.ts';
 import { useCard } from './card-context.ts';
 import { ConsentLine } from './consent-line.tsx';
 import { PasswordField, TextField } from './text-field.tsx';
@@ -14,42 +15,74 @@ export function readFields(values: FormValues, within: ParentNode | null): void 
 }
 
 type CardFormProps = {
+  /** Names the form for a button outside it. */
+  readonly id?: string;
   readonly onSubmit: () => void;
-  readonly submitLabel: string;
   readonly children: ReactNode;
 };
 
 /** A form that validates itself. By `method="dialog"` no password goes to the page's server without scripts. */
-export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
-  const { values, state, store } = useCard();
+export function CardForm({ id, onSubmit, children }: CardFormProps) {
+  const { values, store } = useCard();
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => readFields(values, form.current), [values]);
-  const isSent = useRef(false);
-  const send = (): void => {
-    isSent.current = true;
-    // Hides the password at once, since the flow may still wait for its chunk.
-    store.dispatch({ type: 'passwordHidden' });
-    onSubmit();
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    send();
-  };
-  // Enter presses this button too. In a sandbox without `allow-forms` a press is not followed by a submit event.
-  const press = ({ nativeEvent }: MouseEvent): void => {
-    isSent.current = false;
+  return (
+    <form
+      ref={form}
+      id={id}
+      part="form"
+      noValidate
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sendForm(store, onSubmit);
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+function sendForm(store: CardStore, onSubmit: () => void): void {
+  // Hides the password at once, since the flow may still wait for its chunk.
+  store.dispatch({ type: 'passwordHidden' });
+  onSubmit();
+}
+
+type SubmitButtonProps = {
+  /** The id of the button's form, if the button stands outside it. */
+  readonly form?: string;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+};
+
+/** Submits its form. Enter in a field presses this button too. */
+export function SubmitButton({ form: formId, onSubmit, children }: SubmitButtonProps) {
+  const { state, store } = useCard();
+  // In a sandbox without `allow-forms` a press is not followed by a submit event.
+  const press = ({ nativeEvent, currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
+    let isSubmitted = false;
+    const notice = (): void => {
+      isSubmitted = true;
+    };
+    form?.addEventListener('submit', notice);
     setTimeout(() => {
-      if (!isSent.current && !nativeEvent.defaultPrevented) send();
+      form?.removeEventListener('submit', notice);
+      if (!isSubmitted && !nativeEvent.defaultPrevented) sendForm(store, onSubmit);
     });
   };
   const waits = 'returnTo' in state.view;
   return (
-    <form ref={form} part="form" noValidate method="dialog" onSubmit={submit}>
+    <button
+      type="submit"
+      form={formId}
+      className="primary"
+      part="submit-button"
+      aria-disabled={waits || undefined}
+      onClick={press}
+    >
       {children}
-      <button type="submit" className="primary" part="submit-button" aria-disabled={waits || undefined} onClick={press}>
-        {submitLabel}
-      </button>
-    </form>
+    </button>
   );
 }
 
@@ -69,13 +102,16 @@ export function AsideButton({ waits, onClick, children }: AsideButtonProps) {
 
 const isSecret = (field: FieldName): field is SecretField => fields[field].input.type === 'password';
 
-export function SignUpForm() {
-  const { commands, messages } = useCard();
+/** The form's button follows the status, outside the form, so that a message is seen with it. */
+type MainFormProps = { readonly id: string };
+
+export function SignUpForm({ id }: MainFormProps) {
+  const { commands } = useCard();
   const inputs = fieldsIn('sign-up').map((field) =>
     isSecret(field) ? <PasswordField key={field} field={field} /> : <TextField key={field} field={field} />,
   );
   return (
-    <CardForm onSubmit={commands.signUp} submitLabel={messages.createAccount}>
+    <CardForm id={id} onSubmit={commands.signUp}>
       <div className="rows columns">{inputs}</div>
       <ConsentLine />
       <slot name="beside-submit" />
@@ -86,13 +122,13 @@ export function SignUpForm() {
 const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 'email';
 
 /** The form to sign in by e-mail and password, or by phone number alone, which hides the password field. */
-export function SignInForm() {
+export function SignInForm({ id }: MainFormProps) {
   const { commands, messages, values, activeChunk } = useCard();
   // A prerendered form has the password field, and hydration has to render the same.
   const [byPhone, setByPhone] = useState(activeChunk !== null && isPhone(values.get('identifier')));
   useLayoutEffect(() => setByPhone(isPhone(values.get('identifier'))), [values]);
   return (
-    <CardForm onSubmit={commands.signIn} submitLabel={messages.signIn}>
+    <CardForm id={id} onSubmit={commands.signIn}>
       <div className="rows">
         <TextField
           field="identifier"

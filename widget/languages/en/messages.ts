@@ -116,6 +116,7 @@ export const messages = {
   signInInstead: 'Sign in instead',
   chooseNewPassword: 'Choose a new password',
   contactUs: 'Contact us',
+  technicalDetail: 'Technical detail',
   inApp: {
     notice: 'Google sign-in does not work inside this app. Open this page in your browser, or use email or phone here.',
     copyLink: 'Copy link',

@@ -140,6 +140,7 @@ export const messages: Messages = {
   signInInstead: 'इसके बजाय साइन इन करें',
   chooseNewPassword: 'नया पासवर्ड चुनें',
   contactUs: 'हमसे संपर्क करें',
+  technicalDetail: 'तकनीकी जानकारी',
   inApp: {
     notice: 'इस ऐप के अंदर Google से साइन इन नहीं होता। यह पेज अपने ब्राउज़र में खोलें, या यहां ईमेल या फ़ोन का इस्तेमाल करें।',
     copyLink: 'लिंक कॉपी करें',

@@ -1,7 +1,7 @@
 import type { AuthMethod } from '../../adapters/fakes/fake-auth-provider.ts';
 import { fillSignIn, fillSignUp, type Scenario } from '../scenario.ts';
 
-const bothLines = '.status[data-tone=error] p + p';
+const bothLines = '.status[data-tone=error] p + details';
 
 /** Returns a submit that the provider refuses with a code; on Sign In unless it makes an account. */
 function refused(

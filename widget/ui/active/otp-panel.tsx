@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CardView } from '../../core/card-state.ts';
 import type { ActiveViewProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
-import { AsideButton, CardForm } from '../card-forms.tsx';
+import { AsideButton, CardForm, SubmitButton } from '../card-forms.tsx';
 import { ConsentLine } from '../consent-line.tsx';
 import { TextField } from '../text-field.tsx';
 import { fillIn } from './find-in-card.ts';
@@ -51,7 +51,7 @@ export function OtpPanel({ activeChunk }: ActiveViewProps) {
   if (otp === null) return null;
   return (
     <div ref={panel}>
-      <CardForm onSubmit={commands.verifyOtp} submitLabel={messages.verifyOtp}>
+      <CardForm onSubmit={commands.verifyOtp}>
         <p className="sent-to">
           {messages.codeSentTo(otp.phone)}{' '}
           <button type="button" className="link" part="link" onClick={commands.changeNumber}>
@@ -61,6 +61,7 @@ export function OtpPanel({ activeChunk }: ActiveViewProps) {
         <TextField field="otp" />
         <ConsentLine />
         <slot name="beside-submit" />
+        <SubmitButton onSubmit={commands.verifyOtp}>{messages.verifyOtp}</SubmitButton>
       </CardForm>
       <ResendButton resendAt={otp.resendAt} activeChunk={activeChunk} />
     </div>

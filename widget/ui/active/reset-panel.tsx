@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ActiveViewProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
-import { AsideButton, CardForm } from '../card-forms.tsx';
+import { AsideButton, CardForm, SubmitButton } from '../card-forms.tsx';
 import { TextField } from '../text-field.tsx';
 
 /** The panel for a forgotten password. The answer is the same with and without an account. */
@@ -16,9 +16,10 @@ export function ResetPanel({ activeChunk }: ActiveViewProps) {
   return (
     <div ref={panel}>
       {!sent && (
-        <CardForm onSubmit={commands.sendPasswordReset} submitLabel={messages.sendResetLink}>
+        <CardForm onSubmit={commands.sendPasswordReset}>
           <p className="intro">{messages.resetIntro}</p>
           <TextField field="resetEmail" />
+          <SubmitButton onSubmit={commands.sendPasswordReset}>{messages.sendResetLink}</SubmitButton>
         </CardForm>
       )}
       <AsideButton onClick={commands.closePasswordReset}>{messages.back}</AsideButton>

@@ -17,9 +17,21 @@ test("the provider's own text is displayed unchanged beside our sentence, marked
   expect(words.lang).toBe('en');
   expect(card.getByRole('status').contains(words)).toBe(true);
   expect(card.getByText('This password is too weak. Please choose a longer one.').lang).toBe('');
+  // The words are visible until the visitor folds them.
+  const detail = card.getByText('Technical detail').closest('details');
+  expect(detail?.open && detail.contains(words)).toBe(true);
   setLanguage('hi');
   expect(card.getByText('यह पासवर्ड बहुत कमज़ोर है। कृपया लंबा पासवर्ड चुनें।')).toBeTruthy();
   expect(card.getByText(/Password should be at least 6 characters/)).toBe(words);
+});
+
+test('a message appears between the fields and the submit button', () => {
+  const { card } = renderCard({ state: failed('sign-up', 'auth/weak-password') });
+  const status = card.getByRole('status');
+  const isAfter = (node: Element): boolean =>
+    Boolean(status.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(isAfter(card.getByLabelText('Password', { selector: 'input' }))).toBe(false);
+  expect(isAfter(card.getByRole('button', { name: 'Create Account' }))).toBe(true);
 });
 
 test('the live region stays the same node while its text changes, so that it is announced', async () => {

@@ -31,15 +31,33 @@ export function StatusContent({ activeChunk }: ActiveViewProps) {
   return (
     <div className="status" part="status" data-tone={tone} ref={box}>
       {text && <p>{text}</p>}
-      {providerText && (
-        <p lang="en" className={text ? 'provider' : ''}>
-          {providerText}
-        </p>
-      )}
+      <ProviderText text={providerText} isAlone={text === ''} activeChunk={activeChunk} />
       {hindrance && <p>{hindrance}</p>}
       {/* The key removes a step's button with the step, so that the focus leaves it. */}
       <NextStep key={status.next} next={status.next} activeChunk={activeChunk} box={box} />
     </div>
+  );
+}
+
+type ProviderTextProps = ActiveViewProps & {
+  readonly text: string | null;
+  /** Our catalogue has no line for this failure: the provider's words are the message. */
+  readonly isAlone: boolean;
+};
+
+/**
+ * Renders the provider's English words. Below our own line they can be folded, but are open at first, so that screen
+ * readers announce them.
+ */
+function ProviderText({ text, isAlone, activeChunk }: ProviderTextProps) {
+  if (text === null) return null;
+  const words = <p lang="en">{text}</p>;
+  if (isAlone) return words;
+  return (
+    <details open className="provider">
+      <summary>{activeChunk.messages.technicalDetail}</summary>
+      {words}
+    </details>
   );
 }
 
