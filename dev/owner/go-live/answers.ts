@@ -96,8 +96,8 @@ export function validateAnswer(
   const before = problemsOf(given);
   const after = problemsOf(withAnswers(given, { [name]: answer }));
   return after.filter((problem) => {
-    // The guide asks for the related address next.
-    if (problem.id === 'terms-alone') return false;
+    // The privacy notice is the later question of the two.
+    if (problem.id === 'terms-alone') return name === 'VITE_PRIVACY_URL';
     if (problem.setting === name) return true;
     const isMissing = problem.id === 'missing' || problem.id === 'fact-missing';
     const isOfEmpty = currentAnswer(given, problem.setting) === '';

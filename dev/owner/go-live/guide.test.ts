@@ -177,6 +177,36 @@ describe('the questions of a step', () => {
     expect(parseFiles(fixture.fake.files).env.VITE_FIREBASE_API_KEY).toBe(doubtful);
   });
 
+  test('ask "Really?" where terms are given without a privacy notice', async () => {
+    const settings = answeredFiles.settings?.replace(/^VITE_PRIVACY_URL=.*\n/m, '') ?? '';
+    const fixture = createFakePorts({ ...answeredFiles, settings }, allConfirmed);
+    const privacy = [
+      ['VITE_PRIVACY_URL (Enter: leave out): ', ''],
+      ['Really?', 'n'],
+      ['VITE_PRIVACY_URL (Enter: leave out): ', env.VITE_PRIVACY_URL],
+    ] as const;
+    const script: Script = [['Answer 7 more', 'y'], '', '', ...privacy, '', '', '', '', ['Write this?', 'y']];
+    const { text } = await walk(fixture, script, 'settings');
+    expect(text).toContain('VITE_TERMS_URL=https://www.hisaab.test/terms is set without VITE_PRIVACY_URL: ');
+  });
+
+  test('ask for an optional answer all the same, if leaving it out does not fit the others', async () => {
+    const owner = answeredFiles.owner.replace(/"sellerGstin": ".*"/, '"sellerGstin": null');
+    const fixture = createFakePorts({ ...answeredFiles, owner }, allConfirmed);
+    const script: Script = [
+      ...Array(5).fill(''),
+      ['Answer 24 more', 'n'],
+      ['sellerGstin (Enter: leave out): ', ''],
+      ['Really?', 'n'],
+      ['sellerGstin (Enter: leave out): ', goodSettings.facts.sellerGstin],
+      ['Write this?', 'y'],
+      'n',
+      'n',
+    ];
+    const { text } = await walk(fixture, script, 'facts');
+    expect(text).toContain('sellerGstin is missing, but gstOnPrices says that GST is charged');
+  });
+
   test('remove an optional value after a hyphen, and do not ask for it again', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     const script: Script = [

@@ -419,7 +419,7 @@ function afterAnswer(guide: Guide, text: string, words: GuideInput): Turn {
     case 'optional':
       if (isYes(text))
         return replaceAction(guide, words, ...moment.names.map((name): Action => ({ is: 'question', name })));
-      return nextAction(remember(guide, moment.names), words);
+      return leaveOut(guide, moment.names, words);
     case 'doubt':
       if (isYes(text) && moment.answer === null) return nextAction(leftOut(guide, moment.name), words);
       if (isYes(text)) return nextAction(withAnswer(guide, moment.name, moment.answer), words);
@@ -438,6 +438,18 @@ function afterAnswer(guide: Guide, text: string, words: GuideInput): Turn {
     default:
       return afterVerdict(guide, step, text, words);
   }
+}
+
+/** Leaves out optional answers, but asks for those that do not fit the others if they are missing. */
+function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput): Turn {
+  const given = currentValues(guide);
+  const isMissed = (name: AnswerName): boolean =>
+    currentAnswer(given, name) === '' && validateAnswer(given, name, null).length > 0;
+  const left = remember(
+    guide,
+    names.filter((name) => !isMissed(name)),
+  );
+  return replaceAction(left, words, ...names.filter(isMissed).map((name): Action => ({ is: 'question', name })));
 }
 
 /** Postpones the step or stops the guide, if the owner asks for it; null otherwise. */
