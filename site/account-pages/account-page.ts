@@ -3,7 +3,7 @@ import { unverifiedTokenLabel } from '../session/account-label.ts';
 import { tokensInCookies } from '../session/cookies.ts';
 import { runPage, showAndFocusScreen, showScreen, startWhenVisited } from '../session/page-machine.ts';
 import { readStoredSession } from '../session/stored-session.ts';
-import { storeNote } from '../session/tab-storage.ts';
+import { storeTabNote } from '../session/tab-storage.ts';
 import { accountEffects } from './account-effects.ts';
 import { type Account, type AccountAction, type AccountState, accountOf, reduceAccount } from './account-state.ts';
 import { all, drawAccount, input, main } from './draw-account.ts';
@@ -56,8 +56,8 @@ function show(next: AccountState): void {
 
 /** Makes /login show Sign In and lead back here. */
 function noteReturn(): void {
-  storeNote('acct-to-account');
-  storeNote('acct-sign-in');
+  storeTabNote('acct-to-account');
+  storeTabNote('acct-sign-in');
 }
 
 /** Shows whether the cookies contain a token, and whose it claims to be. */

@@ -1,5 +1,5 @@
 import { runPage, showAndFocusScreen, showScreen, startWhenVisited } from '../session/page-machine.ts';
-import { storeNote } from '../session/tab-storage.ts';
+import { storeTabNote } from '../session/tab-storage.ts';
 import { mailEffects } from './mail-effects.ts';
 import { firstState, type MailAction, type MailState, reduceMail } from './mail-state.ts';
 
@@ -101,7 +101,7 @@ function press({ dataset, lang }: HTMLElement): MailAction | null {
       reveal(passwordField().type === 'password');
       break;
     case 'sign-in':
-      storeNote('acct-sign-in', addressOf(state));
+      storeTabNote('acct-sign-in', addressOf(state));
       break;
     case 'speak':
       switchLanguage(lang);

@@ -1,7 +1,7 @@
 import { companyIn } from '../base/company-in.ts';
 import { greetVisitor } from '../session/greet-visitor.ts';
 import { rememberMethod } from '../session/session-store.ts';
-import { deletePendingHandoff, storeNote, takeNote } from '../session/tab-storage.ts';
+import { deletePendingHandoff, storeTabNote, takeTabNote } from '../session/tab-storage.ts';
 
 // Entry of /login.
 
@@ -18,9 +18,9 @@ type VisitorNotes = {
 
 /** Reads the notes of an earlier page. The e-mail address must not be stored in the history. */
 function readVisitorNotes(): VisitorNotes {
-  const isToAccount = takeNote('acct-to-account') !== null || history.state === fromAccount;
+  const isToAccount = takeTabNote('acct-to-account') !== null || history.state === fromAccount;
   if (isToAccount) history.replaceState(fromAccount, '');
-  return { isToAccount, signInAs: takeNote('acct-sign-in') ?? (isToAccount ? '' : null) };
+  return { isToAccount, signInAs: takeTabNote('acct-sign-in') ?? (isToAccount ? '' : null) };
 }
 
 /** Writes the notes again if a link leads to this page in another language, or reloads it because the form is late. */
@@ -30,8 +30,8 @@ function storeNotesOnLeave(signInAs: string, isToAccount: boolean): void {
     // A link opened in a new tab cannot read this tab's notes.
     const isHere = !ctrlKey && !metaKey && !shiftKey;
     if (!isHere || !/\/login$/.test(link?.pathname ?? '')) return;
-    storeNote('acct-sign-in', signInAs);
-    if (isToAccount) storeNote('acct-to-account');
+    storeTabNote('acct-sign-in', signInAs);
+    if (isToAccount) storeTabNote('acct-to-account');
   });
 }
 

@@ -6,7 +6,7 @@ import { shownEditions } from '../content/facts/editions.ts';
 import { documentNamePrefix, knownOrigins } from '../session/session-settings.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { readStoredSession, storeSession } from '../session/stored-session.ts';
-import { takeNote } from '../session/tab-storage.ts';
+import { takeTabNote } from '../session/tab-storage.ts';
 import {
   endedAnswer,
   outageAnswer,
@@ -475,7 +475,7 @@ test.each(['TOO_MANY_ATTEMPTS_TRY_LATER : Later.', 'RESET_PASSWORD_EXCEED_LIMIT'
 
 const nobodyKept = (): unknown => indexedDB.deleteDatabase('acct');
 const led = () => vi.spyOn(location, 'replace').mockImplementation(() => undefined);
-const notes = () => [takeNote('acct-to-account'), takeNote('acct-sign-in')];
+const notes = () => [takeTabNote('acct-to-account'), takeTabNote('acct-sign-in')];
 
 test.each<[string, () => unknown, object, 'en' | 'hi', string]>([
   ['no session is stored', nobodyKept, {}, 'en', '/login#sign-in-first'],

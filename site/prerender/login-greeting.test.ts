@@ -4,7 +4,7 @@ import { catalogues } from '../content/catalogues.ts';
 import { greetVisitor } from '../session/greet-visitor.ts';
 import { appUrl } from '../session/session-settings.ts';
 import { forgetVisitor, readStoredSession, storeSession } from '../session/stored-session.ts';
-import { storeNote } from '../session/tab-storage.ts';
+import { storeTabNote } from '../session/tab-storage.ts';
 import { outageAnswer, renewedAnswer, resetBrowser, session, stubTokenService } from '../session/testing/asha.ts';
 import { recordPageListeners } from '../testing/open-standalone-page.ts';
 import { renderDemoPage } from '../testing/render-demo-page.ts';
@@ -154,8 +154,8 @@ const arrives = async (language: 'en' | 'hi'): Promise<void> => {
 test('a visitor from /account returns there, also after a reload and from the page in another language', async () => {
   const leads = () => [card().getAttribute('app-url'), card().getAttribute('tab')];
   const back = (path: string) => [`${location.origin}${path}#back`, 'signin'];
-  storeNote('acct-to-account');
-  storeNote('acct-sign-in');
+  storeTabNote('acct-to-account');
+  storeTabNote('acct-sign-in');
   history.replaceState(null, '', '/login#sign-in-first');
   await arrives('en');
   expect(leads()).toEqual(back('/account'));
@@ -176,7 +176,7 @@ test('a visitor from /account returns there, also after a reload and from the pa
 });
 
 test('the e-mail address from a mail’s link follows the visitor into another language, and is not stored', async () => {
-  storeNote('acct-sign-in', `${session.account}`);
+  storeTabNote('acct-sign-in', `${session.account}`);
   history.replaceState(null, '', '/login');
   await arrives('en');
   expect([sessionStorage.length, history.state]).toEqual([0, null]);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { catalogues } from '../content/catalogues.ts';
 import { storeSession } from '../session/stored-session.ts';
-import { takeNote } from '../session/tab-storage.ts';
+import { takeTabNote } from '../session/tab-storage.ts';
 import { claims, createToken, resetBrowser, session, stubTokenService } from '../session/testing/asha.ts';
 import {
   clickByText,
@@ -69,7 +69,7 @@ test('removes the link’s code from the address, sets the password, and passes 
   expect(sent.at(-1)).toBe('accounts:resetPassword {"oobCode":"code-1","newPassword":"kalam-42"}');
   expect(document.activeElement).toBe(heading());
   clickByText(text.signIn);
-  expect(takeNote('acct-sign-in')).toBe(email);
+  expect(takeTabNote('acct-sign-in')).toBe(email);
 });
 
 test('passes a changed e-mail address to /login only after the press, and works without one from Google', async () => {
@@ -79,13 +79,13 @@ test('passes a changed e-mail address to /login only after the press, and works 
   clickByText(text.links.change.action);
   await shows('change-done-en');
   clickByText(text.signIn);
-  expect(takeNote('acct-sign-in')).toBe('new@example.com');
+  expect(takeTabNote('acct-sign-in')).toBe('new@example.com');
   await visit([change, [400, { error: { message: 'EMAIL_EXISTS' } }]]);
   await shows('change-en');
   clickByText(text.links.change.action);
   await shows('taken-en');
   clickByText(text.signIn);
-  expect(takeNote('acct-sign-in')).toBe(email);
+  expect(takeTabNote('acct-sign-in')).toBe(email);
   await visit([[200, { requestType: 'VERIFY_EMAIL' }]]);
   await shows('verify-en');
   expect(heading()?.textContent).toBe(text.links.verify.heading.replace('{email}', ''));
@@ -195,5 +195,5 @@ test('falls back to English for an unknown language, and passes no e-mail addres
   await shows('spent-en');
   expect(document.querySelector('.languages')?.hasAttribute('hidden')).toBe(false);
   clickByText(text.signIn);
-  expect(takeNote('acct-sign-in')).toBe('');
+  expect(takeTabNote('acct-sign-in')).toBe('');
 });

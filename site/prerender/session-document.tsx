@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { languageCodes, languages, localPath, sourceLanguage } from '../../account/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
-import type { Screen as ScreenId } from '../session/session-request.ts';
+import type { SessionScreen as ScreenId } from '../session/session-request.ts';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { Screen, StandaloneShell } from './standalone-shell.tsx';
 

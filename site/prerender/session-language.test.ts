@@ -4,7 +4,7 @@ import { catalogues } from '../content/catalogues.ts';
 import { chooseLanguage } from '../session/choose-language.ts';
 import type { SessionRequest } from '../session/session-request.ts';
 import { storeSession } from '../session/stored-session.ts';
-import { storeNote } from '../session/tab-storage.ts';
+import { storeTabNote } from '../session/tab-storage.ts';
 import { resetBrowser, session } from '../session/testing/asha.ts';
 import { openStandalonePage, recordPageListeners } from '../testing/open-standalone-page.ts';
 
@@ -44,7 +44,7 @@ test.each<[condition: string, Visit, shown: Language, address: string]>([
 ])('when %s, /session is displayed in the language of the visitor', async (_, visit, shown, address) => {
   const { language = 'en', rest = '', task = 'renew', stored, begun } = visit;
   if (stored !== undefined) await storeSession({ ...session, language: stored });
-  if (begun !== undefined) storeNote('acct-sign-out', begun);
+  if (begun !== undefined) storeTabNote('acct-sign-out', begun);
   await openStandalonePage('session', () => chooseLanguage(task), { language, rest });
   expect(document.documentElement.lang).toBe(shown);
   expect(document.querySelector('#working h1')?.textContent).toBe(catalogues[shown].session.working);

@@ -16,7 +16,7 @@ beforeEach(() => {
   document.body.innerHTML = '<section id="outage-en"><h1>We cannot reach our servers</h1><p>Try again</p></section>';
 });
 
-/** Stubs a guarded service with these replies in order. App Check issues tokens 1, 2, ... or `exchanges` nothing. */
+/** Stubs a service with these replies, and App Check, which issues new tokens. `exchanges`: the status of the exchange. */
 async function guarded(replies: readonly Reply[], exchanges = 200) {
   const answers = [...replies];
   const sent: Request[] = [];

@@ -10,7 +10,7 @@ import { projectId } from './session-settings.ts';
 // Check does not guard the token service
 // (https://firebase.google.com/docs/reference/appcheck/rest/v1beta/projects.services).
 
-const files = import.meta.glob<typeof appCheckFailures>('../../widget/languages/*/app-check-failures.ts', {
+const sentenceModules = import.meta.glob<typeof appCheckFailures>('../../widget/languages/*/app-check-failures.ts', {
   eager: true,
   import: 'appCheckFailures',
 });
@@ -24,14 +24,14 @@ const settings = {
 
 /** App Check's failure sentences by language; a language may have none. */
 const sentences = Object.fromEntries(
-  Object.entries(files).map(([file, failures]) => [file.split('/').slice(-2)[0] ?? '', failures]),
+  Object.entries(sentenceModules).map(([file, failures]) => [file.split('/').slice(-2)[0] ?? '', failures]),
 );
 
-const report = (...what: readonly unknown[]): void => console.error('acct: app-check/refused', ...what);
+const reportAppCheckFailure = (...what: readonly unknown[]): void => console.error('acct: app-check/refused', ...what);
 
 const { token, forget } = createTokenCache({
   attest: (limit) => attest(settings, loadOutsideScript, limit),
-  failed: (cause) => report(cause),
+  failed: (cause) => reportAppCheckFailure(cause),
 });
 
 /** Adds an App Check token to each request of `ask`. A refused token counts as no answer and logs one console line. */
@@ -44,7 +44,7 @@ export const withAppCheck = (ask: typeof requestJson): typeof requestJson =>
     });
     if (!answer || !isTokenRefused(sent, answer.status, JSON.stringify(answer.body))) return answer;
     forget();
-    report(answer.status, answer.body);
+    reportAppCheckFailure(answer.status, answer.body);
     showRefusal();
     return null;
   };

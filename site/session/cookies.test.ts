@@ -30,7 +30,7 @@ test('the cookies of a renewed session last for the rest of its seven days', () 
   expect(cookies()).toEqual(['acct_auth_token=token', 'acct_user_id=uid%20of%20asha', 'acct_company_id=asha-traders']);
 });
 
-test('writing cookies reports false if the browser does not return them', () => {
+test('writeCookies returns false if the browser does not return the cookies', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   expect(writeCookies(renewed('asha-traders'))).toBe(false);
   vi.restoreAllMocks();

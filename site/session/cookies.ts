@@ -5,7 +5,7 @@ import type { RenewedSession } from './renewal.ts';
 import { cookieDomain } from './session-settings.ts';
 
 // Marked pure, so that a bundle that does not use the cookies omits this call.
-const names = /* @__PURE__ */ cookieNames(cookiePrefix);
+const namesOfCookies = /* @__PURE__ */ cookieNames(cookiePrefix);
 
 function writeCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
@@ -18,10 +18,11 @@ const valuesOf = (name: string): string[] =>
 
 /** Returns true if the cookies name another user, or several users. */
 export const cookiesBelongToAnother = (uid: string): boolean =>
-  valuesOf(names.userId).some((value) => value !== encodeURIComponent(uid));
+  valuesOf(namesOfCookies.userId).some((value) => value !== encodeURIComponent(uid));
 
 /** Returns the unverified claims of every token in the cookies; null for a value that is no token. */
-export const tokensInCookies = (): readonly (TokenClaims | null)[] => valuesOf(names.authToken).map(tokenClaims);
+export const tokensInCookies = (): readonly (TokenClaims | null)[] =>
+  valuesOf(namesOfCookies.authToken).map(tokenClaims);
 
 /** Returns true if a token is in the cookies, of any user. */
 export const hasTokenCookie = (): boolean => tokensInCookies().length > 0;
@@ -32,7 +33,7 @@ export const hasTokenCookie = (): boolean => tokensInCookies().length > 0;
  */
 export function deleteCookies(): void {
   const paths = location.pathname.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
-  for (const name of Object.values(names))
+  for (const name of Object.values(namesOfCookies))
     for (const path of paths.flatMap((each) => [each, `${each}/`]))
       for (const domain of ['', `; Domain=${cookieDomain}`, `; Domain=${location.hostname}`])
         for (const partition of ['', '; Partitioned'])
@@ -43,7 +44,8 @@ export function deleteCookies(): void {
 export function writeCookies({ session, idToken, secondsLeft }: RenewedSession): boolean {
   const { uid, companyId } = session;
   const cookies = sessionCookies(cookiePrefix, { idToken, uid, companyId });
-  if (cookiesBelongToAnother(uid)) writeCookie(cookieString({ name: names.companyId, value: '' }, cookieDomain, 0));
+  if (cookiesBelongToAnother(uid))
+    writeCookie(cookieString({ name: namesOfCookies.companyId, value: '' }, cookieDomain, 0));
   for (const cookie of cookies) writeCookie(cookieString(cookie, cookieDomain, secondsLeft));
-  return valuesOf(names.userId).includes(encodeURIComponent(uid));
+  return valuesOf(namesOfCookies.userId).includes(encodeURIComponent(uid));
 }

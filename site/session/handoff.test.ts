@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type StoredSession, sealSession } from '../../account/handoff.ts';
-import { pendingQuestion, receiveHandoff } from './handoff.ts';
+import { readPendingQuestion, receiveHandoff } from './handoff.ts';
 import { appUrl, knownOrigins } from './session-settings.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
 import {
@@ -29,7 +29,7 @@ type Reply = 'answered' | 'lost' | 'not sent' | 'aborted' | 403 | 404 | 429 | 50
 type Handoff = {
   /** The reply to each request for the record, in order. Later requests are answered. */
   readonly replies?: Reply[];
-  /** The token service's answers. */
+  /** The answers of the token service, in order. */
   readonly answers?: readonly TokenAnswer[];
   /** The encrypted session. `flaw` changes its first byte. */
   readonly sealed?: StoredSession;
@@ -90,7 +90,7 @@ test.each([
   ['an unverified address from a partner’s page', {}, 'https://partner.example/', 'unconfirmed'],
   ['an unverified address from a trusted page', {}, `${knownOrigins.siteOrigin}/login`, 'continue'],
   ['a verified address from a partner’s page', { email_verified: true }, 'https://partner.example/', 'continue'],
-])('a hand-off with %s leads to its own question', async (_, more, referrer, screen) => {
+])('a hand-off with %s leads to the question for its case', async (_, more, referrer, screen) => {
   await storeSession({ ...session, uid: 'uid-of-ravi' });
   comesFrom(referrer);
   const { receive } = await handedOff({ answers: [[200, { id_token: createToken({ ...claims, ...more }) }]] });
@@ -115,16 +115,16 @@ test('a reload asks about the opened session again for two minutes, until the qu
   expect(records.size).toBe(0);
   comesFrom(`${knownOrigins.siteOrigin}/login`);
   vi.setSystemTime(Date.now() + 119_000);
-  const step = await pendingQuestion()?.();
+  const step = await readPendingQuestion()?.();
   expect(step, 'the question is asked again').toMatchObject({ screen: 'continue' });
   vi.setSystemTime(Date.now() + 1000);
-  expect(pendingQuestion()).toBeNull();
+  expect(readPendingQuestion()).toBeNull();
   expect(sessionStorage).toHaveLength(0);
   await (await handedOff()).receive();
   sessionStorage.clear();
   comesFrom('');
   expect(await pressButton(await (await handedOff()).receive())).toEqual({ to: appUrl });
-  expect(pendingQuestion(), 'answered').toBeNull();
+  expect(readPendingQuestion(), 'answered').toBeNull();
 });
 
 test('the question about an account without address and phone number names no account', async () => {

@@ -6,15 +6,15 @@ import { cookiesBelongToAnother } from './cookies.ts';
 import { loadRequestJson } from './firestore-request.ts';
 import { renewSession, type requestJson } from './renewal.ts';
 import { askToContinue, returnToApplication } from './return-to-application.ts';
-import { isTrustedReferrer, type Step } from './session-request.ts';
+import { isTrustedReferrer, type SessionStep } from './session-request.ts';
 import { appUrl, databaseUrl, knownOrigins, projectId } from './session-settings.ts';
 import { readStoredSession } from './stored-session.ts';
-import { pendingHandoff, storePendingHandoff } from './tab-storage.ts';
+import { readPendingHandoff, storePendingHandoff } from './tab-storage.ts';
 
 /** The address of the records; a hand-off's id follows. */
 const handoffsUrl = `${databaseUrl}/session_handoffs/`;
 
-/** The fields read of the record. The access rules refuse any other form. */
+/** The fields of the record that this module reads. The access rules refuse any other form. */
 type HandoffRecord = { readonly fields: { readonly uid: TextValue; readonly box: BytesValue } };
 /**
  * `spent`: the hand-off was taken before, has expired, was changed, or belongs to another project. A function: there was
@@ -35,10 +35,10 @@ export async function takeHandoff(
   const read = await ask<HandoffRecord>(handoffsUrl + id);
   const isRead = read?.status === 200;
   const record = isRead ? read.body : unanswered;
-  // The access rules cannot count readers. Of two, only the one whose delete succeeds continues.
+  // The access rules cannot count readers. If two have read a record, only the one whose delete succeeds continues.
   const answer = isRead ? await ask(`${handoffsUrl + id}?currentDocument.exists=true`, { method: 'DELETE' }) : read;
   const status = `${answer?.status}`;
-  // A 404 after an unanswered delete means that this delete succeeded: phones lose answers more often than secrets.
+  // A 404 after an unanswered delete counts as its success, since a lost answer is likelier than a stolen secret.
   if (!record || (status !== '200' && !(unanswered && status === '404'))) {
     // An aborted delete has not succeeded: a 404 at the next try means that the other delete has.
     if (isAborted(JSON.stringify(answer?.body))) return () => takeHandoff(secret, ask, unanswered);
@@ -50,10 +50,10 @@ export async function takeHandoff(
 }
 
 /** Receives a hand-off. Since anybody can forge a record, a visitor from an untrusted page is asked first. */
-export const receiveHandoff = (secret: string): Promise<Step> =>
+export const receiveHandoff = (secret: string): Promise<SessionStep> =>
   continueHandoff(async () => takeHandoff(secret, await loadRequestJson()));
 
-async function continueHandoff(take: () => Promise<HandoffResult>): Promise<Step> {
+async function continueHandoff(take: () => Promise<HandoffResult>): Promise<SessionStep> {
   const taken = await take();
   if (taken === 'spent') return { screen: 'spent' };
   if (typeof taken === 'function') return { screen: 'outage', press: () => continueHandoff(taken) };
@@ -61,8 +61,8 @@ async function continueHandoff(take: () => Promise<HandoffResult>): Promise<Step
 }
 
 /** Returns the pending question of a hand-off opened before this page was reloaded, or null. */
-export function pendingQuestion(): (() => Promise<Step>) | null {
-  const session = pendingHandoff();
+export function readPendingQuestion(): (() => Promise<SessionStep>) | null {
+  const session = readPendingHandoff();
   return session && (() => admitSession(session, true));
 }
 
@@ -70,7 +70,7 @@ export function pendingQuestion(): (() => Promise<Step>) | null {
  * Renews the session, and continues or asks first. `wasAsked`: the question was asked before, and the session is stored
  * in this tab.
  */
-async function admitSession(session: StoredSession, wasAsked = false): Promise<Step> {
+async function admitSession(session: StoredSession, wasAsked = false): Promise<SessionStep> {
   const renewal = await renewSession(session);
   if (renewal === 'outage') return { screen: 'outage', press: () => admitSession(session, wasAsked) };
   if (renewal === 'ended') return { screen: 'spent' };

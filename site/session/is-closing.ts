@@ -1,6 +1,6 @@
 import type { StoredSession } from '../../account/handoff.ts';
 import { readDocuments } from './firestore-request.ts';
-import { tryWriteUnwritten } from './return-to-application.ts';
+import { tryWriteUnwrittenRecords } from './return-to-application.ts';
 import { projectId } from './session-settings.ts';
 import { reportStorageFailure, unwrittenStore } from './session-store.ts';
 import { renewIfUnchanged } from './stored-session.ts';
@@ -17,6 +17,6 @@ export async function isClosing(session: StoredSession): Promise<boolean> {
   if (typeof renewal === 'string') return false;
   const answer = await readDocuments([`account_requests/${session.uid}`], renewal.idToken);
   const found = answer?.status === 200 && answer.body[0] !== null;
-  if (!found) void tryWriteUnwritten(renewal);
+  if (!found) void tryWriteUnwrittenRecords(renewal);
   return found;
 }

@@ -33,7 +33,7 @@ export function runPage<State, Action>(
   return dispatch;
 }
 
-/** Starts a standalone page once it is visited, if it was prerendered. Never starts in a frame, which hides the asker. */
+/** Starts a standalone page; a prerendered one once it is visited. Never starts in a frame, which hides who asks. */
 export function startWhenVisited(start: () => void): void {
   if (top !== self) return;
   for (const name of ['focus', 'blur', 'visibilitychange']) addEventListener(name, pauseQuestionButtons);
@@ -42,7 +42,7 @@ export function startWhenVisited(start: () => void): void {
   else start();
 }
 
-/** Shows one screen and hides the others. Sections of the site's header and footer, and in a screen, stay. */
+/** Shows one screen and hides the other screens, which are the sections directly in `main`. */
 export function showScreen(id: string): void {
   for (const section of document.querySelectorAll<HTMLElement>('main > section')) section.hidden = section.id !== id;
   pauseQuestionButtons();

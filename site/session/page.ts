@@ -1,8 +1,8 @@
 import { chooseLanguage } from './choose-language.ts';
-import { pendingQuestion, receiveHandoff } from './handoff.ts';
+import { readPendingQuestion, receiveHandoff } from './handoff.ts';
 import { runPage, showScreen, startWhenVisited } from './page-machine.ts';
 import { renewStoredSession } from './return-to-application.ts';
-import { parseSessionRequest, returnPath, type SessionRequest, type Step } from './session-request.ts';
+import { parseSessionRequest, returnPath, type SessionRequest, type SessionStep } from './session-request.ts';
 import { appUrl } from './session-settings.ts';
 import { finishSignOut, resumeAfterBack, signOut } from './sign-out.ts';
 import { deletePendingHandoff } from './tab-storage.ts';
@@ -15,9 +15,9 @@ const formSubmitted = 'left';
 const responseTimeout = 5000;
 
 /** A step, or the work that resolves to the next one. */
-type State = Step | { readonly work: () => Promise<Step> };
+type PageState = SessionStep | { readonly work: () => Promise<SessionStep> };
 
-function effects(state: State): Promise<Step> | null {
+function effects(state: PageState): Promise<SessionStep> | null {
   if ('post' in state) return new Promise((done) => setTimeout(done, responseTimeout, { screen: 'app-open' }));
   if (!('work' in state)) return null;
   return state.work().catch((error: unknown) => {
@@ -29,7 +29,7 @@ function effects(state: State): Promise<Step> | null {
 const findAll = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector);
 
 /** Shows the state's section, or leaves the page. */
-function show(state: State): void {
+function show(state: PageState): void {
   if ('to' in state) {
     if (findAll('#arrived .account')[0]?.textContent) showScreen('arrived');
     location.replace(state.to);
@@ -39,7 +39,7 @@ function show(state: State): void {
   else showScreen('screen' in state ? state.screen : 'working');
 }
 
-/** Posts this user id to the application by a navigation: only then can it delete its own Lax cookies. */
+/** Submits the form with this user id, because an application can delete its Lax cookies only in a navigation. */
 function postToApplication(uid: string): void {
   showScreen('leaving');
   const [form] = document.forms;
@@ -50,21 +50,21 @@ function postToApplication(uid: string): void {
   form.submit();
 }
 
-function runSessionRequest(request: SessionRequest): Promise<Step> {
+function runSessionRequest(request: SessionRequest): Promise<SessionStep> {
   if (request.type === 'sign-out') return signOut(request.isDevice);
   if (request.type === 'signed-out') return finishSignOut(request.isOther);
   if (request.type === 'handoff') return receiveHandoff(request.secret);
   return renewStoredSession(request.to, request.state, request.loginReason);
 }
 
-async function start(): Promise<void> {
-  // Comes first, because it deletes an expired hand-off.
-  const question = pendingQuestion();
+async function startPage(): Promise<void> {
+  // This call comes first, because it deletes an expired hand-off.
+  const question = readPendingQuestion();
   const { search, hash, pathname } = location;
   const request = parseSessionRequest(search, hash, appUrl);
   const isReload = question && search + hash === '';
   if (!isReload) deletePendingHandoff();
-  // Neither the history nor a copied address may hold a secret.
+  // Removes the secret from the history, and from the address, which may be copied.
   if (request.type === 'handoff') history.replaceState(null, '', pathname);
   // The address of a hand-off already names the card's language.
   else if (!isReload) await chooseLanguage(request.type);
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
       link.search = `return=${encodeURIComponent(returnPath(request.to))}`;
   const work = isReload ? question : () => runSessionRequest(request);
   // An action is the next state itself.
-  const dispatch = runPage<State, State>(
+  const dispatch = runPage<PageState, PageState>(
     { work: history.state === formSubmitted ? resumeAfterBack : work },
     (_, next) => next,
     effects,
@@ -87,4 +87,4 @@ async function start(): Promise<void> {
   );
 }
 
-startWhenVisited(start);
+startWhenVisited(startPage);

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { parseRenewal, renewSession, requestJson } from './renewal.ts';
-import { claims as ashaClaims, session as ashaSession, createToken, now } from './testing/asha.ts';
+import { claims as ashaClaims, session as ashaSession, createToken, serverNow } from './testing/asha.ts';
 
 const day = 86_400;
-const session = { ...ashaSession, since: now - day };
-const claims = { ...ashaClaims, auth_time: now - day };
+const session = { ...ashaSession, since: serverNow - day };
+const claims = { ...ashaClaims, auth_time: serverNow - day };
 const renewedBy = (given: object) =>
   parseRenewal(session, {
     status: 200,
@@ -32,15 +32,18 @@ test('an answer without a refresh token leaves the earlier one', () => {
 });
 
 test('seven days count from the earlier of sign-in and auth_time, and then the session has ended', () => {
-  expect(renewedBy({ auth_time: now - 2 * day })).toMatchObject({
+  expect(renewedBy({ auth_time: serverNow - 2 * day })).toMatchObject({
     secondsLeft: 5 * day,
-    session: { since: now - 2 * day },
+    session: { since: serverNow - 2 * day },
   });
   // A reissued token may claim that the sign-in was now.
-  expect(renewedBy({ auth_time: now })).toMatchObject({ secondsLeft: 6 * day, session: { since: now - day } });
-  expect(renewedBy({ auth_time: now - 7 * day + 1 })).toMatchObject({ secondsLeft: 1 });
-  expect(renewedBy({ auth_time: now - 7 * day })).toBe('ended');
-  expect(renewedBy({ iat: now + 6 * day })).toBe('ended');
+  expect(renewedBy({ auth_time: serverNow })).toMatchObject({
+    secondsLeft: 6 * day,
+    session: { since: serverNow - day },
+  });
+  expect(renewedBy({ auth_time: serverNow - 7 * day + 1 })).toMatchObject({ secondsLeft: 1 });
+  expect(renewedBy({ auth_time: serverNow - 7 * day })).toBe('ended');
+  expect(renewedBy({ iat: serverNow + 6 * day })).toBe('ended');
 });
 
 test('a token of another user or another project ends the session', () => {

@@ -21,7 +21,7 @@ export type Renewal = RenewedSession | 'ended' | 'outage';
 /** A server's answer, unverified. null: there was no answer. */
 export type ServerAnswer<Body> = { readonly status: number; readonly body: Body } | null;
 
-/** The fields read of the token service's answer, unverified. */
+/** The fields of the token service's answer that this module reads, unverified. */
 type TokenBody = {
   readonly id_token?: string;
   readonly refresh_token?: string;
@@ -42,7 +42,7 @@ const endingErrors: readonly (string | undefined)[] = [
 export function parseRenewal(session: StoredSession, answer: ServerAnswer<TokenBody>): Renewal {
   if (answer === null) return 'outage';
   const { id_token: idToken, refresh_token: refreshToken, error } = answer.body;
-  // A sentence may follow the code.
+  // In the service's message a sentence may follow the error code.
   const [code] = `${error?.message}`.split(/\W/);
   if (answer.status === 400 && endingErrors.includes(code)) return 'ended';
   const claims = tokenClaims(`${idToken}`);
@@ -66,7 +66,7 @@ export function parseRenewal(session: StoredSession, answer: ServerAnswer<TokenB
 /** Sends one request that bypasses the cache. Resolves to null without a JSON object in time. Never rejects. */
 export function requestJson<Body>(url: string, init?: RequestInit): Promise<ServerAnswer<Body>> {
   const answer = fetch(url, { cache: 'no-store', ...init }).then(
-    // An unreadable answer counts as none.
+    // An unreadable response rejects, and counts as no answer.
     async (response) => {
       const body = await response.json();
       return body && { status: response.status, body };

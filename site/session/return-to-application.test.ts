@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { StoredSession } from '../../account/handoff.ts';
 import { renewStoredSession } from './return-to-application.ts';
-import type { Step } from './session-request.ts';
+import type { SessionStep } from './session-request.ts';
 import { sessionStore } from './session-store.ts';
 import { readStoredSession } from './stored-session.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './testing/asha.ts';
 
 const to = 'https://app.acct.example/books';
-const renew = (state: string | null = null): Promise<Step> => renewStoredSession(to, state);
+const renew = (state: string | null = null): Promise<SessionStep> => renewStoredSession(to, state);
 const answering = (answers: readonly TokenAnswer[], meanwhile?: () => Promise<unknown>) =>
   stubTokenService(answers, undefined, meanwhile);
 
@@ -101,7 +101,7 @@ test('a browser that refuses cookies stores no renewed session until it accepts 
   expect(await readStoredSession()).toMatchObject({ refreshToken: 'second' });
 });
 
-test('a sign-out in another tab during the renewal ends it without cookies', async () => {
+test('a sign-out in another tab during the renewal prevents new cookies', async () => {
   answering([renewedAnswer], () => sessionStore.clear());
   expect(await renew()).toEqual({ login: 'sign-in-first' });
   expect(document.cookie).not.toContain('acct_user_id=uid');
@@ -130,7 +130,7 @@ test('a visitor whose cookies are those of another user is asked before they are
   expect(await pressButton(step)).toEqual({ to });
 });
 
-test.each<[string, () => Promise<unknown>, Step]>([
+test.each<[string, () => Promise<unknown>, SessionStep]>([
   ['sign-out', () => sessionStore.clear(), { login: 'sign-in-first' }],
   ['sign-in by another user', () => sessionStore.write({ ...session, uid: 'uid-of-ravi' }), { login: 'session-ended' }],
 ])('a %s in another tab before the answer to the question ends the earlier session', async (_, happens, next) => {

@@ -2,23 +2,33 @@ import { within } from '../../account/clock.ts';
 import type { StoredSession } from '../../account/handoff.ts';
 import { cookiesBelongToAnother, deleteCookies, hasTokenCookie, writeCookies } from './cookies.ts';
 import { type RenewedSession, renewSession } from './renewal.ts';
-import { type LoginReason, type Step, withState } from './session-request.ts';
+import { addStateToAddress, type LoginReason, type SessionStep } from './session-request.ts';
 import { projectId } from './session-settings.ts';
 import { reportStorageFailure } from './session-store.ts';
-import { forgetVisitor, readStoredSession, readUnwritten, renewIfUnchanged, storeSession } from './stored-session.ts';
+import {
+  forgetVisitor,
+  readStoredSession,
+  readUnwrittenRecords,
+  renewIfUnchanged,
+  storeSession,
+} from './stored-session.ts';
 import { deletePendingHandoff, noteRenewal, wasRenewedRecently } from './tab-storage.ts';
 
 /** Sets the cookies, writes pending records, and returns the step to the application. */
-export async function returnToApplication(renewed: RenewedSession, to: string, state: string | null): Promise<Step> {
+export async function returnToApplication(
+  renewed: RenewedSession,
+  to: string,
+  state: string | null,
+): Promise<SessionStep> {
   if (!writeCookies(renewed)) return { screen: 'blocked', press: () => returnToApplication(renewed, to, state) };
   const { session } = renewed;
   const { uid } = session;
   displayAccount(session);
   await storeSession(session).catch(reportStorageFailure);
-  const companyId = await tryWriteUnwritten(renewed);
+  const companyId = await tryWriteUnwrittenRecords(renewed);
   if (companyId !== null) writeCookies({ ...renewed, session: { ...session, companyId } });
   noteRenewal(uid, state);
-  return { to: withState(to, state, uid) };
+  return { to: addStateToAddress(to, state, uid) };
 }
 
 type QuestionScreen = 'continue' | 'unconfirmed';
@@ -27,14 +37,14 @@ function displayAccount({ account }: StoredSession): void {
   for (const name of document.querySelectorAll('.account')) if (account) name.textContent = account;
 }
 
-function askQuestion(session: StoredSession, screen: QuestionScreen, press: () => Promise<Step>): Step {
+function askQuestion(session: StoredSession, screen: QuestionScreen, press: () => Promise<SessionStep>): SessionStep {
   displayAccount(session);
   return { screen, press };
 }
 
 /** Asks before a handed-off session is stored. Renews it again after the answer, since the token may have expired. */
-export function askToContinue(session: StoredSession, screen: QuestionScreen, to: string): Step {
-  const press = async (): Promise<Step> => {
+export function askToContinue(session: StoredSession, screen: QuestionScreen, to: string): SessionStep {
+  const press = async (): Promise<SessionStep> => {
     const renewal = await renewSession(session);
     if (renewal === 'outage') return { screen: 'outage', press };
     deletePendingHandoff();
@@ -52,13 +62,13 @@ const writeLimit = 3000;
  * Writes this visitor's unwritten records, if there are any, with code that is loaded only then. Resolves to the
  * company's id, or null if unknown. Never rejects.
  */
-export async function tryWriteUnwritten(renewed: RenewedSession): Promise<string | null> {
-  const unwritten = await readUnwritten(renewed);
+export async function tryWriteUnwrittenRecords(renewed: RenewedSession): Promise<string | null> {
+  const unwritten = await readUnwrittenRecords(renewed);
   if (unwritten === null) return null;
   const write = async (): Promise<string | null> => {
     const path = '/session/write-unwritten.js';
     const loaded: typeof import('./write-unwritten.ts') = await import(/* @vite-ignore */ path);
-    return loaded.writeUnwritten(renewed, unwritten);
+    return loaded.writeUnwrittenRecords(renewed, unwritten);
   };
   return within(writeLimit, write()).catch((cause: unknown) => {
     console.warn('acct: session/outage', cause);
@@ -77,10 +87,10 @@ export async function renewStoredSession(
   state: string | null,
   nobody: LoginReason = 'sign-in-first',
   confirmed?: string,
-): Promise<Step> {
+): Promise<SessionStep> {
   const session = await readStoredSession();
   if (!session || session.projectId !== projectId)
-    return state !== null && hasTokenCookie() ? { to: withState(to, state) } : { login: nobody };
+    return state !== null && hasTokenCookie() ? { to: addStateToAddress(to, state) } : { login: nobody };
   const { uid } = session;
   if (wasRenewedRecently(uid, state)) return { screen: 'again', press: async () => ({ to }) };
   const renewal = await renewIfUnchanged(session);

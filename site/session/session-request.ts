@@ -1,7 +1,7 @@
 import { covers } from '../../account/cookie-domain.ts';
 
 /** The screens of /session, by the ids of their sections. */
-export type Screen =
+export type SessionScreen =
   | 'working'
   | 'arrived'
   | 'outage'
@@ -19,11 +19,11 @@ export type Screen =
 export type LoginReason = 'session-ended' | 'sign-in-first' | 'start-trial';
 
 /** The next step of /session: leave, post the signed-out user id to the application, or show a screen. */
-export type Step =
+export type SessionStep =
   | { readonly to: string }
   | { readonly login: LoginReason }
   | { readonly post: string }
-  | { readonly screen: Screen; readonly press?: () => Promise<Step> };
+  | { readonly screen: SessionScreen; readonly press?: () => Promise<SessionStep> };
 
 /** The maximum length of a `return`, in characters. */
 const maxReturnLength = 2000;
@@ -47,7 +47,7 @@ export function returnAddress(given: string | null, appUrl: string): string {
 }
 
 /** Adds the application's state and the renewed user id, which it compares. Without a state, changes nothing. */
-export function withState(address: string, state: string | null, uid?: string): string {
+export function addStateToAddress(address: string, state: string | null, uid?: string): string {
   if (state === null) return address;
   const url = new URL(address);
   url.search += `${url.search && '&'}session_state=${state}${uid ? `&session_uid=${encodeURIComponent(uid)}` : ''}`;

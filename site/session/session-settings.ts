@@ -4,7 +4,7 @@ import type { KnownOrigins } from './session-request.ts';
 // /session's settings from its build, as separate constants that the bundler inlines.
 
 export const appUrl = `${import.meta.env.VITE_APP_URL}`;
-/** Firebase project id. */
+/** The id of the Firebase project. */
 export const projectId = `${import.meta.env.VITE_FIREBASE_PROJECT_ID}`;
 export const cookieDomain = `${import.meta.env.VITE_COOKIE_DOMAIN}`;
 
@@ -18,9 +18,9 @@ export const knownOrigins: KnownOrigins = {
 
 export const apiKey = `${import.meta.env.VITE_FIREBASE_API_KEY}`;
 
-const emulator = import.meta.env.VITE_AUTH_EMULATOR;
+const authEmulator = import.meta.env.VITE_AUTH_EMULATOR;
 /** Authentication's host, without the name of the service. */
-export const authHost = emulator === undefined ? 'https:/' : emulator;
+export const authHost = authEmulator === undefined ? 'https:/' : authEmulator;
 /** The token service's URL, with the build's key. */
 export const tokenService = `${authHost}/securetoken.googleapis.com/v1/token?key=${apiKey}`;
 

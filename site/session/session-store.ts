@@ -2,7 +2,7 @@ import { within } from '../../account/clock.ts';
 import { parseStoredSession, type StoredSession } from '../../account/handoff.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 
-/** Milliseconds for one access. */
+/** The time limit of one database access, in milliseconds. */
 const accessLimit = 3000;
 const storeName = 'session';
 
@@ -10,7 +10,7 @@ const storeName = 'session';
  * The value under one key of this origin's IndexedDB. Each call rejects if the database is unavailable, or if a newer
  * release has stored the value: that is left alone.
  */
-type Entry<Value> = {
+type StorageEntry<Value> = {
   /** Resolves to the stored value, unverified; undefined: none. */
   read(): Promise<unknown>;
   /** Replaces the value by the result of `change`; undefined deletes it. No other tab writes in between. */
@@ -22,21 +22,21 @@ type Entry<Value> = {
 };
 
 /** Returns true for a value of a newer form. A release that changes the form raises its `version`, which is 1 if absent. */
-const isNewer = (value: unknown): boolean => Number(Object(value).version) > 1;
+const isOfNewerRelease = (value: unknown): boolean => Number(Object(value).version) > 1;
 
-const newerRelease = (): Error => new Error('A newer release has stored this.');
+const newerReleaseError = (): Error => new Error('A newer release has stored this.');
 
 /** Added to the key of an unreadable value, to store it under another key before a new value replaces it. */
 const setAsideOffset = 10;
 
 /** Creates the access to one key. `isReadable`: validates the stored value; by default, any value may be replaced. */
-function createEntry<Value>(key: number, isReadable: (value: unknown) => boolean = () => true): Entry<Value> {
-  const update: Entry<Value>['update'] = (change) =>
-    access('readwrite', (entries) => {
+function createEntry<Value>(key: number, isReadable: (value: unknown) => boolean = () => true): StorageEntry<Value> {
+  const update: StorageEntry<Value>['update'] = (change) =>
+    accessStore('readwrite', (entries) => {
       const request = entries.get(key);
       request.onsuccess = () => {
         const { result } = request;
-        if (isNewer(result)) return entries.transaction.abort();
+        if (isOfNewerRelease(result)) return entries.transaction.abort();
         const next = change(result);
         if (next === result) return request;
         if (next === undefined) return entries.delete(key);
@@ -47,14 +47,14 @@ function createEntry<Value>(key: number, isReadable: (value: unknown) => boolean
     });
   return {
     async read() {
-      const value = await access('readonly', (entries) => entries.get(key));
-      if (isNewer(value)) throw newerRelease();
+      const value = await accessStore('readonly', (entries) => entries.get(key));
+      if (isOfNewerRelease(value)) throw newerReleaseError();
       return value;
     },
     update,
     write: (value) => update(() => value),
     clear: () =>
-      access('readwrite', (entries) => {
+      accessStore('readwrite', (entries) => {
         entries.delete(key + setAsideOffset);
         return entries.delete(key);
       }),
@@ -67,10 +67,10 @@ export const sessionStore = createEntry<StoredSession>(0, (value) => parseStored
 export const lastMethodStore = createEntry<string>(1);
 
 /** A visitor's unwritten records with their owner, and the time of the owner's sign-in. */
-export type StoredUnwritten = UnwrittenRecords & Pick<StoredSession, 'uid' | 'projectId' | 'since'>;
+export type StoredUnwrittenRecords = UnwrittenRecords & Pick<StoredSession, 'uid' | 'projectId' | 'since'>;
 
 /** Stores unwritten records. Unreadable ones are not set aside, since their owner would be unknown. */
-export const unwrittenStore = createEntry<StoredUnwritten>(2);
+export const unwrittenStore = createEntry<StoredUnwrittenRecords>(2);
 
 let isReported = false;
 
@@ -82,18 +82,18 @@ export function reportStorageFailure(cause: unknown): void {
 
 type StartRequest = (entries: IDBObjectStore) => IDBRequest;
 
-/** Resolves to the request's result once it is stored. */
-const access = (mode: IDBTransactionMode, ask: StartRequest): Promise<unknown> =>
+/** Resolves to the request's result once its transaction is complete. */
+const accessStore = (mode: IDBTransactionMode, ask: StartRequest): Promise<unknown> =>
   within(accessLimit, runTransaction(mode, ask));
 
 async function runTransaction(mode: IDBTransactionMode, ask: StartRequest): Promise<unknown> {
   // Opens any version: a newer release may have raised it, and an older one may come back.
-  let database = await open();
+  let database = await openDatabase();
   if (!database.objectStoreNames.contains(storeName)) {
     // A higher version adds the store beside everything else.
     const { version } = database;
     database.close();
-    database = await open(version + 1);
+    database = await openDatabase(version + 1);
   }
   // Begins the transaction here, because in the event handler a closing database would throw an uncaught error.
   const transaction = database.transaction(storeName, mode);
@@ -101,13 +101,13 @@ async function runTransaction(mode: IDBTransactionMode, ask: StartRequest): Prom
   await new Promise<unknown>((resolve, reject) => {
     transaction.oncomplete = resolve;
     // A transaction without an error was aborted by `update`.
-    transaction.onabort = () => reject(transaction.error ?? newerRelease());
+    transaction.onabort = () => reject(transaction.error ?? newerReleaseError());
     database.close();
   });
   return request.result;
 }
 
-const open = (version?: number): Promise<IDBDatabase> =>
+const openDatabase = (version?: number): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('acct', version);
     opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);

@@ -69,7 +69,7 @@ describe('signing out', () => {
     comesFrom(`${knownOrigins.siteOrigin}/account`);
     await signOut(false);
     await cookiesAreDeleted();
-    // Otherwise an application that answers with this address would be asked forever.
+    // This prevents a loop if the application answers with the same address.
     expect(await signOut(false)).toEqual({ screen: 'app-open' });
     setCookie(`acct_auth_token=${createToken({ ...claims, sub: 'uid-of-ravi' })}`);
     expect(await signOut(false)).toEqual({ post: 'uid-of-ravi' });
@@ -101,18 +101,21 @@ describe('after the application’s answer', () => {
     ['the token is another user’s', token('uid-of-ravi'), false, 'app-open'],
     ['the token cannot be read', 'acct_auth_token=broken', false, 'app-open'],
     ['the application belongs to another user', token(session.uid), true, 'app-open'],
-  ])('if %s, the finished sign-out shows the screen that is true', async (_, cookie, isOther, screen) => {
-    await onlyCookie(cookie);
-    comesFrom(`${knownOrigins.siteOrigin}/account`);
-    expect(await signOut(false)).toEqual({ post: session.uid });
-    await cookiesAreDeleted();
-    history.replaceState(null, '', `/session?signed-out${isOther ? '=other' : ''}`);
-    expect(await finishSignOut(isOther)).toEqual({ screen });
-    expect(await resumeAfterBack()).toEqual({ screen: 'app-open' });
-    // A reload says the same.
-    const task = parseSessionRequest(location.search, '', appUrl);
-    expect(task.type === 'signed-out' && (await finishSignOut(task.isOther))).toEqual({ screen });
-  });
+  ])(
+    'if %s, a finished sign-out says whether the application may still be signed in',
+    async (_, cookie, isOther, screen) => {
+      await onlyCookie(cookie);
+      comesFrom(`${knownOrigins.siteOrigin}/account`);
+      expect(await signOut(false)).toEqual({ post: session.uid });
+      await cookiesAreDeleted();
+      history.replaceState(null, '', `/session?signed-out${isOther ? '=other' : ''}`);
+      expect(await finishSignOut(isOther)).toEqual({ screen });
+      expect(await resumeAfterBack()).toEqual({ screen: 'app-open' });
+      // A reload shows the same screen.
+      const task = parseSessionRequest(location.search, '', appUrl);
+      expect(task.type === 'signed-out' && (await finishSignOut(task.isOther))).toEqual({ screen });
+    },
+  );
 
   test('a visitor who has signed in again is led to the home page', async () => {
     expect([await resumeAfterBack(), await finishSignOut(false)], 'their session is stored').toEqual([

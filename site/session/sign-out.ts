@@ -1,16 +1,16 @@
 import { deleteCookies, hasTokenCookie, tokensInCookies } from './cookies.ts';
-import { isFromApplication, isOwnReferrer, type Step } from './session-request.ts';
+import { isFromApplication, isOwnReferrer, type SessionStep } from './session-request.ts';
 import { knownOrigins } from './session-settings.ts';
 import { clearDevice, forgetVisitor, readStoredSession } from './stored-session.ts';
-import { storeNote, takeNote } from './tab-storage.ts';
+import { storeTabNote, takeTabNote } from './tab-storage.ts';
 
-const stepToHome = (): Step => ({ to: (document.querySelector('.to-home') as HTMLAnchorElement).href });
+const stepToHome = (): SessionStep => ({ to: (document.querySelector('.to-home') as HTMLAnchorElement).href });
 
-/** Forgets this device's visitor, then ends the application's session. Asks if another site may have led here. */
+/** Deletes stored session and cookies, then ends the application's session. Asks if another site may have linked here. */
 export async function signOut(
   isDevice: boolean,
   isSure = isOwnReferrer(document.referrer, knownOrigins),
-): Promise<Step> {
+): Promise<SessionStep> {
   if (!isSure) return { screen: 'sign-out', press: () => signOut(isDevice, true) };
   const session = await readStoredSession();
   // An unreadable token adds undefined.
@@ -21,10 +21,10 @@ export async function signOut(
   // Ends here if no user is left, since the application may answer with this address again.
   if (users.size === 0 || document.forms.length === 0) return { screen: 'app-open' };
   // The application returns to one address for all languages.
-  storeNote('acct-sign-out', document.documentElement.lang);
+  storeTabNote('acct-sign-out', document.documentElement.lang);
   // The application's session may belong to any of several users, and ends only for the posted one.
-  if (users.size > 1 || users.has(undefined)) storeNote('acct-app-open');
-  else takeNote('acct-app-open');
+  if (users.size > 1 || users.has(undefined)) storeTabNote('acct-app-open');
+  else takeTabNote('acct-app-open');
   const [uid] = users;
   return { post: uid ?? '' };
 }
@@ -33,8 +33,8 @@ export async function signOut(
  * Finishes a sign-out after the application has received its form. `isOther`: the application's session belongs to
  * another user, and stays. Otherwise it is unknown whether the application had a session.
  */
-export async function finishSignOut(isOther: boolean): Promise<Step> {
-  const isAppOpen = takeNote('acct-app-open') !== null || isOther;
+export async function finishSignOut(isOther: boolean): Promise<SessionStep> {
+  const isAppOpen = takeTabNote('acct-app-open') !== null || isOther;
   if (!(await isSignedOutHere())) return stepToHome();
   if (!isAppOpen) return { screen: 'signed-out' };
   // A reload then shows the same screen.
@@ -43,7 +43,7 @@ export async function finishSignOut(isOther: boolean): Promise<Step> {
 }
 
 /** Returns the step after the visitor has gone back to this page, whose form was submitted. */
-export async function resumeAfterBack(): Promise<Step> {
+export async function resumeAfterBack(): Promise<SessionStep> {
   return (await isSignedOutHere()) ? { screen: 'app-open' } : stepToHome();
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import { rememberedShopKey } from '../base/typed-in.ts';
 import { lastMethodStore, unwrittenStore } from './session-store.ts';
-import { clearDevice, forgetVisitor, readStoredSession, readUnwritten, storeSession } from './stored-session.ts';
+import { clearDevice, forgetVisitor, readStoredSession, readUnwrittenRecords, storeSession } from './stored-session.ts';
 import { resetBrowser, session } from './testing/asha.ts';
 
 const tickNotMyDevice = (isTicked: boolean): void => {
@@ -63,11 +63,11 @@ describe('unwritten records', () => {
 
   test('unwritten records stay beside the session until a sign-in has written everything', async () => {
     expect(await storeSession(session, unwritten)).toBe(true);
-    expect(await readUnwritten(renewedAfter(0))).toMatchObject(unwritten);
+    expect(await readUnwrittenRecords(renewedAfter(0))).toMatchObject(unwritten);
     await storeSession({ ...session, refreshToken: 'second' });
-    expect(await readUnwritten(renewedAfter(week - 1))).toMatchObject(unwritten);
+    expect(await readUnwrittenRecords(renewedAfter(week - 1))).toMatchObject(unwritten);
     expect(await storeSession(session, null)).toBe(false);
-    expect(await readUnwritten(renewedAfter(0))).toBeNull();
+    expect(await readUnwrittenRecords(renewedAfter(0))).toBeNull();
   });
 
   test('unwritten records of two sign-ins are merged, and expire seven days after the first', async () => {
@@ -75,8 +75,8 @@ describe('unwritten records', () => {
     const later = { profile: null, companyName: 'Patil and Sons', shown: { ...shown, button: 'sign-in' } } as const;
     await storeSession({ ...session, since: session.since + 1000 }, later);
     const renewed = { session: { ...session, since: session.since + 1000 }, secondsLeft: 1001 };
-    expect(await readUnwritten(renewed)).toMatchObject({ ...unwritten, companyName: 'Patil and Sons' });
-    expect(await readUnwritten({ ...renewed, secondsLeft: 1000 })).toBeNull();
+    expect(await readUnwrittenRecords(renewed)).toMatchObject({ ...unwritten, companyName: 'Patil and Sons' });
+    expect(await readUnwrittenRecords({ ...renewed, secondsLeft: 1000 })).toBeNull();
   });
 
   test.each<readonly [string, () => Promise<unknown>]>([
@@ -84,8 +84,8 @@ describe('unwritten records', () => {
     ['"Forget"', clearDevice],
     ["another user's sign-in", () => storeSession(ravi)],
     ["another project's sign-in", () => storeSession({ ...session, projectId: 'other' })],
-    ['a renewal after seven days', () => readUnwritten(renewedAfter(week))],
-    ["another user's renewal", () => readUnwritten({ session: ravi, secondsLeft: week })],
+    ['a renewal after seven days', () => readUnwrittenRecords(renewedAfter(week))],
+    ["another user's renewal", () => readUnwrittenRecords({ session: ravi, secondsLeft: week })],
   ])('unwritten records are deleted by %s', async (_, happens) => {
     await storeSession(session, unwritten);
     await happens();
@@ -101,7 +101,7 @@ describe('unwritten records', () => {
 
   test('unwritten records without their time are deleted and not read', async () => {
     await unwrittenStore.write({ uid: session.uid, projectId: session.projectId } as never);
-    expect(await readUnwritten(renewedAfter(0))).toBeNull();
+    expect(await readUnwrittenRecords(renewedAfter(0))).toBeNull();
     expect(await unwrittenStore.read()).toBeUndefined();
   });
 });

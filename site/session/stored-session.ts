@@ -6,18 +6,18 @@ import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
 import {
   lastMethodStore,
   reportStorageFailure,
-  type StoredUnwritten,
+  type StoredUnwrittenRecords,
   sessionStore,
   unwrittenStore,
 } from './session-store.ts';
 
-type Owner = Pick<StoredSession, 'uid' | 'projectId'>;
+type SessionOwner = Pick<StoredSession, 'uid' | 'projectId'>;
 
 /**
  * Stores unwritten records beside the session. null: everything is written. undefined: the earlier ones stay. Deletes
  * those of another user.
  */
-async function storeUnwritten(
+async function storeUnwrittenRecords(
   session: StoredSession,
   unwritten: UnwrittenRecords | null | undefined,
 ): Promise<boolean> {
@@ -39,10 +39,10 @@ async function storeUnwritten(
 }
 
 /** Returns this user's unwritten records. Deletes another user's, and those older than seven days by the server. */
-export async function readUnwritten({
+export async function readUnwrittenRecords({
   session,
   secondsLeft,
-}: Pick<RenewedSession, 'session' | 'secondsLeft'>): Promise<StoredUnwritten | null> {
+}: Pick<RenewedSession, 'session' | 'secondsLeft'>): Promise<StoredUnwrittenRecords | null> {
   try {
     const stored = await unwrittenStore.read();
     const found = recordsOfOwner(stored, session);
@@ -56,11 +56,11 @@ export async function readUnwritten({
   return null;
 }
 
-/** Returns the stored records if they are this visitor's in this project. */
-function recordsOfOwner(stored: unknown, { uid, projectId }: Owner): StoredUnwritten | undefined {
-  const found = stored as Partial<StoredUnwritten> | undefined;
+/** Returns the stored records if they belong to this user and project. */
+function recordsOfOwner(stored: unknown, { uid, projectId }: SessionOwner): StoredUnwrittenRecords | undefined {
+  const found = stored as Partial<StoredUnwrittenRecords> | undefined;
   const isTheirs = found?.uid === uid && found.projectId === projectId && Number(found.since) > 0;
-  return isTheirs ? (found as StoredUnwritten) : undefined;
+  return isTheirs ? (found as StoredUnwrittenRecords) : undefined;
 }
 
 /**
@@ -81,7 +81,7 @@ export async function storeSession(session: StoredSession, unwritten?: Unwritten
     const known = earlier?.uid === uid && earlier.projectId === projectId ? earlier.companyId : null;
     return { ...session, companyId: session.companyId ?? known, language };
   });
-  return storeUnwritten(session, unwritten);
+  return storeUnwrittenRecords(session, unwritten);
 }
 
 /** Resolves to the stored session, or null. */

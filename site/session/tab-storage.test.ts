@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   isRecentRenewal,
   noteRenewal,
-  pendingHandoff,
+  readPendingHandoff,
   storePendingHandoff,
   wasRenewedRecently,
 } from './tab-storage.ts';
@@ -46,7 +46,7 @@ test.each<[what: string, stored: () => string]>([
   ['data of a newer release', () => JSON.stringify({ version: 2, at: at(), sealed: 'x' })],
 ])('a tab that stores %s as its hand-off deletes it and asks no question', (_, stored) => {
   sessionStorage.setItem('acct-handoff', stored());
-  expect(pendingHandoff()).toBeNull();
+  expect(readPendingHandoff()).toBeNull();
   expect(sessionStorage.getItem('acct-handoff')).toBeNull();
 });
 
@@ -60,7 +60,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['Date'], now: then + opened });
   storePendingHandoff(session);
   vi.setSystemTime(then);
-  expect([pendingHandoff(), pendingHandoff()], 'a reload reads it again').toEqual([expected, expected]);
+  expect([readPendingHandoff(), readPendingHandoff()], 'a reload reads it again').toEqual([expected, expected]);
   vi.useRealTimers();
   expect(sessionStorage, 'an expired one is deleted').toHaveLength(expected ? 1 : 0);
 });
@@ -73,7 +73,7 @@ test.each([
   const storage = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(get as () => never);
   noteRenewal('uid-of-asha', null);
   storePendingHandoff(session);
-  expect([wasRenewedRecently('uid-of-asha', null), pendingHandoff()]).toEqual([false, null]);
+  expect([wasRenewedRecently('uid-of-asha', null), readPendingHandoff()]).toEqual([false, null]);
   // The cleanup after each test needs the real storage.
   storage.mockRestore();
 });

@@ -21,7 +21,7 @@ export const storePendingHandoff = (session: StoredSession): unknown =>
  * Returns this tab's pending session, or null. Deletes one that is too old, dated in the future or unreadable. It is not
  * set aside, since the visitor has not agreed to store it.
  */
-export function pendingHandoff(): StoredSession | null {
+export function readPendingHandoff(): StoredSession | null {
   const pending = withTabStorage((storage) => JSON.parse(`${storage.getItem(handoffKey)}`));
   const age = Date.now() - pending?.at;
   const session = age >= 0 && age < handoffLimit ? parseStoredSession(pending.session) : null;
@@ -61,12 +61,13 @@ export const noteRenewal = (uid: string, state: string | null): unknown =>
  * address, and `acct-to-account` asks for the way back. From a sign-out to its return, `acct-sign-out` has the language,
  * and `acct-app-open` says that the application may still have a session.
  */
-type Note = 'acct-sign-in' | 'acct-to-account' | 'acct-sign-out' | 'acct-app-open';
+type TabNote = 'acct-sign-in' | 'acct-to-account' | 'acct-sign-out' | 'acct-app-open';
 
-export const storeNote = (note: Note, text = ''): unknown => withTabStorage((storage) => storage.setItem(note, text));
+export const storeTabNote = (note: TabNote, text = ''): unknown =>
+  withTabStorage((storage) => storage.setItem(note, text));
 
 /** Returns a note and deletes it; null if there is none. */
-export const takeNote = (note: Note): string | null =>
+export const takeTabNote = (note: TabNote): string | null =>
   withTabStorage((storage) => {
     const text = storage.getItem(note);
     storage.removeItem(note);

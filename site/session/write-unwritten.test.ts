@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type StoredUnwritten, unwrittenStore } from './session-store.ts';
-import { forgetVisitor, readStoredSession, readUnwritten, storeSession } from './stored-session.ts';
+import { type StoredUnwrittenRecords, unwrittenStore } from './session-store.ts';
+import { forgetVisitor, readStoredSession, readUnwrittenRecords, storeSession } from './stored-session.ts';
 import { claims, createToken, resetBrowser, session } from './testing/asha.ts';
-import { writeUnwritten } from './write-unwritten.ts';
+import { writeUnwrittenRecords } from './write-unwritten.ts';
 
 const { uid, projectId, since } = session;
 const editions = { notice: '2026-11-23', terms: '2026-11-23' };
@@ -34,7 +34,8 @@ function stubFirestore(
   });
   return written;
 }
-const write = async () => writeUnwritten(renewed, (await readUnwritten(renewed)) as StoredUnwritten);
+const write = async () =>
+  writeUnwrittenRecords(renewed, (await readUnwrittenRecords(renewed)) as StoredUnwrittenRecords);
 const acceptAll = (): number => 200;
 
 beforeEach(async () => {
@@ -55,9 +56,9 @@ describe('unwritten records', () => {
 
   test('unwritten records name the method password if the token names none', async () => {
     const written = stubFirestore(acceptAll, undefined, createToken(claims));
-    await writeUnwritten(
+    await writeUnwrittenRecords(
       { ...renewed, idToken: createToken(claims) },
-      (await readUnwritten(renewed)) as StoredUnwritten,
+      (await readUnwrittenRecords(renewed)) as StoredUnwrittenRecords,
     );
     expect(written.join()).toContain('"signupMethod":{"stringValue":"password"}');
   });
@@ -109,7 +110,7 @@ describe('unwritten records', () => {
     expect(await readStoredSession()).toEqual(session);
   });
 
-  test('unwritten records of a second sign-in meanwhile stay', async () => {
+  test('unwritten records that a second sign-in adds meanwhile stay stored', async () => {
     const later = { profile: null, companyName: 'Patil and Sons', shown: null };
     stubFirestore(acceptAll, () => storeSession(session, later));
     await write();

@@ -9,19 +9,19 @@ import { tokenClaims } from '../../account/token-claims.ts';
 import { requestFirestore } from './firestore-request.ts';
 import type { RenewedSession } from './renewal.ts';
 import { firestoreEmulator, projectId } from './session-settings.ts';
-import { type StoredUnwritten, sessionStore, unwrittenStore } from './session-store.ts';
+import { type StoredUnwrittenRecords, sessionStore, unwrittenStore } from './session-store.ts';
 
 /**
  * Writes the card's unwritten records with the renewed token, as a later sign-in would. It adds missing values, replaces
  * none, and records consent only if it creates the profile. Records that are still unwritten stay stored. Resolves to
  * the company's id, or null if unknown. Never rejects because of the database.
  */
-export async function writeUnwritten(
+export async function writeUnwrittenRecords(
   { session, idToken }: RenewedSession,
-  records: StoredUnwritten,
+  records: StoredUnwrittenRecords,
 ): Promise<string | null> {
   const { profile, companyName, shown, ...rest } = records;
-  const documents = firestoreDocuments(projectId, firestoreEmulator ?? null, request);
+  const documents = firestoreDocuments(projectId, firestoreEmulator ?? null, sendRequest);
   const store = createAccountStore(createFirestoreRecords(documents), systemClock);
   const { companyId, unwritten } = await store.write(
     userOf(session.uid, idToken),
@@ -32,7 +32,7 @@ export async function writeUnwritten(
   // Another tab may have signed out, signed in, or written the same records meanwhile: only unchanged ones are replaced.
   const before = JSON.stringify(records);
   await unwrittenStore.update((stored) => {
-    if (JSON.stringify(stored) !== before) return stored as StoredUnwritten | undefined;
+    if (JSON.stringify(stored) !== before) return stored as StoredUnwrittenRecords | undefined;
     return unwritten ? { ...rest, ...unwritten } : undefined;
   });
   let isTheirs = false;
@@ -61,7 +61,7 @@ function userOf(uid: string, idToken: string): SignedInUser {
 }
 
 /** Sends a request as the card does, with App Check's token in a build with App Check. */
-async function request<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
+async function sendRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
   const answer = await requestFirestore<Reply>(url, idToken, body).catch((cause: unknown) => {
     throw new CardError('store/unavailable', { cause });
   });

@@ -7,13 +7,13 @@ import type { FailureKey, Messages } from '../languages/messages.ts';
 
 /** The properties of an active card's view. Its caller has loaded the chunk. */
 export type ActiveViewProps = { readonly activeChunk: ActiveChunk };
-export type BoxProps<Name extends string> = { readonly [name in Name]: RefObject<HTMLElement | null> };
+export type ElementRefProps<Name extends string> = { readonly [name in Name]: RefObject<HTMLElement | null> };
 
 /** The separate chunk that only an active card needs: further views, every sentence and the browser's tools. */
 export type ActiveChunk = {
   readonly views: {
-    readonly CardEffects: ComponentType<BoxProps<'root'>>;
-    readonly HumanCheckNote: ComponentType<ActiveViewProps & BoxProps<'box'>>;
+    readonly CardEffects: ComponentType<ElementRefProps<'root'>>;
+    readonly HumanCheckNote: ComponentType<ActiveViewProps & ElementRefProps<'box'>>;
     readonly InAppNotice: ComponentType<ActiveViewProps & { readonly inApp: InAppBrowser }>;
     readonly OtpPanel: ComponentType<ActiveViewProps>;
     readonly ProvisionPanel: ComponentType<ActiveViewProps>;

@@ -9,7 +9,7 @@ import type { FirstMessages } from '../languages/messages.ts';
 import type { ActiveChunk } from './active-chunk.ts';
 
 /** The context that all views of the card share. */
-export type Card = {
+export type CardContextValue = {
   readonly store: CardStore;
   readonly commands: CardCommands;
   readonly values: FormValues;
@@ -23,9 +23,9 @@ export type Card = {
   readonly activeChunk: ActiveChunk | null;
 };
 
-export const CardContext = createContext<Card | null>(null);
+export const CardContext = createContext<CardContextValue | null>(null);
 
-export function useCard(): Card & { readonly state: CardState } {
+export function useCard(): CardContextValue & { readonly state: CardState } {
   const card = useContext(CardContext);
   if (card === null) throw new Error('useCard is used outside CardContext');
   const { store } = card;

@@ -54,7 +54,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
           {...attributes}
           type={type ?? attributes.type}
           placeholder={placeholders[field]}
-          // The label stays the accessible name: https://www.w3.org/TR/accname-1.2/#computation-steps
+          // The label stays the field's accessible name: https://www.w3.org/TR/accname-1.2/#computation-steps
           aria-label={keyword}
           aria-labelledby={labelId}
           aria-describedby={describedBy || undefined}

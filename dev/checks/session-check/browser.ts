@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Window } from 'happy-dom';
-import { parseSessionRequest, withState } from '../../../site/session/session-request.ts';
+import { addStateToAddress, parseSessionRequest } from '../../../site/session/session-request.ts';
 import { cookieJar } from './cookie-jar.ts';
 
 /** The origins of the application under test and its site, and the `prefix` of the site's three cookies. */
@@ -95,7 +95,7 @@ export function openBrowser({ app, site, prefix }: Origins) {
       const task = parseSessionRequest(new URL(location).search, '', app);
       assertCase(task.type === 'renew', `${location} asks /session for no renewal`);
       assertCase(task.state, `${location} has no state of 32 random bytes in base64url`);
-      return withState(task.to, task.state, uid ?? undefined).slice(app.length);
+      return addStateToAddress(task.to, task.state, uid ?? undefined).slice(app.length);
     },
     /** Submits a form of a page like its button. */
     press: ({ action, fields }: Form): Promise<Answer> => go(action || '/', { form: fields, headers: { origin: app } }),

@@ -7,18 +7,24 @@ import { cookiePrefix } from '../../content/facts/session-cookies.ts';
 import { projectId } from '../session-settings.ts';
 
 /** The server's time in seconds since 1970. */
-export const now = 1_800_000_000;
-/** Asha signed in a minute ago. */
+export const serverNow = 1_800_000_000;
+/** The session of Asha, who signed in a minute ago. */
 export const session: StoredSession = {
   refreshToken: 'first',
   uid: 'uid-of-asha',
   account: 'asha@example.com',
   companyId: null,
   projectId,
-  since: now - 60,
+  since: serverNow - 60,
   language: 'en',
 };
-export const claims = { sub: session.uid, aud: projectId, iat: now, auth_time: now - 60, email: 'asha@example.com' };
+export const claims = {
+  sub: session.uid,
+  aud: projectId,
+  iat: serverNow,
+  auth_time: serverNow - 60,
+  email: 'asha@example.com',
+};
 /** Returns an unsigned ID token of these claims. */
 export const createToken = (given: object): string =>
   `e30.${toBase64Url(new TextEncoder().encode(JSON.stringify(given)))}.`;

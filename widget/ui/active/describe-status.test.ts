@@ -53,7 +53,7 @@ const knownCodes: Partial<Record<SentenceKey, string>> = {
   otherMethod: 'auth/account-exists-with-different-credential',
   humanCheck: 'auth/captcha-check-failed auth/invalid-app-credential',
   storage: 'auth/web-storage-unsupported',
-  // The SDK's codes for the words of a 500 or 503.
+  // The SDK's error codes for the responses 500 and 503.
   server: `auth/internal-error auth/internal auth/internal-error-encountered. auth/backend-error
     auth/the-service-is-currently-unavailable.`,
 };

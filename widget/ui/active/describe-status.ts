@@ -125,7 +125,7 @@ function describeStay(reason: StayReason, messages: ActiveChunk['messages']): St
 }
 
 /** The next step after a failure, by its sentence. */
-const nextSteps: { readonly [Key in FailureKey]?: StatusText['next'] } = {
+const stepAfterFailure: { readonly [Key in FailureKey]?: StatusText['next'] } = {
   emailInUse: 'sign-in-instead',
   outdatedPassword: 'reset-password',
   secondFactor: 'contact',
@@ -157,9 +157,9 @@ function describeFailure(failure: Failure, { messages, failureKey }: ChunkTexts,
     return statusText('error', isProviderTextEnough ? '' : fallback, { providerText });
   }
   if (key in popupFailures) {
-    // A request without a window has no window to describe.
+    // A request without a popup window shows its fallback sentence.
     return statusText('error', name ? popupFailures[key as PopupFailureKey](name) : fallback, { providerText });
   }
-  const next = nextSteps[key] ?? null;
+  const next = stepAfterFailure[key] ?? null;
   return statusText('error', messages.failures[key as keyof typeof messages.failures], { next, providerText });
 }

@@ -1,12 +1,17 @@
 import type { FieldName } from '../../../account/fields.ts';
 
 /** The selector of a node of the card to which the focus moves. */
-type CardNode = typeof statusBox | typeof statusButton | typeof submitButton | typeof humanCheck | typeof refusedField;
+type CardNode =
+  | typeof statusBox
+  | typeof statusButton
+  | typeof submitButton
+  | typeof humanCheckBox
+  | typeof refusedField;
 
 export const statusBox = '[role=status]';
 export const statusButton = '.status button';
 export const submitButton = '.primary';
-export const humanCheck = '.human-check';
+export const humanCheckBox = '.human-check';
 export const refusedField = '[aria-invalid=true]';
 
 export const findNode = (card: ParentNode, node: CardNode): HTMLElement | null => card.querySelector(node);
@@ -18,7 +23,7 @@ export const findField = (card: ParentNode, field: FieldName): HTMLInputElement 
   card.querySelector(`[name=${field}]`);
 
 /** Sets a field's text as if typed, so that listeners and the card receive it. */
-export function fillIn(input: HTMLInputElement, text: string): void {
+export function fillInField(input: HTMLInputElement, text: string): void {
   input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

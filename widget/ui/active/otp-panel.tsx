@@ -5,7 +5,7 @@ import { useCard } from '../card-context.ts';
 import { AsideButton, CardForm, SubmitButton } from '../card-forms.tsx';
 import { ConsentLine } from '../consent-line.tsx';
 import { TextField } from '../text-field.tsx';
-import { fillIn } from './find-in-card.ts';
+import { fillInField } from './find-in-card.ts';
 
 /** The button that sends another code after the pause. Until then it shows the remaining time. */
 function ResendButton({ resendAt, activeChunk }: ActiveViewProps & { readonly resendAt: number }) {
@@ -28,7 +28,7 @@ function ResendButton({ resendAt, activeChunk }: ActiveViewProps & { readonly re
 }
 
 /** Returns the view of the SMS whose code the card awaits, also while another request runs. */
-function sentOtp(view: CardView) {
+function awaitedOtp(view: CardView) {
   const resting = 'returnTo' in view ? view.returnTo : view;
   return resting.name === 'awaitingOtp' ? resting : null;
 }
@@ -37,16 +37,16 @@ function sentOtp(view: CardView) {
 export function OtpPanel({ activeChunk }: ActiveViewProps) {
   const { state, commands, values } = useCard();
   const { messages, tools } = activeChunk;
-  const otp = sentOtp(state.view);
+  const otp = awaitedOtp(state.view);
   const confirmationId = otp?.confirmationId;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const input = panel.current?.querySelector('input');
     if (!confirmationId || !input) return;
     // The field may still contain an earlier code.
-    fillIn(input, values.get('otp'));
+    fillInField(input, values.get('otp'));
     input.focus();
-    return tools.readSmsCode((code) => fillIn(input, code));
+    return tools.readSmsCode((code) => fillInField(input, code));
   }, [tools, values, confirmationId]);
   if (otp === null) return null;
   return (

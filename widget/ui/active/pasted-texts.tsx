@@ -4,7 +4,7 @@ import { fieldNames } from '../../../account/form-values.ts';
 import { readPasted } from '../../core/read-pasted.ts';
 import { useCard } from '../card-context.ts';
 import { focusedInTree } from '../focused-in-tree.ts';
-import { fillIn } from './find-in-card.ts';
+import { fillInField } from './find-in-card.ts';
 
 /** Replaces a pasted text by the address, number or code in it, before anything is sent. */
 export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
@@ -15,7 +15,7 @@ export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | n
     const onInput = (event: Event): void => {
       const input = event.target as HTMLInputElement;
       // Ignores a field of the page in a slot, such as a checkbox beside the forms.
-      if (input.getRootNode() !== card.getRootNode() || !isField(input.name)) return;
+      if (input.getRootNode() !== card.getRootNode() || !isCardField(input.name)) return;
       // `values` still has the earlier text, because React receives the event later.
       const growth = input.value.length - values.get(input.name as FieldName).length;
       if (isInsertedAtOnce(event as InputEvent, growth)) replaceByParsedText(input);
@@ -28,7 +28,7 @@ export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | n
   return null;
 }
 
-const isField = (name: string): boolean => fieldNames.some((each) => each === name);
+const isCardField = (name: string): boolean => fieldNames.some((each) => each === name);
 
 /** Returns true for a paste, a drop and a keyboard's own clipboard, and false for typing and for undo. */
 function isInsertedAtOnce({ inputType = '', isComposing }: InputEvent, growth: number): boolean {
@@ -45,5 +45,5 @@ function replaceByParsedText(input: HTMLInputElement): void {
     // Inserts the text as if typed, so that undo restores the pasted one. Firefox before 89 refuses this in a field.
     if (document.execCommand?.('insertText', false, parsed)) return;
   }
-  fillIn(input, parsed);
+  fillInField(input, parsed);
 }

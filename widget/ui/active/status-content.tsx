@@ -2,12 +2,12 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { localPath } from '../../../account/languages.ts';
 import { popupProviders } from '../../../account/popup-providers.ts';
 import { isLeaving } from '../../core/card-state.ts';
-import type { ActiveViewProps, BoxProps } from '../active-chunk.ts';
+import type { ActiveViewProps, ElementRefProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
 import { focusedInTree } from '../focused-in-tree.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { describeStatus, type StatusText } from './describe-status.ts';
-import { fillIn, findField, findNode, humanCheck } from './find-in-card.ts';
+import { fillInField, findField, findNode, humanCheckBox } from './find-in-card.ts';
 import { LeavingReceipt } from './leaving-receipt.tsx';
 import { useIsOwnSite } from './use-is-own-site.ts';
 
@@ -77,7 +77,7 @@ function useScrollIntoView(box: RefObject<HTMLElement | null>, status: StatusTex
   }, [message, state.status]);
 }
 
-type NextStepProps = ActiveViewProps & BoxProps<'box'> & Pick<StatusText, 'next'>;
+type NextStepProps = ActiveViewProps & ElementRefProps<'box'> & Pick<StatusText, 'next'>;
 
 /** The button or link below a message. */
 function NextStep({ next, activeChunk, box }: NextStepProps) {
@@ -111,13 +111,13 @@ function NextStep({ next, activeChunk, box }: NextStepProps) {
     // Fills in the field as if typed, so that a form with a phone number shows its password again.
     const identifier = root && findField(root, 'identifier');
     if (!identifier) return;
-    fillIn(identifier, refused);
+    fillInField(identifier, refused);
     identifier.focus();
   };
   const renewHumanCheck = (): void => {
     const root = card();
     // Moves the focus to the new check, since the pressed button disappears.
-    if (root) findNode(root, humanCheck)?.focus();
+    if (root) findNode(root, humanCheckBox)?.focus();
     commands.renewHumanCheck();
   };
   switch (next) {

@@ -3,11 +3,11 @@ import { isPopup } from '../../../account/popup-providers.ts';
 import type { CardStatus, Failure, RequestName } from '../../core/card-state.ts';
 import { useCard } from '../card-context.ts';
 import {
-  fillIn,
+  fillInField,
   findField,
   findNode,
   findPart,
-  humanCheck,
+  humanCheckBox,
   refusedField,
   statusButton,
   submitButton,
@@ -32,7 +32,7 @@ function moveFocus(card: HTMLElement, status: CardStatus): void {
       findNode(card, refusedField)?.focus();
       break;
     case 'human-check-missing':
-      findNode(card, status.isOnlyProblem ? humanCheck : refusedField)?.focus();
+      findNode(card, status.isOnlyProblem ? humanCheckBox : refusedField)?.focus();
       break;
     case 'popup-ready':
       findNode(card, statusButton)?.focus();
@@ -64,6 +64,6 @@ function correctField(card: HTMLElement, { request, code }: Failure): void {
   if (request === 'verify-otp' && code !== 'auth/network-request-failed') findField(card, 'otp')?.select();
   const password = findField(card, 'password');
   if (request !== 'sign-in' || !passwordRefusals.includes(code) || !password) return;
-  fillIn(password, '');
+  fillInField(password, '');
   password.focus();
 }

@@ -17,12 +17,12 @@ import type { Messages } from '../../languages/messages.ts';
 import { allMessages } from '../../languages/testing/all-messages.ts';
 import { activeViews } from '../active/active-views.tsx';
 import { AuthCard } from '../auth-card.tsx';
-import { type Card, CardContext } from '../card-context.ts';
+import { CardContext, type CardContextValue } from '../card-context.ts';
 
 afterEach(cleanup);
 
 export type RenderOptions = {
-  /** The differences from a fresh card on Sign Up. */
+  /** The differences between the card's state and a fresh card on Sign Up. */
   readonly state?: Partial<CardState>;
   readonly texts?: FieldTexts;
   readonly attributes?: RawAttributes;
@@ -32,10 +32,10 @@ export type RenderOptions = {
   readonly lastMethod?: string | undefined;
 };
 
-const stillClock: Clock = { now: () => 0, after: () => () => undefined };
+const stoppedClock: Clock = { now: () => 0, after: () => () => undefined };
 const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'demo-acct' };
 
-/** Renders the card in any state with the real reducer and fields. Records the commands, of which two change the state. */
+/** Renders the card in any state with the real reducer and fields. Records the commands; two of them change the state. */
 export function renderCard(options: RenderOptions = {}) {
   const tools = options.tools ?? createFakePageTools();
   const store = createCardStore({ ...initialCardState('signup'), ...options.state });
@@ -51,7 +51,7 @@ export function renderCard(options: RenderOptions = {}) {
         if (name === 'changeNumber') store.dispatch({ type: 'otpAbandoned' });
       },
   });
-  const cardIn = (language: Language): Card => {
+  const cardIn = (language: Language): CardContextValue => {
     const attributes = { 'terms-url': '/terms', 'privacy-url': '/privacy', ...options.attributes, lang: language };
     const page = { language, url: 'https://www.acct.example/login' };
     const { config } = readCardConfig(attributes, page, { firebase, siteOrigin: 'https://www.acct.example' });
@@ -68,7 +68,7 @@ export function renderCard(options: RenderOptions = {}) {
         views: activeViews,
         messages,
         failureKey,
-        clock: options.clock ?? stillClock,
+        clock: options.clock ?? stoppedClock,
         tools,
       },
     };
