@@ -10,9 +10,9 @@ import { shownEditions } from './site/content/facts/editions.ts';
 import { ownerFacts } from './site/content/facts/owner-facts.ts';
 import { forcedDarkPlugin } from './widget/build/forced-dark.ts';
 import { ownDomainPlugin } from './widget/build/own-domain.ts';
-import { fewerReactEvents } from './widget/build/patches/fewer-events.ts';
-import { noStoredFirebaseHeartbeat } from './widget/build/patches/no-stored-heartbeat.ts';
-import { prerenderedCard } from './widget/build/prerendered-card.ts';
+import { fewerReactEventsPatch } from './widget/build/patches/fewer-events.ts';
+import { noStoredHeartbeatPatch } from './widget/build/patches/no-stored-heartbeat.ts';
+import { createPrerenderedCard } from './widget/build/prerendered-card.ts';
 import { usedTokensPlugin } from './widget/build/used-tokens.ts';
 import { writeDeclarativeCards } from './widget/build/write-declarative.ts';
 import { consentSentenceFile } from './widget/languages/notice-loaders.ts';
@@ -75,7 +75,7 @@ export default defineConfig(() => {
     // The card's React ignores the React DevTools of a partner's page, so the build omits the code for them.
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   };
-  const card = prerenderedCard(define);
+  const card = createPrerenderedCard(define);
   const external = (id: string): boolean => id in separateFiles;
   return {
     publicDir: false as const,
@@ -83,8 +83,8 @@ export default defineConfig(() => {
     css: { postcss: { plugins: [forcedDarkPlugin] } },
     plugins: [
       ownDomainPlugin(brand.domain),
-      fewerReactEvents,
-      noStoredFirebaseHeartbeat,
+      fewerReactEventsPatch,
+      noStoredHeartbeatPatch,
       usedTokensPlugin,
       card.plugin,
       bundledModules,

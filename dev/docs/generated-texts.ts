@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { headingAnchor, sampleGuideValues } from '../../widget/docs/fill-guide.ts';
 import { guideTables } from '../../widget/docs/guide-tables.ts';
 import { fillGeneratedBlocks, inlineCode, markdownTable } from '../../widget/docs/markdown.ts';
-import { designTokens } from '../../widget/docs/token-docs.ts';
+import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 
 const folder = join('examples', 'application');
 
@@ -21,7 +21,7 @@ export function exampleSettings(text = readFileSync(join(folder, '.env.example')
 /** Returns the example's style sheet with the site's colours. It imports nothing, because developers copy it. */
 export function exampleColours(before: string): string {
   const dark = '@media (prefers-color-scheme: dark)';
-  const { light, ...tokens } = designTokens();
+  const { light, ...tokens } = readDesignTokens();
   const [day = '', night = ''] = before.split(dark);
   const filled = (text: string, values: Readonly<Record<string, string>>): string =>
     text.replace(/--([\w-]+): #\w+/g, (line, name: string) => `--${name}: ${values[`--acct-${name}`] ?? line}`);

@@ -1,5 +1,5 @@
 import { attributeDocs, sampleDomain } from '../../widget/docs/attribute-docs.ts';
-import { designTokens, tokenDocs } from '../../widget/docs/token-docs.ts';
+import { readDesignTokens, tokenDocs } from '../../widget/docs/token-docs.ts';
 import { attributeValues } from '../../widget/element/element-types.ts';
 import { type CardColours, textPairs } from './contrast.ts';
 
@@ -43,7 +43,7 @@ export const colourKnobs = (): readonly { readonly knob: Knob; readonly meaning:
 
 /** Returns the card's own colours of texts and their grounds, light and dark. */
 export function cardColours(): CardColours {
-  const { light, dark } = designTokens();
+  const { light, dark } = readDesignTokens();
   const names = new Set(textPairs.flat());
   const of = (tokens: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
     Object.fromEntries(Object.entries(tokens).filter(([name]) => names.has(name)));

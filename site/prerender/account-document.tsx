@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Language, languageCodes, languages, localPath, scheduledLanguages } from '../../account/languages.ts';
-import { designTokens } from '../../widget/docs/token-docs.ts';
+import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 import type { Failure } from '../account-pages/account-state.ts';
 import type { CompanyStep } from '../account-pages/account-summary.ts';
 import { profileFields } from '../account-pages/profile-words.ts';
@@ -30,7 +30,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
   const failures = Object.keys(text.failures) as readonly Failure[];
   const head = (
     <>
-      <meta name="theme-color" content={designTokens().light['--acct-accent-strong']} />
+      <meta name="theme-color" content={readDesignTokens().light['--acct-accent-strong']} />
       {/* Makes a slow network paint header and content together, as on the site's other pages. */}
       <link rel="expect" href="#content" blocking="render" />
     </>

@@ -1,7 +1,7 @@
 import { consentName } from '../../account/consent.ts';
 import { type Language, languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
 import { type NoticeLanguage, noticeCodes, noticePath } from '../../account/notice-languages.ts';
-import { designTokens } from '../../widget/docs/token-docs.ts';
+import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 import { localeOf, longDate } from '../base/format.ts';
 import type { Path } from '../base/paths.ts';
 import { brand } from '../brand.ts';
@@ -24,7 +24,7 @@ type PageHeadProps = {
 export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst }: PageHeadProps) {
   const shared = (
     <>
-      <meta name="theme-color" content={designTokens().light['--acct-accent-strong']} />
+      <meta name="theme-color" content={readDesignTokens().light['--acct-accent-strong']} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

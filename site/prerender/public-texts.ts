@@ -1,7 +1,7 @@
 import { type Language, languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
 import { noticeCodes, noticePath } from '../../account/notice-languages.ts';
 import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
-import { designTokens } from '../../widget/docs/token-docs.ts';
+import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 import { localeOf } from '../base/format.ts';
 import { paths } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
@@ -41,7 +41,7 @@ export function robotsTxt({ isDemo, siteOrigin }: SiteEnv): string {
 
 /** Returns the manifest for a phone's home screen (W3C Web Application Manifest). */
 export function webManifest(): string {
-  const { light } = designTokens();
+  const { light } = readDesignTokens();
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Targets, transform } from 'lightningcss';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Language } from '../../account/languages.ts';
-import { designTokens } from '../../widget/docs/token-docs.ts';
+import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 import {
   appCheckPath,
   type StandaloneName,
@@ -89,7 +89,7 @@ const tokensImport = '@import "../../widget/tokens.css";\n';
 /** Joins the sheets, with only the design tokens that they use in front: the page waits for each byte. */
 function compiled(files: readonly string[], { build }: SiteConfig): string {
   const css = files.map((file) => readFileSync(file, 'utf8').replace(tokensImport, '')).join('');
-  const { light, dark } = designTokens();
+  const { light, dark } = readDesignTokens();
   const named = ([name]: readonly [string, string]): boolean => css.includes(`var(${name})`);
   const rule = (tokens: Readonly<Record<string, string>>): string =>
     `:root{${Object.entries(tokens)

@@ -14,7 +14,7 @@ export type PrerenderedCard = {
 /**
  * Returns a plugin that puts the card's HTML into the shell and the languages' chunks, and its id into the React chunk.
  */
-export function prerenderedCard(define: Record<string, string>): {
+export function createPrerenderedCard(define: Record<string, string>): {
   readonly plugin: Plugin;
   readonly prerender: () => Promise<PrerenderedCard>;
 } {

@@ -11,10 +11,10 @@ type Fixture = Pick<Fixtures, 'page' | 'services' | 'visitor' | 'backend' | 'all
 type More = { readonly company?: string; readonly phone?: string };
 
 /** Tags tests of rare actions, which run in `npm run proof -- rare` instead of `npm test`. */
-export const rareProof = { tag: '@proof:rare' } as const;
+export const rareTestDetails = { tag: '@proof:rare' } as const;
 
 /** The card on a partner's page, as the test's visitor uses it. */
-export class VisitedCard extends CardPage {
+export class VisitorCardPage extends CardPage {
   private readonly fixture: Fixture;
 
   constructor(fixture: Fixture, text: Messages = en) {
@@ -25,8 +25,8 @@ export class VisitedCard extends CardPage {
   }
 
   /** Returns the same card with the texts of another language. */
-  in(text: Messages): VisitedCard {
-    return new VisitedCard(this.fixture, text);
+  in(text: Messages): VisitorCardPage {
+    return new VisitorCardPage(this.fixture, text);
   }
 
   /** Opens the card on a partner's page, with the tests' application as its target. */
@@ -147,18 +147,18 @@ export class VisitedCard extends CardPage {
   }
 }
 
-type CardFixture = { readonly card: VisitedCard };
+type CardFixture = { readonly card: VisitorCardPage };
 
 /** Extends `test` with a card that a test opens on a partner's page. */
 export const test = fixture.extend<CardFixture>({
   card: async ({ page, services, visitor, backend, allowConsole }, use) =>
-    use(new VisitedCard({ page, services, visitor, backend, allowConsole })),
+    use(new VisitorCardPage({ page, services, visitor, backend, allowConsole })),
 });
 
 /** Extends `sharedTest`, which reuses the worker's page, with a card that a test opens. */
 export const sharedTest = sharedFixture.extend<CardFixture>({
   card: async ({ page, services, visitor, backend, allowConsole }, use) =>
-    use(new VisitedCard({ page, services, visitor, backend, allowConsole })),
+    use(new VisitorCardPage({ page, services, visitor, backend, allowConsole })),
 });
 
 export { expect };

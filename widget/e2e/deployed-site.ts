@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { startDeployments } from '../../dev/proof/browser/start-deployments.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import type { CardPage } from './card-page.ts';
-import { expect, test as fixture, rareProof, type VisitedCard } from './card-test.ts';
+import { expect, test as fixture, rareTestDetails, type VisitorCardPage } from './card-test.ts';
 
 /** Company name that the tests' visitors type. */
-export const typedCompany = 'A & B Traders (Pune)';
+export const typedCompanyName = 'A & B Traders (Pune)';
 
 type Site = Awaited<ReturnType<typeof startDeployments>>;
 
@@ -49,19 +49,19 @@ type Visitor = { readonly name: string; readonly email: string; readonly passwor
 
 export async function expectTypedTexts(card: CardPage, { name, email, password }: Visitor): Promise<void> {
   await expect(card.field('name')).toHaveValue(name);
-  await expect(card.field('company')).toHaveValue(typedCompany);
+  await expect(card.field('company')).toHaveValue(typedCompanyName);
   await expect(card.field('email')).toHaveValue(email);
   await expect(card.field('newPassword')).toHaveValue(password);
 }
 
 /** Presses Create Account, and expects the typed texts in the visitor's records. */
-export async function signUpAndCheckRecords(card: VisitedCard, { name, email }: Visitor): Promise<void> {
+export async function signUpAndCheckRecords(card: VisitorCardPage, { name, email }: Visitor): Promise<void> {
   await card.waitForTestCheck();
   await card.createAccount();
   await card.waitForApplication();
   const { profile, request } = await card.records();
   expect(profile).toMatchObject({ displayName: name, email });
-  expect(request).toMatchObject({ companyName: typedCompany });
+  expect(request).toMatchObject({ companyName: typedCompanyName });
 }
 
-export { expect, rareProof };
+export { expect, rareTestDetails };

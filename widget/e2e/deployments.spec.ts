@@ -1,13 +1,13 @@
-import { delayChunk } from './delay-chunk.ts';
+import { delayCardFile } from './delay-card-file.ts';
 import {
   expect,
   expectTypedTexts,
-  rareProof,
+  rareTestDetails,
   recordRequestedFiles,
   removeRetryPauses,
   signUpAndCheckRecords,
   test,
-  typedCompany,
+  typedCompanyName,
 } from './deployed-site.ts';
 
 test('a page opened before a deployment loads only files of its own release', async ({
@@ -21,7 +21,7 @@ test('a page opened before a deployment loads only files of its own release', as
   await card.ready();
   site.deploy('second');
   const asked = recordRequestedFiles(page);
-  await card.fillSignUp(visitor, { company: typedCompany });
+  await card.fillSignUp(visitor, { company: typedCompanyName });
   await signUpAndCheckRecords(card, visitor);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((file) => !file.startsWith(`${site.firstRelease}/`))).toEqual([]);
@@ -40,7 +40,7 @@ test('a card whose release is deleted loads the current single file and signs up
   await card.ready();
   site.deploy('secondAlone');
   const asked = recordRequestedFiles(page);
-  await card.fillSignUp(visitor, { company: typedCompany });
+  await card.fillSignUp(visitor, { company: typedCompanyName });
   await card.waitForTestCheck();
   await expectTypedTexts(card, visitor);
   await signUpAndCheckRecords(card, visitor);
@@ -49,12 +49,12 @@ test('a card whose release is deleted loads the current single file and signs up
 
 test(
   'a card whose release is deleted before React loads runs only the current single file',
-  rareProof,
+  rareTestDetails,
   async ({ card, page, services, site, visitor, allowConsole }) => {
     allowConsole(/status of 404/);
-    const release = await delayChunk(page, `${site.firstRelease}/`);
+    const release = await delayCardFile(page, `${site.firstRelease}/`);
     await card.open(site.origin, { 'app-url': services.app });
-    await card.fillSignUp(visitor, { company: typedCompany });
+    await card.fillSignUp(visitor, { company: typedCompanyName });
     site.deploy('secondAlone');
     await release();
     await card.ready();

@@ -2,7 +2,7 @@ import { translatePage } from '../../dev/proof/browser/translate-page.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import { expect, sharedTest, test } from './card-test.ts';
-import { delayChunk } from './delay-chunk.ts';
+import { delayCardFile } from './delay-card-file.ts';
 
 const putBackLater = (element: Element) =>
   new Promise<void>((resolve) => {
@@ -252,7 +252,7 @@ sharedTest(
   async ({ card, page }) => {
     for (const when of ['before React', 'after React'] as const) {
       await test.step(when, async () => {
-        const release = await delayChunk(page, 'react.js');
+        const release = await delayCardFile(page, 'react.js');
         await card.show();
         const start = async () => {
           await release();

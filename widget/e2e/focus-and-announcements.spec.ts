@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { expect, sharedTest, test, type VisitedCard } from './card-test.ts';
+import { expect, sharedTest, test, type VisitorCardPage } from './card-test.ts';
 
 const bottomOf = async (node: Locator): Promise<number> => {
   const box = await node.boundingBox();
@@ -64,7 +64,7 @@ for (const [language, messages] of [
       expect(await bottomOf(node), `${await node.textContent()} ends in view`).toBeLessThanOrEqual(640);
     };
     /** Runs a step below each kind of header, on a reset card at the top of the page. */
-    const belowEachHeader = async (card: VisitedCard, step: (top: number) => Promise<void>) => {
+    const belowEachHeader = async (card: VisitorCardPage, step: (top: number) => Promise<void>) => {
       for (const [where, style, top] of headers)
         await test.step(where, async () => {
           await card.page.locator('header').evaluate((header, css) => header.setAttribute('style', css), style);

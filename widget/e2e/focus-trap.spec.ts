@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import type { CardAttributes } from './card-page.ts';
-import { expect, sharedTest as test, type VisitedCard } from './card-test.ts';
+import { expect, sharedTest as test, type VisitorCardPage } from './card-test.ts';
 import { focusedControlName } from './focused-control-name.ts';
 
 const packageScript = (name: string): string => {
@@ -87,8 +87,8 @@ const traps: Readonly<Record<string, string>> = {
 
 const link = '<a href="/login">Sign up</a>';
 const button = (name: string): string => `<button type="button">${name}</button>`;
-type Place = readonly [before: readonly string[], after: readonly string[]];
-const places: Readonly<Record<string, Place>> = {
+type Surroundings = readonly [before: readonly string[], after: readonly string[]];
+const surroundings: Readonly<Record<string, Surroundings>> = {
   'after a button': [['Close'], []],
   'before a button': [[], ['Close']],
   'between two buttons': [['Close'], ['Cancel']],
@@ -124,9 +124,9 @@ const ofDialog = (script: string): string =>
   `{ const dialog = document.querySelector('main').firstElementChild; ${script} }`;
 
 /** Opens a card in a dialog of a page, and solves its human check. */
-async function showInDialog(card: VisitedCard, [before, after]: Place, shown: DialogOptions = {}) {
-  const { dialog = modal, attributes = {}, inside = '' } = shown;
-  const script = shown.before ? `<script>${ofDialog(shown.before)}</script>` : '';
+async function showInDialog(card: VisitorCardPage, [before, after]: Surroundings, options: DialogOptions = {}) {
+  const { dialog = modal, attributes = {}, inside = '' } = options;
+  const script = options.before ? `<script>${ofDialog(options.before)}</script>` : '';
   await card.show(attributes, {
     body: `${button('Behind')}<main>${dialog}${before.map(button).join('')}`,
     inside: `${inside}</acct-auth-card>${after.map(button).join('')}</div></main>${button('After')}${script}`,
@@ -157,7 +157,7 @@ async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', times: numb
 }
 
 /** Expects Tab and Shift+Tab to cycle through the dialog, from the card's first stop back to it. */
-async function expectRound(card: VisitedCard, page: Page, [before, after]: Place) {
+async function expectRound(card: VisitorCardPage, page: Page, [before, after]: Surroundings) {
   const first = en.tabs.signup;
   const forth = [...stops.slice(1), ...after, ...before, first];
   await card.tab(first).focus();
@@ -166,7 +166,7 @@ async function expectRound(card: VisitedCard, page: Page, [before, after]: Place
 }
 
 for (const [trap, script] of Object.entries(traps)) {
-  for (const [where, place] of Object.entries(places)) {
+  for (const [where, place] of Object.entries(surroundings)) {
     // Only the card between two buttons runs in `npm test`: it tests the most of each trap.
     const details = { tag: where === 'between two buttons' ? [] : ['@proof:rare'] };
     test(
@@ -202,7 +202,7 @@ for (const trap of ['focus-trap with its defaults', "a scope like Radix's", "a s
   });
 }
 
-const earlyTraps: Readonly<Record<string, readonly [trap: string, place: Place]>> = {
+const earlyTraps: Readonly<Record<string, readonly [trap: string, place: Surroundings]>> = {
   'a trap that looks for its elements once': [ownTrap(usualSelector, { isListedOnce: true }), [['Close'], []]],
   'focus-trap around the card alone': [focusTrapByDefault, [[], []]],
 };

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { htmlAsScript } from '../../dev/proof/browser/html-as-script.ts';
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rareProof, test } from './card-test.ts';
+import { expect, rareTestDetails, test } from './card-test.ts';
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -124,7 +124,7 @@ test.describe('in an in-app browser', () => {
 
 test(
   "a card used while its page loads shows its check, even without Google's script",
-  rareProof,
+  rareTestDetails,
   async ({ card, page }) => {
     const asked = await breakGoogle(page, () => undefined);
     let arrive = (): unknown => undefined;

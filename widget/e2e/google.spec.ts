@@ -1,6 +1,6 @@
 import { longWaits } from '../../dev/proof/browser/long-waits.ts';
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rareProof, test } from './card-test.ts';
+import { expect, rareTestDetails, test } from './card-test.ts';
 import { completeGooglePopup } from './google-popup.ts';
 
 test('a sign-up by Google stores the company that the visitor typed', async ({ card, visitor, backend }) => {
@@ -69,7 +69,7 @@ test('a blocked Google window leads to a message with the next step, and the nex
   await card.waitForApplication();
 });
 
-test('closing the Google window leads back to the form with the typed text', rareProof, async ({ card }) => {
+test('closing the Google window leads back to the form with the typed text', rareTestDetails, async ({ card }) => {
   await card.show();
   await card.field('name').fill('Asha');
   await card.waitForTestCheck();
@@ -83,7 +83,7 @@ test('closing the Google window leads back to the form with the typed text', rar
 for (const tab of ['signup', 'signin']) {
   test(
     `a Google account is linked to a password account with its address once the visitor enters the password (from ${tab})`,
-    rareProof,
+    rareTestDetails,
     async ({ card, page, visitor, backend }) => {
       const uid = await backend.createAccount(visitor);
       // Makes Google report the address as unverified, as it does for addresses of other providers.

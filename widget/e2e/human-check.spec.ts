@@ -1,5 +1,5 @@
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rareProof, sharedTest, test } from './card-test.ts';
+import { expect, rareTestDetails, sharedTest, test } from './card-test.ts';
 import { watchRequests } from './watch-requests.ts';
 
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js*';
@@ -44,7 +44,7 @@ test('the card asks for an expired human check again and keeps typed text', asyn
 
 test(
   'a submit scrolls an expired human check into view on a small screen',
-  rareProof,
+  rareTestDetails,
   async ({ card, page, visitor }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await card.show({ 'human-check': 'real' });
@@ -62,7 +62,7 @@ test(
 
 test(
   "a human check that the page removed with the element's content can be loaded again",
-  rareProof,
+  rareTestDetails,
   async ({ card, visitor, allowConsole }) => {
     allowConsole(/\[acct-auth-card\] human-check\/removed/);
     await card.show({ 'human-check': 'real' });

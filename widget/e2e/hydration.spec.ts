@@ -6,7 +6,7 @@ import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import type { CardAttributes } from './card-page.ts';
 import { expect, sharedTest, test } from './card-test.ts';
-import { delayChunk } from './delay-chunk.ts';
+import { delayCardFile } from './delay-card-file.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -34,7 +34,7 @@ for (const place of ['a page with the script tag', '/login with the form in its 
     page.on('request', (request) => {
       if (/accounts:signUp/.test(request.url())) signUps.push(request.url());
     });
-    const release = await delayChunk(page, 'react.js');
+    const release = await delayCardFile(page, 'react.js');
     if (place.startsWith('/login')) await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
     else await card.show();
     await card.field('name').fill('आशा पाटिल');
@@ -71,7 +71,7 @@ for (const place of ['a page with the script tag', '/login with the form in its 
 }
 
 sharedTest('reset() before React loads removes typed text and a queued submit', async ({ card, page, visitor }) => {
-  const release = await delayChunk(page, 'react.js');
+  const release = await delayCardFile(page, 'react.js');
   await card.show({ 'prefill-company': 'Chai & Co' });
   await card.fillSignUp(visitor);
   await card.field('newPassword').press('Enter');
@@ -87,7 +87,7 @@ sharedTest('reset() before React loads removes typed text and a queued submit', 
 });
 
 sharedTest('text, focus and selection survive hydration and a change of language', async ({ card, page }) => {
-  const release = await delayChunk(page, 'react.js');
+  const release = await delayCardFile(page, 'react.js');
   await card.show({ 'prefill-company': 'Chai & Co' });
   await card.field('name').fill('आशा');
   await card.field('phone').fill('98765 43210');
@@ -112,7 +112,7 @@ test('a card that the browser translated before React loads signs up, also in it
   page,
   visitor,
 }) => {
-  const release = await delayChunk(page, 'react.js');
+  const release = await delayCardFile(page, 'react.js');
   await card.show();
   const field = (name: string) => card.root.locator(`[name=${name}]`);
   await field('name').fill(visitor.name);
@@ -135,7 +135,7 @@ test('a card that the browser translated before React loads signs up, also in it
 });
 
 test('the layout does not shift when React, the human check or Firebase loads', async ({ card, page, services }) => {
-  const release = await delayChunk(page, 'react.js');
+  const release = await delayCardFile(page, 'react.js');
   await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
   await expect(card.field('email')).toBeVisible();
   await release();
@@ -192,7 +192,7 @@ for (const way of ['the script tag', 'a declarative shadow root'] as const) {
     },
     async ({ card, page, services }) => {
       for (const { lang, tab, theme } of cases) {
-        const release = await delayChunk(page, 'react.js');
+        const release = await delayCardFile(page, 'react.js');
         const attributes = { 'app-url': services.app, lang, tab, theme, ...(theme === 'auto' ? partners : {}) };
         const inside = way === 'the script tag' ? {} : { inside: readDeclarativeCard(lang, tab) };
         await card.open(services.partner, attributes, inside);

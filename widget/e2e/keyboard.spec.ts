@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rareProof, test } from './card-test.ts';
+import { expect, rareTestDetails, test } from './card-test.ts';
 import { focusedControlName } from './focused-control-name.ts';
 
 /** Presses Tab until the control with this name has the focus. Throws if Tab does not reach it. */
@@ -75,7 +75,7 @@ test('a visitor signs up and signs in, by password and by OTP, with the keyboard
   });
 });
 
-test('a visitor signs in with Google by keyboard alone', rareProof, async ({ card, page }) => {
+test('a visitor signs in with Google by keyboard alone', rareTestDetails, async ({ card, page }) => {
   await card.show();
   await card.ready();
   await tabTo(page, en.tabs.signup);
@@ -85,17 +85,21 @@ test('a visitor signs in with Google by keyboard alone', rareProof, async ({ car
   await card.waitForApplication();
 });
 
-test('a visitor requests a password reset by keyboard alone', rareProof, async ({ card, page, visitor, backend }) => {
-  await backend.createAccount(visitor);
-  await card.show({ tab: 'signin', 'prefill-email': visitor.email });
-  await card.ready();
-  await tabTo(page, en.forgotPassword);
-  await card.waitForTestCheck();
-  await page.keyboard.press('Enter');
-  await expect(card.field('resetEmail')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(card.status).toHaveText(en.resetSent);
-  await expect(card.button(en.back)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(card.field('identifier')).toHaveValue(visitor.email);
-});
+test(
+  'a visitor requests a password reset by keyboard alone',
+  rareTestDetails,
+  async ({ card, page, visitor, backend }) => {
+    await backend.createAccount(visitor);
+    await card.show({ tab: 'signin', 'prefill-email': visitor.email });
+    await card.ready();
+    await tabTo(page, en.forgotPassword);
+    await card.waitForTestCheck();
+    await page.keyboard.press('Enter');
+    await expect(card.field('resetEmail')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card.status).toHaveText(en.resetSent);
+    await expect(card.button(en.back)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card.field('identifier')).toHaveValue(visitor.email);
+  },
+);

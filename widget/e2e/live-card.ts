@@ -4,15 +4,15 @@ import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 /** A documented error reply of Google or Firestore: its status and the `error` of its JSON. */
-export type Refusal = { readonly status: number; readonly error: object };
+export type ErrorReply = { readonly status: number; readonly error: object };
 
 /** Returns an error reply in the usual form of Google's interfaces. */
-export const createRefusal = (status: number, message: string, more: object = {}): Refusal => ({
+export const createErrorReply = (status: number, message: string, more: object = {}): ErrorReply => ({
   status,
   error: { code: status, message, ...more },
 });
 
-export const refuseRequest = (route: Route, { status, error }: Refusal): Promise<void> =>
+export const sendErrorReply = (route: Route, { status, error }: ErrorReply): Promise<void> =>
   route.request().method() === 'OPTIONS'
     ? route.fulfill({ status: 204, headers: allowed })
     : route.fulfill({ status, headers: allowed, json: { error } });
@@ -21,7 +21,7 @@ export const refuseRequest = (route: Route, { status, error }: Refusal): Promise
 export async function serveLiveCard(
   page: Page,
   { auth, firestore }: TestServices,
-  replies: Readonly<Record<string, object | Refusal>> = {},
+  replies: Readonly<Record<string, object | ErrorReply>> = {},
 ): Promise<void> {
   await page.route('**/widget/v1/react.js', async (route) => {
     const response = await route.fetch();
@@ -35,11 +35,11 @@ export async function serveLiveCard(
     return route.fulfill({ response: await route.fetch({ url: `${auth}/emulator/auth/iframe${search}` }) });
   });
   const usual = { recaptchaParams: { recaptchaSiteKey: '6Lc' }, recaptchaConfig: {} };
-  const all: Readonly<Record<string, object | Refusal>> = { ...usual, ...replies };
+  const all: Readonly<Record<string, object | ErrorReply>> = { ...usual, ...replies };
   await page.route('https://identitytoolkit.googleapis.com/**', (route) => {
     const { pathname } = new URL(route.request().url());
     const found = Object.entries(all).find(([name]) => pathname.includes(name))?.[1];
-    if (found && 'status' in found) return refuseRequest(route, found as Refusal);
+    if (found && 'status' in found) return sendErrorReply(route, found as ErrorReply);
     return route.fulfill({ status: found ? 200 : 404, headers: allowed, json: found ?? {} });
   });
 }

@@ -4,15 +4,15 @@ import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import type { Messages } from '../languages/messages.ts';
 import type { CardPage } from './card-page.ts';
-import { expect, rareProof, sharedTest as test, type VisitedCard } from './card-test.ts';
-import { createRefusal, type Refusal, refuseRequest, serveLiveCard } from './live-card.ts';
+import { expect, rareTestDetails, sharedTest as test, type VisitorCardPage } from './card-test.ts';
+import { createErrorReply, type ErrorReply, sendErrorReply, serveLiveCard } from './live-card.ts';
 
 const anchorOf = (code: string): string => code.replace('/', '-');
 
 type Reply = {
   readonly code: string;
   /** Replies by the name of the refused call; core/find-reason.test.ts names their sources. */
-  readonly replies: Readonly<Record<string, object | Refusal>>;
+  readonly replies: Readonly<Record<string, object | ErrorReply>>;
   readonly does: 'touch' | 'sign-up' | 'send-otp' | 'google';
   readonly event: string;
   readonly words?: string;
@@ -30,7 +30,7 @@ const project = '{"apiKey":"k","authDomain":"https://shop.firebaseapp.com/","pro
 const replies: readonly Reply[] = [
   {
     code: 'auth/operation-not-allowed',
-    replies: { 'accounts:signUp': createRefusal(400, 'OPERATION_NOT_ALLOWED') },
+    replies: { 'accounts:signUp': createErrorReply(400, 'OPERATION_NOT_ALLOWED') },
     does: 'sign-up',
     event: 'auth/operation-not-allowed',
     sentence: 'notAllowed',
@@ -39,7 +39,7 @@ const replies: readonly Reply[] = [
   {
     code: 'sms/region-not-allowed',
     replies: {
-      sendVerificationCode: createRefusal(
+      sendVerificationCode: createErrorReply(
         400,
         'OPERATION_NOT_ALLOWED : SMS unable to be sent until this region enabled.',
       ),
@@ -52,7 +52,7 @@ const replies: readonly Reply[] = [
   },
   {
     code: 'auth/quota-exceeded',
-    replies: { 'accounts:signUp': createRefusal(400, 'QUOTA_EXCEEDED : Exceeded quota for signing up.') },
+    replies: { 'accounts:signUp': createErrorReply(400, 'QUOTA_EXCEEDED : Exceeded quota for signing up.') },
     does: 'sign-up',
     event: 'auth/quota-exceeded',
     words: 'Firebase: Exceeded quota for signing up. (auth/quota-exceeded).',
@@ -61,7 +61,7 @@ const replies: readonly Reply[] = [
   {
     code: 'project/blocking-function',
     replies: {
-      'accounts:signUp': createRefusal(
+      'accounts:signUp': createErrorReply(
         400,
         'BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: {"error":{"code":400,"message":"Patil Traders only.","status":"INVALID_ARGUMENT"}}',
       ),
@@ -74,7 +74,7 @@ const replies: readonly Reply[] = [
   },
   {
     code: 'project/wrong-key',
-    replies: { recaptchaParams: createRefusal(400, 'API key not valid. Please pass a valid API key.') },
+    replies: { recaptchaParams: createErrorReply(400, 'API key not valid. Please pass a valid API key.') },
     does: 'touch',
     event: 'human-check/blocked',
     words: 'Firebase: Error (auth/api-key-not-valid.-please-pass-a-valid-api-key.).',
@@ -84,7 +84,7 @@ const replies: readonly Reply[] = [
   {
     code: 'project/wrong-key',
     tag: { 'firebase-config': project.replace(/https:|\//g, '') },
-    replies: { recaptchaParams: createRefusal(400, 'API key not valid. Please pass a valid API key.') },
+    replies: { recaptchaParams: createErrorReply(400, 'API key not valid. Please pass a valid API key.') },
     does: 'touch',
     event: 'human-check/blocked',
     words: 'Firebase: Error (auth/api-key-not-valid.-please-pass-a-valid-api-key.).',
@@ -101,7 +101,7 @@ const replies: readonly Reply[] = [
 ];
 
 async function performAction(
-  card: VisitedCard,
+  card: VisitorCardPage,
   does: Reply['does'],
   visitor: Parameters<CardPage['fillSignUp']>[0] & { phone: string },
 ) {
@@ -119,14 +119,14 @@ async function performAction(
   if (await again.isVisible()) await again.click();
 }
 
-for (const { code, replies: given, does, event, words, sentence, tag = {}, cure = '', daily } of replies) {
+for (const { code, replies: errorReplies, does, event, words, sentence, tag = {}, cure = '', daily } of replies) {
   test(
     `a reply that means ${code}${Object.keys(tag).map((name) => ` with ${name}`)} has the documented line, event and message`,
-    daily ? {} : rareProof,
+    daily ? {} : rareTestDetails,
     async ({ card, page, services, visitor, allowConsole }) => {
       allowConsole(/\[acct-auth-card\] |status of (400|401|403|503)|ERR_FAILED/);
       const lines = card.lines();
-      await serveLiveCard(page, services, given);
+      await serveLiveCard(page, services, errorReplies);
       await card.show(tag);
       await performAction(card, does, visitor);
       const provider = words ?? `Firebase: Error (${event}).`;
@@ -260,7 +260,7 @@ test('each mistake in a tag has one console line, which says what to write', asy
 });
 
 /** Resolves to code and attribute of every problem in the events so far. */
-const problemsOf = async (card: VisitedCard): Promise<string[]> =>
+const problemsOf = async (card: VisitorCardPage): Promise<string[]> =>
   (await card.detailsOf('acct-config-error'))
     .flatMap(({ problems }) => problems as readonly ConfigProblem[])
     .map(({ code, attribute }) => `${code} ${attribute}`);
@@ -308,12 +308,12 @@ test('each fault of a tag is reported once, however often the tag changes', asyn
 
 test(
   'a missing database is reported in a console line with a code of its own',
-  rareProof,
+  rareTestDetails,
   async ({ card, page, services, allowConsole }) => {
     allowConsole(/\[acct-auth-card\] store\/|status of 40/);
     const lines = card.lines();
-    const missing = createRefusal(404, 'The database (default) does not exist for project demo-acct');
-    await page.route(`${services.firestore}/**`, (route) => refuseRequest(route, missing));
+    const missing = createErrorReply(404, 'The database (default) does not exist for project demo-acct');
+    await page.route(`${services.firestore}/**`, (route) => sendErrorReply(route, missing));
     await card.showSignUp();
     await card.createAccount();
     await expect(card.status).toHaveText(en.unsaved.details, longWaits.recordsLimit);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { expect, test, type VisitedCard } from './card-test.ts';
+import { expect, test, type VisitorCardPage } from './card-test.ts';
 
 const idiomorph = readFileSync(createRequire(import.meta.url).resolve('idiomorph/dist/idiomorph.js'), 'utf8');
 
 /** Morphs the page to the HTML of its server, as refreshes of Turbo and htmx do. `options` is a script. */
-async function morph(card: VisitedCard, options = '{}') {
+async function morph(card: VisitorCardPage, options = '{}') {
   const html = await card.page.request.get(card.page.url()).then((response) => response.text());
   await card.page.evaluate(idiomorph);
   await card.page.evaluate(
@@ -16,7 +16,7 @@ async function morph(card: VisitedCard, options = '{}') {
 }
 
 /** Opens Sign Up, fills it in and solves the human check. */
-async function openSolved(card: VisitedCard, visitor: Parameters<VisitedCard['fillSignUp']>[0]) {
+async function openSolved(card: VisitorCardPage, visitor: Parameters<VisitorCardPage['fillSignUp']>[0]) {
   await card.show({ id: 'sign-up', 'human-check': 'real' }, { body: '<h1>Sign up</h1>' });
   await card.fillSignUp(visitor);
   await card.solveCheck();

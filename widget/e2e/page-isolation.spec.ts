@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, sharedTest, test } from './card-test.ts';
-import { delayChunk } from './delay-chunk.ts';
+import { delayCardFile } from './delay-card-file.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
-import { type PageWatch, watchPageChanges } from './watch-page-changes.ts';
+import { type PageChangeWatch, watchPageChanges } from './watch-page-changes.ts';
 import { watchRequests } from './watch-requests.ts';
-import { watchTimers } from './watch-timers.ts';
+import { watchCardTimers } from './watch-timers.ts';
 
-type Watched = { readonly pageWatch: PageWatch; readonly pendingTimers: () => readonly string[] };
+type Watched = { readonly pageWatch: PageChangeWatch; readonly pendingTimers: () => readonly string[] };
 
 /** Names that Google's scripts, or the tests' fakes of them, add to `window`. */
 const googles = /^window\.(grecaptcha|__fakeRecaptcha|gapi) /;
@@ -46,7 +46,7 @@ test('a minute after the last card is removed, no name, node, listener or timer 
 }) => {
   await page.clock.install();
   await page.addInitScript(watchPageChanges);
-  await page.addInitScript(watchTimers);
+  await page.addInitScript(watchCardTimers);
   const listeners = await watchListeners(page);
   await card.show({ 'human-check': 'real' });
   await card.ready();
@@ -74,7 +74,7 @@ test('two cards share style sheets, files and Google’s scripts', async ({ card
   const { asked } = watchRequests(page);
   const body = tag(services.app, 'tab="signin"');
   // The visitor fills in both cards before React has loaded.
-  const release = await delayChunk(page, 'react.js');
+  const release = await delayCardFile(page, 'react.js');
   await card.show({ 'human-check': 'real' }, { body });
   await page.locator('acct-auth-card').first().getByLabel('Email or Phone', { exact: true }).fill('asha@example.com');
   await page.locator('acct-auth-card').nth(1).getByLabel('Name', { exact: true }).fill('Asha');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rareProof, test } from './card-test.ts';
+import { expect, rareTestDetails, test } from './card-test.ts';
 import { addOldLibrary } from './old-library.ts';
 
 /** Pages that other scripts change before the card loads. */
@@ -51,7 +51,7 @@ for (const [name, prepare] of pages) {
   });
 }
 
-test('phone and Google sign in on a page with a library of 2009', rareProof, async ({ card, page }) => {
+test('phone and Google sign in on a page with a library of 2009', rareTestDetails, async ({ card, page }) => {
   await page.addInitScript(addOldLibrary);
   await card.show({ tab: 'signin' });
   await card.askForCode();

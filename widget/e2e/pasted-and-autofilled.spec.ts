@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rareProof, sharedTest, test } from './card-test.ts';
-import { delayChunk } from './delay-chunk.ts';
+import { expect, rareTestDetails, sharedTest, test } from './card-test.ts';
+import { delayCardFile } from './delay-card-file.ts';
 
 test('a visitor with an e-mail domain in Devanagari signs up, signs in and gets a reset mail', {
   tag: '@proof:rare',
@@ -88,7 +88,7 @@ test('the card finds contacts and codes in pasted text, and undo restores the te
 });
 
 sharedTest('a text pasted before its parser has loaded is parsed once it has', async ({ card, page }) => {
-  const release = await delayChunk(page, 'active.js');
+  const release = await delayCardFile(page, 'active.js');
   await card.show({}, withMessage);
   await card.ready();
   await paste(card.field('email'), 'Asha <asha@x.in>');
@@ -106,7 +106,7 @@ const fillSilently = (field: Locator, text: string): Promise<void> =>
 test.describe('values filled in without an event', () => {
   test(
     'a company filled in without an event is stored by Google sign-in, which a refused company prevents',
-    rareProof,
+    rareTestDetails,
     async ({ card }) => {
       await card.show();
       await card.ready();

@@ -61,6 +61,6 @@ test('a phone number signs in by OTP after a wrong code was refused', async ({
   const profile = await backend.readDocument(`user_profiles/${uid}`);
   expect(profile).toMatchObject({ phone: visitor.phone, email: null, displayName: null, signupMethod: 'phone' });
   expect(await backend.readDocument(`provision_requests/${uid}`)).toBeNull();
-  const shown = { kind: 'given', button: 'verify-otp', language: 'en', recordedAt: profile?.createdAt };
-  expect(await backend.readConsent(uid)).toMatchObject(shown);
+  const consent = { kind: 'given', button: 'verify-otp', language: 'en', recordedAt: profile?.createdAt };
+  expect(await backend.readConsent(uid)).toMatchObject(consent);
 });

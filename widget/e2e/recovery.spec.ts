@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { expect, rareProof, sharedTest, test } from './card-test.ts';
-import { delayChunk } from './delay-chunk.ts';
+import { expect, rareTestDetails, sharedTest, test } from './card-test.ts';
+import { delayCardFile } from './delay-card-file.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
 
 // The tests in faults/ cover each file of the card with each fault of the connection.
@@ -25,25 +25,25 @@ async function delayWithReplacement(page: Page, part: string): Promise<readonly 
   return held;
 }
 
-for (const [part, limit, said] of [
+for (const [part, limit, message] of [
   ['react', 10_000, en.loadFailure.text],
   ['active', 15_000, en.humanCheck.failed],
 ] as const) {
   test(
     `a card whose ${part}.js and its replacement hang shows a message within ${limit / 1000} s`,
-    rareProof,
+    rareTestDetails,
     async ({ card, page }) => {
       const held = await delayWithReplacement(page, part);
       await card.show();
       await card.field('name').fill('Asha');
       await expect.poll(() => held.length).toBe(1);
       await page.clock.runFor(limit);
-      await expect(card.root.getByText(said)).toBeVisible();
+      await expect(card.root.getByText(message)).toBeVisible();
       await expect.poll(() => held.length).toBe(2);
       // The message stays until one of the two files arrives.
       await held[1]?.continue();
       await card.waitForTestCheck();
-      await expect(card.root.getByText(said)).toHaveCount(0);
+      await expect(card.root.getByText(message)).toHaveCount(0);
       await expect(card.field('name')).toHaveValue('Asha');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
@@ -52,7 +52,7 @@ for (const [part, limit, said] of [
 
 test(
   'a human check that is retried while firebase-auth.js hangs appears once its replacement loads',
-  rareProof,
+  rareTestDetails,
   async ({ card, page }) => {
     const held = await delayWithReplacement(page, 'firebase-auth');
     await card.show();
@@ -67,23 +67,27 @@ test(
   },
 );
 
-test('a card uses a react.js that arrives late while its replacement hangs', rareProof, async ({ card, page }) => {
-  const held = await delayWithReplacement(page, 'react');
-  await card.show();
-  await expect.poll(() => held.length).toBe(1);
-  await page.clock.runFor(9000);
-  await expect.poll(() => held.length).toBe(2);
-  await held[0]?.continue();
-  await card.ready();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+test(
+  'a card uses a react.js that arrives late while its replacement hangs',
+  rareTestDetails,
+  async ({ card, page }) => {
+    const held = await delayWithReplacement(page, 'react');
+    await card.show();
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.runFor(9000);
+    await expect.poll(() => held.length).toBe(2);
+    await held[0]?.continue();
+    await card.ready();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
 
 sharedTest(
   'texts, tab, focus and selection stay when the single file replaces the card',
   async ({ card, page, visitor, allowConsole }) => {
     allowConsole(/status of 404/);
     await removeFile(page, 'active');
-    const release = await delayChunk(page, 'acct-auth-card.single.js');
+    const release = await delayCardFile(page, 'acct-auth-card.single.js');
     await card.show();
     await card.ready();
     await card.field('name').fill('आशा');
@@ -116,7 +120,7 @@ test('a submit while a file of the card is missing is sent once', async ({
 }) => {
   allowConsole(/status of 404/);
   await removeFile(page, 'active');
-  const release = await delayChunk(page, 'acct-auth-card.single.js');
+  const release = await delayCardFile(page, 'acct-auth-card.single.js');
   const signUps: string[] = [];
   page.on('request', (request) => {
     if (/accounts:signUp/.test(request.url())) signUps.push(request.url());
@@ -144,7 +148,7 @@ sharedTest(
       ['HTML of this build', readDeclarativeCard('en', 'signup')],
     ] as const) {
       await test.step(`a key pressed while React hydrates ${what} is not lost`, async () => {
-        const release = await delayChunk(page, 'react.js');
+        const release = await delayCardFile(page, 'react.js');
         await card.show({}, { inside });
         await card.field('company').focus();
         const ready = card.ready();
@@ -161,7 +165,7 @@ sharedTest(
       const old = readDeclarativeCard('en', 'signup')
         .replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')
         .replace('Company Name', 'Firm');
-      const release = await delayChunk(page, 'react.js');
+      const release = await delayCardFile(page, 'react.js');
       await card.show({}, { inside: old });
       await card.root.getByLabel('Firm').fill('Chai & Co');
       await card.field('email').fill('asha@example.com');
@@ -221,7 +225,7 @@ for (const [part, answer] of [
 ] as const) {
   test(
     `a card whose ${part}.js ${answer} reports it to its visitor and on the console`,
-    rareProof,
+    rareTestDetails,
     async ({ card, page, services, visitor, allowConsole }) => {
       allowConsole(/ERR_FAILED|MIME type|card\/part-not-loaded/);
       await page.clock.install();
@@ -254,7 +258,7 @@ for (const [part, answer] of [
 
 test(
   'two cards of a page request the single file that replaces react.js only once',
-  rareProof,
+  rareTestDetails,
   async ({ card, page, allowConsole }) => {
     allowConsole(/status of 404/);
     const asked = await removeFile(page, 'react');

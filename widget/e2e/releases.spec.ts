@@ -3,10 +3,10 @@ import {
   test as deployed,
   expect,
   expectTypedTexts,
-  rareProof,
+  rareTestDetails,
   recordRequestedFiles,
   signUpAndCheckRecords,
-  typedCompany,
+  typedCompanyName,
 } from './deployed-site.ts';
 
 /** Resolves to another answer for a file below /widget/: null for none, undefined for the site's own. */
@@ -28,13 +28,13 @@ const test = deployed.extend<{ readonly openPinned: OpenPinned }>({
         <acct-auth-card app-url="${services.app}"></acct-auth-card>`;
       await page.route(`${services.site}/partner`, (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.goto(`${services.site}/partner`);
-      await card.fillSignUp(visitor, { company: typedCompany });
+      await card.fillSignUp(visitor, { company: typedCompanyName });
     }),
 });
 
 test(
   'the first of two scripts of different releases draws every card, and the second writes a console line',
-  rareProof,
+  rareTestDetails,
   async ({ card, page, services, site, visitor, allowConsole }) => {
     allowConsole(/release\/older-script/);
     site.deploy('second');
@@ -64,7 +64,7 @@ test(
     expect(lines[0]).toContain(`[acct-auth-card] release/older-script: `);
     expect(lines[0]).toContain(`${site.firstRelease} draws the cards, ${current} is ignored`);
     expect(lines[0]).toMatch(/\/docs\/messages#release-older-script$/);
-    await card.fillSignUp(visitor, { company: typedCompany });
+    await card.fillSignUp(visitor, { company: typedCompanyName });
     await signUpAndCheckRecords(card, visitor);
   },
 );
@@ -121,7 +121,7 @@ const forged: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 for (const [what, forgery] of Object.entries(forged)) {
   test(
     `a withdrawal that is forged ${what} loads no other file`,
-    what === 'for another file' ? {} : rareProof,
+    what === 'for another file' ? {} : rareTestDetails,
     async ({ card, openPinned, page, site, visitor, allowConsole }) => {
       allowConsole(/release\/withdrawn/);
       site.deploy('withdrawn');
@@ -175,7 +175,7 @@ const answers = {
 for (const [what, answer] of Object.entries(answers)) {
   test(
     `a list of releases that ${what} does not change a pinned card`,
-    rareProof,
+    rareTestDetails,
     async ({ card, openPinned, page, visitor, allowConsole }) => {
       allowConsole(/status of 404/);
       const asked = page.waitForRequest('**/widget/releases.json');

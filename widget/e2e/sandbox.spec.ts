@@ -2,7 +2,7 @@ import { servePage } from '../../dev/proof/browser/served-pages.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 import { expect, test } from './card-test.ts';
-import { delayChunk } from './delay-chunk.ts';
+import { delayCardFile } from './delay-card-file.ts';
 
 // Without `allow-forms` the browser sends no form, and dispatches no `submit` event either.
 const sandbox = 'allow-scripts allow-same-origin';
@@ -30,7 +30,7 @@ test.describe('without allow-forms', () => {
     visitor,
     backend,
   }) => {
-    const release = await delayChunk(page, 'react.js');
+    const release = await delayCardFile(page, 'react.js');
     await card.show({}, { headers: { 'content-security-policy': `sandbox ${sandbox}` } });
     await card.fillSignUp(visitor);
     await card.createAccount();

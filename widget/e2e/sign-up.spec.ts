@@ -1,6 +1,6 @@
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, test } from './card-test.ts';
-import { delayChunk } from './delay-chunk.ts';
+import { delayCardFile } from './delay-card-file.ts';
 
 const company = 'A & B Traders (Pune)';
 const week = 7 * 24 * 60 * 60;
@@ -102,7 +102,7 @@ test('a consent names the displayed language, even if the tag asks for one that 
   visitor,
   backend,
 }) => {
-  const release = await delayChunk(page, 'hi.js');
+  const release = await delayCardFile(page, 'hi.js');
   await card.show();
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();

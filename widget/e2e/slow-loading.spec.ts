@@ -1,13 +1,13 @@
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rareProof, sharedTest, test } from './card-test.ts';
-import { delayChunk } from './delay-chunk.ts';
+import { expect, rareTestDetails, sharedTest, test } from './card-test.ts';
+import { delayCardFile } from './delay-card-file.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
 
 test(
   'a pasted form of the other tab is replaced by the right one, and typed text stays',
-  rareProof,
+  rareTestDetails,
   async ({ card, page }) => {
-    const release = await delayChunk(page, 'react.js');
+    const release = await delayCardFile(page, 'react.js');
     await card.show({ tab: 'signin' }, { inside: readDeclarativeCard('en', 'signup') });
     await card.field('email').fill('asha@example.com');
     await release();
@@ -30,8 +30,8 @@ test('a card that is removed before React hydrates it leaves no line on the cons
   await expect(page.locator('acct-auth-card')).toHaveCount(0);
 });
 
-test('only the last press before React loads takes effect', rareProof, async ({ card, page, visitor }) => {
-  const release = await delayChunk(page, 'react.js');
+test('only the last press before React loads takes effect', rareTestDetails, async ({ card, page, visitor }) => {
+  const release = await delayCardFile(page, 'react.js');
   await card.show();
   await card.tab(en.tabs.signin).click();
   await card.fillSignUp(visitor);
@@ -42,9 +42,9 @@ test('only the last press before React loads takes effect', rareProof, async ({ 
 
 test(
   'a submit before React loads runs once, even if other settings then replace the card',
-  rareProof,
+  rareTestDetails,
   async ({ card, page }) => {
-    const release = await delayChunk(page, 'react.js');
+    const release = await delayCardFile(page, 'react.js');
     await card.show();
     await card.field('name').fill('Asha');
     await card.field('name').press('Enter');
@@ -82,7 +82,7 @@ sharedTest('a change of firebase-config keeps the tab and typed text', async ({ 
 });
 
 test('text that is still being composed when React loads is not lost', async ({ card, page }) => {
-  const release = await delayChunk(page, 'react.js');
+  const release = await delayCardFile(page, 'react.js');
   await card.show();
   await card.field('name').focus();
   const devtools = await page.context().newCDPSession(page);
@@ -97,7 +97,7 @@ test('text that is still being composed when React loads is not lost', async ({ 
 });
 
 sharedTest('typed text stays in a card that is removed and put back before React loads', async ({ card, page }) => {
-  const release = await delayChunk(page, 'react.js');
+  const release = await delayCardFile(page, 'react.js');
   await card.show();
   await card.field('name').fill('Asha');
   const host = await card.root.elementHandle();
@@ -112,7 +112,7 @@ sharedTest('typed text stays in a card that is removed and put back before React
 
 sharedTest('a card that is removed while React renders it logs no error', async ({ card, page }) => {
   const old = readDeclarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"');
-  const release = await delayChunk(page, 'react.js');
+  const release = await delayCardFile(page, 'react.js');
   await card.show({}, { inside: old });
   await expect(card.field('email')).toBeVisible();
   await card.root.evaluate((host) => {
@@ -144,7 +144,7 @@ sharedTest(
 );
 
 test('a submit before the shell has run signs up', async ({ card, page, services, visitor, backend }) => {
-  const release = await delayChunk(page, 'acct-auth-card.js');
+  const release = await delayCardFile(page, 'acct-auth-card.js');
   await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
   await card.fillSignUp(visitor, { company: 'Chai & Co' });
   await card.field('newPassword').press('Enter');
@@ -157,7 +157,7 @@ test('a submit before the shell has run signs up', async ({ card, page, services
 
 test('a press on a button before the shell has run takes effect once it has', async ({ card, page, services }) => {
   const arrive = async (): Promise<() => Promise<void>> => {
-    const release = await delayChunk(page, 'acct-auth-card.js');
+    const release = await delayCardFile(page, 'acct-auth-card.js');
     await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
     return release;
   };

@@ -4,10 +4,10 @@ import { longWaits } from '../../dev/proof/browser/long-waits.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { CardPage, recordEventsScript } from './card-page.ts';
-import { expect, rareProof, test, type VisitedCard } from './card-test.ts';
+import { expect, rareTestDetails, test, type VisitorCardPage } from './card-test.ts';
 import { serveLiveCard } from './live-card.ts';
 
-type Fixture = { readonly card: VisitedCard; readonly page: Page; readonly services: TestServices };
+type Fixture = { readonly card: VisitorCardPage; readonly page: Page; readonly services: TestServices };
 type Unfit = {
   readonly code: string;
   /** Text that distinguishes pages with the same code. */
@@ -272,25 +272,26 @@ for (const {
 } of unfitPages) {
   test(
     `${code}${which} is reported in one console line, and the visitor reads what to do`,
-    rareProof,
+    rareTestDetails,
     async ({ card, page, services, allowConsole }, info) => {
       allowConsole(browserLines);
       allowConsole(new RegExp(`\\[acct-auth-card\\] ${code}`));
       const lines = card.lines();
-      const shown = await open({ card, page, services }, info.outputPath('page.html'));
+      const openedCard = await open({ card, page, services }, info.outputPath('page.html'));
       const isFramed = page.frames().length > 1;
-      await press(shown);
-      if (says) await expect(shown.status).toContainText(says);
+      await press(openedCard);
+      if (says) await expect(openedCard.status).toContainText(says);
       const reported = new RegExp(
         `^\\[acct-auth-card\\] ${code}: ${line}\\/docs/messages#${code.replace('/', '-')}( |$)`,
       );
       await expect.poll(() => lines, longWaits.checkLimit).toEqual([expect.stringMatching(reported)]);
       // The events of a card in a frame are recorded in the frame.
-      const events = await (isFramed ? [] : shown.events());
+      const events = await (isFramed ? [] : openedCard.events());
       const faults = events.filter(({ type, detail }) => type === 'acct-error' && detail.action === 'page');
       expect(faults.length, 'one event for one fault').toBeLessThanOrEqual(1);
       if (failsCheck) {
-        const reasons = async () => (await shown.events()).map(({ detail: { action, reason } }) => action && reason);
+        const reasons = async () =>
+          (await openedCard.events()).map(({ detail: { action, reason } }) => action && reason);
         await expect.poll(reasons).toContain(code);
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -2,7 +2,7 @@
  * Adds `window.pendingTimers`, which lists the card's pending timers with their call sites. Must run before other
  * scripts.
  */
-export function watchTimers(): void {
+export function watchCardTimers(): void {
   const pending = new Map<number, string>();
   const known = {
     setTimeout: setTimeout.bind(window),
@@ -11,12 +11,12 @@ export function watchTimers(): void {
     clearInterval: clearInterval.bind(window),
   };
   type Work = (...all: unknown[]) => void;
-  const place = (ms: number | undefined): string => {
+  const callSite = (ms: number | undefined): string => {
     const lines = (new Error().stack ?? '').split('\n').filter((line) => line.includes('/widget/'));
     return lines.length === 0 ? '' : `${ms} ms ${lines.slice(0, 3).join(' <- ').trim()}`;
   };
   const remember = (id: number, ms: number | undefined): number => {
-    const where = place(ms);
+    const where = callSite(ms);
     if (where !== '') pending.set(id, where);
     return id;
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { designTokens } from '../../../widget/docs/token-docs.ts';
+import { readDesignTokens } from '../../../widget/docs/token-docs.ts';
 import { styleFiles } from '../unit/source-files.ts';
 
-const tokens = Object.keys(designTokens().light);
+const tokens = Object.keys(readDesignTokens().light);
 
 const sheets = styleFiles.map(({ file, source }) => ({
   file,

@@ -1,7 +1,7 @@
 import { configCures } from '../../../widget/diagnostics/config-cures.ts';
 import { stateDocs } from '../../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../../widget/docs/error-docs.ts';
-import { designTokens } from '../../../widget/docs/token-docs.ts';
+import { readDesignTokens } from '../../../widget/docs/token-docs.ts';
 import { elementDeclaration } from './element-manifest.ts';
 import { elementTypes, readTypes } from './element-types.ts';
 import { packageEntries } from './package-files.ts';
@@ -30,7 +30,7 @@ export type ElementApi = Readonly<Partial<Record<ApiKind, Readonly<Record<string
 
 /** Returns the API of this build's card, from the package's manifest and types. */
 export async function elementApi(): Promise<ElementApi> {
-  const { light } = designTokens();
+  const { light } = readDesignTokens();
   const { attributes = [], events = [], members = [], slots, cssParts, cssProperties } = elementDeclaration(light);
   const types = readTypes(await elementTypes());
   return {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { attributeNames } from '../../../widget/core/card-config.ts';
 import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
 import { eventDocs, methodDocs, partDocs, slotDocs } from '../../../widget/docs/element-docs.ts';
-import { designTokens, tokenDocs } from '../../../widget/docs/token-docs.ts';
+import { readDesignTokens, tokenDocs } from '../../../widget/docs/token-docs.ts';
 import { elementManifest } from './element-manifest.ts';
 import { packageJson, packageReadme, typedFrameworks } from './package-files.ts';
 import { markImports } from './source-maps.ts';
@@ -76,7 +76,7 @@ test('a script without such an import stays as it is', () => {
   expect(markImports(script)).toEqual(script);
 });
 
-const { light } = designTokens();
+const { light } = readDesignTokens();
 const element = elementManifest(light).modules[0]?.declarations?.[0] as CustomElement & ClassDeclaration;
 
 test.each([

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { brand } from '../../../site/brand.ts';
 import { sampleDomain } from '../../../widget/docs/attribute-docs.ts';
-import { designTokens } from '../../../widget/docs/token-docs.ts';
+import { readDesignTokens } from '../../../widget/docs/token-docs.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import type { BundledPackage } from '../licences/bundled-packages.ts';
 import { billFile, billOfMaterials, licenceNotices, noticesFile } from '../licences/licence-notices.ts';
@@ -50,7 +50,7 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
     writeFileSync(`${path}.map`, map);
     writeFileSync(path, `${code}\n//# sourceMappingURL=${script}.map\n`);
   }
-  const { light } = designTokens();
+  const { light } = readDesignTokens();
   const write = (file: string, text: string): void =>
     writeFileSync(join(out, file), text.replaceAll(sampleDomain, brand.domain));
   write('package.json', json(packageJson(facts)));

@@ -12,7 +12,7 @@ const lines = {
  * event. Throws, which stops the build, if React no longer has those lines; widget/e2e/page-isolation.spec.ts proves
  * that the built card leaves nothing else.
  */
-export const fewerReactEvents: Plugin = {
+export const fewerReactEventsPatch: Plugin = {
   name: 'patch-react-dom:fewer-events',
   transform(code, id) {
     if (!/react-dom-client\.production\.js$/.test(id)) return null;

@@ -8,7 +8,7 @@ const check = 'async runIndexedDBEnvironmentCheck() {';
  * in memory. Throws, which stops the build, if the SDK no longer has that check; widget/e2e/page-isolation.spec.ts
  * proves on the built card that no database is made.
  */
-export const noStoredFirebaseHeartbeat: Plugin = {
+export const noStoredHeartbeatPatch: Plugin = {
   name: 'patch-firebase-app:no-stored-heartbeat',
   transform(code, id) {
     if (!/@firebase\/app\/dist\/esm\/index/.test(id)) return null;

@@ -3,7 +3,7 @@ import { test } from '../../../dev/proof/browser/test.ts';
 import { CardPage } from '../card-page.ts';
 import { googleSteps, otpSteps, resetSteps, signInSteps, signUpOnSiteSteps, signUpSteps } from './account-steps.ts';
 import { FaultyConnection } from './faulty-connection.ts';
-import { cardFileSteps, humanCheckSteps, languageSteps, shellSteps } from './file-steps.ts';
+import { cardFileSteps, humanCheckSteps, languageFileSteps, shellFileSteps } from './file-steps.ts';
 import { faultOutcomes } from './outcomes.ts';
 import { type FlowName, faultCases } from './requests.ts';
 import type { FaultFixture, FlowSteps } from './steps.ts';
@@ -23,9 +23,9 @@ const flowSteps: Readonly<Record<FlowName, (fixture: FaultFixture) => FlowSteps 
   'files of the card': (fixture) => {
     const { name } = fixture.request;
     return name.startsWith('shell')
-      ? shellSteps(fixture)
+      ? shellFileSteps(fixture)
       : name.startsWith('hi.js')
-        ? languageSteps(fixture)
+        ? languageFileSteps(fixture)
         : cardFileSteps(fixture);
   },
 };

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 
 /** Kind of the requested file, which decides the form of an error answer. */
-export type RequestedKind = 'json' | 'script';
+export type RequestedFileKind = 'json' | 'script';
 
 /** Describes each fault of a request. A fault lasts until the test ends it. */
 export const faultDescriptions = {
@@ -31,7 +31,7 @@ const words: Readonly<Record<number, readonly [status: string, message: string]>
 const page = '<!doctype html><title>Welcome to the Wi-Fi</title><h1>Please sign in</h1>';
 const readable = { 'access-control-allow-origin': '*' };
 
-const refusedWith = (code: number, kind: RequestedKind) => (route: Route) => {
+const refusedWith = (code: number, kind: RequestedFileKind) => (route: Route) => {
   const [status, message] = words[code] ?? ['', ''];
   return kind === 'script'
     ? route.fulfill({ status: code, headers: readable, contentType: 'text/plain', body: message })
@@ -45,7 +45,7 @@ const withPage = (status: number) => (route: Route) =>
  */
 export function answerWithFault(
   fault: Exclude<FaultName, 'hangs' | 'slow'>,
-  kind: RequestedKind,
+  kind: RequestedFileKind,
 ): (route: Route) => Promise<void> {
   switch (fault) {
     case 'refused':

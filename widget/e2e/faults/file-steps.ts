@@ -1,7 +1,7 @@
 import { messages as en } from '../../languages/en/messages.ts';
 import { messages as hi } from '../../languages/hi/messages.ts';
 import { CardPage } from '../card-page.ts';
-import { signInSteps, signUpSteps, typedCompany } from './account-steps.ts';
+import { signInSteps, signUpSteps, typedCompanyName } from './account-steps.ts';
 import type { FaultFixture, FlowSteps } from './steps.ts';
 
 export async function humanCheckSteps(fixture: FaultFixture): Promise<FlowSteps> {
@@ -26,7 +26,7 @@ export async function humanCheckSteps(fixture: FaultFixture): Promise<FlowSteps>
   };
 }
 
-export function shellSteps(fixture: FaultFixture): FlowSteps {
+export function shellFileSteps(fixture: FaultFixture): FlowSteps {
   const { page, services, visitor } = fixture;
   const card = new CardPage(page);
   const { press, checkCounts: count } = signUpSteps(fixture, card);
@@ -56,7 +56,7 @@ export function shellSteps(fixture: FaultFixture): FlowSteps {
       return page.evaluate(() => document.querySelector(':not(:defined)') === null);
     },
     async finish() {
-      await card.fillSignUp(visitor, { company: typedCompany });
+      await card.fillSignUp(visitor, { company: typedCompanyName });
       await card.waitForTestCheck();
       await press();
       await page.waitForURL(`${services.app}/`);
@@ -65,7 +65,7 @@ export function shellSteps(fixture: FaultFixture): FlowSteps {
   };
 }
 
-export function languageSteps(fixture: FaultFixture): FlowSteps {
+export function languageFileSteps(fixture: FaultFixture): FlowSteps {
   const { page, services, visitor } = fixture;
   const open = (card: CardPage) => ({ card, ...signUpSteps(fixture, card) });
   const inHindi = open(new CardPage(page, hi));
@@ -86,7 +86,7 @@ export function languageSteps(fixture: FaultFixture): FlowSteps {
     continueAfterFault: () => Promise.resolve(),
     isDone: () => isUsable(current),
     async finish() {
-      await current.card.fillSignUp(visitor, { company: typedCompany });
+      await current.card.fillSignUp(visitor, { company: typedCompanyName });
       await current.card.waitForTestCheck();
       await current.press();
       await page.waitForURL(`${services.app}/`);
@@ -99,7 +99,7 @@ export function cardFileSteps(fixture: FaultFixture): FlowSteps {
   const { page, services, visitor } = fixture;
   const card = new CardPage(page);
   const { press, checkCounts: count } = signUpSteps(fixture, card);
-  const fill = () => card.fillSignUp(visitor, { company: typedCompany });
+  const fill = () => card.fillSignUp(visitor, { company: typedCompanyName });
   let isQueued = false;
   return {
     faultFirst: true,

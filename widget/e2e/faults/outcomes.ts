@@ -35,4 +35,4 @@ export const faultOutcomes = {
   note: { sentence: null, nextStep: 'a note of the page within 10 s: reload, or sign in on the app itself' },
   link: { sentence: null, nextStep: "the page's own link between the tags" },
 } as const satisfies Record<string, { readonly sentence: string | null; readonly nextStep: string }>;
-export type OutcomeName = keyof typeof faultOutcomes;
+export type FaultOutcomeName = keyof typeof faultOutcomes;

@@ -1,13 +1,13 @@
-import { type FaultName, faultDescriptions, type RequestedKind } from './faults.ts';
-import type { OutcomeName } from './outcomes.ts';
+import { type FaultName, faultDescriptions, type RequestedFileKind } from './faults.ts';
+import type { FaultOutcomeName } from './outcomes.ts';
 
 /** Maps each fault to its outcome. A missing fault cannot occur, or shows nothing new. */
-type Outcomes = Readonly<Partial<Record<FaultName, OutcomeName>>>;
+type Outcomes = Readonly<Partial<Record<FaultName, FaultOutcomeName>>>;
 
 export type FaultyRequest = {
   readonly flow: FlowName;
   readonly name: string;
-  readonly kind: RequestedKind;
+  readonly kind: RequestedFileKind;
   /** Matches the request's address. */
   readonly url: RegExp;
   /** Matches a part of the request's body, if several requests have one address. */
@@ -17,7 +17,7 @@ export type FaultyRequest = {
   readonly daily?: readonly FaultName[];
 };
 
-const every = (outcome: OutcomeName): Outcomes =>
+const every = (outcome: FaultOutcomeName): Outcomes =>
   Object.fromEntries(Object.keys(faultDescriptions).map((fault) => [fault, outcome]));
 const without = (outcomes: Outcomes, ...names: readonly string[]): Outcomes =>
   Object.fromEntries(Object.entries(outcomes).filter(([fault]) => !names.includes(fault)));
@@ -140,7 +140,7 @@ export type FlowName = keyof typeof flows;
 /** Every fault of every request, with its outcome. */
 export const faultCases = (Object.entries(flows) as [FlowName, readonly Row[]][]).flatMap(([flow, requests]) =>
   requests.flatMap((request) =>
-    (Object.entries(request.outcomes) as [FaultName, OutcomeName][]).map(([fault, outcome]) => ({
+    (Object.entries(request.outcomes) as [FaultName, FaultOutcomeName][]).map(([fault, outcome]) => ({
       request: { flow, ...request },
       fault,
       outcome,

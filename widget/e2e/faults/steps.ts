@@ -1,6 +1,6 @@
 import type { test } from '../../../dev/proof/browser/test.ts';
 import type { FaultyConnection } from './faulty-connection.ts';
-import type { OutcomeName } from './outcomes.ts';
+import type { FaultOutcomeName } from './outcomes.ts';
 import type { FaultyRequest } from './requests.ts';
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
@@ -19,9 +19,9 @@ export type FlowSteps = {
   open(): Promise<void>;
   press(): Promise<void>;
   /** Resolves to true if the page shows the outcome. Without it, the outcome's message must be visible. */
-  showsOutcome?(outcome: OutcomeName): Promise<boolean>;
+  showsOutcome?(outcome: FaultOutcomeName): Promise<boolean>;
   /** Takes the outcome's next step after the fault has ended. */
-  continueAfterFault(outcome: OutcomeName): Promise<void>;
+  continueAfterFault(outcome: FaultOutcomeName): Promise<void>;
   /** Resolves to true once the flow has reached its end. */
   isDone(): Promise<boolean>;
   /** Continues to the application, if the flow itself does not. */

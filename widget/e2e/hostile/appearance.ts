@@ -14,7 +14,7 @@ export function readCardAppearance(host: Element): CardAppearance {
     looks[path] = known;
     return known;
   };
-  const places = (rects: Iterable<DOMRect>): string =>
+  const positions = (rects: Iterable<DOMRect>): string =>
     // Maps in a second step, because an old library's `Array.from` accepts no function.
     Array.from(rects)
       .map(({ left, top, width, height }) =>
@@ -30,11 +30,11 @@ export function readCardAppearance(host: Element): CardAppearance {
       return range.getBoundingClientRect();
     });
     range.selectNodeContents(text);
-    looks[`${path} "${text.data.slice(0, 30)}"`] = { lines: places(range.getClientRects()), ends: places(ends) };
+    looks[`${path} "${text.data.slice(0, 30)}"`] = { lines: positions(range.getClientRects()), ends: positions(ends) };
   };
   const readElement = (element: Element, path: string): void => {
     const known = read(path, getComputedStyle(element));
-    if (element !== root) known.box = places(element.getClientRects());
+    if (element !== root) known.box = positions(element.getClientRects());
     for (const pseudo of ['::before', '::after']) {
       const style = getComputedStyle(element, pseudo);
       if (style.content !== 'none' && style.content !== 'normal') read(path + pseudo, style);
