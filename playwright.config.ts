@@ -49,7 +49,7 @@ export default defineConfig({
   timeout: 90_000,
   // Longer waits are listed in dev/proof/browser/long-waits.ts, each with its reason.
   expect: { timeout: 10_000 },
-  // A test with a tag `@proof:PART` is a sweep or a wait, too long for `npm test`: `npm run proof` runs it by part.
+  // A test with a tag `@proof:PART` takes too long for `npm test`; `npm run proof` runs it by part.
   projects: [
     // This project starts first, so that its slow builds do not delay the end.
     { name: 'isolated', testMatch: isolatedTests, grepInvert: /@proof:/ },

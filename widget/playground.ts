@@ -16,7 +16,7 @@ import {
 } from './playground/settings.ts';
 import { createStage } from './playground/stage.ts';
 
-// Cards with a scenario use fakes; the others work as shipped, with the adapters of the composition root.
+// Cards with a scenario use fakes; the others use the adapters of the shipped card.
 const loadRealWork = workFactory.load;
 workFactory.load = async () => {
   const createRealWork = await loadRealWork();

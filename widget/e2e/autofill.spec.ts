@@ -72,7 +72,7 @@ async function fillAddress(page: Page): Promise<void> {
   await devtools.send('Autofill.enable');
   const name = "document.querySelector('acct-auth-card').shadowRoot.querySelector('[name=name]')";
   const fields = Object.values(stored).map(([type, value]) => ({ name: type, value }));
-  // Playwright's types describe an older form of this command.
+  // Playwright's types describe an older form of the command `Autofill.trigger`.
   await devtools.send('Autofill.trigger', { fieldId: await nodeOf(devtools, name), address: { fields } } as never);
 }
 

@@ -69,7 +69,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
         const pageTurns = (lang: string) =>
           page.locator('html').evaluate((root, to) => root.setAttribute('lang', to), lang);
         await card.show({ 'prefill-company': 'Chai & Co' }, { script });
-        await test.step('reset() and focus()', async () => {
+        await test.step('reset() empties the card, and focus() focuses its first field', async () => {
           await card.field('name').fill('Asha');
           await card.waitForTestCheck();
           await card.reset();
@@ -142,7 +142,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
     }) => {
       await page.clock.install();
       for (const [when, meanwhile] of Object.entries(restarts)) {
-        await test.step(`put back ${when}`, async () => {
+        await test.step(`a card that is put back ${when} starts with an empty form`, async () => {
           await card.show({}, { script });
           await card.askForCode();
           const host = await card.root.elementHandle();
@@ -183,7 +183,7 @@ test('a page from the back/forward cache keeps typed text, hides a revealed pass
   await test.step('a page restored after a redirect has an empty card', async () => {
     await card.fillSignUp(visitor);
     await card.waitForTestCheck();
-    // An application that does not answer leaves the page as it is.
+    // The application answers without content, so that the page stays as it is.
     await page.route(`${services.app}/**`, (route) => route.fulfill({ status: 204 }));
     await card.createAccount();
     await expect(card.status).toContainText(en.redirecting);

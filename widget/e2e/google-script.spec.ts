@@ -110,7 +110,7 @@ test.describe("an iPhone on which Google's frame hangs", () => {
   });
 });
 
-test.describe('in an in-app browser', () => {
+test.describe("Google's script in an in-app browser", () => {
   test.use({ userAgent: `${android.replace('Pixel 8)', 'Pixel 8; wv)')} Instagram 330.0.0.0` });
   test("an in-app browser does not request Google's script", async ({ card, page }) => {
     const asked = await breakGoogle(page, () => undefined);

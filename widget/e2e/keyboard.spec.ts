@@ -26,7 +26,7 @@ test('a visitor signs up and signs in, by password and by OTP, with the keyboard
   visitor,
   backend,
 }) => {
-  await test.step('sign-up', async () => {
+  await test.step('the visitor signs up by keyboard', async () => {
     await card.show();
     await card.ready();
     await typeInto(page, [
@@ -39,7 +39,7 @@ test('a visitor signs up and signs in, by password and by OTP, with the keyboard
     await page.keyboard.press('Enter');
     await card.waitForApplication();
   });
-  await test.step('sign-in: tabs by arrow, then e-mail and password', async () => {
+  await test.step('the visitor switches the tab by an arrow key, and signs in by password', async () => {
     await card.show();
     await card.ready();
     await tabTo(page, en.tabs.signup);
@@ -53,7 +53,7 @@ test('a visitor signs up and signs in, by password and by OTP, with the keyboard
     await page.keyboard.press('Enter');
     await card.waitForApplication();
   });
-  await test.step('the human check and an OTP', async () => {
+  await test.step('the visitor solves the human check and signs in by OTP', async () => {
     await card.show({ 'human-check': 'real', tab: 'signin' });
     await card.root.evaluate((element: HTMLElement) => element.focus());
     await page.keyboard.type(visitor.phone);

@@ -80,7 +80,7 @@ test('the card loads from every source in the guide’s policy, and from no othe
   const asked = refusals.map(
     ([directive, url]) => `${directive.replace('script-src-elem', 'script-src')} ${live(url)}`,
   );
-  // For a frame a browser reports only the origin.
+  // Browsers report only the origin of a refused frame.
   const sourceOf = (line: string) =>
     allowed.find((source) => line.startsWith(source) || (line.startsWith('frame-src') && source.startsWith(line)));
   expect(asked.filter((line) => sourceOf(line) === undefined)).toEqual([]);

@@ -7,7 +7,7 @@ import { delayCardFile } from './delay-card-file.ts';
 // Without `allow-forms` the browser sends no form, and dispatches no `submit` event either.
 const sandbox = 'allow-scripts allow-same-origin';
 
-test.describe('without allow-forms', () => {
+test.describe('in a sandbox without allow-forms', () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/Blocked form submission|escape its sandboxing/));
 
   test('Enter and the button submit a card in a frame without allow-forms', async ({ page, services, visitor }) => {

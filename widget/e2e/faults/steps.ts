@@ -24,7 +24,7 @@ export type FlowSteps = {
   continueAfterFault(outcome: FaultOutcomeName): Promise<void>;
   /** Resolves to true once the flow has reached its end. */
   isDone(): Promise<boolean>;
-  /** Continues to the application, if the flow itself does not. */
+  /** Continues to the application, if the flow ends before it. */
   finish?(): Promise<void>;
   /** Expects that no press created anything twice. */
   checkCounts(): Promise<void>;
