@@ -120,12 +120,14 @@ export const factFaults = {
       'the pages would describe every price wrongly',
       'Write "added" if GST comes on top of the prices, "included" if they contain it, "none" if you charge none',
     ),
-  'fact-gstin': (value) =>
-    words(
-      gstinFaults[validateGstin(value, 'seller') ?? 'gstinForm'],
-      'customers could not claim the tax they paid',
-      'Copy its 15 capitals and digits from the certificate of registration, without gaps',
-    ),
+  'fact-gstin': (value) => {
+    const what = gstinFaults[validateGstin(value, 'seller') ?? 'gstinForm'];
+    const why = 'customers could not claim the tax they paid';
+    const offer = value.replace(/[\s-]/g, '').toUpperCase();
+    return validateGstin(offer, 'seller') === null
+      ? { ...words(what, why, `Write ${offer}`), offer }
+      : words(what, why, 'Copy its 15 capitals and digits from the certificate of registration, without gaps');
+  },
   'fact-time-form': (value, name) => {
     const offer = offeredTime(value);
     const what = 'does not promise an exact time in hours, days, weeks or months, with the number in digits';

@@ -263,7 +263,10 @@ export const wrongValues: readonly WrongValue[] = [
   ...each('VITE_INSTALLER_PATH', 'installer-form', '/downloads/.exe', '/.hidden/setup.exe'),
   [{ 'facts.gstOnPrices': '18%' }, 'fact-gst', '"added"', '"included"'],
   [{ 'facts.sellerGstin': '27AAPFU0939F1ZW' }, 'fact-gstin', 'does not fit the others'],
-  [{ 'facts.sellerGstin': '27aapfu0939f1zv' }, 'fact-gstin', 'is not a GSTIN'],
+  ...['27aapfu0939f1zv', '27 AAPFU 0939F 1ZV', '27-AAPFU0939F-1ZV'].map(
+    (value): WrongValue => [{ 'facts.sellerGstin': value }, 'fact-gstin', 'Write 27AAPFU0939F1ZV'],
+  ),
+  [{ 'facts.sellerGstin': '27AAPFU0939F1Z' }, 'fact-gstin', 'Copy its 15'],
   [{ 'facts.sellerGstin': '47AAPFU0939F1ZV' }, 'fact-gstin', 'the code of a state'],
   [{ 'facts.contactsSince': '1 December 2026' }, 'fact-day', '2026-12-01'],
   ...each('facts.productPicture', 'fact-picture', 'product.png', '/no-such-picture.png', '/tokens.css'),
