@@ -17,6 +17,7 @@ const commands = [
   'readme',
   'bench',
   'cpu-seconds',
+  'sample-words',
   'session-check',
   'go-live',
   'doctor',

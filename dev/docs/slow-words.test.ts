@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../proof/unit/source-files.ts';
+import { commentsOf } from './written-words.ts';
 
 /** Returns each slow word of a list in the table of CONTRIBUTING.md. */
 function listedWords(contributing: string): readonly string[] {
@@ -23,7 +24,6 @@ function slowWords(file: string, text: string, words: readonly string[]): readon
 
 const words = listedWords(readFileSync('CONTRIBUTING.md', 'utf8'));
 
-const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
@@ -40,7 +40,7 @@ test('no document has a slow word of the list in CONTRIBUTING.md', () => {
 });
 
 test('no comment of a source file has a slow word', () => {
-  const comments = sourceFiles.map(({ file, source }) => [file, (source.match(comment) ?? []).join('\n')] as const);
+  const comments = sourceFiles.map(({ file, source }) => [file, commentsOf(source).join('\n')] as const);
   expect(comments.flatMap(([file, text]) => slowWords(file, text, words))).toEqual([]);
 });
 

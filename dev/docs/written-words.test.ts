@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { writtenWords } from './written-words.ts';
+
+const source = `
+/** Returns the
+ * sum. */
+export const sum = (a: number): number => a; // Behind the code.
+// Two lines
+// of one comment.
+export type Total = { readonly /* in paise */ sum: number };
+function hidden() {}
+describe('a bill', () => {
+  test.each([1])('is printed', () => test.step('inner', () => {}));
+  test(\`has \${sum} items\`, { tag: 'x' }, () => {});
+});
+it('stands alone', () => {});
+`;
+
+test('comments, test titles behind their groups, and exported names are read from a source', () => {
+  expect(writtenWords('a.test.ts', source)).toEqual({
+    comments: ['Returns the sum.', 'Behind the code.', 'Two lines of one comment.', 'in paise'],
+    titles: ['a bill > is printed', 'a bill > has ... items', 'stands alone'],
+    names: ['sum', 'Total'],
+  });
+});

@@ -1,0 +1,77 @@
+import { parseAst } from 'rolldown/parseAst';
+
+/** What a reader of the code meets: its comments, its tests as a red log names them, and its exported names. */
+export type WrittenWords = {
+  readonly comments: readonly string[];
+  readonly titles: readonly string[];
+  readonly names: readonly string[];
+};
+
+type Node = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+
+/** Returns the words of one source file. */
+export function writtenWords(file: string, source: string): WrittenWords {
+  const { body } = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file);
+  return { comments: commentsOf(source), titles: titlesOf(body), names: namesOf(body) };
+}
+
+const comment = /\/\*[\s\S]*?\*\/|(?:(?<=^|\n)[ \t]*\/\/ .*\n)+|(?<=\s)\/\/ .*$/gm;
+
+/** Returns each comment on one line, without its marks. Adjacent `//` lines are one comment. */
+export function commentsOf(source: string): readonly string[] {
+  return (source.match(comment) ?? [])
+    .map((text) => text.replace(/^\s*(\/\*+|\*+\/|\*|\/\/)|\*\/\s*$/gm, ' '))
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => text.includes(' ') && !/^(biome-ignore|@|eslint|v8)/.test(text));
+}
+
+/** Returns each test's title behind those of the groups around it. */
+function titlesOf(body: unknown, groups: readonly string[] = []): readonly string[] {
+  if (Array.isArray(body)) return body.flatMap((each) => titlesOf(each, groups));
+  if (typeof body !== 'object' || body === null) return [];
+  const call = isNode(body) && body.type === 'CallExpression' ? body : null;
+  const kind = call && testKind(call.callee);
+  const title = kind && textOf((call.arguments as readonly unknown[])[0]);
+  if (!kind || title === null) return Object.values(body).flatMap((each) => titlesOf(each, groups));
+  const path = [...groups, title];
+  if (kind === 'test') return [path.join(' > ')];
+  return Object.values(body).flatMap((each) => titlesOf(each, path));
+}
+
+/** Returns what a call declares: `test(...)`, `it.each(...)(...)` and `test.describe(...)` have their name first. */
+function testKind(callee: unknown): 'test' | 'group' | null {
+  if (!isNode(callee)) return null;
+  if (callee.type === 'MemberExpression' && isNode(callee.property)) {
+    const { name } = callee.property;
+    if (name === 'describe') return 'group';
+    return name === 'each' || name === 'only' ? testKind(callee.object) : null;
+  }
+  if (callee.type === 'CallExpression' || callee.type === 'TaggedTemplateExpression') {
+    return testKind(callee.callee ?? callee.tag);
+  }
+  if (callee.name === 'describe') return 'group';
+  return callee.name === 'test' || callee.name === 'it' ? 'test' : null;
+}
+
+/** Returns a literal text, with `...` for each part that is computed; null for anything else. */
+function textOf(node: unknown): string | null {
+  if (!isNode(node)) return null;
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node.type !== 'TemplateLiteral') return null;
+  return (node.quasis as readonly { readonly value: { readonly cooked: string } }[])
+    .map(({ value }) => value.cooked)
+    .join('...');
+}
+
+/** Returns the exported names of functions, constants, types and classes. */
+function namesOf(body: readonly unknown[]): readonly string[] {
+  return body.flatMap((statement) => {
+    if (!isNode(statement) || statement.type !== 'ExportNamedDeclaration' || !isNode(statement.declaration)) return [];
+    const { id, declarations } = statement.declaration;
+    const ids = Array.isArray(declarations) ? declarations.map((each: { readonly id: unknown }) => each.id) : [id];
+    return ids.flatMap((each) => (isNode(each) && typeof each.name === 'string' ? [each.name] : []));
+  });
+}
