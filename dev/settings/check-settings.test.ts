@@ -39,6 +39,8 @@ test.each([
   ['एक महीने में', '९० दिन'],
   ['Within 15 working days; 15 कार्यदिवस में', '८ हफ़्ते'],
   ['Acknowledged within 48 hours, settled within 30 days', 'a month'],
+  ['no more than 30 days', 'Not more than 60 days'],
+  ['30 दिन से अधिक नहीं', '90 दिन से ज़्यादा नहीं'],
 ])('accepts "%s" as time for a complaint and "%s" for a data request', (grievanceTime, dataRightsTime) => {
   expect(checkFacts({ ...facts, grievanceTime, dataRightsTime }, brand)).toEqual([]);
 });
@@ -47,6 +49,8 @@ test.each([
   ['supportPhone', '1800 123 4567'],
   ['supportPhone', '+91 (20) 4000 1200'],
   ['supportPhone', '+1 415 555 0100'],
+  ['supportPhone', '+91 99999 99999'],
+  ['refundTime', '5-7 days'],
   ['supportEmail', "o'brien+care@hisaab.test"],
   ['legalName', '3M Hisaab & Co. (Pune) LLP'],
   ['grievanceOfficer', 'श्रीमती वेंकटलक्ष्मी'],

@@ -248,7 +248,7 @@ const contact = v.pipe(
   holds('fact-email-unread', (value) => addressesIn(value).every(isRead)),
 );
 const textThat = (fault: FactFault, check: (value: string) => boolean) => v.pipe(text, holds(fault, check));
-const isOnline = (value: string): boolean => /@|:\/\/|\bwww\./i.test(value);
+const isOnline = (value: string): boolean => /\S@|:\/\/|\bwww\./i.test(value);
 /** The name of a company or person: it has letters, and is neither an address nor a phone number. */
 const name = v.pipe(
   text,

@@ -12,9 +12,9 @@ export function isPhone(written: string): boolean {
   return isIndian(digits.slice(2));
 }
 
-/** Returns true for ten digits including the area code, other than those of examples. */
+/** Returns true for ten digits including the area code, other than those of examples. Mobile numbers such as 99999 99999 exist. */
 const isIndian = (digits: string): boolean =>
-  /^[1-9]\d{9}$/.test(digits) && !/^(\d)\1+$/.test(digits) && digits !== '1234567890';
+  /^[1-9]\d{9}$/.test(digits) && !/^([0-5])\1+$/.test(digits) && digits !== '1234567890';
 
 /** Returns the international form of an Indian number with a trunk zero; null for any other text. */
 export function internationalPhone(written: string): string | null {

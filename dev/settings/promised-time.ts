@@ -64,7 +64,7 @@ const leftOver = new RegExp(`\\d|(?<![\\p{L}\\p{M}])(?:${anyUnit}|${anyWord}|sev
 const vague = /(?:about|around|approx\w*\.?|nearly|minus|लगभग|करीब|~)\s*(?=\d)/u;
 /** Matches a time without an end. */
 const openEnd = new RegExp(
-  `(?:at least|no less than|more than|minimum(?: of)?|कम से कम)\\s+(?=\\d)|(?:${anyUnit})\\s+(?:or|and) more|(?:${anyUnit})\\s+से (?:अधिक|ज\u093c?्यादा)`,
+  `(?:at least|no less than|(?<!\\bnot? )more than|minimum(?: of)?|कम से कम)\\s+(?=\\d)|(?:${anyUnit})\\s+(?:or|and) more|(?:${anyUnit})\\s+से (?:अधिक|ज\u093c?्यादा)(?!\\s+नहीं)`,
   'u',
 );
 /** Matches a time of zero or less. */
