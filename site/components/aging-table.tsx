@@ -1,6 +1,6 @@
 import { rupees } from '../base/format.ts';
 import type { Catalogue } from '../content/catalogue.ts';
-import { type Age, groups } from '../tools/debts/ages.ts';
+import { type Age, ageGroups } from '../tools/debts/ages.ts';
 
 export type AgingRow = Readonly<{ party: string; total: number; undated?: number } & Record<Age, number>>;
 
@@ -49,7 +49,7 @@ export function AgingTable({ rows, total, text: { debts, debtsPage } }: AgingTab
 }
 
 const partsOf = (row: AgingRow) =>
-  groups.filter((group) => group in row).map((group) => [group, row[group] ?? 0] as const);
+  ageGroups.filter((group) => group in row).map((group) => [group, row[group] ?? 0] as const);
 
 /** A bar of shares of 1 by age, the undated last. Widths are attributes, since the policy forbids inline styles. */
 export function AgingBar({ parts }: { readonly parts: readonly number[] }) {
@@ -58,8 +58,8 @@ export function AgingBar({ parts }: { readonly parts: readonly number[] }) {
     <svg className="aging-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       {parts.map((part, index) => (
         <rect
-          key={groups[index]}
-          className={`bar-${groups[index]}`}
+          key={ageGroups[index]}
+          className={`bar-${ageGroups[index]}`}
           x={percent(starts[index])}
           width={percent(part)}
           height="8"

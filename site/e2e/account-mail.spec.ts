@@ -7,7 +7,7 @@ import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages } from '../../widget/languages/en/messages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
-import { signUp, storedOnSite, storeOnSite, type Visitor } from './session-fixture.ts';
+import { readSessionOnSite, signUp, storeSessionOnSite, type Visitor } from './session-fixture.ts';
 
 const { links, failures, form, signIn, tryAgain } = catalogues.en.mail;
 const newPassword = 'naya-kalam-77';
@@ -134,7 +134,7 @@ for (const [mode, kind] of [
     expect(page.url()).toBe(`${services.httpsSite}/login`);
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     expect(asked.filter((line) => line.includes(code))).toEqual([`${address} undefined`]);
-    expect(await storedOnSite(page, services)).toBeNull();
+    expect(await readSessionOnSite(page, services)).toBeNull();
     allowConsole(/status of 400/);
     await page.goto(address);
     await expect(heading(page)).toHaveText(failures.spent.heading);
@@ -149,7 +149,7 @@ test('a link of B opened while A is signed in names A, and A stays signed in', a
 }) => {
   const { email } = visitor;
   const ravi = await signUp(services, `ravi-${email}`);
-  await storeOnSite(page, services, ravi.session);
+  await storeSessionOnSite(page, services, ravi.session);
   const { address } = await mailTo(email, 'resetPassword');
   await page.goto(address);
   const label = `ravi-${email.split('@')[0]}@…`;
@@ -161,7 +161,7 @@ test('a link of B opened while A is signed in names A, and A stays signed in', a
   await page.getByRole('link', { name: signIn }).click();
   await expect(page.getByRole('link', { name: label })).toBeVisible();
   await expect(new CardPage(page).field('identifier')).toHaveValue(email);
-  expect(await storedOnSite(page, services)).toEqual({ ...ravi.session, language: 'en' });
+  expect(await readSessionOnSite(page, services)).toEqual({ ...ravi.session, language: 'en' });
 });
 
 test('Google receives the page’s origin, which a restricted key needs; after a network failure the next try succeeds', async ({

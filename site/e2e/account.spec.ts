@@ -12,11 +12,11 @@ import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
 import {
   isSignedOut,
+  readSessionOnSite,
   signUp,
-  storedOnSite,
-  storeNewVisitor,
-  storeOnSite,
-  storeThroughPage,
+  storeSessionOfNewVisitor,
+  storeSessionOnSite,
+  storeSessionThroughPage,
 } from './session-fixture.ts';
 
 const { account: text, login } = catalogues.en;
@@ -117,7 +117,7 @@ test('/login displays a request to close the account, which /account takes back'
   backend,
   visitor,
 }) => {
-  const { uid } = await storeNewVisitor(page, services, visitor.email);
+  const { uid } = await storeSessionOfNewVisitor(page, services, visitor.email);
   const path = `account_requests/${uid}`;
   const request = { uid, kind: 'close', language: 'hi', status: 'open', requestedAt: new Date() };
   await backend.writeDocument(path, { ...request, status: 'taken' });
@@ -143,7 +143,7 @@ test('the visitor corrects name and phone, downloads a copy and requests mails; 
   visitor,
 }) => {
   const { email } = visitor;
-  const { uid } = await storeNewVisitor(page, services, email);
+  const { uid } = await storeSessionOfNewVisitor(page, services, email);
   const at = new Date();
   const profile = { uid, email, displayName: 'Asha', phone: null, signupMethod: 'password', emailVerified: false };
   await backend.writeDocument(`user_profiles/${uid}`, { ...profile, createdAt: at, updatedAt: at });
@@ -199,7 +199,7 @@ test('the visitor corrects name and phone, downloads a copy and requests mails; 
 
   await page.getByRole('link', { name: text.signIn.signOut }).click();
   await isSignedOut(page, services);
-  expect(await storedOnSite(page, services)).toBeNull();
+  expect(await readSessionOnSite(page, services)).toBeNull();
 });
 
 test('a signed-out visitor is redirected to /login and back, in Hindi', async ({
@@ -231,7 +231,7 @@ test('after a change in another tab, or without network, the page shows a senten
 }, async ({ context, page, services, backend, visitor, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   const { session: ravi } = await signUp(services, `ravi-${visitor.email}`);
-  const asha = await storeNewVisitor(page, services, visitor.email);
+  const asha = await storeSessionOfNewVisitor(page, services, visitor.email);
   await open(page, services);
   const calls = `${services.httpsAuth}/**`;
   await page.route(calls, (route) => route.abort());
@@ -244,7 +244,7 @@ test('after a change in another tab, or without network, the page shows a senten
   await button(page, text.tryAgain).click();
   await expect(page.getByRole('status')).toHaveText(text.messages['new-password']);
   const other = await context.newPage();
-  await storeOnSite(other, services, ravi);
+  await storeSessionOnSite(other, services, ravi);
   await button(page, text.unconfirmed.action).click();
   await says(page, 'another');
   await page.getByRole('link', { name: text.showAnother }).click();
@@ -254,7 +254,7 @@ test('after a change in another tab, or without network, the page shows a senten
   // The copy belongs to the visitor who is signed in at the press.
   const copies: unknown[] = [];
   page.on('download', (copy) => copies.push(copy));
-  await storeOnSite(other, services, asha);
+  await storeSessionOnSite(other, services, asha);
   await unfold(page);
   await button(page, text.copy.action).click();
   await says(page, 'another');
@@ -278,7 +278,7 @@ test('after another visitor signs in during a press, the page shows nothing of t
 }) => {
   const { email } = visitor;
   const { session: ravi } = await signUp(services, `ravi-${email}`);
-  const { uid } = await storeNewVisitor(page, services, email);
+  const { uid } = await storeSessionOfNewVisitor(page, services, email);
   const at = new Date();
   const phone = '+919876543210';
   const profile = { uid, email, displayName: 'Asha', phone, signupMethod: 'password', emailVerified: false };
@@ -304,7 +304,7 @@ test('after another visitor signs in during a press, the page shows nothing of t
   await expect(page.getByRole('status')).toHaveText(text.working);
   // Any earlier, the other visitor's sign-in would stop the request.
   await sent;
-  await storeThroughPage(other, ravi);
+  await storeSessionThroughPage(other, ravi);
   await lookAgain(page);
   await says(page, 'another');
   await expect(page.getByRole('status')).toHaveText(text.lastRequest.waiting);
@@ -322,7 +322,7 @@ test('a visitor who signs in by phone reads that the old number still signs in',
   visitor,
 }) => {
   const { email, phone } = visitor;
-  const { uid } = await storeNewVisitor(page, services, email);
+  const { uid } = await storeSessionOfNewVisitor(page, services, email);
   const identity = `${services.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
   const at = new Date();
   const profile = { uid, email, displayName: 'Asha', phone, signupMethod: 'phone', emailVerified: false };
@@ -349,7 +349,7 @@ test('if the account is closed, the session has ended, or none is stored, the pa
 }, async ({ context, page, services, backend, visitor, allowConsole }) => {
   allowConsole(/status of 400/);
   const { session, idToken } = await signUp(services, visitor.email);
-  await storeOnSite(page, services, session);
+  await storeSessionOnSite(page, services, session);
   await open(page, services);
   await backend.disable(session.uid);
   await button(page, text.close.action).click();
@@ -372,7 +372,7 @@ test('if the account is closed, the session has ended, or none is stored, the pa
   await findsNoBarrier(page);
   await toCookies.click();
   await isSignedOut(page, services);
-  await storeOnSite(page, services, session);
+  await storeSessionOnSite(page, services, session);
   await page.goto(`${services.httpsSite}/account`);
   await page.waitForURL(`${services.httpsSite}/login#session-ended`);
 });

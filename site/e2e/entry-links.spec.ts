@@ -6,7 +6,7 @@ import { messages as hi } from '../../widget/languages/hi/messages.ts';
 import { rememberedShopKey } from '../base/typed-in.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
-import { isSignedOut, openFrom, signUp, storedOnSite, storeNewVisitor } from './session-fixture.ts';
+import { isSignedOut, openFromPage, readSessionOnSite, signUp, storeSessionOfNewVisitor } from './session-fixture.ts';
 
 const { greeting, notMyDevice } = catalogues.en.login;
 
@@ -34,7 +34,7 @@ test('the card marks the last sign-in method until this device forgets it', asyn
   await page.getByLabel(notMyDevice).check();
   await completeGooglePopup(await openGoogle(), visitor);
   await arrives();
-  expect(await storedOnSite(page, services)).toBeNull();
+  expect(await readSessionOnSite(page, services)).toBeNull();
 
   for (const [path, messages] of [
     ['/hi/login', hi],
@@ -60,16 +60,16 @@ test('the card marks the last sign-in method until this device forgets it', asyn
   const shop = () => page.evaluate((key) => localStorage.getItem(key), rememberedShopKey);
   await page.goto(`${services.httpsSite}/about`);
   await page.evaluate((key) => localStorage.setItem(key, '{}'), rememberedShopKey);
-  await openFrom(page, `${services.httpsSite}/about`, `${services.httpsSite}/session?sign-out`);
+  await openFromPage(page, `${services.httpsSite}/about`, `${services.httpsSite}/session?sign-out`);
   await isSignedOut(page, services);
-  expect(await storedOnSite(page, services)).toBeNull();
+  expect(await readSessionOnSite(page, services)).toBeNull();
   expect(await shop(), 'signing out keeps it').toBe('{}');
   const watched = await watchPage(page, () => page.goto(login));
   await expect(mark, 'signing out keeps it').toHaveAccessibleDescription(en.lastTime.used);
   await expect(card.root.getByText(en.lastTime.used)).toBeVisible();
   expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
 
-  await storeNewVisitor(page, services, `ravi-${visitor.email}`);
+  await storeSessionOfNewVisitor(page, services, `ravi-${visitor.email}`);
   await page.goto(`${services.httpsSite}/session`);
   await arrives();
   await page.goto(login);
@@ -78,7 +78,7 @@ test('the card marks the last sign-in method until this device forgets it', asyn
   expect(await shop()).toBeNull();
   await page.goto(login);
   await expect(mark).toHaveAccessibleDescription('');
-  expect(await storedOnSite(page, services)).toBeNull();
+  expect(await readSessionOnSite(page, services)).toBeNull();
 
   // A page of another origin may name any method, so the card marks none.
   await card.open(services.httpsPartner, { 'app-url': services.httpsApp, 'data-last-way': 'google' });

@@ -4,7 +4,7 @@ import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages } from '../../widget/languages/hi/messages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { openFrom, signUp, storeHandoff, storeOnSite } from './session-fixture.ts';
+import { openFromPage, signUp, storeHandoff, storeSessionOnSite } from './session-fixture.ts';
 
 const { session: text, login } = catalogues.hi;
 
@@ -66,7 +66,7 @@ test('a visitor who signs up in Hindi sees no English page up to the application
   await card.waitForTestCheck();
   await card.signIn();
   await page.waitForURL(`${services.httpsApp}/`);
-  await openFrom(page, `${services.httpsOutside}/link`, `${services.httpsSite}/session?sign-out`);
+  await openFromPage(page, `${services.httpsOutside}/link`, `${services.httpsSite}/session?sign-out`);
   await page.getByRole('button', { name: text.signOut.action }).click();
   await expect(page.getByRole('heading', { name: text.signedOut.heading })).toBeVisible();
   // The stored session is deleted, so only the address names the language.
@@ -82,7 +82,7 @@ test('a visitor who signs up in Hindi sees no English page up to the application
 
 test('a Hindi session that has ended leads to the Hindi sign-in page', async ({ page, services, visitor }) => {
   const { session } = await signUp(services, visitor.email, 8);
-  await storeOnSite(page, services, session, undefined, '/hi/careers');
+  await storeSessionOnSite(page, services, session, undefined, '/hi/careers');
   await page.goto(`${services.httpsSite}/session?return=/books`);
   await page.waitForURL(`${services.httpsSite}/hi/login?return=%2Fbooks#session-ended`);
   await expect(page.getByText(login.sessionEnded)).toBeVisible();
@@ -92,7 +92,7 @@ test('a hand-off from a Hindi page and each later renewal are in Hindi', async (
   const screens = await watchSite(page, services);
   const { session } = await signUp(services, visitor.email);
   const address = await storeHandoff(services, session);
-  await openFrom(page, `${services.httpsOutside}/card`, address.replace('/session', '/hi/session'));
+  await openFromPage(page, `${services.httpsOutside}/card`, address.replace('/session', '/hi/session'));
   await page.getByRole('button', { name: text.continueAs.action }).click();
   await page.waitForURL(`${services.httpsApp}/`);
   await endSession(page);
@@ -104,7 +104,7 @@ test('a hand-off from a Hindi page and each later renewal are in Hindi', async (
 
 test('an English page of the site stays English after a sign-in in Hindi', async ({ page, services, visitor }) => {
   const { session } = await signUp(services, visitor.email);
-  await storeOnSite(page, services, session, undefined, '/hi/careers');
+  await storeSessionOnSite(page, services, session, undefined, '/hi/careers');
   const screens = await watchSite(page, services);
   await page.goto(`${services.httpsSite}/account`);
   await page.getByRole('link', { name: catalogues.en.account.signIn.signOut }).click();

@@ -3,7 +3,13 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { shownEditions } from '../content/facts/editions.ts';
 import { watchPage } from './page-watch.ts';
-import { sessionCookies, signUp, storedOnSite, storeNewVisitor, storeOnSite } from './session-fixture.ts';
+import {
+  readSessionOnSite,
+  sessionCookies,
+  signUp,
+  storeSessionOfNewVisitor,
+  storeSessionOnSite,
+} from './session-fixture.ts';
 
 const { greeting } = catalogues.en.login;
 const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);
@@ -13,7 +19,7 @@ test('/login greets a visitor with a stored session, who continues with one pres
   services,
   visitor,
 }) => {
-  await storeNewVisitor(page, services, visitor.email);
+  await storeSessionOfNewVisitor(page, services, visitor.email);
   const watched = await watchPage(page, () => page.goto(`${services.httpsSite}/login?return=/?page=2`));
   const link = page.getByRole('link', { name: continueAs(`${visitor.email.split('@')[0]}@…`) });
   await expect(link).toBeVisible();
@@ -38,7 +44,7 @@ for (const path of ['/login', '/session?return=/session.json']) {
     const shown = { editions: shownEditions[0], language: 'hi', button: 'sign-up', kind: 'given' } as const;
     const profile = { displayName: 'Asha', phone: '+919876543210' };
     const unwritten = { profile, companyName: 'Patil Traders', shown };
-    await storeOnSite(page, services, { ...session, companyId: null }, unwritten);
+    await storeSessionOnSite(page, services, { ...session, companyId: null }, unwritten);
     await page.goto(services.httpsSite + path);
     const request = () => backend.readDocument(`provision_requests/${uid}`);
     await expect.poll(request).toMatchObject({ companyName: 'Patil Traders', status: 'pending' });
@@ -50,7 +56,7 @@ for (const path of ['/login', '/session?return=/session.json']) {
       await page.waitForURL(`${services.httpsApp}/session.json`);
       expect(await sessionCookies(context)).toMatchObject({ user_id: uid, company_id });
     }
-    await expect.poll(() => storedOnSite(page, services)).toMatchObject({ companyId: company_id });
+    await expect.poll(() => readSessionOnSite(page, services)).toMatchObject({ companyId: company_id });
   });
 }
 
@@ -58,7 +64,7 @@ test('the greeting on /login shortens a long e-mail address on a phone, but not 
   tag: '@proof:session',
 }, async ({ page, services, visitor }) => {
   const { session } = await signUp(services, visitor.email);
-  await storeOnSite(page, services, { ...session, account: `${'asha.'.repeat(12)}@example.com` });
+  await storeSessionOnSite(page, services, { ...session, account: `${'asha.'.repeat(12)}@example.com` });
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/login', '/hi/login']) {
     await page.goto(services.httpsSite + path);

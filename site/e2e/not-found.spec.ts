@@ -2,7 +2,7 @@ import { languageCodes } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
-import { notFoundLine } from './site-paths.ts';
+import { notFoundConsoleLine } from './site-paths.ts';
 
 const own = { '/no-such-page': 'en', '/features/no-such-page': 'en', '/hi/no-such-page': 'hi' } as const;
 
@@ -10,7 +10,7 @@ for (const [path, language] of Object.entries(own)) {
   const others = languageCodes.filter((code) => code !== language);
   const headings = [language, ...others].map((code) => catalogues[code].notFound.heading);
   test(`${path} is answered in every language, its own first`, async ({ sharedPage: page, services, allowConsole }) => {
-    allowConsole(notFoundLine);
+    allowConsole(notFoundConsoleLine);
     let status: number | undefined;
     const watched = await watchPage(page, async () => {
       status = (await page.goto(services.site + path))?.status();

@@ -1,5 +1,5 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { notFoundLine } from './site-paths.ts';
+import { notFoundConsoleLine } from './site-paths.ts';
 
 /** Addresses of every kind of document, each with the address where the visitor arrives. */
 const walk: readonly (readonly [address: string, arrival: string])[] = [
@@ -21,7 +21,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     services,
     allowConsole,
   }) => {
-    allowConsole(notFoundLine);
+    allowConsole(notFoundConsoleLine);
     await page.emulateMedia({ reducedMotion });
     await page.goto(`${services.site}/careers`);
     for (const [address, arrival] of walk) {

@@ -2,7 +2,7 @@ import { localPath } from '../../account/languages.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { standaloneRoutes } from '../prerender/standalone-pages.ts';
-import { storeNewVisitor } from './session-fixture.ts';
+import { storeSessionOfNewVisitor } from './session-fixture.ts';
 
 // session/session-request.test.ts tests other values.
 for (const [given, path] of [
@@ -14,7 +14,7 @@ for (const [given, path] of [
     services,
     visitor,
   }) => {
-    await storeNewVisitor(page, services, visitor.email);
+    await storeSessionOfNewVisitor(page, services, visitor.email);
     await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ body: 'The application.' }));
     await page.goto(`${services.httpsSite}/session?return=${given}`);
     await page.waitForURL((url) => url.origin === services.httpsApp);

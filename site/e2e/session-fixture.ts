@@ -43,7 +43,7 @@ export async function signUp(services: TestServices, email: string, daysAgo = 0)
 const keeper = '/session/keeper.js';
 
 /** Stores a session on the site, as the card on /login does. `path`: the page whose language is stored with it. */
-export async function storeOnSite(
+export async function storeSessionOnSite(
   page: Page,
   services: TestServices,
   session: StoredSession,
@@ -51,11 +51,11 @@ export async function storeOnSite(
   path = '/careers',
 ): Promise<void> {
   await page.goto(services.httpsSite + path);
-  await storeThroughPage(page, session, unwritten);
+  await storeSessionThroughPage(page, session, unwritten);
 }
 
 /** Stores a session on the site through an open page of it. */
-export async function storeThroughPage(
+export async function storeSessionThroughPage(
   page: Page,
   session: StoredSession,
   unwritten?: UnwrittenRecords,
@@ -68,14 +68,18 @@ export async function storeThroughPage(
 }
 
 /** Signs a visitor up and stores the session on the site, as the card on /login does. */
-export async function storeNewVisitor(page: Page, services: TestServices, email: string): Promise<StoredSession> {
+export async function storeSessionOfNewVisitor(
+  page: Page,
+  services: TestServices,
+  email: string,
+): Promise<StoredSession> {
   const { session } = await signUp(services, email);
-  await storeOnSite(page, services, session);
+  await storeSessionOnSite(page, services, session);
   return session;
 }
 
 /** Resolves to the site's stored session, read on a page of the site. */
-export async function storedOnSite(page: Page, services: TestServices): Promise<StoredSession | null> {
+export async function readSessionOnSite(page: Page, services: TestServices): Promise<StoredSession | null> {
   await page.goto(`${services.httpsSite}/careers`);
   return page.evaluate(async (address) => ((await import(address)) as Keeper).kept(), keeper);
 }
@@ -96,7 +100,7 @@ export async function isSignedOut(page: Page, services: TestServices, language: 
 }
 
 /** Resolves to the days until the token's cookie ends. */
-export async function daysOfCookie(context: BrowserContext): Promise<number> {
+export async function daysUntilCookieEnds(context: BrowserContext): Promise<number> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'acct_auth_token');
   return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
 }
@@ -118,12 +122,12 @@ export async function storeHandoff(services: TestServices, session: StoredSessio
 }
 
 /** Opens an address by a page's script, as the card and the application do, so that the page is the referrer. */
-export async function openFrom(page: Page, from: string, address: string): Promise<void> {
-  await page.route(from, (route) => answerEmpty(route));
+export async function openFromPage(page: Page, from: string, address: string): Promise<void> {
+  await page.route(from, (route) => answerWithEmptyPage(route));
   await page.goto(from);
   await page.evaluate((url) => location.replace(url), address);
 }
 
 /** Answers with an empty page of any origin. */
-export const answerEmpty = (route: Route, headers: Readonly<Record<string, string>> = {}): Promise<void> =>
+export const answerWithEmptyPage = (route: Route, headers: Readonly<Record<string, string>> = {}): Promise<void> =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>From</title>', headers });

@@ -1,6 +1,13 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { daysOfCookie, openFrom, sessionCookies, signUp, storedOnSite, storeHandoff } from './session-fixture.ts';
+import {
+  daysUntilCookieEnds,
+  openFromPage,
+  readSessionOnSite,
+  sessionCookies,
+  signUp,
+  storeHandoff,
+} from './session-fixture.ts';
 
 const { session: text } = catalogues.en;
 const asked = (account: string) => text.continueAs.heading.replace('{account}', account);
@@ -16,7 +23,7 @@ test('a hand-off from another site asks the visitor by name', async ({
   const { session } = await signUp(services, visitor.email);
   // The account inside the box is not trusted.
   const address = await storeHandoff(services, { ...session, account: 'somebody-else@example.com' });
-  await openFrom(page, `${services.httpsOutside}/card`, address);
+  await openFromPage(page, `${services.httpsOutside}/card`, address);
   await expect(page.getByRole('heading')).toHaveText(asked(visitor.email));
   await expect(page).toHaveURL(`${services.httpsSite}/session`);
   expect(await sessionCookies(context)).toEqual({});
@@ -27,12 +34,12 @@ test('a hand-off from another site asks the visitor by name', async ({
   await page.waitForURL(`${services.httpsApp}/`);
   const { uid, companyId } = session;
   expect(await sessionCookies(context)).toMatchObject({ user_id: uid, company_id: companyId });
-  expect(await daysOfCookie(context)).toBeCloseTo(7, 1);
+  expect(await daysUntilCookieEnds(context)).toBeCloseTo(7, 1);
   // Neither Back nor the used secret works again.
   expect(await page.evaluate(() => history.length)).toBe(2);
   await page.goto(address);
   await expect(page.getByRole('heading')).toHaveText(text.spent.heading);
-  expect(await storedOnSite(page, services)).toMatchObject({ uid, account: visitor.email });
+  expect(await readSessionOnSite(page, services)).toMatchObject({ uid, account: visitor.email });
 });
 
 test('a click meant for the previous page does not answer the question', async ({ page, services, visitor }) => {
@@ -58,7 +65,7 @@ for (const from of ['httpsPartner', 'httpsListed'] as const) {
     const { session } = await signUp(services, visitor.email);
     const address = await storeHandoff(services, session);
     await page.goto(`${services.httpsSite}/about`);
-    await openFrom(page, `${services[from]}/card`, address);
+    await openFromPage(page, `${services[from]}/card`, address);
     await page.waitForURL(`${services.httpsApp}/`);
     expect((await sessionCookies(context)).user_id).toBe(session.uid);
     await page.goBack();

@@ -8,7 +8,13 @@ import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { allMessages } from '../../widget/languages/testing/all-messages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { brotliBytes } from './built-pages.ts';
-import { daysOfCookie, sessionCookies, signUp, storeNewVisitor, storeOnSite } from './session-fixture.ts';
+import {
+  daysUntilCookieEnds,
+  sessionCookies,
+  signUp,
+  storeSessionOfNewVisitor,
+  storeSessionOnSite,
+} from './session-fixture.ts';
 
 const { session: text, login } = catalogues.en;
 const { session: budget } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as { session: number };
@@ -21,7 +27,7 @@ test('after its token expires, a visitor is back on the same page in two request
   visitor,
 }) => {
   const { session } = await signUp(services, visitor.email);
-  await storeOnSite(page, services, { ...session, since: session.since - 2 * 86_400 });
+  await storeSessionOnSite(page, services, { ...session, since: session.since - 2 * 86_400 });
   const asked: string[] = [];
   const replies: Buffer[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).host}`));
@@ -51,7 +57,7 @@ test('after its token expires, a visitor is back on the same page in two request
     user_id: uid,
     company_id: companyId,
   });
-  expect(await daysOfCookie(context)).toBeCloseTo(5, 2);
+  expect(await daysUntilCookieEnds(context)).toBeCloseTo(5, 2);
   // /session is not in the history.
   await expect(page.getByRole('heading', { name: 'This session' })).toBeVisible();
   await page.goBack();
@@ -65,7 +71,7 @@ for (const language of languageCodes) {
     visitor,
   }) => {
     const { session } = await signUp(services, visitor.email);
-    await storeOnSite(page, services, { ...session, language });
+    await storeSessionOnSite(page, services, { ...session, language });
     // The page stays while the application does not answer.
     await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ status: 204 }));
     await page.setViewportSize({ width: 320, height: 640 });
@@ -84,7 +90,7 @@ test('eight days after the sign-in, /login explains why, and signing in leads to
   tag: '@proof:session',
 }, async ({ page, context, services, visitor }) => {
   const { session } = await signUp(services, visitor.email, 8);
-  await storeOnSite(page, services, session);
+  await storeSessionOnSite(page, services, session);
   await page.goto(`${services.httpsSite}/session?return=/session.json`);
   await page.waitForURL(`${services.httpsSite}/login?return=${encodeURIComponent('/session.json')}#session-ended`);
   await expect(page.getByText(login.sessionEnded)).toBeInViewport();
@@ -106,7 +112,7 @@ test('during an outage the page explains it, keeps the old cookies, and the next
   tag: '@proof:session',
 }, async ({ page, context, services, visitor, allowConsole }) => {
   allowConsole(/status of 503|session\/outage/);
-  const session = await storeNewVisitor(page, services, visitor.email);
+  const session = await storeSessionOfNewVisitor(page, services, visitor.email);
   const old = { name: 'acct_user_id', value: session.uid, domain: '.acct.localhost', path: '/', secure: true };
   await context.addCookies([old]);
   const headers = { 'access-control-allow-origin': '*' };
@@ -119,7 +125,7 @@ test('during an outage the page explains it, keeps the old cookies, and the next
 });
 
 test('a second call within 20 s does not renew again or loop', async ({ page, services, visitor }) => {
-  await storeNewVisitor(page, services, visitor.email);
+  await storeSessionOfNewVisitor(page, services, visitor.email);
   const address = `${services.httpsSite}/session?return=/session.json`;
   await page.goto(address);
   await page.waitForURL(`${services.httpsApp}/session.json`);

@@ -10,19 +10,19 @@ import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages } from '../../widget/languages/en/messages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
-  answerEmpty,
+  answerWithEmptyPage,
   isSignedOut,
-  openFrom,
+  openFromPage,
+  readSessionOnSite,
   sessionCookies,
-  storedOnSite,
-  storeNewVisitor,
+  storeSessionOfNewVisitor,
 } from './session-fixture.ts';
 
 const { session: text } = catalogues.en;
 
 test.describe('/session', { tag: '@proof:session' }, () => {
   test('renews two tabs at once, each with its own page', async ({ context, page, services, visitor }) => {
-    const session = await storeNewVisitor(page, services, visitor.email);
+    const session = await storeSessionOfNewVisitor(page, services, visitor.email);
     const tabs = [page, await context.newPage(), await context.newPage()];
     await Promise.all(
       tabs.map(async (tab, index) => {
@@ -31,18 +31,18 @@ test.describe('/session', { tag: '@proof:session' }, () => {
       }),
     );
     expect((await sessionCookies(context)).user_id).toBe(session.uid);
-    expect(await storedOnSite(page, services)).toMatchObject({ uid: session.uid });
+    expect(await readSessionOnSite(page, services)).toMatchObject({ uid: session.uid });
   });
 
   test('does nothing on a prerendered page before the visitor sees it', async ({ page, services, visitor }) => {
-    await storeNewVisitor(page, services, visitor.email);
+    await storeSessionOfNewVisitor(page, services, visitor.email);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'prerendering', { value: true, writable: true });
     });
     // The application would redirect here again.
-    await page.route(`${services.httpsApp}/**`, (route) => answerEmpty(route));
+    await page.route(`${services.httpsApp}/**`, (route) => answerWithEmptyPage(route));
     const address = `${services.httpsSite}/session?return=/?page=2`;
     await page.goto(address);
     await expect(page.getByRole('heading')).toHaveCount(0);
@@ -63,7 +63,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
   for (const guard of ['its header', 'its script alone'] as const) {
     test(`does nothing in a frame, because of ${guard}`, async ({ page, services, visitor, allowConsole }) => {
       allowConsole(/frame-ancestors/);
-      const session = await storeNewVisitor(page, services, visitor.email);
+      const session = await storeSessionOfNewVisitor(page, services, visitor.email);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       if (guard === 'its script alone') {
@@ -71,7 +71,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
         await page.route(`${services.httpsSite}/session*`, (route) => route.fulfill({ path }));
       }
       const from = `${services.httpsPartner}/frame`;
-      await page.route(from, (route) => answerEmpty(route));
+      await page.route(from, (route) => answerWithEmptyPage(route));
       await page.goto(from);
       const address = `${services.httpsSite}/session?sign-out`;
       await page.evaluate(
@@ -84,14 +84,14 @@ test.describe('/session', { tag: '@proof:session' }, () => {
       );
       expect(asked).toEqual([from, address]);
       await page.unrouteAll();
-      expect(await storedOnSite(page, services)).toMatchObject(session);
+      expect(await readSessionOnSite(page, services)).toMatchObject(session);
     });
   }
 });
 
 /** Signs a visitor in to the application. */
 async function signIn(page: Page, services: TestServices, email: string): Promise<void> {
-  await storeNewVisitor(page, services, email);
+  await storeSessionOfNewVisitor(page, services, email);
   await page.goto(`${services.httpsSite}/session`);
   await page.waitForURL(`${services.httpsApp}/`);
 }
@@ -101,7 +101,7 @@ test('a sign-out from a page of another site asks first, and deletes nothing bef
 }, async ({ context, page, services, visitor }) => {
   await signIn(page, services, visitor.email);
   for (const from of [services.httpsOutside, services.httpsPartner]) {
-    await openFrom(page, `${from}/link`, `${services.httpsSite}/session?sign-out`);
+    await openFromPage(page, `${from}/link`, `${services.httpsSite}/session?sign-out`);
     await expect(page.getByRole('heading')).toHaveText(text.signOut.heading);
   }
   expect(Object.keys(await sessionCookies(context))).toHaveLength(3);
@@ -111,7 +111,7 @@ test('a sign-out from a page of another site asks first, and deletes nothing bef
   await expect(page.getByRole('heading')).toHaveText(text.appOpen.heading);
   await page.getByRole('link', { name: text.openApp }).click();
   await page.waitForURL(`${services.httpsSite}/login?return=%2F#sign-in-first`);
-  expect(await storedOnSite(page, services)).toBeNull();
+  expect(await readSessionOnSite(page, services)).toBeNull();
 });
 
 test('a sign-out that leaves another user’s session in the application says that the app may still be open', async ({
@@ -121,7 +121,7 @@ test('a sign-out that leaves another user’s session in the application says th
 }) => {
   await signIn(page, services, visitor.email);
   await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.email);
-  await storeNewVisitor(page, services, `ravi-${visitor.email}`);
+  await storeSessionOfNewVisitor(page, services, `ravi-${visitor.email}`);
   await page.context().clearCookies({ name: /^acct_/ });
   const { session: words, account } = catalogues.hi;
   await page.goto(`${services.httpsSite}/hi/account`);
@@ -151,7 +151,7 @@ test('a sign-out tells the visitor in their language if the application is still
     await released;
     await route.continue();
   });
-  const uid = (await storedOnSite(page, services))?.uid;
+  const uid = (await readSessionOnSite(page, services))?.uid;
   // The test cannot query a page that is about to navigate.
   const said: string[] = [];
   await page.exposeFunction('note', (text: string) => said.push(text));
@@ -194,7 +194,7 @@ test('“Continue” on /login first says that another account has signed in in 
   await expect(card.status).toHaveText(unsaved.kept);
 
   const other = await context.newPage();
-  await storeNewVisitor(other, services, `ravi-${visitor.email}`);
+  await storeSessionOfNewVisitor(other, services, `ravi-${visitor.email}`);
   await other.goto(`${services.httpsSite}/session`);
   await other.getByRole('button', { name: text.continueAs.action }).click();
   await other.waitForURL(`${services.httpsApp}/`);

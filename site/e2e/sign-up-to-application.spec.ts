@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { storedOnSite } from './session-fixture.ts';
+import { readSessionOnSite } from './session-fixture.ts';
 
 const { session: text } = catalogues.en;
 
@@ -109,7 +109,7 @@ test('a visitor who signs up on a page of another site arrives signed in, and no
   // An address from the history is useless, even in the same browser.
   await page.goto(spent);
   await expect(page.getByRole('heading', { name: text.spent.heading })).toBeVisible();
-  const session = await storedOnSite(page, services);
+  const session = await readSessionOnSite(page, services);
   expect(session).toMatchObject({ uid, account: visitor.email, companyId, projectId: 'demo-acct' });
   expect(Math.abs((session?.since ?? 0) - Date.now() / 1000)).toBeLessThan(60);
 });
@@ -139,7 +139,7 @@ for (const isShared of [true, false]) {
     const known = page.getByRole('region', { name: 'Visitor' });
     if (!isShared) for (const words of [visitor.email, companyId]) await expect(known).toContainText(words);
     const session = { uid, account: visitor.email, companyId, projectId: 'demo-acct' };
-    expect(await storedOnSite(page, services)).toEqual(isShared ? null : expect.objectContaining(session));
+    expect(await readSessionOnSite(page, services)).toEqual(isShared ? null : expect.objectContaining(session));
     expect(plain).toEqual([]);
     if (!isShared) return;
     await page.goto(`${services.httpsSite}/session?return=/books`);

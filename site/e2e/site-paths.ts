@@ -2,8 +2,9 @@ import { type Language, languageCodes, localPath } from '../../account/languages
 import { paths } from '../base/paths.ts';
 
 /** Returns every page of the site in a language; `allPaths` has all languages and an unknown path. */
-export const pathsIn = (language: Language): readonly string[] => paths.map((page) => localPath(page, language));
-export const allPaths: readonly string[] = [...languageCodes.flatMap(pathsIn), '/no-such-page'];
+export const pathsInLanguage = (language: Language): readonly string[] =>
+  paths.map((page) => localPath(page, language));
+export const allPaths: readonly string[] = [...languageCodes.flatMap(pathsInLanguage), '/no-such-page'];
 
 /** The one line that a browser prints for an unknown path: the answer's status. */
-export const notFoundLine = /status of 404 .*no-such-page/;
+export const notFoundConsoleLine = /status of 404 .*no-such-page/;

@@ -3,7 +3,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { texts } from '../../examples/application/texts.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
-import { openFrom, sessionCookies, signUp, storeHandoff } from './session-fixture.ts';
+import { openFromPage, sessionCookies, signUp, storeHandoff } from './session-fixture.ts';
 
 /** Blocks IndexedDB on the site's pages, as browsers do. */
 const conditions = {
@@ -88,7 +88,7 @@ test('if IndexedDB is refused, a hand-off reports that on the console and reache
   await conditions.refused(page, services);
   const lines = watchConsole(page);
   const { session } = await signUp(services, visitor.email);
-  await openFrom(page, `${services.httpsListed}/card`, await storeHandoff(services, session));
+  await openFromPage(page, `${services.httpsListed}/card`, await storeHandoff(services, session));
   await confirmAccount(page, visitor.email);
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).toMatch(/^acct: session\/keeper-failed IndexedDB: .*denied permission/);

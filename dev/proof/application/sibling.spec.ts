@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { texts } from '../../../examples/application/texts.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
 import {
-  answerEmpty,
+  answerWithEmptyPage,
   sessionCookies,
   signUp,
-  storeNewVisitor,
+  storeSessionOfNewVisitor,
   type Visitor,
 } from '../../../site/e2e/session-fixture.ts';
 import { expect, test } from '../browser/test.ts';
@@ -26,7 +26,7 @@ const cookiesOf = ({ idToken, session }: Visitor, path = '/'): readonly string[]
 /** Opens a page of the sibling host, whose script writes these cookies. */
 async function openSibling(page: Page, services: TestServices, cookies: readonly string[]): Promise<void> {
   const address = `${services.httpsPartner}/plant`;
-  await page.route(address, (route) => answerEmpty(route));
+  await page.route(address, (route) => answerWithEmptyPage(route));
   await page.goto(address);
   await page.evaluate((lines) => {
     // biome-ignore lint/suspicious/noDocumentCookie: as hostile code does
@@ -37,7 +37,7 @@ async function openSibling(page: Page, services: TestServices, cookies: readonly
 /** Signs a visitor in on the site and in the application. Resolves to the attacker's account. */
 async function signInVictim(page: Page, services: TestServices, email: string): Promise<Visitor> {
   const mallory = await signUp(services, `mallory-${email}`);
-  await storeNewVisitor(page, services, email);
+  await storeSessionOfNewVisitor(page, services, email);
   await page.goto(`${services.httpsApp}/account`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.session.title);
   await expect(page, 'neither state nor user id stays in the address').toHaveURL(`${services.httpsApp}/account`);
@@ -74,7 +74,7 @@ for (const [how, plant] of [
     'as HttpOnly',
     async (page, services, { idToken }) => {
       const headers = { 'set-cookie': `acct_auth_token=${idToken}; Path=/; HttpOnly; ${cookieAttributes}` };
-      await page.route(`${services.httpsPartner}/set`, (route) => answerEmpty(route, headers));
+      await page.route(`${services.httpsPartner}/set`, (route) => answerWithEmptyPage(route, headers));
       await page.goto(`${services.httpsPartner}/set`);
     },
   ],

@@ -1,17 +1,17 @@
-import type { Group } from '../../tools/debts/ages.ts';
+import type { AgeGroup } from '../../tools/debts/ages.ts';
 import type {
+  AmountUnit,
   ColumnRole,
   DateOrder,
-  Direction,
+  DebtDirection,
   LineDoubt,
+  NotCountedReason,
   QuestionKind,
-  Reason,
-  Unit,
 } from '../../tools/debts/debt-list.ts';
-import type { EntryIssue, Side } from '../../tools/debts/read-entry.ts';
+import type { EntryIssue, EntrySide } from '../../tools/debts/read-entry.ts';
 import { sending } from './sending.ts';
 
-const directions: Readonly<Record<Direction, string>> = {
+const directions: Readonly<Record<DebtDirection, string>> = {
   owedToMe: 'They owe me',
   owedByMe: 'I owe them',
   notDebts: 'Not a list of debts',
@@ -48,7 +48,7 @@ const questionsOf: Readonly<Record<Exclude<QuestionKind, 'line'>, string>> = {
   date: 'Which day is this?',
 };
 
-const units: Readonly<Record<Unit, string>> = {
+const units: Readonly<Record<AmountUnit, string>> = {
   1: 'Rupees',
   1000: 'Thousands of rupees',
   100000: 'Lakhs of rupees',
@@ -70,7 +70,7 @@ const doubts: Readonly<Record<LineDoubt, string>> = {
   severalDates: 'More than one date. Does this count?',
 };
 
-const reasons: Readonly<Record<Reason, string>> = {
+const reasons: Readonly<Record<NotCountedReason, string>> = {
   sum: 'Sum of other lines',
   heading: 'Heading',
   balance: 'Opening or closing balance',
@@ -91,21 +91,21 @@ const reasons: Readonly<Record<Reason, string>> = {
   left: 'Taken out by you',
 };
 
-const ages: Readonly<Record<Group, (amount: string) => string>> = {
+const ages: Readonly<Record<AgeGroup, (amount: string) => string>> = {
   upTo30: (amount) => `${amount} for up to 30 days`,
   upTo60: (amount) => `${amount} for 31 to 60 days`,
   over60: (amount) => `${amount} for over 60 days`,
   undated: (amount) => `${amount}, no date`,
 };
 
-const ageNames: Readonly<Record<Group, string>> = {
+const ageNames: Readonly<Record<AgeGroup, string>> = {
   upTo30: 'up to 30 days',
   upTo60: '31 to 60 days',
   over60: 'over 60 days',
   undated: 'no date',
 };
 
-const sides: Readonly<Record<Side, string>> = { owed: 'Owes me', received: 'Has paid me' };
+const sides: Readonly<Record<EntrySide, string>> = { owed: 'Owes me', received: 'Has paid me' };
 
 const entryIssues: Readonly<Record<EntryIssue, string>> = {
   noName: 'Write a name.',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import budgets from '../../../budgets.json' with { type: 'json' };
 import { standaloneRoutes } from '../../prerender/standalone-pages.ts';
-import { built, expect, test } from './checked-card.ts';
+import { appCheckBuilds, expect, test } from './checked-card.ts';
 
 const read = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');
 const scriptsIn = (folder: string): string[] =>
@@ -42,34 +42,34 @@ function policiesOf(folder: string): Map<string, Set<string>> {
 
 test.describe('App Check in the built files', { tag: '@proof:app-check' }, () => {
   test('adds two files with the setting, and no trace without it', () => {
-    const [more, fewer] = [scriptsIn(built.with), scriptsIn(built.without)];
+    const [more, fewer] = [scriptsIn(appCheckBuilds.with), scriptsIn(appCheckBuilds.without)];
     expect(more.filter((file) => !fewer.includes(file))).toEqual(['widget/app-check.js', 'site/session/app-check.js']);
     expect(fewer.filter((file) => !more.includes(file))).toEqual([]);
     // Both builds contain the SDK's own mentions of App Check: the header's name, and the lookup of the package.
     const trace =
       /content-firebaseappcheck|fire_app_check|APPCHECK_DEBUG|app-check\/(refused|unavailable)|notConfirmed/;
-    expect(more.filter((file) => trace.test(read(built.with, file))).length).toBeGreaterThan(3);
-    expect(fewer.filter((file) => trace.test(read(built.without, file)))).toEqual([]);
+    expect(more.filter((file) => trace.test(read(appCheckBuilds.with, file))).length).toBeGreaterThan(3);
+    expect(fewer.filter((file) => trace.test(read(appCheckBuilds.without, file)))).toEqual([]);
     const beacons = (folder: string) => islandsIn(folder).filter((file) => read(folder, file).includes('sendBeacon'));
-    expect(beacons(built.with)).toHaveLength(1);
-    expect(beacons(built.without)).toEqual([]);
+    expect(beacons(appCheckBuilds.with)).toHaveLength(1);
+    expect(beacons(appCheckBuilds.without)).toEqual([]);
   });
 
   test('adds nothing to the files loaded before the first touch, and every chunk fits its budget', () => {
     const { widget } = budgets;
     for (const file of ['widget/acct-auth-card.js', 'widget/other-script.js', 'widget/follow-withdrawal.js'])
-      expect(Math.abs(size(built.with, file) - size(built.without, file)), file).toBeLessThan(40);
-    expect(size(built.with, 'widget/active.js')).toBeLessThanOrEqual(widget.active);
-    expect(size(built.with, 'widget/firebase-auth.js')).toBeLessThanOrEqual(widget.firebaseAuth);
-    expect(size(built.with, 'widget/hi.js')).toBeLessThanOrEqual(widget.language);
-    expect(size(built.with, 'widget/app-check.js')).toBeLessThan(1500);
-    const island = islandsIn(built.with).find((file) => /\/login-[^/]*\.js$/.test(file)) ?? '';
-    expect(size(built.with, island)).toBeLessThanOrEqual(budgets.site.loginIsland);
-    expect(size(built.with, 'site/docs.html')).toBeLessThanOrEqual(budgets.site.docsPageHtml);
+      expect(Math.abs(size(appCheckBuilds.with, file) - size(appCheckBuilds.without, file)), file).toBeLessThan(40);
+    expect(size(appCheckBuilds.with, 'widget/active.js')).toBeLessThanOrEqual(widget.active);
+    expect(size(appCheckBuilds.with, 'widget/firebase-auth.js')).toBeLessThanOrEqual(widget.firebaseAuth);
+    expect(size(appCheckBuilds.with, 'widget/hi.js')).toBeLessThanOrEqual(widget.language);
+    expect(size(appCheckBuilds.with, 'widget/app-check.js')).toBeLessThan(1500);
+    const island = islandsIn(appCheckBuilds.with).find((file) => /\/login-[^/]*\.js$/.test(file)) ?? '';
+    expect(size(appCheckBuilds.with, island)).toBeLessThanOrEqual(budgets.site.loginIsland);
+    expect(size(appCheckBuilds.with, 'site/docs.html')).toBeLessThanOrEqual(budgets.site.docsPageHtml);
   });
 
   test('adds exactly its hosts to the policies', () => {
-    const [more, fewer] = [policiesOf(built.with), policiesOf(built.without)];
+    const [more, fewer] = [policiesOf(appCheckBuilds.with), policiesOf(appCheckBuilds.without)];
     expect([...more.keys()].filter((path) => !path.startsWith('/widget'))).toEqual([...fewer.keys()]);
     const changes = [...more].flatMap(([path, sources]) => {
       const before = fewer.get(path) ?? new Set();

@@ -19,24 +19,27 @@ export const test = fixture.extend<{
   },
   openFilled: ({ page, services, visitor }, use) =>
     use(async (attributes) => {
-      const card = await openChecked(page, services, { handoff: 'never', ...attributes });
+      const card = await openCardWithAppCheck(page, services, { handoff: 'never', ...attributes });
       await card.fillSignUp(visitor);
       return card;
     }),
 });
 
 /** Folders of the builds with and without App Check. */
-export const built = { with: join(readTestRun().folder, appCheckBuild), without: join(readTestRun().folder, 'https') };
+export const appCheckBuilds = {
+  with: join(readTestRun().folder, appCheckBuild),
+  without: join(readTestRun().folder, 'https'),
+};
 
 /** Opens the card built with App Check, on a plain page of another site. */
-export async function openChecked(
+export async function openCardWithAppCheck(
   page: Page,
   services: TestServices,
   attributes: CardAttributes = {},
 ): Promise<CardPage> {
   await page.route(`${services.httpsOutside}/widget/v1/**`, (route) =>
     route.fulfill({
-      path: join(built.with, 'widget', new URL(route.request().url()).pathname.slice('/widget/v1/'.length)),
+      path: join(appCheckBuilds.with, 'widget', new URL(route.request().url()).pathname.slice('/widget/v1/'.length)),
       contentType: 'text/javascript',
       headers: { 'access-control-allow-origin': '*' },
     }),

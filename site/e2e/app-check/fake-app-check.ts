@@ -9,9 +9,9 @@ const allowed = {
 const refusal = (code: number, message: string, status: string) => ({ error: { code, message, status } });
 
 /** Authentication's answer without a valid token: `auth/firebase-app-check-token-is-invalid.` */
-export const ofAuthentication = refusal(401, 'Firebase App Check token is invalid.', 'UNAUTHENTICATED');
+export const authenticationRefusal = refusal(401, 'Firebase App Check token is invalid.', 'UNAUTHENTICATED');
 /** Firestore's answer without a valid token, as for its rules (firebase-js-sdk#5842). */
-const ofFirestore = refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
+const firestoreRefusal = refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
 
 /** Returns an address's last word: `accounts:signUp`, `token`, `documents:commit`, or `documents` for a single one. */
 const callIn = (url: string): string =>
@@ -36,9 +36,9 @@ export class FakeAppCheck {
     await context.route('https://content-firebaseappcheck.googleapis.com/**', (route) => fake.exchange(route));
     const { httpsAuth, httpsFirestore } = services;
     await context.route(`${httpsAuth}/identitytoolkit.googleapis.com/**`, (route) =>
-      fake.answerCall(route, ofAuthentication),
+      fake.answerCall(route, authenticationRefusal),
     );
-    await context.route(`${httpsFirestore}/v1/**`, (route) => fake.answerCall(route, ofFirestore));
+    await context.route(`${httpsFirestore}/v1/**`, (route) => fake.answerCall(route, firestoreRefusal));
     // App Check does not protect token renewal, so that is only recorded.
     await context.route(`${httpsAuth}/securetoken.googleapis.com/**`, (route) => fake.answerCall(route, null));
     return fake;
@@ -73,7 +73,7 @@ export class FakeAppCheck {
     const counts = token !== undefined && this.issued.has(token);
     (counts ? this.withToken : this.withoutToken).push(callIn(request.url()));
     if (counts || !this.isEnforced || refused === null) return route.fallback();
-    const status = refused === ofAuthentication ? 401 : 403;
+    const status = refused === authenticationRefusal ? 401 : 403;
     return route.fulfill({ status, headers: allowed, json: refused });
   }
 }

@@ -3,8 +3,8 @@ import { completeGooglePopup } from '../../../widget/e2e/google-popup.ts';
 import { messages as en } from '../../../widget/languages/en/messages.ts';
 import { catalogues } from '../../content/catalogues.ts';
 import { watchPage } from '../page-watch.ts';
-import { signUp, storeOnSite } from '../session-fixture.ts';
-import { expect, openChecked, test } from './checked-card.ts';
+import { signUp, storeSessionOnSite } from '../session-fixture.ts';
+import { expect, openCardWithAppCheck, test } from './checked-card.ts';
 
 const { session: text } = catalogues.en;
 
@@ -20,7 +20,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     allowConsole(/404 .*session_handoffs/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    const card = await openChecked(page, services);
+    const card = await openCardWithAppCheck(page, services);
     await card.ready();
     expect(asked.filter((url) => /app-check|recaptcha|appcheck/.test(url))).toEqual([]);
     await card.fillSignUp(visitor);
@@ -97,7 +97,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
   });
 
   test('/account sends the token with every read and write', async ({ page, services, visitor, appCheck }) => {
-    await storeOnSite(
+    await storeSessionOnSite(
       page,
       { ...services, httpsSite: services.httpsChecked },
       (await signUp(services, visitor.email)).session,

@@ -3,9 +3,9 @@ import { longWaits } from '../../../dev/proof/browser/long-waits.ts';
 import { appCheckFailures } from '../../../widget/languages/en/app-check-failures.ts';
 import { messages as en } from '../../../widget/languages/en/messages.ts';
 import { catalogues } from '../../content/catalogues.ts';
-import { openFrom, signUp, storeHandoff } from '../session-fixture.ts';
+import { openFromPage, signUp, storeHandoff } from '../session-fixture.ts';
 import { expect, test } from './checked-card.ts';
-import { type FakeAppCheck, ofAuthentication } from './fake-app-check.ts';
+import { authenticationRefusal, type FakeAppCheck } from './fake-app-check.ts';
 
 const { session: text } = catalogues.en;
 
@@ -129,7 +129,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     await page.route(`${services.httpsFirestore}/v1/**`, (route) =>
       route.request().method() === 'OPTIONS'
         ? route.fulfill({ status: 204, headers })
-        : route.fulfill({ status: 401, headers, json: ofAuthentication }),
+        : route.fulfill({ status: 401, headers, json: authenticationRefusal }),
     );
     await card.waitForTestCheck();
     await card.createAccount();
@@ -154,7 +154,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     const { session } = await signUp(services, visitor.email);
     const address = (await storeHandoff(services, session)).replace(services.httpsSite, services.httpsChecked);
     appCheck.answer = 'refuse';
-    await openFrom(page, `${services.httpsOutside}/card`, address);
+    await openFromPage(page, `${services.httpsOutside}/card`, address);
     await expect(page.getByRole('heading')).toHaveText(appCheckFailures.notConfirmed);
     await expect(page.getByText(text.outage.text)).toBeHidden();
     appCheck.answer = 'give';

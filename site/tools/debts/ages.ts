@@ -3,5 +3,5 @@ export const ages = ['upTo30', 'upTo60', 'over60'] as const;
 export type Age = (typeof ages)[number];
 
 /** The ages, and what no date or column assigns to one of them. */
-export const groups = [...ages, 'undated'] as const;
-export type Group = (typeof groups)[number];
+export const ageGroups = [...ages, 'undated'] as const;
+export type AgeGroup = (typeof ageGroups)[number];

@@ -1,35 +1,42 @@
-import type { Answers, Direction } from './debt-list.ts';
-import type { Mention } from './directions.ts';
-import { counted, notCounted } from './entry.ts';
-import type { Item } from './find-sums.ts';
+import type { DebtDirection, QuestionAnswers } from './debt-list.ts';
+import type { DirectionMention } from './directions.ts';
+import { countedOutcome, notCountedOutcome } from './entry.ts';
+import type { ParsedLine } from './find-sums.ts';
 
 /** Leaves out what the shop owes, as titles over the line or the visitor say. */
-export function inDirection(item: Item, direction: Direction | null, mentions: ReadonlySet<Mention>): Item {
+export function applyDirection(
+  item: ParsedLine,
+  direction: DebtDirection | null,
+  mentions: ReadonlySet<DirectionMention>,
+): ParsedLine {
   const { outcome, section } = item;
   const isByMe = section === 'owedByMe' && mentions.has('owedToMe');
   if (direction === 'owedToMe') {
     const isIOwe = outcome.is === 'notCounted' && outcome.reason === 'iOwe' && outcome.entry !== null;
-    return isIOwe && !mentions.has('owedToMe') ? { ...item, outcome: counted(outcome.entry) } : item;
+    return isIOwe && !mentions.has('owedToMe') ? { ...item, outcome: countedOutcome(outcome.entry) } : item;
   }
   if (direction === null && !isByMe) return item;
   if (outcome.is === 'notCounted') return item;
-  return { ...item, outcome: notCounted(direction === 'notDebts' ? 'left' : 'iOwe', outcome.entry) };
+  return { ...item, outcome: notCountedOutcome(direction === 'notDebts' ? 'left' : 'iOwe', outcome.entry) };
 }
 
 /** Applies the visitor's answer to a line. */
-export function withAnswer(item: Item, answers: Answers): Item {
+export function applyAnswer(item: ParsedLine, answers: QuestionAnswers): ParsedLine {
   const { outcome, line } = item;
   const day = answers[`date:${line.pasted.key}`];
   const answer = answers[`line:${line.pasted.key}`];
   const { entry } = outcome;
-  if (answer === 'left') return { ...item, outcome: notCounted('left', entry) };
+  if (answer === 'left') return { ...item, outcome: notCountedOutcome('left', entry) };
   if (outcome.is === 'dateAsked' && day !== undefined) {
-    return { ...item, outcome: counted({ ...outcome.entry, date: outcome.days.find((each) => each === day) ?? null }) };
+    return {
+      ...item,
+      outcome: countedOutcome({ ...outcome.entry, date: outcome.days.find((each) => each === day) ?? null }),
+    };
   }
   if (entry === null || answer === undefined) return item;
   if (answer === 'credit')
-    return { ...item, outcome: counted({ ...entry, paise: 0 - Math.abs(entry.paise), parts: [] }) };
-  if (answer === 'count') return { ...item, outcome: counted(entry) };
+    return { ...item, outcome: countedOutcome({ ...entry, paise: 0 - Math.abs(entry.paise), parts: [] }) };
+  if (answer === 'count') return { ...item, outcome: countedOutcome(entry) };
   const paise = Number(answer);
-  return Number.isSafeInteger(paise) ? { ...item, outcome: counted({ ...entry, paise, parts: [] }) } : item;
+  return Number.isSafeInteger(paise) ? { ...item, outcome: countedOutcome({ ...entry, paise, parts: [] }) } : item;
 }

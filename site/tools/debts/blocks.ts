@@ -1,19 +1,26 @@
 import { findDates } from '../reading/find-dates.ts';
 import { hasLetter, isTitle, tidyName } from './names.ts';
-import { readChat } from './read-chat.ts';
+import { readChatMessage } from './read-chat-message.ts';
 import { phoneOf } from './read-note.ts';
-import { longestLine, type Pasted } from './split-records.ts';
-import { sumLabel } from './sums.ts';
-import { isUnit, type Row, rowOf, type TableHead, tableHead, withSecondLine } from './tables.ts';
+import { maxLineLength, type PastedLine } from './split-records.ts';
+import { sumKindOfWords } from './sums.ts';
+import {
+  addSecondHeadingLine,
+  readTableHead,
+  readTableRow,
+  statesUnit,
+  type TableHead,
+  type TableRow,
+} from './tables.ts';
 import { wordsOf } from './words-of.ts';
 
 /** A line of a block. */
-export type Line = {
-  readonly pasted: Pasted;
+export type ListLine = {
+  readonly pasted: PastedLine;
   /** Without the stamp of a chat and without its number in a list. */
   readonly text: string;
   /** Its cells below the headings; null outside a table. */
-  readonly row: Row | null;
+  readonly row: TableRow | null;
   /** The date of the message, as the phone wrote it, or ''. */
   readonly sent: string;
   /** Its stamp is one of a phone set to the USA; null if the line has no stamp. */
@@ -22,11 +29,11 @@ export type Line = {
 };
 
 /** Lines below one line of headings, or before the first. */
-export type Block = {
+export type ListBlock = {
   readonly head: TableHead | null;
   /** The ledger's party, or ''. */
   readonly owner: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ListLine[];
 };
 
 /** Words before the name of a ledger's party: "Party Ledger - Asha", "Statement of account of Asha". */
@@ -46,15 +53,20 @@ const numbered = /^\s*(\d{1,3})(?:([.)])(?!\d)|[\t;|]|,(?!\d))\s*/;
 const time = /(?:^|[T\s,])\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s?[ap]\.?m\b\.?)?Z?/gi;
 
 /** Divides pasted lines into what stands before, in and between tables. */
-export function blocksOf(records: readonly Pasted[]): readonly Block[] {
-  const blocks: Block[] = [];
-  let block: { head: TableHead | null; owner: string; lines: Line[] } = { head: null, owner: '', lines: [] };
+export function splitIntoBlocks(records: readonly PastedLine[]): readonly ListBlock[] {
+  const blocks: ListBlock[] = [];
+  let block: { head: TableHead | null; owner: string; lines: ListLine[] } = { head: null, owner: '', lines: [] };
   let owner = '';
   let name = '';
   let sent = '';
   let serial = 0;
   for (const [at, pasted] of records.entries()) {
-    const add = (is: Line['is'], text = '', row: Row | null = null, isAmerican: boolean | null = null): void => {
+    const add = (
+      is: ListLine['is'],
+      text = '',
+      row: TableRow | null = null,
+      isAmerican: boolean | null = null,
+    ): void => {
       block.lines.push({ pasted, text, row, sent, isAmerican, is });
     };
     if (/^[\s|:=_–—─═+-]+$/.test(pasted.raw)) {
@@ -67,11 +79,11 @@ export function blocksOf(records: readonly Pasted[]): readonly Block[] {
       add('blank');
       continue;
     }
-    if (pasted.text.length > longestLine) {
+    if (pasted.text.length > maxLineLength) {
       add('tooLong');
       continue;
     }
-    const message = readChat(pasted.text);
+    const message = readChatMessage(pasted.text);
     if (message) sent = message.sent;
     const said = message ? message.says : pasted.text;
     const line = sent === '' ? said.replace(time, ' ') : said;
@@ -86,8 +98,8 @@ export function blocksOf(records: readonly Pasted[]): readonly Block[] {
       add('heading', line);
       continue;
     }
-    const sides = block.head && withSecondLine(line, block.head);
-    const head = sides ?? tableHead(line, records[at + 1]?.text ?? '', owner !== '');
+    const sides = block.head && addSecondHeadingLine(line, block.head);
+    const head = sides ?? readTableHead(line, records[at + 1]?.text ?? '', owner !== '');
     if (head) {
       const isSame = sides !== null && block.lines.every(({ is }) => is !== 'entry');
       blocks.push(block);
@@ -96,11 +108,11 @@ export function blocksOf(records: readonly Pasted[]): readonly Block[] {
       if (!sides) owner = '';
       continue;
     }
-    if (isUnit(line)) {
+    if (statesUnit(line)) {
       add('unit', line);
       continue;
     }
-    const row = block.head && rowOf({ ...pasted, text: line }, block.head);
+    const row = block.head && readTableRow({ ...pasted, text: line }, block.head);
     const [lead = '', count, point] = row ? [] : (numbered.exec(line) ?? []);
     const isNumbered = point !== undefined || Number(count) === serial + 1;
     if (isNumbered) serial = Number(count);
@@ -154,7 +166,7 @@ const summaryParts = /\d[\d,.]*|₹|\b(?:you|ll|get|give|net|dr|cr|total)\b/gi;
 const opening = /opening|previous|b\/f|पिछला/i;
 
 /** Returns true for a line over a table that is no debt: a letterhead, a telephone, a period, sums of all. */
-export const isOverTable = (line: string, today: string): boolean =>
+export const isLineOverTable = (line: string, today: string): boolean =>
   !/\d/.test(withoutDates(line, today).replace(years, ' ')) ||
   (saysSummary.test(line) && isTitle(line.replace(summaryParts, ' '))) ||
   (opening.test(line) && isTitle(line.replace(summaryParts, ' ')) && !/[1-9]/.test(withoutDates(line, today))) ||
@@ -162,7 +174,7 @@ export const isOverTable = (line: string, today: string): boolean =>
   /^\d[\d/-]*,[^,]*[a-z][^,]*,/i.test(line) ||
   address.test(line) ||
   addressWord.test(line) ||
-  sumLabel(wordsOf(withoutDates(line, today))) !== null;
+  sumKindOfWords(wordsOf(withoutDates(line, today))) !== null;
 
 /** Words and signs of a letterhead. */
 const address = /road|street|nagar|gstin|e-?mail|@|www|रोड|नगर|\d{4}-\d\d\b/i;

@@ -2,7 +2,7 @@
 export const nameKey = (party: string): string => party.toLowerCase().replace(/[\s.]+/g, '');
 
 /** Groups in the order of their first ones; `Map.groupBy` is too new. */
-export function grouped<Each>(all: readonly Each[], keyOf: (each: Each) => string): readonly (readonly Each[])[] {
+export function groupBy<Each>(all: readonly Each[], keyOf: (each: Each) => string): readonly (readonly Each[])[] {
   const groups = new Map<string, Each[]>();
   for (const each of all) {
     const group = groups.get(keyOf(each)) ?? [];
@@ -13,7 +13,7 @@ export function grouped<Each>(all: readonly Each[], keyOf: (each: Each) => strin
 }
 
 /** Pairs of names that may be one party: they differ by a sign, "and", "ji" or a letter. */
-export function alikeNames(names: readonly string[]): readonly (readonly [string, string])[] {
+export function findSimilarNames(names: readonly string[]): readonly (readonly [string, string])[] {
   const pairs: [string, string][] = [];
   const [whole, shorter] = [new Map<string, string>(), new Map<string, string>()];
   for (const name of names) {

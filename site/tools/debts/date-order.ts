@@ -1,7 +1,7 @@
 import type { DateOrder } from '../reading/find-dates.ts';
 
 /** The order of day and month that a list's dates prove or suggest. */
-export type OrderEvidence = {
+export type DateOrderEvidence = {
   readonly order: DateOrder;
   /** Why the order is asked, if it is: a date as pasted. */
   readonly asked: string | null;
@@ -27,12 +27,12 @@ function pairsOf(text: string, form: RegExp): readonly Numbers[] {
  * to days to come and month first to none, if only month first leaves the rows in order, or if a phone set to the USA
  * wrote them. `texts`: where dates of bills stand; `due`: dates of payment, which may lie in the future.
  */
-export function orderOf(
+export function findDateOrder(
   texts: readonly string[],
   due: readonly string[],
   american: readonly string[],
   today: string,
-): OrderEvidence {
+): DateOrderEvidence {
   const dates = texts.flatMap((text) => pairsOf(text, withYear));
   const all = [...dates, ...due.flatMap((text) => pairsOf(text, withYear))];
   const short = texts.flatMap((text) => pairsOf(text, withoutYear));

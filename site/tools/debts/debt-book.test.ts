@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   type BookAction,
+  computeBookSums,
   type DebtBook,
   emptyBook,
-  isEmpty,
-  readBook,
+  isEmptyBook,
+  parseBook,
   reduceBook,
-  sumBook,
-  writeBook,
+  serializeBook,
 } from './debt-book.ts';
 import type { DebtLine, DebtList } from './debt-list.ts';
 
@@ -26,7 +26,7 @@ const bookAfter = (...actions: readonly BookAction[]): DebtBook => actions.reduc
 const pasted = { type: 'textChanged', text: 'Asha 500' } as const;
 const bharat = { party: 'Bharat', paise: 20_000, date: null };
 const sumsOf = (book: DebtBook, list = listOf([line('Asha', 500), line('Bharat', 100)])) => {
-  const { parties, total } = sumBook(book, list, today);
+  const { parties, total } = computeBookSums(book, list, today);
   return [total, ...parties.map(({ party, paise }) => `${party} ${paise / 100}`)];
 };
 
@@ -41,7 +41,7 @@ describe('a debt book', () => {
     const parts = [{ paise: 50_000, from: 0, to: 30 }];
     const correct = (entry: typeof bharat) => {
       const book = bookAfter(pasted, { type: 'lineCorrected', key: 'Asha 500', entry });
-      return sumBook(book, listOf([line('Asha', 500, { parts })]), today).parties[0];
+      return computeBookSums(book, listOf([line('Asha', 500, { parts })]), today).parties[0];
     };
     expect(correct({ ...bharat, paise: 70_000 })).toMatchObject({ party: 'Bharat', undated: 70_000, upTo30: 0 });
     expect(correct({ ...bharat, paise: 50_000 })).toMatchObject({ party: 'Bharat', undated: 0, upTo30: 50_000 });
@@ -50,13 +50,13 @@ describe('a debt book', () => {
   it('subtracts a removed line, lists it, and can count it again', () => {
     const removed = bookAfter(pasted, { type: 'lineRemoved', key: 'Asha 500' });
     expect(sumsOf(removed)).toEqual([10_000, 'Bharat 100']);
-    expect(sumBook(removed, listOf([line('Asha', 500)]), today).removed).toMatchObject([{ text: 'Asha 500' }]);
+    expect(computeBookSums(removed, listOf([line('Asha', 500)]), today).removed).toMatchObject([{ text: 'Asha 500' }]);
     expect(sumsOf(reduceBook(removed, { type: 'lineRestored', key: 'Asha 500' }))).toEqual(sumsOf(bookAfter(pasted)));
   });
 
   it('lists parties that have paid too much separately, and excludes them from the total', () => {
     const list = listOf([line('Asha', 500), line('Gupta', -300), line('Iqbal', 50), line('Iqbal', -50, { key: 'b' })]);
-    const { total, settled } = sumBook(bookAfter(pasted), list, today);
+    const { total, settled } = computeBookSums(bookAfter(pasted), list, today);
     expect([total, ...settled.map(({ party, paise }) => [party, paise])]).toEqual([
       50_000,
       ['Gupta', -30_000],
@@ -67,7 +67,7 @@ describe('a debt book', () => {
   it('compares the list’s own total with the current sum', () => {
     const list = listOf([line('Asha', 500)], { statedTotal: { paise: 80_000, counted: 50_000 } });
     const removed = bookAfter(pasted, { type: 'lineRemoved', key: 'Asha 500' }, { type: 'lineAdded', entry: bharat });
-    expect([bookAfter(pasted), removed].map((book) => sumBook(book, list, today).stated)).toEqual([
+    expect([bookAfter(pasted), removed].map((book) => computeBookSums(book, list, today).stated)).toEqual([
       { paise: 80_000, counted: 50_000 },
       { paise: 80_000, counted: 0 },
     ]);
@@ -82,7 +82,10 @@ describe('a debt book', () => {
       { type: 'namesJoined', names: [names[0], names[1]] },
     );
     expect(sumsOf(book, list)).toEqual([11_100, 'Constructor 111']);
-    expect(sumsOf(readBook(JSON.parse(JSON.stringify(writeBook(book)))), list)).toEqual([11_100, 'Constructor 111']);
+    expect(sumsOf(parseBook(JSON.parse(JSON.stringify(serializeBook(book)))), list)).toEqual([
+      11_100,
+      'Constructor 111',
+    ]);
   });
 
   it('deletes answers and corrections when the list’s text is removed, but no lines added by hand', () => {
@@ -94,7 +97,11 @@ describe('a debt book', () => {
       { type: 'textChanged', text: ' ' },
     );
     expect(book).toMatchObject({ text: ' ', answers: {}, added: [bharat] });
-    expect([book.edits.size, isEmpty(book), isEmpty(reduceBook(book, { type: 'cleared' }))]).toEqual([0, false, true]);
+    expect([book.edits.size, isEmptyBook(book), isEmptyBook(reduceBook(book, { type: 'cleared' }))]).toEqual([
+      0,
+      false,
+      true,
+    ]);
   });
 
   it.each([
@@ -131,11 +138,11 @@ describe('a stored book', () => {
       { type: 'lineRemoved', key: 'Asha 500' },
       { type: 'lineCorrected', key: '__proto__', entry: bharat },
     );
-    expect(readBook(JSON.parse(JSON.stringify(writeBook(book))))).toEqual(book);
+    expect(parseBook(JSON.parse(JSON.stringify(serializeBook(book))))).toEqual(book);
   });
 
   it('is read from the first stored format, with its lines and joined names', () => {
-    expect(readBook({ lines: 'Asha 500', same: { ashaji: 'asha' } })).toEqual({
+    expect(parseBook({ lines: 'Asha 500', same: { ashaji: 'asha' } })).toEqual({
       ...emptyBook,
       ...{ text: 'Asha 500', same: new Map([['ashaji', 'asha']]) },
     });
@@ -146,6 +153,6 @@ describe('a stored book', () => {
     { added: [{ party: '', paise: 5, date: null }, { party: 'Asha', paise: 0.5, date: null }, null] },
     { edits: { a: { party: 'Asha', paise: 5, date: 'soon' }, b: 'gone' } },
   ])('is read without values of another shape: %j', (stored) => {
-    expect(readBook(stored)).toEqual(emptyBook);
+    expect(parseBook(stored)).toEqual(emptyBook);
   });
 });

@@ -1,28 +1,28 @@
 import type { Paise } from '../../base/money.ts';
-import { grouped, nameKey } from './by-party.ts';
-import type { Answers, DebtLine, DebtList } from './debt-list.ts';
-import { type Party, partiesOf, partyKey, type SameNames } from './parties-of.ts';
+import { groupBy, nameKey } from './by-party.ts';
+import type { DebtLine, DebtList, QuestionAnswers } from './debt-list.ts';
+import { type JoinedNames, type Party, partiesOf, partyKey } from './parties-of.ts';
 
 /** The values of a line that the visitor has typed. */
-export type Entry = { readonly party: string; readonly paise: Paise; readonly date: string | null };
+export type LineValues = { readonly party: string; readonly paise: Paise; readonly date: string | null };
 
 /** A pasted list and all that the visitor has said about it. */
 export type DebtBook = {
   readonly text: string;
-  readonly answers: Answers;
+  readonly answers: QuestionAnswers;
   /** Keyed by line. */
-  readonly edits: ReadonlyMap<string, Entry | 'removed'>;
+  readonly edits: ReadonlyMap<string, LineValues | 'removed'>;
   /** Written by hand. */
-  readonly added: readonly (Entry & { readonly key: string })[];
-  readonly same: SameNames;
+  readonly added: readonly (LineValues & { readonly key: string })[];
+  readonly same: JoinedNames;
 };
 
 export type BookAction =
   | { readonly type: 'textChanged'; readonly text: string }
-  | { readonly type: 'answered'; readonly answers: Answers }
+  | { readonly type: 'answered'; readonly answers: QuestionAnswers }
   | { readonly type: 'askedAgain' }
-  | { readonly type: 'lineAdded'; readonly entry: Entry }
-  | { readonly type: 'lineCorrected'; readonly key: string; readonly entry: Entry }
+  | { readonly type: 'lineAdded'; readonly entry: LineValues }
+  | { readonly type: 'lineCorrected'; readonly key: string; readonly entry: LineValues }
   | { readonly type: 'lineRemoved'; readonly key: string }
   | { readonly type: 'lineRestored'; readonly key: string }
   | { readonly type: 'namesJoined'; readonly names: readonly [string, string] }
@@ -31,7 +31,7 @@ export type BookAction =
 
 export const emptyBook: DebtBook = { text: '', answers: {}, edits: new Map(), added: [], same: new Map() };
 
-export const isEmpty = ({ text, added }: DebtBook): boolean => text.trim() === '' && added.length === 0;
+export const isEmptyBook = ({ text, added }: DebtBook): boolean => text.trim() === '' && added.length === 0;
 
 export function reduceBook(book: DebtBook, action: BookAction): DebtBook {
   switch (action.type) {
@@ -78,7 +78,7 @@ function withoutText({ edits, added, same }: DebtBook): DebtBook {
 }
 
 /** Names joined to the second one before go along. */
-function joined(same: SameNames, [one, other]: readonly [string, string]): SameNames {
+function joined(same: JoinedNames, [one, other]: readonly [string, string]): JoinedNames {
   const [to, from] = [partyKey(one, same), partyKey(other, same)];
   const along = Array.from(same, ([name, key]) => [name, key === from ? to : key] as const);
   return new Map([...along, [from, to]]);
@@ -104,13 +104,13 @@ export type BookSums = {
 };
 
 /** Counts a book whose text has been read as `list`. `today` is YYYY-MM-DD. */
-export function sumBook({ edits, added, same }: DebtBook, list: DebtList, today: string): BookSums {
+export function computeBookSums({ edits, added, same }: DebtBook, list: DebtList, today: string): BookSums {
   const byHand = added.map((line) => ({ ...line, text: '', writtenOn: null, parts: [], bill: '', phone: '' }));
   const pasted = list.lines.map((line) => corrected(line, edits.get(line.key)));
   const all = [...pasted, ...byHand.map((line) => corrected(line, edits.get(line.key)))];
   const isRemoved = ({ key }: DebtLine): boolean => edits.get(key) === 'removed';
   const lines = all.filter((line) => !isRemoved(line));
-  const ofParty = grouped(lines, ({ party }) => partyKey(party, same));
+  const ofParty = groupBy(lines, ({ party }) => partyKey(party, same));
   const parties = partiesOf(lines, today, same).map((party, index) => ({
     ...party,
     key: partyKey(party.party, same),
@@ -132,14 +132,14 @@ export function sumBook({ edits, added, same }: DebtBook, list: DebtList, today:
 const sum = (all: readonly { readonly paise: Paise }[]): Paise => all.reduce((total, { paise }) => total + paise, 0);
 
 /** A corrected amount or date says more than a column of ages. */
-function corrected(line: DebtLine, edit: Entry | 'removed' | undefined): BookLine {
+function corrected(line: DebtLine, edit: LineValues | 'removed' | undefined): BookLine {
   if (edit === undefined || edit === 'removed') return { ...line, isCorrected: false };
   const isSameSum = edit.paise === line.paise && edit.date === line.date;
   return { ...line, ...edit, parts: isSameSum ? line.parts : [], isCorrected: true };
 }
 
 /** Returns what a tab stores of a book. */
-export const writeBook = ({ text, answers, edits, added, same }: DebtBook) => ({
+export const serializeBook = ({ text, answers, edits, added, same }: DebtBook) => ({
   lines: text,
   answers,
   edits: Object.fromEntries(edits),
@@ -148,9 +148,9 @@ export const writeBook = ({ text, answers, edits, added, same }: DebtBook) => ({
 });
 
 /** Reads what a tab has stored, the first form (`lines`, `same`) too; leaves out what has another shape. */
-export function readBook({ lines, answers, edits, added, same }: Readonly<Record<string, unknown>>): DebtBook {
+export function parseBook({ lines, answers, edits, added, same }: Readonly<Record<string, unknown>>): DebtBook {
   const entries = Array.isArray(added) ? added.filter(isEntry).map(entryOf) : [];
-  const fits = (edit: unknown): edit is Entry | 'removed' => edit === 'removed' || isEntry(edit);
+  const fits = (edit: unknown): edit is LineValues | 'removed' => edit === 'removed' || isEntry(edit);
   const stored = pairsOf(edits, fits).map(([key, edit]) => [key, edit === 'removed' ? edit : entryOf(edit)] as const);
   return {
     text: isText(lines) ? lines : '',
@@ -163,13 +163,13 @@ export function readBook({ lines, answers, edits, added, same }: Readonly<Record
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function isEntry(value: unknown): value is Entry {
+function isEntry(value: unknown): value is LineValues {
   const { party, paise, date } = Object(value);
   const isDate = date === null || (isText(date) && /^\d{4}-\d\d-\d\d$/.test(date));
   return isText(party) && nameKey(party) !== '' && Number.isSafeInteger(paise) && isDate;
 }
 
-const entryOf = ({ party, paise, date }: Entry): Entry => ({ party, paise, date });
+const entryOf = ({ party, paise, date }: LineValues): LineValues => ({ party, paise, date });
 
 const pairsOf = <Value>(stored: unknown, fits: (value: unknown) => value is Value): readonly [string, Value][] =>
   Object.entries(Object(stored)).filter((pair): pair is [string, Value] => fits(pair[1]));

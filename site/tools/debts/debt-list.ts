@@ -1,8 +1,8 @@
 import type { Paise } from '../../base/money.ts';
 
 /** The direction of a list's debts. */
-export const directions = ['owedToMe', 'owedByMe', 'notDebts'] as const;
-export type Direction = (typeof directions)[number];
+export const debtDirections = ['owedToMe', 'owedByMe', 'notDebts'] as const;
+export type DebtDirection = (typeof debtDirections)[number];
 
 /** How a list writes `05/11`. */
 export const dateOrders = ['dayFirst', 'monthFirst'] as const;
@@ -28,7 +28,7 @@ export const columnRoles = [
 export type ColumnRole = (typeof columnRoles)[number];
 
 /** How a kind of entry that the reader does not know is counted ("Memo"). */
-export const kindRoles = ['owed', 'received', 'notCounted'] as const;
+export const entryKindRoles = ['owed', 'received', 'notCounted'] as const;
 
 /** A part of a sum that has waited `from` to `to` days, by the heading of its column; `to` may be infinite. */
 export type AgePart = { readonly paise: Paise; readonly from: number; readonly to: number };
@@ -57,7 +57,7 @@ export type DebtLine = {
 };
 
 /** Why a line is not counted. */
-export const reasons = [
+export const notCountedReasons = [
   'sum',
   'heading',
   'balance',
@@ -77,20 +77,20 @@ export const reasons = [
   'tooLong',
   'left',
 ] as const;
-export type Reason = (typeof reasons)[number];
+export type NotCountedReason = (typeof notCountedReasons)[number];
 
 /** A line with a digit that is not counted. */
 export type NotCountedLine = {
   readonly key: string;
   /** The pasted text. */
   readonly line: string;
-  readonly reason: Reason;
+  readonly reason: NotCountedReason;
   /** False where the line has no sum to count. The answer `count` to the question `line:KEY` counts it. */
   readonly canCount: boolean;
 };
 
 /** The chosen value of each answered question, by its id. */
-export type Answers = Readonly<Record<string, string>>;
+export type QuestionAnswers = Readonly<Record<string, string>>;
 
 /** The subject of a question, which decides its wording. */
 export type QuestionKind =
@@ -129,8 +129,8 @@ export type Question = {
 };
 
 /** Rupees that a title may count in: thousands, lakhs, crores. */
-export const units = ['1000', '100000', '10000000'] as const;
-export type Unit = '1' | (typeof units)[number];
+export const amountUnits = ['1000', '100000', '10000000'] as const;
+export type AmountUnit = '1' | (typeof amountUnits)[number];
 
 /** Why a line is asked. */
 export const lineDoubts = [
@@ -150,7 +150,7 @@ export const lineDoubts = [
 export type LineDoubt = (typeof lineDoubts)[number];
 
 /** A column as it was read. */
-export type Column = {
+export type TableColumn = {
   /** The id of the question that changes the column: `column:HEADING`. */
   readonly id: string;
   readonly heading: string;
@@ -162,11 +162,11 @@ export type Column = {
 };
 
 /** How a list was read; each part can be changed by the answer to a question of the same id. */
-export type Reading = {
-  readonly direction: Direction;
+export type ListInterpretation = {
+  readonly direction: DebtDirection;
   /** A date as pasted with the day it means, or null if no date depends on the order. */
   readonly dateOrder: { readonly order: DateOrder; readonly example: string; readonly iso: string } | null;
-  readonly tables: readonly (readonly Column[])[];
+  readonly tables: readonly (readonly TableColumn[])[];
   readonly isChat: boolean;
 };
 
@@ -181,7 +181,7 @@ export type DebtList = {
   readonly notCounted: readonly NotCountedLine[];
   /** The list's own total, and what is counted of the lines that it sums; null if the list states none. */
   readonly statedTotal: { readonly paise: Paise; readonly counted: Paise } | null;
-  readonly reading: Reading;
+  readonly reading: ListInterpretation;
 };
 
 /** The reading of an empty text. */

@@ -1,11 +1,11 @@
-import type { Direction } from './debt-list.ts';
+import type { DebtDirection } from './debt-list.ts';
 import { directionWords } from './list-words.ts';
 import { type PhraseFinder, phraseFinder, wordsOf } from './words-of.ts';
 
 /** A statement in titles and headings: a direction, both directions by turns, or documents that precede a bill. */
-export type Mention = Direction | 'mixed' | 'noBills';
+export type DirectionMention = DebtDirection | 'mixed' | 'noBills';
 
-const finders: readonly (readonly [Direction, PhraseFinder])[] = [
+const finders: readonly (readonly [DebtDirection, PhraseFinder])[] = [
   ['notDebts', phraseFinder(directionWords.notDebts)],
   ['owedByMe', phraseFinder(directionWords.owedByMe)],
   ['owedToMe', phraseFinder(directionWords.owedToMe)],
@@ -15,7 +15,7 @@ const finders: readonly (readonly [Direction, PhraseFinder])[] = [
 const longestTitle = 8;
 
 /** Returns the direction of the debts that a title names, or null. */
-export function directionOf(title: string): Direction | null {
+export function directionOfTitle(title: string): DebtDirection | null {
   const words = wordsOf(title);
   if (words.length > longestTitle) return null;
   return finders.find(([, find]) => find(words) !== null)?.[0] ?? null;

@@ -1,8 +1,8 @@
 import type { Paise } from '../../base/money.ts';
-import type { AgePart, LineDoubt, Reason } from './debt-list.ts';
+import type { AgePart, LineDoubt, NotCountedReason } from './debt-list.ts';
 
 /** A bill, or below 0 what has been paid. */
-export type Entry = {
+export type DebtEntry = {
   readonly party: string;
   readonly paise: Paise;
   /** The bill's day, YYYY-MM-DD; null if undated. */
@@ -15,27 +15,27 @@ export type Entry = {
 };
 
 /** The decision about a line. */
-export type Outcome =
-  | { readonly is: 'counted'; readonly entry: Entry }
+export type LineOutcome =
+  | { readonly is: 'counted'; readonly entry: DebtEntry }
   /** Counted without a date, once the visitor has chosen one of `days` or none. */
-  | { readonly is: 'dateAsked'; readonly entry: Entry; readonly days: readonly string[] }
+  | { readonly is: 'dateAsked'; readonly entry: DebtEntry; readonly days: readonly string[] }
   /** `entry`: how it would be counted, or null. `amounts`: what it may owe instead. */
   | {
       readonly is: 'asked';
       readonly why: LineDoubt;
-      readonly entry: Entry | null;
+      readonly entry: DebtEntry | null;
       readonly amounts: readonly Paise[];
     }
-  | { readonly is: 'notCounted'; readonly reason: Reason; readonly entry: Entry | null };
+  | { readonly is: 'notCounted'; readonly reason: NotCountedReason; readonly entry: DebtEntry | null };
 
-export const counted = (entry: Entry): Outcome => ({ is: 'counted', entry });
-export const asked = (why: LineDoubt, entry: Entry | null, amounts: readonly Paise[] = []): Outcome => ({
+export const countedOutcome = (entry: DebtEntry): LineOutcome => ({ is: 'counted', entry });
+export const askedOutcome = (why: LineDoubt, entry: DebtEntry | null, amounts: readonly Paise[] = []): LineOutcome => ({
   is: 'asked',
   why,
   entry,
   amounts,
 });
-export const notCounted = (reason: Reason, entry: Entry | null = null): Outcome => ({
+export const notCountedOutcome = (reason: NotCountedReason, entry: DebtEntry | null = null): LineOutcome => ({
   is: 'notCounted',
   reason,
   entry,

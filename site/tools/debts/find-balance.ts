@@ -1,11 +1,11 @@
 import type { Paise } from '../../base/money.ts';
-import { type ColumnKinds, hasAmounts, isFilledMoney } from './column-kinds.ts';
-import type { Heading, HeadingKind } from './read-headings.ts';
-import type { Row } from './tables.ts';
+import { type ColumnKinds, columnHasAmounts, isFilledMoneyColumn } from './column-kinds.ts';
+import type { ColumnHeading, HeadingKind } from './read-headings.ts';
+import type { TableRow } from './tables.ts';
 import { wordsOf } from './words-of.ts';
 
 /** The columns from which a table's sums come. */
-export type Balance = {
+export type TableBalance = {
   /** The column of what is left to pay; undefined if there is none. */
   readonly column: number | undefined;
   /** The balance of a row includes the rows above it. */
@@ -13,9 +13,9 @@ export type Balance = {
   /** Bills and payments of every row prove its balance. */
   readonly isProved: boolean;
   /** The balance before a ledger begins, keyed by the row that states it. */
-  readonly openings: ReadonlyMap<Row, Paise>;
+  readonly openings: ReadonlyMap<TableRow, Paise>;
   /** The result of a row's bills and payments, where its balance differs. */
-  readonly differences: ReadonlyMap<Row, Paise>;
+  readonly differences: ReadonlyMap<TableRow, Paise>;
   /** The column of bills with the whole sum. */
   readonly billed: number | undefined;
   /** Columns of which it is not clear which one counts. */
@@ -23,15 +23,15 @@ export type Balance = {
 };
 
 /** Returns the amount in a cell in paise; null if it is empty or no amount. */
-export const paiseAt = (row: Row, column: number): Paise | null => row.values[column] ?? null;
+export const paiseInColumn = (row: TableRow, column: number): Paise | null => row.values[column] ?? null;
 
-const sumAt = (row: Row, columns: readonly number[]): Paise =>
-  columns.reduce((sum, column) => sum + (paiseAt(row, column) ?? 0), 0);
-const takenAt = (row: Row, columns: readonly number[]): Paise =>
-  columns.reduce((sum, column) => sum + Math.abs(paiseAt(row, column) ?? 0), 0);
+const sumAt = (row: TableRow, columns: readonly number[]): Paise =>
+  columns.reduce((sum, column) => sum + (paiseInColumn(row, column) ?? 0), 0);
+const takenAt = (row: TableRow, columns: readonly number[]): Paise =>
+  columns.reduce((sum, column) => sum + Math.abs(paiseInColumn(row, column) ?? 0), 0);
 
 /** Returns -1 if the column of sides behind a column, or else the only one, says that its sum is a credit. */
-export function sideOf(row: Row, kinds: readonly HeadingKind[], column: number): 1 | -1 {
+export function signOfSide(row: TableRow, kinds: readonly HeadingKind[], column: number): 1 | -1 {
   const behind = kinds.indexOf('side', column);
   return /^c/i.test(row.cells[behind < 0 ? kinds.indexOf('side') : behind] ?? '') ? -1 : 1;
 }
@@ -47,10 +47,10 @@ type Money = {
 };
 
 /** Finds what is left to pay. `owner`: whose ledger it is, or ''. `asked`: columns that the visitor counts as owed. */
-export function findBalance(table: ColumnKinds, owner: string, asked: readonly number[]): Balance {
+export function findBalance(table: ColumnKinds, owner: string, asked: readonly number[]): TableBalance {
   const { kinds, rows } = table;
   const columnsOf = (...some: readonly HeadingKind[]): readonly number[] =>
-    kinds.flatMap((kind, column) => (some.includes(kind) && isFilledMoney(table, column) ? column : []));
+    kinds.flatMap((kind, column) => (some.includes(kind) && isFilledMoneyColumn(table, column) ? column : []));
   const countsBills = asked.some((column) => kinds[column] === 'billed');
   const money: Money = {
     balances: countsBills ? [] : columnsOf('balance'),
@@ -58,12 +58,12 @@ export function findBalance(table: ColumnKinds, owner: string, asked: readonly n
     received: columnsOf('received', 'deducted'),
     opening: columnsOf('opening'),
     taxes: columnsOf('taxes'),
-    unknown: kinds.flatMap((kind, column) => (kind === 'unknown' && hasAmounts(rows, column) ? column : [])),
+    unknown: kinds.flatMap((kind, column) => (kind === 'unknown' && columnHasAmounts(rows, column) ? column : [])),
   };
   const [billed] = money.billed;
   const isLedger = kinds.includes('date') && money.received.length > 0 && billed !== undefined && rows.length > 1;
   const isOne = owner !== '' || !kinds.includes('party');
-  const runningFrom = (column: number): ReadonlyMap<Row, Paise> | null =>
+  const runningFrom = (column: number): ReadonlyMap<TableRow, Paise> | null =>
     isLedger && failing(column, money, table).length > 0
       ? (openingsOf(column, money, table, isOne) ?? openingsOf(column, money, table, true))
       : null;
@@ -81,7 +81,7 @@ export function findBalance(table: ColumnKinds, owner: string, asked: readonly n
     isRunning ||
     (contradicting.length === 0 && canProve(column, money) && hasPayments) ||
     isSumOfParts(column, money, table);
-  const differences = new Map<Row, Paise>();
+  const differences = new Map<TableRow, Paise>();
   if (!isRunning) {
     for (const row of contradicting) differences.set(row, provedSums(row, column, money)[0] ?? 0);
   }
@@ -92,7 +92,7 @@ export function findBalance(table: ColumnKinds, owner: string, asked: readonly n
 
 /** Returns the sums that a row's bills and payments may leave. */
 function provedSums(
-  row: Row,
+  row: TableRow,
   balance: number,
   { billed, balances, opening, received, unknown }: Money,
 ): readonly Paise[] {
@@ -111,11 +111,12 @@ function isSumOfParts(
   { rows }: ColumnKinds,
 ): boolean {
   const parts = [...billed, ...unknown, ...opening, ...taxes];
-  const isWhole = (row: Row): boolean => sumAt(row, parts) - takenAt(row, received) === (paiseAt(row, balance) ?? 0);
+  const isWhole = (row: TableRow): boolean =>
+    sumAt(row, parts) - takenAt(row, received) === (paiseInColumn(row, balance) ?? 0);
   return (
     unknown.length > 0 &&
     rows.every(isWhole) &&
-    rows.some((row) => parts.filter((part) => paiseAt(row, part)).length > 1)
+    rows.some((row) => parts.filter((part) => paiseInColumn(row, part)).length > 1)
   );
 }
 
@@ -123,11 +124,11 @@ const canProve = (balance: number, { received, billed, balances, unknown }: Mone
   received.length > 0 && (billed.length + unknown.length > 0 || balances.some((other) => other !== balance));
 
 /** Returns the rows in which bills less payments are not the balance. */
-function failing(balance: number, money: Money, { rows, kinds }: ColumnKinds): readonly Row[] {
+function failing(balance: number, money: Money, { rows, kinds }: ColumnKinds): readonly TableRow[] {
   if (!canProve(balance, money)) return [];
   return rows.filter((row) => {
-    const value = paiseAt(row, balance);
-    return value !== null && !provedSums(row, balance, money).includes(sideOf(row, kinds, balance) * value);
+    const value = paiseInColumn(row, balance);
+    return value !== null && !provedSums(row, balance, money).includes(signOfSide(row, kinds, balance) * value);
   });
 }
 
@@ -140,22 +141,22 @@ function openingsOf(
   money: Money,
   { rows, kinds, party }: ColumnKinds,
   isOne: boolean,
-): ReadonlyMap<Row, Paise> | null {
+): ReadonlyMap<TableRow, Paise> | null {
   const before = new Map<string, Paise>();
-  const openings = new Map<Row, Paise>();
+  const openings = new Map<TableRow, Paise>();
   for (const row of rows) {
-    const value = paiseAt(row, balance);
+    const value = paiseInColumn(row, balance);
     if (value === null) continue;
     const name = isOne ? '' : (row.cells[party] ?? '').toLowerCase();
     const last = before.get(name);
-    const now = sideOf(row, kinds, balance) * value;
+    const now = signOfSide(row, kinds, balance) * value;
     const columns = [...money.billed.slice(0, 1), ...money.received];
     const added = sumAt(row, money.billed.slice(0, 1)) - takenAt(row, money.received);
     before.set(name, now);
     if (last !== undefined && Math.abs(last + added) !== Math.abs(now)) return null;
     if (last !== undefined || now === added) continue;
     // A first row with a bill and another balance hides what was owed before.
-    if (columns.some((column) => Boolean(paiseAt(row, column)))) return null;
+    if (columns.some((column) => Boolean(paiseInColumn(row, column)))) return null;
     openings.set(row, now);
   }
   return openings;
@@ -180,12 +181,12 @@ function chosenBalance(
 }
 
 /** Returns true if each amount of a column is the one above with the row's amount in another column, or that amount alone. */
-function addsUp(column: number, others: readonly number[], rows: readonly Row[]): boolean {
+function addsUp(column: number, others: readonly number[], rows: readonly TableRow[]): boolean {
   return others.some((other) => {
     let last = 0;
     let goesOn = false;
     const isSum = rows.every((row) => {
-      const [own, sum] = [paiseAt(row, other) ?? 0, paiseAt(row, column) ?? 0];
+      const [own, sum] = [paiseInColumn(row, other) ?? 0, paiseInColumn(row, column) ?? 0];
       const isNext = sum === last + own;
       goesOn ||= isNext && last !== 0 && own !== 0;
       last = sum;
@@ -195,8 +196,10 @@ function addsUp(column: number, others: readonly number[], rows: readonly Row[])
   });
 }
 
-function unclearBalances(balances: readonly number[], chosen: number, rows: readonly Row[]): readonly number[] {
-  const differ = balances.filter((column) => rows.some((row) => paiseAt(row, column) !== paiseAt(row, chosen)));
+function unclearBalances(balances: readonly number[], chosen: number, rows: readonly TableRow[]): readonly number[] {
+  const differ = balances.filter((column) =>
+    rows.some((row) => paiseInColumn(row, column) !== paiseInColumn(row, chosen)),
+  );
   return differ.length > 0 ? [...differ, chosen] : [];
 }
 
@@ -205,11 +208,11 @@ const totalWords: readonly (readonly string[])[] = [['amount', 'value', 'amt'], 
 /** Returns columns of bills, the one of the whole sum first: "Grand Total" before "Total" before "Amount". */
 function rankedBilled(billed: readonly number[], { headings, rows }: ColumnKinds): readonly number[] {
   const rank = (column: number): number => rankOf(headings[column]);
-  const filled = (column: number): number => rows.filter((row) => paiseAt(row, column) !== null).length;
+  const filled = (column: number): number => rows.filter((row) => paiseInColumn(row, column) !== null).length;
   return [...billed].sort((one, other) => rank(other) - rank(one) || filled(other) - filled(one));
 }
 
-function rankOf(heading: Heading | undefined): number {
+function rankOf(heading: ColumnHeading | undefined): number {
   const words = wordsOf(heading?.text ?? '');
   return totalWords.reduce((best, some, at) => (words.some((word) => some.includes(word)) ? at : best), 0);
 }
@@ -219,8 +222,10 @@ function unclearBilled({ billed, taxes }: Money, { headings, rows }: ColumnKinds
   const [best, ...others] = billed;
   if (best === undefined || rankOf(headings[best]) > 0) return [];
   const unclear = others.filter((column) => {
-    const differs = rows.some((row) => (paiseAt(row, column) ?? paiseAt(row, best)) !== paiseAt(row, best));
-    return differs && !rows.every((row) => sumAt(row, [column, ...taxes]) === paiseAt(row, best));
+    const differs = rows.some(
+      (row) => (paiseInColumn(row, column) ?? paiseInColumn(row, best)) !== paiseInColumn(row, best),
+    );
+    return differs && !rows.every((row) => sumAt(row, [column, ...taxes]) === paiseInColumn(row, best));
   });
   return unclear.length > 0 ? [...unclear, best] : [];
 }

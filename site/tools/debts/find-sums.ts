@@ -1,71 +1,72 @@
 import type { Paise } from '../../base/money.ts';
-import type { Line } from './blocks.ts';
+import type { ListLine } from './blocks.ts';
 import { nameKey } from './by-party.ts';
-import type { Direction } from './debt-list.ts';
-import { asked, type Entry, notCounted, type Outcome } from './entry.ts';
-import { waitingTitleWords } from './list-words.ts';
-import type { SumLabel } from './sums.ts';
+import type { DebtDirection } from './debt-list.ts';
+import { askedOutcome, type DebtEntry, type LineOutcome, notCountedOutcome } from './entry.ts';
+import { unpaidTitleWords } from './list-words.ts';
+import type { SumKind } from './sums.ts';
 import { phraseFinder, wordsOf } from './words-of.ts';
 
 /** A line with what it was read as. */
-export type Item = {
-  readonly line: Line;
-  readonly outcome: Outcome;
+export type ParsedLine = {
+  readonly line: ListLine;
+  readonly outcome: LineOutcome;
   /** The direction in the last title above it, or null. */
-  readonly section: Direction | null;
+  readonly section: DebtDirection | null;
   /** YYYY-MM-DD, or null. */
   readonly writtenOn: string | null;
   readonly block: number;
   /** The sum of other lines that the line states, or null. */
-  readonly sum: SumLabel | null;
+  readonly sum: SumKind | null;
   /** The name that it has alone, or ''. */
   readonly label: string;
 };
 
-export const isCounted = ({ outcome }: Item): boolean => outcome.is === 'counted' || outcome.is === 'dateAsked';
+export const isCountedLine = ({ outcome }: ParsedLine): boolean =>
+  outcome.is === 'counted' || outcome.is === 'dateAsked';
 
-const countedEntry = ({ outcome }: Item): Entry | null =>
+const countedEntry = ({ outcome }: ParsedLine): DebtEntry | null =>
   outcome.is === 'counted' || outcome.is === 'dateAsked' ? outcome.entry : null;
 
-const paiseOf = (item: Item): Paise => countedEntry(item)?.paise ?? 0;
-const sumOf = (items: readonly Item[]): Paise => items.reduce((sum, item) => sum + paiseOf(item), 0);
+const paiseOf = (item: ParsedLine): Paise => countedEntry(item)?.paise ?? 0;
+const sumOf = (items: readonly ParsedLine[]): Paise => items.reduce((sum, item) => sum + paiseOf(item), 0);
 
 /** Takes sums of other lines out of what is counted, and asks where only the numbers say so. */
-export function findSums(items: readonly Item[]): readonly Item[] {
+export function findSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   return withUnsaidSums(withGroups(withNamedSums(withOwnTotals(askOlderLists(askTwice(askCancelled(items)))))));
 }
 
 /** Asks for a line of a chat or notebook that takes back another one. */
-function askCancelled(items: readonly Item[]): readonly Item[] {
+function askCancelled(items: readonly ParsedLine[]): readonly ParsedLine[] {
   return items.map((item) => {
     const { outcome, line } = item;
     if (outcome.is !== 'notCounted' || outcome.reason !== 'cancelled' || line.row !== null) return item;
     const { entry } = outcome;
-    const isOther = (other: Item): boolean => {
+    const isOther = (other: ParsedLine): boolean => {
       const counted = countedEntry(other);
       return (
         counted !== null && counted.paise === entry?.paise && nameKey(entry.party).startsWith(nameKey(counted.party))
       );
     };
-    return items.some(isOther) ? { ...item, outcome: asked('maybePayment', entry) } : item;
+    return items.some(isOther) ? { ...item, outcome: askedOutcome('maybePayment', entry) } : item;
   });
 }
 
 /** Asks for a bill that stands there twice, with the same number, party and sum. */
-function askTwice(items: readonly Item[]): readonly Item[] {
+function askTwice(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const seen = new Set<string>();
   return items.map((item) => {
     const entry = countedEntry(item);
     if (entry === null || entry.bill === '' || entry.paise <= 0) return item;
     const bill = [nameKey(entry.party), entry.bill, entry.paise, entry.date].join('\n');
-    if (seen.has(bill)) return { ...item, outcome: asked('twice', entry) };
+    if (seen.has(bill)) return { ...item, outcome: askedOutcome('twice', entry) };
     seen.add(bill);
     return item;
   });
 }
 
 /** Asks for lines of a notebook or chat whose party a later list of what is left has again: "Baki 25 Nov", "Baki 26 Nov". */
-function askOlderLists(items: readonly Item[]): readonly Item[] {
+function askOlderLists(items: readonly ParsedLine[]): readonly ParsedLine[] {
   let list = 0;
   const lists = items.map((item) => {
     if (isDatedTitle(item)) list += 1;
@@ -75,14 +76,14 @@ function askOlderLists(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     const entry = countedEntry(item);
     if (entry === null || lists[at] === 0 || item.line.row !== null) return item;
-    const isAgain = (other: Item, index: number): boolean =>
+    const isAgain = (other: ParsedLine, index: number): boolean =>
       (lists[index] ?? 0) > (lists[at] ?? 0) && nameKey(countedEntry(other)?.party ?? '') === nameKey(entry.party);
-    return items.some(isAgain) ? { ...item, outcome: asked('twice', entry) } : item;
+    return items.some(isAgain) ? { ...item, outcome: askedOutcome('twice', entry) } : item;
   });
 }
 
-const findWaiting = phraseFinder(waitingTitleWords);
-const isDatedTitle = ({ line, outcome }: Item): boolean =>
+const findWaiting = phraseFinder(unpaidTitleWords);
+const isDatedTitle = ({ line, outcome }: ParsedLine): boolean =>
   outcome.is === 'notCounted' &&
   outcome.reason === 'heading' &&
   line.row === null &&
@@ -90,7 +91,7 @@ const isDatedTitle = ({ line, outcome }: Item): boolean =>
   findWaiting(wordsOf(line.text)) !== null;
 
 /** Gives lines of a notebook between a name alone and a total that is their sum to that name, if several have one. */
-function withOwnTotals(items: readonly Item[]): readonly Item[] {
+function withOwnTotals(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const owners = new Map<number, string>();
   let groups = 0;
   for (const [at, { sum, line, outcome }] of items.entries()) {
@@ -106,12 +107,12 @@ function withOwnTotals(items: readonly Item[]): readonly Item[] {
     const entry = countedEntry(item);
     const party = owners.get(at);
     if (entry === null || party === undefined) return item;
-    return { ...item, outcome: { ...item.outcome, entry: { ...entry, party } } as Outcome };
+    return { ...item, outcome: { ...item.outcome, entry: { ...entry, party } } as LineOutcome };
   });
 }
 
 /** Gives rows between a name and its total to that name; asks for a total of a name that no line has. */
-function withNamedSums(items: readonly Item[]): readonly Item[] {
+function withNamedSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const result = [...items];
   for (const [at, item] of items.entries()) {
     const { sum } = item;
@@ -120,7 +121,7 @@ function withNamedSums(items: readonly Item[]): readonly Item[] {
     if (sum === 'carried') {
       const isSum = (paise: Paise) => paise === sumOf(before) || paise === sumOf(result.slice(0, at));
       const isKnown = item.outcome.entry !== null && item.outcome.entry.paise !== 0 && isSum(item.outcome.entry.paise);
-      if (!isKnown) result[at] = { ...item, outcome: asked('maybeSum', item.outcome.entry) };
+      if (!isKnown) result[at] = { ...item, outcome: askedOutcome('maybeSum', item.outcome.entry) };
       continue;
     }
     if (sum.name === '') continue;
@@ -131,7 +132,7 @@ function withNamedSums(items: readonly Item[]): readonly Item[] {
       // The rows of a place keep their own names.
       const rows = result.slice(start + 1, at).filter((other) => countedEntry(other) !== null);
       const indent = result[start]?.line.row?.indent ?? 0;
-      const isBelow = (other: Item) =>
+      const isBelow = (other: ParsedLine) =>
         (other.line.row?.indent ?? 0) > indent || /\d/.test(countedEntry(other)?.party ?? '');
       if (!rows.every(isBelow)) continue;
       for (let index = start + 1; index < at; index += 1) {
@@ -140,18 +141,18 @@ function withNamedSums(items: readonly Item[]): readonly Item[] {
         if (other && entry)
           result[index] = {
             ...other,
-            outcome: { ...other.outcome, entry: { ...entry, party: result[start]?.label ?? '' } } as Outcome,
+            outcome: { ...other.outcome, entry: { ...entry, party: result[start]?.label ?? '' } } as LineOutcome,
           };
       }
     } else if (!hasOwn && item.outcome.entry !== null && !isAgeTitle(sum.name) && !isSumSince(result, at)) {
-      result[at] = { ...item, sum: null, outcome: asked('maybeSum', item.outcome.entry) };
+      result[at] = { ...item, sum: null, outcome: askedOutcome('maybeSum', item.outcome.entry) };
     }
   }
   return result;
 }
 
 /** Returns true if a line is the sum of those since the last sum or name alone: of a town, of a salesman. */
-function isSumSince(items: readonly Item[], at: number): boolean {
+function isSumSince(items: readonly ParsedLine[], at: number): boolean {
   let since = 0;
   for (let index = at - 1; index >= 0; index -= 1) {
     const other = items[index];
@@ -163,7 +164,7 @@ function isSumSince(items: readonly Item[], at: number): boolean {
 
 const isAgeTitle = (name: string): boolean => /days|due|current/.test(name);
 
-function findLast(items: readonly Item[], before: number, is: (item: Item) => boolean): number {
+function findLast(items: readonly ParsedLine[], before: number, is: (item: ParsedLine) => boolean): number {
   for (let at = before - 1; at >= 0; at -= 1) {
     const item = items[at];
     if (item && is(item)) return at;
@@ -175,7 +176,7 @@ function findLast(items: readonly Item[], before: number, is: (item: Item) => bo
 const groupWords = /debtor|customer|receivable|creditor|group|zone|area|route|city|division|region|beat/i;
 
 /** Leaves out groups: rows whose sum is that of the indented rows below, or whose absence a stated total proves. */
-function withGroups(items: readonly Item[]): readonly Item[] {
+function withGroups(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const result = [...items];
   for (const [at, item] of items.entries()) {
     const entry = countedEntry(item);
@@ -191,13 +192,13 @@ function withGroups(items: readonly Item[]): readonly Item[] {
     const isOfParties =
       groupWords.test(entry.party) || leaves.every((leaf) => countedEntry(leaf)?.party === entry.party);
     const isGroup = entry.paise === sumOf(leaves) && isOfParties;
-    result[at] = { ...item, outcome: isGroup ? notCounted('sum', entry) : asked('maybeSum', entry) };
+    result[at] = { ...item, outcome: isGroup ? notCountedOutcome('sum', entry) : askedOutcome('maybeSum', entry) };
   }
   return result;
 }
 
 /** Finds sums that no word names: groups over or under their rows, and undated sums of a party's own lines. */
-function withUnsaidSums(items: readonly Item[]): readonly Item[] {
+function withUnsaidSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const result = [...items];
   const counted = items.flatMap((item, at) => (countedEntry(item) && paiseOf(item) > 0 ? at : []));
   const stated = statedTotalOf(items);
@@ -208,14 +209,19 @@ function withUnsaidSums(items: readonly Item[]): readonly Item[] {
     const item = items[at];
     const entry = item && countedEntry(item);
     if (!item || !entry) continue;
-    if (proves) result[at] = { ...item, outcome: notCounted('sum', entry) };
-    else if (surplus !== 0 || stated === null) result[at] = { ...item, outcome: asked('maybeSum', entry) };
+    if (proves) result[at] = { ...item, outcome: notCountedOutcome('sum', entry) };
+    else if (surplus !== 0 || stated === null) result[at] = { ...item, outcome: askedOutcome('maybeSum', entry) };
   }
   return withPartySums(result);
 }
 
 /** True if a row equals the sum of at least two rows directly below or above it, under other names. */
-function isSumOfNeighbours(items: readonly Item[], counted: readonly number[], index: number, at: number): boolean {
+function isSumOfNeighbours(
+  items: readonly ParsedLine[],
+  counted: readonly number[],
+  index: number,
+  at: number,
+): boolean {
   const item = items[at];
   const entry = item && countedEntry(item);
   if (!item || !entry || entry.date !== null) return false;
@@ -234,34 +240,34 @@ function isSumOfNeighbours(items: readonly Item[], counted: readonly number[], i
 }
 
 /** Asks for undated lines that equal the sum of their party's other lines, unless the stated total proves them sums. */
-function withPartySums(items: readonly Item[]): readonly Item[] {
+function withPartySums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const byParty = new Map<string, number[]>();
   for (const [at, item] of items.entries()) {
     const entry = countedEntry(item);
     if (entry) byParty.set(nameKey(entry.party), [...(byParty.get(nameKey(entry.party)) ?? []), at]);
   }
-  const sums = new Set<Item>();
+  const sums = new Set<ParsedLine>();
   for (const positions of byParty.values()) {
     if (positions.length < 2) continue;
     const own = positions.flatMap((at) => items[at] ?? []);
     for (const item of own) if (isSumOfOwn(item, own)) sums.add(item);
   }
   if (sums.size === 0) return items;
-  const withOutcome = (outcome: (entry: Entry | null) => Outcome): readonly Item[] =>
+  const withOutcome = (outcome: (entry: DebtEntry | null) => LineOutcome): readonly ParsedLine[] =>
     items.map((item) => (sums.has(item) ? { ...item, outcome: outcome(countedEntry(item)) } : item));
-  const without = withOutcome((entry) => notCounted('sum', entry));
+  const without = withOutcome((entry) => notCountedOutcome('sum', entry));
   const isProved = !fitsStated(items) && fitsStated(without);
-  return isProved ? without : withOutcome((entry) => asked('maybeSum', entry));
+  return isProved ? without : withOutcome((entry) => askedOutcome('maybeSum', entry));
 }
 
 /** Returns true if the list states a total that is what is counted. */
-function fitsStated(items: readonly Item[]): boolean {
+function fitsStated(items: readonly ParsedLine[]): boolean {
   const stated = statedTotalOf(items);
   return stated !== null && stated.paise === stated.counted;
 }
 
-function isSumOfOwn(item: Item, own: readonly Item[]): boolean {
-  const isUndated = (each: Item) => countedEntry(each)?.date === null && each.writtenOn === null;
+function isSumOfOwn(item: ParsedLine, own: readonly ParsedLine[]): boolean {
+  const isUndated = (each: ParsedLine) => countedEntry(each)?.date === null && each.writtenOn === null;
   if (!isUndated(item) || paiseOf(item) <= 0) return false;
   const dated = own.filter((each) => !isUndated(each));
   const before = own.slice(0, own.indexOf(item));
@@ -278,7 +284,7 @@ function isSumOfOwn(item: Item, own: readonly Item[]): boolean {
  * Compares the list's own totals with what is counted above them: the first that differs, else the last; null if the
  * list states none. A total is of the lines since the last one, or of all.
  */
-export function statedTotalOf(items: readonly Item[]): { readonly paise: Paise; readonly counted: Paise } | null {
+export function statedTotalOf(items: readonly ParsedLine[]): { readonly paise: Paise; readonly counted: Paise } | null {
   let stated: { readonly paise: Paise; readonly counted: Paise } | null = null;
   let since = 0;
   /** A total over its lines, as home screens of apps show it. */

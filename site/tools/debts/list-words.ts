@@ -55,7 +55,7 @@ export const headingWords = {
 export type HeadingWord = keyof typeof headingWords;
 
 /** Names of the last column of ages, which has no number. */
-export const olderWords = list('older, above, over, more, beyond, old, and above, above all');
+export const openEndedAgeWords = list('older, above, over, more, beyond, old, and above, above all');
 /** Names of a column of what is not due yet. */
 export const notDueWords = list('future, future remit, at date, current, not due, not yet due, undue');
 
@@ -90,23 +90,23 @@ export const kindWords = {
 export type KindWord = keyof typeof kindWords;
 
 /** Kinds that a line without columns may end with, and that leave it out of the total. */
-export const alarmKinds = ['cancelled', 'draft', 'estimate', 'order', 'supplier', 'foreignCurrency'] as const;
+export const excludingKinds = ['cancelled', 'draft', 'estimate', 'order', 'supplier', 'foreignCurrency'] as const;
 
 /** Words of sums, alone or before and behind a name. */
 export const sumWords = list(
   'ആകെ, সর্বমোট, total lena, total, totals, sub total, subtotal, grand total, net total, closing total, कुल, योग, कुल योग, जोड़, टोटल, एकूण, कुल जोड़, કુલ, மொத்தம், మొత్తం, ಒಟ್ಟು, মোট, ਕੁੱਲ',
 );
 /** Words of sums that also begin names (Kul Bhushan, Yog Raj): they make a sum alone. */
-export const loneSumWords = list('kul, yog, jod, jor');
+export const sumWordsInNames = list('kul, yog, jod, jor');
 /** Words that may stand beside those of a sum. */
-export const sumFillers = list(
+export const sumFillerWords = list(
   'baki, baaki, bakaya, percentage, percent, to, by, the, of, for, overall, balance, amount, amt, outstanding, due, dr, cr, rs, rupees, inr, receivable, receivables, parties, customers, debtors, sundry, pending, bills, bill, list, in, राशि, रकम, बाकी, बकाया, रुपये, का, closing, current, opening',
 );
 /** The balance at the end of a ledger. */
-export const closingWords = list(
+export const closingBalanceWords = list(
   'closing balance, closing bal, अंतिम शेष, अंतिम बाकी, अखेर शिल्लक, अखेरची शिल्लक, આખર બાકી, ముగింపు నిల్వ, இறுதி இருப்பு, ಅಂತಿಮ ಶಿಲ್ಕು, সমাপনী জের, ਅੰਤਿਮ ਬਕਾਇਆ',
 );
-export const carriedWords = list(
+export const carriedForwardWords = list(
   'brought forward, brought over, carried forward, carried over, b/f, c/f, b/d, c/d, b/o, c/o',
 );
 
@@ -129,12 +129,12 @@ export const directionWords = {
 } as const;
 
 /** Words behind a sum that only say it is unpaid. */
-export const waitingWords = list(
+export const unpaidWords = list(
   'mob, mobile, ph, phone, contact, yene, ബാക്കി, பாக்கி, బాకీ, ಬಾಕಿ, বাকি, ਬਾਕੀ, शिल्लक, still, બાકી, રૂપિયા, રૂ, baki, baaki, bakaya, due, unpaid, pending, outstanding, balance, bal, udhar, udhaar, udhari, lena, lene, hai, h, hain, overdue, old, purana, puraana, pichhla, pichla, previous, opening, only, total due, rs, rupees, rupaye, rupay, rupaya, inr, ke, ka, ki, dr, dated, dt, on, since, as, bill, inv, invoice, amt, amount, date, बाकी, बाक़ी, बकाया, उधार, उधारी, लेना, लेने, है, हैं, पुराना, पिछला, रुपये, रुपए, रु, येणे, का, के, की, ता, दि, तारीख, दिनांक, मात्र',
 );
 
 /** Words of a title over a list of what is left to pay on a day. */
-export const waitingTitleWords = list(
+export const unpaidTitleWords = list(
   'baki, baaki, bakaya, pending, outstanding, due, dues, balance, unpaid, बाकी, बकाया, शेष, येणे, शिल्लक',
 );
 
@@ -147,15 +147,15 @@ export const numberWords = list(
   'sau, hundred, hazar, hazaar, hajar, thousand, lakh, lac, crore, dhai, dedh, सौ, हज़ार, हजार, लाख, करोड़, करोड, ढाई, डेढ़, साढ़े',
 );
 /** Words of talk, which make a line no entry. */
-export const talkWords = list(
+export const conversationWords = list(
   'aapka, aapke, aapki, mera, mere, mujhe, hamara, tumhara, uska, iska, your, my, our, you, abhi, bheja, rate, theek, total of, discussed, comes, likh, आपका, मेरा, मेरे, उसका, pay, has, have, give, gave, payable, purchase, from, by, each, per, half, ok, about, approx, ko, ne, se, den, dena, dene, di, liya, sava, paune, sadhe, saadhe, dedh, dhai, ने, को, से, देना, देने, लिया, सवा, पौने, साढ़े, डेढ़, ढाई, आधा, करीब, will, call, meeting, at, baje, send, order, need, want, pls, please, kal, tomorrow, today, aaj, dunga, dungi, denge, dega, chahiye, bhej, bhejo, bhejna, bheje, कल, आज, दूंगा, दूँगा, देगा, देंगे, चाहिए, भेज, भेजो, kab, kitna, kitne, kya, when, what, how, why, bhai ne, sorry, thanks, thank, hi, hello, haan, nahi, sir ji, next, week, month, monday, tuesday, wednesday, thursday, friday, saturday, sunday, सोमवार, मंगलवार',
 );
 
 /** Accounts of the shop's own, which owe it nothing; the first words of their names. */
-export const ownAccounts = list(
+export const ownAccountNames = list(
   'bank, cash, cash in hand, cash a/c, petty cash, sales account, sales accounts, sales a/c, sales return, purchase, purchases, purchase accounts, capital, capital account, stock, stock in hand, cgst, sgst, igst, gst, discount, round off, rounded off, suspense, suspense a/c, rent, salary, freight, interest, profit & loss a/c, duties & taxes, नकद, बिक्री, खरीद',
 );
 /** Groups of a chart of accounts whose accounts owe the shop nothing, as Tally names them. */
-export const accountGroups = list(
+export const nonDebtAccountGroups = list(
   'bank accounts, bank od a/c, bank occ a/c, cash in hand, branch/divisions, capital account, reserves & surplus, current liabilities, provisions, duties & taxes, direct expenses, indirect expenses, expenses (direct), expenses (indirect), direct incomes, indirect incomes, income (direct), income (indirect), fixed assets, investments, loans (liability), secured loans, unsecured loans, misc. expenses (asset), purchase accounts, sales accounts, stock in hand, suspense a/c',
 );

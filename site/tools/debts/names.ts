@@ -32,5 +32,5 @@ const ditto = /^[-–\s]*(?:do|ditto|〃|„|"|,,)[-–.\s]*$/i;
 export const startsWithDay = /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{2,4}\b/i;
 
 /** Returns true for the number of a bill or a day where a name should stand: the name stands above. */
-export const isNoName = (text: string): boolean =>
+export const cannotBeName = (text: string): boolean =>
   ditto.test(text) || documents.test(text) || number.test(text) || startsWithDay.test(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CountedLine, groupOf, partiesOf } from './parties-of.ts';
+import { ageGroupOf, type CountedLine, partiesOf } from './parties-of.ts';
 
 const today = '2026-11-27';
 const line = (party: string, rupees: number, more: Partial<CountedLine> = {}): CountedLine => ({
@@ -99,5 +99,5 @@ it.each([
   [[0, 45], 'undated'],
   [[45, 90], 'undated'],
 ] as const)('puts an age of %j days into the group %s', (days, group) => {
-  expect(groupOf(days)).toBe(group);
+  expect(ageGroupOf(days)).toBe(group);
 });

@@ -1,8 +1,8 @@
 import { daysBetween } from '../../base/format.ts';
 import type { Paise } from '../../base/money.ts';
-import { isPlausible } from '../reading/find-dates.ts';
-import type { Group } from './ages.ts';
-import { grouped, nameKey } from './by-party.ts';
+import { isClockPlausible } from '../reading/find-dates.ts';
+import type { AgeGroup } from './ages.ts';
+import { groupBy, nameKey } from './by-party.ts';
 import type { DebtLine } from './debt-list.ts';
 
 /** The fields of a line, pasted or added by hand, from which sums are computed. */
@@ -33,18 +33,22 @@ export type Party = {
   readonly left: readonly UnpaidBill[];
   /** The day from which its oldest unpaid bill waits, YYYY-MM-DD, or null. */
   readonly oldest: string | null;
-} & Readonly<Record<Group, Paise>>;
+} & Readonly<Record<AgeGroup, Paise>>;
 
 /** Names that the visitor joined: `nameKey` of one to `nameKey` of the other. */
-export type SameNames = ReadonlyMap<string, string>;
+export type JoinedNames = ReadonlyMap<string, string>;
 
 /** Returns the key under which a name is counted. */
-export const partyKey = (party: string, same: SameNames): string => same.get(nameKey(party)) ?? nameKey(party);
+export const partyKey = (party: string, same: JoinedNames): string => same.get(nameKey(party)) ?? nameKey(party);
 
 /** Returns what each party owes in the order of its first line. `today` is YYYY-MM-DD. */
-export function partiesOf(lines: readonly CountedLine[], today: string, same: SameNames = new Map()): readonly Party[] {
+export function partiesOf(
+  lines: readonly CountedLine[],
+  today: string,
+  same: JoinedNames = new Map(),
+): readonly Party[] {
   const waited = daysUntil(today);
-  return grouped(lines, ({ party }) => partyKey(party, same)).map((own) => {
+  return groupBy(lines, ({ party }) => partyKey(party, same)).map((own) => {
     const left = unpaid(own, waited);
     const phones = new Set(own.flatMap(({ phone }) => phone || []));
     const [phone = ''] = phones.size === 1 ? phones : [];
@@ -54,14 +58,14 @@ export function partiesOf(lines: readonly CountedLine[], today: string, same: Sa
 }
 
 /** Returns what is left to pay of each age. */
-function agesOf(left: readonly UnpaidBill[]): Readonly<Record<Group, Paise>> {
+function agesOf(left: readonly UnpaidBill[]): Readonly<Record<AgeGroup, Paise>> {
   const ages = { upTo30: 0, upTo60: 0, over60: 0, undated: 0 };
-  for (const { days, paise } of left) ages[groupOf(days)] += paise;
+  for (const { days, paise } of left) ages[ageGroupOf(days)] += paise;
   return ages;
 }
 
 /** Returns the age of what has waited so many days; a range has one only if it lies within one. */
-export function groupOf(days: UnpaidBill['days']): Group {
+export function ageGroupOf(days: UnpaidBill['days']): AgeGroup {
   if (days === null) return 'undated';
   const [from, to] = days;
   if (to <= 30) return 'upTo30';
@@ -75,7 +79,7 @@ const sum = (all: readonly { readonly paise: Paise }[]): Paise => all.reduce((to
 /** Counts the days from a day until today; a long list names few days, so that each is counted once. */
 function daysUntil(today: string): (since: string) => number | null {
   // With a wrong clock no days can be counted.
-  if (!isPlausible(today)) return () => null;
+  if (!isClockPlausible(today)) return () => null;
   const counted = new Map<string, number>();
   return (since) => {
     const days = counted.get(since) ?? daysBetween(since, today);

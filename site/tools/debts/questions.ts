@@ -1,12 +1,15 @@
-import { type Direction, directions, type LineDoubt, type Question, units } from './debt-list.ts';
-import { isSupplierAccount, type Mention } from './directions.ts';
-import { type Item, isCounted } from './find-sums.ts';
+import { amountUnits, type DebtDirection, debtDirections, type LineDoubt, type Question } from './debt-list.ts';
+import { type DirectionMention, isSupplierAccount } from './directions.ts';
+import { isCountedLine, type ParsedLine } from './find-sums.ts';
 
-export const plainQuestion = { why: null, reading: null, suggested: null, choices: [] } as const;
+export const defaultQuestionFields = { why: null, reading: null, suggested: null, choices: [] } as const;
 
 /** Asks who owes whom if a title, a heading or every line says that the shop owes. */
-export function directionQuestion(items: readonly Item[], mentions: ReadonlySet<Mention>): Question | null {
-  const all = items.filter(isCounted);
+export function directionQuestion(
+  items: readonly ParsedLine[],
+  mentions: ReadonlySet<DirectionMention>,
+): Question | null {
+  const all = items.filter(isCountedLine);
   const sums = all.map(({ outcome }) => outcome.entry?.paise ?? 0).filter((paise) => paise !== 0);
   const isByMe = all.length > 0 && all.every(({ section }) => section === 'owedByMe');
   const isAllCredit = sums.length > 0 && sums.every((paise) => paise < 0);
@@ -24,12 +27,12 @@ export function directionQuestion(items: readonly Item[], mentions: ReadonlySet<
   return null;
 }
 
-const directionAsked = (suggested: Direction): Question => ({
-  ...plainQuestion,
+const directionAsked = (suggested: DebtDirection): Question => ({
+  ...defaultQuestionFields,
   id: 'direction',
   kind: 'direction',
   about: '',
-  choices: directions,
+  choices: debtDirections,
   suggested,
 });
 
@@ -38,21 +41,21 @@ export function unitQuestion(title: string): Question {
   const sizes = { thousand: '1000', lakh: '100000', crore: '10000000' } as const;
   const said = Object.entries(sizes).find(([word]) => title.toLowerCase().replace('lac', 'lakh').includes(word));
   return {
-    ...plainQuestion,
+    ...defaultQuestionFields,
     id: 'unit',
     kind: 'unit',
     about: title.trim(),
-    choices: ['1', ...units],
+    choices: ['1', ...amountUnits],
     suggested: said?.[1] ?? null,
   };
 }
 
 /** Asks for the date of a line, or whether and how it counts. */
-export function lineQuestion({ line, outcome }: Item): readonly Question[] {
+export function lineQuestion({ line, outcome }: ParsedLine): readonly Question[] {
   const { key, raw } = line.pasted;
   if (outcome.is === 'dateAsked') {
     const choices = ['noDate', ...outcome.days];
-    return [{ ...plainQuestion, id: `date:${key}`, kind: 'date', about: raw, choices, suggested: 'noDate' }];
+    return [{ ...defaultQuestionFields, id: `date:${key}`, kind: 'date', about: raw, choices, suggested: 'noDate' }];
   }
   if (outcome.is !== 'asked') return [];
   const { entry, amounts, why } = outcome;

@@ -1,5 +1,5 @@
 import type { Paise } from '../../base/money.ts';
-import { readDecimal } from '../reading/written-text.ts';
+import { readDecimal } from '../reading/clean-text.ts';
 
 /** Why a number is no clear amount. */
 export type AmountDoubt = 'unclearAmount' | 'croreOrCredit' | 'minusOrDash';
@@ -37,7 +37,7 @@ const sizeWord =
   /^ ?(k|hundred|sau|thousands?|ha[jz]a+r|lakhs?|lacs?|crores?|सौ|हज़ार|हजार|लाख|करोड़|करोड|bags?|kgs?|pcs|box|boxes|nos|ltr|qtl|बोरी|किलो|नग)(?![a-z\u0900-\u0dff])/i;
 
 /** Returns the zeros that a heading such as `Balance (Rs. in lakh)` adds to its numbers. */
-export function zerosOf(words: readonly string[]): number {
+export function zerosFromHeading(words: readonly string[]): number {
   for (const word of words) {
     const size = sizes.find(([is]) => word.length > 1 && is.test(word));
     if (size) return size[1];
@@ -65,7 +65,7 @@ const plainNumber = /^\d[\d,]*(?:\.\d+)?$/;
 const unsaid: Side = { isBefore: false, isAfter: false, side: '' };
 
 /** Returns the amount that fills a table's cell, or null. `zeros`: what its heading adds (`in lakh`). */
-export function cellAmount(cell: string, zeros = 0): FoundAmount | null {
+export function readCellAmount(cell: string, zeros = 0): FoundAmount | null {
   const text = cell.trim();
   const whole = { start: 0, end: text.length };
   const bare = { isMarked: false, isSized: false, isLeft: false, ...whole };

@@ -1,20 +1,20 @@
 import { findDates } from '../reading/find-dates.ts';
-import { inDirection, withAnswer } from './apply-answers.ts';
-import { type Block, blocksOf } from './blocks.ts';
-import { orderOf } from './date-order.ts';
+import { applyAnswer, applyDirection } from './apply-answers.ts';
+import { type ListBlock, splitIntoBlocks } from './blocks.ts';
+import { findDateOrder } from './date-order.ts';
 import {
-  type Answers,
   type DateOrder,
   type DebtLine,
   type DebtList,
   dateOrders,
-  directions,
+  debtDirections,
   type NotCountedLine,
   type Question,
+  type QuestionAnswers,
 } from './debt-list.ts';
-import { findSums, type Item, statedTotalOf } from './find-sums.ts';
+import { findSums, type ParsedLine, statedTotalOf } from './find-sums.ts';
 import { partiesOf } from './parties-of.ts';
-import { directionQuestion, lineQuestion, plainQuestion } from './questions.ts';
+import { defaultQuestionFields, directionQuestion, lineQuestion } from './questions.ts';
 import { readBlocks } from './read-blocks.ts';
 import { splitRecords } from './split-records.ts';
 
@@ -22,9 +22,9 @@ import { splitRecords } from './split-records.ts';
  * Reads a pasted list of debts. `today` is YYYY-MM-DD. `answers` has the chosen value of each question that was
  * answered, by its id. Never rejects: a line with a digit is counted, part of a question, or not counted.
  */
-export function readDebtList(text: string, today: string, answers: Answers = {}): DebtList {
-  const blocks = blocksOf(splitRecords(text));
-  const evidence = orderOf(...datesOf(blocks), today);
+export function readDebtList(text: string, today: string, answers: QuestionAnswers = {}): DebtList {
+  const blocks = splitIntoBlocks(splitRecords(text));
+  const evidence = findDateOrder(...datesOf(blocks), today);
   const chosen = dateOrders.find((order) => order === answers.dateOrder);
   const list = readInOrder(blocks, today, chosen ?? evidence.order, answers);
   if (evidence.asked === null || chosen) return list;
@@ -32,7 +32,7 @@ export function readDebtList(text: string, today: string, answers: Answers = {})
   const days = ({ parties }: DebtList): string => parties.map(({ oldest }) => oldest).join();
   if (days(readInOrder(blocks, today, other, answers)) === days(list)) return list;
   const question: Question = {
-    ...plainQuestion,
+    ...defaultQuestionFields,
     id: 'dateOrder',
     kind: 'dateOrder',
     about: evidence.asked,
@@ -43,7 +43,7 @@ export function readDebtList(text: string, today: string, answers: Answers = {})
 }
 
 /** Returns the texts that may hold days of bills, days of payment, and stamps of phones set to the USA. */
-function datesOf(blocks: readonly Block[]): [texts: string[], due: string[], american: string[]] {
+function datesOf(blocks: readonly ListBlock[]): [texts: string[], due: string[], american: string[]] {
   const [texts, due, american]: [string[], string[], string[]] = [[], [], []];
   let isIndian = false;
   for (const { head, lines } of blocks) {
@@ -63,12 +63,17 @@ function datesOf(blocks: readonly Block[]): [texts: string[], due: string[], ame
   return [texts, due, isIndian ? [] : american];
 }
 
-function readInOrder(blocks: readonly Block[], today: string, order: DateOrder, answers: Answers): DebtList {
+function readInOrder(
+  blocks: readonly ListBlock[],
+  today: string,
+  order: DateOrder,
+  answers: QuestionAnswers,
+): DebtList {
   const { items: found, mentions, questions, tables } = readBlocks(blocks, { today, order, answers });
   const items = findSums(found);
   const toAnswer = directionQuestion(items, mentions);
-  const direction = directions.find((each) => each === answers.direction) ?? null;
-  const answered = items.map((item) => withAnswer(inDirection(item, direction, mentions), answers));
+  const direction = debtDirections.find((each) => each === answers.direction) ?? null;
+  const answered = items.map((item) => applyAnswer(applyDirection(item, direction, mentions), answers));
   const lines = answered.flatMap(({ line: { pasted }, outcome, writtenOn }): readonly DebtLine[] => {
     if (outcome.is !== 'counted' && outcome.is !== 'dateAsked') return [];
     return [{ ...outcome.entry, key: pasted.key, text: pasted.raw, writtenOn }];
@@ -91,7 +96,7 @@ function readInOrder(blocks: readonly Block[], today: string, order: DateOrder, 
   };
 }
 
-function exampleOf(blocks: readonly Block[], today: string, order: DateOrder): DebtList['reading']['dateOrder'] {
+function exampleOf(blocks: readonly ListBlock[], today: string, order: DateOrder): DebtList['reading']['dateOrder'] {
   for (const text of datesOf(blocks)[0]) {
     const found = findDates(text, today, order).find(({ isOrdered, iso }) => isOrdered && iso !== null);
     if (found?.iso) return { order, example: text.slice(found.start, found.end).trim(), iso: found.iso };
@@ -99,7 +104,7 @@ function exampleOf(blocks: readonly Block[], today: string, order: DateOrder): D
   return null;
 }
 
-function notCountedLine({ line, outcome }: Item): readonly NotCountedLine[] {
+function notCountedLine({ line, outcome }: ParsedLine): readonly NotCountedLine[] {
   if (outcome.is !== 'notCounted' || !/\d/.test(line.pasted.text)) return [];
   const { key, raw } = line.pasted;
   const canCount = outcome.entry !== null && outcome.entry.party !== '' && outcome.entry.paise !== 0;

@@ -1,15 +1,15 @@
+import { cleanText, readDecimal } from '../reading/clean-text.ts';
 import { findDates } from '../reading/find-dates.ts';
-import { readDecimal, writtenText } from '../reading/written-text.ts';
-import type { Entry } from './debt-book.ts';
+import type { LineValues } from './debt-book.ts';
 
 /** Which way the money of a line goes: it is owed, or it was received. */
-export const sides = ['owed', 'received'] as const;
-export type Side = (typeof sides)[number];
+export const entrySides = ['owed', 'received'] as const;
+export type EntrySide = (typeof entrySides)[number];
 
 /** The fields of a line as they are typed. */
 export type TypedEntry = {
   readonly party: string;
-  readonly side: Side;
+  readonly side: EntrySide;
   readonly amount: string;
   readonly date: string;
 };
@@ -21,8 +21,8 @@ export type EntryIssue = (typeof entryIssues)[number];
 export type EntryIssues = Readonly<Partial<Record<keyof TypedEntry, EntryIssue>>>;
 
 /** Reads a line written by hand, or says why not. `today` is YYYY-MM-DD. */
-export function readEntry(typed: TypedEntry, today: string): Entry | EntryIssues {
-  const party = writtenText(typed.party);
+export function readEntry(typed: TypedEntry, today: string): LineValues | EntryIssues {
+  const party = cleanText(typed.party);
   const amount = amountOf(typed.amount);
   const date = dateOf(typed.date, today);
   const issues = {
@@ -34,7 +34,7 @@ export function readEntry(typed: TypedEntry, today: string): Entry | EntryIssues
   return { party, paise: typed.side === 'owed' ? amount : 0 - amount, date: date && 'iso' in date ? date.iso : null };
 }
 
-export const isRead = (read: Entry | EntryIssues): read is Entry => 'paise' in read;
+export const isValidEntry = (read: LineValues | EntryIssues): read is LineValues => 'paise' in read;
 
 function amountOf(typed: string): number | EntryIssue {
   const paise = readDecimal(typed, 2);
@@ -46,7 +46,7 @@ type ReadDate = { readonly iso: string } | { readonly issue: EntryIssue };
 
 /** Null: left empty. A browser without a field for dates gives what was typed. */
 function dateOf(typed: string, today: string): ReadDate | null {
-  const written = writtenText(typed);
+  const written = cleanText(typed);
   if (written === '') return null;
   const [found, other] = findDates(written, today);
   const iso = other === undefined ? found?.iso : null;

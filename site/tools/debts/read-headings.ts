@@ -1,5 +1,5 @@
-import { type HeadingWord, headingWords, notDueWords, olderWords } from './list-words.ts';
-import { zerosOf } from './read-amount.ts';
+import { type HeadingWord, headingWords, notDueWords, openEndedAgeWords } from './list-words.ts';
+import { zerosFromHeading } from './read-amount.ts';
 import { wordsOf } from './words-of.ts';
 
 /** The kind of column that a heading announces. */
@@ -32,7 +32,7 @@ export type HeadingKind =
   | 'aside'
   | 'unknown';
 
-export type Heading = {
+export type ColumnHeading = {
   readonly text: string;
   readonly kind: HeadingKind;
   /** Each word is known, and no two of them contradict each other. */
@@ -71,8 +71,8 @@ const datesInside = new RegExp(
 );
 
 /** Reads the heading of a column. `before`: the headings to its left. */
-export function readHeading(text: string, before: readonly Heading[]): Heading {
-  const days = daysOf(text, before);
+export function readHeading(text: string, before: readonly ColumnHeading[]): ColumnHeading {
+  const days = daysOfAgeHeading(text, before);
   const words = wordsOf(apart(text).replace(datesInside, ' ').replace(/#/g, ' # ')).concat(
     text.includes('#') ? ['#'] : [],
   );
@@ -89,7 +89,7 @@ export function readHeading(text: string, before: readonly Heading[]): Heading {
     kind: text === '' ? 'aside' : kind,
     isCertain: text === '' || kind === 'age' || (isKnown && !contradicts && kind !== 'unknown'),
     days,
-    zeros: zerosOf(words),
+    zeros: zerosFromHeading(words),
     isOfCreditors: has('creditor'),
   };
 }
@@ -183,11 +183,14 @@ const ageFillers = [
 ];
 
 /** Returns the days of a heading such as `31-60`, `< 30 days`, `91 and over` or, behind other ages, `Older`; or null. */
-export function daysOf(text: string, before: readonly Heading[] = []): readonly [number, number] | null {
+export function daysOfAgeHeading(
+  text: string,
+  before: readonly ColumnHeading[] = [],
+): readonly [number, number] | null {
   const plain = text.toLowerCase().replace(/[()]/g, ' ').trim();
   const last = before.filter(({ days }) => days !== null).pop()?.days ?? null;
   if (notDueWords.includes(plain)) return [0, Number.POSITIVE_INFINITY];
-  if (olderWords.includes(plain)) return last === null ? null : [last[1], Number.POSITIVE_INFINITY];
+  if (openEndedAgeWords.includes(plain)) return last === null ? null : [last[1], Number.POSITIVE_INFINITY];
   const parts = plain.match(/\d+|[<>+&]|[^\s\d<>+&–-]+/g) ?? [];
   const numbers = parts.filter((part) => /^\d{1,3}$/.test(part)).map(Number);
   const isBelow = parts.some((part) => belowWords.includes(part)) || /up ?to/.test(plain);

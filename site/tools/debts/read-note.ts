@@ -1,20 +1,20 @@
 import { indianMobilePattern } from '../../../account/phone-number.ts';
 import type { Paise } from '../../base/money.ts';
-import { type DateOrder, type FoundDate, findDates, hasMonthBeside } from '../reading/find-dates.ts';
+import { type DateOrder, type FoundDate, findDates, hasMonthBesideNumber } from '../reading/find-dates.ts';
 import { namesBothDirections } from './directions.ts';
-import { asked, counted, type Entry, notCounted, type Outcome } from './entry.ts';
+import { askedOutcome, countedOutcome, type DebtEntry, type LineOutcome, notCountedOutcome } from './entry.ts';
 import {
-  alarmKinds,
+  conversationWords,
+  excludingKinds,
   kindWords,
   numberWords,
-  ownAccounts,
+  ownAccountNames,
   paymentWords,
-  talkWords,
-  waitingWords,
+  unpaidWords,
 } from './list-words.ts';
 import { hasLetter, isTitle, tidyName } from './names.ts';
-import { cellAmount, type FoundAmount, findAmounts } from './read-amount.ts';
-import { separators } from './split-records.ts';
+import { type FoundAmount, findAmounts, readCellAmount } from './read-amount.ts';
+import { cellSeparators } from './split-records.ts';
 import { phraseFinder, wordsOf } from './words-of.ts';
 
 /** The context in which a line is read. */
@@ -97,9 +97,9 @@ const weOwe = /(?:^you|\b(?:i|we))\s+owe\b/i;
 
 const findPayment = phraseFinder(paymentWords);
 const findNumberWord = phraseFinder(numberWords);
-const findTalk = phraseFinder(talkWords);
-const waiting = new Set(waitingWords);
-const alarms = alarmKinds.map((kind) => ({ kind, find: phraseFinder(kindWords[kind]) }));
+const findTalk = phraseFinder(conversationWords);
+const waiting = new Set(unpaidWords);
+const alarms = excludingKinds.map((kind) => ({ kind, find: phraseFinder(kindWords[kind]) }));
 /** Matches words behind a sum that say it is paid in full. */
 const paidBehind = /\d[\s/:–-]*(?:fully )?(?:paid|settled|cleared|chukta|चुकता)[\s.)]*$/i;
 const findPaid = phraseFinder(kindWords.paid);
@@ -110,13 +110,13 @@ export const isStruckOut = (text: string): boolean => struckOut.test(text);
 export const isForeignMoney = (text: string): boolean => foreignMoney.test(text);
 
 /** Returns the reason for which a text leaves its line out of the total, or null. */
-export function alarmOf(text: string) {
+export function exclusionReasonOf(text: string) {
   const words = wordsOf(text);
   if (isForeignMoney(text)) return 'foreignCurrency';
   return alarms.find(({ find }) => find(words) !== null)?.kind ?? null;
 }
 
-const accounts = ownAccounts.map((name) => wordsOf(name).join(' '));
+const accounts = ownAccountNames.map((name) => wordsOf(name).join(' '));
 /** True for accounts of the shop's own, which owe it nothing: "HDFC Bank", "Cash". */
 export function isOwnAccount(name: string): boolean {
   const words = wordsOf(name);
@@ -125,32 +125,32 @@ export function isOwnAccount(name: string): boolean {
 }
 
 /** Returns the kind of other content in a text: words of a payment, or of a conversation; null without any. */
-export const extraContent = (text: string): 'maybePayment' | 'otherWords' | null => {
+export const kindOfExtraContent = (text: string): 'maybePayment' | 'otherWords' | null => {
   const words = wordsOf(text);
   if (findPayment(words) !== null) return 'maybePayment';
   return findTalk(words) !== null ? 'otherWords' : null;
 };
 
 /** Reads a line of a notebook or of a spreadsheet without headings, its parts in any order. */
-export function readNote(line: string, around: NoteContext): Outcome {
+export function readNote(line: string, around: NoteContext): LineOutcome {
   const plain = line
     .replace(/["*]|\[ ?\]/g, ' ')
     .replace(/:-|,,/g, (sign) => sign.charAt(0))
     .replace(/\bnot paid\b/gi, 'unpaid')
     .trim();
-  if (dittoAhead.test(line)) return asked('otherWords', null);
+  if (dittoAhead.test(line)) return askedOutcome('otherWords', null);
   // A new sum stands behind the one that is struck out.
   const corrected = plain.replace(/~[₹\d,./ -]+~/g, ' ');
   if (corrected !== plain && /\d/.test(corrected) && hasLetter(corrected)) return readNote(corrected, around);
-  if (namesBothDirections(plain)) return asked('otherWords', null);
-  if (weOwe.test(plain)) return notCounted('iOwe', entryOf(readPlain(plain.replace(weOwe, ' '), around)));
+  if (namesBothDirections(plain)) return askedOutcome('otherWords', null);
+  if (weOwe.test(plain)) return notCountedOutcome('iOwe', readPlain(plain.replace(weOwe, ' '), around).entry);
   const outcome = readPlain(withResult(plain.replace(theyOwe, ' ')), around);
   if (struckOut.test(plain))
-    return notCounted('struckOut', entryOf(readPlain(plain.replace(/[~✓✔✅☑❌✗✘]/gu, ' '), around)));
+    return notCountedOutcome('struckOut', readPlain(plain.replace(/[~✓✔✅☑❌✗✘]/gu, ' '), around).entry);
   if (paidBehind.test(plain) && outcome.is === 'asked' && outcome.entry !== null && outcome.amounts.length === 0)
-    return notCounted('paid', outcome.entry);
-  const alarm = alarmOf(plain);
-  if (alarm !== null && /\d/.test(plain)) return notCounted(alarm, entryOf(outcome));
+    return notCountedOutcome('paid', outcome.entry);
+  const alarm = exclusionReasonOf(plain);
+  if (alarm !== null && /\d/.test(plain)) return notCountedOutcome(alarm, outcome.entry);
   return outcome;
 }
 
@@ -176,31 +176,28 @@ function withResult(line: string): string {
   return sum === Number(result.replace(/,/g, '')) ? line.replace(whole, `₹${result}`) : line;
 }
 
-/** The entry of an outcome, no matter what was decided of it. */
-export const entryOf = (outcome: Outcome): Entry | null => outcome.entry;
-
-function readPlain(line: string, around: NoteContext): Outcome {
+function readPlain(line: string, around: NoteContext): LineOutcome {
   // The heading of an empty cell may say that its amounts are paid.
-  if (/[\t;|] *[\t;|]/.test(line)) return asked('lostCells', null);
-  if (daysFirst.test(line)) return asked('otherNumber', null);
+  if (/[\t;|] *[\t;|]/.test(line)) return askedOutcome('lostCells', null);
+  if (daysFirst.test(line)) return askedOutcome('otherNumber', null);
   const known = line.replace(phones, '$1').replace(months, '$1 ');
   const text = asides.reduce((rest, aside) => rest.replace(aside, ' '), known).trim();
   if (!/\d/.test(text)) {
     const words = wordsOf(text);
-    if (findNumberWord(words) !== null) return asked('unclearAmount', null);
+    if (findNumberWord(words) !== null) return askedOutcome('unclearAmount', null);
     // "Munna chukta" settles another line, and so may "Advance" below a sum.
     const isAlone = words.length === 1 && around.above !== '' && payments.has(words[0] ?? '');
     const isPaid = words.length > 1 && findPaid(words) !== null;
-    return isPaid || isAlone ? asked('maybePayment', null) : notCounted('noAmount');
+    return isPaid || isAlone ? askedOutcome('maybePayment', null) : notCountedOutcome('noAmount');
   }
   const dates = findDates(text, around.today, around.order);
   if (dates.length === 0) {
-    if (hasMonthBeside(text)) return asked('otherNumber', null);
+    if (hasMonthBesideNumber(text)) return askedOutcome('otherNumber', null);
     // `Ram,1,200` may have two numbers or one.
     if (/[^\d\s],\d{1,2}(?:,\d\d)*,\d{3}/.test(text))
-      return asked('severalAmounts', null, choicesOf(findAmounts(text)));
+      return askedOutcome('severalAmounts', null, choicesOf(findAmounts(text)));
     const isOther = otherNumberWords.test(text) || otherNumbers.some((form) => form.test(text));
-    if (isOther && !/[\t₹]|\brs\b/i.test(text)) return asked('otherNumber', null, choicesOf(findAmounts(text)));
+    if (isOther && !/[\t₹]|\brs\b/i.test(text)) return askedOutcome('otherNumber', null, choicesOf(findAmounts(text)));
   }
   const found = inColumns(text, dates) ?? inRunningText(text, around, dates);
   if ('is' in found) return found;
@@ -221,34 +218,34 @@ const withoutPayment = (name: string): string =>
 const longestName = 6;
 
 /** Checks the party and the date of what was read. */
-function checkedNote(entry: Entry, around: NoteContext): Outcome {
+function checkedNote(entry: DebtEntry, around: NoteContext): LineOutcome {
   const said = withoutWaiting(entry.party);
   const name = hasLetter(said) && !isTitle(said) ? tidyName(said) : '';
   const isOdd = /[+@%×<>?=]|\d ?[-–*/x] ?\d|\d{3}/.test(entry.party);
   const named = { ...entry, party: name || around.above };
   const isSentence = wordsOf(name).length > longestName;
-  const more = isOdd || isSentence ? 'otherWords' : extraContent(entry.party);
+  const more = isOdd || isSentence ? 'otherWords' : kindOfExtraContent(entry.party);
   if (findPaid(wordsOf(entry.party)) !== null || more === 'maybePayment') {
-    return asked('maybePayment', { ...named, party: withoutPayment(named.party) });
+    return askedOutcome('maybePayment', { ...named, party: withoutPayment(named.party) });
   }
-  if (more !== null) return asked(more, named);
-  if (named.party === '') return asked('noParty', named);
-  if (isOwnAccount(name)) return asked('otherWords', named);
+  if (more !== null) return askedOutcome(more, named);
+  if (named.party === '') return askedOutcome('noParty', named);
+  if (isOwnAccount(name)) return askedOutcome('otherWords', named);
   return withCheckedDate(named, around);
 }
 
 /** Asks for the date of an entry if it is to come or more than ten years ago. */
-export function withCheckedDate(entry: Entry, { today }: Pick<NoteContext, 'today'>): Outcome {
+export function withCheckedDate(entry: DebtEntry, { today }: Pick<NoteContext, 'today'>): LineOutcome {
   const { date } = entry;
   const isFar = date !== null && (date > today || Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 10);
-  return isFar ? { is: 'dateAsked', entry: { ...entry, date: null }, days: [date] } : counted(entry);
+  return isFar ? { is: 'dateAsked', entry: { ...entry, date: null }, days: [date] } : countedOutcome(entry);
 }
 
-type Found = Pick<Entry, 'party' | 'date' | 'paise'>;
+type Found = Pick<DebtEntry, 'party' | 'date' | 'paise'>;
 
 /** Reads columns: at most one date, one amount (or what is left of it), one name; null if they differ. */
-function inColumns(text: string, found: readonly FoundDate[]): Found | Outcome | null {
-  for (const separator of separators) {
+function inColumns(text: string, found: readonly FoundDate[]): Found | LineOutcome | null {
+  for (const separator of cellSeparators) {
     const dates: string[] = [];
     const amounts: FoundAmount[] = [];
     const names: string[] = [];
@@ -256,7 +253,7 @@ function inColumns(text: string, found: readonly FoundDate[]): Found | Outcome |
     if (columns.length < 2) continue;
     for (const column of columns) {
       const date = found.find(({ start, end }) => text.slice(start, end).trim() === column);
-      const amount = cellAmount(column);
+      const amount = readCellAmount(column);
       if (date?.iso) dates.push(date.iso);
       else if (amount) amounts.push(amount);
       else if (column !== '' && !wordsOf(column).every((word) => waiting.has(word))) names.push(column);
@@ -269,7 +266,9 @@ function inColumns(text: string, found: readonly FoundDate[]): Found | Outcome |
     // A comma that groups digits separates no columns: `Gupta 1,200`.
     if (date === null && (found.length > 0 || (separator.source === ',' && /\d,\d/.test(text)))) continue;
     if (/\d/.test(party) && findAmounts(party).length > 0 && date === null) continue;
-    return typeof amount.amount === 'number' ? { party, date, paise: amount.amount } : asked(amount.amount, null);
+    return typeof amount.amount === 'number'
+      ? { party, date, paise: amount.amount }
+      : askedOutcome(amount.amount, null);
   }
   return null;
 }
@@ -277,32 +276,38 @@ function inColumns(text: string, found: readonly FoundDate[]): Found | Outcome |
 /** `Sohan se 1500 lena hai`. */
 const fromWhom = / (?:se|से|par|पर|ke paas|के पास|kade|कडे|कडून) ?(?=\t)/i;
 
-function inRunningText(text: string, { above }: NoteContext, [date, otherDate]: readonly FoundDate[]): Found | Outcome {
+function inRunningText(
+  text: string,
+  { above }: NoteContext,
+  [date, otherDate]: readonly FoundDate[],
+): Found | LineOutcome {
   const rest = (date ? cut(text, date) : text).replace(/\bfor\b[^\d]*$/i, '');
   const amounts = findAmounts(rest);
-  const named = (cuts: readonly FoundAmount[], paise: Paise): Entry => {
+  const named = (cuts: readonly FoundAmount[], paise: Paise): DebtEntry => {
     const around = cuts.reduceRight(cut, rest);
     const words = cuts.some(({ isLeft }) => isLeft) ? around.replace(fromWhom, '') : around;
     const party = withoutWaiting(cuts.length > 1 && isProved(amounts) ? withoutPayment(words) : words);
     return { party: tidyName(party) || above, date: date?.iso ?? null, paise, parts: [], bill: '', phone: '' };
   };
-  if (date && otherDate) return asked('severalDates', null, choicesOf(amounts));
+  if (date && otherDate) return askedOutcome('severalDates', null, choicesOf(amounts));
   const found = theAmount(amounts);
   if (found === null) {
-    if (amounts.length > 0) return asked('severalAmounts', named(amounts, 0), choicesOf(amounts));
-    return /\d/.test(rest.replace(countedGoods, ' ')) ? asked('unclearAmount', null) : notCounted('noAmount');
+    if (amounts.length > 0) return askedOutcome('severalAmounts', named(amounts, 0), choicesOf(amounts));
+    return /\d/.test(rest.replace(countedGoods, ' '))
+      ? askedOutcome('unclearAmount', null)
+      : notCountedOutcome('noAmount');
   }
-  if (typeof found.amount !== 'number') return asked(found.amount, null);
+  if (typeof found.amount !== 'number') return askedOutcome(found.amount, null);
   const entry = named(isProved(amounts) ? amounts : [found], found.amount);
   if (date && date.iso === null) return { is: 'dateAsked', entry, days: [] };
   // `5.11` may be a day.
   if (!date && !found.isMarked && /^\d\d?\.\d\d?$/.test(rest.slice(found.start, found.end).trim()))
-    return asked('unclearAmount', entry);
+    return askedOutcome('unclearAmount', entry);
   // Words on both sides of a sum say more than a list does; a note in brackets does not.
   const behind = withoutWaiting(`\t${rest.slice(found.end).replace(/\([^)\d]*\)/g, ' ')}`);
   const saysBoth = hasLetter(tidyName(rest.slice(0, found.start))) && hasLetter(behind);
   const plain = { ...entry, party: withoutPayment(entry.party) };
-  if (saysBoth && !isProved(amounts)) return asked(extraContent(behind) ?? 'otherWords', plain);
+  if (saysBoth && !isProved(amounts)) return askedOutcome(kindOfExtraContent(behind) ?? 'otherWords', plain);
   return entry;
 }
 

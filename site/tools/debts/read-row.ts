@@ -1,17 +1,17 @@
 import type { Paise } from '../../base/money.ts';
 import { findDates } from '../reading/find-dates.ts';
-import type { Answers, ColumnRole } from './debt-list.ts';
+import type { ColumnRole, QuestionAnswers } from './debt-list.ts';
 import { namesBothDirections } from './directions.ts';
-import { asked, counted, type Entry, notCounted, type Outcome } from './entry.ts';
-import { paiseAt } from './find-balance.ts';
-import { accountGroups, type KindWord, kindWords, paymentWords } from './list-words.ts';
-import { hasLetter, isNoName, isTitle, startsWithDay, tidyName } from './names.ts';
-import { cellAmount } from './read-amount.ts';
+import { askedOutcome, countedOutcome, type DebtEntry, type LineOutcome, notCountedOutcome } from './entry.ts';
+import { paiseInColumn } from './find-balance.ts';
+import { type KindWord, kindWords, nonDebtAccountGroups, paymentWords } from './list-words.ts';
+import { cannotBeName, hasLetter, isTitle, startsWithDay, tidyName } from './names.ts';
+import { readCellAmount } from './read-amount.ts';
 import { isForeignMoney, isOwnAccount, isStruckOut, type NoteContext, phoneOf, withCheckedDate } from './read-note.ts';
-import { kindOf, kindOfRow } from './row-kinds.ts';
-import { type RowSums, sumsOf } from './row-sums.ts';
-import type { Roles } from './table-roles.ts';
-import type { Row } from './tables.ts';
+import { kindOfCell, kindOfRow } from './row-kinds.ts';
+import { type RowSums, sumsOfRow } from './row-sums.ts';
+import type { TableRoles } from './table-roles.ts';
+import type { TableRow } from './tables.ts';
 import { phraseFinder, wordsOf } from './words-of.ts';
 
 /** The context in which a row is read. */
@@ -20,11 +20,11 @@ export type RowContext = NoteContext & {
   readonly owner: string;
   /** The last date of a ledger, whose rows of one day name it once. */
   readonly day: string | null;
-  readonly answers: Answers;
+  readonly answers: QuestionAnswers;
 };
 
 export type RowReading = {
-  readonly outcome: Outcome;
+  readonly outcome: LineOutcome;
   /** A kind of entry that the reader does not know, as pasted. */
   readonly unknownKind: string | null;
 };
@@ -34,14 +34,14 @@ const findVoid = phraseFinder(kindWords.cancelled);
 
 /** The contents of a row before the decision whether it counts. */
 type Facts = {
-  readonly row: Row;
-  readonly roles: Roles;
+  readonly row: TableRow;
+  readonly roles: TableRoles;
   readonly context: RowContext;
   readonly sums: RowSums;
   readonly kind: KindWord;
   /** How the row would be counted. */
-  readonly dated: Outcome;
-  readonly entry: Entry;
+  readonly dated: LineOutcome;
+  readonly entry: DebtEntry;
   /** Its sum is a balance, which includes every payment. */
   readonly isByBalance: boolean;
   /** `Cr` stands beside the balance in a column of another name. */
@@ -49,11 +49,11 @@ type Facts = {
 };
 
 /** Reads a row of a table by the roles of its columns. */
-export function readRow(row: Row, roles: Roles, context: RowContext): RowReading {
-  if (row.isBroken) return { outcome: asked('lostCells', null), unknownKind: null };
-  const sums = sumsOf(row, roles);
+export function readRow(row: TableRow, roles: TableRoles, context: RowContext): RowReading {
+  if (row.isBroken) return { outcome: askedOutcome('lostCells', null), unknownKind: null };
+  const sums = sumsOfRow(row, roles);
   if (cellsAs(row, roles, 'owed').some((cell) => /to pay|payable|ll give|will give/i.test(cell))) {
-    return { outcome: notCounted('iOwe'), unknownKind: null };
+    return { outcome: notCountedOutcome('iOwe'), unknownKind: null };
   }
   if (sums.bad !== null) return { outcome: badCell(sums.bad, partyOf(row, roles, context)), unknownKind: null };
   const states = row.cells.filter((cell, column) => cell !== '' && roles.kinds[column] === 'status');
@@ -67,16 +67,16 @@ export function readRow(row: Row, roles: Roles, context: RowContext): RowReading
   return { outcome, unknownKind: isCounted && !isPlaced ? unknown : null };
 }
 
-const cellsAs = (row: Row, { roles }: Roles, ...some: readonly ColumnRole[]): readonly string[] =>
+const cellsAs = (row: TableRow, { roles }: TableRoles, ...some: readonly ColumnRole[]): readonly string[] =>
   row.cells.filter((cell, column) => cell !== '' && some.includes(roles[column] ?? 'notCounted'));
 
-function factsOf(row: Row, roles: Roles, context: RowContext, sums: RowSums, kind: KindWord): Facts {
+function factsOf(row: TableRow, roles: TableRoles, context: RowContext, sums: RowSums, kind: KindWord): Facts {
   const isByBalance = roles.roles.some((role, column) => role === 'owed' && roles.kinds[column] === 'balance');
   const sideKinds: readonly string[] = ['kind', 'unknown', 'aside'];
   const isCredit = row.cells.some(
     (cell, column) => isByBalance && /^(?:cr\.?|advance)$/i.test(cell) && sideKinds.includes(roles.kinds[column] ?? ''),
   );
-  const entry: Entry = {
+  const entry: DebtEntry = {
     party: partyOf(row, roles, context),
     paise: isCredit ? 0 - sums.total : sums.total,
     date: null,
@@ -90,18 +90,18 @@ function factsOf(row: Row, roles: Roles, context: RowContext, sums: RowSums, kin
 }
 
 /** Returns true for a row without a date before the first day of a ledger. */
-const isBeforeLedger = (row: Row, roles: Roles, { owner, day }: RowContext): boolean =>
+const isBeforeLedger = (row: TableRow, roles: TableRoles, { owner, day }: RowContext): boolean =>
   owner !== '' && day === null && roles.kinds.includes('date') && cellsAs(row, roles, 'date').length === 0;
 
-function partyOf(row: Row, { roles, kinds }: Roles, { owner, above }: RowContext): string {
+function partyOf(row: TableRow, { roles, kinds }: TableRoles, { owner, above }: RowContext): string {
   const cell = row.cells.filter((text, column) => text !== '' && roles[column] === 'party').join(' ');
-  const isSaid = hasLetter(cell) && !isTitle(cell) && !isNoName(cell);
+  const isSaid = hasLetter(cell) && !isTitle(cell) && !cannotBeName(cell);
   if (owner !== '' && !kinds.includes('party')) return owner;
   return isSaid ? tidyName(cell) : owner || above;
 }
 
 /** Returns the bill of a row: of a payment the one that it names. Its own voucher's number is no bill. */
-function billOf(row: Row, { kinds, head }: Roles, paise: Paise): string {
+function billOf(row: TableRow, { kinds, head }: TableRoles, paise: Paise): string {
   const against = row.cells[kinds.indexOf('against')] ?? '';
   const at = kinds.indexOf('bill');
   const heading = head.headings[at]?.text ?? '';
@@ -111,15 +111,15 @@ function billOf(row: Row, { kinds, head }: Roles, paise: Paise): string {
 }
 
 /** Asks for the sum of a cell such as `5000/4500`. */
-function badCell(cell: string, party: string): Outcome {
-  const doubt = cellAmount(cell)?.amount;
+function badCell(cell: string, party: string): LineOutcome {
+  const doubt = readCellAmount(cell)?.amount;
   const amounts = (cell.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).flatMap((number) => {
-    const amount = cellAmount(number)?.amount;
+    const amount = readCellAmount(number)?.amount;
     return typeof amount === 'number' ? [amount] : [];
   });
-  const entry: Entry = { party, paise: 0, date: null, parts: [], bill: '', phone: '' };
-  if (typeof doubt === 'string') return asked(doubt, null);
-  return amounts.length > 1 ? asked('severalAmounts', entry, amounts) : asked('unclearAmount', null);
+  const entry: DebtEntry = { party, paise: 0, date: null, parts: [], bill: '', phone: '' };
+  if (typeof doubt === 'string') return askedOutcome(doubt, null);
+  return amounts.length > 1 ? askedOutcome('severalAmounts', entry, amounts) : askedOutcome('unclearAmount', null);
 }
 
 const reasons = {
@@ -134,18 +134,18 @@ const reasons = {
 } as const;
 
 /** Decides why a row is not simply counted; the first answer holds. */
-const checks: readonly ((facts: Facts) => Outcome | null)[] = [
+const checks: readonly ((facts: Facts) => LineOutcome | null)[] = [
   ofKind,
   ofAlarm,
   ofPayable,
   ofMissing,
-  ({ sums, entry }) => (sums.disagree.length > 0 ? asked('severalAmounts', entry, sums.disagree) : null),
+  ({ sums, entry }) => (sums.disagree.length > 0 ? askedOutcome('severalAmounts', entry, sums.disagree) : null),
   ofPaid,
   ofReceipt,
   ofPart,
 ];
 
-function firstOf(facts: Facts): Outcome | null {
+function firstOf(facts: Facts): LineOutcome | null {
   for (const check of checks) {
     const outcome = check(facts);
     if (outcome !== null) return outcome;
@@ -154,11 +154,11 @@ function firstOf(facts: Facts): Outcome | null {
 }
 
 /** Leaves out drafts, orders, purchases and the like. */
-function ofKind({ kind, entry }: Facts): Outcome | null {
-  return kind in reasons ? notCounted(reasons[kind as keyof typeof reasons], entry) : null;
+function ofKind({ kind, entry }: Facts): LineOutcome | null {
+  return kind in reasons ? notCountedOutcome(reasons[kind as keyof typeof reasons], entry) : null;
 }
 
-const ofShop = new Set(accountGroups.map((group) => wordsOf(group).join(' ')));
+const ofShop = new Set(nonDebtAccountGroups.map((group) => wordsOf(group).join(' ')));
 
 const findOtherSide = phraseFinder([...kindWords.supplier, ...kindWords.iOwe, 'we pay', 'dena hai']);
 
@@ -166,102 +166,120 @@ const findOtherSide = phraseFinder([...kindWords.supplier, ...kindWords.iOwe, 'w
 const saysOtherSide = (note: string): boolean => namesBothDirections(note) || findOtherSide(wordsOf(note)) !== null;
 
 /** Leaves out rows in which any cell says that they are void, a supplier's or in foreign money. */
-function ofAlarm({ row, roles, entry, isCredit }: Facts): Outcome | null {
+function ofAlarm({ row, roles, entry, isCredit }: Facts): LineOutcome | null {
   if (row.cells.some((cell) => hasLetter(cell) && findVoid(wordsOf(cell)) !== null))
-    return notCounted('cancelled', entry);
-  if (row.cells.some((cell) => isStruckOut(cell))) return notCounted('struckOut', entry);
+    return notCountedOutcome('cancelled', entry);
+  if (row.cells.some((cell) => isStruckOut(cell))) return notCountedOutcome('struckOut', entry);
   const beside = cellsAs(row, roles, 'kind', 'note', 'notCounted');
-  if (beside.some((cell) => ofShop.has(wordsOf(cell).join(' ')))) return notCounted('ownAccount', entry);
-  const exact = cellsAs(row, roles, 'note', 'notCounted').map(kindOf);
+  if (beside.some((cell) => ofShop.has(wordsOf(cell).join(' ')))) return notCountedOutcome('ownAccount', entry);
+  const exact = cellsAs(row, roles, 'note', 'notCounted').map(kindOfCell);
   const notes = row.cells.filter((cell, column) => cell !== '' && roles.kinds[column] === 'note');
-  if (exact.includes('supplier') && !isCredit) return notCounted('supplier', entry);
-  const saysGive = row.cells.some((cell, column) => roles.roles[column] === 'bill' && kindOf(cell) === 'iOwe');
-  if (!isCredit && (saysGive || exact.includes('iOwe') || notes.some(saysOtherSide))) return asked('otherWords', entry);
+  if (exact.includes('supplier') && !isCredit) return notCountedOutcome('supplier', entry);
+  const saysGive = row.cells.some((cell, column) => roles.roles[column] === 'bill' && kindOfCell(cell) === 'iOwe');
+  if (!isCredit && (saysGive || exact.includes('iOwe') || notes.some(saysOtherSide)))
+    return askedOutcome('otherWords', entry);
   const { headings } = roles.head;
   const isInRupees = headings.some(
     ({ text }, column) => /fcy/i.test(text) || (roles.roles[column] === 'owed' && /inr|₹|rs\b|rupee/i.test(text)),
   );
   const isForeign = exact.includes('foreignCurrency') || row.cells.some((cell) => isForeignMoney(cell));
-  return isForeign && !isInRupees ? notCounted('foreignCurrency', entry) : null;
+  return isForeign && !isInRupees ? notCountedOutcome('foreignCurrency', entry) : null;
 }
 
 /** Leaves out what the shop owes. */
-function ofPayable({ sums, entry }: Facts): Outcome | null {
+function ofPayable({ sums, entry }: Facts): LineOutcome | null {
   if (sums.iOwe === 0) return null;
-  if (sums.hasOwed && sums.total !== 0) return asked('severalAmounts', entry, [sums.total, 0 - sums.iOwe]);
-  return notCounted('iOwe', { ...entry, paise: sums.iOwe });
+  if (sums.hasOwed && sums.total !== 0) return askedOutcome('severalAmounts', entry, [sums.total, 0 - sums.iOwe]);
+  return notCountedOutcome('iOwe', { ...entry, paise: sums.iOwe });
 }
 
 /** Asks for rows without a sum or a party. */
-function ofMissing({ row, roles, kind, sums, entry }: Facts): Outcome | null {
-  if (sums.isEmpty && kind === 'owed' && isSettled(row, roles)) return notCounted('paid');
-  if (sums.isEmpty) return hasOtherAmount(row, roles) ? asked('unclearAmount', null) : notCounted('noAmount');
-  if (entry.party === '' && sums.total === 0) return notCounted('balance');
-  if (entry.party === '') return asked('noParty', null);
-  return isOwnAccount(entry.party) ? notCounted('ownAccount', entry) : null;
+function ofMissing({ row, roles, kind, sums, entry }: Facts): LineOutcome | null {
+  if (sums.isEmpty && kind === 'owed' && isSettled(row, roles)) return notCountedOutcome('paid');
+  if (sums.isEmpty)
+    return hasOtherAmount(row, roles) ? askedOutcome('unclearAmount', null) : notCountedOutcome('noAmount');
+  if (entry.party === '' && sums.total === 0) return notCountedOutcome('balance');
+  if (entry.party === '') return askedOutcome('noParty', null);
+  return isOwnAccount(entry.party) ? notCountedOutcome('ownAccount', entry) : null;
 }
 
 /** Leaves out what is paid. */
-function ofPaid({ kind, isByBalance, sums, entry }: Facts): Outcome | null {
+function ofPaid({ kind, isByBalance, sums, entry }: Facts): LineOutcome | null {
   if (kind !== 'paid' || sums.total === 0) return null;
-  return isByBalance ? asked('maybePayment', entry) : notCounted('paid', entry);
+  return isByBalance ? askedOutcome('maybePayment', entry) : notCountedOutcome('paid', entry);
 }
 
 /** Takes a receipt off. A balance includes it already, unless it stands there as a credit of its own. */
-function ofReceipt({ row, roles, context, kind, isByBalance, isCredit, sums, entry, dated }: Facts): Outcome | null {
+function ofReceipt({
+  row,
+  roles,
+  context,
+  kind,
+  isByBalance,
+  isCredit,
+  sums,
+  entry,
+  dated,
+}: Facts): LineOutcome | null {
   if (kind !== 'received' || isCredit) return null;
   if (isByBalance && context.owner !== '' && sums.total === 0) {
     // A statement's receipt without a set-off reduces the whole balance.
     const paid = row.values.find((value, column) => value !== null && roles.kinds[column] === 'received') ?? 0;
-    return paid === 0 ? null : asked('maybePayment', { ...entry, paise: 0 - Math.abs(paid) });
+    return paid === 0 ? null : askedOutcome('maybePayment', { ...entry, paise: 0 - Math.abs(paid) });
   }
-  if (isByBalance) return sums.total <= 0 ? null : asked('maybePayment', entry);
+  if (isByBalance) return sums.total <= 0 ? null : askedOutcome('maybePayment', entry);
   if (sums.received !== 0) {
-    return sums.hasOwed && sums.total + sums.received !== 0 ? asked('severalAmounts', entry, [sums.total]) : null;
+    return sums.hasOwed && sums.total + sums.received !== 0
+      ? askedOutcome('severalAmounts', entry, [sums.total])
+      : null;
   }
   // With a column of receipts, a payment in another column may be the shop's own.
-  if (roles.roles.includes('received') && entry.paise !== 0) return asked('maybePayment', entry);
+  if (roles.roles.includes('received') && entry.paise !== 0) return askedOutcome('maybePayment', entry);
   const bill = roles.kinds.includes('against') ? entry.bill : billOf(row, roles, -1);
-  const credit: Entry = { ...entry, paise: 0 - Math.abs(entry.paise), parts: [], bill };
-  return dated.is === 'dateAsked' ? { ...dated, entry: credit } : counted(credit);
+  const credit: DebtEntry = { ...entry, paise: 0 - Math.abs(entry.paise), parts: [], bill };
+  return dated.is === 'dateAsked' ? { ...dated, entry: credit } : countedOutcome(credit);
 }
 
 /** How a bill was paid. */
 const means = /^(?:cash|upi|card|g-?pay|phonepe|paytm|cheque|neft|imps|bank|online|नकद)$/i;
 
 /** Asks for bills of which a state, a day of payment or a note says that something is paid, without a balance. */
-function ofPart({ row, roles, isByBalance, sums, entry, context }: Facts): Outcome | null {
-  if (sums.total > 0 && saysSettled(row, roles, context)) return notCounted('paid', entry);
+function ofPart({ row, roles, isByBalance, sums, entry, context }: Facts): LineOutcome | null {
+  if (sums.total > 0 && saysSettled(row, roles, context)) return notCountedOutcome('paid', entry);
   if (isByBalance) return null;
   const isPart = cellsAs(row, roles, 'kind').some((cell) => /part/i.test(cell)) && sums.received === 0;
   const isPaidOn = roles.kinds.some((kind, column) => kind === 'paidOn' && (row.cells[column] ?? '') !== '');
   const notes = row.cells.filter((cell, column) => cell !== '' && roles.kinds[column] === 'note');
   const saysPaid = notes.some((cell) => /\d/.test(cell) || findPaymentWord(wordsOf(cell)) !== null);
   const saysHow = cellsAs(row, roles, 'notCounted').some((cell) => means.test(cell)) && sums.received === 0;
-  return isPart || ((isPaidOn || saysPaid || saysHow) && context.owner === '') ? asked('maybePayment', entry) : null;
+  return isPart || ((isPaidOn || saysPaid || saysHow) && context.owner === '')
+    ? askedOutcome('maybePayment', entry)
+    : null;
 }
 
 /** Returns true for a note such as `PAID 18 Nov`: that all is paid, perhaps a day, and nothing more. */
-function saysSettled(row: Row, { kinds }: Roles, { today, order }: RowContext): boolean {
+function saysSettled(row: TableRow, { kinds }: TableRoles, { today, order }: RowContext): boolean {
   return row.cells.some((cell, column) => {
     if (kinds[column] !== 'note') return false;
     const days = findDates(cell, today, order);
     const rest = days.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), cell);
-    return rest.trim() !== '' && !/\d/.test(rest) && kindOf(rest) === 'paid' && !/^(?:yes|true)$/i.test(rest.trim());
+    return (
+      rest.trim() !== '' && !/\d/.test(rest) && kindOfCell(rest) === 'paid' && !/^(?:yes|true)$/i.test(rest.trim())
+    );
   });
 }
 
 /** Returns true if a balance is left empty and the row's bills and payments come to nothing. */
-function isSettled(row: Row, { roles, kinds }: Roles): boolean {
+function isSettled(row: TableRow, { roles, kinds }: TableRoles): boolean {
   const sumAs = (...some: readonly string[]) =>
-    kinds.reduce((sum, kind, column) => (some.includes(kind) ? sum + (paiseAt(row, column) ?? 0) : sum), 0);
+    kinds.reduce((sum, kind, column) => (some.includes(kind) ? sum + (paiseInColumn(row, column) ?? 0) : sum), 0);
   const hasBalance = roles.some((role, column) => role === 'owed' && kinds[column] === 'balance');
   const bills = sumAs('opening', 'billed');
   return hasBalance && bills !== 0 && bills === sumAs('received', 'deducted');
 }
 
 /** Returns true if a cell below no heading of money may be an amount. */
-const hasOtherAmount = (row: Row, { roles }: Roles): boolean =>
+const hasOtherAmount = (row: TableRow, { roles }: TableRoles): boolean =>
   row.cells.some((cell, column) => {
     const isKnown = ['phone', 'date', 'dueDate', 'bill'].includes(roles[column] ?? '');
     return (
@@ -273,21 +291,21 @@ const hasOtherAmount = (row: Row, { roles }: Roles): boolean =>
   });
 
 /** Adds the row's date: of its bill, else of its payment day. */
-function withDate(row: Row, { roles }: Roles, entry: Entry, context: RowContext): Outcome {
+function withDate(row: TableRow, { roles }: TableRoles, entry: DebtEntry, context: RowContext): LineOutcome {
   const at = (role: ColumnRole): string =>
     row.cells.find((cell, column) => cell !== '' && roles[column] === role) ?? '';
   const party = at('party');
   const cell = at('date') || (startsWithDay.test(party) ? party : '');
   const due = cell === '' ? at('dueDate') : '';
   const text = cell || due;
-  if (text === '') return counted({ ...entry, date: context.owner === '' ? null : context.day });
+  if (text === '') return countedOutcome({ ...entry, date: context.owner === '' ? null : context.day });
   // The day of a payment changes no oldest day.
-  if (entry.paise < 0 && findDates(text, context.today, context.order).length === 0) return counted(entry);
+  if (entry.paise < 0 && findDates(text, context.today, context.order).length === 0) return countedOutcome(entry);
   const iso = serialDay(text);
   if (iso !== null) return withCheckedDate({ ...entry, date: iso, parts: [] }, context);
   const [found] = findDates(text, context.today, context.order);
   if (found === undefined || found.iso === null) return { is: 'dateAsked', entry, days: [] };
-  if (due !== '' && found.iso > context.today) return counted(entry);
+  if (due !== '' && found.iso > context.today) return countedOutcome(entry);
   return withCheckedDate({ ...entry, date: found.iso, parts: [] }, context);
 }
 

@@ -1,4 +1,4 @@
-import { type Answers, kindRoles } from './debt-list.ts';
+import { entryKindRoles, type QuestionAnswers } from './debt-list.ts';
 import { type KindWord, kindWords } from './list-words.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -14,7 +14,7 @@ for (const [kind, phrases] of Object.entries(kindWords) as [KindWord, readonly s
 }
 
 /** Returns what a cell's kind of entry means, or null if its words are not known or contradict each other. */
-export function kindOf(cell: string): KindWord | null {
+export function kindOfCell(cell: string): KindWord | null {
   if (/part/i.test(cell)) return 'owed';
   const words = wordsOf(cell).filter(
     (word) => !/^\d+$/.test(word) && word !== 'days' && word !== 'by' && word !== 'in',
@@ -31,11 +31,11 @@ export function kindOf(cell: string): KindWord | null {
 export type RowKind = { readonly kind: KindWord; readonly unknown: string | null };
 
 /** Reads the cells of a row that say its kind or state. A bill whose state is "Received" is paid. */
-export function kindOfRow(cells: readonly string[], states: readonly string[], answers: Answers): RowKind {
+export function kindOfRow(cells: readonly string[], states: readonly string[], answers: QuestionAnswers): RowKind {
   let kind: KindWord = 'owed';
   for (const cell of [...cells, ...states]) {
-    const answer = kindRoles.find((role) => role === answers[`kind:${cell}`]);
-    const said = answer === undefined ? kindOf(cell) : answerKinds[answer];
+    const answer = entryKindRoles.find((role) => role === answers[`kind:${cell}`]);
+    const said = answer === undefined ? kindOfCell(cell) : answerKinds[answer];
     const read = said === 'received' && states.includes(cell) && isState.test(cell) ? 'paid' : said;
     if (read === null) return { kind, unknown: cell };
     if (kind === 'owed') kind = read;

@@ -1,8 +1,8 @@
 import type { Paise } from '../../base/money.ts';
 import type { AgePart, ColumnRole } from './debt-list.ts';
-import { paiseAt, sideOf } from './find-balance.ts';
-import type { Roles } from './table-roles.ts';
-import type { Row } from './tables.ts';
+import { paiseInColumn, signOfSide } from './find-balance.ts';
+import type { TableRoles } from './table-roles.ts';
+import type { TableRow } from './tables.ts';
 
 /** The sums of a row's money columns, in paise. */
 export type RowSums = {
@@ -21,19 +21,19 @@ export type RowSums = {
 };
 
 /** Adds up a row by the roles of its columns. */
-export function sumsOf(row: Row, roles: Roles): RowSums {
+export function sumsOfRow(row: TableRow, roles: TableRoles): RowSums {
   const { head } = roles;
   const filled: Partial<Record<ColumnRole, number[]>> = { owed: [], received: [], iOwe: [], age: [] };
   for (const [column, role] of roles.roles.entries()) if (row.cells[column]) filled[role]?.push(column);
   const { owed: owedColumns = [], received: receivedColumns = [], iOwe: iOweColumns = [], age: ages = [] } = filled;
   const money = [...owedColumns, ...receivedColumns, ...iOweColumns, ...ages];
-  const bad = money.find((column) => paiseAt(row, column) === null);
+  const bad = money.find((column) => paiseInColumn(row, column) === null);
   const add = (columns: readonly number[]): Paise =>
-    columns.reduce((sum, column) => sum + (paiseAt(row, column) ?? 0), 0);
+    columns.reduce((sum, column) => sum + (paiseInColumn(row, column) ?? 0), 0);
   const addSizes = (columns: readonly number[]): Paise =>
-    columns.reduce((sum, column) => sum + Math.abs(paiseAt(row, column) ?? 0), 0);
+    columns.reduce((sum, column) => sum + Math.abs(paiseInColumn(row, column) ?? 0), 0);
   // The side beside a running balance is the balance's own.
-  const side = roles.isRunning ? 1 : sideOf(row, roles.kinds, owedColumns[0] ?? 0);
+  const side = roles.isRunning ? 1 : signOfSide(row, roles.kinds, owedColumns[0] ?? 0);
   const owed = add(owedColumns) * side;
   const received = addSizes(receivedColumns);
   const byAge = add(ages);
@@ -53,9 +53,9 @@ export function sumsOf(row: Row, roles: Roles): RowSums {
   };
 }
 
-function partsOf(row: Row, ages: readonly number[], { headings }: Roles['head']): readonly AgePart[] {
+function partsOf(row: TableRow, ages: readonly number[], { headings }: TableRoles['head']): readonly AgePart[] {
   return ages.flatMap((column): readonly AgePart[] => {
-    const paise = paiseAt(row, column) ?? 0;
+    const paise = paiseInColumn(row, column) ?? 0;
     const [from, to] = headings[column]?.days ?? [0, Number.POSITIVE_INFINITY];
     return paise === 0 ? [] : [{ paise, from, to }];
   });
@@ -63,19 +63,19 @@ function partsOf(row: Row, ages: readonly number[], { headings }: Roles['head'])
 
 /** Returns sums of which one is not what the others say: ages, less what is paid on account, are the whole sum. */
 function disagreement(
-  row: Row,
-  { roles, kinds }: Roles,
+  row: TableRow,
+  { roles, kinds }: TableRoles,
   owed: Paise | null,
   byAge: Paise,
   received: Paise,
 ): readonly Paise[] {
   const wholes = roles.flatMap((role, column) => {
     const isWhole = role === 'compared' && (kinds[column] === 'balance' || kinds[column] === 'billed');
-    const value = isWhole ? paiseAt(row, column) : null;
+    const value = isWhole ? paiseInColumn(row, column) : null;
     return value === null ? [] : [value];
   });
   const onAccount = kinds.reduce(
-    (sum, kind, column) => (kind === 'received' ? sum + Math.abs(paiseAt(row, column) ?? 0) : sum),
+    (sum, kind, column) => (kind === 'received' ? sum + Math.abs(paiseInColumn(row, column) ?? 0) : sum),
     0,
   );
   const sums = [byAge, byAge - onAccount];

@@ -1,8 +1,8 @@
 import { joiners } from '../../../account/plain-text.ts';
-import { latinNumbers, visibleText } from '../reading/written-text.ts';
+import { removeInvisibleCharacters, toLatinNumbers } from '../reading/clean-text.ts';
 
 /** One pasted line; several, if a quoted cell holds line breaks. */
-export type Pasted = {
+export type PastedLine = {
   /** Identifies the line as long as its text stays: the text, and its number among equal ones. */
   readonly key: string;
   /** As pasted, trimmed. */
@@ -12,21 +12,21 @@ export type Pasted = {
 };
 
 /** A longer line is listed, not parsed. */
-export const longestLine = 2000;
+export const maxLineLength = 2000;
 /** Lines that one quoted cell may span. A quotation mark that stands alone (5" pipe) opens none. */
 const longestCell = 6;
 
 /** Separators between the cells of a table, the plainest first. */
-export const separators = [/\t/, /;/, /\|/, / {2,}/, /,/] as const;
-export type Separator = (typeof separators)[number];
+export const cellSeparators = [/\t/, /;/, /\|/, / {2,}/, /,/] as const;
+export type CellSeparator = (typeof cellSeparators)[number];
 
 /** Matches a joiner that stands behind no letter of India, where chats and PDFs leave it and it means nothing. */
 const looseJoiner = new RegExp(`(^|[^\\u0900-\\u0dff])[${joiners}]+`, 'g');
 
 /** Splits a pasted text into lines; a line break inside a quoted cell splits none. */
-export function splitRecords(pasted: string): readonly Pasted[] {
+export function splitRecords(pasted: string): readonly PastedLine[] {
   const lines = pasted.split(/\r\n|\r|\n|\u2028/);
-  const records: Pasted[] = [];
+  const records: PastedLine[] = [];
   const counts = new Map<string, number>();
   for (let at = 0; at < lines.length; at += 1) {
     const end = endOfQuoted(lines, at);
@@ -35,7 +35,7 @@ export function splitRecords(pasted: string): readonly Pasted[] {
     const raw = whole.trim();
     const before = counts.get(raw) ?? 0;
     counts.set(raw, before + 1);
-    const text = latinNumbers(visibleText(whole))
+    const text = toLatinNumbers(removeInvisibleCharacters(whole))
       .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
       .replace(looseJoiner, '$1');
     records.push({ key: before === 0 ? raw : `${raw}#${before + 1}`, raw, text });
@@ -47,7 +47,7 @@ export function splitRecords(pasted: string): readonly Pasted[] {
 function endOfQuoted(lines: readonly string[], start: number): number {
   const isOpen = (line: string): boolean => line.split('"').length % 2 === 0;
   const line = lines[start] ?? '';
-  if (!isOpen(line) || !/(?:^|[\t,;|])\s*"[^"]*$/.test(line) || line.length > longestLine) return start;
+  if (!isOpen(line) || !/(?:^|[\t,;|])\s*"[^"]*$/.test(line) || line.length > maxLineLength) return start;
   const most = Math.min(lines.length, start + longestCell);
   for (let at = start + 1; at < most; at += 1) {
     const next = lines[at] ?? '';
@@ -58,7 +58,7 @@ function endOfQuoted(lines: readonly string[], start: number): number {
 }
 
 /** Returns the cells of a line. A quoted cell may hold separators and line breaks, which become commas. */
-export function cellsOf(line: string, separator: Separator): readonly string[] {
+export function splitCells(line: string, separator: CellSeparator): readonly string[] {
   const cells: string[] = [];
   let open = '';
   for (const part of line.replace(/^\s*\||\|\s*$/g, '').split(separator)) {

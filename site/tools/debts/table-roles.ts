@@ -1,28 +1,28 @@
 import type { Paise } from '../../base/money.ts';
-import { type ColumnKinds, columnKinds, hasAmounts } from './column-kinds.ts';
-import { type Answers, type Column, type ColumnRole, columnRoles, type Question } from './debt-list.ts';
-import { type Balance, findBalance } from './find-balance.ts';
+import { type ColumnKinds, columnHasAmounts, readColumnKinds } from './column-kinds.ts';
+import { type ColumnRole, columnRoles, type Question, type QuestionAnswers, type TableColumn } from './debt-list.ts';
+import { findBalance, type TableBalance } from './find-balance.ts';
 import type { HeadingKind } from './read-headings.ts';
-import { isMoney, type Row, type TableHead } from './tables.ts';
+import { isMoneyKind, type TableHead, type TableRow } from './tables.ts';
 
 /** How the columns of a table are counted. */
-export type Roles = {
+export type TableRoles = {
   readonly head: TableHead;
   readonly roles: readonly ColumnRole[];
   readonly kinds: readonly HeadingKind[];
   /** The balance of a row includes the rows above it. */
   readonly isRunning: boolean;
   /** The balance before a ledger begins, keyed by the row that states it. */
-  readonly openings: ReadonlyMap<Row, Paise>;
+  readonly openings: ReadonlyMap<TableRow, Paise>;
   /** The sum of a row, where the visitor trusts its bills and payments more than its balance. */
-  readonly differences: ReadonlyMap<Row, Paise>;
-  readonly columns: readonly Column[];
+  readonly differences: ReadonlyMap<TableRow, Paise>;
+  readonly columns: readonly TableColumn[];
   readonly questions: readonly Question[];
 };
 
 /** A table and what decides the roles of its columns. */
 type Table = ColumnKinds & {
-  readonly balance: Balance;
+  readonly balance: TableBalance;
   readonly owner: string;
   /** The roles that the visitor has chosen. */
   readonly chosen: readonly (ColumnRole | null)[];
@@ -33,13 +33,19 @@ type Table = ColumnKinds & {
 };
 
 /** Reads how columns are counted: by their headings, what stands below, and answers. `at`: the table's place. */
-export function rolesOf(head: TableHead, rows: readonly Row[], answers: Answers, at: number, owner: string): Roles {
+export function rolesOfTable(
+  head: TableHead,
+  rows: readonly TableRow[],
+  answers: QuestionAnswers,
+  at: number,
+  owner: string,
+): TableRoles {
   const ids = idsOf(head.headings.map(({ text }) => text));
   const chosen = ids.map((id) => columnRoles.find((role) => role === answers[id]) ?? null);
-  const table = tableOf(columnKinds(head.headings, rows), chosen, owner);
+  const table = tableOf(readColumnKinds(head.headings, rows), chosen, owner);
   const roles = table.kinds.map((kind, column) => chosen[column] ?? roleOf(kind, column, table));
   const isAsked = roles.map((_, column) => chosen[column] === null && isUnclear(column, roles, table));
-  const columns = head.headings.map(({ text, isCertain }, column): Column => {
+  const columns = head.headings.map(({ text, isCertain }, column): TableColumn => {
     const cells = rows.map((row) => row.cells[column] ?? '').filter(Boolean);
     return {
       id: ids[column] ?? '',
@@ -99,7 +105,7 @@ const plainRoles = {
 function roleOf(kind: HeadingKind, column: number, table: Table): ColumnRole {
   const { balance, usesBalance, isByAge, owner, party, rows } = table;
   const isOwnLedger = owner !== '' && kind !== 'party';
-  if (column === party && !isOwnLedger && !isMoney(kind)) return 'party';
+  if (column === party && !isOwnLedger && !isMoneyKind(kind)) return 'party';
   // "First Name" and "Last Name" make one.
   if (kind === 'party' && /\b(?:last name|surname)\b/i.test(table.headings[column]?.text ?? '')) return 'party';
   const hasSums = usesBalance || isByAge || balance.billed !== undefined;
@@ -114,7 +120,7 @@ function roleOf(kind: HeadingKind, column: number, table: Table): ColumnRole {
     case 'opening':
       return usesBalance || isByAge || balance.isRunning ? 'compared' : 'owed';
     case 'unknown':
-      if (!hasAmounts(rows, column)) return 'note';
+      if (!columnHasAmounts(rows, column)) return 'note';
       return hasSums ? 'notCounted' : 'owed';
     default:
       return plainRoles[kind];
@@ -128,7 +134,7 @@ function isUnclear(column: number, roles: readonly ColumnRole[], table: Table): 
   const kind = kinds[column];
   if (kind === 'date' && heading?.kind === 'unknown') return true;
   if (balance.unclear.includes(column)) return true;
-  if (balance.isProved || !hasAmounts(rows, column)) return false;
+  if (balance.isProved || !columnHasAmounts(rows, column)) return false;
   if (kind === 'unknown') return true;
   // A column of all sales does not state what is unpaid.
   if (
@@ -141,10 +147,10 @@ function isUnclear(column: number, roles: readonly ColumnRole[], table: Table): 
   }
   if (kind === 'opening' && roles[column] === 'owed' && kinds.includes('date')) return true;
   const isAlone = roles[column] === 'received' && !roles.some((role) => role === 'owed' || role === 'age');
-  return isAlone || (heading?.isCertain === false && isMoney(heading.kind));
+  return isAlone || (heading?.isCertain === false && isMoneyKind(heading.kind));
 }
 
-const columnQuestion = ({ id, heading, role }: Column): Question => ({
+const columnQuestion = ({ id, heading, role }: TableColumn): Question => ({
   id,
   kind: 'column',
   about: heading,
@@ -154,7 +160,11 @@ const columnQuestion = ({ id, heading, role }: Column): Question => ({
   reading: null,
 });
 
-function sumsQuestion(id: string, differences: ReadonlyMap<Row, Paise>, answers: Answers): readonly Question[] {
+function sumsQuestion(
+  id: string,
+  differences: ReadonlyMap<TableRow, Paise>,
+  answers: QuestionAnswers,
+): readonly Question[] {
   const choices = ['balance', 'difference'];
   const [first] = differences.keys();
   if (first === undefined || choices.includes(answers[id] ?? '')) return [];

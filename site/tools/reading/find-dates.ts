@@ -32,7 +32,7 @@ const formsWithoutYear: typeof forms = [
 ];
 
 /** Returns false if the device's clock is far off: before 2025 or after 2099. */
-export const isPlausible = (today: string): boolean => today >= '2025' && today < '2100';
+export const isClockPlausible = (today: string): boolean => today >= '2025' && today < '2100';
 
 /** Finds dates in Latin digits; if none has a year (`5/11`, `5 Nov`), the latest such day up to `today` (ISO). */
 export function findDates(text: string, today: string, order: DateOrder = 'dayFirst'): readonly FoundDate[] {
@@ -73,7 +73,7 @@ function datesOf(dateForms: typeof forms, text: string, today: string, dateOrder
 }
 
 /** Returns true if a month is next to a number, which may be a year or an amount. */
-export const hasMonthBeside = (text: string): boolean =>
+export const hasMonthBesideNumber = (text: string): boolean =>
   Array.from(text.matchAll(/(\d)?[ .,'’-]*([a-z]{3,9}|[\u0900-\u097f]{2,8})[ .,'’-]*(?=(\d)?)/gi)).some(
     ([, before, name = '', after]) => (before || after) && monthOf(name) > 0,
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDecimal } from '../../reading/written-text.ts';
+import { readDecimal } from '../../reading/clean-text.ts';
 import { type Bill, priceKinds } from './bill.ts';
 import { emptyItem } from './bill-draft.ts';
 import { stateCodes } from './gstin.ts';

@@ -1,6 +1,6 @@
 import { countries as english } from '../../../base/countries/en.ts';
 import { countries as hindi } from '../../../base/countries/hi.ts';
-import { writtenText } from '../../reading/written-text.ts';
+import { cleanText } from '../../reading/clean-text.ts';
 
 export type CountryCode = keyof typeof english;
 
@@ -30,7 +30,7 @@ const indian = ['india', 'bharat', 'republic of india', 'भारत', 'इं�
 
 /** Converts a text to lower case without dots, articles and postcodes: `The U.K. SW1A 1AA` -> `uk`. */
 const plain = (text: string): string =>
-  writtenText(text)
+  cleanText(text)
     .toLowerCase()
     .replace(/\./g, '')
     .split(/[\s-]+/)
@@ -47,7 +47,7 @@ const namesOf = (code: CountryCode): readonly string[] => [
 
 /** Returns a foreign country as typed. Returns an empty text for India, also while the word "India" is being typed. */
 export const foreignCountryName = (typed: string): string =>
-  indian.some((name) => name.startsWith(plain(typed))) ? '' : writtenText(typed);
+  indian.some((name) => name.startsWith(plain(typed))) ? '' : cleanText(typed);
 
 /** Returns the country in which an address seems to end, or null. The form asks the visitor about it. */
 export function countryAtEndOfAddress(address: string): CountryCode | null {

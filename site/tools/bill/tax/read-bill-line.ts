@@ -1,4 +1,4 @@
-import { type DecimalIssue, readDecimal, writtenCode, writtenText } from '../../reading/written-text.ts';
+import { cleanCode, cleanText, type DecimalIssue, readDecimal } from '../../reading/clean-text.ts';
 import { type BillLine, type IncompleteLine, maxBillTotal } from './bill.ts';
 import { type BillFieldName, type DraftItem, type ItemField, itemFieldName } from './bill-draft.ts';
 import { lineAmount, percentageOf } from './compute-totals.ts';
@@ -37,7 +37,7 @@ export const isHsnCode = (code: string): boolean => /^\d{4}(\d\d){0,2}$/.test(co
 
 /** Returns true for an item that is not filled in yet. The bill does not include it. */
 export const isBlankItem = ({ name, hsn, quantity, rate, discount, gst }: DraftItem): boolean =>
-  [name, hsn, quantity, rate, discount, gst].every((text) => writtenText(text) === '');
+  [name, hsn, quantity, rate, discount, gst].every((text) => cleanText(text) === '');
 
 /** Result of reading an item. Either `line` or `incomplete` is set, unless a number cannot be read. */
 type LineReading = Readonly<{ line: BillLine | null; incomplete: IncompleteLine | null; issues: readonly BillIssue[] }>;
@@ -56,7 +56,7 @@ export function readBillLine(item: DraftItem, needsGst = true): LineReading {
   const { quantity, perUnit, off, gst } = readFigures(item, mark);
   if (issues.length > 0) return { line: null, incomplete: null, issues };
 
-  const texts = { key: item.key, name: writtenText(item.name), hsn: writtenCode(item.hsn), unit: unitOf(item, mark) };
+  const texts = { key: item.key, name: cleanText(item.name), hsn: cleanCode(item.hsn), unit: unitOf(item, mark) };
   const lacksGst = gst === null && needsGst;
   if (quantity === null || perUnit === null) {
     const lacks: IncompleteLine['lacks'][number][] = [];
@@ -80,7 +80,7 @@ export function readBillLine(item: DraftItem, needsGst = true): LineReading {
 /** Reads an item's numbers and marks those that are invalid. */
 function readFigures(item: DraftItem, mark: Mark): Figures {
   const read = (field: ItemField, places: number, text = item[field]): number | null => {
-    if (writtenCode(text) === '') return null;
+    if (cleanCode(text) === '') return null;
     const value = readDecimal(text, places);
     if (typeof value === 'number') return value;
     mark(field, value);
@@ -89,7 +89,7 @@ function readFigures(item: DraftItem, mark: Mark): Figures {
   const quantity = read('quantity', 3, readQuantityAndUnit(item.quantity).quantity);
   const perUnit = read('rate', 3);
   const off = read('discount', 2) ?? 0;
-  const percent = writtenCode(item.gst);
+  const percent = cleanCode(item.gst);
   // A per cent sign alone is an invalid rate, not an empty field.
   const gst = percent === '' ? null : read('gst', 2, percent.replace('%', '').trim() || '?');
   if (gst !== null && gst > 100_00) mark('gst', 'tooLarge');

@@ -1,4 +1,4 @@
-import { readDecimal, upiForm, writtenCode, writtenText } from '../../reading/written-text.ts';
+import { cleanCode, cleanText, readDecimal, upiIdPattern } from '../../reading/clean-text.ts';
 import {
   type Bill,
   type BillLine,
@@ -44,7 +44,7 @@ export function readBill({ head, items }: BillDraft): { readonly bill: Bill; rea
   const read = items.filter((item) => !isBlankItem(item)).map((item) => readBillLine(item, needsGst[treatment]));
   issues.push(...read.flatMap((each) => each.issues));
 
-  const number = writtenCode(head.number);
+  const number = cleanCode(head.number);
   if (!numberForm.test(number)) mark('number', 'numberForm');
   const date = readDate(head.date);
   // GST started on 1 July 2017 (Notification 9/2017-Central Tax).
@@ -83,7 +83,7 @@ export function readBill({ head, items }: BillDraft): { readonly bill: Bill; rea
     tax,
     number,
     date,
-    terms: writtenText(head.terms),
+    terms: cleanText(head.terms),
     incompleteLines,
     unread,
     ...sums,
@@ -115,7 +115,7 @@ function countWithinLimit(typed: readonly BillLine[], tax: Bill['tax'], prices: 
  * Returns an empty text if it is not a date.
  */
 function readDate(typed: string): string {
-  const [, d = '', m = '', y] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(writtenCode(typed)) ?? [];
+  const [, d = '', m = '', y] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(cleanCode(typed)) ?? [];
   const iso = y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : typed;
   return /^\d{4}-\d\d-\d\d$/.test(iso) && Date.parse(iso) ? iso : '';
 }
@@ -205,8 +205,8 @@ type Mark = (field: HeaderField, code: BillIssueCode) => void;
 
 function readSeller(head: Head, mark: Mark): Bill['seller'] {
   const gstin = gstinOf(head, 'seller', mark);
-  const upiId = writtenCode(head.sellerUpi);
-  const isUpiId = upiForm.test(upiId);
+  const upiId = cleanCode(head.sellerUpi);
+  const isUpiId = upiIdPattern.test(upiId);
   if (upiId !== '' && !isUpiId) mark('sellerUpi', 'upiForm');
   const state = stateOf(head, 'seller');
   return { ...partyOf(head, 'seller'), gstin, state, upiId: isUpiId ? upiId : '' };
@@ -219,11 +219,11 @@ function readBuyer(head: Head, isExport: boolean, mark: Mark): Bill['buyer'] {
   const gstin = isExport ? '' : gstinOf(head, 'buyer', mark);
   const named = stateOfGstin(gstin, 'buyer');
   const chosen = isBuyerAbroad({ country, gstin }) ? null : stateOf(head, 'buyer');
-  const isCountryOpen = writtenText(head.buyerCountry) === '' && named === null;
+  const isCountryOpen = cleanText(head.buyerCountry) === '' && named === null;
   return {
     ...party,
     address: addressWithoutCountry(party.address, country),
-    delivery: writtenText(head.buyerDelivery),
+    delivery: cleanText(head.buyerDelivery),
     gstin,
     state: isExport ? null : (named ?? chosen),
     country,
@@ -239,9 +239,9 @@ export const isBuyerAbroad = ({ country, gstin }: Pick<Bill['buyer'], 'country' 
 export const isRegisteredBuyer = ({ gstin }: Bill['buyer']): boolean => gstinFormatOf(gstin)?.isRegistered === true;
 
 const partyOf = (head: Head, party: 'seller' | 'buyer') => ({
-  name: writtenText(head[`${party}Name`]),
-  address: writtenText(head[`${party}Address`]),
-  phone: writtenCode(head[`${party}Phone`]),
+  name: cleanText(head[`${party}Name`]),
+  address: cleanText(head[`${party}Address`]),
+  phone: cleanCode(head[`${party}Phone`]),
 });
 
 /** Returns the state of a party's GSTIN, else the chosen state. */

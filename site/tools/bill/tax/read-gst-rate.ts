@@ -1,4 +1,4 @@
-import { latinNumbers, readDecimal } from '../../reading/written-text.ts';
+import { readDecimal, toLatinNumbers } from '../../reading/clean-text.ts';
 
 /**
  * A GST rate in hundredths of a per cent. `missing` if a cell contains no rate (NA, a dash), or only CGST or SGST: the
@@ -27,7 +27,7 @@ export const isEmptyOrNilFigure = (cell: string): boolean => isEmptyFigure(cell)
 export function readGstRate(cell: string): GstRateReading {
   if (isEmptyFigure(cell)) return 'missing';
   if (zeroRate.includes(withoutDashes(cell))) return 0;
-  const parts = latinNumbers(cell).toLowerCase().replace(/\s/g, '').split(/[+&]/).map(readPart);
+  const parts = toLatinNumbers(cell).toLowerCase().replace(/\s/g, '').split(/[+&]/).map(readPart);
   const [one, other] = parts;
   if (!one || other === null || parts.length > 2) return null;
   if (other === undefined) return halves.includes(one.tax) ? 'missing' : one.rate;

@@ -1,4 +1,4 @@
-import { writtenText } from '../../reading/written-text.ts';
+import { cleanText } from '../../reading/clean-text.ts';
 
 /** Matches the end of a row: the line ends of Windows, Macs and Unix, and those that Unicode adds. */
 const rowEnd = '\r\n|[\n\r\u0085\u2028\u2029]';
@@ -37,7 +37,7 @@ export function readPastedCells(pasted: string): readonly (readonly string[])[] 
     cellEnd.lastIndex = quote < 0 ? start : quote + 1;
     const end = cellEnd.exec(text)?.index ?? text.length;
     const cell = quote < 0 ? text.slice(start, end) : text.slice(start + 1, quote).replace(/""/g, '"');
-    row.push(writtenText(cell).replace(/\s+/g, ' '));
+    row.push(cleanText(cell).replace(/\s+/g, ' '));
     if (text[end] !== '\t') {
       rows.push(row);
       row = [];

@@ -1,4 +1,4 @@
-import { readDecimal } from '../../reading/written-text.ts';
+import { readDecimal } from '../../reading/clean-text.ts';
 import { brickGstRates, formatPercent, gstRates } from './bill.ts';
 import { emptyItem, type ItemField, readItemFieldName } from './bill-draft.ts';
 import { percentageOf } from './compute-totals.ts';

@@ -1,4 +1,4 @@
-import { writtenCode, writtenText } from '../../reading/written-text.ts';
+import { cleanCode, cleanText } from '../../reading/clean-text.ts';
 
 /**
  * Words for each unit, in the order of the form's list. Codes in capitals are those of GST returns: sheet "master" of
@@ -88,7 +88,7 @@ export const possibleUnits = (written: string): readonly Unit[] =>
  * none.
  */
 export function readUnit(typed: string): string {
-  const written = writtenText(typed).replace(/\s+/g, ' ');
+  const written = cleanText(typed).replace(/\s+/g, ' ');
   // Accounting software exports a code with its name, such as KGS-KILOGRAMS.
   const [, code = ''] = /^([A-Z]{3})-[A-Z ]+$/.exec(written) ?? [];
   if (code === 'OTH' || written === 'OTH') return '';
@@ -105,7 +105,7 @@ const isUnitWord = (word: string): boolean => word !== '' && !sign.test(word) &&
 
 /** Splits a quantity such as `2 kg` or `२ किलो` into number and unit. The unit is null if the text contains none. */
 export function readQuantityAndUnit(text: string): { readonly quantity: string; readonly unit: string | null } {
-  const written = writtenCode(text);
+  const written = cleanCode(text);
   const [, quantity = '', word = ''] = /^([\d.,]+)\s*([^\d.,].*)$/.exec(written) ?? [];
   const isRead = unitsByWord.has(plainWord(word)) || isUnitWord(word);
   return isRead ? { quantity, unit: readUnit(word) } : { quantity: text, unit: null };

@@ -6,7 +6,7 @@ import { companyFragment } from '../../../base/company-fragment.ts';
 import { isoToday, longDate, money } from '../../../base/format.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
 import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
-import { writtenText } from '../../reading/written-text.ts';
+import { cleanText } from '../../reading/clean-text.ts';
 import { billLinesInOrder, discountedAmount, hasFinalTotal } from '../tax/bill.ts';
 import { type BillDraft, type BillFieldName, itemFieldName } from '../tax/bill-draft.ts';
 import { outsideIndiaCode } from '../tax/gstin.ts';
@@ -26,7 +26,7 @@ export function BillActions() {
   const [first] = reasonsAgainst(draft, issues, text);
   /** The first reason, without those about the field that the visitor is typing in. */
   const [shown] = reasonsAgainst(draft, visibleIssues({ issues, typing }), text);
-  const company = companyFragment(writtenText(draft.head.sellerName));
+  const company = companyFragment(cleanText(draft.head.sellerName));
   const own = draft.head.number;
   /** Bill numbers are consecutive (Rule 46(b)), so the number of an empty bill is used again. */
   const isUnused = own !== '' && draft.items.every(isBlankItem);

@@ -6,16 +6,16 @@ import type { BookAction } from '../debt-book.ts';
 export type DebtsText = Catalogue['debts'];
 
 /** Gives every part of "Who owes me" its words, today's date (YYYY-MM-DD), and the dispatch that changes the book. */
-export type DebtsTools = {
+export type DebtsContextValue = {
   readonly text: DebtsText;
   readonly language: Language;
   readonly today: string;
   readonly dispatch: (action: BookAction) => void;
 };
 
-export const DebtsContext = createContext<DebtsTools | null>(null);
+export const DebtsContext = createContext<DebtsContextValue | null>(null);
 
-export function useDebts(): DebtsTools {
+export function useDebts(): DebtsContextValue {
   const tools = useContext(DebtsContext);
   if (tools === null) throw new Error('useDebts: no DebtsContext above this component');
   return tools;

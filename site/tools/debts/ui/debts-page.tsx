@@ -1,26 +1,26 @@
 import { useEffect, useMemo } from 'react';
 import { rupees } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
-import { alikeNames } from '../by-party.ts';
-import { type BookSums, type DebtBook, sumBook } from '../debt-book.ts';
-import { type Answers, emptyList } from '../debt-list.ts';
+import { findSimilarNames } from '../by-party.ts';
+import { type BookSums, computeBookSums, type DebtBook } from '../debt-book.ts';
+import { emptyList, type QuestionAnswers } from '../debt-list.ts';
 import { AccountantTable } from './accountant-table.tsx';
+import { CollapsedSection, LongList } from './collapsed-section.tsx';
+import { DebtQuestions } from './debt-questions.tsx';
 import { type DebtsText, useDebts } from './debts-context.ts';
 import { DebtsTotal } from './debts-total.tsx';
-import { FirstRows, Fold } from './fold.tsx';
 import { LineForm } from './line-form.tsx';
-import type { ReadList } from './list-reader.ts';
+import type { ReadDebtList } from './list-reader.ts';
 import { ListReading } from './list-reading.tsx';
-import { NotCounted } from './not-counted.tsx';
+import { NotCountedLines } from './not-counted-lines.tsx';
 import { PartyRow } from './party-row.tsx';
-import { Questions } from './questions.tsx';
 
 type DebtsPageProps = {
   readonly book: DebtBook;
   /** Null without a text to read. */
-  readonly read: ReadList | null;
+  readonly read: ReadDebtList | null;
   /** Roles of columns that this device remembers. */
-  readonly remembered: Answers;
+  readonly remembered: QuestionAnswers;
   readonly isWriting: boolean;
   /** Opens the fields for a line. */
   readonly write: () => void;
@@ -36,7 +36,7 @@ export function DebtsPage({ book, read, remembered, isWriting, write, onRead }: 
     () => read?.(pasted, today, { ...remembered, ...answers }) ?? emptyList,
     [read, pasted, answers, remembered, today],
   );
-  const sums = useMemo(() => sumBook(book, list, today), [book, list, today]);
+  const sums = useMemo(() => computeBookSums(book, list, today), [book, list, today]);
   const asked = list.questions.length;
   const summary = summaryOf(sums, asked, text);
   useEffect(() => onRead(summary));
@@ -54,7 +54,7 @@ export function DebtsPage({ book, read, remembered, isWriting, write, onRead }: 
             {asked > 0 && (
               <>
                 <h3>{text.asked(asked)}</h3>
-                <Questions list={list} />
+                <DebtQuestions list={list} />
               </>
             )}
             {asked === 0 && hasTotal && <DebtsTotal sums={sums} />}
@@ -73,9 +73,9 @@ export function DebtsPage({ book, read, remembered, isWriting, write, onRead }: 
           </section>
         )}
         {hasLines && <Parties {...{ sums, isAsking: asked > 0 }} />}
-        <NotCounted lines={list.notCounted} removed={sums.removed} />
+        <NotCountedLines lines={list.notCounted} removed={sums.removed} />
         {!isWriting && (hasText || hasTotal) && <Button label={text.addLine} onClick={write} />}
-        {hasLines && <Fold summary={text.table}>{() => <AccountantTable sums={sums} />}</Fold>}
+        {hasLines && <CollapsedSection summary={text.table}>{() => <AccountantTable sums={sums} />}</CollapsedSection>}
       </div>
     </>
   );
@@ -97,7 +97,7 @@ function nothingWords(direction: 'owedToMe' | 'owedByMe' | 'notDebts', text: Deb
 /** The parties, the largest first; those that owe nothing are folded. */
 function Parties({ sums: { parties, settled }, isAsking }: { readonly sums: BookSums; readonly isAsking: boolean }) {
   const { text, dispatch } = useDebts();
-  const alike = useMemo(() => alikeNames([...parties, ...settled].map(({ party }) => party)), [parties, settled]);
+  const alike = useMemo(() => findSimilarNames([...parties, ...settled].map(({ party }) => party)), [parties, settled]);
   const oldest = parties.reduce(
     (first, party) => (party.oldest !== null && (first?.oldest ?? '9') > party.oldest ? party : first),
     parties[0],
@@ -109,16 +109,16 @@ function Parties({ sums: { parties, settled }, isAsking }: { readonly sums: Book
   return (
     <section className="sheet debts-parties">
       <h3 className={isAsking ? 'debts-so-far' : 'visually-hidden'}>{isAsking ? text.soFar : text.parties}</h3>
-      <FirstRows rows={parties} label={text.showParties}>
+      <LongList rows={parties} label={text.showParties}>
         {(party) => <PartyRow key={party.key} party={party} remind={remind(party.key)} />}
-      </FirstRows>
+      </LongList>
       {settled.length > 0 && (
-        <Fold summary={text.settled(settled.length)}>
-          {() => <FirstRows rows={settled}>{(party) => <PartyRow key={party.key} party={party} />}</FirstRows>}
-        </Fold>
+        <CollapsedSection summary={text.settled(settled.length)}>
+          {() => <LongList rows={settled}>{(party) => <PartyRow key={party.key} party={party} />}</LongList>}
+        </CollapsedSection>
       )}
       {alike.length > 0 && (
-        <FirstRows rows={alike} className="debts-alike">
+        <LongList rows={alike} className="debts-alike">
           {([one, other]) => (
             <li key={other}>
               {text.alike(one, other)}{' '}
@@ -129,7 +129,7 @@ function Parties({ sums: { parties, settled }, isAsking }: { readonly sums: Book
               />
             </li>
           )}
-        </FirstRows>
+        </LongList>
       )}
     </section>
   );

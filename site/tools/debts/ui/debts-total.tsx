@@ -1,6 +1,6 @@
 import { rupees } from '../../../base/format.ts';
-import { isPlausible } from '../../reading/find-dates.ts';
-import { type Group, groups } from '../ages.ts';
+import { isClockPlausible } from '../../reading/find-dates.ts';
+import { type AgeGroup, ageGroups } from '../ages.ts';
 import type { BookSums } from '../debt-book.ts';
 import { type DebtsText, useDebts } from './debts-context.ts';
 import { AgeBar } from './party-row.tsx';
@@ -9,16 +9,16 @@ import { AgeBar } from './party-row.tsx';
 export function DebtsTotal({ sums }: { readonly sums: BookSums }) {
   const { text, today } = useDebts();
   const { parties, total, lineCount, stated } = sums;
-  const ofGroup = (group: Group) => parties.reduce((all, party) => all + party[group], 0);
+  const ofGroup = (group: AgeGroup) => parties.reduce((all, party) => all + party[group], 0);
   const byAge = { upTo30: 0, upTo60: 0, over60: 0, undated: 0 };
-  for (const group of groups) byAge[group] = ofGroup(group);
+  for (const group of ageGroups) byAge[group] = ofGroup(group);
   return (
     <>
       <p className="debts-from">{text.from(parties.length, lineCount)}</p>
       <p className="debts-figure">{rupees(total / 100)}</p>
       {total > 0 && <AgeBar sums={byAge} />}
       <dl className="debts-ages">
-        {groups.map(
+        {ageGroups.map(
           (group) =>
             byAge[group] > 0 && (
               <div key={group}>
@@ -32,7 +32,7 @@ export function DebtsTotal({ sums }: { readonly sums: BookSums }) {
         )}
       </dl>
       {stated && <p>{statedWords(stated, text)}</p>}
-      {!isPlausible(today) && <p role="alert">{text.wrongClock}</p>}
+      {!isClockPlausible(today) && <p role="alert">{text.wrongClock}</p>}
     </>
   );
 }

@@ -1,12 +1,19 @@
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useId, useRef, useState } from 'react';
 import { figure } from '../../../base/format.ts';
-import type { Entry } from '../debt-book.ts';
-import { type EntryIssues, isRead, readEntry, type Side, sides, type TypedEntry } from '../read-entry.ts';
+import type { LineValues } from '../debt-book.ts';
+import {
+  type EntryIssues,
+  type EntrySide,
+  entrySides,
+  isValidEntry,
+  readEntry,
+  type TypedEntry,
+} from '../read-entry.ts';
 import { useDebts } from './debts-context.ts';
 
 const blank: TypedEntry = { party: '', side: 'owed', amount: '', date: '' };
 
-const typedOf = ({ party, paise, date }: Entry): TypedEntry => ({
+const typedOf = ({ party, paise, date }: LineValues): TypedEntry => ({
   party,
   side: paise < 0 ? 'received' : 'owed',
   amount: figure(Math.abs(paise) / 100),
@@ -15,10 +22,10 @@ const typedOf = ({ party, paise, date }: Entry): TypedEntry => ({
 
 type LineFormProps = {
   /** The line to correct; without one the form stays open for the next line. */
-  readonly entry?: Entry;
+  readonly entry?: LineValues;
   /** Names to choose from. */
   readonly parties?: readonly string[];
-  readonly save: (entry: Entry) => void;
+  readonly save: (entry: LineValues) => void;
   /** More buttons. */
   readonly children?: ReactNode;
 };
@@ -34,7 +41,7 @@ export function LineForm({ entry, parties = [], save, children }: LineFormProps)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     const read = readEntry(typed, today);
-    if (!isRead(read)) {
+    if (!isValidEntry(read)) {
       setIssues(read);
       focus(Object.keys(read)[0] ?? '');
       return;
@@ -75,9 +82,9 @@ export function LineForm({ entry, parties = [], save, children }: LineFormProps)
         <select
           id={`${id}-side`}
           value={typed.side}
-          onChange={({ currentTarget }) => setTyped({ ...typed, side: currentTarget.value as Side })}
+          onChange={({ currentTarget }) => setTyped({ ...typed, side: currentTarget.value as EntrySide })}
         >
-          {sides.map((side) => (
+          {entrySides.map((side) => (
             <option key={side} value={side}>
               {text.sides[side]}
             </option>

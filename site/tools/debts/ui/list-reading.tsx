@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { dayAndMonth } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
-import { type Column, columnRoles, type DebtList, dateOrders, directions } from '../debt-list.ts';
+import { columnRoles, type DebtList, dateOrders, debtDirections, type TableColumn } from '../debt-list.ts';
+import { CollapsedSection } from './collapsed-section.tsx';
 import { useDebts } from './debts-context.ts';
-import { Fold } from './fold.tsx';
 
 type ListReadingProps = { readonly list: DebtList; readonly lineCount: number; readonly canAskAgain: boolean };
 
@@ -20,17 +20,19 @@ export function ListReading({ list: { reading, questions }, lineCount, canAskAga
   const form = table ? words.table(table.length) : ofText;
   const answer = (id: string, value: string): void => dispatch({ type: 'answered', answers: { [id]: value } });
   return (
-    <Fold summary={[who, isAsked('dateOrder') ? `${words.dateOrder}?` : example, form].filter(Boolean).join(' · ')}>
+    <CollapsedSection
+      summary={[who, isAsked('dateOrder') ? `${words.dateOrder}?` : example, form].filter(Boolean).join(' · ')}
+    >
       {() => (
         <>
-          <Choice
+          <ChoiceList
             label={words.direction}
             value={direction}
-            choices={directions.map((each) => [each, text.directions[each]])}
+            choices={debtDirections.map((each) => [each, text.directions[each]])}
             choose={(value) => answer('direction', value)}
           />
           {dateOrder && (
-            <Choice
+            <ChoiceList
               label={`${words.dateOrder}: ${example}`}
               value={dateOrder.order}
               choices={dateOrders.map((each) => [each, text.dateOrders[each]])}
@@ -45,17 +47,17 @@ export function ListReading({ list: { reading, questions }, lineCount, canAskAga
           )}
         </>
       )}
-    </Fold>
+    </CollapsedSection>
   );
 }
 
-type ColumnsProps = { readonly columns: readonly Column[]; readonly answer: (id: string, value: string) => void };
+type ColumnsProps = { readonly columns: readonly TableColumn[]; readonly answer: (id: string, value: string) => void };
 
 /** The uncertain columns first; those whose heading is known are folded. */
 function Columns({ columns, answer }: ColumnsProps) {
   const { text } = useDebts();
-  const row = ({ id, heading, samples, role }: Column) => (
-    <Choice
+  const row = ({ id, heading, samples, role }: TableColumn) => (
+    <ChoiceList
       key={id}
       label={heading || text.reading.noHeading}
       note={samples.join(' · ')}
@@ -68,12 +70,14 @@ function Columns({ columns, answer }: ColumnsProps) {
   return (
     <>
       {columns.filter(({ isCertain }) => !isCertain).map(row)}
-      {certain.length > 0 && <Fold summary={text.reading.certain(certain.length)}>{() => certain.map(row)}</Fold>}
+      {certain.length > 0 && (
+        <CollapsedSection summary={text.reading.certain(certain.length)}>{() => certain.map(row)}</CollapsedSection>
+      )}
     </>
   );
 }
 
-type ChoiceProps = {
+type ChoiceListProps = {
   readonly label: string;
   readonly note?: string;
   readonly value: string;
@@ -82,7 +86,7 @@ type ChoiceProps = {
 };
 
 /** A labelled list to choose from. */
-export function Choice({ label, note, value, choices, choose }: ChoiceProps) {
+export function ChoiceList({ label, note, value, choices, choose }: ChoiceListProps) {
   const id = useId();
   return (
     <div className="debts-choice">

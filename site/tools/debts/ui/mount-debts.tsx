@@ -11,12 +11,12 @@ import {
   storeValue,
 } from '../../browser/browser-storage.ts';
 import { reactRoots } from '../../browser/react-roots.ts';
-import { type BookAction, isEmpty, readBook, reduceBook, writeBook } from '../debt-book.ts';
+import { type BookAction, isEmptyBook, parseBook, reduceBook, serializeBook } from '../debt-book.ts';
 import { DebtsContext } from './debts-context.ts';
 import { DebtsPage } from './debts-page.tsx';
 import { listReader } from './list-reader.ts';
+import { ListReaderStatus } from './list-reader-status.tsx';
 import { loadDebtsText } from './party-reminder.tsx';
-import { ReaderWait } from './reader-wait.tsx';
 
 /** Milliseconds without a key after which a list is read. */
 const pause = 300;
@@ -36,7 +36,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   const sample = Array.from(place.childNodes);
   const remembered = columnRoleAnswers(readStoredValue(shopStorageEntry).columns);
   let root: Root | null = null;
-  let book = readBook(readStoredValue(debtListStorageEntry));
+  let book = parseBook(readStoredValue(debtListStorageEntry));
   let isWriting = book.added.length > 0;
   let isLoading = false;
   let isLost = false;
@@ -44,7 +44,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   let isFocusDue = false;
 
   const render = (): void => {
-    const isBlank = isEmpty(book);
+    const isBlank = isEmptyBook(book);
     sampleButton.hidden = !isBlank || isWriting;
     // The page has its own.
     writeButton.hidden = sampleButton.hidden;
@@ -61,11 +61,11 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     const context = { text, language, today: isoToday(), dispatch };
     if (waits) {
       // Not read yet, for want of a connection: it must outlast a reload.
-      storeValue(debtListStorageEntry, writeBook(book));
+      storeValue(debtListStorageEntry, serializeBook(book));
       flushSync(() =>
         root?.render(
           <DebtsContext value={context}>
-            <ReaderWait isLost={isLost} retry={loadReader} />
+            <ListReaderStatus isLost={isLost} retry={loadReader} />
           </DebtsContext>,
         ),
       );
@@ -74,7 +74,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     }
     // A list that could not be read is not stored: it would stop the page again after a reload.
     const onRead = (summary: string): void => {
-      storeValue(debtListStorageEntry, isBlank ? null : writeBook(book));
+      storeValue(debtListStorageEntry, isBlank ? null : serializeBook(book));
       announced.textContent = isBlank ? '' : summary;
     };
     flushSync(() =>
@@ -143,7 +143,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   /** Reads what has been put in at once, and leads to the answer. */
   const takeIn = (): void => {
     read();
-    if (isEmpty(book)) return;
+    if (isEmptyBook(book)) return;
     setFolded(true);
     isFocusDue = true;
     render();
@@ -188,5 +188,5 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   host.dataset.awake = '';
   render();
   if ('pasted' in host.dataset) takeIn();
-  else if (!isTyped && !isEmpty(book)) setFolded(true);
+  else if (!isTyped && !isEmptyBook(book)) setFolded(true);
 }

@@ -9,8 +9,8 @@ import {
   shopStorageEntry,
 } from '../../browser/browser-storage.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
-import { upiForm, writtenCode } from '../../reading/written-text.ts';
-import { groupOf, type Party, type UnpaidBill } from '../parties-of.ts';
+import { cleanCode, upiIdPattern } from '../../reading/clean-text.ts';
+import { ageGroupOf, type Party, type UnpaidBill } from '../parties-of.ts';
 import { type DebtsText, useDebts } from './debts-context.ts';
 
 type ReminderContext = { readonly text: DebtsText; readonly language: Language };
@@ -33,7 +33,7 @@ export function reminderText({ party, paise, left }: Party, { text, language }: 
 /** An age that only a column of days says; the day of a chat's message is no date of a bill. */
 function owed({ paise, since, days }: UnpaidBill, text: DebtsText): string {
   const amount = rupees(paise / 100);
-  return since === null && days !== null ? text.ages[groupOf(days)](amount) : amount;
+  return since === null && days !== null ? text.ages[ageGroupOf(days)](amount) : amount;
 }
 
 /** The message for a party in either language, to be read, and then sent by WhatsApp or copied. */
@@ -86,6 +86,6 @@ function storedSeller(): { readonly name: string; readonly upiId: string } {
   const isForgotten = of !== undefined && of !== shop.id && !isStoredByNewerRelease(shopStorageEntry);
   const isStored = head?.sellerName && !isForgotten;
   const { sellerName = '', sellerUpi = '' } = isStored ? head : shop;
-  const [name, upiId] = [String(sellerName).trim().slice(0, 120), writtenCode(String(sellerUpi))];
-  return { name, upiId: upiForm.test(upiId) ? upiId : '' };
+  const [name, upiId] = [String(sellerName).trim().slice(0, 120), cleanCode(String(sellerUpi))];
+  return { name, upiId: upiIdPattern.test(upiId) ? upiId : '' };
 }

@@ -4,18 +4,20 @@ import { daysBetween, longDate, rupees, shortDate } from '../../../base/format.t
 import type { Paise } from '../../../base/money.ts';
 import { Button, whatsAppLink } from '../../browser/message-box.tsx';
 import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
-import { type Group, groups } from '../ages.ts';
+import { type AgeGroup, ageGroups } from '../ages.ts';
 import type { BookLine, BookParty } from '../debt-book.ts';
+import { LongList } from './collapsed-section.tsx';
 import { useDebts } from './debts-context.ts';
-import { FirstRows } from './fold.tsx';
 import { LineForm } from './line-form.tsx';
 import { PartyReminder, reminderText } from './party-reminder.tsx';
 
 /** Sums by age as a bar. Its words stand beside it. */
-export function AgeBar({ sums }: { readonly sums: Readonly<Record<Group, Paise>> }) {
+export function AgeBar({ sums }: { readonly sums: Readonly<Record<AgeGroup, Paise>> }) {
   return (
     <span className="debts-bar" aria-hidden="true">
-      {groups.map((group) => sums[group] > 0 && <i key={group} className={group} style={{ flexGrow: sums[group] }} />)}
+      {ageGroups.map(
+        (group) => sums[group] > 0 && <i key={group} className={group} style={{ flexGrow: sums[group] }} />,
+      )}
     </span>
   );
 }
@@ -36,7 +38,7 @@ export function PartyRow({ party, remind }: PartyRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const age = party.oldest
     ? text.since(dayWords(party.oldest, today, language), Math.max(0, daysBetween(party.oldest, today)))
-    : groups.flatMap((group) => (party[group] > 0 ? text.ageNames[group] : [])).join(', ');
+    : ageGroups.flatMap((group) => (party[group] > 0 ? text.ageNames[group] : [])).join(', ');
   const sum = party.paise < 0 ? text.inAdvance(rupees(0 - party.paise / 100)) : rupees(party.paise / 100);
   return (
     <li className="debts-row">
@@ -64,9 +66,9 @@ export function PartyRow({ party, remind }: PartyRowProps) {
       )}
       {isOpen && (
         <div className="debts-open">
-          <FirstRows rows={party.lines} className="debts-lines">
+          <LongList rows={party.lines} className="debts-lines">
             {(line) => <LineRow key={line.key} line={line} />}
-          </FirstRows>
+          </LongList>
           {remind && <PartyReminder party={party} />}
         </div>
       )}

@@ -1,13 +1,13 @@
 import { Button } from '../../browser/message-box.tsx';
 import { useDebts } from './debts-context.ts';
 
-type ReaderWaitProps = {
+type ListReaderStatusProps = {
   readonly isLost: boolean;
   readonly retry: () => void;
 };
 
 /** Stands for the answer until the reader of lists has come, or says that it has not. */
-export function ReaderWait({ isLost, retry }: ReaderWaitProps) {
+export function ListReaderStatus({ isLost, retry }: ListReaderStatusProps) {
   const { text } = useDebts();
   if (!isLost) {
     return (

@@ -1,5 +1,5 @@
 /** A message of a chat, or a line of one. */
-export type Message = {
+export type ChatMessage = {
   /** The stamp's date as the phone wrote it. */
   readonly sent: string;
   /** Its clock says AM or PM in capitals, and its date pads no number with 0, as phones set to the USA write both. */
@@ -19,7 +19,7 @@ const sender = /^[^:]{1,60}: ?/;
 const edited = /<[^<>]*>\s*$/;
 
 /** Reads the first line of a message, or returns null. What the messenger itself says ("Messages are encrypted") is ''. */
-export function readChat(line: string): Message | null {
+export function readChatMessage(line: string): ChatMessage | null {
   const [whole = '', sent, behind = ''] = stamp.exec(line) ?? [];
   if (sent === undefined) return null;
   const said = line.slice(whole.length);

@@ -1,7 +1,7 @@
 import { joiners, latinDigits, withoutMarks } from '../../../account/plain-text.ts';
 
 /** name@bank, as in NPCI's linking specification; name and bank have at least two characters each. */
-export const upiForm = /^[\w.-]{2,}@[A-Za-z][A-Za-z\d]+$/;
+export const upiIdPattern = /^[\w.-]{2,}@[A-Za-z][A-Za-z\d]+$/;
 
 /** Signs of numbers on Arabic, Urdu and full-width keyboards. */
 const numberSigns: Readonly<Record<string, string>> = {
@@ -14,28 +14,29 @@ const numberSigns: Readonly<Record<string, string>> = {
 };
 
 /** Replaces digits and signs of numbers by Latin ones: `१२٫५٪` becomes `12.5%`. */
-export const latinNumbers = (text: string): string =>
+export const toLatinNumbers = (text: string): string =>
   latinDigits(text).replace(/[٫．٬，٪％]/g, (sign) => numberSigns[sign] ?? sign);
 
 /** A lone surrogate, which remains when a text is cut inside a character. */
 const halfCharacter = /[\ud800-\udfff]/gu;
 
 /** Removes invisible characters and composes letters (NFC). Keeps U+200C and U+200D, which Hindi needs. */
-export const visibleText = (text: string): string => withoutMarks(text.normalize('NFC')).replace(halfCharacter, '');
+export const removeInvisibleCharacters = (text: string): string =>
+  withoutMarks(text.normalize('NFC')).replace(halfCharacter, '');
 
 /** Returns a name for display: trimmed, without invisible characters. */
-export const writtenText = (text: string): string => visibleText(text).trim();
+export const cleanText = (text: string): string => removeInvisibleCharacters(text).trim();
 
 const everyJoiner = new RegExp(`[${joiners}]`, 'g');
 
 /** Returns a number or code in Latin digits, without invisible characters. */
-export const writtenCode = (text: string): string => latinNumbers(writtenText(text)).replace(everyJoiner, '').trim();
+export const cleanCode = (text: string): string => toLatinNumbers(cleanText(text)).replace(everyJoiner, '').trim();
 
 export type DecimalIssue = 'notANumber' | 'negative' | 'tooPrecise' | 'tooLarge';
 
 /** Matches Indian (12,34,567) or Western (1,234,567) grouping, or none. */
-export const groupedDigits = String.raw`(?:\d{1,2}(?:,\d\d)+,\d{3}|\d{1,3}(?:,\d{3})+|\d+)`;
-const number = new RegExp(`^(${groupedDigits}?)(?:\\.(\\d*))?$`);
+export const groupedDigitsPattern = String.raw`(?:\d{1,2}(?:,\d\d)+,\d{3}|\d{1,3}(?:,\d{3})+|\d+)`;
+const number = new RegExp(`^(${groupedDigitsPattern}?)(?:\\.(\\d*))?$`);
 const currency = /^(?:₹|rs\.?|inr)|\/-$/gi;
 const minus = /^[-−–]/;
 
@@ -44,7 +45,7 @@ const mostDigits = 11;
 
 /** Parses `1,20,000.50`, `₹ 500/-` or `५००` into units of the last of `places` decimals: `12.5` with 2 is 1250. */
 export function readDecimal(text: string, places: number): number | DecimalIssue {
-  const written = writtenCode(text);
+  const written = cleanCode(text);
   const plain = written.replace(currency, '').trim();
   if (plain === '') return written === '' ? 0 : 'notANumber';
   const [, whole = '', fraction = ''] = number.exec(plain.replace(minus, '').trim()) ?? [];

@@ -2,17 +2,25 @@ import { type FormEvent, useState } from 'react';
 import type { Language } from '../../../../account/languages.ts';
 import { dayAndMonth, longDate, rupees } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
-import type { Answers, ColumnRole, DateOrder, DebtList, Direction, Question, Unit } from '../debt-list.ts';
+import type {
+  AmountUnit,
+  ColumnRole,
+  DateOrder,
+  DebtDirection,
+  DebtList,
+  Question,
+  QuestionAnswers,
+} from '../debt-list.ts';
+import { LongList } from './collapsed-section.tsx';
 import { type DebtsText, useDebts } from './debts-context.ts';
-import { FirstRows } from './fold.tsx';
 import { LineForm } from './line-form.tsx';
-import { Choice } from './list-reading.tsx';
+import { ChoiceList } from './list-reading.tsx';
 
 /** Asks what decides the total, in its place. Guesses share one card, and one press accepts them all. */
-export function Questions({ list: { questions, reading } }: { readonly list: DebtList }) {
+export function DebtQuestions({ list: { questions, reading } }: { readonly list: DebtList }) {
   const { text, dispatch } = useDebts();
   /** Chosen in a list, and not yet pressed. */
-  const [chosen, setChosen] = useState<Answers>({});
+  const [chosen, setChosen] = useState<QuestionAnswers>({});
   const columns = new Map(reading.tables.flatMap((table) => table.map((column) => [column.id, column] as const)));
   const valueFor = ({ id, suggested }: Question): string => chosen[id] ?? suggested ?? '';
   const guesses = questions.filter(({ suggested }) => suggested !== null);
@@ -30,16 +38,16 @@ export function Questions({ list: { questions, reading } }: { readonly list: Deb
   return (
     <>
       {open.length > 0 && (
-        <FirstRows rows={open} className="debts-questions">
+        <LongList rows={open} className="debts-questions">
           {row}
-        </FirstRows>
+        </LongList>
       )}
       {guesses.length > 0 && (
         <div className="debts-guesses">
           <h4>{text.guesses}</h4>
-          <FirstRows rows={guesses} className="debts-questions">
+          <LongList rows={guesses} className="debts-questions">
             {row}
-          </FirstRows>
+          </LongList>
           <Button className="button button-primary" label={text.allRight} onClick={takeAll} />
         </div>
       )}
@@ -107,7 +115,7 @@ function QuestionFields({ question, samples, value, choose }: QuestionFieldsProp
               onChange={({ currentTarget }) => choose(currentTarget.value)}
             />
           ) : (
-            <Choice
+            <ChoiceList
               label={text.choose}
               {...{ value, choose, choices: suggested === null ? [['', ''], ...labels] : labels }}
             />
@@ -136,14 +144,14 @@ function QuestionFields({ question, samples, value, choose }: QuestionFieldsProp
 function labelOf(question: Question, choice: string, text: DebtsText, language: Language): string {
   switch (question.kind) {
     case 'direction':
-      return text.directions[choice as Direction];
+      return text.directions[choice as DebtDirection];
     case 'dateOrder':
       return dayAs(question.about, choice as DateOrder, language) ?? text.dateOrders[choice as DateOrder];
     case 'column':
     case 'kind':
       return text.roles[choice as ColumnRole];
     case 'unit':
-      return text.units[choice as Unit];
+      return text.units[choice as AmountUnit];
     case 'sums':
       return choice === 'balance' ? text.balance : text.difference;
     case 'date':

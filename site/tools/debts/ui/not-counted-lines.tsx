@@ -1,15 +1,15 @@
 import { rupees } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
-import { grouped } from '../by-party.ts';
+import { groupBy } from '../by-party.ts';
 import type { BookLine } from '../debt-book.ts';
 import type { NotCountedLine } from '../debt-list.ts';
+import { CollapsedSection, LongList } from './collapsed-section.tsx';
 import { useDebts } from './debts-context.ts';
-import { FirstRows, Fold } from './fold.tsx';
 
-type NotCountedProps = { readonly lines: readonly NotCountedLine[]; readonly removed: readonly BookLine[] };
+type NotCountedLinesProps = { readonly lines: readonly NotCountedLine[]; readonly removed: readonly BookLine[] };
 
 /** Lists the lines that are not counted, by reason; a line with a sum has a button that counts it. */
-export function NotCounted({ lines, removed }: NotCountedProps) {
+export function NotCountedLines({ lines, removed }: NotCountedLinesProps) {
   const { text, dispatch } = useDebts();
   const ofReader = lines.map(({ key, line, reason, canCount }) => {
     const count = () => dispatch({ type: 'answered', answers: { [`line:${key}`]: 'count' } });
@@ -24,12 +24,12 @@ export function NotCounted({ lines, removed }: NotCountedProps) {
   return (
     <section className="sheet debts-card">
       <h3>{text.notCounted}</h3>
-      {grouped(all, ({ reason }) => reason).map((group) => {
+      {groupBy(all, ({ reason }) => reason).map((group) => {
         const reason = group[0]?.reason ?? 'left';
         return (
-          <Fold key={reason} summary={text.notCountedOf(group.length, text.reasons[reason])}>
+          <CollapsedSection key={reason} summary={text.notCountedOf(group.length, text.reasons[reason])}>
             {() => (
-              <FirstRows rows={group} className="debts-lines">
+              <LongList rows={group} className="debts-lines">
                 {({ key, line, count }) => (
                   <li key={key}>
                     <p>
@@ -45,9 +45,9 @@ export function NotCounted({ lines, removed }: NotCountedProps) {
                     </p>
                   </li>
                 )}
-              </FirstRows>
+              </LongList>
             )}
-          </Fold>
+          </CollapsedSection>
         );
       })}
     </section>

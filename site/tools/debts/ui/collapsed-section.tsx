@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../browser/message-box.tsx';
 import { useDebts } from './debts-context.ts';
 
-type FoldProps = { readonly summary: string; readonly children: () => ReactNode };
+type CollapsedSectionProps = { readonly summary: string; readonly children: () => ReactNode };
 
 /** A closed part of the page. What it holds is in the document only while it is open. */
-export function Fold({ summary, children }: FoldProps) {
+export function CollapsedSection({ summary, children }: CollapsedSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -18,7 +18,7 @@ export function Fold({ summary, children }: FoldProps) {
 /** Rows that a page shows at first: thousands of them would freeze it. */
 const firstRows = 50;
 
-type FirstRowsProps<Each> = {
+type LongListProps<Each> = {
   readonly rows: readonly Each[];
   /** Labels the button that shows all of them. */
   readonly label?: (count: number) => string;
@@ -27,7 +27,7 @@ type FirstRowsProps<Each> = {
 };
 
 /** A list of which a press shows the rest. */
-export function FirstRows<Each>({ rows, label, className, children }: FirstRowsProps<Each>) {
+export function LongList<Each>({ rows, label, className, children }: LongListProps<Each>) {
   const { text } = useDebts();
   const [showsAll, setShowsAll] = useState(false);
   const hasMore = !showsAll && rows.length > firstRows;
