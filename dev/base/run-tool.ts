@@ -26,12 +26,12 @@ type TiedOptions = Pick<SpawnOptions, 'cwd' | 'env'> & {
  * Starts a command as the leader of a process group. The group ends when this process ends, even if it is killed.
  * Ctrl-C in the terminal reaches only this process.
  */
-export const spawnTied = (
+export const spawnProcessGroup = (
   command: string,
   args: readonly string[],
   { output, ...options }: TiedOptions,
 ): ChildProcess =>
-  spawn(process.execPath, [join(import.meta.dirname, 'tied-process.mjs'), command, ...args], {
+  spawn(process.execPath, [join(import.meta.dirname, 'process-group-leader.mjs'), command, ...args], {
     ...options,
     detached: true,
     stdio: ['ignore', output, output, 'ipc'],
@@ -39,18 +39,18 @@ export const spawnTied = (
 
 const stopLimitMs = 5_000;
 
-/** Sends a signal to a child of `spawnTied` and its descendants. */
-export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+/** Sends a signal to a child of `spawnProcessGroup` and its descendants. */
+export function signalProcessGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   signalGroup(child.pid, signal);
 }
 
-/** Ends a child of `spawnTied` and its descendants with `signal`, and after five seconds with SIGKILL. */
-export async function endGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+/** Ends a child of `spawnProcessGroup` and its descendants with `signal`, and after five seconds with SIGKILL. */
+export async function endProcessGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  killGroup(child, signal);
-  const killTimer = setTimeout(() => killGroup(child, 'SIGKILL'), stopLimitMs);
+  signalProcessGroup(child, signal);
+  const killTimer = setTimeout(() => signalProcessGroup(child, 'SIGKILL'), stopLimitMs);
   await ended;
   clearTimeout(killTimer);
   signalGroup(child.pid, 'SIGKILL');
@@ -78,11 +78,11 @@ export async function runTool(
   args: readonly string[],
   { env, signal }: ToolOptions = {},
 ): Promise<number> {
-  const child = spawnTied(join('node_modules', '.bin', tool), args, {
+  const child = spawnProcessGroup(join('node_modules', '.bin', tool), args, {
     output: 'inherit',
     env: { ...process.env, ...env },
   });
-  const end = (): void => void endGroup(child, 'SIGINT');
+  const end = (): void => void endProcessGroup(child, 'SIGINT');
   signal?.addEventListener('abort', end, { once: true });
   if (signal?.aborted) end();
   try {

@@ -34,7 +34,7 @@ export function quotedText(text: string): string {
 }
 
 /** Returns an id, address or number for a line: a plain word as it is, anything else in quotes. */
-export const plainWord = (text: string): string =>
+export const quoteUnlessPlain = (text: string): string =>
   /^[\w.+@-]*\w[\w.+@-]*$/.test(text) && text.length <= longest.word ? text : quotedText(text);
 
 /** Returns JSON with invisible characters escaped: `JSON.stringify` does not escape direction marks. */

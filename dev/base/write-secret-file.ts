@@ -8,7 +8,7 @@ import { CommandError } from './run-tool.ts';
 export function writeSecretFile(file: string, secret: string): void {
   const folder = dirname(resolve(file));
   if (!existsSync(folder)) throw new CommandError(`${file}: there is no folder ${folder}. Create it first.`);
-  if (isInside(realpathSync.native('.'), realpathSync.native(folder)))
+  if (isInsideFolder(realpathSync.native('.'), realpathSync.native(folder)))
     throw new CommandError(`${file} is inside the repository. Name a file outside, such as ../secret.pem.`);
   try {
     // `wx` creates the file or fails: it never writes through a dangling link.
@@ -21,7 +21,7 @@ export function writeSecretFile(file: string, secret: string): void {
 }
 
 /** Returns true if a real path is a folder or below it. The last argument is `node:path` or one of its platforms. */
-export function isInside(folder: string, path: string, { relative, isAbsolute } = paths): boolean {
+export function isInsideFolder(folder: string, path: string, { relative, isAbsolute } = paths): boolean {
   const steps = relative(folder, path);
   // Between two drives of Windows the relative path is absolute.
   return !isAbsolute(steps) && !/^\.\.(?:[\\/]|$)/.test(steps);

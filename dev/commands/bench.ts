@@ -2,20 +2,31 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { barePath, benchPages, cardPaths, sitePaths } from '../checks/bench/bench-pages.ts';
+import { bareFormPath, benchPages, cardPaths, sitePaths } from '../checks/bench/bench-pages.ts';
 import { startBenchServer } from '../checks/bench/bench-server.ts';
 import { buildCommit } from '../checks/bench/build-commit.ts';
 import { benchLists } from '../checks/bench/list-reader.ts';
 import { printRuns } from '../checks/bench/print-runs.ts';
-import { application, measureRenewal, renewalHostRules, startRenewalServices } from '../checks/bench/renewal.ts';
-import { type Measured, measureRounds, type Run, readBenchOptions, type Subject } from '../checks/bench/rounds.ts';
-import { conditions, visitForm, visitSite } from '../checks/bench/visit.ts';
+import {
+  fakeApplicationOrigin,
+  measureRenewal,
+  renewalHostRules,
+  startRenewalServices,
+} from '../checks/bench/renewal.ts';
+import {
+  type MeasuredSubject,
+  measureRounds,
+  type RoundResults,
+  type RunResults,
+  readBenchOptions,
+} from '../checks/bench/rounds.ts';
+import { slowPhoneConditions, visitForm, visitSite } from '../checks/bench/visit.ts';
 import { buildAll } from '../release/build-all.ts';
 import { freePorts } from '../services/free-ports.ts';
 import type { Service } from '../services/service.ts';
 import { prepareBrowser, prepareHindiFont } from '../services/set-up/prepare-browser.ts';
 import { startSiteServer } from '../services/start-site-server.ts';
-import { visitorsBuildSettings } from '../settings/read-build-settings.ts';
+import { measuredBuildSettings } from '../settings/read-build-settings.ts';
 
 const folder = join('.cache', 'bench');
 
@@ -85,7 +96,7 @@ type ServedPlace = {
 async function serveBuild({ port, sitePort, services, revision }: ServedPlace): Promise<Build> {
   const origin = `http://localhost:${port}`;
   const out = join(folder, revision === undefined ? 'build' : 'build-against');
-  const env = { ...visitorsBuildSettings(origin), VITE_APP_URL: application };
+  const env = { ...measuredBuildSettings(origin), VITE_APP_URL: fakeApplicationOrigin };
   console.log(`Building the card and the site${revision === undefined ? '' : ` of ${revision}`} ...`);
   let name = today;
   if (revision === undefined) await buildAll({ out, env });
@@ -97,7 +108,7 @@ async function serveBuild({ port, sitePort, services, revision }: ServedPlace): 
 
 /** Measures every group, prints and stores the results, and returns the exit code. */
 async function measureAll(browser: Browser, builds: readonly Build[], rounds: number): Promise<number> {
-  const measured: Record<string, Measured> = {};
+  const measured: Record<string, RoundResults> = {};
   for (const [title, subjects] of Object.entries(subjectsOf(browser, builds))) {
     measured[title] = await measureRounds(title, subjects, rounds);
   }
@@ -118,16 +129,19 @@ const nameIn = (subject: string, build: Build): string =>
   build.name === today ? subject : `${subject}, ${build.name}`;
 
 /** Returns the groups of subjects by title: each subject once for each build, the bare ones only once. */
-function subjectsOf(browser: Browser, builds: readonly Build[]): Readonly<Record<string, readonly Subject[]>> {
+function subjectsOf(browser: Browser, builds: readonly Build[]): Readonly<Record<string, readonly MeasuredSubject[]>> {
   const [now] = builds;
   if (!now) throw new Error('There is no build to measure.');
-  const inEach = (names: readonly string[], measure: (origin: string, name: string) => Promise<Run>): Subject[] =>
+  const inEach = (
+    names: readonly string[],
+    measure: (origin: string, name: string) => Promise<RunResults>,
+  ): MeasuredSubject[] =>
     builds.flatMap((build) =>
       names.map((name) => ({ name: nameIn(name, build), measure: () => measure(build.origin, name) })),
     );
   return {
     Forms: [
-      { name: bareForm, measure: () => visitForm(browser, now.origin + barePath, 'form') },
+      { name: bareForm, measure: () => visitForm(browser, now.origin + bareFormPath, 'form') },
       ...inEach([...cardPaths.keys()], (origin, name) => visitForm(browser, origin + cardPaths.get(name), 'card')),
     ],
     Site: inEach(sitePaths, (origin, path) => visitSite(browser, origin + path)),
@@ -139,7 +153,7 @@ function subjectsOf(browser: Browser, builds: readonly Build[]): Readonly<Record
 }
 
 /** Prints each group, compared with its bare subject and with the other build. */
-function printAll(measured: Readonly<Record<string, Measured>>, [, before]: readonly Build[]): void {
+function printAll(measured: Readonly<Record<string, RoundResults>>, [, before]: readonly Build[]): void {
   for (const [title, { runs }] of Object.entries(measured)) {
     const bare = [bareForm, bareRedirect].find((name) => runs.has(name));
     printRuns(title, runs, {
@@ -149,9 +163,15 @@ function printAll(measured: Readonly<Record<string, Measured>>, [, before]: read
   }
 }
 
-function writeResults(measured: Readonly<Record<string, Measured>>, browser: Browser): void {
+function writeResults(measured: Readonly<Record<string, RoundResults>>, browser: Browser): void {
   const plain = (_: string, value: unknown): unknown => (value instanceof Map ? Object.fromEntries(value) : value);
-  const results = { measuredAt: new Date(), node: process.version, browser: browser.version(), conditions, measured };
+  const results = {
+    measuredAt: new Date(),
+    node: process.version,
+    browser: browser.version(),
+    conditions: slowPhoneConditions,
+    measured,
+  };
   writeFileSync(join(folder, 'results.json'), `${JSON.stringify(results, plain, 2)}\n`);
 }
 

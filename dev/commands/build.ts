@@ -1,7 +1,7 @@
 import { outdatedPictures } from '../../site/prerender/photographed-cards.ts';
-import { indianDate } from '../base/indian-time.ts';
+import { formatIndianDate } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
-import { stepForAnswer } from '../owner/go-live/step-of.ts';
+import { stepForAnswer } from '../owner/go-live/step-of-finding.ts';
 import { buildAll } from '../release/build-all.ts';
 import { editionNow } from '../release/editions/edition-now.ts';
 import { noticesError, readRecord, recordFile, wordsFaults, writeRecord } from '../release/editions/edition-record.ts';
@@ -44,7 +44,7 @@ export async function build(): Promise<number> {
     const now = await editionNow(settings);
     const faults = [
       ...wordsFaults(now.record, now.edition, now.hashes),
-      ...(editions ? validateEditions(editions.list, now, indianDate(new Date())) : []),
+      ...(editions ? validateEditions(editions.list, now, formatIndianDate(new Date())) : []),
       ...(asksLiveSite ? pageFaults(now.record, editions, now.edition) : []),
     ];
     if (faults.length > 0)

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../base/run-tool.ts';
 import { createContext } from '../owner/doctor/context.ts';
-import { exitCode, reportJson, reportText } from '../owner/doctor/report.ts';
+import { doctorExitCode, reportJson, reportText } from '../owner/doctor/report.ts';
 import { examineStep } from '../owner/go-live/examine-step.ts';
-import { stepOf } from '../owner/go-live/step-of.ts';
-import { steps } from '../owner/go-live/steps.ts';
+import { goLiveSteps } from '../owner/go-live/go-live-steps.ts';
+import { stepOfFinding } from '../owner/go-live/step-of-finding.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
 /**
@@ -16,13 +16,13 @@ import { readEnvFile } from '../settings/read-env-file.ts';
 export async function doctor(args: readonly string[]): Promise<number> {
   const options = { json: { type: 'boolean' }, step: { type: 'string' } } as const;
   const { json, step } = parseArgs({ args: [...args], options }).values;
-  const known = steps.map(({ id }) => id);
+  const known = goLiveSteps.map(({ id }) => id);
   if (step !== undefined && !known.includes(step))
     throw new CommandError(`There is no step "${step}". Known: ${known.join(', ')}.`);
   if (!json) console.error('Checking settings, build and, if it can be reached, the live project ...\n');
   // A build in another folder was made without the owner's file.
   const env = process.env.ACCT_DIST ? process.env : readEnvFile('.', process.env, { mayBeEmpty: true });
   const all = await examineStep(createContext(env), step);
-  console.log(json ? reportJson(all, stepOf) : reportText(all).trimEnd());
-  return exitCode(all);
+  console.log(json ? reportJson(all, stepOfFinding) : reportText(all).trimEnd());
+  return doctorExitCode(all);
 }

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { settingNames } from '../../settings/build-settings.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { applyAnswers, readAnswers } from '../owner/go-live/apply-answers.ts';
+import { goLiveSteps } from '../owner/go-live/go-live-steps.ts';
 import { listSteps } from '../owner/go-live/list-steps.ts';
-import { createFiles } from '../owner/go-live/memory-file.ts';
-import { createChecker, createRunner } from '../owner/go-live/run-command.ts';
+import { createGuideFiles } from '../owner/go-live/memory-file.ts';
+import { createCommandRunner, createDoctorRunner } from '../owner/go-live/run-command.ts';
 import { type GuidePorts, runGuide } from '../owner/go-live/run-guide.ts';
-import { steps } from '../owner/go-live/steps.ts';
 import { createTerminal } from '../owner/go-live/terminal.ts';
-import { readText } from '../settings/read-env-file.ts';
+import { readTextFile } from '../settings/read-env-file.ts';
 
 /**
  * `npm run go-live`: guides the owner through the steps to a live site, from the first that is not done: asks, shows
@@ -20,16 +20,16 @@ export async function goLive(args: readonly string[]): Promise<number> {
   const { list, step, answers } = parseArgs({ args: [...args], options }).values;
   const ports: GuidePorts = {
     terminal: createTerminal(),
-    files: createFiles(),
-    check: createChecker(),
-    run: createRunner(),
+    files: createGuideFiles(),
+    check: createDoctorRunner(),
+    run: createCommandRunner(),
     now: () => new Date(),
   };
-  const known = steps.map(({ id }) => id);
+  const known = goLiveSteps.map(({ id }) => id);
   if (step !== undefined && !known.includes(step))
     throw new CommandError(`There is no step "${step}". Known: ${known.join(', ')}.`);
   if (answers !== undefined) {
-    const text = readText(answers);
+    const text = readTextFile(answers);
     if (text === null) throw new CommandError(`There is no file ${answers}.`);
     return applyAnswers(ports, readAnswers(answers, text));
   }

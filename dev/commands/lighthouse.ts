@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import measure from 'lighthouse';
 import { CommandError } from '../base/run-tool.ts';
-import { spread } from '../checks/bench/print-runs.ts';
+import { medianAndMinimum } from '../checks/bench/print-runs.ts';
 import { matchPaths } from '../checks/match-paths.ts';
 import { buildAll } from '../release/build-all.ts';
 import { freePorts } from '../services/free-ports.ts';
 import { prepareBrowser } from '../services/set-up/prepare-browser.ts';
 import { startSiteServer } from '../services/start-site-server.ts';
-import { visitorsBuildSettings } from '../settings/read-build-settings.ts';
+import { measuredBuildSettings } from '../settings/read-build-settings.ts';
 
 const build = '.cache/lighthouse';
 const runs = 5;
@@ -34,7 +34,7 @@ export async function lighthouse(args: readonly string[]): Promise<number> {
   const [port = 0, debuggingPort = 0] = await freePorts(2);
   const origin = `http://localhost:${port}`;
   // A live build: a demo build keeps search engines away, which lowers the score.
-  await buildAll({ out: build, env: visitorsBuildSettings(origin) });
+  await buildAll({ out: build, env: measuredBuildSettings(origin) });
   writeFileSync(`${build}/site/lighthouse-base.html`, basePage);
   const server = await startSiteServer({ port, build });
   const executablePath = prepareBrowser();
@@ -74,7 +74,7 @@ async function powerOfMachine(address: string, port: number): Promise<number> {
     const result = await measure(address, { port, logLevel: 'error', onlyAudits: ['viewport'] });
     powers.push(result?.lhr.environment.benchmarkIndex ?? 0);
   }
-  return spread(powers).median;
+  return medianAndMinimum(powers).median;
 }
 
 async function medianScores(address: string, port: number, slowdown: number): Promise<Scores> {
@@ -87,7 +87,7 @@ async function medianScores(address: string, port: number, slowdown: number): Pr
     if (failed > runs) throw new CommandError(`Lighthouse could not measure ${address}: see the lines above.`);
   }
   return Object.fromEntries(
-    categories.map((category) => [category, spread(all.map((scores) => scores[category])).median]),
+    categories.map((category) => [category, medianAndMinimum(all.map((scores) => scores[category])).median]),
   ) as Scores;
 }
 

@@ -1,22 +1,22 @@
 import { closedAccountsKeptFor } from '../../site/content/facts/owner-facts.ts';
-import { indianIso, indianTimeName } from '../base/indian-time.ts';
+import { formatIndianIso, indianTimeZoneName } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
-import { plainWord, quotedText, visibleJson } from '../base/visible-text.ts';
+import { quotedText, quoteUnlessPlain, visibleJson } from '../base/visible-text.ts';
 import { chooseBackend } from '../owner/admin/choose-backend.ts';
-import { type Admin, assertReachable, withAdmin } from '../owner/admin/with-admin.ts';
+import { type AdminAccess, assertReachable, withAdmin } from '../owner/admin/with-admin.ts';
 import { accountActions, resolveAccount } from '../owner/people/act-on-account.ts';
-import { closeAccount, notClosed, stepsToClose } from '../owner/people/close-account.ts';
-import { nextStep, refusalToClose } from '../owner/people/closing.ts';
-import { erasePerson, notErased, notErasedLines } from '../owner/people/erase-person.ts';
+import { allDocuments } from '../owner/people/all-documents.ts';
+import { closeAccount, stepsToClose, unchangedByClosing } from '../owner/people/close-account.ts';
+import { nextClosingStep, refusalToClose } from '../owner/people/closing.ts';
+import { dataNotErased, dataNotErasedLines, erasePerson } from '../owner/people/erase-person.ts';
 import { exportPerson } from '../owner/people/export-person.ts';
 import { findPeople } from '../owner/people/find-people.ts';
 import { listSignups, type Signup, signupHeading, signupLine, signupTotals } from '../owner/people/list-signups.ts';
-import { pagesOf } from '../owner/people/pages-of.ts';
-import { type PersonSummary, personLine, summaryOf } from '../owner/people/person-line.ts';
+import { type PersonSummary, personLine, summaryOfPerson } from '../owner/people/person-line.ts';
 import { type OwnerArguments, readOwnerArguments } from '../owner/people/read-owner-arguments.ts';
-import { placesOf, readPerson } from '../owner/people/read-person.ts';
+import { placesWithData, readPerson } from '../owner/people/read-person.ts';
 import { type ResolvedPerson, resolvePerson } from '../owner/people/resolve-person.ts';
-import { age } from '../owner/provision/request-line.ts';
+import { formatAge } from '../owner/provision/request-line.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
 type ArgumentsOf<Command extends OwnerArguments['command']> = Extract<OwnerArguments, { readonly command: Command }>;
@@ -44,7 +44,7 @@ export async function owner(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-async function signups(admin: Admin, { days, json }: ArgumentsOf<'signups'>): Promise<void> {
+async function signups(admin: AdminAccess, { days, json }: ArgumentsOf<'signups'>): Promise<void> {
   const { from, to } = days;
   const listed: Signup[] = [];
   for await (const signup of listSignups(admin, days)) {
@@ -53,23 +53,23 @@ async function signups(admin: Admin, { days, json }: ArgumentsOf<'signups'>): Pr
   }
   const totals = signupTotals(listed);
   if (json) console.log(visibleJson({ from, to, timeZone: 'Asia/Kolkata', ...totals, signups: listed }));
-  const byMethod = Object.entries(totals.byMethod).map(([method, count]) => `${plainWord(method)} ${count}`);
+  const byMethod = Object.entries(totals.byMethod).map(([method, count]) => `${quoteUnlessPlain(method)} ${count}`);
   const parts = byMethod.length > 0 ? `: ${byMethod.join(', ')}` : '';
-  console.error(`${totals.count} sign-ups from ${from} to ${to}, both included (${indianTimeName})${parts}.`);
+  console.error(`${totals.count} sign-ups from ${from} to ${to}, both included (${indianTimeZoneName})${parts}.`);
 }
 
-async function requests(admin: Admin, { json }: ArgumentsOf<'requests'>): Promise<void> {
+async function requests(admin: AdminAccess, { json }: ArgumentsOf<'requests'>): Promise<void> {
   const now = new Date();
   const shown = [];
-  for await (const { id } of pagesOf(admin.store.collection('account_requests').orderBy('requestedAt'))) {
-    const person = summaryOf(await readPerson(admin, id));
+  for await (const { id } of allDocuments(admin.store.collection('account_requests').orderBy('requestedAt'))) {
+    const person = summaryOfPerson(await readPerson(admin, id));
     if (person.closing === null) continue;
-    const next = nextStep(id, person.closing, now, closedAccountsKeptFor);
+    const next = nextClosingStep(id, person.closing, now, closedAccountsKeptFor);
     shown.push({ ...person, next });
     const { language, requestedAt } = person.closing;
     const asked = [
-      age(requestedAt?.toISOString() ?? null, now.getTime()),
-      language === null ? '-' : plainWord(language),
+      formatAge(requestedAt?.toISOString() ?? null, now.getTime()),
+      language === null ? '-' : quoteUnlessPlain(language),
     ];
     if (!json) console.log([...asked, personLine(person), next].join('  '));
   }
@@ -77,10 +77,10 @@ async function requests(admin: Admin, { json }: ArgumentsOf<'requests'>): Promis
   if (shown.length === 0) console.error('Nobody has asked for the account to be closed.');
 }
 
-async function find(admin: Admin, { text, json }: ArgumentsOf<'find'>): Promise<void> {
+async function find(admin: AdminAccess, { text, json }: ArgumentsOf<'find'>): Promise<void> {
   const { uids, isWhole } = await findPeople(admin, text);
   const shown = [];
-  for (const uid of uids.slice(0, mostFound)) shown.push(summaryOf(await readPerson(admin, uid)));
+  for (const uid of uids.slice(0, mostFound)) shown.push(summaryOfPerson(await readPerson(admin, uid)));
   if (json) console.log(visibleJson(shown));
   else for (const person of shown) console.log(personLine(person));
   if (uids.length > mostFound)
@@ -89,40 +89,42 @@ async function find(admin: Admin, { text, json }: ArgumentsOf<'find'>): Promise<
   if (uids.length === 0) throw new CommandError(`Nobody found by ${quotedText(text)}.`);
 }
 
-async function exportAll(admin: Admin, { whom, althoughTyped }: ArgumentsOf<'export'>): Promise<void> {
+async function exportAll(admin: AdminAccess, { whom, althoughTyped }: ArgumentsOf<'export'>): Promise<void> {
   const meant = await resolvePerson(admin, whom, althoughTyped);
   const file = exportPerson(meant.person, new Date());
   console.log(visibleJson(file));
   for (const [place, fields] of Object.entries(file.alsoStored ?? {})) {
-    const names = Object.keys(fields).map(plainWord).join(', ');
+    const names = Object.keys(fields).map(quoteUnlessPlain).join(', ');
     console.error(`Stored in ${place}, but not listed by the privacy notice: ${names}.`);
   }
   reportOtherHolders(meant);
 }
 
-async function close(admin: Admin, { uid, now, yes, json }: ArgumentsOf<'close'>): Promise<void> {
+async function close(admin: AdminAccess, { uid, now, yes, json }: ArgumentsOf<'close'>): Promise<void> {
   const person = await readPerson(admin, uid);
-  const summary = summaryOf(person);
+  const summary = summaryOfPerson(person);
   const refusal = refusalToClose(uid, summary.closing, new Date(), now);
   if (refusal !== null) throw new CommandError(refusal);
   if (!yes) return showDryRun(summary, stepsToClose(person), json);
   const closedAt = await closeAccount(admin, person);
   console.log(
-    json ? visibleJson({ uid, closedAt: indianIso(closedAt) }) : `Closed: ${plainWord(uid)}, ${indianIso(closedAt)}`,
+    json
+      ? visibleJson({ uid, closedAt: formatIndianIso(closedAt) })
+      : `Closed: ${quoteUnlessPlain(uid)}, ${formatIndianIso(closedAt)}`,
   );
-  for (const line of notClosed) console.error(line);
+  for (const line of unchangedByClosing) console.error(line);
 }
 
 /** Runs `sign-out` and `reset`. */
-async function act(admin: Admin, { command, whom, yes, json }: ArgumentsOf<'sign-out' | 'reset'>): Promise<void> {
+async function act(admin: AdminAccess, { command, whom, yes, json }: ArgumentsOf<'sign-out' | 'reset'>): Promise<void> {
   const account = await resolveAccount(admin, whom);
   const { uid } = account;
   const action = accountActions[command];
   const would = action.would(account);
-  if (!yes) return showDryRun(summaryOf(await readPerson(admin, uid)), [would], json);
+  if (!yes) return showDryRun(summaryOfPerson(await readPerson(admin, uid)), [would], json);
   await action.act(admin, account);
-  const doneAt = indianIso(new Date());
-  console.log(json ? visibleJson({ uid, doneAt }) : `${action.done}: ${plainWord(uid)}, ${doneAt}`);
+  const doneAt = formatIndianIso(new Date());
+  console.log(json ? visibleJson({ uid, doneAt }) : `${action.done}: ${quoteUnlessPlain(uid)}, ${doneAt}`);
   console.error(action.left);
 }
 
@@ -132,27 +134,27 @@ function showDryRun(person: PersonSummary, would: readonly string[], json: boole
   console.error('Nothing was changed. Add --yes to do it.');
 }
 
-async function erase(admin: Admin, { whom, althoughTyped, yes, json }: ArgumentsOf<'erase'>): Promise<void> {
+async function erase(admin: AdminAccess, { whom, althoughTyped, yes, json }: ArgumentsOf<'erase'>): Promise<void> {
   const meant = await resolvePerson(admin, whom, althoughTyped);
   const { person } = meant;
   reportOtherHolders(meant);
-  const places = placesOf(person);
+  const places = placesWithData(person);
   if (!yes) {
-    const summary = summaryOf(person);
-    if (json) console.log(visibleJson({ dryRun: true, person: summary, wouldErase: places, notErased }));
+    const summary = summaryOfPerson(person);
+    if (json) console.log(visibleJson({ dryRun: true, person: summary, wouldErase: places, notErased: dataNotErased }));
     else for (const line of [personLine(summary), ...places.map((place) => `Would erase ${place}.`)]) console.log(line);
-    if (!json) for (const line of notErasedLines()) console.error(line);
+    if (!json) for (const line of dataNotErasedLines()) console.error(line);
     console.error('Nothing was changed. Add --yes to erase it permanently.');
     return;
   }
   const { uid, ...receipt } = await erasePerson(admin, person);
-  const erasedAt = indianIso(receipt.erasedAt);
-  console.log(json ? visibleJson({ uid, erasedAt }) : `Erased: ${plainWord(uid)}, ${erasedAt}`);
-  for (const line of notErasedLines()) console.error(line);
+  const erasedAt = formatIndianIso(receipt.erasedAt);
+  console.log(json ? visibleJson({ uid, erasedAt }) : `Erased: ${quoteUnlessPlain(uid)}, ${erasedAt}`);
+  for (const line of dataNotErasedLines()) console.error(line);
 }
 
 function reportOtherHolders({ typedBy }: ResolvedPerson): void {
   if (typedBy.length === 0) return;
-  const others = typedBy.map(plainWord).join(', ');
+  const others = typedBy.map(quoteUnlessPlain).join(', ');
   console.error(`Typed by ${others} as well, without proof: their data is neither exported nor erased.`);
 }

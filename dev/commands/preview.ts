@@ -4,7 +4,7 @@ import { buildAll } from '../release/build-all.ts';
 import { assertPortsFree } from '../services/free-ports.ts';
 import { readAppOption, runWithSite } from '../services/run-with-site.ts';
 import { startSiteServer } from '../services/start-site-server.ts';
-import { withoutBuildSettings } from '../settings/read-build-settings.ts';
+import { environmentWithoutSettings } from '../settings/read-build-settings.ts';
 
 /** `npm run preview [-- --app URL]`: serves a demo build as deployed, with emulators. Returns the exit code. */
 export async function preview(args: readonly string[]): Promise<number> {
@@ -14,7 +14,7 @@ export async function preview(args: readonly string[]): Promise<number> {
   await assertPortsFree(ports, ['auth', 'firestore', 'preview', ...(app === null ? (['app'] as const) : [])]);
   const out = join('.cache', 'preview');
   console.log('Building the demo ...');
-  await buildAll({ out, env: { ...withoutBuildSettings(), [appOriginVariable]: app ?? undefined } });
+  await buildAll({ out, env: { ...environmentWithoutSettings(), [appOriginVariable]: app ?? undefined } });
   const siteOrigin = `http://localhost:${ports.preview}`;
   return runWithSite({
     ports,

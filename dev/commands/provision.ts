@@ -1,4 +1,4 @@
-import { plainWord, quotedText, visibleJson } from '../base/visible-text.ts';
+import { quotedText, quoteUnlessPlain, visibleJson } from '../base/visible-text.ts';
 import { chooseBackend } from '../owner/admin/choose-backend.ts';
 import { withAdmin } from '../owner/admin/with-admin.ts';
 import { applyStep } from '../owner/provision/apply-step.ts';
@@ -26,8 +26,8 @@ export async function provision(args: readonly string[]): Promise<number> {
       return console.error(sum);
     }
     const { uid, status, suggestedCompanyId, companyName } = await applyStep(store, given.command, given.uid, given);
-    const company = `${quotedText(companyName ?? '')}, suggested id ${suggestedCompanyId === null ? '-' : plainWord(suggestedCompanyId)}`;
-    console.log(`${plainWord(uid)}: ${status} -> ${requestSteps[given.command].to}, ${company}`);
+    const company = `${quotedText(companyName ?? '')}, suggested id ${suggestedCompanyId === null ? '-' : quoteUnlessPlain(suggestedCompanyId)}`;
+    console.log(`${quoteUnlessPlain(uid)}: ${status} -> ${requestSteps[given.command].to}, ${company}`);
   });
   return 0;
 }

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fillGeneratedBlocks } from '../../widget/docs/markdown.ts';
-import { exampleColours, exampleSettings, partnerReadme } from '../docs/generated-texts.ts';
-import { importDrawing, importList } from '../docs/import-drawing.ts';
+import { drawImports, listImports } from '../docs/draw-imports.ts';
+import { exampleSettingsTable, exampleStyleSheet, partnerReadme } from '../docs/generated-texts.ts';
 import { stepsDocument } from '../owner/go-live/step-text.ts';
 import { levels } from '../proof/conventions/levels.ts';
 import { sourceFiles } from '../proof/unit/source-files.ts';
@@ -10,12 +10,12 @@ import { recordWords } from '../release/editions/record-words.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
 /** The documents with generated parts, with the function that returns a document's new text from its current one. */
-export const generated: Readonly<Record<string, (before: string) => string>> = {
+export const generatedDocuments: Readonly<Record<string, (before: string) => string>> = {
   'widget/README.md': partnerReadme,
   'docs/go-live.md': (before) => fillGeneratedBlocks(before, { steps: stepsDocument() }),
-  'docs/architecture.md': (before) => fillGeneratedBlocks(before, { imports: importDrawing(sourceFiles) }),
-  'examples/application/public/style.css': exampleColours,
-  'examples/application/README.md': (before) => fillGeneratedBlocks(before, { settings: exampleSettings() }),
+  'docs/architecture.md': (before) => fillGeneratedBlocks(before, { imports: drawImports(sourceFiles) }),
+  'examples/application/public/style.css': exampleStyleSheet,
+  'examples/application/README.md': (before) => fillGeneratedBlocks(before, { settings: exampleSettingsTable() }),
 };
 
 /**
@@ -32,10 +32,10 @@ export async function readme(args: readonly string[] = []): Promise<number> {
     return 0;
   }
   if (imports) {
-    console.log(importList(sourceFiles, levels.flat()));
+    console.log(listImports(sourceFiles, levels.flat()));
     return 0;
   }
-  for (const [file, write] of Object.entries(generated)) {
+  for (const [file, write] of Object.entries(generatedDocuments)) {
     const before = readFileSync(file, 'utf8');
     const after = write(before);
     if (after !== before) writeFileSync(file, after);

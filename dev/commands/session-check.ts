@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { projectId, readPorts } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { startAuthProxy } from '../checks/session-check/auth-proxy.ts';
-import { checkApplication, printFinding, printTotal } from '../checks/session-check/check-application.ts';
+import { checkApplication, printCaseResult, printCaseTotals } from '../checks/session-check/check-application.ts';
 import { assertPortsFree, freePorts } from '../services/free-ports.ts';
 import { readAppOrigin } from '../services/run-with-site.ts';
 import { answers, applicationSettings, printApplicationSettings } from '../services/start-application.ts';
@@ -43,9 +43,9 @@ export async function sessionCheck(args: readonly string[]): Promise<number> {
     const emulator = `http://127.0.0.1:${emulatorPort}`;
     const findings = await checkApplication(
       { app, site, prefix, projectId, emulator, proxy: proxy.state },
-      printFinding,
+      printCaseResult,
     );
-    return printTotal(findings);
+    return printCaseTotals(findings);
   } finally {
     await Promise.all([proxy, ...services].map((service) => service.stop()));
   }

@@ -8,7 +8,7 @@ import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 const folder = join('examples', 'application');
 
 /** Returns a table of the example's settings from its sample file: name, value, and the comment above it. */
-export function exampleSettings(text = readFileSync(join(folder, '.env.example'), 'utf8')): string {
+export function exampleSettingsTable(text = readFileSync(join(folder, '.env.example'), 'utf8')): string {
   const settings = text.matchAll(/((?:^# .*\n)+)(?:# )?([A-Z][A-Z_]+)=(.*)$/gm);
   const rows = Array.from(settings, ([, above = '', name = '', value = '']) => [
     inlineCode(name),
@@ -19,7 +19,7 @@ export function exampleSettings(text = readFileSync(join(folder, '.env.example')
 }
 
 /** Returns the example's style sheet with the site's colours. It imports nothing, because developers copy it. */
-export function exampleColours(before: string): string {
+export function exampleStyleSheet(before: string): string {
   const dark = '@media (prefers-color-scheme: dark)';
   const { light, ...tokens } = readDesignTokens();
   const [day = '', night = ''] = before.split(dark);

@@ -2,12 +2,12 @@ import { dirname, join, normalize } from 'node:path';
 
 /** The kind of an import: `static` is in the same bundle, `lazy` in its own chunk, `type` in none. */
 export type ImportKind = 'static' | 'type' | 'lazy';
-export type Import = { readonly kind: ImportKind /** As written, without a query. */; readonly name: string };
+export type ModuleImport = { readonly kind: ImportKind /** As written, without a query. */; readonly name: string };
 
 /** Returns every module that a source names, in the order of kinds. */
-export function importsOf(source: string): readonly Import[] {
+export function importsOf(source: string): readonly ModuleImport[] {
   const fixed = source.matchAll(/^\s*(?:import|export)\s+(type\s)?(?:([^'"`;]*?)\sfrom\s)?\s*['"]([^'"]+)['"]/gm);
-  const found: Import[] = [];
+  const found: ModuleImport[] = [];
   for (const [, type, names, name = ''] of fixed) {
     const isType = type !== undefined || /^\{(?:\s*type\s+\w+(?:\s+as\s+\w+)?\s*,?)+\s*\}$/.test((names ?? '').trim());
     found.push({ kind: isType ? 'type' : 'static', name });
@@ -20,15 +20,15 @@ export function importsOf(source: string): readonly Import[] {
 }
 
 /** Returns the file in the repository that a relative import names; null for a package. */
-export const importedFile = (file: string, { name }: Import): string | null =>
+export const importedFile = (file: string, { name }: ModuleImport): string | null =>
   name.startsWith('.') ? normalize(join(dirname(file), name)) : null;
 
 /** Returns true if a file is a test, or is only for tests. */
-export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(testing|fakes)\//.test(file);
+export const isTestFile = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(testing|fakes)\//.test(file);
 
 /** Returns true if a file is this path, or below it. */
-export const isWithin = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`);
+export const isPathWithin = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`);
 
 /** Returns the longest of these folders that a file is in. */
-export const folderOf = (file: string, folders: readonly string[]): string | undefined =>
-  folders.filter((folder) => isWithin(file, folder)).sort((a, b) => b.length - a.length)[0];
+export const folderOfFile = (file: string, folders: readonly string[]): string | undefined =>
+  folders.filter((folder) => isPathWithin(file, folder)).sort((a, b) => b.length - a.length)[0];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve, win32 } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isInside } from '../base/write-secret-file.ts';
+import { isInsideFolder } from '../base/write-secret-file.ts';
 import { withdraw } from '../commands/withdraw.ts';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
 import { makeWithdrawalKey } from '../release/releases/withdrawals.ts';
@@ -37,10 +37,10 @@ test.each(['secret.pem', 'dev/secret.pem', './docs/../secret.pem', join(folder, 
   },
 );
 
-test('isInside is false for a path beside the repository, or on another drive of Windows', () => {
+test('isInsideFolder is false for a path beside the repository, or on another drive of Windows', () => {
   const root = 'C:\\work\\site';
   const places = ['C:\\work\\site', 'C:\\work\\site\\dev', 'C:\\work', 'D:\\keys'];
-  expect(places.map((place) => isInside(root, place, win32))).toEqual([true, true, false, false]);
+  expect(places.map((place) => isInsideFolder(root, place, win32))).toEqual([true, true, false, false]);
 });
 
 test.each([

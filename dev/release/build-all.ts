@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { frozenFolder } from '../../site/prerender/freeze-editions.ts';
-import { CommandError, spawnTied } from '../base/run-tool.ts';
+import { CommandError, spawnProcessGroup } from '../base/run-tool.ts';
 import { readBuildSettings } from '../settings/read-build-settings.ts';
 import { editionNow } from './editions/edition-now.ts';
 import type { EarlierEditions } from './editions/published-editions.ts';
@@ -86,7 +86,7 @@ export async function buildAll({
 async function viteBuild(part: string, config: string, outDir: string, env: NodeJS.ProcessEnv): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   const args = [vite, 'build', '-c', config, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
-  const child = spawnTied(process.execPath, args, { output: 'inherit', env });
+  const child = spawnProcessGroup(process.execPath, args, { output: 'inherit', env });
   const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('exit', done));
   if (code !== 0) throw new CommandError(`The build of ${part} failed (exit code ${code}): see the lines above.`);
 }

@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, isAbsolute, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import { CommandError, endGroup, findOnPath, killGroup, spawnTied } from '../base/run-tool.ts';
+import { CommandError, endProcessGroup, findOnPath, signalProcessGroup, spawnProcessGroup } from '../base/run-tool.ts';
 import type { Service } from './service.ts';
 
 export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
@@ -42,7 +42,7 @@ export async function startChild({
   const log = createWriteStream(logFile);
   const where = `its log: ${relative(process.cwd(), logFile)}`;
   // Ctrl-C in the terminal reaches only this process, which then ends the children in order.
-  const child = spawnTied(command, args, { output: 'pipe', env: environment, ...(cwd && { cwd }) });
+  const child = spawnProcessGroup(command, args, { output: 'pipe', env: environment, ...(cwd && { cwd }) });
 
   let stopping = false;
   let lastLine = '';
@@ -55,7 +55,7 @@ export async function startChild({
 
   await new Promise<void>((resolve, reject) => {
     const limit = setTimeout(() => {
-      killGroup(child, 'SIGKILL');
+      signalProcessGroup(child, 'SIGKILL');
       reject(new CommandError(`${shown.name} was not ready within ${startLimitMs / 1000} s; ${where}`));
     }, startLimitMs);
     const read = (line: string): void => {
@@ -75,7 +75,7 @@ export async function startChild({
 
   const stop = async (): Promise<void> => {
     stopping = true;
-    await endGroup(child);
+    await endProcessGroup(child);
     await ended;
   };
   return { ...shown, died, stop };

@@ -11,8 +11,8 @@ import { goodSettings } from './good-settings.ts';
 import { placeholderIn } from './placeholder-in.ts';
 import { duplicateSettings } from './read-env-file.ts';
 import { ownerFile, problemLine, type SettingProblem } from './setting-problem.ts';
-import { isRequired } from './settings-schema.ts';
-import { problemsOf, suspiciousValues, wrongValues } from './wrong-values.ts';
+import { isRequiredSetting } from './settings-schema.ts';
+import { problemsAfterChange, suspiciousValues, wrongValues } from './wrong-values.ts';
 
 const { env: good, brand, facts } = goodSettings;
 const live: SettingsContext = { brandDomain: brand.domain, goesLive: true };
@@ -29,7 +29,7 @@ const withFault = (change: Readonly<Record<string, string | undefined>>, fixture
 
 test('valid settings, facts and brand have no problems, with and without optional ones', () => {
   expect([...checkSettings(good, live), ...checkFacts(facts, brand)]).toEqual([]);
-  const needed = Object.fromEntries(Object.entries(good).filter(([name]) => isRequired(name as SettingName)));
+  const needed = Object.fromEntries(Object.entries(good).filter(([name]) => isRequiredSetting(name as SettingName)));
   expect(checkSettings({ ...needed, PATH: '/bin' }, live)).toEqual([]);
   expect(checkFacts({ ...facts, sellerGstin: null, gstOnPrices: 'none', refundTime: null }, brand)).toEqual([]);
 });
@@ -74,7 +74,7 @@ test.each(rows)(
     const level = at < wrongValues.length ? 'error' : 'warning';
     const [first = ''] = Object.keys(change);
     const [, file = '', name = ''] = /^(?:(facts|brand)\.)?(.*)$/.exec(first) ?? [];
-    const all = problemsOf([change, id]);
+    const all = problemsAfterChange([change, id]);
     const own = all.filter(({ setting, ...each }) => setting === name && each.id === id);
     expect(reported(own)).toEqual([`${level} ${id} ${name}`]);
     const line = own.map((problem) => `${problemLine(problem)} ${problem.why} ${problem.cure}`).join();

@@ -43,7 +43,7 @@ export function sharedDomain(...hosts: readonly string[]): string | null {
 }
 
 /** Returns true for a host known only locally: localhost, an IP address, a name without a dot. */
-export function isLocal(host: string): boolean {
+export function isLocalHost(host: string): boolean {
   const { isIp } = parse(host, asBrowsers);
   return isIp === true || !host.includes('.') || /\.(?:localhost|local|internal|lan|home\.arpa)$/.test(host);
 }

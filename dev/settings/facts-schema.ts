@@ -6,10 +6,16 @@ import { owner } from '../../site/content/en/owner.ts';
 import { validateGstin } from '../../site/tools/bill/tax/gstin.ts';
 import { isDomain, isInOtherScript, isPublicSuffix, toAsciiHost } from './domains.ts';
 import { formatFaults } from './format-faults.ts';
-import { findHiddenCharacter, quoted } from './hidden-character.ts';
-import { internationalPhone, isPhone } from './phone.ts';
+import { findHiddenCharacter, quoteShortened } from './hidden-character.ts';
+import { internationalPhone, isPhoneNumber } from './phone.ts';
 import { findMarkup, placeholderInText } from './placeholder-in.ts';
-import { isNoTime, isOpenEnded, isWithinLimit, timeLimits, wordsToDigits } from './promised-time.ts';
+import {
+  isTimeOpenEnded,
+  isTimeWithinLimit,
+  isTimeZeroOrLess,
+  numberWordsToDigits,
+  timeLimits,
+} from './promised-time.ts';
 import type { FaultWords } from './setting-problem.ts';
 
 /** The maximum number of days for closed accounts: more than any law requires for books (8 years). */
@@ -56,10 +62,18 @@ export const factFaults = {
   'fact-text': () => words('is not a text', shownToAll, 'Write it between " and "'),
   'fact-blank': () => words('is blank', 'the pages would have an empty line', orNull),
   'fact-placeholder': (value) =>
-    words(`contains a placeholder, ${quoted(placeholderInText(value.trim()) ?? '')}`, shownToAll, 'Write the real one'),
+    words(
+      `contains a placeholder, ${quoteShortened(placeholderInText(value.trim()) ?? '')}`,
+      shownToAll,
+      'Write the real one',
+    ),
   'fact-line-break': () => words('has a line break in it', 'pages show it in one line anyway', 'Write it in one line'),
   'fact-markup': (value) =>
-    words(`contains HTML, ${quoted(findMarkup(value) ?? '')}`, 'pages show the tags as text', 'Write only the words'),
+    words(
+      `contains HTML, ${quoteShortened(findMarkup(value) ?? '')}`,
+      'pages show the tags as text',
+      'Write only the words',
+    ),
   'fact-hidden': (value) =>
     words(
       `has an invisible character, ${findHiddenCharacter(value)}`,
@@ -261,9 +275,9 @@ const times = Object.entries(timeLimits).map(([name, longest]) => [
   v.nullable(
     v.pipe(
       longText,
-      holds('fact-time-form', (value) => isWithinLimit(value, longest) !== null),
-      holds('fact-time-open', (value) => !isOpenEnded(value)),
-      holds('fact-time-long', (value) => isWithinLimit(value, longest) !== false),
+      holds('fact-time-form', (value) => isTimeWithinLimit(value, longest) !== null),
+      holds('fact-time-open', (value) => !isTimeOpenEnded(value)),
+      holds('fact-time-long', (value) => isTimeWithinLimit(value, longest) !== false),
     ),
   ),
 ]);
@@ -281,7 +295,7 @@ export const factEntries: Entries = {
     v.pipe(
       text,
       holds('fact-phone-national', (value) => internationalPhone(value) === null),
-      holds('fact-phone', isPhone),
+      holds('fact-phone', isPhoneNumber),
     ),
   ),
   sellerGstin: v.nullable(textThat('fact-gstin', (value) => validateGstin(value, 'seller') === null)),
@@ -289,7 +303,7 @@ export const factEntries: Entries = {
   refundTime: v.nullable(
     v.pipe(
       longText,
-      holds('fact-time-none', (value) => !isNoTime(value)),
+      holds('fact-time-none', (value) => !isTimeZeroOrLess(value)),
     ),
   ),
   productPicture: v.nullable(
@@ -326,9 +340,9 @@ function latinEmail(value: string): string {
 
 /** Returns a promise with digits instead of words for its numbers, if that would be accepted; else null. */
 function offeredTime(value: string): string | null {
-  const offered = wordsToDigits(value);
+  const offered = numberWordsToDigits(value);
   const [longest] = Object.values(timeLimits);
-  return offered !== value && longest && isWithinLimit(offered, longest) !== null ? offered : null;
+  return offered !== value && longest && isTimeWithinLimit(offered, longest) !== null ? offered : null;
 }
 
 /** The year of the first notice. */

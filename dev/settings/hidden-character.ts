@@ -17,5 +17,5 @@ export function findHiddenCharacter(text: string): string | null {
 const longestQuote = 60;
 
 /** Returns a part of a value in quotes, shortened if it is long. */
-export const quoted = (text: string): string =>
+export const quoteShortened = (text: string): string =>
   text.length > longestQuote ? `"${text.slice(0, longestQuote)}…"` : `"${text}"`;

@@ -4,7 +4,7 @@ const digitsOf = (written: string): string => written.replace(/\D/g, '');
 const isTollFree = (digits: string): boolean => /^18(?:00|60)\d{6,7}$/.test(digits);
 
 /** Returns true for a complete number: with its country code, or toll-free within India. */
-export function isPhone(written: string): boolean {
+export function isPhoneNumber(written: string): boolean {
   const digits = digitsOf(written);
   if (isTollFree(digits)) return /^[\d -]+$/.test(written);
   if (!/^\+[1-9]\d{0,2}[ -]?(?:\(\d+\)|\d)(?:(?: - |[ -])?\d)+$/.test(written)) return false;

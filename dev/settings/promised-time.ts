@@ -73,19 +73,19 @@ const noTime = new RegExp(`(?:(?<![\\d.,])0+|(?<!\\d\\s?)[-–−]\\s?\\d+|zero|
 const plainTime = (text: string): string => latinDigits(text.normalize('NFC').toLowerCase());
 
 /** Returns true if a text promises at least some time, instead of at most. */
-export const isOpenEnded = (text: string): boolean => openEnd.test(plainTime(text));
+export const isTimeOpenEnded = (text: string): boolean => openEnd.test(plainTime(text));
 
 /** Returns true if a text promises a time of zero or less. */
-export const isNoTime = (text: string): boolean => noTime.test(plainTime(text));
+export const isTimeZeroOrLess = (text: string): boolean => noTime.test(plainTime(text));
 
 /** Replaces number words before a unit with digits. */
-export const wordsToDigits = (text: string): string =>
+export const numberWordsToDigits = (text: string): string =>
   text.replace(new RegExp(`(?<![\\p{L}\\p{M}])(${anyWord})(?=[ -]+(?:${anyUnit})${end})`, 'giu'), (word) =>
     String(numberWords[word.toLowerCase()]),
   );
 
 /** Returns true if every promised time is within the law's limit; null if none is written in digits. */
-export function isWithinLimit(text: string, { days, months }: TimeLimit): boolean | null {
+export function isTimeWithinLimit(text: string, { days, months }: TimeLimit): boolean | null {
   const plain = plainTime(text);
   const promised = [...plain.matchAll(duration)];
   if (promised.length === 0 || vague.test(plain) || leftOver.test(plain.replace(duration, ''))) return null;

@@ -11,15 +11,15 @@ import { explainedSettings } from './explained-settings.ts';
 import { placeholderIn } from './placeholder-in.ts';
 import {
   demoSettings,
+  environmentWithoutSettings,
   liveBuildProblems,
+  measuredBuildSettings,
   readBuildSettings,
-  settingsAsDefine,
+  settingsAsViteDefine,
   settingsError,
-  visitorsBuildSettings,
-  withoutBuildSettings,
 } from './read-build-settings.ts';
 import { readEnvFile } from './read-env-file.ts';
-import { isRequired } from './settings-schema.ts';
+import { isRequiredSetting } from './settings-schema.ts';
 
 /** True if the owner has named the product. */
 const isNamed = placeholderIn(brand.domain) === null;
@@ -33,7 +33,7 @@ test('without settings the build is the demo, on the ports of the environment', 
 });
 
 test('a live build with missing and wrong settings stops, with a line for each of them', () => {
-  const env = { ...withoutBuildSettings(), VITE_APP_URL: 'javascript:alert(1)', VITE_INSTALLER_PATH: 'a.exe' };
+  const env = { ...environmentWithoutSettings(), VITE_APP_URL: 'javascript:alert(1)', VITE_INSTALLER_PATH: 'a.exe' };
   const stop = settingsError(liveBuildProblems(env)) ?? '';
   expect(() => readBuildSettings(env)).toThrow('VITE_APP_URL=javascript');
   const [first, ...lines] = stop.split('\n');
@@ -41,7 +41,9 @@ test('a live build with missing and wrong settings stops, with a line for each o
   const ofSettings = lines.filter((line) => line.startsWith('  .env.production: ') || line.includes(' domain '));
   expect(ofSettings.map((line) => line.replace(/^ {2}\S+: /, '').replace(/:.*/, ''))).toEqual([
     'VITE_APP_URL=javascript',
-    ...settingNames.filter((name) => isRequired(name) && name !== 'VITE_APP_URL').map((name) => `${name} is missing`),
+    ...settingNames
+      .filter((name) => isRequiredSetting(name) && name !== 'VITE_APP_URL')
+      .map((name) => `${name} is missing`),
     'VITE_INSTALLER_PATH=a.exe is not the path of a file on this site, starting with /',
     ...(isNamed ? [] : [`domain '${brand.domain}' is a placeholder`]),
   ]);
@@ -51,7 +53,7 @@ test('ACCT_PLACEHOLDERS=1 allows a live build with local addresses and placehold
   const env = { ...live, ACCT_PLACEHOLDERS: '1', VITE_BLOG_URL: ' https://blog.acct.example ' };
   const settings = readBuildSettings(env);
   expect(settings.mode).toBe('live');
-  expect(settingsAsDefine(settings)).toMatchObject({
+  expect(settingsAsViteDefine(settings)).toMatchObject({
     'import.meta.env.VITE_APP_URL': '"http://localhost:3000"',
     'import.meta.env.VITE_BLOG_URL': '"https://blog.acct.example"',
     'import.meta.env.VITE_AUTH_EMULATOR': 'undefined',
@@ -62,8 +64,8 @@ test('ACCT_PLACEHOLDERS=1 allows a live build with local addresses and placehold
   expect(() => readBuildSettings({ ...env, VITE_SITE_ORIGIN: 'http://localhost:4173/' })).toThrow('ends with a slash');
 });
 
-test('visitorsBuildSettings are those of a live build without emulators', () => {
-  const { mode, values } = readBuildSettings(visitorsBuildSettings('http://localhost:4173'));
+test('measuredBuildSettings are those of a live build without emulators', () => {
+  const { mode, values } = readBuildSettings(measuredBuildSettings('http://localhost:4173'));
   expect(mode).toBe('live');
   expect(values).toMatchObject({ VITE_SITE_ORIGIN: 'http://localhost:4173' });
   expect(values.VITE_AUTH_EMULATOR).toBeUndefined();
@@ -93,7 +95,7 @@ test('.env.example has and explains every setting, in the order of the schema', 
 
 test('.env.example calls exactly the optional settings optional', () => {
   for (const [name, { comment }] of explained)
-    expect(isRequired(name as SettingName), name).toBe(!comment.includes('Optional'));
+    expect(isRequiredSetting(name as SettingName), name).toBe(!comment.includes('Optional'));
 });
 
 test('.env.example has only valid values, also in its optional lines', () => {

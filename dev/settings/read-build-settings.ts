@@ -14,7 +14,7 @@ import { CommandError } from '../base/run-tool.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkSettings, rawSettings } from './check-settings.ts';
 import { duplicateSettings } from './read-env-file.ts';
-import { parts, problemLine, type SettingProblem } from './setting-problem.ts';
+import { ownerInputParts, problemLine, type SettingProblem } from './setting-problem.ts';
 import { parseSettings } from './settings-schema.ts';
 
 /** The oldest supported browsers in Vite's names, as the web application requires. */
@@ -92,7 +92,7 @@ export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
         ...checkSettings(env, { brandDomain: brand.domain, goesLive: true }),
         ...checkFacts({ ...ownerFacts, closedAccountsKeptFor }, brand),
         ...duplicateSettings('.'),
-      ].sort((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part));
+      ].sort((one, other) => ownerInputParts.indexOf(one.part) - ownerInputParts.indexOf(other.part));
 
 /**
  * Returns a heading and a line for each error among the problems; null if there is none. `stepOf`: the step of
@@ -133,7 +133,7 @@ export function readBuildSettings(
 }
 
 /** Returns Vite's `define`: every setting as `import.meta.env.NAME`, missing ones as undefined. */
-export function settingsAsDefine({ values }: { readonly values: Partial<Settings> }): Record<string, string> {
+export function settingsAsViteDefine({ values }: { readonly values: Partial<Settings> }): Record<string, string> {
   return Object.fromEntries(
     settingNames.map((name) => {
       const value = values[name];
@@ -143,13 +143,13 @@ export function settingsAsDefine({ values }: { readonly values: Partial<Settings
 }
 
 /** Returns the environment of a measured build: a live build for `origin`, with placeholders for missing facts. */
-export function visitorsBuildSettings(origin: string): Record<string, string | undefined> {
+export function measuredBuildSettings(origin: string): Record<string, string | undefined> {
   const { values } = demoSettings(readPorts(), { site: origin });
   const noEmulators = { VITE_AUTH_EMULATOR: undefined, VITE_FIRESTORE_EMULATOR: undefined };
-  return { ...withoutBuildSettings(), ...values, ...noEmulators, ACCT_PLACEHOLDERS: '1' };
+  return { ...environmentWithoutSettings(), ...values, ...noEmulators, ACCT_PLACEHOLDERS: '1' };
 }
 
 /** Returns an environment that removes all settings, so that the build is the demo in any shell. */
-export function withoutBuildSettings(): Record<string, undefined> {
+export function environmentWithoutSettings(): Record<string, undefined> {
   return Object.fromEntries(settingNames.map((name) => [name, undefined]));
 }

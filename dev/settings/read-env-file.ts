@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { CommandError } from '../base/run-tool.ts';
 import { rawSettings } from './check-settings.ts';
-import { ownerFile, type Part, type SettingProblem, settingsFile } from './setting-problem.ts';
+import { type OwnerInputPart, ownerFile, type SettingProblem, settingsFile } from './setting-problem.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -12,16 +12,16 @@ type Env = Readonly<Record<string, string | undefined>>;
  * because a demo would go live; `mayBeEmpty` allows it.
  */
 export function readEnvFile(folder: string, env: Env = process.env, { mayBeEmpty = false } = {}): Env {
-  const text = readText(join(folder, settingsFile));
+  const text = readTextFile(join(folder, settingsFile));
   if (text === null) return env;
-  const merged = { ...parseSettings(text), ...env };
+  const merged = { ...parseEnvFile(text), ...env };
   if (mayBeEmpty || Object.keys(rawSettings(merged)).length > 0) return merged;
   const cure = 'Write lines such as VITE_SITE_ORIGIN=https://www.your-domain (.env.example), or remove it for a demo';
   throw new CommandError(`${settingsFile}: none of its lines sets a setting, so the build would be a demo. ${cure}.`);
 }
 
 /** Returns the variables in the text of a `.env.production`. */
-export const parseSettings = (text: string): Env => parseEnv(text.split('\n').map(asParsed).join('\n'));
+export const parseEnvFile = (text: string): Env => parseEnv(text.split('\n').map(asParsed).join('\n'));
 
 /**
  * Prepares a line for `parseEnv`, which would add blanks or words without a value to the next name, and ends a value at
@@ -35,7 +35,7 @@ function asParsed(line: string): string {
 }
 
 /** Reads a file in any encoding that editors use; null if it is missing. */
-export function readText(file: string): string | null {
+export function readTextFile(file: string): string | null {
   if (!existsSync(file)) return null;
   try {
     const bytes = readFileSync(file);
@@ -48,7 +48,7 @@ export function readText(file: string): string | null {
 }
 
 /** Patterns that match a name before its value in each file. */
-const lines: readonly (readonly [Part, string, RegExp])[] = [
+const lines: readonly (readonly [OwnerInputPart, string, RegExp])[] = [
   ['settings', settingsFile, /^\s*(?:export\s+)?(\w+)\s*=/gm],
   ['facts', ownerFile, /^\s*"(\w+)"\s*:/gm],
 ];
@@ -56,7 +56,7 @@ const lines: readonly (readonly [Part, string, RegExp])[] = [
 /** Returns the names that a file below `folder` sets twice: only one of the two values counts. */
 export const duplicateSettings = (folder: string): readonly SettingProblem[] =>
   lines.flatMap(([part, file, line]) => {
-    const names = Array.from((readText(join(folder, file)) ?? '').matchAll(line), ([, name = '']) => name);
+    const names = Array.from((readTextFile(join(folder, file)) ?? '').matchAll(line), ([, name = '']) => name);
     const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
     const words = { why: 'the last one counts', cure: 'Remove the line that you do not want' };
     return Array.from(twice, (setting): SettingProblem => {

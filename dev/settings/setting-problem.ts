@@ -5,15 +5,15 @@ export const settingsFile = '.env.production';
 export const ownerFile = 'owner.json';
 
 /** The parts of an owner's input: settings in one file, facts and brand in the other. */
-export const parts = ['settings', 'facts', 'brand'] as const;
-export type Part = (typeof parts)[number];
-export const fileOf = (part: Part): string => (part === 'settings' ? settingsFile : ownerFile);
+export const ownerInputParts = ['settings', 'facts', 'brand'] as const;
+export type OwnerInputPart = (typeof ownerInputParts)[number];
+export const fileOfPart = (part: OwnerInputPart): string => (part === 'settings' ? settingsFile : ownerFile);
 
 /** A fault of a setting, fact or brand as data: a build prints it as one line, others in their own form. */
 export type SettingProblem = {
   /** The kind of fault, independent of the setting. It stays the same when the words change. */
   readonly id: string;
-  readonly part: Part;
+  readonly part: OwnerInputPart;
   /** The name in its part. */
   readonly setting: string;
   /** The value, possibly from the environment. Must not be displayed. */
@@ -43,7 +43,7 @@ export function faultWithFile({ part, setting, value = '', what }: SettingProble
   const given = process.env[setting]?.trim() ?? '';
   // If the setting is a list, `value` is one item of it.
   const isGiven = value !== '' && [given, ...given.split(/\s+/)].includes(value.trim());
-  return `${isGiven ? 'environment' : fileOf(part)}: ${what}`;
+  return `${isGiven ? 'environment' : fileOfPart(part)}: ${what}`;
 }
 
 /** Returns `FILE: VITE_X=value is not ...: cure (place).` in one sentence, without the reason. */

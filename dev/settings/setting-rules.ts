@@ -1,9 +1,9 @@
 import { covers } from '../../account/cookie-domain.ts';
 import type { SettingName } from '../../settings/build-settings.ts';
-import { hostIn, isDomain, isLocal, isPublicSuffix, sharedDomain } from './domains.ts';
+import { hostIn, isDomain, isLocalHost, isPublicSuffix, sharedDomain } from './domains.ts';
 import { findMarkup, placeholderIn } from './placeholder-in.ts';
 import { type FaultWords, isSecret } from './setting-problem.ts';
-import { isRequired, type RawSettings } from './settings-schema.ts';
+import { isRequiredSetting, type RawSettings } from './settings-schema.ts';
 
 type ValueRule = {
   readonly id: string;
@@ -84,7 +84,7 @@ function placeholder(value: string, setting: SettingName): FaultWords | null {
   return {
     what: found === value ? 'is a placeholder' : `has a placeholder in it, "${found}"`,
     why: 'it is the example’s value instead of your own',
-    cure: isRequired(setting) ? 'Write the real one' : 'Write the real one, or leave the setting out',
+    cure: isRequiredSetting(setting) ? 'Write the real one' : 'Write the real one, or leave the setting out',
   };
 }
 
@@ -112,7 +112,7 @@ function partnerIsSuffix(value: string, setting: SettingName): FaultWords | null
 function localAddress(value: string, setting: SettingName): FaultWords | null {
   const holdsHost = /_(?:URL|ORIGINS?|DOMAIN)$/.test(setting);
   const host = holdsHost ? hostIn(value) : null;
-  if (host === null || !isLocal(host)) return null;
+  if (host === null || !isLocalHost(host)) return null;
   return {
     what: 'is an address that exists only on this machine or network',
     why: 'visitors’ browsers would look for it on their own network',

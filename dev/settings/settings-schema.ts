@@ -158,7 +158,7 @@ export const settingsSchema = v.object({
 } satisfies Readonly<Record<SettingName, v.GenericSchema<string | undefined, string | undefined>>>);
 
 /** Returns true if a live build needs the setting. */
-export const isRequired = (name: SettingName): boolean => requiredSettings.some((required) => required === name);
+export const isRequiredSetting = (name: SettingName): boolean => requiredSettings.some((required) => required === name);
 
 /** Settings as written. Unset ones are absent. */
 export type RawSettings = Readonly<Partial<Record<SettingName, string>>>;

@@ -349,7 +349,7 @@ export const suspiciousValues: readonly WrongValue[] = [
 ];
 
 /** Returns a live build's problems after a change. */
-export function problemsOf([change]: WrongValue): readonly SettingProblem[] {
+export function problemsAfterChange([change]: WrongValue): readonly SettingProblem[] {
   const of = (file: string): Readonly<Record<string, unknown>> =>
     Object.fromEntries(
       Object.entries(change).flatMap(([name, value]) =>

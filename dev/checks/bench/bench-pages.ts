@@ -38,7 +38,7 @@ const bareForm = [
 
 /** The referring page of every visitor: empty, requested under another host. */
 export const referrerPath = '/bench/elsewhere';
-export const barePath = '/bench/bare';
+export const bareFormPath = '/bench/bare';
 /** Pages with the card, by their names in the tables. The last one is the site's own. */
 export const cardPaths: ReadonlyMap<string, string> = new Map([
   ['one script tag', '/bench/tag'],
@@ -61,7 +61,7 @@ export function benchPages(build: string, origin: string): ReadonlyMap<string, s
     `<acct-auth-card app-url="${origin}/" cookie-domain="localhost">${inside}</acct-auth-card>`;
   return new Map([
     [referrerPath, page('', '')],
-    [barePath, page('', bareForm)],
+    [bareFormPath, page('', bareForm)],
     ['/bench/tag', page(moving, card())],
     ['/bench/pinned', page(pinned, card())],
     ['/bench/declarative', page('', card(inBuild('declarative/en-signup.html')) + pinned)],

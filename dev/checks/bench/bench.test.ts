@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { printRuns, spread } from './print-runs.ts';
+import { medianAndMinimum, printRuns } from './print-runs.ts';
 import { readBenchOptions } from './rounds.ts';
 
 test.each([
@@ -17,8 +17,8 @@ test.each([['--runs'], ['--runs=0'], ['--runs=many'], ['--against'], ['--fast']]
 );
 
 test('spread throws for an empty list', () => {
-  expect(spread([4, 1, 2, 3])).toEqual({ median: 2.5, min: 1 });
-  expect(() => spread([])).toThrow();
+  expect(medianAndMinimum([4, 1, 2, 3])).toEqual({ median: 2.5, min: 1 });
+  expect(() => medianAndMinimum([])).toThrow();
 });
 
 test('printRuns compares runs of the same round, and prints ratios of medians', () => {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { CommandError } from '../../base/run-tool.ts';
 import { printRuns } from './print-runs.ts';
-import { measureRounds, type Subject } from './rounds.ts';
+import { type MeasuredSubject, measureRounds } from './rounds.ts';
 
 const today = '2026-11-27';
 const lines = 5000;
@@ -58,7 +58,7 @@ async function compareReaders(
   against: string | undefined,
 ): Promise<number> {
   const nameBefore = (list: string): string => `${list}, ${against}`;
-  const subjects = Object.entries(lists).flatMap(([name, text]): readonly Subject[] => [
+  const subjects = Object.entries(lists).flatMap(([name, text]): readonly MeasuredSubject[] => [
     { name, measure: () => timed(now, text) },
     ...(before === null ? [] : [{ name: nameBefore(name), measure: () => timed(before, text) }]),
   ]);

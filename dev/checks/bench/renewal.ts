@@ -6,13 +6,13 @@ import type { Service } from '../../services/service.ts';
 import { tokenClaims } from '../../services/sign-token.ts';
 import { startHttpsFront } from '../../services/start-https-front.ts';
 import { referrerPath } from './bench-pages.ts';
-import type { Run } from './rounds.ts';
-import { withSlowPage } from './visit.ts';
+import type { RunResults } from './rounds.ts';
+import { withSlowPhone } from './visit.ts';
 
 const applicationHost = 'app.bench.localhost';
 const tokenHost = 'securetoken.googleapis.com';
 /** The fake application to which measured builds send visitors. */
-export const application = `https://${applicationHost}`;
+export const fakeApplicationOrigin = `https://${applicationHost}`;
 const back = '/back';
 /** The state of the application, which /session returns in the address. */
 const state = randomBytes(32).toString('base64url');
@@ -70,8 +70,8 @@ const answerToken: RequestListener = (request, response) => {
  * only to another page of the application: the milliseconds from the request until the page begins to arrive. `origin`:
  * that of the built site. Throws if the visitor does not come back.
  */
-export function measureRenewal(browser: Browser, through: 'session' | 'nothing', origin: string): Promise<Run> {
-  return withSlowPage(browser, `${origin}${referrerPath}`, async (page) => {
+export function measureRenewal(browser: Browser, through: 'session' | 'nothing', origin: string): Promise<RunResults> {
+  return withSlowPhone(browser, `${origin}${referrerPath}`, async (page) => {
     await page.goto(`${origin}${referrerPath}`);
     // Stores the session that the renewal needs (account/handoff.ts).
     const account = { account: 'asha@example.com', companyId: 'patil-traders-Ab3dEf' };
@@ -80,13 +80,13 @@ export function measureRenewal(browser: Browser, through: 'session' | 'nothing',
     await page.evaluate(`import('/session/keeper.js').then(({ keep }) => keep(${JSON.stringify(session)}))`);
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
-    const start = `${application}${through === 'session' ? `/renewal?${origin}` : bare}`;
+    const start = `${fakeApplicationOrigin}${through === 'session' ? `/renewal?${origin}` : bare}`;
     await page.goto(start, { waitUntil: 'commit' });
-    await page.waitForURL(application + back);
+    await page.waitForURL(fakeApplicationOrigin + back);
     const timing = (address: string) => requests.find((request) => request.url() === address)?.timing();
-    const [first, last] = [timing(start), timing(application + back)];
+    const [first, last] = [timing(start), timing(fakeApplicationOrigin + back)];
     if (!first || !last) throw new Error(`${through}: the application got no request.`);
-    const between = requests.filter((request) => !request.url().startsWith(application));
+    const between = requests.filter((request) => !request.url().startsWith(fakeApplicationOrigin));
     const sizes = await Promise.all(between.map((request) => request.sizes()));
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     const took = last.startTime + last.responseStart - first.startTime;

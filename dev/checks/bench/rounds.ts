@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { CommandError } from '../../base/run-tool.ts';
 
 /** The results of a visit by column heading: times end in `, ms`, sizes in `, kB` (1000 bytes), others are counts. */
-export type Run = Readonly<Record<string, number>>;
+export type RunResults = Readonly<Record<string, number>>;
 /** A page measured in every round. */
-export type Subject = { readonly name: string; readonly measure: () => Promise<Run> };
-export type Measured = {
+export type MeasuredSubject = { readonly name: string; readonly measure: () => Promise<RunResults> };
+export type RoundResults = {
   /** The counted runs in the order of the rounds, by subject. Failed subjects are missing. */
-  readonly runs: ReadonlyMap<string, readonly Run[]>;
+  readonly runs: ReadonlyMap<string, readonly RunResults[]>;
   /** One line for each failed subject. */
   readonly failures: readonly string[];
 };
@@ -16,8 +16,12 @@ export type Measured = {
  * Measures all subjects in turn after a warm-up, in alternating order, so that a slow minute affects all of them. A
  * subject that fails twice is dropped.
  */
-export async function measureRounds(title: string, subjects: readonly Subject[], rounds: number): Promise<Measured> {
-  const runs = new Map<string, Run[]>(subjects.map(({ name }) => [name, []]));
+export async function measureRounds(
+  title: string,
+  subjects: readonly MeasuredSubject[],
+  rounds: number,
+): Promise<RoundResults> {
+  const runs = new Map<string, RunResults[]>(subjects.map(({ name }) => [name, []]));
   const failures: string[] = [];
   for (let round = 0; round <= rounds; round++) {
     console.log(`${title}: ${round === 0 ? 'warm-up' : `round ${round} of ${rounds}`}`);

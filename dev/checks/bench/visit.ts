@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { within } from '../../../account/clock.ts';
 import { referrerPath } from './bench-pages.ts';
-import type { Run } from './rounds.ts';
+import type { RunResults } from './rounds.ts';
 
 /** The conditions of all measurements: a slow phone on a slow network. */
-export const conditions = {
+export const slowPhoneConditions = {
   /** The processor's slowdown factor. */
   cpuSlowdown: 4,
   /** Bits per second. */
@@ -31,7 +31,7 @@ type ProbeWindow = { readonly bench: { readonly done: Promise<void>; record(): P
 const probe = readFileSync(join(import.meta.dirname, 'page-probe.js'), 'utf8');
 
 /** Opens a page with a form as a first-time visitor, until the form is usable. Throws if it never is. */
-export async function visitForm(browser: Browser, address: string, awaited: 'card' | 'form'): Promise<Run> {
+export async function visitForm(browser: Browser, address: string, awaited: 'card' | 'form'): Promise<RunResults> {
   const { visible, interactive, files } = await visit(browser, address, awaited);
   if (visible === null || interactive === null) throw new Error(`${address}: the probe has no measurements.`);
   const traffic = { ...bytesOf('JS', files, interactive, /\.m?js$/), ...bytesOf('all', files, interactive) };
@@ -40,7 +40,7 @@ export async function visitForm(browser: Browser, address: string, awaited: 'car
 }
 
 /** Opens a page of the site until its load event and its largest paint. */
-export async function visitSite(browser: Browser, address: string): Promise<Run> {
+export async function visitSite(browser: Browser, address: string): Promise<RunResults> {
   const { firstPaint, largestPaint, files } = await visit(browser, address, 'paint');
   if (firstPaint === null || largestPaint === null) throw new Error(`${address}: nothing was painted.`);
   const traffic = { ...bytesOf('HTML', files.slice(0, 1)), ...bytesOf('JS', files, undefined, /\.m?js$/) };
@@ -48,14 +48,19 @@ export async function visitSite(browser: Browser, address: string): Promise<Run>
 }
 
 /** Returns the kB (1000 bytes) of the files that had fully arrived by `until`. */
-function bytesOf(name: string, files: ProbeRecord['files'], until = Number.POSITIVE_INFINITY, ending = /(?:)/): Run {
+function bytesOf(
+  name: string,
+  files: ProbeRecord['files'],
+  until = Number.POSITIVE_INFINITY,
+  ending = /(?:)/,
+): RunResults {
   const arrived = files.filter(({ path, end }) => end <= until && ending.test(path));
   return { [`${name}, kB`]: arrived.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 };
 }
 
 /** Visits a page. A card reports when it is usable; a bare form is usable when it is visible. */
 function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'paint'): Promise<ProbeRecord> {
-  return withSlowPage(browser, address, async (page) => {
+  return withSlowPhone(browser, address, async (page) => {
     await page.addInitScript({ content: `window.awaited = ${JSON.stringify(awaited)};\n${probe}` });
     await page.goto(address, { waitUntil: awaited === 'paint' ? 'load' : 'commit' });
     const done = page.evaluate(() => (window as unknown as ProbeWindow).bench.done);
@@ -68,12 +73,12 @@ function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'pa
  * Runs `measure` on a page in a new browser context under these conditions. The visitor comes from another site, as
  * from a search. Starting from an empty tab would save only pages without a `Cross-Origin-Opener-Policy` a new process.
  */
-export async function withSlowPage<Result>(
+export async function withSlowPhone<Result>(
   browser: Browser,
   address: string,
   measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport: conditions.viewport, locale: 'en-IN' });
+  const context = await browser.newContext({ viewport: slowPhoneConditions.viewport, locale: 'en-IN' });
   try {
     context.setDefaultTimeout(stepLimitMs);
     const page = await context.newPage();
@@ -85,11 +90,11 @@ export async function withSlowPage<Result>(
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: conditions.latencyMs,
-      downloadThroughput: conditions.downloadBits / 8,
-      uploadThroughput: conditions.uploadBits / 8,
+      latency: slowPhoneConditions.latencyMs,
+      downloadThroughput: slowPhoneConditions.downloadBits / 8,
+      uploadThroughput: slowPhoneConditions.uploadBits / 8,
     });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowPhoneConditions.cpuSlowdown });
     return await measure(page);
   } finally {
     await context.close();

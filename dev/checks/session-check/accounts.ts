@@ -1,5 +1,5 @@
 /** A visitor's account at the Auth emulator. */
-export type Account = Awaited<ReturnType<ReturnType<typeof createAccountMaker>>>;
+export type TestAccount = Awaited<ReturnType<ReturnType<typeof createAccountMaker>>>;
 
 /** Returns a function that makes a new account at the emulator. Each case needs its own: a revocation is final. */
 export function createAccountMaker(emulator: string, projectId: string) {

@@ -1,41 +1,47 @@
-import type { Account } from './accounts.ts';
+import type { TestAccount } from './accounts.ts';
 import type { AuthProxy } from './auth-proxy.ts';
-import { type Answer, assertCase, type Browser, type Origins } from './browser.ts';
+import { assertCase, type PageAnswer, type SimulatedBrowser, type TestedOrigins } from './simulated-browser.ts';
 
 /** The functions and services that a case uses. */
-export type CaseContext = Origins & {
+export type CaseContext = TestedOrigins & {
   readonly proxy: AuthProxy['state'];
-  readonly open: () => Browser;
-  readonly account: (name: string) => Promise<Account>;
+  readonly open: () => SimulatedBrowser;
+  readonly account: (name: string) => Promise<TestAccount>;
 };
 
 /** Cases by their requirement. `cure`: the remedy if it fails. `run` rejects with the fault that it has found. */
-export type Cases = Readonly<Record<string, { readonly cure: string; run(context: CaseContext): Promise<void> }>>;
+export type SessionCases = Readonly<
+  Record<string, { readonly cure: string; run(context: CaseContext): Promise<void> }>
+>;
 
 /** The page that the visitor opens. */
-export const page = '/?year=2026';
+export const visitedPage = '/?year=2026';
 
 /** Opens a page, lets the site write `tokens` and renew `uid`, comes back and follows the redirects. */
 export async function signInThroughSite(
-  browser: Browser,
+  browser: SimulatedBrowser,
   uid: string | null,
   ...tokens: readonly string[]
-): Promise<Answer> {
-  const away = await browser.go(page);
+): Promise<PageAnswer> {
+  const away = await browser.go(visitedPage);
   for (const token of tokens) browser.write('auth_token', token);
   return browser.follow(await browser.go(browser.back(away, uid)));
 }
 
 /** Signs a visitor in. Resolves to the browser, the start page, and its form that signs out. */
-export async function signedIn(context: CaseContext, account: Account, browser: Browser = context.open()) {
+export async function openSignedInBrowser(
+  context: CaseContext,
+  account: TestAccount,
+  browser: SimulatedBrowser = context.open(),
+) {
   browser.write('user_id', account.uid);
   browser.write('company_id', 'a-b-uid');
   await signInThroughSite(browser, account.uid, account.token({ auth_time: Math.floor(Date.now() / 1000) }));
-  return { browser, ...(await mustBeSignedIn(browser, account)) };
+  return { browser, ...(await assertSignedIn(browser, account)) };
 }
 
 /** Throws unless the start page has status 200, the visitor's address and a form that signs out. Resolves to both. */
-export async function mustBeSignedIn(browser: Browser, { email }: Account, when = '') {
+export async function assertSignedIn(browser: SimulatedBrowser, { email }: TestAccount, when = '') {
   const start = await browser.follow(await browser.go('/'));
   const form = browser.signOutForm(start);
   const leads = start.location && `, and leads to ${start.location}`;
@@ -45,7 +51,7 @@ export async function mustBeSignedIn(browser: Browser, { email }: Account, when 
 }
 
 /** Throws if a visitor is signed in. */
-export async function mustBeSignedOut(browser: Browser, when: string): Promise<void> {
+export async function assertSignedOut(browser: SimulatedBrowser, when: string): Promise<void> {
   const shown = await browser.go('/');
   assertCase(shown.status !== 200 || !browser.signOutForm(shown), `${when}: the visitor is signed in`);
 }

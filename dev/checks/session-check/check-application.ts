@@ -1,24 +1,24 @@
 import { createAccountMaker } from './accounts.ts';
-import { type Origins, openBrowser } from './browser.ts';
 import type { CaseContext } from './case-context.ts';
 import { signInCases } from './sign-in-cases.ts';
 import { signOutCases } from './sign-out-cases.ts';
+import { openSimulatedBrowser, type TestedOrigins } from './simulated-browser.ts';
 import { tokenCases } from './token-cases.ts';
 
 /** The result of a case. `what`: the requirement. `why`: the fault; null if the requirement holds. */
-export type Finding = { readonly what: string; readonly cure: string; readonly why: string | null };
+export type CaseResult = { readonly what: string; readonly cure: string; readonly why: string | null };
 
 /** `emulator`: the address of the Auth emulator itself, without the proxy. */
-type CheckOptions = Origins & Pick<CaseContext, 'proxy'> & Readonly<Record<'emulator' | 'projectId', string>>;
+type CheckOptions = TestedOrigins & Pick<CaseContext, 'proxy'> & Readonly<Record<'emulator' | 'projectId', string>>;
 
 /** Runs all cases in turn, and calls `found` after each. */
 export async function checkApplication(
   options: CheckOptions,
-  found: (finding: Finding) => void,
-): Promise<readonly Finding[]> {
+  found: (finding: CaseResult) => void,
+): Promise<readonly CaseResult[]> {
   const account = createAccountMaker(options.emulator, options.projectId);
-  const context: CaseContext = { ...options, account, open: () => openBrowser(options) };
-  const findings: Finding[] = [];
+  const context: CaseContext = { ...options, account, open: () => openSimulatedBrowser(options) };
+  const findings: CaseResult[] = [];
   for (const [what, { cure, run }] of Object.entries({ ...signInCases, ...tokenCases, ...signOutCases })) {
     const why = await run(context).then(
       () => null,
@@ -42,12 +42,12 @@ const unchecked = [
 ];
 
 /** Prints a case's finding in one line, with the cure if it fails. */
-export function printFinding({ what, why, cure }: Finding): void {
+export function printCaseResult({ what, why, cure }: CaseResult): void {
   console.log(why === null ? `ok    ${what}` : `FAIL  ${what}: ${why}. ${cure}`);
 }
 
 /** Prints the unchecked requirements and the number of failed cases. Returns the exit code. */
-export function printTotal(findings: readonly Finding[]): number {
+export function printCaseTotals(findings: readonly CaseResult[]): number {
   for (const line of unchecked) console.log(`--    not checked here: ${line}`);
   const failed = findings.filter(({ why }) => why !== null).length;
   console.log(`\n${findings.length - failed} right, ${failed} wrong.`);

@@ -1,5 +1,12 @@
-import { assertCase } from './browser.ts';
-import { type CaseContext, type Cases, mustBeSignedIn, mustBeSignedOut, page, signedIn } from './case-context.ts';
+import {
+  assertSignedIn,
+  assertSignedOut,
+  type CaseContext,
+  openSignedInBrowser,
+  type SessionCases,
+  visitedPage,
+} from './case-context.ts';
+import { assertCase } from './simulated-browser.ts';
 
 /** The headers of requests that are not a visit of a page. */
 const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -12,7 +19,7 @@ const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 async function startSignIn({ open, account }: CaseContext, name = 'asha') {
   const visitor = await account(name);
   const browser = open();
-  const address = browser.back(await browser.go(page), visitor.uid);
+  const address = browser.back(await browser.go(visitedPage), visitor.uid);
   browser.write('auth_token', visitor.token());
   return { visitor, browser, address };
 }
@@ -21,19 +28,19 @@ async function startSignIn({ open, account }: CaseContext, name = 'asha') {
 async function tryForeignToken(context: CaseContext, what: string, change: (address: string) => string): Promise<void> {
   const { browser, address } = await startSignIn(context, 'mallory');
   await browser.follow(await browser.go(change(address)));
-  await mustBeSignedOut(browser, what);
+  await assertSignedOut(browser, what);
 }
 
 /** The cases of a sign-in through the site. */
-export const signInCases: Cases = {
+export const signInCases: SessionCases = {
   'without a cookie a page redirects to /session of the site, with a new state': {
     cure: 'Redirect to SITE_ORIGIN/session?return=PATH&state=STATE: PATH with its query, STATE 32 random bytes in base64url.',
     async run({ open }) {
       const backs = [];
-      for (const browser of [open(), open()]) backs.push(browser.back(await browser.go(page), null));
+      for (const browser of [open(), open()]) backs.push(browser.back(await browser.go(visitedPage), null));
       assertCase(
-        backs[0]?.startsWith(`${page}&session_state=`),
-        `the way back leads to ${backs[0]} instead of ${page}`,
+        backs[0]?.startsWith(`${visitedPage}&session_state=`),
+        `the way back leads to ${backs[0]} instead of ${visitedPage}`,
       );
       assertCase(backs[0] !== backs[1], 'two browsers have the same state');
     },
@@ -43,10 +50,13 @@ export const signInCases: Cases = {
     async run(context) {
       const { visitor, browser, address } = await startSignIn(context);
       const { status, location } = await browser.go(address);
-      assertCase(location.endsWith(page), `${address} answers ${status} ${location}, and leads to no ${page}`);
-      await mustBeSignedIn(browser, visitor);
+      assertCase(
+        location.endsWith(visitedPage),
+        `${address} answers ${status} ${location}, and leads to no ${visitedPage}`,
+      );
+      await assertSignedIn(browser, visitor);
       browser.jar.remove(({ name }) => name.startsWith(`${context.prefix}_`));
-      await mustBeSignedIn(browser, visitor, 'without the site’s cookies ');
+      await assertSignedIn(browser, visitor, 'without the site’s cookies ');
     },
   },
   'a request that is not a visit of a page gets 401, and no redirect to the site': {
@@ -63,8 +73,8 @@ export const signInCases: Cases = {
     cure: 'Redirect a visitor to the site once for each page and minute; after that, and if a return has a state but no cookie, show a line with links to SITE_ORIGIN/login and /session?sign-out.',
     async run(context) {
       const browser = context.open();
-      await browser.go(page);
-      const again = await browser.go(page);
+      await browser.go(visitedPage);
+      const again = await browser.go(visitedPage);
       const login = `${context.site}/login`;
       assertCase(again.location === '', `the same page redirects to ${again.location} again`);
       assertCase(again.markup.includes(login), `the second answer (${again.status}) has no link to ${login}`);
@@ -86,7 +96,7 @@ export const signInCases: Cases = {
       await tryForeignToken(context, 'a wrong one', (address) =>
         address.replace(/(?<=session_state=).{9}/, 'AAAAAAAAA'),
       );
-      await tryForeignToken(context, 'the token alone', () => page);
+      await tryForeignToken(context, 'the token alone', () => visitedPage);
     },
   },
   'a state is valid only once': {
@@ -97,7 +107,7 @@ export const signInCases: Cases = {
       await browser.go(address);
       browser.jar.remove(({ name }) => !before.has(name));
       await browser.follow(await browser.go(address));
-      await mustBeSignedOut(browser, 'the same address once more');
+      await assertSignedOut(browser, 'the same address once more');
     },
   },
   'a state is invalid after ten minutes': {
@@ -106,7 +116,7 @@ export const signInCases: Cases = {
       const { browser, address } = await startSignIn(context);
       browser.later(600);
       await browser.follow(await browser.go(address));
-      await mustBeSignedOut(browser, 'ten minutes after it was given out');
+      await assertSignedOut(browser, 'ten minutes after it was given out');
     },
   },
   'another host of the base domain can neither pass on a state nor set a cookie of the application': {
@@ -114,9 +124,9 @@ export const signInCases: Cases = {
     async run(context) {
       const stranger = context.open();
       const lent = /&session_state=[\w-]+/;
-      const [state = ''] = lent.exec(stranger.back(await stranger.go(page), null)) ?? [];
+      const [state = ''] = lent.exec(stranger.back(await stranger.go(visitedPage), null)) ?? [];
       await tryForeignToken(context, 'another browser’s state', (address) => address.replace(lent, state));
-      const { browser } = await signedIn(context, await context.account('asha'));
+      const { browser } = await openSignedInBrowser(context, await context.account('asha'));
       for (const { name, line, domain } of [...stranger.jar.living(), ...browser.jar.living()]) {
         if (name.startsWith(context.prefix)) continue;
         const words = ['HttpOnly', 'Secure', 'SameSite=(?:Lax|Strict)', 'Path=/'];
@@ -130,7 +140,7 @@ export const signInCases: Cases = {
     async run(context) {
       const { open, account, app, site } = context;
       const asha = await account('asha');
-      const { browser } = await signedIn(context, asha);
+      const { browser } = await openSignedInBrowser(context, asha);
       for (const path of ['//evil.example/x', '/\\evil.example/x', '/%5Cevil.example/x', '///evil.example/x'])
         for (const [who, visitor] of [['signed in', browser] as const, ['not signed in', open()] as const]) {
           const { location } = await visitor.go(`${path}?session_state=${'A'.repeat(43)}&session_uid=${asha.uid}`);

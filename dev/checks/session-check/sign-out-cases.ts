@@ -1,18 +1,25 @@
-import type { Account } from './accounts.ts';
-import { assertCase, type Browser, type Form, formsIn } from './browser.ts';
-import { type Cases, mustBeSignedIn, mustBeSignedOut, page, signedIn, signInThroughSite } from './case-context.ts';
+import type { TestAccount } from './accounts.ts';
+import {
+  assertSignedIn,
+  assertSignedOut,
+  openSignedInBrowser,
+  type SessionCases,
+  signInThroughSite,
+  visitedPage,
+} from './case-context.ts';
+import { assertCase, type PageForm, postFormsIn, type SimulatedBrowser } from './simulated-browser.ts';
 
 /** The path of the application to which the site posts the user who has signed out there. */
 const siteSignOut = '/site-sign-out';
 
 /** Resolves to the form that asks the visitor about a token, if the site has not stored the visitor. */
-async function question(browser: Browser, asha: Account): Promise<Form> {
+async function question(browser: SimulatedBrowser, asha: TestAccount): Promise<PageForm> {
   // The sign-in on the site has written the token before the first request to the application.
   browser.write('auth_token', asha.token());
   const asked = await signInThroughSite(browser, null);
   assertCase(!browser.signOutForm(asked), 'the visitor is signed in unasked');
   assertCase(asked.text.includes(asha.email), `the answer (${asked.status}) does not ask about ${asha.email}`);
-  const [form] = formsIn(asked);
+  const [form] = postFormsIn(asked);
   assertCase(form, 'the question has no form to answer it by');
   return form;
 }
@@ -20,7 +27,7 @@ async function question(browser: Browser, asha: Account): Promise<Form> {
 const hostile = (headers: Readonly<Record<string, string>>) => ({ 'sec-fetch-site': 'cross-site', ...headers });
 
 /** The cases of questions and sign-outs. */
-export const signOutCases: Cases = {
+export const signOutCases: SessionCases = {
   '“Not my device”: a visitor whom the site has not stored is asked once, and signed in by the answer': {
     cure: 'On a return without session_uid ask “Continue as ...?” with a form that is bound to this browser’s state and to the displayed token.',
     async run(context) {
@@ -29,32 +36,32 @@ export const signOutCases: Cases = {
       const shown = await question(rewritten, asha);
       rewritten.write('auth_token', mallory.token());
       await rewritten.press(shown);
-      await mustBeSignedOut(rewritten, 'the token has changed before the answer');
+      await assertSignedOut(rewritten, 'the token has changed before the answer');
       const browser = context.open();
       const form = await question(browser, asha);
       const elsewhere = context.open();
       elsewhere.write('auth_token', asha.token());
       await elsewhere.press(form);
-      await mustBeSignedOut(elsewhere, 'another browser sends the answer');
+      await assertSignedOut(elsewhere, 'another browser sends the answer');
       await browser.press(form);
-      await mustBeSignedIn(browser, asha, 'after the answer ');
+      await assertSignedIn(browser, asha, 'after the answer ');
     },
   },
   'another account does not replace a signed-in visitor without a question': {
     cure: 'A session is valid until it ends or the visitor signs out; with another user’s token you may at most ask. After a sign-out the other user can sign in.',
     async run(context) {
       const [asha, ravi] = [await context.account('asha'), await context.account('ravi')];
-      const { browser, form } = await signedIn(context, asha);
+      const { browser, form } = await openSignedInBrowser(context, asha);
       browser.write('auth_token', ravi.token());
-      for (const path of ['/', `${page}&session_state=${'A'.repeat(43)}&session_uid=${ravi.uid}`]) {
+      for (const path of ['/', `${visitedPage}&session_state=${'A'.repeat(43)}&session_uid=${ravi.uid}`]) {
         const { text } = await browser.follow(await browser.go(path));
         const isRavi = text.includes(ravi.email) && !text.includes(asha.email);
         assertCase(!isRavi, `${path} shows ${ravi.email}, and ${asha.email} was never asked`);
       }
       browser.jar.remove(({ name }) => name === `${context.prefix}_auth_token`);
-      await mustBeSignedIn(browser, asha, 'after another’s sign-in on the site ');
+      await assertSignedIn(browser, asha, 'after another’s sign-in on the site ');
       await browser.press(form);
-      await signedIn(context, ravi, browser);
+      await openSignedInBrowser(context, ravi, browser);
     },
   },
   'signing out ends all sessions, deletes the site’s cookies and redirects to the site': {
@@ -65,20 +72,20 @@ export const signOutCases: Cases = {
       const token = asha.token();
       const elsewhere = context.open();
       await signInThroughSite(elsewhere, asha.uid, token);
-      await mustBeSignedIn(elsewhere, asha);
+      await assertSignedIn(elsewhere, asha);
       const browser = context.open();
       await signInThroughSite(browser, asha.uid, token);
       for (const name of ['user_id', 'company_id'] as const) browser.write(name, 'a');
-      const { start, form } = await mustBeSignedIn(browser, asha);
+      const { start, form } = await assertSignedIn(browser, asha);
       const before = browser.jar.living();
       const answer = await browser.press(form);
       assertCase(answer.location === `${site}/session?sign-out`, `it answers ${answer.status} ${answer.location}`);
       const left = browser.jar.living().filter(({ name }) => name.startsWith(`${prefix}_`));
       assertCase(left.length === 0, `${left.map(({ name }) => name).join(', ')} is left`);
-      await mustBeSignedOut(browser, 'afterwards');
+      await assertSignedOut(browser, 'afterwards');
       for (const { line } of before) browser.jar.store(line);
-      await mustBeSignedOut(browser, 'with the cookies of before');
-      await mustBeSignedOut(elsewhere, 'on another device');
+      await assertSignedOut(browser, 'with the cookies of before');
+      await assertSignedOut(elsewhere, 'on another device');
       const policy = `${answer.headers['referrer-policy'] ?? ''}`;
       assertCase(!/no-referrer$|same-origin$/.test(policy), `Referrer-Policy: ${policy} makes the site ask again`);
       const [, action] = /form-action([^;]*)/.exec(`${start.headers['content-security-policy']}`) ?? [];
@@ -91,7 +98,7 @@ export const signOutCases: Cases = {
   'signing out while Auth fails still ends the session in this browser': {
     cure: 'Delete the cookies even if the revocation fails, say that other devices may stay signed in, and redirect or link to /session?sign-out.',
     async run(context) {
-      const { browser, form } = await signedIn(context, await context.account('asha'));
+      const { browser, form } = await openSignedInBrowser(context, await context.account('asha'));
       context.proxy.fails = true;
       const answer = await browser.press(form);
       context.proxy.fails = false;
@@ -100,16 +107,16 @@ export const signOutCases: Cases = {
         leads.includes(`${context.site}/session?sign-out`),
         `it answers ${answer.status} without a way to the site`,
       );
-      await mustBeSignedOut(browser, 'afterwards');
+      await assertSignedOut(browser, 'afterwards');
     },
   },
   'a form of another page has no effect': {
     cure: 'Require Sec-Fetch-Site: same-origin (or your own Origin) for every POST, and a token that only pages of this session contain.',
     async run(context) {
       const asha = await context.account('asha');
-      const { browser, form } = await signedIn(context, asha);
-      const { form: mallorys } = await signedIn(context, await context.account('mallory'));
-      const attempts: Readonly<Record<string, Parameters<Browser['go']>[1]>> = {
+      const { browser, form } = await openSignedInBrowser(context, asha);
+      const { form: mallorys } = await openSignedInBrowser(context, await context.account('mallory'));
+      const attempts: Readonly<Record<string, Parameters<SimulatedBrowser['go']>[1]>> = {
         'another site': { headers: hostile({ origin: 'https://evil.example' }), form: form.fields },
         'a sibling host': { headers: { 'sec-fetch-site': 'same-site', origin: context.site }, form: form.fields },
         'a form without its text': { headers: { origin: context.app }, form: { page: '/' } },
@@ -117,7 +124,7 @@ export const signOutCases: Cases = {
       };
       for (const [what, sent] of Object.entries(attempts)) {
         await browser.go(form.action, sent);
-        await mustBeSignedIn(browser, asha, `${what} has signed the visitor out: `);
+        await assertSignedIn(browser, asha, `${what} has signed the visitor out: `);
       }
     },
   },
@@ -127,7 +134,10 @@ export const signOutCases: Cases = {
       const { site, proxy } = context;
       const asha = await context.account('asha');
       const headers = { origin: site, 'sec-fetch-site': 'same-site' };
-      const [{ browser }, { browser: elsewhere }] = [await signedIn(context, asha), await signedIn(context, asha)];
+      const [{ browser }, { browser: elsewhere }] = [
+        await openSignedInBrowser(context, asha),
+        await openSignedInBrowser(context, asha),
+      ];
       for (const user_id of ['ravi', '', asha.uid]) {
         if (user_id === asha.uid) proxy.fails = true;
         const { status, location } = await browser.go(siteSignOut, { headers, form: { user_id } });
@@ -135,10 +145,10 @@ export const signOutCases: Cases = {
         const back = `${site}/session?signed-out${user_id === asha.uid ? '' : '=other'}`;
         assertCase(location === back, `user_id=${user_id} gets ${status} ${location}, not ${back}`);
         if (user_id !== asha.uid)
-          await mustBeSignedIn(browser, asha, `user_id=${user_id} has ended another’s session: `);
+          await assertSignedIn(browser, asha, `user_id=${user_id} has ended another’s session: `);
       }
-      await mustBeSignedOut(browser, 'after the site’s sign-out request');
-      await mustBeSignedIn(elsewhere, asha, 'another device was signed out too: ');
+      await assertSignedOut(browser, 'after the site’s sign-out request');
+      await assertSignedIn(elsewhere, asha, 'another device was signed out too: ');
     },
   },
   'a sign-out request from another origin only asks the visitor': {
@@ -146,18 +156,18 @@ export const signOutCases: Cases = {
     async run(context) {
       const { site } = context;
       const asha = await context.account('asha');
-      const { browser } = await signedIn(context, asha);
+      const { browser } = await openSignedInBrowser(context, asha);
       for (const origin of ['https://evil.example', 'null', `${site}.evil.example`, '']) {
         const form = { user_id: asha.uid };
         await browser.go(siteSignOut, { headers: hostile(origin ? { origin } : {}), form });
-        await mustBeSignedIn(browser, asha, `Origin: ${origin} has signed the visitor out: `);
+        await assertSignedIn(browser, asha, `Origin: ${origin} has signed the visitor out: `);
       }
       const asked = await browser.go(siteSignOut);
-      const [form] = formsIn(asked);
+      const [form] = postFormsIn(asked);
       assertCase(form, `GET ${siteSignOut} answers ${asked.status} without a form`);
       const { location } = await browser.press(form);
       assertCase(location === `${site}/session?signed-out`, `its form leads to ${location}`);
-      await mustBeSignedOut(browser, 'after the visitor’s own answer');
+      await assertSignedOut(browser, 'after the visitor’s own answer');
     },
   },
 };

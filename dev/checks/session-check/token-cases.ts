@@ -1,6 +1,12 @@
-import type { Account } from './accounts.ts';
-import { assertCase } from './browser.ts';
-import { type Cases, mustBeSignedIn, mustBeSignedOut, signedIn, signInThroughSite } from './case-context.ts';
+import type { TestAccount } from './accounts.ts';
+import {
+  assertSignedIn,
+  assertSignedOut,
+  openSignedInBrowser,
+  type SessionCases,
+  signInThroughSite,
+} from './case-context.ts';
+import { assertCase } from './simulated-browser.ts';
 
 const now = (): number => Math.floor(Date.now() / 1000);
 const foreign = { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' };
@@ -8,8 +14,8 @@ const foreign = { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-o
 /** Returns a case with tokens, by description, that must not sign anybody in when asha is expected. */
 const refused = (
   cure: string,
-  tokens: (asha: Account, mallory: Account) => Readonly<Record<string, string>>,
-): Cases[string] => ({
+  tokens: (asha: TestAccount, mallory: TestAccount) => Readonly<Record<string, string>>,
+): SessionCases[string] => ({
   cure,
   async run({ open, account }) {
     const asha = await account('asha');
@@ -17,13 +23,13 @@ const refused = (
       const browser = open();
       const { status } = await signInThroughSite(browser, asha.uid, token);
       assertCase(status < 500, `${what} gets ${status}`);
-      await mustBeSignedOut(browser, what);
+      await assertSignedOut(browser, what);
     }
   },
 });
 
 /** The cases of valid and invalid tokens. */
-export const tokenCases: Cases = {
+export const tokenCases: SessionCases = {
   'a token that has expired signs nobody in': refused('Verify exp.', (asha) => ({
     'a second after exp': asha.token({ exp: now() - 1 }),
   })),
@@ -66,7 +72,7 @@ export const tokenCases: Cases = {
         browser.write('auth_token', second.token());
         await browser.go(address);
         browser.jar.remove(({ path }) => path === '/books');
-        await mustBeSignedOut(browser, `${first.uid} before ${second.uid}`);
+        await assertSignedOut(browser, `${first.uid} before ${second.uid}`);
       }
     },
   },
@@ -75,9 +81,9 @@ export const tokenCases: Cases = {
     async run(context) {
       for (const fields of [{ validSince: `${now() + 60}` }, { disableUser: true }]) {
         const asha = await context.account('asha');
-        const { browser } = await signedIn(context, asha);
+        const { browser } = await openSignedInBrowser(context, asha);
         await asha.update(fields);
-        await mustBeSignedOut(browser, Object.keys(fields).join());
+        await assertSignedOut(browser, Object.keys(fields).join());
       }
     },
   },
@@ -85,15 +91,15 @@ export const tokenCases: Cases = {
     cure: 'Do not treat an outage as a refusal: answer 503, and set or delete no cookie.',
     async run(context) {
       const asha = await context.account('asha');
-      const { browser } = await signedIn(context, asha);
+      const { browser } = await openSignedInBrowser(context, asha);
       context.proxy.lateMs = 1000;
-      await mustBeSignedIn(browser, asha, 'with an answer of Auth that is 1 s late ');
+      await assertSignedIn(browser, asha, 'with an answer of Auth that is 1 s late ');
       Object.assign(context.proxy, { lateMs: 0, fails: true });
       const { status, location, setCookies } = await browser.go('/');
       assertCase(status >= 500, `it answers ${status} ${location} while Auth fails`);
       assertCase(setCookies.length === 0, `while Auth fails it sets ${setCookies[0]}`);
       context.proxy.fails = false;
-      await mustBeSignedIn(browser, asha, 'after the outage ');
+      await assertSignedIn(browser, asha, 'after the outage ');
     },
   },
 };

@@ -7,7 +7,7 @@ import type { Backend } from './choose-backend.ts';
 import { liveCredential } from './live-credential.ts';
 
 /** Access to records and accounts without the access rules, for the owner's commands. */
-export type Admin = {
+export type AdminAccess = {
   readonly store: Firestore;
   readonly auth: Auth;
   /** Calls a method of Identity Toolkit that the SDK does not have. Rejects on an error answer. */
@@ -17,7 +17,7 @@ export type Admin = {
 let appCount = 0;
 
 /** Runs `work` with the Admin SDK and closes it. Throws a CommandError without credentials, answer or permission. */
-export async function withAdmin<T>(backend: Backend, work: (admin: Admin) => Promise<T>): Promise<T> {
+export async function withAdmin<T>(backend: Backend, work: (admin: AdminAccess) => Promise<T>): Promise<T> {
   if (backend.kind === 'emulator') await assertReachable('Firestore', backend.host);
   const { projectId } = backend;
   const credential =
@@ -30,7 +30,7 @@ export async function withAdmin<T>(backend: Backend, work: (admin: Admin) => Pro
   try {
     // REST starts faster, and the fake for machines without Java supports nothing else.
     const store = initializeFirestore(app, { preferRest: true });
-    const callIdentity: Admin['callIdentity'] = (...call) => askIdentity(backend, credential, ...call);
+    const callIdentity: AdminAccess['callIdentity'] = (...call) => askIdentity(backend, credential, ...call);
     return await work({ store, auth: getAuth(app), callIdentity });
   } catch (error) {
     if (error instanceof CommandError) throw error;

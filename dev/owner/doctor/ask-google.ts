@@ -1,12 +1,12 @@
-import { ask, type Context } from './context.ts';
-import { type Finding, type Question, unresolved } from './finding.ts';
-import { type GoogleReply, type Refusal, readGoogleReply } from './google-reply.ts';
+import { askAddress, type DoctorContext } from './context.ts';
+import { type CheckQuestion, type Finding, notCheckedQuestion } from './finding.ts';
+import { type GoogleRefusal, type GoogleReply, readGoogleReply } from './google-reply.ts';
 
 export type GoogleAnswer = GoogleReply | { readonly silence: string };
 
 /** Asks a Google service. `referrer`: the page's origin, since keys may be limited to websites. Never throws. */
 export async function askGoogle(
-  context: Context,
+  context: DoctorContext,
   address: string,
   { referrer, json, form, token }: { referrer?: string; json?: object; form?: object; token?: string } = {},
 ): Promise<GoogleAnswer> {
@@ -16,11 +16,11 @@ export async function askGoogle(
     ...(token && { authorization: `Bearer ${token}` }),
   };
   const body = json ? JSON.stringify(json) : form && new URLSearchParams({ ...form });
-  const answer = await ask(context, address, { headers, ...(body && { method: 'POST', body }) });
+  const answer = await askAddress(context, address, { headers, ...(body && { method: 'POST', body }) });
   return 'silence' in answer ? answer : readGoogleReply(answer);
 }
 
-const reasons: Readonly<Record<Refusal, readonly [because: string, cure: string]>> = {
+const reasons: Readonly<Record<GoogleRefusal, readonly [because: string, cure: string]>> = {
   'key-not-valid': ['Google refuses the key', 'Correct the key first'],
   'key-expired': ['Google refuses the key', 'Correct the key first'],
   'referrer-blocked': ['the key is limited to other websites', 'Correct the limits of the key first'],
@@ -35,11 +35,12 @@ const reasons: Readonly<Record<Refusal, readonly [because: string, cure: string]
 };
 
 /** Returns a "not checked" finding for an answer that does not settle the question. */
-export function unresolvedAnswer(question: Question, answer: GoogleAnswer): Finding {
-  if ('silence' in answer) return unresolved(question, answer.silence, 'Run this again where that host can be reached');
-  if (answer.refusal !== null) return unresolved(question, ...reasons[answer.refusal]);
+export function notCheckedAnswer(question: CheckQuestion, answer: GoogleAnswer): Finding {
+  if ('silence' in answer)
+    return notCheckedQuestion(question, answer.silence, 'Run this again where that host can be reached');
+  if (answer.refusal !== null) return notCheckedQuestion(question, ...reasons[answer.refusal]);
   const message = answer.message === '' ? 'without a message' : `"${answer.message.slice(0, 120)}"`;
-  return unresolved(
+  return notCheckedQuestion(
     question,
     `the answer was ${answer.status}, ${message}`,
     'Try it by hand (docs/go-live.md#the-first-day): Google may have changed its answers',
@@ -54,5 +55,5 @@ export type PublicProject = {
 };
 
 /** `GET /v1/projects?key=KEY`, which the SDK asks before Google's window: projectId and authorizedDomains. */
-export const askProject = (context: Context, key: string, referrer: string): Promise<GoogleAnswer> =>
+export const askPublicProject = (context: DoctorContext, key: string, referrer: string): Promise<GoogleAnswer> =>
   askGoogle(context, `${context.services.identity}/v1/projects?key=${encodeURIComponent(key)}`, { referrer });

@@ -4,8 +4,8 @@ import { languageCodes, localPath } from '../../../account/languages.ts';
 import { pageFile } from '../../../site/base/paths.ts';
 import { type SiteEnv, siteEnv } from '../../../site/base/site-env.ts';
 import { isDemoBuild, readBuildSettings } from '../../settings/read-build-settings.ts';
-import { type Context, settingsOf } from './context.ts';
-import { type Finding, notChecked, wrong } from './finding.ts';
+import { type DoctorContext, settingsOfContext } from './context.ts';
+import { type Finding, notCheckedFinding, wrongFinding } from './finding.ts';
 
 const roots = languageCodes.map((language) => localPath('/', language));
 
@@ -27,12 +27,12 @@ type Subject = { readonly id: string; readonly what: string; readonly why: strin
 type Findings = readonly Finding[];
 
 const open = ({ id, what, why }: Subject, because: string, cure: string): Findings => [
-  notChecked(id, { what: `${what} not looked at: ${because}`, why, cure }),
+  notCheckedFinding(id, { what: `${what} not looked at: ${because}`, why, cure }),
 ];
 
 /** Runs a check on the files in `dist`, with any settings. Without a build it reports "not checked". */
-export async function withFiles(
-  context: Context,
+export async function withBuiltFiles(
+  context: DoctorContext,
   subject: Subject,
   find: (built: BuiltFiles) => Promise<Findings> | Findings,
 ): Promise<Findings> {
@@ -46,14 +46,14 @@ export async function withFiles(
 }
 
 /** Runs a check on the build in `dist` if it was built with the current settings; else reports what comes first. */
-export function withBuild(
-  context: Context,
+export function withCurrentBuild(
+  context: DoctorContext,
   subject: Subject,
   find: (built: BuiltSite) => Promise<Findings> | Findings,
 ): Promise<Findings> {
-  return withFiles(context, subject, (files) => {
+  return withBuiltFiles(context, subject, (files) => {
     const isDemo = isDemoBuild(context.env);
-    if (!isDemo && settingsOf(context).problems.some(({ level }) => level === 'error')) {
+    if (!isDemo && settingsOfContext(context).problems.some(({ level }) => level === 'error')) {
       return open(subject, 'settings and brand come first', 'Correct them (above), then npm run build');
     }
     // Only robots.txt differs for sure: it asks search engines to stay away from a demo.
@@ -62,7 +62,7 @@ export function withBuild(
       const holds = isBuiltAsDemo ? 'the demo' : 'a live build';
       const what = `dist holds ${holds}, and the settings are those of ${isDemo ? 'the demo' : 'a live build'}`;
       const why = 'a demo signs visitors in at their own machine and asks search engines to stay away';
-      return [wrong('build-of-other-settings', { what, why, cure: 'npm run build' })];
+      return [wrongFinding('build-of-other-settings', { what, why, cure: 'npm run build' })];
     }
     return find({ ...files, env: siteEnv(readBuildSettings(context.env, { goesLive: false })) });
   });

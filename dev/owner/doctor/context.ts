@@ -30,7 +30,7 @@ const googleServices: GoogleServices = {
 };
 
 /** The input of the checks. Tests replace parts of it. */
-export type Context = {
+export type DoctorContext = {
   /** The folder of the repository: settings of the hosting, `site/public`. */
   readonly root: string;
   /** The build: `dist` there, or what ACCT_DIST names, as for a build. */
@@ -63,7 +63,7 @@ export type Context = {
 };
 
 /** Returns the settings as written, and the problems of them and of the brand's domain. */
-export function settingsOf({ env, brand: { domain } }: Context): {
+export function settingsOfContext({ env, brand: { domain } }: DoctorContext): {
   readonly given: RawSettings;
   readonly problems: readonly SettingProblem[];
 } {
@@ -71,7 +71,7 @@ export function settingsOf({ env, brand: { domain } }: Context): {
 }
 
 /** Returns the context of the repository in a folder, with the settings of an environment. */
-export function createContext(env: Env, root = '.'): Context {
+export function createContext(env: Env, root = '.'): DoctorContext {
   return {
     root,
     dist: env.ACCT_DIST ?? join(root, 'dist'),
@@ -96,14 +96,18 @@ export function createContext(env: Env, root = '.'): Context {
 }
 
 /** Reads a file of the context as text. */
-export const readContextFile = ({ root }: Context, ...path: readonly string[]): string =>
+export const readContextFile = ({ root }: DoctorContext, ...path: readonly string[]): string =>
   readFileSync(join(root, ...path), 'utf8');
 
 /** The answer of an address, or the reason why there is none, in words. */
-export type Answer = Fetched | { readonly silence: string };
+export type AddressAnswer = Fetched | { readonly silence: string };
 
 /** Sends a request without following redirects. Never throws. */
-export async function ask({ answerWithin }: Context, address: string, init: RequestInit = {}): Promise<Answer> {
+export async function askAddress(
+  { answerWithin }: DoctorContext,
+  address: string,
+  init: RequestInit = {},
+): Promise<AddressAnswer> {
   try {
     return await fetchWithin(address, answerWithin, { redirect: 'manual', ...init });
   } catch (error) {

@@ -3,9 +3,9 @@ import { portVariable, type ServiceName } from '../../base/ports.ts';
 import { expect, test } from '../../proof/browser/test.ts';
 import { readTestRun } from '../../proof/browser/test-run.ts';
 import { goodSettings } from '../../settings/good-settings.ts';
-import { withoutBuildSettings } from '../../settings/read-build-settings.ts';
-import { tokenService } from './checks/key-limits.ts';
-import { passwordMethod, phoneMethod } from './checks/sign-in-methods.ts';
+import { environmentWithoutSettings } from '../../settings/read-build-settings.ts';
+import { checkTokenService } from './checks/key-limits.ts';
+import { checkPasswordMethod, checkPhoneMethod } from './checks/sign-in-methods.ts';
 import { createContext } from './context.ts';
 import type { Finding } from './finding.ts';
 
@@ -20,7 +20,7 @@ test('npm run doctor finds nothing wrong with a real demo build, and reports the
   const own = Object.fromEntries(names.map((name) => [portVariable(name), String(ports[name])]));
   // Nothing listens on the discard port (RFC 863), so npm's registry is not asked here.
   const offline = { npm_config_registry: 'http://localhost:9', npm_config_fetch_retries: '0' };
-  const env = { ...process.env, ...withoutBuildSettings(), ...own, ...offline, ACCT_DIST: folder };
+  const env = { ...process.env, ...environmentWithoutSettings(), ...own, ...offline, ACCT_DIST: folder };
   const { code, out } = await new Promise<{ code: number | null; out: string }>((resolve) => {
     const child = execFile(process.execPath, ['dev/run.mjs', 'doctor', '--json'], { env }, (_error, stdout) =>
       resolve({ code: child.exitCode, out: stdout }),
@@ -49,7 +49,11 @@ test('Google’s Auth emulator refuses all sign-ins of the doctor, and has no ac
   const at = (service: string): string => `${services.auth}/${service}.googleapis.com`;
   const origins = { ...plain.services, identity: at('identitytoolkit'), token: at('securetoken') };
   const context = { ...plain, brand: goodSettings.brand, services: origins };
-  const found = [...(await passwordMethod(context)), ...(await tokenService(context)), ...(await phoneMethod(context))];
+  const found = [
+    ...(await checkPasswordMethod(context)),
+    ...(await checkTokenService(context)),
+    ...(await checkPhoneMethod(context)),
+  ];
   // The emulator's projects are like projects that are older than enumeration protection.
   expect(found.map(({ id, status }) => `${status} ${id}`)).toEqual([
     'ok password-method',

@@ -1,5 +1,5 @@
 /** All faults that the doctor reports: by its heading, the finding's id and a short description. */
-export const faults = {
+export const doctorFaults = {
   'Settings, name and facts': {
     'setting-*': 'a setting that is wrong, or that nothing reads',
     'brand-*': 'a brand that is the example’s, of another domain than the site, or of the wrong form',
@@ -94,7 +94,7 @@ export const faults = {
   },
 } as const;
 
-export type SectionTitle = keyof typeof faults;
-type Listed = { [Title in SectionTitle]: keyof (typeof faults)[Title] }[SectionTitle];
+export type SectionTitle = keyof typeof doctorFaults;
+type Listed = { [Title in SectionTitle]: keyof (typeof doctorFaults)[Title] }[SectionTitle];
 /** The id of a fault. Those of settings, brand and facts continue with an id of their own after the hyphen. */
 export type FaultId = Listed extends infer Id ? (Id extends `${infer Kind}-*` ? `${Kind}-${string}` : Id) : never;

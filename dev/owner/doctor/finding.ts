@@ -1,13 +1,13 @@
 import type { FaultId } from './faults.ts';
 
 /** `not-checked`: the check could not run, which never counts as ok. */
-export type Status = 'ok' | 'wrong' | 'not-checked';
+export type FindingStatus = 'ok' | 'wrong' | 'not-checked';
 
 /** Holds the result of one check. */
 export type Finding = {
   /** Identifies the object or its fault. It stays the same when the words change. */
   readonly id: string;
-  readonly status: Status;
+  readonly status: FindingStatus;
   /** The result, in one sentence without its full stop. */
   readonly what: string;
   /** The consequence; absent if the status is `ok`. */
@@ -24,7 +24,7 @@ export type Finding = {
 export type FindingText = { readonly what: string; readonly why: string; readonly cure: string };
 
 /** The question that a check answers. */
-export type Question = {
+export type CheckQuestion = {
   readonly id: string;
   /** Stands before the reason why it was not checked, such as "Whether Google knows the key". */
   readonly subject: string;
@@ -33,14 +33,14 @@ export type Question = {
 };
 
 /** Returns a finding for something that is right. */
-export const ok = (id: string, what: string): Finding => ({ id, status: 'ok', what });
+export const okFinding = (id: string, what: string): Finding => ({ id, status: 'ok', what });
 /** Returns a finding for something that must be corrected. */
-export const wrong = (id: FaultId, words: FindingText): Finding => ({ id, status: 'wrong', ...words });
+export const wrongFinding = (id: FaultId, words: FindingText): Finding => ({ id, status: 'wrong', ...words });
 /** Returns a finding for something that could not be checked. */
-export const notChecked = (id: string, words: FindingText): Finding => ({ id, status: 'not-checked', ...words });
+export const notCheckedFinding = (id: string, words: FindingText): Finding => ({ id, status: 'not-checked', ...words });
 /** Returns a "not checked" finding for a question, with the reason and the remedy. */
-export const unresolved = ({ id, subject, why }: Question, because: string, cure: string): Finding =>
-  notChecked(id, { what: `${subject}: ${because}`, why, cure });
+export const notCheckedQuestion = ({ id, subject, why }: CheckQuestion, because: string, cure: string): Finding =>
+  notCheckedFinding(id, { what: `${subject}: ${because}`, why, cure });
 /** Returns the faults that were found, else the ok finding. */
 export function faultsOrOk(good: Finding, faults: readonly (Finding | false)[]): readonly Finding[] {
   const held = faults.filter((fault) => fault !== false);

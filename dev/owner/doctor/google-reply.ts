@@ -16,7 +16,7 @@ import type { Fetched } from '../../release/releases/live-files.ts';
  * - `app-check`: 401, "Firebase App Check token is invalid." UNCONFIRMED for these services
  * - `busy`: 429 and 5xx, and TOO_MANY_ATTEMPTS_TRY_LATER
  */
-export type Refusal =
+export type GoogleRefusal =
   | 'key-not-valid'
   | 'key-expired'
   | 'referrer-blocked'
@@ -36,14 +36,14 @@ export type GoogleReply = {
    */
   readonly code: string;
   readonly message: string;
-  readonly refusal: Refusal | null;
+  readonly refusal: GoogleRefusal | null;
 };
 
 type ErrorBody = {
   readonly error?: { readonly message?: string; readonly details?: readonly { readonly reason?: string }[] };
 };
 
-const refusals: readonly (readonly [Refusal, RegExp])[] = [
+const refusals: readonly (readonly [GoogleRefusal, RegExp])[] = [
   ['key-expired', /^API key expired/i],
   ['key-not-valid', /^API key not valid|^API_KEY_INVALID$/i],
   ['referrer-blocked', /^Requests from referr?er .* are blocked|^API_KEY_HTTP_REFERRER_BLOCKED$/i],

@@ -1,22 +1,22 @@
 import { visibleJson, visibleText } from '../../base/visible-text.ts';
-import type { Section } from './examine.ts';
-import type { Finding, Status } from './finding.ts';
+import type { Finding, FindingStatus } from './finding.ts';
+import type { DoctorSection } from './run-doctor-checks.ts';
 
-const words: Readonly<Record<Status, string>> = { ok: 'ok', wrong: 'WRONG', 'not-checked': 'not checked' };
+const words: Readonly<Record<FindingStatus, string>> = { ok: 'ok', wrong: 'WRONG', 'not-checked': 'not checked' };
 const column = Math.max(...Object.values(words).map((word) => word.length)) + 2;
 
-const all = (sections: readonly Section[]): readonly Finding[] => sections.flatMap(({ findings }) => findings);
-const count = (sections: readonly Section[], status: Status): number =>
+const all = (sections: readonly DoctorSection[]): readonly Finding[] => sections.flatMap(({ findings }) => findings);
+const count = (sections: readonly DoctorSection[], status: FindingStatus): number =>
   all(sections).filter((finding) => finding.status === status).length;
 
 /** Returns 0 if everything is ok, 1 if something is wrong, and 2 if nothing is wrong but something was not checked. */
-export function exitCode(sections: readonly Section[]): 0 | 1 | 2 {
+export function doctorExitCode(sections: readonly DoctorSection[]): 0 | 1 | 2 {
   if (count(sections, 'wrong') > 0) return 1;
   return count(sections, 'not-checked') > 0 ? 2 : 0;
 }
 
 /** Formats the report for people: a heading for each section, and for each finding what, why and cure. */
-export function reportText(sections: readonly Section[]): string {
+export function reportText(sections: readonly DoctorSection[]): string {
   const parts = sections.map(({ title, findings }) => [title, ...findings.flatMap(findingLines)].join('\n'));
   return `${parts.join('\n\n')}\n\n${summary(sections)}\n`;
 }
@@ -32,7 +32,7 @@ export function findingLines({ status, what, why, cure }: Finding): readonly str
   ];
 }
 
-function summary(sections: readonly Section[]): string {
+function summary(sections: readonly DoctorSection[]): string {
   const [good, bad, open] = [count(sections, 'ok'), count(sections, 'wrong'), count(sections, 'not-checked')];
   const counts = `${good} ok, ${bad} wrong, ${open} not checked`;
   if (bad > 0) return `${counts}. Correct what is wrong, from the top, and run this again.`;
@@ -40,9 +40,9 @@ function summary(sections: readonly Section[]): string {
 }
 
 /** Formats the report as JSON: `{exitCode, findings: [{section, step, id, status, what, why?, cure?}]}`. */
-export function reportJson(sections: readonly Section[], stepOf: (finding: Finding) => string): string {
+export function reportJson(sections: readonly DoctorSection[], stepOf: (finding: Finding) => string): string {
   const findings = sections.flatMap(({ title, findings }) =>
     findings.map((finding) => ({ section: title, step: stepOf(finding), ...finding })),
   );
-  return visibleJson({ exitCode: exitCode(sections), findings });
+  return visibleJson({ exitCode: doctorExitCode(sections), findings });
 }

@@ -1,16 +1,16 @@
 import { Resolver } from 'node:dns/promises';
 import { sharedDomain } from '../../settings/domains.ts';
-import type { Context } from './context.ts';
-import { type Finding, type Question, unresolved } from './finding.ts';
+import type { DoctorContext } from './context.ts';
+import { type CheckQuestion, type Finding, notCheckedQuestion } from './finding.ts';
 
 /** DNS queries. They resolve to an empty list if there is no such name or record, and reject if no server answers. */
-export type Dns = ReturnType<typeof openDns>;
+export type DnsQueries = ReturnType<typeof openDns>;
 
-type Find = (dns: Dns) => Promise<readonly Finding[]>;
+type Find = (dns: DnsQueries) => Promise<readonly Finding[]>;
 
 /** Runs a check on DNS records if a server answers and knows the host's domain; else reports "not checked". */
-export async function withDns(context: Context, question: Question, host: string, find: Find) {
-  const silent = (because: string) => [unresolved(question, because, 'Run this again where DNS can be asked')];
+export async function withDns(context: DoctorContext, question: CheckQuestion, host: string, find: Find) {
+  const silent = (because: string) => [notCheckedQuestion(question, because, 'Run this again where DNS can be asked')];
   const domain = sharedDomain(host) ?? host;
   try {
     const dns = openDns(context);
@@ -21,7 +21,7 @@ export async function withDns(context: Context, question: Question, host: string
   }
 }
 
-function openDns({ dnsServers, answerWithin }: Context) {
+function openDns({ dnsServers, answerWithin }: DoctorContext) {
   const resolver = new Resolver({ timeout: answerWithin / 2, tries: 2 });
   if (dnsServers.length > 0) resolver.setServers(dnsServers);
   const found = async <Found>(asked: Promise<readonly Found[]>): Promise<readonly Found[]> => {

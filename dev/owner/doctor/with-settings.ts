@@ -1,38 +1,40 @@
 import type { SettingName } from '../../../settings/build-settings.ts';
 import { isDemoBuild } from '../../settings/read-build-settings.ts';
-import { type Context, settingsOf } from './context.ts';
-import { type Finding, type Question, unresolved } from './finding.ts';
+import { type DoctorContext, settingsOfContext } from './context.ts';
+import { type CheckQuestion, type Finding, notCheckedQuestion } from './finding.ts';
 
 /** Runs a check with the named settings if all are present and valid; else reports that they come first. */
 export async function withSettings<Name extends SettingName>(
-  context: Context,
-  question: Question,
+  context: DoctorContext,
+  question: CheckQuestion,
   names: readonly Name[],
   find: (values: Readonly<Record<Name, string>>) => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
-  const { given, problems } = settingsOf(context);
+  const { given, problems } = settingsOfContext(context);
   const bad = new Set<string>(problems.filter(({ level }) => level === 'error').map(({ setting }) => setting));
   const missing = names.filter((name) => given[name] === undefined || bad.has(name));
   if (missing.length === 0) return find(given as Readonly<Record<Name, string>>);
   const because = isDemoBuild(context.env)
     ? 'no setting names a project'
     : `${missing.join(', ')} ${missing.length === 1 ? 'comes' : 'come'} first`;
-  return [unresolved(question, because, 'Write or correct the settings, then run this again')];
+  return [notCheckedQuestion(question, because, 'Write or correct the settings, then run this again')];
 }
 
 /** Runs a check that needs the owner's credentials; without them reports "not checked". */
 export function withCredentials(
-  context: Context,
-  question: Question,
+  context: DoctorContext,
+  question: CheckQuestion,
   find: (token: string, project: string) => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
   const set = 'Set GOOGLE_APPLICATION_CREDENTIALS to the key file of';
   return withSettings(context, question, ['VITE_FIREBASE_PROJECT_ID'], async (values) => {
     if (!context.hasCredentials)
-      return [unresolved(question, 'that needs credentials', `${set} a service account that may read the project`)];
+      return [
+        notCheckedQuestion(question, 'that needs credentials', `${set} a service account that may read the project`),
+      ];
     const token = await context.accessToken().catch((error: Error) => error);
     if (typeof token === 'string') return find(token, values.VITE_FIREBASE_PROJECT_ID);
     const [because = ''] = token.message.split('. ');
-    return [unresolved(question, because, `${set} another service account`)];
+    return [notCheckedQuestion(question, because, `${set} another service account`)];
   });
 }

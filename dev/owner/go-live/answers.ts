@@ -3,10 +3,10 @@ import ownerSchema from '../../../settings/owner.schema.json' with { type: 'json
 import { checkFacts } from '../../settings/check-facts.ts';
 import { checkSettings, settingPlaces } from '../../settings/check-settings.ts';
 import { brandEntries, requiredFacts } from '../../settings/facts-schema.ts';
-import type { Part, SettingProblem } from '../../settings/setting-problem.ts';
-import { isRequired } from '../../settings/settings-schema.ts';
-import { plainText } from './step-text.ts';
-import type { AnswerName } from './steps.ts';
+import type { OwnerInputPart, SettingProblem } from '../../settings/setting-problem.ts';
+import { isRequiredSetting } from '../../settings/settings-schema.ts';
+import type { AnswerName } from './go-live-steps.ts';
+import { markdownAsText } from './step-text.ts';
 
 /** The values in `.env.production` and `owner.json`. */
 export type CurrentValues = {
@@ -19,7 +19,7 @@ export type CurrentValues = {
 export type Answers = Readonly<Record<string, string | null>>;
 
 /** Returns the part (settings, brand or facts) that a name belongs to. */
-export function partOf(name: string): Part {
+export function partOfName(name: string): OwnerInputPart {
   if (settingNames.includes(name as SettingName)) return 'settings';
   return name in brandEntries ? 'brand' : 'facts';
 }
@@ -31,20 +31,20 @@ const described: Readonly<Record<string, Described>> = {
 };
 
 /** True if a live build needs an answer. */
-export const isNeeded = (name: AnswerName): boolean =>
-  partOf(name) === 'settings'
-    ? isRequired(name as SettingName)
+export const isAnswerNeeded = (name: AnswerName): boolean =>
+  partOfName(name) === 'settings'
+    ? isRequiredSetting(name as SettingName)
     : name in brandEntries || requiredFacts.includes(name) || name === 'closedAccountsKeptFor';
 
 /** Returns an explanation, an example, and where to find the value. `settings`: the texts of `.env.example`. */
-export function explain(
+export function explainAnswer(
   name: AnswerName,
   settings: Readonly<Record<string, { readonly comment: string; readonly example: string }>>,
 ): { readonly about: string; readonly example: string; readonly place?: string } {
   const setting = settings[name];
   if (setting) {
     const { comment, example } = setting;
-    return { about: plainText(comment), example, place: settingPlaces[name as SettingName] };
+    return { about: markdownAsText(comment), example, place: settingPlaces[name as SettingName] };
   }
   const { description = '', examples: [example] = [''] } = described[name] ?? {};
   return { about: description, example: `${example}` };
@@ -52,22 +52,22 @@ export function explain(
 
 /** Returns the current value as text; empty if there is none. */
 export function currentAnswer({ env, brand, facts }: CurrentValues, name: string): string {
-  const { [name]: value } = { settings: env, brand, facts }[partOf(name)];
+  const { [name]: value } = { settings: env, brand, facts }[partOfName(name)];
   return value === undefined || value === null ? '' : `${value}`;
 }
 
 /** Returns an answer in the type that `owner.json` needs: a number if its schema says so, else text. */
-export function ownerValue(name: string, answer: string | null): string | number | null {
+export function answerAsOwnerValue(name: string, answer: string | null): string | number | null {
   const isNumber = described[name]?.type === 'integer';
   return answer !== null && isNumber && /^\d+$/.test(answer) ? Number(answer) : answer;
 }
 
 /** Returns the values after these answers are written. */
-export function withAnswers(given: CurrentValues, answers: Answers): CurrentValues {
-  const of = (part: Part): Readonly<Record<string, string | null>> =>
-    Object.fromEntries(Object.entries(answers).filter(([name]) => partOf(name) === part));
+export function valuesWithAnswers(given: CurrentValues, answers: Answers): CurrentValues {
+  const of = (part: OwnerInputPart): Readonly<Record<string, string | null>> =>
+    Object.fromEntries(Object.entries(answers).filter(([name]) => partOfName(name) === part));
   const values = (part: 'brand' | 'facts') =>
-    Object.fromEntries(Object.entries(of(part)).map(([name, answer]) => [name, ownerValue(name, answer)]));
+    Object.fromEntries(Object.entries(of(part)).map(([name, answer]) => [name, answerAsOwnerValue(name, answer)]));
   const env = Object.fromEntries(Object.entries(of('settings')).map(([name, answer]) => [name, answer ?? undefined]));
   return {
     env: { ...given.env, ...env },
@@ -77,7 +77,7 @@ export function withAnswers(given: CurrentValues, answers: Answers): CurrentValu
 }
 
 /** Returns all problems of the values. */
-export const problemsOf = ({ env, brand, facts }: CurrentValues): readonly SettingProblem[] => [
+export const problemsOfValues = ({ env, brand, facts }: CurrentValues): readonly SettingProblem[] => [
   ...checkSettings(env, { brandDomain: `${brand.domain ?? ''}`, goesLive: true }),
   ...checkFacts(facts, brand),
 ];
@@ -93,8 +93,8 @@ export function validateAnswer(
 ): readonly SettingProblem[] {
   const isSame = (one: SettingProblem, other: SettingProblem): boolean =>
     one.id === other.id && one.setting === other.setting;
-  const before = problemsOf(given);
-  const after = problemsOf(withAnswers(given, { [name]: answer }));
+  const before = problemsOfValues(given);
+  const after = problemsOfValues(valuesWithAnswers(given, { [name]: answer }));
   return after.filter((problem) => {
     // The privacy notice is the later question of the two.
     if (problem.id === 'terms-alone') return name === 'VITE_PRIVACY_URL';

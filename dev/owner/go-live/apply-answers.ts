@@ -1,10 +1,10 @@
 import { CommandError } from '../../base/run-tool.ts';
 import { requiredFacts } from '../../settings/facts-schema.ts';
 import { ownerFile, problemLine, settingsFile } from '../../settings/setting-problem.ts';
-import { type Answers, partOf, problemsOf, withAnswers } from './answers.ts';
-import { differences, editFiles, parseFiles } from './edit-files.ts';
+import { type Answers, partOfName, problemsOfValues, valuesWithAnswers } from './answers.ts';
+import { changedLines, editFiles, parseFiles } from './edit-files.ts';
 import type { GuidePorts } from './run-guide.ts';
-import { stepForAnswer } from './step-of.ts';
+import { stepForAnswer } from './step-of-finding.ts';
 
 /** Parses the JSON of `--answers FILE`, by the names of settings and facts. Throws a CommandError for other text. */
 export function readAnswers(file: string, text: string): Answers {
@@ -32,11 +32,11 @@ export function readAnswers(file: string, text: string): Answers {
  */
 export function applyAnswers({ files, terminal }: Pick<GuidePorts, 'files' | 'terminal'>, answers: Answers): number {
   const before = files.read();
-  const problems = problemsOf(withAnswers(parseFiles(before), answers));
+  const problems = problemsOfValues(valuesWithAnswers(parseFiles(before), answers));
   const isMissing = (id: string): boolean => id === 'missing' || id === 'fact-missing';
   const errors = problems.filter(({ level }) => level === 'error');
   // The files may lack a setting or a fact, but no part of the brand.
-  const mayBeMissing = (name: string): boolean => partOf(name) === 'settings' || requiredFacts.includes(name);
+  const mayBeMissing = (name: string): boolean => partOfName(name) === 'settings' || requiredFacts.includes(name);
   const wrong = errors.filter(({ id, setting }) => setting in answers && !(isMissing(id) && mayBeMissing(setting)));
   for (const problem of wrong) terminal.say(problemLine(problem));
   if (wrong.length > 0) {
@@ -45,8 +45,8 @@ export function applyAnswers({ files, terminal }: Pick<GuidePorts, 'files' | 'te
   }
   const after = editFiles(before, answers, files.example());
   const changed = [
-    ...differences(settingsFile, before.settings, after.settings),
-    ...differences(ownerFile, before.owner, after.owner),
+    ...changedLines(settingsFile, before.settings, after.settings),
+    ...changedLines(ownerFile, before.owner, after.owner),
   ];
   files.write(after);
   terminal.say(changed.length > 0 ? changed.join('\n') : 'Nothing has changed.');

@@ -1,6 +1,6 @@
 import { CommandError } from '../../base/run-tool.ts';
-import { parseSettings } from '../../settings/read-env-file.ts';
-import { type Answers, type CurrentValues, ownerValue, partOf } from './answers.ts';
+import { parseEnvFile } from '../../settings/read-env-file.ts';
+import { type Answers, answerAsOwnerValue, type CurrentValues, partOfName } from './answers.ts';
 
 /** The contents of the files that the guide writes. */
 export type FileTexts = {
@@ -13,14 +13,14 @@ export type FileTexts = {
 /** Parses the values of both files. */
 export function parseFiles({ settings, owner }: FileTexts): CurrentValues {
   const { brand, facts } = JSON.parse(owner) as Pick<CurrentValues, 'brand' | 'facts'>;
-  return { env: settings === null ? {} : parseSettings(settings), brand, facts };
+  return { env: settings === null ? {} : parseEnvFile(settings), brand, facts };
 }
 
 /** Returns the texts with the answers. `example`: `.env.example`, from which a new `.env.production` is made. */
 export function editFiles(texts: FileTexts, answers: Answers, example: string): FileTexts {
   const entries = Object.entries(answers);
-  const ofSettings = entries.filter(([name]) => partOf(name) === 'settings');
-  const ofOwner = entries.filter(([name]) => partOf(name) !== 'settings');
+  const ofSettings = entries.filter(([name]) => partOfName(name) === 'settings');
+  const ofOwner = entries.filter(([name]) => partOfName(name) !== 'settings');
   return {
     settings:
       ofSettings.length === 0
@@ -62,7 +62,7 @@ function editLine(lines: readonly string[], name: string, answer: string | null)
 /** Returns a value in a form that is read back unchanged: bare, or in quotes. */
 function quoteValue(name: string, value: string): string {
   const forms = [value, `"${value}"`, `'${value}'`, `\`${value}\``];
-  const form = forms.find((each) => parseSettings(`${name}=${each}\nNEXT=1`)[name] === value);
+  const form = forms.find((each) => parseEnvFile(`${name}=${each}\nNEXT=1`)[name] === value);
   if (form === undefined || /[\r\n]/.test(value))
     throw new CommandError(`${name}: no quotes keep this value. Write it without " and '.`);
   return form;
@@ -70,12 +70,12 @@ function quoteValue(name: string, value: string): string {
 
 function editOwner(text: string, entries: Entries): string {
   const owner = JSON.parse(text);
-  for (const [name, answer] of entries) owner[partOf(name)][name] = ownerValue(name, answer);
+  for (const [name, answer] of entries) owner[partOfName(name)][name] = answerAsOwnerValue(name, answer);
   return `${JSON.stringify(owner, null, 2)}\n`.replaceAll('\n', lineEndingOf(text));
 }
 
 /** Returns the file's name and the lines that differ: `- ` for removed ones, `+ ` for added ones. */
-export function differences(file: string, before: string | null, after: string | null): readonly string[] {
+export function changedLines(file: string, before: string | null, after: string | null): readonly string[] {
   if (before === after) return [];
   const [old, now] = [before ?? '', after ?? ''].map((text) => text.split(/\r?\n/));
   const gone = (old ?? []).filter((line) => line.trim() !== '' && !now?.includes(line));

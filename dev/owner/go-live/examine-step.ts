@@ -1,23 +1,23 @@
-import type { Context } from '../doctor/context.ts';
-import { examine, type Section, sections } from '../doctor/examine.ts';
-import { stepOf } from './step-of.ts';
-import { steps } from './steps.ts';
+import type { DoctorContext } from '../doctor/context.ts';
+import { type DoctorSection, doctorSections, runDoctorChecks } from '../doctor/run-doctor-checks.ts';
+import { goLiveSteps } from './go-live-steps.ts';
+import { stepOfFinding } from './step-of-finding.ts';
 
 /** Runs the doctor's checks of a step and returns its findings. Without a step, runs all checks. */
-export async function examineStep(context: Context, step?: string): Promise<readonly Section[]> {
-  if (step === undefined) return examine(context);
-  const found = await examine(context, undefined, sectionsOf(step));
+export async function examineStep(context: DoctorContext, step?: string): Promise<readonly DoctorSection[]> {
+  if (step === undefined) return runDoctorChecks(context);
+  const found = await runDoctorChecks(context, undefined, sectionsOf(step));
   const ofStep = found.map(({ title, findings }) => ({
     title,
-    findings: findings.filter((finding) => stepOf(finding) === step),
+    findings: findings.filter((finding) => stepOfFinding(finding) === step),
   }));
   return ofStep.filter(({ findings }) => findings.length > 0);
 }
 
 /** Returns the sections with the checks of a step, and with `settings`, which checks the answers. */
-function sectionsOf(step: string): typeof sections {
-  const checks = steps.find(({ id }) => id === step)?.checks ?? [];
-  return sections.flatMap(([title, all]) => {
+function sectionsOf(step: string): typeof doctorSections {
+  const checks = goLiveSteps.find(({ id }) => id === step)?.checks ?? [];
+  return doctorSections.flatMap(([title, all]) => {
     const asked = all.filter((check) => checks.includes(check) || check.name === 'settings');
     return asked.length === 0 ? [] : [[title, asked] as const];
   });

@@ -3,23 +3,23 @@ import { settingNames } from '../../../settings/build-settings.ts';
 import { goodSettings } from '../../settings/good-settings.ts';
 import { applyAnswers, readAnswers } from './apply-answers.ts';
 import { parseFiles } from './edit-files.ts';
-import { noMemory } from './guide.ts';
+import { goLiveSteps } from './go-live-steps.ts';
+import { emptyMemory } from './guide.ts';
 import { listSteps } from './list-steps.ts';
 import { runGuide } from './run-guide.ts';
-import { steps } from './steps.ts';
 import {
   allConfirmed,
   answeredFiles,
   createFakePorts,
-  findingsWith,
-  freshFiles,
-  type Script,
+  findingsOfSteps,
+  type TypedLines,
+  unchangedFiles,
 } from './testing/fake-ports.ts';
 
 const { env, brand } = goodSettings;
 
 /** Runs the guide with what the owner types. */
-async function walk(fixture: ReturnType<typeof createFakePorts>, script: Script, step: string | null = null) {
+async function walk(fixture: ReturnType<typeof createFakePorts>, script: TypedLines, step: string | null = null) {
   fixture.fake.script = script;
   fixture.fake.transcript = '';
   const code = await runGuide(fixture.ports, step);
@@ -27,7 +27,7 @@ async function walk(fixture: ReturnType<typeof createFakePorts>, script: Script,
   return { code, text: fixture.fake.transcript };
 }
 
-const names: Script = [
+const names: TypedLines = [
   ['name: ', brand.name],
   ['domain: ', brand.domain],
   ['packageName: ', brand.packageName],
@@ -44,9 +44,9 @@ const names: Script = [
 describe('where the guide starts', () => {
   test('starts with the first step that is not done, and says how many remain', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
-    fixture.fake.check = () => findingsWith({ 'ways-in': 'wrong', build: 'wrong' });
+    fixture.fake.check = () => findingsOfSteps({ 'ways-in': 'wrong', build: 'wrong' });
     const { text, code } = await walk(fixture, [['Press Enter', 'q']]);
-    expect(text).toContain(`${steps.length - 2} of ${steps.length} steps are done, 2 remain.`);
+    expect(text).toContain(`${goLiveSteps.length - 2} of ${goLiveSteps.length} steps are done, 2 remain.`);
     expect(text).toContain('Step 7 of 21: The ways in (ways-in)');
     expect(code).toBe(1);
   });
@@ -59,7 +59,7 @@ describe('where the guide starts', () => {
   test('goes to the step that --step names, and asks all its questions again', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     const key = env.VITE_FIREBASE_API_KEY;
-    const script: Script = [
+    const script: TypedLines = [
       ['sdkconfig', ''],
       [`VITE_FIREBASE_API_KEY [${key}]: `, ''],
       ['VITE_FIREBASE_AUTH_DOMAIN [', ''],
@@ -72,10 +72,10 @@ describe('where the guide starts', () => {
 
   test('lists every step with its state', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
-    fixture.fake.check = () => findingsWith({ build: 'wrong', mails: 'not-checked' });
+    fixture.fake.check = () => findingsOfSteps({ build: 'wrong', mails: 'not-checked' });
     expect(await listSteps(fixture.ports)).toBe(1);
     const lines = fixture.fake.transcript.trimEnd().split('\n');
-    expect(lines).toHaveLength(steps.length);
+    expect(lines).toHaveLength(goLiveSteps.length);
     expect(lines.filter((line) => !/^ *\d+ {2}done/.test(line))).toEqual([
       '11  not checked  mails               Mails',
       '16  WRONG        build               Build',
@@ -100,7 +100,7 @@ describe('the questions of a step', () => {
   });
 
   test('show a short explanation, where to find the value and an example, and the whole explanation after a ?', async () => {
-    const fixture = createFakePorts(answeredFiles, noMemory);
+    const fixture = createFakePorts(answeredFiles, emptyMemory);
     const { text } = await walk(fixture, [...Array(4).fill(''), ['VITE_SITE_ORIGIN', '?'], null], 'names');
     expect(text).toContain('  Where this site is served: https, the host, and no slash');
     expect(text).toContain('  Find it: Firebase console > Hosting');
@@ -116,7 +116,7 @@ describe('the questions of a step', () => {
 
   test('refuse a wrong answer with the reason, refuse an empty required one, and offer the probable value', async () => {
     const fixture = createFakePorts();
-    const script: Script = ['', 'TBD', brand.name, `www.${brand.domain}`, [`domain [${brand.domain}]: `, ''], null];
+    const script: TypedLines = ['', 'TBD', brand.name, `www.${brand.domain}`, [`domain [${brand.domain}]: `, ''], null];
     const { text } = await walk(fixture, script);
     expect(text).toContain('This one is needed.');
     expect(text).toContain(
@@ -128,14 +128,18 @@ describe('the questions of a step', () => {
   test('refuse an answer that another answer does not fit', async () => {
     const { VITE_COOKIE_DOMAIN: _, ...others } = env;
     const fixture = createFakePorts(answeredFiles, allConfirmed);
-    const script: Script = [...Array(6).fill(''), ['VITE_COOKIE_DOMAIN', '.khata.test'], ['VITE_COOKIE_DOMAIN', null]];
+    const script: TypedLines = [
+      ...Array(6).fill(''),
+      ['VITE_COOKIE_DOMAIN', '.khata.test'],
+      ['VITE_COOKIE_DOMAIN', null],
+    ];
     const { text } = await walk(fixture, script, 'names');
     expect(text).toContain(`VITE_COOKIE_DOMAIN=.khata.test does not cover ${new URL(others.VITE_SITE_ORIGIN).host}`);
   });
 
   test('go back to the question before, if that answer is the wrong one', async () => {
     const fixture = createFakePorts();
-    const script: Script = [
+    const script: TypedLines = [
       ...names.slice(0, 5),
       ['VITE_APP_URL: ', 'https://app.khata.test'],
       ['VITE_COOKIE_DOMAIN: ', env.VITE_COOKIE_DOMAIN],
@@ -159,7 +163,7 @@ describe('the questions of a step', () => {
       settings: answeredFiles.settings?.replace(/^VITE_FIREBASE_API_KEY=.*$/m, '') ?? '',
     });
     const doubtful = 'AKfycbx-another-form-of-key';
-    const script: Script = [
+    const script: TypedLines = [
       ['sdkconfig', 'n'],
       doubtful,
       ['Really?', ''],
@@ -185,7 +189,7 @@ describe('the questions of a step', () => {
       ['Really?', 'n'],
       ['VITE_PRIVACY_URL (Enter: leave out): ', env.VITE_PRIVACY_URL],
     ] as const;
-    const script: Script = [['Answer 7 more', 'y'], '', '', ...privacy, '', '', '', '', ['Write this?', 'y']];
+    const script: TypedLines = [['Answer 7 more', 'y'], '', '', ...privacy, '', '', '', '', ['Write this?', 'y']];
     const { text } = await walk(fixture, script, 'settings');
     expect(text).toContain('VITE_TERMS_URL=https://www.hisaab.test/terms is set without VITE_PRIVACY_URL: ');
   });
@@ -193,7 +197,7 @@ describe('the questions of a step', () => {
   test('ask for an optional answer all the same, if leaving it out does not fit the others', async () => {
     const owner = answeredFiles.owner.replace(/"sellerGstin": ".*"/, '"sellerGstin": null');
     const fixture = createFakePorts({ ...answeredFiles, owner }, allConfirmed);
-    const script: Script = [
+    const script: TypedLines = [
       ...Array(5).fill(''),
       ['Answer 24 more', 'n'],
       ['sellerGstin (Enter: leave out): ', ''],
@@ -209,7 +213,7 @@ describe('the questions of a step', () => {
 
   test('remove an optional value after a hyphen, and do not ask for it again', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
-    const script: Script = [
+    const script: TypedLines = [
       ['VITE_PARTNER_ORIGINS (-: leave out) [https://partner.test', '-'],
       ['Write this?', ''],
       ['Press Enter', ''],
@@ -223,16 +227,23 @@ describe('the questions of a step', () => {
   test('accept several lines of a fact in one, and keep quotes, number signs and Hindi', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     const address = 'दुकान "4" #12\\nPune 411005';
-    const optional = steps.find(({ id }) => id === 'facts')?.asks?.slice(4, -1) ?? [];
+    const optional = goLiveSteps.find(({ id }) => id === 'facts')?.asks?.slice(4, -1) ?? [];
     const answers = optional.map((name) => (name === 'postalAddress' ? address : ''));
-    const script: Script = [...Array(5).fill(''), ['Answer 24 more', 'y'], ...answers, ['Write this?', 'y'], 'n', 'n'];
+    const script: TypedLines = [
+      ...Array(5).fill(''),
+      ['Answer 24 more', 'y'],
+      ...answers,
+      ['Write this?', 'y'],
+      'n',
+      'n',
+    ];
     const { text } = await walk(fixture, script, 'facts');
     expect(parseFiles(fixture.fake.files).facts.postalAddress).toBe('दुकान "4" #12\nPune 411005');
     expect(text).toContain('  + "postalAddress": "दुकान \\"4\\" #12\\nPune 411005",');
   });
 
   test('are asked again if the owner does not want to write the answers', async () => {
-    const fixture = createFakePorts(freshFiles);
+    const fixture = createFakePorts(unchangedFiles);
     const { text } = await walk(fixture, [...names, ['Write this?', 'n'], [`name [${brand.name}]: `, 'Khata'], null]);
     expect(fixture.fake.written).toEqual([]);
     expect(fixture.fake.memory.answers).toMatchObject({ name: 'Khata', domain: brand.domain });
@@ -270,7 +281,8 @@ test('the guide keeps changes that an editor makes to the files while it runs', 
 
 test('the guide exits with 0 when the step that --step names is done, even if others are open', async () => {
   const fixture = createFakePorts(answeredFiles, allConfirmed);
-  fixture.fake.check = (step) => findingsWith(step === null ? { build: 'wrong', mails: 'wrong' } : { build: 'wrong' });
+  fixture.fake.check = (step) =>
+    findingsOfSteps(step === null ? { build: 'wrong', mails: 'wrong' } : { build: 'wrong' });
   const { code, text } = await walk(fixture, [['Press Enter', '']], 'mails');
   expect([code, text]).toEqual([0, expect.stringContaining('Still open: build.')]);
 });
@@ -279,7 +291,7 @@ describe('a command', () => {
   const atDeploy = () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     let isDeployed = false;
-    fixture.fake.check = () => findingsWith(isDeployed ? {} : { deploy: 'wrong' });
+    fixture.fake.check = () => findingsOfSteps(isDeployed ? {} : { deploy: 'wrong' });
     fixture.fake.run = ({ run }) => {
       isDeployed ||= run.includes('deploy');
       return { code: 0, output: '' };
@@ -312,7 +324,7 @@ describe('a command', () => {
 
   test('is offered only after a failure if it is a remedy for one', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
-    fixture.fake.check = () => findingsWith({ build: 'wrong' });
+    fixture.fake.check = () => findingsOfSteps({ build: 'wrong' });
     const { text } = await walk(fixture, [
       ['npm run build', 'y'],
       ['check again', 'l'],
@@ -361,7 +373,7 @@ test('an optional question that a command has answered is not asked', async () =
   const fixture = createFakePorts({ ...answeredFiles, settings }, allConfirmed);
   const key = env.VITE_WITHDRAWAL_KEY;
   fixture.fake.run = () => ({ code: 0, output: `Written: key.pem\nFor .env.production: VITE_WITHDRAWAL_KEY=${key}\n` });
-  const script: Script = [
+  const script: TypedLines = [
     ['npm run withdraw -- --new-key ../withdrawal.pem', 'y'],
     ['Write this?', 'y'],
   ];
@@ -375,7 +387,7 @@ describe('the result of a step', () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     let checks = 0;
     fixture.fake.check = () =>
-      findingsWith(++checks < 3 ? { database: 'wrong' } : {}).map((each) => ({
+      findingsOfSteps(++checks < 3 ? { database: 'wrong' } : {}).map((each) => ({
         ...each,
         ...(each.cure !== undefined && { cure: 'firebase deploy --project PROJECT' }),
       }));
@@ -391,7 +403,7 @@ describe('the result of a step', () => {
 
   test('lets the owner confirm what cannot be checked, and asks again when a new finding cannot be checked', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
-    fixture.fake.check = () => findingsWith({ mails: 'not-checked' });
+    fixture.fake.check = () => findingsOfSteps({ mails: 'not-checked' });
     const { text, code } = await walk(fixture, [
       ['Press Enter', ''],
       ['Is that so?', 'y'],
@@ -400,7 +412,7 @@ describe('the result of a step', () => {
     expect(code).toBe(0);
     expect((await walk(fixture, [])).code).toBe(0);
     fixture.fake.check = () =>
-      findingsWith({ mails: 'not-checked' }).map((each) => ({ ...each, id: `${each.id}-new` }));
+      findingsOfSteps({ mails: 'not-checked' }).map((each) => ({ ...each, id: `${each.id}-new` }));
     await walk(fixture, [['Press Enter', 'l']]);
   });
 
@@ -416,7 +428,7 @@ describe('the result of a step', () => {
 });
 
 describe('--answers', () => {
-  const apply = (answers: object, files = freshFiles) => {
+  const apply = (answers: object, files = unchangedFiles) => {
     const fixture = createFakePorts(files);
     const code = applyAnswers(fixture.ports, readAnswers('a.json', JSON.stringify(answers)));
     return { ...fixture.fake, code, lines: fixture.fake.transcript.trimEnd().split('\n') };

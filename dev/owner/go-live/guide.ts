@@ -8,23 +8,23 @@ import {
   type Answers,
   type CurrentValues,
   currentAnswer,
-  explain,
-  isNeeded,
-  partOf,
-  problemsOf,
+  explainAnswer,
+  isAnswerNeeded,
+  partOfName,
+  problemsOfValues,
   validateAnswer,
-  withAnswers,
+  valuesWithAnswers,
 } from './answers.ts';
-import { differences, editFiles, type FileTexts, parseFiles } from './edit-files.ts';
-import { readOutput } from './read-output.ts';
-import { commandLine, type OwnNames, plainText, withOwnNames } from './step-text.ts';
-import { type AnswerName, type Command, type Step, steps } from './steps.ts';
+import { answersFromOutput } from './answers-from-output.ts';
+import { changedLines, editFiles, type FileTexts, parseFiles } from './edit-files.ts';
+import { type AnswerName, type GoLiveStep, type GuideCommand, goLiveSteps } from './go-live-steps.ts';
+import { commandLine, insertOwnNames, markdownAsText, type OwnNames } from './step-text.ts';
 
 /** A finding of the doctor with the id of its step. */
 export type StepFinding = Finding & { readonly step: string };
 
 /** The state that is stored between two runs of the guide. */
-export type Memory = {
+export type GuideMemory = {
   /** Answers that are not written yet. */
   readonly answers: Answers;
   /** Optional answers that the owner has left out, and all that were given. */
@@ -32,7 +32,7 @@ export type Memory = {
   /** The ids of unchecked findings that the owner has confirmed to be right, by step. */
   readonly confirmed: Readonly<Record<string, readonly string[]>>;
 };
-export const noMemory: Memory = { answers: {}, asked: [], confirmed: {} };
+export const emptyMemory: GuideMemory = { answers: {}, asked: [], confirmed: {} };
 
 /** An action of a step. They follow each other in this order. */
 type Action =
@@ -40,18 +40,18 @@ type Action =
   | { readonly is: 'optional'; readonly names: readonly AnswerName[] }
   | { readonly is: 'doubt'; readonly name: AnswerName; readonly answer: string | null }
   | { readonly is: 'write' }
-  | { readonly is: 'command'; readonly command: Command }
+  | { readonly is: 'command'; readonly command: GuideCommand }
   | { readonly is: 'console' }
   | { readonly is: 'check' }
   | { readonly is: 'verdict' };
 
 export type Guide = {
   readonly files: FileTexts;
-  readonly memory: Memory;
+  readonly memory: GuideMemory;
   /** The newest findings of each step. */
   readonly findings: Readonly<Record<string, readonly Finding[]>>;
   /** The current step; null before the first check. */
-  readonly step: Step | null;
+  readonly step: GoLiveStep | null;
   /** The remaining actions of the step; the first is the current one. */
   readonly actions: readonly Action[];
   /** Ids of the steps that the owner has postponed until the next start. */
@@ -72,15 +72,15 @@ export type GuideEvent =
   | { readonly is: 'interrupted' };
 
 /** A side effect that the guide asks for. Only the last one of a turn waits for an event. */
-export type Effect =
+export type GuideEffect =
   | { readonly do: 'say'; readonly text: string }
   | { readonly do: 'ask'; readonly text: string }
   | { readonly do: 'check'; readonly step: string | null }
   | { readonly do: 'write'; readonly files: FileTexts }
-  | { readonly do: 'run'; readonly command: Command; readonly line: string }
+  | { readonly do: 'run'; readonly command: GuideCommand; readonly line: string }
   | { readonly do: 'end'; readonly code: number };
 
-export type Turn = { readonly guide: Guide; readonly effects: readonly Effect[] };
+export type GuideTurn = { readonly guide: Guide; readonly effects: readonly GuideEffect[] };
 
 /** Input that does not change while the guide runs. */
 export type GuideInput = {
@@ -92,7 +92,7 @@ export type GuideInput = {
 };
 
 /** Returns a guide that has not started. */
-export const createGuide = (files: FileTexts, memory: Memory, chosen: string | null): Guide => ({
+export const createGuide = (files: FileTexts, memory: GuideMemory, chosen: string | null): Guide => ({
   files,
   memory,
   findings: {},
@@ -103,11 +103,11 @@ export const createGuide = (files: FileTexts, memory: Memory, chosen: string | n
   lastCode: null,
 });
 
-const say = (...lines: readonly string[]): Effect => ({ do: 'say', text: lines.join('\n') });
-const ask = (text: string): Effect => ({ do: 'ask', text });
+const say = (...lines: readonly string[]): GuideEffect => ({ do: 'say', text: lines.join('\n') });
+const ask = (text: string): GuideEffect => ({ do: 'ask', text });
 
 /** Returns the values of the files, with the answers that are not written yet. */
-const currentValues = ({ files, memory }: Guide): CurrentValues => withAnswers(parseFiles(files), memory.answers);
+const currentValues = ({ files, memory }: Guide): CurrentValues => valuesWithAnswers(parseFiles(files), memory.answers);
 
 const ownNames = (guide: Guide, { date }: GuideInput): OwnNames => {
   const given = currentValues(guide);
@@ -124,7 +124,7 @@ const ownNames = (guide: Guide, { date }: GuideInput): OwnNames => {
 export type StepState = 'done' | 'WRONG' | 'not checked' | 'open';
 
 /** Derives the progress of a step from the files, the newest findings and the owner's confirmations. */
-export function stateOf(guide: Guide, step: Step): StepState {
+export function stateOfStep(guide: Guide, step: GoLiveStep): StepState {
   if (faultyAnswers(guide, step).length > 0) return 'open';
   const { [step.id]: findings = [] } = guide.findings;
   const { [step.id]: confirmed } = guide.memory.confirmed;
@@ -136,9 +136,9 @@ export function stateOf(guide: Guide, step: Step): StepState {
 }
 
 /** Returns the required answers of a step that are missing, and the wrong ones. */
-function faultyAnswers(guide: Guide, { asks = [] }: Step): readonly AnswerName[] {
+function faultyAnswers(guide: Guide, { asks = [] }: GoLiveStep): readonly AnswerName[] {
   const wrong = new Set(
-    problemsOf(parseFiles(guide.files))
+    problemsOfValues(parseFiles(guide.files))
       .filter(({ level }) => level === 'error')
       .map(({ setting }) => setting),
   );
@@ -146,12 +146,12 @@ function faultyAnswers(guide: Guide, { asks = [] }: Step): readonly AnswerName[]
 }
 
 /** Returns the next state of the guide and its effects. Pure. */
-export function advance(guide: Guide, event: GuideEvent, words: GuideInput): Turn {
+export function advanceGuide(guide: Guide, event: GuideEvent, words: GuideInput): GuideTurn {
   switch (event.is) {
     case 'started':
       return { guide, effects: [say('Checking all steps ...'), { do: 'check', step: null }] };
     case 'checked':
-      return afterCheck(withFindings(guide, event), event.step, words);
+      return afterCheck(guideWithFindings(guide, event), event.step, words);
     case 'answered':
       return afterAnswer(guide, event.text.trim(), words);
     case 'written': {
@@ -173,32 +173,32 @@ const stoppedAt = ({ step, memory }: Guide): string => {
 };
 
 /** Returns the guide with the newest findings of one step, or of all steps. */
-export function withFindings(
+export function guideWithFindings(
   guide: Guide,
   { step, findings }: Pick<Extract<GuideEvent, { is: 'checked' }>, 'step' | 'findings'>,
 ): Guide {
-  const those = step === null ? steps.map(({ id }) => id) : [step];
+  const those = step === null ? goLiveSteps.map(({ id }) => id) : [step];
   const found = those.map((id) => [id, findings.filter((finding) => finding.step === id)] as const);
   return { ...guide, findings: { ...guide.findings, ...Object.fromEntries(found) } };
 }
 
-function afterCheck(guide: Guide, step: string | null, words: GuideInput): Turn {
+function afterCheck(guide: Guide, step: string | null, words: GuideInput): GuideTurn {
   if (step === null) return nextStep(guide, words, true);
   // A step is checked before it is entered, and at its end.
   return guide.actions.length > 0 ? nextAction(guide, words) : enterStep(guide, words);
 }
 
 /** Continues with the first step that is not done. If all are done, the guide ends. */
-function nextStep(guide: Guide, words: GuideInput, isFirst = false): Turn {
-  const open = steps.filter((step) => stateOf(guide, step) !== 'done');
+function nextStep(guide: Guide, words: GuideInput, isFirst = false): GuideTurn {
+  const open = goLiveSteps.filter((step) => stateOfStep(guide, step) !== 'done');
   const isChosen = guide.chosen !== null;
   const step = isChosen
-    ? steps.find(({ id }) => isFirst && id === guide.chosen)
+    ? goLiveSteps.find(({ id }) => isFirst && id === guide.chosen)
     : open.find(({ id }) => !guide.later.includes(id));
   if (step === undefined) return endOf(guide, open);
   const next = { ...guide, step, actions: [] };
   const count = isFirst
-    ? [say(`${steps.length - open.length} of ${steps.length} steps are done, ${open.length} remain.`)]
+    ? [say(`${goLiveSteps.length - open.length} of ${goLiveSteps.length} steps are done, ${open.length} remain.`)]
     : [];
   // Answers of other steps may have changed the findings of this one.
   const isStale = !isFirst && (step.checks ?? step.asks) !== undefined;
@@ -208,45 +208,45 @@ function nextStep(guide: Guide, words: GuideInput, isFirst = false): Turn {
   return { ...turn, effects: [...count, ...turn.effects] };
 }
 
-function endOf(guide: Guide, open: readonly Step[]): Turn {
+function endOf(guide: Guide, open: readonly GoLiveStep[]): GuideTurn {
   if (open.length === 0)
     return { guide, effects: [say('', 'All steps are done. From now on: npm run doctor.'), { do: 'end', code: 0 }] };
   const left = open.map(({ id }) => id).join(', ');
   const isDone = guide.chosen !== null && open.every(({ id }) => id !== guide.chosen);
-  const end: Effect = { do: 'end', code: isDone ? 0 : 1 };
+  const end: GuideEffect = { do: 'end', code: isDone ? 0 : 1 };
   return { guide, effects: [say('', `Still open: ${left}. npm run go-live continues there.`), end] };
 }
 
 /** Shows a step, unless it is done by now. */
-function enterStep(guide: Guide, words: GuideInput): Turn {
+function enterStep(guide: Guide, words: GuideInput): GuideTurn {
   const { step } = guide;
-  if (step === null || (guide.chosen === null && stateOf(guide, step) === 'done')) return nextStep(guide, words);
+  if (step === null || (guide.chosen === null && stateOfStep(guide, step) === 'done')) return nextStep(guide, words);
   const names = ownNames(guide, words);
   const lines = [
     '',
-    `Step ${steps.indexOf(step) + 1} of ${steps.length}: ${step.title} (${step.id})`,
+    `Step ${goLiveSteps.indexOf(step) + 1} of ${goLiveSteps.length}: ${step.title} (${step.id})`,
     '',
-    withOwnNames(plainText(step.text), names),
+    insertOwnNames(markdownAsText(step.text), names),
     '',
-    `Back: ${withOwnNames(plainText(step.undo), names)}`,
+    `Back: ${insertOwnNames(markdownAsText(step.undo), names)}`,
   ];
   const { [step.id]: findings = [] } = guide.findings;
   const wrong = findings
     .filter(({ status }) => status === 'wrong')
     .flatMap(findingLines)
-    .map((line) => withOwnNames(line, names));
+    .map((line) => insertOwnNames(line, names));
   const found = wrong.length > 0 && faultyAnswers(guide, step).length === 0 ? [say('', ...wrong)] : [];
   const turn = startAction({ ...guide, actions: actionsOf(guide, step), lastCode: null }, words);
   return { ...turn, effects: [say(...lines), ...found, ...turn.effects] };
 }
 
 /** Lists the actions of a step. */
-function actionsOf(guide: Guide, step: Step): readonly Action[] {
+function actionsOf(guide: Guide, step: GoLiveStep): readonly Action[] {
   const { commands = [], asks = [], inConsole } = step;
   const isChosen = guide.chosen === step.id;
   const open = asks.filter((name) => isChosen || isOpen(guide, name));
-  const needed = open.filter((name) => isNeeded(name));
-  const optional = open.filter((name) => !isNeeded(name));
+  const needed = open.filter((name) => isAnswerNeeded(name));
+  const optional = open.filter((name) => !isAnswerNeeded(name));
   const toRun = (fills: boolean): readonly Action[] =>
     commands
       .filter((command) => (command.fills !== undefined) === fills)
@@ -266,10 +266,10 @@ function actionsOf(guide: Guide, step: Step): readonly Action[] {
 /** True for an answer that is wrong, or that the owner has neither given nor left out yet. */
 function isOpen(guide: Guide, name: AnswerName): boolean {
   const given = currentValues(guide);
-  const isWrong = problemsOf(given).some(({ setting, level }) => setting === name && level === 'error');
+  const isWrong = problemsOfValues(given).some(({ setting, level }) => setting === name && level === 'error');
   if (isWrong) return true;
   if (isRepositoryDefault(given, name)) return !guide.memory.asked.includes(name);
-  return currentAnswer(given, name) === '' && !isNeeded(name) && !guide.memory.asked.includes(name);
+  return currentAnswer(given, name) === '' && !isAnswerNeeded(name) && !guide.memory.asked.includes(name);
 }
 
 /** True for a default of the repository that suits only some owners, so the guide asks for it once. */
@@ -278,16 +278,16 @@ const isRepositoryDefault = (given: CurrentValues, name: AnswerName): boolean =>
 const repositoryDefaults = { since: '2024', closedAccountsKeptFor: '0' } as const;
 
 /** Ends the current action and starts the next one. */
-function nextAction(guide: Guide, words: GuideInput): Turn {
+function nextAction(guide: Guide, words: GuideInput): GuideTurn {
   const [, ...actions] = guide.actions;
   return startAction({ ...guide, actions }, words);
 }
 
 /** Replaces the current action with others. */
-const replaceAction = (guide: Guide, words: GuideInput, ...actions: readonly Action[]): Turn =>
+const replaceAction = (guide: Guide, words: GuideInput, ...actions: readonly Action[]): GuideTurn =>
   startAction({ ...guide, actions: [...actions, ...guide.actions.slice(1)] }, words);
 
-function startAction(guide: Guide, words: GuideInput): Turn {
+function startAction(guide: Guide, words: GuideInput): GuideTurn {
   const { step, actions } = guide;
   const [moment] = actions;
   if (moment === undefined || step === null) return nextStep(guide, words);
@@ -304,7 +304,7 @@ function startAction(guide: Guide, words: GuideInput): Turn {
       const { command } = moment;
       const isNeeded = command.when === undefined || (guide.lastCode !== null && guide.lastCode !== 0);
       if (!isNeeded) return nextAction(guide, words);
-      const line = withOwnNames(commandLine(command), ownNames(guide, words));
+      const line = insertOwnNames(commandLine(command), ownNames(guide, words));
       const when = command.when === undefined ? [] : [say(`${capital(command.when)}:`)];
       return { guide, effects: [say(''), ...when, ask(`Run this now?  ${line}  [y/N] `)] };
     }
@@ -318,8 +318,8 @@ function startAction(guide: Guide, words: GuideInput): Turn {
   }
 }
 
-function askQuestion(guide: Guide, { name, offer }: Extract<Action, { is: 'question' }>, words: GuideInput): Turn {
-  const { about, example, place } = explain(name, words.settings);
+function askQuestion(guide: Guide, { name, offer }: Extract<Action, { is: 'question' }>, words: GuideInput): GuideTurn {
+  const { about, example, place } = explainAnswer(name, words.settings);
   const today = currentAnswer(currentValues(guide), name);
   const lines = [
     '',
@@ -349,14 +349,14 @@ function firstSentences(about: string): string {
 }
 
 function promptFor(name: AnswerName, offered: string): string {
-  const leaves = isNeeded(name) ? '' : offered === '' ? ' (Enter: leave out)' : ' (-: leave out)';
+  const leaves = isAnswerNeeded(name) ? '' : offered === '' ? ' (Enter: leave out)' : ' (-: leave out)';
   return `${name}${leaves}${offered === '' ? '' : ` [${oneLine(offered)}]`}: `;
 }
 
 const oneLine = (text: string): string => escapeInvisible(text.replaceAll('\n', '\\n'));
 
 /** Asks first whether the owner wants to answer three or more optional questions. */
-function askOptional(guide: Guide, names: readonly AnswerName[], words: GuideInput): Turn {
+function askOptional(guide: Guide, names: readonly AnswerName[], words: GuideInput): GuideTurn {
   if (names.length < 3) return replaceAction(guide, words, ...names.map((name): Action => ({ is: 'question', name })));
   return {
     guide,
@@ -364,23 +364,23 @@ function askOptional(guide: Guide, names: readonly AnswerName[], words: GuideInp
   };
 }
 
-function askToWrite(guide: Guide, words: GuideInput): Turn {
+function askToWrite(guide: Guide, words: GuideInput): GuideTurn {
   if (Object.keys(guide.memory.answers).length === 0) return nextAction(guide, words);
   const after = editFiles(guide.files, guide.memory.answers, words.example);
   const lines = [
-    ...differences(settingsFile, guide.files.settings, after.settings),
-    ...differences(ownerFile, guide.files.owner, after.owner),
+    ...changedLines(settingsFile, guide.files.settings, after.settings),
+    ...changedLines(ownerFile, guide.files.owner, after.owner),
   ];
   if (lines.length === 0) return nextAction({ ...guide, memory: { ...guide.memory, answers: {} } }, words);
   return { guide, effects: [say('', ...lines.map(escapeInvisible)), ask('Write this? [Y/n] ')] };
 }
 
 /** Reports the result of a step. If the checks do not prove it, asks the owner to confirm it. */
-function verdict(guide: Guide, step: Step, words: GuideInput): Turn {
-  const state = stateOf(guide, step);
+function verdict(guide: Guide, step: GoLiveStep, words: GuideInput): GuideTurn {
+  const state = stateOfStep(guide, step);
   const names = ownNames(guide, words);
-  const lines = (guide.findings[step.id] ?? []).flatMap(findingLines).map((line) => withOwnNames(line, names));
-  const worked = withOwnNames(plainText(step.worked), names);
+  const lines = (guide.findings[step.id] ?? []).flatMap(findingLines).map((line) => insertOwnNames(line, names));
+  const worked = insertOwnNames(markdownAsText(step.worked), names);
   if (state === 'done') {
     const turn = nextStep(guide, words);
     return { ...turn, effects: [say(...lines, `Done: ${step.title}.`), ...turn.effects] };
@@ -397,7 +397,7 @@ function verdict(guide: Guide, step: Step, words: GuideInput): Turn {
   };
 }
 
-function again(guide: Guide, step: Step): string {
+function again(guide: Guide, step: GoLiveStep): string {
   const isFaulty = faultyAnswers(guide, step).length > 0;
   const check = isFaulty ? 'Enter: answer again' : 'Enter: check again';
   return `${check}${step.asks && !isFaulty ? ', a: answer again' : ''}, l: later, q: stop. `;
@@ -409,7 +409,7 @@ const isLater = (text: string): boolean => /^l(?:ater)?$/i.test(text);
 const isStop = (text: string): boolean => /^(?:q|quit|stop)$/i.test(text);
 
 /** Handles a line that the owner typed in reply to the last prompt. */
-function afterAnswer(guide: Guide, text: string, words: GuideInput): Turn {
+function afterAnswer(guide: Guide, text: string, words: GuideInput): GuideTurn {
   const { step } = guide;
   const [moment] = guide.actions;
   if (moment === undefined || step === null) return { guide, effects: [] };
@@ -429,8 +429,8 @@ function afterAnswer(guide: Guide, text: string, words: GuideInput): Turn {
       return write(guide, words);
     case 'command': {
       if (!isYes(text)) return nextAction(guide, words);
-      const line = withOwnNames(commandLine(moment.command), ownNames(guide, words));
-      const run = moment.command.run.map((word) => withOwnNames(word, ownNames(guide, words)));
+      const line = insertOwnNames(commandLine(moment.command), ownNames(guide, words));
+      const run = moment.command.run.map((word) => insertOwnNames(word, ownNames(guide, words)));
       return { guide, effects: [{ do: 'run', command: { ...moment.command, run }, line }] };
     }
     case 'console':
@@ -441,7 +441,7 @@ function afterAnswer(guide: Guide, text: string, words: GuideInput): Turn {
 }
 
 /** Leaves out optional answers, but asks for those that do not fit the others if they are missing. */
-function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput): Turn {
+function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput): GuideTurn {
   const given = currentValues(guide);
   const isMissed = (name: AnswerName): boolean =>
     currentAnswer(given, name) === '' && validateAnswer(given, name, null).length > 0;
@@ -453,15 +453,15 @@ function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput)
 }
 
 /** Postpones the step or stops the guide, if the owner asks for it; null otherwise. */
-function postponeOrStop(guide: Guide, step: Step, text: string, words: GuideInput): Turn | null {
+function postponeOrStop(guide: Guide, step: GoLiveStep, text: string, words: GuideInput): GuideTurn | null {
   if (isStop(text)) return { guide, effects: [say(stoppedAt(guide)), { do: 'end', code: 1 }] };
   return isLater(text) ? nextStep({ ...guide, later: [...guide.later, step.id] }, words) : null;
 }
 
-function afterVerdict(guide: Guide, step: Step, text: string, words: GuideInput): Turn {
+function afterVerdict(guide: Guide, step: GoLiveStep, text: string, words: GuideInput): GuideTurn {
   const left = postponeOrStop(guide, step, text, words);
   if (left !== null) return left;
-  const state = stateOf(guide, step);
+  const state = stateOfStep(guide, step);
   const isByHand = state === 'not checked' || (state === 'open' && faultyAnswers(guide, step).length === 0);
   if (isByHand && isYes(text)) {
     const unchecked = (guide.findings[step.id] ?? []).filter(({ status }) => status === 'not-checked');
@@ -477,12 +477,12 @@ function afterVerdict(guide: Guide, step: Step, text: string, words: GuideInput)
 }
 
 /** Asks again for the answers that the owner did not want to write. */
-function answerAgain(guide: Guide, words: GuideInput): Turn {
+function answerAgain(guide: Guide, words: GuideInput): GuideTurn {
   const names = Object.keys(guide.memory.answers) as AnswerName[];
   return replaceAction(guide, words, ...names.map((name): Action => ({ is: 'question', name })), { is: 'write' });
 }
 
-function write(guide: Guide, words: GuideInput): Turn {
+function write(guide: Guide, words: GuideInput): GuideTurn {
   const files = editFiles(guide.files, guide.memory.answers, words.example);
   return { guide: { ...guide, files }, effects: [{ do: 'write', files }] };
 }
@@ -497,19 +497,29 @@ function withAnswer(guide: Guide, name: AnswerName, answer: string | null): Guid
   return remember({ ...guide, memory: { ...guide.memory, answers } }, [name]);
 }
 
-function takeAnswer(guide: Guide, moment: Extract<Action, { is: 'question' }>, text: string, words: GuideInput): Turn {
+function takeAnswer(
+  guide: Guide,
+  moment: Extract<Action, { is: 'question' }>,
+  text: string,
+  words: GuideInput,
+): GuideTurn {
   const { name, offer } = moment;
   const given = currentValues(guide);
   if (text === '?')
-    return rejectAnswer(guide, name, [`  ${explain(name, words.settings).about}`, '  <: the question before.'], offer);
+    return rejectAnswer(
+      guide,
+      name,
+      [`  ${explainAnswer(name, words.settings).about}`, '  <: the question before.'],
+      offer,
+    );
   const before = questionBefore(guide, name);
   if (text === '<' && before !== undefined)
     return replaceAction(guide, words, { is: 'question', name: before }, { is: 'question', name });
   const typed = text === '' ? (offer ?? validAnswer(guide, name)) : text;
   // A fact may have several lines, but a prompt takes only one, so `\n` stands for a line break.
-  const value = partOf(name) === 'facts' ? typed.replaceAll('\\n', '\n') : typed;
-  if (value === '' || (value === '-' && !isNeeded(name))) {
-    if (isNeeded(name)) return rejectAnswer(guide, name, ['  This one is needed.']);
+  const value = partOfName(name) === 'facts' ? typed.replaceAll('\\n', '\n') : typed;
+  if (value === '' || (value === '-' && !isAnswerNeeded(name))) {
+    if (isAnswerNeeded(name)) return rejectAnswer(guide, name, ['  This one is needed.']);
     const doubts = validateAnswer(given, name, null).filter(({ level }) => level === 'warning');
     if (doubts.length > 0) return doubt(guide, name, null, doubts, words);
     return nextAction(leftOut(guide, name), words);
@@ -548,13 +558,13 @@ function doubt(
   answer: string | null,
   doubts: readonly SettingProblem[],
   words: GuideInput,
-): Turn {
+): GuideTurn {
   const turn = replaceAction(guide, words, { is: 'doubt', name, answer });
   return { ...turn, effects: [say(...doubts.map(explainProblem)), ...turn.effects] };
 }
 
 /** Reports what is wrong with an answer, and asks again. `offer`: the value that was probably meant. */
-function rejectAnswer(guide: Guide, name: AnswerName, lines: readonly string[], offer?: string): Turn {
+function rejectAnswer(guide: Guide, name: AnswerName, lines: readonly string[], offer?: string): GuideTurn {
   const again: Action = { is: 'question', name, ...(offer !== undefined && { offer }) };
   const actions = [again, ...guide.actions.slice(1)];
   return {
@@ -572,7 +582,11 @@ function withoutQuestions(action: Action, names: readonly string[]): readonly Ac
 }
 
 /** Reports how a command ended, and takes answers from its output if it has any. */
-function afterCommand(before: Guide, { code, output }: Extract<GuideEvent, { is: 'ran' }>, words: GuideInput): Turn {
+function afterCommand(
+  before: Guide,
+  { code, output }: Extract<GuideEvent, { is: 'ran' }>,
+  words: GuideInput,
+): GuideTurn {
   const guide: Guide = { ...before, lastCode: code };
   const [moment] = guide.actions;
   const fills = moment?.is === 'command' ? moment.command.fills : undefined;
@@ -582,7 +596,7 @@ function afterCommand(before: Guide, { code, output }: Extract<GuideEvent, { is:
     return { ...turn, effects: [say(`It ended with exit code ${code}${said}`), ...turn.effects] };
   }
   if (fills === undefined) return nextAction(guide, words);
-  const answers = readOutput(fills, output);
+  const answers = answersFromOutput(fills, output);
   if (answers === null) {
     const turn = nextAction(guide, words);
     return { ...turn, effects: [say('Its output has another form than expected: answer by hand.'), ...turn.effects] };
@@ -591,7 +605,7 @@ function afterCommand(before: Guide, { code, output }: Extract<GuideEvent, { is:
     (all, [name, answer]) => withAnswer(all, name as AnswerName, answer),
     guide,
   );
-  const wrong = problemsOf(currentValues(filled)).filter(
+  const wrong = problemsOfValues(currentValues(filled)).filter(
     ({ setting, level }) => level === 'error' && setting in answers,
   );
   const sound = Object.keys(answers).filter((name) => wrong.every(({ setting }) => setting !== name));

@@ -1,12 +1,12 @@
-import { createGuide, stateOf, withFindings } from './guide.ts';
+import { goLiveSteps } from './go-live-steps.ts';
+import { createGuide, guideWithFindings, stateOfStep } from './guide.ts';
 import type { GuidePorts } from './run-guide.ts';
-import { steps } from './steps.ts';
 
 /** Checks every step and prints its state. Returns the exit code: 0 if all are done. */
 export async function listSteps({ terminal, files, check }: GuidePorts): Promise<number> {
   const findings = await check(null);
-  const guide = withFindings(createGuide(files.read(), files.recall(), null), { step: null, findings });
-  const rows = steps.map((step, at) => ({ at: `${at + 1}`, step, state: stateOf(guide, step) }));
+  const guide = guideWithFindings(createGuide(files.read(), files.recall(), null), { step: null, findings });
+  const rows = goLiveSteps.map((step, at) => ({ at: `${at + 1}`, step, state: stateOfStep(guide, step) }));
   for (const { at, step, state } of rows)
     terminal.say(`${at.padStart(2)}  ${state.padEnd(11)}  ${step.id.padEnd(18)}  ${step.title}`);
   return rows.every(({ state }) => state === 'done') ? 0 : 1;

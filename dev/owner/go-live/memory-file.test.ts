@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
-import { noMemory } from './guide.ts';
-import { createFiles, memoryFile } from './memory-file.ts';
+import { emptyMemory } from './guide.ts';
+import { createGuideFiles, memoryFile } from './memory-file.ts';
 
 const owner = readFileSync('owner.json', 'utf8');
 
@@ -12,7 +12,7 @@ function filesIn() {
   const folder = temporaryFolder('guide-files');
   writeFileSync(join(folder, 'owner.json'), owner);
   writeFileSync(join(folder, '.env.production'), 'VITE_BLOG_URL=a\n');
-  return { folder, files: createFiles(folder) };
+  return { folder, files: createGuideFiles(folder) };
 }
 
 describe('writing', () => {
@@ -58,5 +58,5 @@ test('what is remembered is read back, and a part that an earlier version did no
   files.remember(memory);
   expect(files.recall()).toEqual(memory);
   writeFileSync(join(folder, memoryFile), '{"asked":["name"]}');
-  expect(files.recall()).toEqual({ ...noMemory, asked: ['name'] });
+  expect(files.recall()).toEqual({ ...emptyMemory, asked: ['name'] });
 });

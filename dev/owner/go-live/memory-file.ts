@@ -2,29 +2,31 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from '../../base/run-tool.ts';
-import { readText } from '../../settings/read-env-file.ts';
+import { readTextFile } from '../../settings/read-env-file.ts';
 import { ownerFile, settingsFile } from '../../settings/setting-problem.ts';
-import { type Memory, noMemory } from './guide.ts';
+import { emptyMemory, type GuideMemory } from './guide.ts';
 import type { GuidePorts } from './run-guide.ts';
 
 /** Stores answers that are not written yet, and the owner's confirmations. Git ignores it, like `.env.production`. */
 export const memoryFile = '.env.go-live.json';
 
 /** Returns the functions by which the guide reads and writes the files of a folder. */
-export function createFiles(folder = '.'): GuidePorts['files'] {
+export function createGuideFiles(folder = '.'): GuidePorts['files'] {
   const at = (file: string): string => join(folder, file);
   return {
-    read: () => ({ settings: readText(at(settingsFile)), owner: readOwner(at(ownerFile)) }),
+    read: () => ({ settings: readTextFile(at(settingsFile)), owner: readOwner(at(ownerFile)) }),
     write: ({ settings, owner }) => {
       const changed = [
-        ...(settings !== null && settings !== readText(at(settingsFile)) ? [[settingsFile, settings] as const] : []),
+        ...(settings !== null && settings !== readTextFile(at(settingsFile))
+          ? [[settingsFile, settings] as const]
+          : []),
         ...(owner !== readFileSync(at(ownerFile), 'utf8') ? [[ownerFile, owner] as const] : []),
       ];
       for (const [file] of changed) refuseReadOnly(folder, file);
       for (const [file, text] of changed) replaceFile(folder, file, text);
     },
     example: () => readFileSync(at('.env.example'), 'utf8'),
-    recall: () => (existsSync(at(memoryFile)) ? parseMemory(readFileSync(at(memoryFile), 'utf8')) : noMemory),
+    recall: () => (existsSync(at(memoryFile)) ? parseMemory(readFileSync(at(memoryFile), 'utf8')) : emptyMemory),
     remember: (memory) => replaceFile(folder, memoryFile, `${JSON.stringify(memory, null, 2)}\n`),
   };
 }
@@ -66,12 +68,12 @@ function readOwner(file: string): string {
 
 /** A part that an earlier version did not store is empty. */
 const memorySchema = v.object({
-  answers: v.optional(v.record(v.string(), v.nullable(v.string())), noMemory.answers),
-  asked: v.optional(v.array(v.string()), [...noMemory.asked]),
+  answers: v.optional(v.record(v.string(), v.nullable(v.string())), emptyMemory.answers),
+  asked: v.optional(v.array(v.string()), [...emptyMemory.asked]),
   confirmed: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 
-function parseMemory(text: string): Memory {
+function parseMemory(text: string): GuideMemory {
   try {
     return v.parse(memorySchema, JSON.parse(text));
   } catch {

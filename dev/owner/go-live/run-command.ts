@@ -2,14 +2,14 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../../base/run-tool.ts';
+import type { GuideCommand } from './go-live-steps.ts';
 import type { StepFinding } from './guide.ts';
 import type { GuidePorts } from './run-guide.ts';
-import type { Command } from './steps.ts';
 
 type Program = readonly [program: string, args: readonly string[]];
 
 /** Returns the program of a command. `npm run` and `npx firebase` are run by this Node, so that they need no shell. */
-export function programOf([first = '', second = '', ...rest]: readonly string[]): Program {
+export function programOfCommand([first = '', second = '', ...rest]: readonly string[]): Program {
   if (first === 'npm' && second === 'run') {
     const [script = '', ...args] = rest.filter((word) => word !== '--');
     return [process.execPath, [join('dev', 'run.mjs'), script, ...args]];
@@ -43,10 +43,10 @@ function runToEnd([program, args]: Program, options: SpawnOptions): Promise<Ende
 }
 
 /** Runs the guide's commands in a folder, with the terminal's input. */
-export const createRunner =
+export const createCommandRunner =
   (cwd = '.'): GuidePorts['run'] =>
-  ({ run, env, fills }: Command) =>
-    runToEnd(programOf(run), {
+  ({ run, env, fills }: GuideCommand) =>
+    runToEnd(programOfCommand(run), {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['inherit', fills === undefined ? 'inherit' : 'pipe', 'inherit'],
@@ -56,7 +56,7 @@ export const createRunner =
  * Runs the doctor in a process of its own, because modules of this process have the old files. `doctor`: the arguments
  * of Node that start it.
  */
-export const createChecker =
+export const createDoctorRunner =
   (cwd = '.', doctor: readonly string[] = [join('dev', 'run.mjs'), 'doctor']): GuidePorts['check'] =>
   async (step) => {
     const args = [...doctor, '--json', ...(step === null ? [] : ['--step', step])];

@@ -1,15 +1,15 @@
 import { explainedSettings } from '../../settings/explained-settings.ts';
 import type { FileTexts } from './edit-files.ts';
+import type { GuideCommand } from './go-live-steps.ts';
 import {
-  advance,
+  advanceGuide,
   createGuide,
-  type Effect,
+  type GuideEffect,
   type GuideEvent,
   type GuideInput,
-  type Memory,
+  type GuideMemory,
   type StepFinding,
 } from './guide.ts';
-import type { Command } from './steps.ts';
 
 /** The guide's access to terminal, files, checks and commands. */
 export type GuidePorts = {
@@ -22,13 +22,13 @@ export type GuidePorts = {
     readonly read: () => FileTexts;
     readonly write: (texts: FileTexts) => void;
     readonly example: () => string;
-    readonly recall: () => Memory;
-    readonly remember: (memory: Memory) => void;
+    readonly recall: () => GuideMemory;
+    readonly remember: (memory: GuideMemory) => void;
   };
   /** Resolves to the doctor's findings for one step, or for all. */
   readonly check: (step: string | null) => Promise<readonly StepFinding[]>;
   /** Runs a command with the terminal's input. The output is captured only if the command answers questions. */
-  readonly run: (command: Command) => Promise<{ readonly code: number; readonly output: string }>;
+  readonly run: (command: GuideCommand) => Promise<{ readonly code: number; readonly output: string }>;
   readonly now: () => Date;
 };
 
@@ -39,7 +39,7 @@ export async function runGuide(ports: GuidePorts, chosen: string | null): Promis
   let guide = createGuide(ports.files.read(), ports.files.recall(), chosen);
   let event: GuideEvent = { is: 'started' };
   for (;;) {
-    const turn = advance(guide, event, words);
+    const turn = advanceGuide(guide, event, words);
     if (turn.guide.memory !== guide.memory) ports.files.remember(turn.guide.memory);
     const outcome: GuideEvent | number = await runEffects(turn.effects, ports);
     if (typeof outcome === 'number') return outcome;
@@ -50,7 +50,7 @@ export async function runGuide(ports: GuidePorts, chosen: string | null): Promis
 }
 
 /** Runs the effects of a turn. The last one returns the next event, or the exit code. */
-async function runEffects(effects: readonly Effect[], ports: GuidePorts): Promise<GuideEvent | number> {
+async function runEffects(effects: readonly GuideEffect[], ports: GuidePorts): Promise<GuideEvent | number> {
   for (const effect of effects) {
     const outcome = await perform(effect, ports);
     if (outcome !== null) return outcome;
@@ -59,7 +59,7 @@ async function runEffects(effects: readonly Effect[], ports: GuidePorts): Promis
 }
 
 async function perform(
-  effect: Effect,
+  effect: GuideEffect,
   { terminal, files, check, run }: GuidePorts,
 ): Promise<GuideEvent | number | null> {
   switch (effect.do) {

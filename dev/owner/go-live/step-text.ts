@@ -1,4 +1,4 @@
-import { type Command, type Step, steps } from './steps.ts';
+import { type GoLiveStep, type GuideCommand, goLiveSteps } from './go-live-steps.ts';
 
 /** The owner's names, which replace the example's in texts and commands. */
 export type OwnNames = {
@@ -11,7 +11,7 @@ export type OwnNames = {
 };
 
 /** Replaces the example's names in a text with the owner's, as far as they are known. */
-export function withOwnNames(text: string, { project, domain, host, date }: OwnNames): string {
+export function insertOwnNames(text: string, { project, domain, host, date }: OwnNames): string {
   const pairs: readonly (readonly [RegExp, string | undefined])[] = [
     [/\bPROJECT\b/g, project],
     [/\bDATE\b/g, date],
@@ -23,7 +23,7 @@ export function withOwnNames(text: string, { project, domain, host, date }: OwnN
 }
 
 /** Returns a command as typed in a shell. */
-export function commandLine({ run, env = {} }: Command): string {
+export function commandLine({ run, env = {} }: GuideCommand): string {
   const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
   return [...variables, ...run.map((word) => (/^[\w./:=,@-]+$/.test(word) ? word : `"${word}"`))].join(' ');
 }
@@ -43,18 +43,18 @@ const marks: readonly (readonly [written: RegExp, shown: string])[] = [
 ];
 
 /** Returns Markdown as plain text for a terminal. */
-export const plainText = (markdown: string): string =>
+export const markdownAsText = (markdown: string): string =>
   marks.reduce((text, [written, shown]) => text.replace(written, shown), markdown);
 
 const indent = (text: string): string => text.replace(/^(?=.)/gm, '    ').trimStart();
 
 /** Returns the sections of docs/go-live.md, generated from the steps. */
 export function stepsDocument(): string {
-  const sections = [...new Set(steps.map(({ section }) => section))];
+  const sections = [...new Set(goLiveSteps.map(({ section }) => section))];
   return sections
     .flatMap((section) => [
       `## ${section}`,
-      steps
+      goLiveSteps
         .filter((step) => step.section === section)
         .map(item)
         .join('\n'),
@@ -62,19 +62,19 @@ export function stepsDocument(): string {
     .join('\n\n');
 }
 
-function item(step: Step): string {
+function item(step: GoLiveStep): string {
   const { title, text, worked, undo } = step;
   const parts = [`**${title}.** ${text}`, ...commandsOf(step), `*Worked:* ${worked}`, `*Back:* ${undo}`];
   const body = parts
     .join('\n')
     .replace(/```\n(?=\*)/g, '```\n\n')
     .replace(/(\n- .*(?:\n {2}.*)?)\n(?=\*)/g, '$1\n\n');
-  return `${steps.indexOf(step) + 1}. ${indent(body)}`;
+  return `${goLiveSteps.indexOf(step) + 1}. ${indent(body)}`;
 }
 
 const code = (text: string): string => `\`${text}\``;
 
-function commandsOf({ commands = [] }: Step): readonly string[] {
+function commandsOf({ commands = [] }: GoLiveStep): readonly string[] {
   const always = commands.filter(({ when }) => when === undefined).map(commandLine);
   const others = commands.flatMap((command) =>
     command.when === undefined ? [] : [`${command.when}: ${code(commandLine(command))}.`],

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
-import { noMemory } from './guide.ts';
-import { createFiles, memoryFile } from './memory-file.ts';
-import { createChecker, createRunner, programOf } from './run-command.ts';
+import { emptyMemory } from './guide.ts';
+import { createGuideFiles, memoryFile } from './memory-file.ts';
+import { createCommandRunner, createDoctorRunner, programOfCommand } from './run-command.ts';
 import { createTerminal } from './terminal.ts';
 
 describe('the terminal', () => {
@@ -52,10 +52,10 @@ describe('the files', () => {
   test('are replaced as a whole, and a file that cannot be read causes one sentence', () => {
     const folder = temporaryFolder('go-live');
     writeFileSync(join(folder, 'owner.json'), '{}\n');
-    const files = createFiles(folder);
-    expect([files.read(), files.recall()]).toEqual([{ settings: null, owner: '{}\n' }, noMemory]);
+    const files = createGuideFiles(folder);
+    expect([files.read(), files.recall()]).toEqual([{ settings: null, owner: '{}\n' }, emptyMemory]);
     files.write({ settings: 'VITE_APP_URL=x\n', owner: '{}\n' });
-    files.remember({ ...noMemory, asked: ['since'] });
+    files.remember({ ...emptyMemory, asked: ['since'] });
     expect(readFileSync(join(folder, '.env.production'), 'utf8')).toBe('VITE_APP_URL=x\n');
     expect(files.recall().asked).toEqual(['since']);
     expect(existsSync(join(folder, '.env.production.new'))).toBe(false);
@@ -68,22 +68,22 @@ describe('the files', () => {
 
 describe('a command', () => {
   test('of this repository or of Firebase is run by this Node, without a shell', () => {
-    expect(programOf(['npm', 'run', 'withdraw', '--', '--new-key', 'x'])).toEqual([
+    expect(programOfCommand(['npm', 'run', 'withdraw', '--', '--new-key', 'x'])).toEqual([
       process.execPath,
       [join('dev', 'run.mjs'), 'withdraw', '--new-key', 'x'],
     ]);
-    const [program, [file = '', ...args]] = programOf(['npx', 'firebase', 'login']);
+    const [program, [file = '', ...args]] = programOfCommand(['npx', 'firebase', 'login']);
     expect([program, existsSync(file), args]).toEqual([process.execPath, true, ['login']]);
-    expect(programOf(['git', 'tag', 'live-1'])).toEqual(['git', ['tag', 'live-1']]);
+    expect(programOfCommand(['git', 'tag', 'live-1'])).toEqual(['git', ['tag', 'live-1']]);
   });
 
   test('that is not installed ends with code 127 and its name', async () => {
-    const { code, output } = await createRunner()({ run: ['no-such-program', 'login'] });
+    const { code, output } = await createCommandRunner()({ run: ['no-such-program', 'login'] });
     expect([code, output]).toEqual([127, expect.stringContaining('no-such-program')]);
   });
 
   test('of the doctor that prints no JSON stops the guide with the doctor’s own error', async () => {
-    const check = createChecker('.', ['--eval', 'console.error("owner.json: line 7"); process.exit(1)', '--']);
+    const check = createDoctorRunner('.', ['--eval', 'console.error("owner.json: line 7"); process.exit(1)', '--']);
     await expect(check(null)).rejects.toThrow('owner.json: line 7');
   });
 });

@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { CommandError } from '../../base/run-tool.ts';
-import { plainWord, quotedText } from '../../base/visible-text.ts';
-import type { Admin } from '../admin/with-admin.ts';
-import { findAccountByContact, readContact } from './find-people.ts';
+import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
+import type { AdminAccess } from '../admin/with-admin.ts';
+import { findAccountByContact, parseContact } from './find-people.ts';
 import { nullIfNoAccount } from './read-person.ts';
 
 /** An action on an account of Firebase Authentication that leaves its records as they are. */
@@ -12,7 +12,7 @@ type Action = {
   readonly done: string;
   /** Explains what the action does not change. */
   readonly left: string;
-  readonly act: (admin: Admin, account: UserRecord) => Promise<void>;
+  readonly act: (admin: AdminAccess, account: UserRecord) => Promise<void>;
 };
 
 export const accountActions: Readonly<Record<'sign-out' | 'reset', Action>> = {
@@ -23,7 +23,7 @@ export const accountActions: Readonly<Record<'sign-out' | 'reset', Action>> = {
     act: ({ auth }, { uid }) => auth.revokeRefreshTokens(uid),
   },
   reset: {
-    would: (account) => `send the mail for a new password to ${plainWord(addressOf(account))}`,
+    would: (account) => `send the mail for a new password to ${quoteUnlessPlain(addressOf(account))}`,
     done: 'Mail for a new password sent',
     left: 'Only the reader of the mail sees the link. The old password is valid until a new one is set, which ends all sessions.',
     act: ({ callIdentity }, account) =>
@@ -35,12 +35,12 @@ export const accountActions: Readonly<Record<'sign-out' | 'reset', Action>> = {
 function addressOf({ uid, email, providerData }: UserRecord): string {
   const ways = providerData.map(({ providerId }) => providerId);
   if (email !== undefined && ways.includes('password')) return email;
-  throw new CommandError(`${plainWord(uid)} has no password: it signs in by ${ways.join(', ') || 'nothing'}.`);
+  throw new CommandError(`${quoteUnlessPlain(uid)} has no password: it signs in by ${ways.join(', ') || 'nothing'}.`);
 }
 
 /** Resolves to the account with a user id, e-mail address or phone number. Throws a CommandError if there is none. */
-export async function resolveAccount(admin: Admin, whom: string): Promise<UserRecord> {
-  const contact = readContact(whom);
+export async function resolveAccount(admin: AdminAccess, whom: string): Promise<UserRecord> {
+  const contact = parseContact(whom);
   const account = await (contact ? findAccountByContact(admin, contact) : nullIfNoAccount(admin.auth.getUser(whom)));
   if (account === null) throw new CommandError(`There is no account with ${quotedText(whom)}.`);
   return account;

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { CommandError } from '../../base/run-tool.ts';
-import { plainWord, quotedText } from '../../base/visible-text.ts';
-import type { Admin } from '../admin/with-admin.ts';
+import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
+import type { AdminAccess } from '../admin/with-admin.ts';
 import { applyStep } from '../provision/apply-step.ts';
 import { requestSteps } from '../provision/request-steps.ts';
 import { parseClosing } from './closing.ts';
@@ -16,7 +16,7 @@ export const stepsToClose = (person: Person): string[] => [
 ];
 
 /** Closes an account after `refusalToClose` has allowed it. May be repeated. Throws if the request was withdrawn. */
-export async function closeAccount({ store, auth }: Admin, person: Person): Promise<Date> {
+export async function closeAccount({ store, auth }: AdminAccess, person: Person): Promise<Date> {
   const { uid, account, accountRequest } = person;
   const ref = store.collection('account_requests').doc(uid);
   const closing = parseClosing(accountRequest?.data());
@@ -31,12 +31,12 @@ export async function closeAccount({ store, auth }: Admin, person: Person): Prom
   if (isInQueue(person)) await applyStep(store, 'reject', uid, { why: 'The account was closed.', as: null });
   if (closing?.status !== 'closed') await ref.update({ status: 'closed', closedAt: FieldValue.serverTimestamp() });
   const closedAt = parseClosing((await ref.get()).data())?.closedAt;
-  if (!closedAt) throw new CommandError(`The request of ${plainWord(uid)} is gone: it was erased meanwhile.`);
+  if (!closedAt) throw new CommandError(`The request of ${quoteUnlessPlain(uid)} is gone: it was erased meanwhile.`);
   return closedAt;
 }
 
 /** Explains what closing does not change, and what to do about it. */
-export const notClosed = [
+export const unchangedByClosing = [
   'A token that was already issued is valid for up to an hour: run the same command again after that, to remove requests made with it from the queue.',
   'The main application ends its own session at its next check for revocation; the company and its books are as they were.',
 ] as const;

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { nextStep, parseClosing, refusalToClose } from './closing.ts';
+import { nextClosingStep, parseClosing, refusalToClose } from './closing.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
 const at = (time: string) => Timestamp.fromDate(new Date(time));
@@ -15,6 +15,6 @@ test.each([
   [{ status: 7 }, 'its status is not one', 'status is not one'],
 ])('the request %j has the next step "%s" if closed accounts are kept for two days', (fields, next, refusal) => {
   const closing = parseClosing(fields);
-  expect(closing && nextStep('U1', closing, now, 2)).toContain(next);
+  expect(closing && nextClosingStep('U1', closing, now, 2)).toContain(next);
   expect(refusalToClose('U1', closing, now, false) ?? 'none').toContain(refusal ?? 'none');
 });

@@ -1,11 +1,11 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { indianDate, indianMinute } from '../../base/indian-time.ts';
-import { plainWord } from '../../base/visible-text.ts';
+import { formatIndianDate, formatIndianMinute } from '../../base/indian-time.ts';
+import { quoteUnlessPlain } from '../../base/visible-text.ts';
 
 const hour = 3_600_000;
 
 /** A thief of a token can ask as well, so the account's holder has this time to see the request and withdraw it. */
-export const waitingHours = 72;
+export const closingWaitHours = 72;
 
 /** The state of a request to close an account. Any field may be missing. */
 export type ClosingRequest = {
@@ -35,7 +35,7 @@ export function parseClosing(fields: DocumentData | null | undefined): ClosingRe
  */
 export function closingRemark({ status, requestedAt, closedAt }: ClosingRequest): string {
   if (status === 'closed') return `closed ${formatTime(closedAt)}`;
-  const standing = status === 'open' ? '' : ` (${status === null ? 'no status' : plainWord(status)})`;
+  const standing = status === 'open' ? '' : ` (${status === null ? 'no status' : quoteUnlessPlain(status)})`;
   return `asked to close ${formatTime(requestedAt)}${standing}`;
 }
 
@@ -46,37 +46,37 @@ export function refusalToClose(
   now: Date,
   skipsWaiting: boolean,
 ): string | null {
-  const whose = plainWord(uid);
+  const whose = quoteUnlessPlain(uid);
   if (closing === null) return `${whose} has not asked to close: npm run owner -- requests shows who has.`;
   const { status, requestedAt } = closing;
   if (status === 'taken' || status === 'closed') return null;
   if (status !== 'open') return `Cannot close ${whose}: the request’s status is not one that this command knows.`;
-  if (skipsWaiting || isOver(requestedAt, waitingHours, now)) return null;
-  return `${whose} asked less than ${waitingHours} hours ago, and a thief of a token can ask as well: wait until ${formatTime(after(requestedAt, waitingHours))}. If you have made sure (docs/every-day.md#a-request-to-close), add --now.`;
+  if (skipsWaiting || isOver(requestedAt, closingWaitHours, now)) return null;
+  return `${whose} asked less than ${closingWaitHours} hours ago, and a thief of a token can ask as well: wait until ${formatTime(after(requestedAt, closingWaitHours))}. If you have made sure (docs/every-day.md#a-request-to-close), add --now.`;
 }
 
 /** Describes the owner's next step for a request. `keptFor`: the number of days for which closed accounts are kept. */
-export function nextStep(uid: string, closing: ClosingRequest, now: Date, keptFor: number): string {
+export function nextClosingStep(uid: string, closing: ClosingRequest, now: Date, keptFor: number): string {
   const { status, requestedAt, closedAt } = closing;
-  const command = (words: string): string => `npm run owner -- ${words} ${plainWord(uid)}`;
+  const command = (words: string): string => `npm run owner -- ${words} ${quoteUnlessPlain(uid)}`;
   switch (status) {
     case 'open':
-      return isOver(requestedAt, waitingHours, now)
-        ? `${waitingHours} hours are over: ${command('close')}`
-        : `waits until ${formatTime(after(requestedAt, waitingHours))}`;
+      return isOver(requestedAt, closingWaitHours, now)
+        ? `${closingWaitHours} hours are over: ${command('close')}`
+        : `waits until ${formatTime(after(requestedAt, closingWaitHours))}`;
     case 'taken':
       return `not finished: ${command('close')} --yes`;
     case 'closed': {
       const end = after(closedAt, keptFor * 24);
       if (isOver(closedAt, keptFor * 24, now)) return `its time is over: ${command('erase')} --yes`;
-      return `kept until ${end === null ? '-' : indianDate(end)}`;
+      return `kept until ${end === null ? '-' : formatIndianDate(end)}`;
     }
     default:
       return 'its status is not one that these commands know';
   }
 }
 
-const formatTime = (time: Date | null): string => (time === null ? '-' : indianMinute(time));
+const formatTime = (time: Date | null): string => (time === null ? '-' : formatIndianMinute(time));
 const after = (time: Date | null, hours: number): Date | null => time && new Date(time.getTime() + hours * hour);
 
 function isOver(since: Date | null, hours: number, now: Date): boolean {

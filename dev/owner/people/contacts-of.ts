@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { type PopupProvider, popupProviders } from '../../../account/popup-providers.ts';
-import { plainWord } from '../../base/visible-text.ts';
+import { quoteUnlessPlain } from '../../base/visible-text.ts';
 
 /** An e-mail address or phone number, and where it comes from. */
 export type Contact = {
@@ -72,7 +72,7 @@ export function contactsOf(
 export function contactsText(contacts: readonly Contact[]): string {
   const texts = contacts.map(({ value, keptIn, provedBy }) => {
     const way = wayOf(provedBy);
-    return `${plainWord(value)} (${keptIn === 'both' ? way : `${keptIn}: ${way}`})`;
+    return `${quoteUnlessPlain(value)} (${keptIn === 'both' ? way : `${keptIn}: ${way}`})`;
   });
   return texts.join(', ') || '-';
 }

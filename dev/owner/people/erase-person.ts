@@ -1,12 +1,12 @@
 import { consentName } from '../../../account/consent.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { plainWord } from '../../base/visible-text.ts';
-import type { Admin } from '../admin/with-admin.ts';
-import { consentsOf, nullIfNoAccount, type Person, placesOf, readPerson } from './read-person.ts';
+import { quoteUnlessPlain } from '../../base/visible-text.ts';
+import type { AdminAccess } from '../admin/with-admin.ts';
+import { consentsOf, nullIfNoAccount, type Person, placesWithData, readPerson } from './read-person.ts';
 
 /** The proof of an erasure, without personal data other than the user id. */
-export type Receipt = { readonly uid: string; readonly erasedAt: Date };
+export type ErasureReceipt = { readonly uid: string; readonly erasedAt: Date };
 
 /**
  * Writes of one batch of Firestore: https://firebase.google.com/docs/firestore/manage-data/transactions#batched-writes
@@ -18,7 +18,10 @@ const batchSize = 500;
  * phone and user id until then and the same command can finish an interrupted erasure. Then reads every place again,
  * and throws a CommandError if something is left.
  */
-export async function erasePerson(admin: Admin, { uid, account, consents, handoffs }: Person): Promise<Receipt> {
+export async function erasePerson(
+  admin: AdminAccess,
+  { uid, account, consents, handoffs }: Person,
+): Promise<ErasureReceipt> {
   const { store, auth } = admin;
   // Otherwise a sign-in during the erasure would write the records again. A disabled account gets no new token either.
   if (account && !account.disabled) await nullIfNoAccount(auth.updateUser(uid, { disabled: true }));
@@ -36,15 +39,15 @@ export async function erasePerson(admin: Admin, { uid, account, consents, handof
     await batch.commit();
   }
   if (account) await nullIfNoAccount(auth.deleteUser(uid));
-  const left = placesOf(await readPerson(admin, uid));
+  const left = placesWithData(await readPerson(admin, uid));
   if (left.length > 0) {
-    throw new CommandError(`Not erased: ${left.join(', ')} of ${plainWord(uid)}. Run the same command again.`);
+    throw new CommandError(`Not erased: ${left.join(', ')} of ${quoteUnlessPlain(uid)}. Run the same command again.`);
   }
   return { uid, erasedAt: new Date() };
 }
 
 /** The data that `erase` cannot reach: where it is, what it is, and what to do about it. */
-export const notErased = [
+export const dataNotErased = [
   {
     where: 'in the person’s browsers',
     what: 'three cookies, and the session that our site stores (IndexedDB)',
@@ -73,7 +76,7 @@ export const notErased = [
 ] as const;
 
 /** Formats `notErased` for a terminal, one line each. */
-export const notErasedLines = (): string[] => [
+export const dataNotErasedLines = (): string[] => [
   'Not erased, since this command cannot reach it:',
-  ...notErased.map(({ where, what, todo }) => `  ${where}: ${what}; ${todo}`),
+  ...dataNotErased.map(({ where, what, todo }) => `  ${where}: ${what}; ${todo}`),
 ];

@@ -2,28 +2,28 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { FieldPath } from 'firebase-admin/firestore';
 import { parsePhoneNumber } from '../../../account/phone-number.ts';
 import { plainText } from '../../../account/plain-text.ts';
-import { type Admin, isDocumentName } from '../admin/with-admin.ts';
-import { allAccounts, pagesOf } from './pages-of.ts';
-import { nullIfNoAccount, placesOf, readPerson } from './read-person.ts';
+import { type AdminAccess, isDocumentName } from '../admin/with-admin.ts';
+import { allAccounts, allDocuments } from './all-documents.ts';
+import { nullIfNoAccount, placesWithData, readPerson } from './read-person.ts';
 
 /** Finds user ids by an exact address, number or id, else by a part of a text. `isWhole`: all records were read. */
 export async function findPeople(
-  admin: Admin,
+  admin: AdminAccess,
   text: string,
 ): Promise<{ readonly uids: readonly string[]; readonly isWhole: boolean }> {
   const exact = await findExactly(admin, text);
   if (exact.size > 0) return { uids: [...exact], isWhole: false };
-  return { uids: [...(await findPart(admin, text))], isWhole: true };
+  return { uids: [...(await findByPart(admin, text))], isWhole: true };
 }
 
 /** An e-mail address as typed, or a phone number in E.164. `kind`: the list of `Contacts` to search. */
-export type ReadContact = { readonly kind: 'emails' | 'phones'; readonly value: string };
+export type ParsedContact = { readonly kind: 'emails' | 'phones'; readonly value: string };
 
 /**
  * Parses an e-mail address or phone number, else null. https://www.rfc-editor.org/errata/eid1690: at most 254
  * characters
  */
-export function readContact(text: string): ReadContact | null {
+export function parseContact(text: string): ParsedContact | null {
   const typed = plainText(text).trim();
   if (typed.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) return { kind: 'emails', value: typed };
   const phone = parsePhoneNumber(text);
@@ -34,11 +34,14 @@ export function readContact(text: string): ReadContact | null {
 export const isUserId = (text: string): boolean => text.length <= 128 && isDocumentName(text);
 
 /** Resolves to the account with a contact, proved or not; null if there is none. */
-export const findAccountByContact = ({ auth }: Admin, { kind, value }: ReadContact): Promise<UserRecord | null> =>
+export const findAccountByContact = (
+  { auth }: AdminAccess,
+  { kind, value }: ParsedContact,
+): Promise<UserRecord | null> =>
   nullIfNoAccount(kind === 'emails' ? auth.getUserByEmail(value.toLowerCase()) : auth.getUserByPhoneNumber(value));
 
 /** Finds the user ids whose account or record has the contact, proved or not. */
-export async function findByContact(admin: Admin, contact: ReadContact): Promise<Set<string>> {
+export async function findByContact(admin: AdminAccess, contact: ParsedContact): Promise<Set<string>> {
   const { kind, value } = contact;
   const found = new Set<string>();
   const profilesWith = async (field: string, value: string): Promise<void> => {
@@ -52,23 +55,23 @@ export async function findByContact(admin: Admin, contact: ReadContact): Promise
   return found;
 }
 
-async function findExactly(admin: Admin, text: string): Promise<Set<string>> {
+async function findExactly(admin: AdminAccess, text: string): Promise<Set<string>> {
   const typed = plainText(text).trim();
-  const contact = readContact(text);
+  const contact = parseContact(text);
   const found = contact === null ? new Set<string>() : await findByContact(admin, contact);
-  if (isUserId(typed) && placesOf(await readPerson(admin, typed)).length > 0) found.add(typed);
+  if (isUserId(typed) && placesWithData(await readPerson(admin, typed)).length > 0) found.add(typed);
   return found;
 }
 
 /** Finds the user ids whose record or account contains the text. Reads all records and accounts. */
-export async function findPart({ store, auth }: Admin, text: string): Promise<Set<string>> {
+export async function findByPart({ store, auth }: AdminAccess, text: string): Promise<Set<string>> {
   const found = new Set<string>();
   const has = matcher(text);
   for (const [collection, fields] of [
     ['user_profiles', ['displayName', 'email', 'phone']],
     ['provision_requests', ['companyName', 'suggestedCompanyId']],
   ] as const) {
-    for await (const document of pagesOf(store.collection(collection).orderBy(FieldPath.documentId()))) {
+    for await (const document of allDocuments(store.collection(collection).orderBy(FieldPath.documentId()))) {
       if (fields.some((field) => has(document.get(field)))) found.add(document.id);
     }
   }

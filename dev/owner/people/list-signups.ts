@@ -1,13 +1,13 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { indianMinute } from '../../base/indian-time.ts';
-import { plainWord, quotedText } from '../../base/visible-text.ts';
-import type { Admin } from '../admin/with-admin.ts';
+import { formatIndianMinute } from '../../base/indian-time.ts';
+import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
+import type { AdminAccess } from '../admin/with-admin.ts';
+import { allDocuments } from './all-documents.ts';
 import { type ClosingRequest, parseClosing } from './closing.ts';
 import { type Contacts, contactsOf, contactsText } from './contacts-of.ts';
 import { isUserId } from './find-people.ts';
-import { pagesOf } from './pages-of.ts';
-import { accountState, type PersonSummary, remarksOn } from './person-line.ts';
+import { accountState, type PersonSummary, remarksOnPerson } from './person-line.ts';
 import type { DayRange } from './read-owner-arguments.ts';
 
 /** A sign-up from its profile and account. All except uid and time may be missing, if another program wrote it. */
@@ -26,13 +26,13 @@ export type Signup = Contacts & {
 const accountsAtOnce = 100;
 
 /** Yields the sign-ups of some days, the oldest first, by the server's time of the record. */
-export async function* listSignups({ store, auth }: Admin, { since, until }: DayRange): AsyncGenerator<Signup> {
+export async function* listSignups({ store, auth }: AdminAccess, { since, until }: DayRange): AsyncGenerator<Signup> {
   const made = store
     .collection('user_profiles')
     .where('createdAt', '>=', since)
     .where('createdAt', '<', until)
     .orderBy('createdAt');
-  for await (const documents of chunksOf(pagesOf(made), accountsAtOnce)) {
+  for await (const documents of chunksOf(allDocuments(made), accountsAtOnce)) {
     const ids = documents.map(({ id }) => id).filter(isUserId);
     const all = (collection: string) =>
       store.getAll(...documents.map(({ id }) => store.collection(collection).doc(id)));
@@ -88,9 +88,9 @@ export const signupHeading = 'time (IST)  user id  way  e-mail  phone  person  c
 /** Formats: `2026-11-22 16:04  U1  password  a@example.com (proved by a mail’s link)  -  "Asha"  "Asha Traders"`. */
 export function signupLine(signup: Signup): string {
   const { uid, createdAt, method, emails, phones, name, company } = signup;
-  const by = [indianMinute(createdAt), plainWord(uid), method === null ? '-' : plainWord(method)];
+  const by = [formatIndianMinute(createdAt), quoteUnlessPlain(uid), method === null ? '-' : quoteUnlessPlain(method)];
   const named = [name, company].map((each) => (each === null ? '-' : quotedText(each)));
-  return [...by, contactsText(emails), contactsText(phones), ...named, ...remarksOn(signup)].join('  ');
+  return [...by, contactsText(emails), contactsText(phones), ...named, ...remarksOnPerson(signup)].join('  ');
 }
 
 /** Counts the sign-ups, in total and by method, the most used method first. */

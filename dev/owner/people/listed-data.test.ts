@@ -5,7 +5,7 @@ import { consentRecord } from '../../../account/consent.ts';
 import { type FieldDescription, fields } from '../../../account/fields.ts';
 import { fieldNames } from '../../../account/form-values.ts';
 import { storedData } from '../../../site/content/facts/stored-data.ts';
-import { asProvisionRequest } from '../provision/provision-request.ts';
+import { parseProvisionRequest } from '../provision/provision-request.ts';
 
 type Listed = Readonly<Record<string, readonly string[]>>;
 
@@ -43,7 +43,7 @@ test('the privacy notice lists every field that the card writes into a profile, 
 test('the privacy notice lists every field that card and owner write into a request, and no other', () => {
   const written = [
     ...Object.keys(provisionRequestRecord('uid', 'A company')),
-    ...Object.keys(asProvisionRequest('uid', {})),
+    ...Object.keys(parseProvisionRequest('uid', {})),
   ];
   expect(gaps(written, storedData.provision_requests)).toEqual(none);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { storedData } from '../../../site/content/facts/stored-data.ts';
-import { asha, otherPerson } from './testing/asha.ts';
 import { createOwnerFixture } from './testing/owner-fixture.ts';
+import { otherPerson, samplePerson } from './testing/sample-person.ts';
 import { authEmulatorTimeoutMs, waitForAuthEmulator } from './testing/wait-for-auth-emulator.ts';
 
 const { official, fake } = inject('firestore');
@@ -15,15 +15,15 @@ describe.each(engines)('%s', (engine, firestore) => {
   const fixture = async () => {
     const people = at(engine, firestore);
     await people.clear();
-    await people.addAccounts([asha.account, otherPerson.account]);
-    await people.store({ ...asha.records, ...otherPerson.records });
+    await people.addAccounts([samplePerson.account, otherPerson.account]);
+    await people.store({ ...samplePerson.records, ...otherPerson.records });
     return people;
   };
 
   test('erase without --yes changes nothing, and lists what it would erase', async () => {
     const { run, dump } = await fixture();
     const before = await dump();
-    const { code, out, stderr } = await run(['erase', asha.uid]);
+    const { code, out, stderr } = await run(['erase', samplePerson.uid]);
     expect(code).toBe(0);
     expect(out.split('\n').slice(1)).toEqual([
       'Would erase the account in Firebase Authentication.',
@@ -34,8 +34,8 @@ describe.each(engines)('%s', (engine, firestore) => {
       'Would erase 2 in session_handoffs.',
     ]);
     expect(stderr).toContain('Nothing was changed.');
-    const json = JSON.parse((await run(['erase', asha.uid, '--json'])).out);
-    expect(json).toMatchObject({ dryRun: true, person: { uid: asha.uid } });
+    const json = JSON.parse((await run(['erase', samplePerson.uid, '--json'])).out);
+    expect(json).toMatchObject({ dryRun: true, person: { uid: samplePerson.uid } });
     expect(await dump()).toEqual(before);
   });
 
@@ -45,16 +45,16 @@ describe.each(engines)('%s', (engine, firestore) => {
     await addAccounts([otherPerson.account]);
     await store(otherPerson.records);
     const alone = withoutTimes(await dump());
-    await addAccounts([asha.account]);
-    await store(asha.records);
-    const { code, out, stderr } = await run(['erase', asha.uid, '--yes']);
+    await addAccounts([samplePerson.account]);
+    await store(samplePerson.records);
+    const { code, out, stderr } = await run(['erase', samplePerson.uid, '--yes']);
     expect(code).toBe(0);
     // The receipt holds user id and time, and nothing else of the person.
     expect(out).toMatch(/^Erased: asha-uid, \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
     expect(`${out}${stderr}`).not.toMatch(/patiltraders|98765|P[aā]/);
     for (const place of ['browsers', 'main application', 'Google', 'after an hour']) expect(stderr).toContain(place);
     expect(withoutTimes(await dump())).toEqual(alone);
-    const again = await run(['erase', asha.uid, '--yes']);
+    const again = await run(['erase', samplePerson.uid, '--yes']);
     expect([again.code, again.out]).toEqual([1, '']);
     expect(again.stderr).toContain('Nothing is stored of "asha-uid"');
     const { out: json } = await run(['erase', otherPerson.uid, '--yes', '--json']);
@@ -65,25 +65,25 @@ describe.each(engines)('%s', (engine, firestore) => {
 
   test('the export has every item of the privacy notice with its stored value, and no more', async () => {
     const { run } = await fixture();
-    const { code, out } = await run(['export', asha.uid]);
+    const { code, out } = await run(['export', samplePerson.uid]);
     expect(code).toBe(0);
     const file = JSON.parse(out);
     const plain = (fields: object) => JSON.parse(JSON.stringify(fields));
-    expect(file.user_profiles).toEqual(plain(asha.records['user_profiles/asha-uid']));
-    expect(file.provision_requests).toEqual(plain(asha.records['provision_requests/asha-uid']));
+    expect(file.user_profiles).toEqual(plain(samplePerson.records['user_profiles/asha-uid']));
+    expect(file.provision_requests).toEqual(plain(samplePerson.records['provision_requests/asha-uid']));
     expect(file.consents).toEqual([
       { edition: '2025-01-01', kind: 'told' },
-      { edition: '2026-11-23', ...plain(asha.records['user_profiles/asha-uid/consents/2026-11-23']) },
+      { edition: '2026-11-23', ...plain(samplePerson.records['user_profiles/asha-uid/consents/2026-11-23']) },
     ]);
-    expect(file.account_requests).toEqual(plain(asha.records['account_requests/asha-uid']));
-    const { uid, createdAt, expiresAt } = plain(asha.records['session_handoffs/first']);
+    expect(file.account_requests).toEqual(plain(samplePerson.records['account_requests/asha-uid']));
+    const { uid, createdAt, expiresAt } = plain(samplePerson.records['session_handoffs/first']);
     expect(file.session_handoffs).toEqual([
       { uid, createdAt, expiresAt },
       { uid, createdAt, expiresAt },
     ]);
-    const { account } = asha;
+    const { account } = samplePerson;
     expect(file.authentication).toMatchObject({
-      uid: asha.uid,
+      uid: samplePerson.uid,
       email: account.email,
       emailVerified: true,
       displayName: account.displayName,
@@ -123,9 +123,9 @@ describe.each(engines)('%s', (engine, firestore) => {
 
   test('the export includes fields of other programs, and tells the owner about them', async () => {
     const { run, store } = await fixture();
-    const profile = asha.records['user_profiles/asha-uid'];
+    const profile = samplePerson.records['user_profiles/asha-uid'];
     await store({ 'user_profiles/asha-uid': { ...profile, gstin: '27AAAAA0000A1Z5', 'a, "b': { toDate: 1 } } });
-    const { out, stderr } = await run(['export', asha.uid]);
+    const { out, stderr } = await run(['export', samplePerson.uid]);
     expect(JSON.parse(out).alsoStored).toEqual({
       user_profiles: { gstin: '27AAAAA0000A1Z5', 'a, "b': { toDate: 1 } },
     });
@@ -199,7 +199,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(await sessionsCount(uid)).toBeGreaterThan(1);
     expect(JSON.parse((await run(['reset', 'ravi@own.example', '--yes', '--json'])).out)).toMatchObject({ uid });
     expect(await mails()).toEqual(['PASSWORD_RESET ravi@own.example']);
-    expect((await run(['reset', asha.account.email, '--yes'])).stderr).toContain(
+    expect((await run(['reset', samplePerson.account.email, '--yes'])).stderr).toContain(
       'has no password: it signs in by google',
     );
     expect((await run(['sign-out', 'nobody@x.example', '--yes'])).stderr).toContain(
@@ -280,24 +280,31 @@ describe.each(engines)('%s', (engine, firestore) => {
       '+919876500000 (account: proved by SMS), +919876543210 (record: typed)',
       '"Asha Pāṭil"  "पाटिल ट्रेडर्स & Sons" (rejected)  closed 2026-11-09 05:30  WARNING: the record’s phone number is not the account’s',
     ];
-    expect((await run(['find', asha.uid])).out).toBe(line.join('  '));
+    expect((await run(['find', samplePerson.uid])).out).toBe(line.join('  '));
   });
 
   test('a contact selects the person who has proved it; a contact that is only typed needs --although-typed', async () => {
     const { run, store, addAccounts, dump } = await fixture();
     const name = 'Eve"  +919876543210 (proved by SMS)';
     // A browser could write such a record before the rules required the token's address.
-    const claims = { email: asha.account.email, emailVerified: true, phone: '+919876500000', displayName: name };
+    const claims = {
+      email: samplePerson.account.email,
+      emailVerified: true,
+      phone: '+919876500000',
+      displayName: name,
+    };
     await store({ 'user_profiles/eve': { uid: 'eve', ...claims } });
     await addAccounts([{ localId: 'eve', email: 'eve@own.example', emailVerified: true }]);
     const before = await dump();
-    const found = (await run(['find', asha.account.email])).out.split('\n').find((line) => line.startsWith('eve'));
+    const found = (await run(['find', samplePerson.account.email])).out
+      .split('\n')
+      .find((line) => line.startsWith('eve'));
     expect(found).toBe(
       'eve  eve@own.example (account: proved by a mail’s link), asha@patiltraders.example (record: typed)  +919876500000 (record: typed)  "Eve\\"  +919876543210 (proved by SMS)"  -  WARNING: the record’s e-mail address is not the account’s',
     );
     for (const contact of ['Asha@patiltraders.example', '098765 00000']) {
       const { out, stderr } = await run(['export', contact]);
-      expect([contact, JSON.parse(out).uid]).toEqual([contact, asha.uid]);
+      expect([contact, JSON.parse(out).uid]).toEqual([contact, samplePerson.uid]);
       expect(stderr).toContain('Typed by eve as well, without proof: their data is neither exported nor erased.');
     }
     for (const args of [

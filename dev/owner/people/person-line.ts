@@ -1,4 +1,4 @@
-import { plainWord, quotedText } from '../../base/visible-text.ts';
+import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
 import { type ClosingRequest, closingRemark, parseClosing } from './closing.ts';
 import { type Contacts, contactsOf, contactsText } from './contacts-of.ts';
 import type { Person } from './read-person.ts';
@@ -15,7 +15,7 @@ export type PersonSummary = Contacts & {
 };
 
 /** Summarises a person. The record's name comes before the account's, which may be older. */
-export function summaryOf({ uid, account, profile, request, accountRequest }: Person): PersonSummary {
+export function summaryOfPerson({ uid, account, profile, request, accountRequest }: Person): PersonSummary {
   const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
   return {
     uid,
@@ -36,7 +36,7 @@ export function accountState(account: Person['account']): PersonSummary['account
 type Remarkable = Pick<PersonSummary, 'account' | 'closing' | 'warnings'>;
 
 /** Returns remarks on the account, a request to close and differing contacts, for the end of a line. */
-export const remarksOn = ({ account, closing, warnings }: Remarkable): readonly string[] => [
+export const remarksOnPerson = ({ account, closing, warnings }: Remarkable): readonly string[] => [
   ...{ open: [], blocked: ['account blocked'], none: ['no account'] }[account],
   ...(closing === null ? [] : [closingRemark(closing)]),
   ...warnings.map((warning) => `WARNING: ${warning}`),
@@ -45,7 +45,14 @@ export const remarksOn = ({ account, closing, warnings }: Remarkable): readonly 
 /** Formats: `U1  a@example.com (proved by Google)  +919876543210 (record: typed)  "Asha"  "Asha Traders" (pending)`. */
 export function personLine(person: PersonSummary): string {
   const { uid, emails, phones, name, company, status } = person;
-  const firm = company === null ? '-' : `${quotedText(company)} (${status === null ? '-' : plainWord(status)})`;
+  const firm = company === null ? '-' : `${quotedText(company)} (${status === null ? '-' : quoteUnlessPlain(status)})`;
   const named = name === null ? '-' : quotedText(name);
-  return [plainWord(uid), contactsText(emails), contactsText(phones), named, firm, ...remarksOn(person)].join('  ');
+  return [
+    quoteUnlessPlain(uid),
+    contactsText(emails),
+    contactsText(phones),
+    named,
+    firm,
+    ...remarksOnPerson(person),
+  ].join('  ');
 }

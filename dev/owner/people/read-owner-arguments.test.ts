@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indianDate, indianIso, indianMinute } from '../../base/indian-time.ts';
+import { formatIndianDate, formatIndianIso, formatIndianMinute } from '../../base/indian-time.ts';
 import { readOwnerArguments } from './read-owner-arguments.ts';
 
 // In India it is already the 22nd.
@@ -70,7 +70,7 @@ test.each([
 
 test('a time is formatted in Indian time', () => {
   const time = new Date('2026-12-31T20:04:05.678Z');
-  expect([indianDate(time), indianMinute(time), indianIso(time)]).toEqual([
+  expect([formatIndianDate(time), formatIndianMinute(time), formatIndianIso(time)]).toEqual([
     '2027-01-01',
     '2027-01-01 01:34',
     '2027-01-01T01:34:05+05:30',

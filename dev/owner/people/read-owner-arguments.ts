@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { endOfIndianDay, indianDate, startOfIndianDay } from '../../base/indian-time.ts';
+import { endOfIndianDay, formatIndianDate, startOfIndianDay } from '../../base/indian-time.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { plainWord, quotedText } from '../../base/visible-text.ts';
-import { isUserId, readContact } from './find-people.ts';
+import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
+import { isUserId, parseContact } from './find-people.ts';
 
 /** A range of days in Indian time, both included. `since` is its first moment, `until` the first one after it. */
 export type DayRange = { readonly from: string; readonly to: string; readonly since: Date; readonly until: Date };
@@ -63,7 +63,7 @@ export function readOwnerArguments(args: readonly string[], now: Date): OwnerArg
   const text = rest.join(' ').trim();
   if (command === 'find')
     return text ? { command, project, json, text } : failWithUsage('"find" needs a text to look for.');
-  if (command === 'reset' && readContact(text)?.kind !== 'emails')
+  if (command === 'reset' && parseContact(text)?.kind !== 'emails')
     return failWithUsage('"reset" needs an e-mail address.');
   if (text === '') return failWithUsage(`"${command}" needs a user id: npm run owner -- find TEXT shows it.`);
   if (rest.length > 1)
@@ -73,7 +73,7 @@ export function readOwnerArguments(args: readonly string[], now: Date): OwnerArg
   const yes = values.yes ?? false;
   if (command === 'close' && isUserId(text))
     return { command, project, json, uid: text, now: values.now ?? false, yes };
-  if (command === 'close' || (!isUserId(text) && readContact(text) === null))
+  if (command === 'close' || (!isUserId(text) && parseContact(text) === null))
     return failWithUsage(`${quotedText(text)} is not a user id.`);
   if (command === 'sign-out' || command === 'reset') return { command, project, json, whom: text, yes };
   const asked = { project, json, whom: text, althoughTyped: values['although-typed'] ?? false };
@@ -82,11 +82,11 @@ export function readOwnerArguments(args: readonly string[], now: Date): OwnerArg
 
 function readDays(from: string | undefined, to: string | undefined, now: Date): DayRange {
   if (from === undefined) return failWithUsage('"signups" needs its first day: --from 2026-11-01.');
-  const last = to ?? indianDate(now);
+  const last = to ?? formatIndianDate(now);
   const since = startOfIndianDay(from);
   const lastStart = startOfIndianDay(last);
-  if (since === null) return failWithUsage(`--from ${plainWord(from)} is not a day like 2026-11-01.`);
-  if (lastStart === null) return failWithUsage(`--to ${plainWord(last)} is not a day like 2026-11-30.`);
+  if (since === null) return failWithUsage(`--from ${quoteUnlessPlain(from)} is not a day like 2026-11-01.`);
+  if (lastStart === null) return failWithUsage(`--to ${quoteUnlessPlain(last)} is not a day like 2026-11-30.`);
   if (lastStart < since)
     return failWithUsage(`--from ${from} is after ${to === undefined ? 'today, ' : '--to '}${last}.`);
   return { from, to: last, since, until: endOfIndianDay(lastStart) };

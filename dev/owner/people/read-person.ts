@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentData, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Admin } from '../admin/with-admin.ts';
+import type { AdminAccess } from '../admin/with-admin.ts';
 
 /** Everything that is stored of one user id. */
 export type Person = {
@@ -18,7 +18,7 @@ export type Person = {
 };
 
 /** Reads all places. `uid` must be a valid name of a document (`isDocumentName`). */
-export async function readPerson({ store, auth }: Admin, uid: string): Promise<Person> {
+export async function readPerson({ store, auth }: AdminAccess, uid: string): Promise<Person> {
   const [account, profile, request, accountRequest, consents, handoffs] = await Promise.all([
     nullIfNoAccount(auth.getUser(uid)),
     store.collection('user_profiles').doc(uid).get(),
@@ -39,11 +39,11 @@ export async function readPerson({ store, auth }: Admin, uid: string): Promise<P
 }
 
 /** Returns the collection of consents. Deleting the profile does not delete it. */
-export const consentsOf = (store: Admin['store'], uid: string) =>
+export const consentsOf = (store: AdminAccess['store'], uid: string) =>
   store.collection('user_profiles').doc(uid).collection('consents');
 
 /** Lists the places with data, in words for the owner; empty if nothing is stored of the user id. */
-export function placesOf({ account, profile, request, accountRequest, consents, handoffs }: Person): string[] {
+export function placesWithData({ account, profile, request, accountRequest, consents, handoffs }: Person): string[] {
   return [
     ...(account ? ['the account in Firebase Authentication'] : []),
     ...(profile ? ['the record in user_profiles'] : []),

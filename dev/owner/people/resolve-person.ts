@@ -1,9 +1,9 @@
 import { CommandError } from '../../base/run-tool.ts';
-import { plainWord, quotedText } from '../../base/visible-text.ts';
-import type { Admin } from '../admin/with-admin.ts';
+import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
+import type { AdminAccess } from '../admin/with-admin.ts';
 import { contactsOf, isSameContact } from './contacts-of.ts';
-import { findByContact, findPart, isUserId, readContact } from './find-people.ts';
-import { type Person, placesOf, readPerson } from './read-person.ts';
+import { findByContact, findByPart, isUserId, parseContact } from './find-people.ts';
+import { type Person, placesWithData, readPerson } from './read-person.ts';
 
 /** `typedBy`: the user ids of others whose records name the same contact without proof. */
 export type ResolvedPerson = { readonly person: Person; readonly typedBy: readonly string[] };
@@ -13,10 +13,10 @@ export type ResolvedPerson = { readonly person: Person; readonly typedBy: readon
  * can type another person's. `althoughTyped`: if nobody has proved it, the one whose record has it. Throws a
  * CommandError if no person or more than one matches: a typing error must not look like an erasure.
  */
-export async function resolvePerson(admin: Admin, whom: string, althoughTyped: boolean): Promise<ResolvedPerson> {
+export async function resolvePerson(admin: AdminAccess, whom: string, althoughTyped: boolean): Promise<ResolvedPerson> {
   const named = isUserId(whom) ? await readPerson(admin, whom) : null;
-  if (named && placesOf(named).length > 0) return { person: named, typedBy: [] };
-  const contact = readContact(whom);
+  if (named && placesWithData(named).length > 0) return { person: named, typedBy: [] };
+  const contact = parseContact(whom);
   const shown = quotedText(whom);
   if (contact === null) {
     throw new CommandError(
@@ -30,7 +30,7 @@ export async function resolvePerson(admin: Admin, whom: string, althoughTyped: b
   let people = await read(await findByContact(admin, contact));
   if (!people.some(hasProved)) {
     // Reads everything: no index finds an address that only Google has, or one in capitals in a record.
-    people = (await read(await findPart(admin, contact.value))).filter((person) => contactOf(person).length > 0);
+    people = (await read(await findByPart(admin, contact.value))).filter((person) => contactOf(person).length > 0);
   }
   const proved = people.filter(hasProved);
   const typed = people.filter((person) => !proved.includes(person)).map(({ uid }) => uid);
@@ -45,6 +45,6 @@ export async function resolvePerson(admin: Admin, whom: string, althoughTyped: b
 
 const namesOf = (people: readonly Person[]): string =>
   people
-    .map(({ uid }) => plainWord(uid))
+    .map(({ uid }) => quoteUnlessPlain(uid))
     .sort()
     .join(', ');

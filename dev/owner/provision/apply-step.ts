@@ -2,8 +2,8 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { CommandError } from '../../base/run-tool.ts';
 import { quotedText } from '../../base/visible-text.ts';
 import { isDocumentName } from '../admin/with-admin.ts';
-import { asProvisionRequest, type ProvisionRequest } from './provision-request.ts';
-import { refusalOf, requestSteps, type StepName } from './request-steps.ts';
+import { type ProvisionRequest, parseProvisionRequest } from './provision-request.ts';
+import { refusalOfStep, requestSteps, type StepName } from './request-steps.ts';
 
 /**
  * Applies a step to a request in a transaction. Resolves to the request before it. Throws a CommandError if refused.
@@ -20,8 +20,8 @@ export async function applyStep(
   const { request, refusal } = await store.runTransaction(async (transaction) => {
     const found = await transaction.get(store.collection('provision_requests').doc(uid));
     const fields = found.data();
-    const request = fields === undefined ? null : asProvisionRequest(uid, fields);
-    const refusal = request && refusalOf(step, request, Date.now());
+    const request = fields === undefined ? null : parseProvisionRequest(uid, fields);
+    const refusal = request && refusalOfStep(step, request, Date.now());
     // Does not throw here: the SDK would not wait for its rollback, so the record would stay locked for the next
     // caller.
     if (request && refusal === null) {

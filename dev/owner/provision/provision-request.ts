@@ -22,7 +22,7 @@ export type ProvisionRequest = {
 };
 
 /** Parses the fields of a document. A field of another type counts as missing. */
-export function asProvisionRequest(uid: string, fields: Readonly<Record<string, unknown>>): ProvisionRequest {
+export function parseProvisionRequest(uid: string, fields: Readonly<Record<string, unknown>>): ProvisionRequest {
   const text = (name: string): string | null => (typeof fields[name] === 'string' ? fields[name] : null);
   const time = (name: string): string | null => {
     const value = fields[name];
@@ -57,7 +57,7 @@ export async function listRequests(store: Firestore, status: RequestStatus | nul
     const profile = byId.get(found.id) ?? null;
     const { emails, phones } = contactsOf(null, profile);
     const name = typeof profile?.displayName === 'string' ? profile.displayName : null;
-    return { ...asProvisionRequest(found.id, found.data()), name, emails, phones };
+    return { ...parseProvisionRequest(found.id, found.data()), name, emails, phones };
   });
   return requests.sort((a, b) => ((a.requestedAt ?? '~') < (b.requestedAt ?? '~') ? -1 : 1));
 }

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { plainWord, quotedText, visibleJson, visibleText } from '../../base/visible-text.ts';
-import { asProvisionRequest } from './provision-request.ts';
+import { quotedText, quoteUnlessPlain, visibleJson, visibleText } from '../../base/visible-text.ts';
+import { parseProvisionRequest } from './provision-request.ts';
 import { readProvisionArguments } from './read-provision-arguments.ts';
-import { age, requestTable } from './request-line.ts';
-import { refusalOf } from './request-steps.ts';
+import { formatAge, requestTable } from './request-line.ts';
+import { refusalOfStep } from './request-steps.ts';
 
 const now = Date.parse('2026-11-22T10:30:00Z');
 const at = (time: string) => Timestamp.fromDate(new Date(time));
@@ -31,12 +31,12 @@ test.each([
   [quotedText('\\"'), '"\\\\\\""'],
   [quotedText('ल'.repeat(120)), `"${'ल'.repeat(120)}"`],
   [quotedText('ल'.repeat(2000)), `"${'ल'.repeat(120)}"... (2000 characters)`],
-  [plainWord('a.b+c@x-y.example'), 'a.b+c@x-y.example'],
-  [plainWord('u'.repeat(254)), 'u'.repeat(254)],
-  [plainWord('u'.repeat(255)), `"${'u'.repeat(120)}"... (255 characters)`],
-  [plainWord('-'), '"-"'],
-  [plainWord('done  1 d'), '"done  1 d"'],
-  [plainWord('аsha@x.example'), '"аsha@x.example"'],
+  [quoteUnlessPlain('a.b+c@x-y.example'), 'a.b+c@x-y.example'],
+  [quoteUnlessPlain('u'.repeat(254)), 'u'.repeat(254)],
+  [quoteUnlessPlain('u'.repeat(255)), `"${'u'.repeat(120)}"... (255 characters)`],
+  [quoteUnlessPlain('-'), '"-"'],
+  [quoteUnlessPlain('done  1 d'), '"done  1 d"'],
+  [quoteUnlessPlain('аsha@x.example'), '"аsha@x.example"'],
 ])('a quoted value cannot be mistaken for the text beside it: %s', (shown, expected) => {
   expect(shown).toBe(expected);
 });
@@ -56,15 +56,15 @@ test.each([
   ['2026-11-22T10:31:00Z', 'now'],
   [null, '?'],
 ])('formats the age of %s as %s', (time, shown) => {
-  expect(age(time, now)).toBe(shown);
+  expect(formatAge(time, now)).toBe(shown);
 });
 
 test('the table shows fields that are missing or have another type', () => {
   const nobody = { name: null, emails: [], phones: [] };
   const phones = [{ value: '+919876543210', keptIn: 'record', provedBy: null } as const];
   const odd = { companyName: 7, status: null, requestedAt: { toDate: 'yesterday' }, takenAt: {} };
-  const strange = asProvisionRequest('u\n1', odd);
-  const forged = asProvisionRequest('u2', { status: '(no status)', suggestedCompanyId: '-', companyName: 'A"  "B' });
+  const strange = parseProvisionRequest('u\n1', odd);
+  const forged = parseProvisionRequest('u2', { status: '(no status)', suggestedCompanyId: '-', companyName: 'A"  "B' });
   const reported = requestTable(
     [
       { ...strange, ...nobody },
@@ -93,7 +93,7 @@ test.each([
   ['take', { status: 'approved' }, 'its status is "approved", which this command does not know'],
   ['take', {}, 'its status is missing'],
 ] as const)('the step %s on a request %j has the refusal: %s', (step, fields, reason) => {
-  const refusal = refusalOf(step, asProvisionRequest('u1', fields), now);
+  const refusal = refusalOfStep(step, parseProvisionRequest('u1', fields), now);
   if (reason === null) expect(refusal).toBeNull();
   else expect(refusal).toContain(reason);
 });

@@ -1,4 +1,4 @@
-import { plainWord, quotedText } from '../../base/visible-text.ts';
+import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
 import { contactsText } from '../people/contacts-of.ts';
 import type { ListedRequest } from './provision-request.ts';
 
@@ -10,7 +10,7 @@ const units = [
 ] as const;
 
 /** Formats the age of an ISO time: `3 d`, `5 h`, `12 min`, `now`, or `?` for none. `now`: milliseconds since 1970. */
-export function age(time: string | null, now: number): string {
+export function formatAge(time: string | null, now: number): string {
   if (time === null) return '?';
   const passed = now - Date.parse(time);
   const [unit, length] = units.find(([, each]) => passed >= each) ?? [];
@@ -22,10 +22,10 @@ const heading = ['user id', 'status', 'age', 'company id', 'company', 'person', 
 /** Formats requests in columns: the heading, a line for each, and the number of requests by status. */
 export function requestTable(requests: readonly ListedRequest[], now: number) {
   const cells = requests.map(({ uid, status, requestedAt, suggestedCompanyId, companyName, name, emails, phones }) => [
-    plainWord(uid),
+    quoteUnlessPlain(uid),
     statusOf(status),
-    age(requestedAt, now),
-    suggestedCompanyId === null ? '-' : plainWord(suggestedCompanyId),
+    formatAge(requestedAt, now),
+    suggestedCompanyId === null ? '-' : quoteUnlessPlain(suggestedCompanyId),
     // These come last, because the width of Hindi text in a terminal is unknown.
     ...[companyName, name].map((text) => (text === null ? '-' : quotedText(text))),
     contactsText([...emails, ...phones]),
@@ -39,4 +39,4 @@ export function requestTable(requests: readonly ListedRequest[], now: number) {
   return { heading: inColumns(heading), lines: cells.map(inColumns), sum };
 }
 
-const statusOf = (status: string | null): string => (status === null ? '(no status)' : plainWord(status));
+const statusOf = (status: string | null): string => (status === null ? '(no status)' : quoteUnlessPlain(status));

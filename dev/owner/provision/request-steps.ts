@@ -1,7 +1,7 @@
-import { indianMinute } from '../../base/indian-time.ts';
-import { plainWord, quotedText } from '../../base/visible-text.ts';
+import { formatIndianMinute } from '../../base/indian-time.ts';
+import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
 import type { ProvisionRequest, RequestStatus } from './provision-request.ts';
-import { age } from './request-line.ts';
+import { formatAge } from './request-line.ts';
 
 /** The status that each command sets, and from which statuses. `at`: the field with the time of the step. */
 export const requestSteps = {
@@ -12,10 +12,10 @@ export const requestSteps = {
 export type StepName = keyof typeof requestSteps;
 
 /** Returns the reason why a step is not possible, with name and time if known; null if it is possible. */
-export function refusalOf(step: StepName, request: ProvisionRequest, now: number): string | null {
+export function refusalOfStep(step: StepName, request: ProvisionRequest, now: number): string | null {
   const { from } = requestSteps[step];
   if (from.some((status) => status === request.status)) return null;
-  return `Cannot ${step} ${plainWord(request.uid)}: ${describeStatus(request, now)}.`;
+  return `Cannot ${step} ${quoteUnlessPlain(request.uid)}: ${describeStatus(request, now)}.`;
 }
 
 function describeStatus(request: ProvisionRequest, now: number): string {
@@ -24,7 +24,7 @@ function describeStatus(request: ProvisionRequest, now: number): string {
     case 'pending':
       return 'it is still pending; take it first';
     case 'in-progress':
-      return `it is in progress already${takenBy === null ? '' : `, taken by ${plainWord(takenBy)}`}${when(takenAt, now)}`;
+      return `it is in progress already${takenBy === null ? '' : `, taken by ${quoteUnlessPlain(takenBy)}`}${when(takenAt, now)}`;
     case 'done':
       return `it is done already${when(doneAt, now)}`;
     case 'rejected':
@@ -37,6 +37,6 @@ function describeStatus(request: ProvisionRequest, now: number): string {
 /** Formats a time: ` on 2026-11-22 15:34 IST (5 min ago)`; empty if it is unknown. */
 function when(time: string | null, now: number): string {
   if (time === null) return '';
-  const passed = age(time, now);
-  return ` on ${indianMinute(new Date(time))} IST (${passed === 'now' ? 'just now' : `${passed} ago`})`;
+  const passed = formatAge(time, now);
+  return ` on ${formatIndianMinute(new Date(time))} IST (${passed === 'now' ? 'just now' : `${passed} ago`})`;
 }

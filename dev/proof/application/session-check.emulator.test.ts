@@ -4,10 +4,10 @@ import { afterAll, expect, inject, test, vi } from 'vitest';
 import { projectId } from '../../base/ports.ts';
 import { startAuthProxy } from '../../checks/session-check/auth-proxy.ts';
 import {
+  type CaseResult,
   checkApplication,
-  type Finding,
-  printFinding,
-  printTotal,
+  printCaseResult,
+  printCaseTotals,
 } from '../../checks/session-check/check-application.ts';
 import { sessionCheck } from '../../commands/session-check.ts';
 import { freePorts } from '../../services/free-ports.ts';
@@ -28,7 +28,7 @@ const python = readFileSync('examples/small-application.py', 'utf8');
 const emulator = inject('auth');
 
 /** Resolves to the check's findings about the application that `start` starts. */
-async function findingsOf(start: (port: number, auth: number) => Promise<Service>): Promise<readonly Finding[]> {
+async function findingsOf(start: (port: number, auth: number) => Promise<Service>): Promise<readonly CaseResult[]> {
   const [port = 0, auth = 0] = await freePorts(2);
   const services = [await startAuthProxy(auth, Number(new URL(emulator).port)), await start(port, auth)] as const;
   const [{ state: proxy }, { address: app }] = services;
@@ -38,10 +38,10 @@ async function findingsOf(start: (port: number, auth: number) => Promise<Service
     await Promise.all(services.map((service) => service.stop()));
   }
 }
-const failed = (findings: readonly Finding[]) => findings.filter(({ why }) => why !== null);
+const failed = (findings: readonly CaseResult[]) => findings.filter(({ why }) => why !== null);
 
 /** Resolves to the check's findings about the small application with this source. */
-const findingsOfPython = (source: string): Promise<readonly Finding[]> =>
+const findingsOfPython = (source: string): Promise<readonly CaseResult[]> =>
   findingsOf((port, auth) => {
     const folder = temporaryFolder('python');
     writeFileSync(join(folder, 'application.py'), source);
@@ -90,8 +90,8 @@ test.concurrent.each([
 test('the check stops at an application in which nobody can sign in, and prints the cure', async () => {
   const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const findings = await findingsOfPython(python.replace('/session?return', '/login?r'));
-  for (const finding of findings) printFinding(finding);
-  expect(printTotal(findings)).toBe(1);
+  for (const finding of findings) printCaseResult(finding);
+  expect(printCaseTotals(findings)).toBe(1);
   expect(lines.mock.calls[0]).toEqual([
     expect.stringMatching(
       /^FAIL {2}without a cookie .*: it answers 303 and redirects to .*\/login.* Redirect to SITE_ORIGIN/,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { buildAll } from '../../release/build-all.ts';
-import { httpsDemoSettings, withoutBuildSettings } from '../../settings/read-build-settings.ts';
+import { environmentWithoutSettings, httpsDemoSettings } from '../../settings/read-build-settings.ts';
 import { appCheckBuild, readTestRun } from './test-run.ts';
 
 /** A site key of the usual form that nobody owns. */
@@ -15,5 +15,5 @@ test('the demo builds with App Check, beside the build of the other tests', asyn
   const { values } = httpsDemoSettings(ports.https, 'checked');
   // Placeholders are allowed: this is neither the demo nor a live build.
   const more = { VITE_APP_CHECK_KEY: siteKey, VITE_WATCH_URL: watchUrl, ACCT_PLACEHOLDERS: '1' };
-  await buildAll({ out: join(folder, appCheckBuild), env: { ...withoutBuildSettings(), ...values, ...more } });
+  await buildAll({ out: join(folder, appCheckBuild), env: { ...environmentWithoutSettings(), ...values, ...more } });
 });

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { folderOf, type Import, importedFile, importsOf, isTest, isWithin } from '../../docs/imports-of.ts';
+import {
+  folderOfFile,
+  importedFile,
+  importsOf,
+  isPathWithin,
+  isTestFile,
+  type ModuleImport,
+} from '../../docs/imports-of.ts';
 import { sourceFiles } from '../unit/source-files.ts';
 import { levels } from './levels.ts';
 
@@ -67,11 +74,11 @@ const testInfrastructure =
 
 const allFolders = levels.flat();
 const levelOf = (folder: string): number => levels.findIndex((level) => level.includes(folder));
-const isProof = (file: string): boolean => isTest(file) || /\/e2e\//.test(file) || file.startsWith('dev/proof/');
+const isProof = (file: string): boolean => isTestFile(file) || /\/e2e\//.test(file) || file.startsWith('dev/proof/');
 
 /** Returns the reason why a file may not import another, or null. */
 function levelFault(file: string, target: string): string | null {
-  const [from, to] = [folderOf(file, allFolders), folderOf(target, allFolders)];
+  const [from, to] = [folderOfFile(file, allFolders), folderOfFile(target, allFolders)];
   if (from === undefined) return `from ${file}, which has no level`;
   // A path inside a string, such as a sample source, names no file.
   if (to === undefined) return existsSync(target) ? `of ${target}, which has no level` : null;
@@ -84,20 +91,20 @@ function levelFault(file: string, target: string): string | null {
 
 /** Returns the reason why the site may not import a file of the card, or null. */
 function embeddingFault(file: string, target: string): string | null {
-  if (!isWithin(file, 'site') || !isWithin(target, 'widget') || isProof(file)) return null;
-  return siteMayImport.some((each) => isWithin(target, each)) ? null : 'of the card, which the site only embeds';
+  if (!isPathWithin(file, 'site') || !isPathWithin(target, 'widget') || isProof(file)) return null;
+  return siteMayImport.some((each) => isPathWithin(target, each)) ? null : 'of the card, which the site only embeds';
 }
 
 function bundleOf(file: string): Bundle | undefined {
   if (file.endsWith('.css')) return undefined;
   const names = Object.keys(bundles) as Bundle[];
   const folders = names.flatMap((name): readonly string[] => bundles[name].folders);
-  const folder = folderOf(file, folders);
+  const folder = folderOfFile(file, folders);
   return names.find((name) => bundles[name].folders.some((each) => each === folder));
 }
 
 /** Returns the reason why a file of one bundle may not import a file of another, or null. */
-function bundleFault(file: string, target: string, { kind }: Import): string | null {
+function bundleFault(file: string, target: string, { kind }: ModuleImport): string | null {
   const [from, to] = [bundleOf(file), bundleOf(target)];
   if (isProof(file) || kind === 'type' || from === undefined || to === undefined) return null;
   const { holds, fetches } = bundles[from];
@@ -106,10 +113,10 @@ function bundleFault(file: string, target: string, { kind }: Import): string | n
 }
 
 /** Returns the reason why a folder may not import a package, or null. */
-function packageFault(file: string, { name }: Import): string | null {
+function packageFault(file: string, { name }: ModuleImport): string | null {
   const row = packageFolders.find(([pattern]) => pattern.test(name));
-  if (row === undefined || isTest(file)) return null;
-  return row[1].some((folder) => isWithin(file, folder)) ? null : 'a package of other folders';
+  if (row === undefined || isTestFile(file)) return null;
+  return row[1].some((folder) => isPathWithin(file, folder)) ? null : 'a package of other folders';
 }
 
 function violationsIn(file: string, source: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { endGroup, spawnTied } from '../../base/run-tool.ts';
+import { endProcessGroup, spawnProcessGroup } from '../../base/run-tool.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { findFirestoreEmulator } from '../../services/start-firestore.ts';
 import { shareEmulators } from '../browser/start-emulators.ts';
@@ -103,8 +103,12 @@ async function runTests(
   const files = [...new Set(defects.map(({ test }) => test.file))];
   const args = ['run', ...files, '--testNamePattern', pattern, '--reporter=json', `--outputFile=${report}`];
   const vitest = resolve('node_modules/vitest/vitest.mjs');
-  const child = spawnTied(process.execPath, [vitest, ...args], { cwd: folder, env: process.env, output: 'pipe' });
-  const end = (): void => void endGroup(child);
+  const child = spawnProcessGroup(process.execPath, [vitest, ...args], {
+    cwd: folder,
+    env: process.env,
+    output: 'pipe',
+  });
+  const end = (): void => void endProcessGroup(child);
   signal.addEventListener('abort', end, { once: true });
   const output = Promise.all([child.stdout, child.stderr].map((stream) => stream && textOf(stream)));
   await new Promise((done, fail) => child.once('error', fail).once('exit', done));

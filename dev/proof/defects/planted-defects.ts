@@ -226,7 +226,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'an account is closed before its holder can take the request back',
     file: 'dev/owner/people/closing.ts',
-    text: 'skipsWaiting || isOver(requestedAt, waitingHours, now)',
+    text: 'skipsWaiting || isOver(requestedAt, closingWaitHours, now)',
     replacement: 'skipsWaiting || isOver(requestedAt, 1, now)',
     test: { file: 'dev/owner/people/closing.test.ts', title: 'if closed accounts are kept for two days' },
   },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { within } from '../../../account/clock.ts';
-import { CommandError, endGroup, findOnPath, spawnTied } from '../../base/run-tool.ts';
+import { CommandError, endProcessGroup, findOnPath, spawnProcessGroup } from '../../base/run-tool.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { expect } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
@@ -39,11 +39,11 @@ async function startDriver() {
   const authority = join(readTestRun().folder, `Xauthority-${port}`);
   const screen = ['--auto-servernum', '--auth-file', authority, '--server-args=-screen 0 1400x1000x24 -nolisten tcp'];
   const command = ['WebKitWebDriver', `--port=${port}`];
-  const child = spawnTied('xvfb-run', [...screen, ...command], { output: 'ignore' });
+  const child = spawnProcessGroup('xvfb-run', [...screen, ...command], { output: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
   const answers = async (): Promise<void> => expect((await fetch(`${address}/status`)).ok).toBe(true);
   await expect(answers, 'WebKitWebDriver answers').toPass({ timeout: responseTimeout });
-  return { address, stop: () => endGroup(child) };
+  return { address, stop: () => endProcessGroup(child) };
 }
 
 const openMiniBrowser = (address: string, { scripts, proxyPort }: EngineOptions): Promise<WebDriver> =>

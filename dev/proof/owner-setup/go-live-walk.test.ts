@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { steps } from '../../owner/go-live/steps.ts';
+import { goLiveSteps } from '../../owner/go-live/go-live-steps.ts';
 import { copySources } from '../copy-sources.ts';
 import { findExampleNames, runIn } from './renamed-copy.ts';
 
@@ -27,7 +27,7 @@ test('npm run go-live leads from nothing to an accepted live build of another br
   // Each question is there with a wrong answer, the fault in the next line, and asked again in the line after that.
   const refused = transcript.matchAll(/^(\w+)(?: \(.*\))?(?: \[.*\])?: .+\n {2}\1[ =].*\.\n(?=(?: {2}.*\n)*\1\b)/gm);
   const names = Array.from(refused, ([, name]) => name);
-  expect(names.sort()).toEqual(steps.flatMap(({ asks = [] }) => asks).sort());
+  expect(names.sort()).toEqual(goLiveSteps.flatMap(({ asks = [] }) => asks).sort());
   expect(transcript).toContain('  WRONG        Project khata-and-company has no database');
   const dist = join(folder, 'dist');
   expect(readFileSync(join(dist, 'site/index.html'), 'utf8')).toContain('<title>Khata &amp; Company: ');

@@ -1,8 +1,8 @@
 import { createContext } from '../../owner/doctor/context.ts';
-import { exitCode, reportJson } from '../../owner/doctor/report.ts';
+import { doctorExitCode, reportJson } from '../../owner/doctor/report.ts';
 import { ownerToken } from '../../owner/doctor/testing/fake-google.ts';
 import { examineStep } from '../../owner/go-live/examine-step.ts';
-import { stepOf } from '../../owner/go-live/step-of.ts';
+import { stepOfFinding } from '../../owner/go-live/step-of-finding.ts';
 import { readEnvFile } from '../../settings/read-env-file.ts';
 
 /**
@@ -20,5 +20,5 @@ const sections = await examineStep(
   },
   step,
 );
-console.log(reportJson(sections, stepOf));
-process.exit(exitCode(sections));
+console.log(reportJson(sections, stepOfFinding));
+process.exit(doctorExitCode(sections));

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { basename } from 'node:path';
-import { type FakeProject, projectOf, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
-import { startDns, type Zone, zoneOf } from '../../owner/doctor/testing/start-dns.ts';
-import { createFiles } from '../../owner/go-live/memory-file.ts';
-import { createChecker, createRunner } from '../../owner/go-live/run-command.ts';
+import { type FakeProject, goodProjectOf, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
+import { type DnsZone, goodZoneOf, startDns } from '../../owner/doctor/testing/start-dns.ts';
+import type { GuideCommand } from '../../owner/go-live/go-live-steps.ts';
+import { createGuideFiles } from '../../owner/go-live/memory-file.ts';
+import { createCommandRunner, createDoctorRunner } from '../../owner/go-live/run-command.ts';
 import { type GuidePorts, runGuide } from '../../owner/go-live/run-guide.ts';
-import type { Command } from '../../owner/go-live/steps.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { listen } from '../../services/service.ts';
 import { createSiteHandler } from '../../services/start-site-server.ts';
@@ -74,7 +74,7 @@ const wrong: Readonly<Record<string, string>> = {
 };
 
 const env = { ...goodSettings.env, ...(right as typeof goodSettings.env) };
-const ready = projectOf({ ...env, VITE_PARTNER_ORIGINS: '' }, own.domain);
+const ready = goodProjectOf({ ...env, VITE_PARTNER_ORIGINS: '' }, own.domain);
 let project: FakeProject = {
   ...ready,
   authentication: false,
@@ -88,7 +88,7 @@ let project: FakeProject = {
   rules: null,
   sendEmail: {},
 };
-let zone: Zone = { ...zoneOf(own.domain, own.project), [`www.${own.domain} A`]: [] };
+let zone: DnsZone = { ...goodZoneOf(own.domain, own.project), [`www.${own.domain} A`]: [] };
 
 /** The owner's work in the consoles, by step. */
 const consoleWork: Readonly<Record<string, () => void>> = {
@@ -99,7 +99,7 @@ const consoleWork: Readonly<Record<string, () => void>> = {
   'authorised-domains': () => change({ domains: ready.domains }),
   mails: () => change({ sendEmail: ready.sendEmail }),
   domain: () => {
-    zone = zoneOf(own.domain, own.project);
+    zone = goodZoneOf(own.domain, own.project);
   },
   'mail-links': () => change({ mailPage: ready.mailPage }),
 };
@@ -140,11 +140,11 @@ const sdkConfig = {
 };
 
 /** Runs our own commands and git, and fakes Google's. */
-async function run(command: Command): Promise<{ readonly code: number; readonly output: string }> {
+async function run(command: GuideCommand): Promise<{ readonly code: number; readonly output: string }> {
   const [program, tool, what] = command.run;
   // The key lies beside the copy, under the copy's name.
   const own = command.run.map((word) => word.replace('../withdrawal', `../${basename(process.cwd())}`));
-  if (program === 'npm' || program === 'git') return createRunner()({ ...command, run: own });
+  if (program === 'npm' || program === 'git') return createCommandRunner()({ ...command, run: own });
   if (tool === 'firebase' && what === 'deploy') {
     hosting = createSiteHandler('dist');
     change({ rules: ready.rules });
@@ -194,8 +194,8 @@ const terminal: GuidePorts['terminal'] = {
     return text;
   },
 };
-const checker = createChecker('.', ['--import', 'tsx', 'dev/proof/owner-setup/run-doctor-on-walk.ts']);
-const ports: GuidePorts = { terminal, files: createFiles(), check: checker, run, now: () => new Date() };
+const checker = createDoctorRunner('.', ['--import', 'tsx', 'dev/proof/owner-setup/run-doctor-on-walk.ts']);
+const ports: GuidePorts = { terminal, files: createGuideFiles(), check: checker, run, now: () => new Date() };
 let code = 130;
 while (code === 130) {
   print('\n$ npm run go-live\n');

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { database, records } from '../../owner/doctor/checks/records.ts';
+import { checkDatabase, checkRecordAccess } from '../../owner/doctor/checks/records.ts';
 import { createContext } from '../../owner/doctor/context.ts';
 import { goodSettings } from '../../settings/good-settings.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
@@ -14,7 +14,7 @@ async function reported(rules?: string): Promise<readonly string[]> {
   const plain = createContext({ ...goodSettings.env, VITE_FIREBASE_PROJECT_ID: project });
   const services = { ...plain.services, firestore };
   const context = { ...plain, brand: goodSettings.brand, services };
-  const findings = [...(await database(context)), ...(await records(context))];
+  const findings = [...(await checkDatabase(context)), ...(await checkRecordAccess(context))];
   return findings.map(({ id, status }) => `${status} ${id}`);
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { httpsPortVariable, portVariable, type ServiceName } from '../../base/ports.ts';
 import { buildAll, buildPlayground } from '../../release/build-all.ts';
 import { freePorts } from '../../services/free-ports.ts';
-import { withoutBuildSettings } from '../../settings/read-build-settings.ts';
+import { environmentWithoutSettings } from '../../settings/read-build-settings.ts';
 import { runsFolder, storeTestRun, type TestRun } from '../browser/test-run.ts';
 import type { Counts } from './read-report.ts';
 
@@ -24,7 +24,7 @@ export async function buildStep({ packs = false, run }: BuildStepOptions = {}): 
 async function buildRun(run: TestRun, packs: boolean): Promise<void> {
   const names: ServiceName[] = ['auth', 'firestore', 'app', 'site', 'preview'];
   const ports = Object.fromEntries(names.map((name) => [portVariable(name), String(run.ports[name])]));
-  const env = { ...withoutBuildSettings(), ...ports };
+  const env = { ...environmentWithoutSettings(), ...ports };
   await buildAll({ out: run.folder, env, packs });
   await buildPlayground({ out: join(run.folder, 'playground'), env });
   await buildAll({ out: join(run.folder, 'https'), env: { ...env, [httpsPortVariable]: String(run.ports.https) } });

@@ -1,6 +1,6 @@
 import { consentName } from '../../../account/consent.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
-import { indianDate } from '../../base/indian-time.ts';
+import { formatIndianDate } from '../../base/indian-time.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import { withoutEarlierReleases } from '../releases/fetch-earlier-releases.ts';
 import type { EditionNow } from './edition-now.ts';
@@ -23,7 +23,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** Records the words of the current edition or, with a reviewer, their corrected spelling. Reads the live site. */
 export async function recordWords(env: Env, reviewer?: string): Promise<void> {
   const now = { edition: consentName(shownEditions[0]), record: readRecord(), hashes: await hashesNow() };
-  const today = indianDate(new Date());
+  const today = formatIndianDate(new Date());
   const next =
     reviewer === undefined
       ? withCurrentWords(now, await publishedOn(env), today)

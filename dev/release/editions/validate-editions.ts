@@ -1,4 +1,4 @@
-import { plainWord, quotedText } from '../../base/visible-text.ts';
+import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
 import { ownerFile } from '../../settings/setting-problem.ts';
 import { contactsOf, type EditionNow } from './edition-now.ts';
 import { hashesOf, newEdition } from './edition-record.ts';
@@ -24,7 +24,7 @@ export function validateEditions(live: PublishedEditions, now: EditionNow, today
     ...words,
     ...fixed.map(
       (name) =>
-        `${plainWord(name)} differs from edition ${now.edition}, which is live ${change(name, published.facts, now.facts)}: ${newEdition}.`,
+        `${quoteUnlessPlain(name)} differs from edition ${now.edition}, which is live ${change(name, published.facts, now.facts)}: ${newEdition}.`,
     ),
     ...undatedContacts(live, contactsOf(published), now, today),
   ];
@@ -46,7 +46,7 @@ function undatedContacts(
   const undated = since !== null && since >= edition ? [] : differing(published, contacts);
   return [...new Set([...changed, ...undated])].map(
     (name) =>
-      `${plainWord(name)} differs from the live privacy notice ${change(name, { ...published, ...displayed.facts }, contacts)}. ` +
+      `${quoteUnlessPlain(name)} differs from the live privacy notice ${change(name, { ...published, ...displayed.facts }, contacts)}. ` +
       `Date the change: contactsSince in ${ownerFile}, '${today}' if it is valid from today.`,
   );
 }

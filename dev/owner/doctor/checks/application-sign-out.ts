@@ -1,5 +1,5 @@
-import { ask, type Context } from '../context.ts';
-import { type Finding, ok, unresolved, wrong } from '../finding.ts';
+import { askAddress, type DoctorContext } from '../context.ts';
+import { type Finding, notCheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 
 const id = 'application-sign-out';
@@ -9,31 +9,36 @@ const guide = 'docs/for-the-application.md, section 5';
 /**
  * Checks that the application answers the POST of /session after a sign-out. The POST here has no user id, no cookie.
  */
-export async function applicationSignOut(context: Context): Promise<readonly Finding[]> {
+export async function checkApplicationSignOut(context: DoctorContext): Promise<readonly Finding[]> {
   const name = 'VITE_APP_SIGN_OUT_URL';
   const subject = { id, subject: 'Whether the application signs out with the site', why };
   return withSettings(context, subject, ['VITE_SITE_ORIGIN'], async ({ VITE_SITE_ORIGIN: site }) => {
     const { [name]: given } = context.env;
-    if (!given) return [ok(id, `${name} is not set: /session says that the application may still be open`)];
+    if (!given) return [okFinding(id, `${name} is not set: /session says that the application may still be open`)];
     return withSettings(context, subject, [name], async ({ [name]: address }) => {
       const { pathname, search } = new URL(address);
       const asked = context.liveApplication === null ? address : context.liveApplication + pathname + search;
-      const answer = await ask(context, asked, {
+      const answer = await askAddress(context, asked, {
         method: 'POST',
         headers: { origin: site },
         body: new URLSearchParams({ user_id: '' }),
       });
       if ('silence' in answer)
-        return [unresolved(subject, answer.silence, 'Run this again where the application can be reached')];
+        return [notCheckedQuestion(subject, answer.silence, 'Run this again where the application can be reached')];
       const { status, headers } = answer;
       const what = `${address} answers a POST with ${status}`;
       if (status === 404 || status === 405)
         return [
-          wrong('application-sign-out-missing', { what, why, cure: `Have the application answer it (${guide})` }),
+          wrongFinding('application-sign-out-missing', {
+            what,
+            why,
+            cure: `Have the application answer it (${guide})`,
+          }),
         ];
-      if (headers.get('location')?.startsWith(`${site}/`)) return [ok(id, `${address} redirects back to the site`)];
+      if (headers.get('location')?.startsWith(`${site}/`))
+        return [okFinding(id, `${address} redirects back to the site`)];
       return [
-        unresolved(
+        notCheckedQuestion(
           subject,
           `${what}, and does not redirect back to the site`,
           `Compare the site’s origin there (${guide})`,

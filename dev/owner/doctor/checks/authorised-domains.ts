@@ -1,9 +1,9 @@
 import { covers } from '../../../../account/cookie-domain.ts';
 import { hostIn } from '../../../settings/domains.ts';
-import { askProject, type PublicProject, unresolvedAnswer } from '../ask-google.ts';
-import type { Context } from '../context.ts';
+import { askPublicProject, notCheckedAnswer, type PublicProject } from '../ask-google.ts';
+import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
-import { type Finding, ok, wrong } from '../finding.ts';
+import { type Finding, okFinding, wrongFinding } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 
 const question = {
@@ -18,13 +18,13 @@ const place = 'Firebase console > Security > Authentication > Settings > Authori
 const isCovered = (host: string, domains: readonly string[]): boolean => domains.some((domain) => covers(domain, host));
 
 /** Checks that the project allows Google and SMS on site, sign-in window and partner pages, but not on localhost. */
-export function authorisedDomains(context: Context): Promise<readonly Finding[]> {
+export function checkAuthorisedDomains(context: DoctorContext): Promise<readonly Finding[]> {
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_SITE_ORIGIN'] as const;
   return withSettings(context, question, names, async (values) => {
-    const answer = await askProject(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
-    if ('silence' in answer) return [unresolvedAnswer(question, answer)];
+    const answer = await askPublicProject(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
+    if ('silence' in answer) return [notCheckedAnswer(question, answer)];
     const { authorizedDomains: domains } = (answer.body ?? {}) as PublicProject;
-    if (answer.status !== 200 || domains === undefined) return [unresolvedAnswer(question, answer)];
+    if (answer.status !== 200 || domains === undefined) return [notCheckedAnswer(question, answer)];
     const partners = (context.env.VITE_PARTNER_ORIGINS ?? '').split(/\s+/).filter((origin) => origin !== '');
     const needed: readonly Needed[] = [
       { id: 'site-not-authorised', whose: 'the site', address: values.VITE_SITE_ORIGIN },
@@ -36,11 +36,11 @@ export function authorisedDomains(context: Context): Promise<readonly Finding[]>
       if (host === null || isCovered(host, domains)) return [];
       const what = `${host} (${whose}) is not among the authorised domains`;
       const why = 'Google refuses its window and text messages there';
-      return [wrong(id, { what, why, cure: `${place} > Add domain: ${host}` })];
+      return [wrongFinding(id, { what, why, cure: `${place} > Add domain: ${host}` })];
     });
     const own = domains.includes('localhost')
       ? [
-          wrong('localhost-authorised', {
+          wrongFinding('localhost-authorised', {
             what: 'localhost is among the authorised domains',
             why: 'any program on a visitor’s own machine may use the project’s sign-in',
             cure: `${place}: remove localhost (develop with the emulators, or with another project)`,
@@ -49,6 +49,6 @@ export function authorisedDomains(context: Context): Promise<readonly Finding[]>
       : [];
     const faults = [...missing, ...own];
     if (faults.length > 0) return faults;
-    return [ok('authorised-domains', `Authorised: ${needed.map(({ address }) => hostIn(address)).join(', ')}`)];
+    return [okFinding('authorised-domains', `Authorised: ${needed.map(({ address }) => hostIn(address)).join(', ')}`)];
   });
 }

@@ -1,16 +1,23 @@
-import { askGoogle, type GoogleAnswer, unresolvedAnswer } from '../ask-google.ts';
-import type { Context } from '../context.ts';
-import { type Finding, faultsOrOk, notChecked, ok, type Question, wrong } from '../finding.ts';
+import { askGoogle, type GoogleAnswer, notCheckedAnswer } from '../ask-google.ts';
+import type { DoctorContext } from '../context.ts';
+import {
+  type CheckQuestion,
+  type Finding,
+  faultsOrOk,
+  notCheckedFinding,
+  okFinding,
+  wrongFinding,
+} from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
-import { withConfig } from './project-config.ts';
+import { withProjectConfig } from './project-config.ts';
 
 const place = 'Firebase console > Security > Authentication > Settings';
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
 
 /** Asks Google with the public key. `find` gets the body of a successful answer. */
 function read<Body>(
-  context: Context,
-  question: Question,
+  context: DoctorContext,
+  question: CheckQuestion,
   path: string,
   find: (body: Body) => readonly Finding[] | Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
@@ -19,7 +26,7 @@ function read<Body>(
     address.searchParams.set('key', key);
     const answer: GoogleAnswer = await askGoogle(context, address.href, { referrer });
     if ('silence' in answer || answer.status !== 200 || answer.body === null)
-      return [unresolvedAnswer(question, answer)];
+      return [notCheckedAnswer(question, answer)];
     return find(answer.body as Body);
   });
 }
@@ -37,7 +44,7 @@ const enterprise = 'v2/recaptchaConfig?clientType=CLIENT_TYPE_WEB&version=RECAPT
  * uses the key that Google returns. Without a key, and for SMS on pages that the key does not list, Google refuses
  * everybody (https://github.com/firebase/firebase-js-sdk/issues/9405, 10336).
  */
-export function enterpriseCheck(context: Context): Promise<readonly Finding[]> {
+export function checkReCaptchaEnterprise(context: DoctorContext): Promise<readonly Finding[]> {
   const question = {
     id: 'enterprise-check',
     subject: 'Which sign-in methods reCAPTCHA Enterprise protects',
@@ -48,7 +55,7 @@ export function enterpriseCheck(context: Context): Promise<readonly Finding[]> {
       .filter(({ enforcementState }) => enforcementState === 'ENFORCE')
       .map(({ provider }) => provider);
     const guarded = enforced.length > 0 ? 'e-mail and password, for the domains of its key' : 'nothing';
-    return faultsOrOk(ok(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`), [
+    return faultsOrOk(okFinding(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`), [
       enforced.includes('PHONE_PROVIDER') && smsDefenceEnforced(),
       enforced.includes('EMAIL_PASSWORD_PROVIDER') && !recaptchaKey && enterpriseWithoutKey(),
     ]);
@@ -56,14 +63,14 @@ export function enterpriseCheck(context: Context): Promise<readonly Finding[]> {
 }
 
 const smsDefenceEnforced = (): Finding =>
-  wrong('sms-defence-enforced', {
+  wrongFinding('sms-defence-enforced', {
     what: 'reCAPTCHA SMS defence is enforced',
     why: 'it is a preview, and a visitor whom it doubts gets no SMS and no puzzle instead (phone OTP)',
     cure: `${place} > reCAPTCHA > SMS defence: Audit`,
   });
 
 const enterpriseWithoutKey = (): Finding =>
-  wrong('enterprise-without-key', {
+  wrongFinding('enterprise-without-key', {
     what: 'reCAPTCHA Enterprise is enforced for e-mail and password, but there is no key for websites',
     why: 'sign-up, sign-in by password and mails for a new password are all refused (MISSING_RECAPTCHA_TOKEN)',
     cure: `${place} > reCAPTCHA > Configured platform site keys: add one for Web, with each page's domain; or Audit`,
@@ -72,16 +79,16 @@ const enterpriseWithoutKey = (): Finding =>
 const puzzle = 'v1/recaptchaParams';
 
 /** Checks that Google has a key for the puzzle (reCAPTCHA v2) that the SDK shows before an SMS. */
-export function smsCheck(context: Context): Promise<readonly Finding[]> {
+export function checkSmsPuzzle(context: DoctorContext): Promise<readonly Finding[]> {
   const question = {
     id: 'sms-check',
     subject: 'Whether Google has a puzzle for visitors who ask for an SMS',
     why: 'the human check of the whole card is that puzzle',
   };
   return read<{ readonly recaptchaSiteKey?: string }>(context, question, puzzle, ({ recaptchaSiteKey }) =>
-    faultsOrOk(ok(question.id, 'Google has a puzzle for visitors who ask for an SMS'), [
+    faultsOrOk(okFinding(question.id, 'Google has a puzzle for visitors who ask for an SMS'), [
       !recaptchaSiteKey &&
-        wrong('sms-check-missing', {
+        wrongFinding('sms-check-missing', {
           what: 'Google names no key for the human check',
           why: 'nobody can solve it, and the card sends nothing without it',
           cure: `${place} > reCAPTCHA: remove keys that were bound by hand; if that does not help, switch Phone off and on`,
@@ -100,19 +107,19 @@ const keyQuestion = {
 };
 
 /** Compares the reCAPTCHA keys that visitors get with those that the owner has bound in the console, if any. */
-export function servedKey(context: Context): Promise<readonly Finding[]> {
-  return withConfig(context, keyQuestion, async ({ recaptchaConfig }) => {
+export function checkServedKeys(context: DoctorContext): Promise<readonly Finding[]> {
+  return withProjectConfig(context, keyQuestion, async ({ recaptchaConfig }) => {
     const bound = recaptchaConfig?.recaptchaKeys ?? [];
     const own = bound.filter(({ type }) => type === 'WEB').map(({ key = '' }) => idOf(key));
     if (own.length === 0)
-      return [ok(keyQuestion.id, 'No reCAPTCHA key for websites is bound by hand: Google serves its own')];
+      return [okFinding(keyQuestion.id, 'No reCAPTCHA key for websites is bound by hand: Google serves its own')];
     return withServedKeys(context, (served) => [compareKeys(own, served)]);
   });
 }
 
 /** Reads the ids of the keys that Google names to visitors: the puzzle's and reCAPTCHA Enterprise's. */
 const withServedKeys = (
-  context: Context,
+  context: DoctorContext,
   find: (served: readonly string[]) => readonly Finding[],
 ): Promise<readonly Finding[]> =>
   read<{ readonly recaptchaSiteKey?: string }>(context, keyQuestion, puzzle, ({ recaptchaSiteKey }) =>
@@ -126,11 +133,11 @@ function compareKeys(own: readonly string[], served: readonly string[]): Finding
   const others = served.filter((key) => !own.includes(key));
   // An unknown key is worse than Google's own, so it is reported first.
   const other = others.find((key) => key !== sharedKey) ?? others[0];
-  if (other === undefined) return ok(keyQuestion.id, 'Auth serves the project’s own reCAPTCHA keys');
+  if (other === undefined) return okFinding(keyQuestion.id, 'Auth serves the project’s own reCAPTCHA keys');
   const what = `Auth serves the reCAPTCHA key ${other}, and the project’s own is ${own.join(', ')}`;
   const cure = `${place} > reCAPTCHA > Configured platform site keys: None for Web, or the right one`;
-  if (other !== sharedKey) return wrong('recaptcha-key-differs', { what, why: keyQuestion.why, cure });
-  return notChecked(keyQuestion.id, {
+  if (other !== sharedKey) return wrongFinding('recaptcha-key-differs', { what, why: keyQuestion.why, cure });
+  return notCheckedFinding(keyQuestion.id, {
     what,
     why: 'that is Google’s own puzzle; some owners had every SMS refused beside a key bound by hand',
     cure: `Try an SMS (docs/go-live.md#the-first-day); if it is refused, ${cure}`,
@@ -150,7 +157,7 @@ type PasswordPolicy = {
 /**
  * Checks the password policy. The card shows no rules (specification, section 8), so visitors run into each of them.
  */
-export function passwordPolicy(context: Context): Promise<readonly Finding[]> {
+export function checkPasswordPolicy(context: DoctorContext): Promise<readonly Finding[]> {
   const question = {
     id: 'password-policy',
     subject: 'The password policy',
@@ -163,7 +170,7 @@ export function passwordPolicy(context: Context): Promise<readonly Finding[]> {
     const shortest = isEnforced ? Number(minPasswordLength ?? 6) : 6;
     const asked = Object.values(kinds).filter((isAsked) => isAsked === true).length;
     const more = asked === 0 ? '' : ` and ${asked} kinds of characters`;
-    return faultsOrOk(ok(question.id, `A password must have ${shortest} characters${more}`), [
+    return faultsOrOk(okFinding(question.id, `A password must have ${shortest} characters${more}`), [
       shortest < 8 && passwordShort(shortest),
       isEnforced && policy.forceUpgradeOnSignin === true && upgradeForced(),
     ]);
@@ -171,14 +178,14 @@ export function passwordPolicy(context: Context): Promise<readonly Finding[]> {
 }
 
 const passwordShort = (characters: number): Finding =>
-  wrong('password-short', {
+  wrongFinding('password-short', {
     what: `Passwords of ${characters} characters are accepted`,
     why: 'they are easy to guess; OWASP’s standard (ASVS 5.0, 6.2.1) and NIST’s ask for 8 at least',
     cure: `${place} > Password policy: Require enforcement, minimum length 8, no kinds of characters`,
   });
 
 const upgradeForced = (): Finding =>
-  wrong('password-upgrade-forced', {
+  wrongFinding('password-upgrade-forced', {
     what: 'The password policy is forced at sign-in',
     why: 'visitors with an older password are refused, and need a mail for a new one',
     cure: `${place} > Password policy: switch "Force upgrade on sign-in" off, unless you want it`,

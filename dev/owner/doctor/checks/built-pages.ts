@@ -6,32 +6,32 @@ import { editionRoutes, siteRoutes } from '../../../../site/prerender/render-pag
 import { standaloneRoutes } from '../../../../site/prerender/standalone-pages.ts';
 import { cardSizes, pageSizes } from '../../../release/budgets/sizes.ts';
 import { readReleaseList } from '../../../release/releases/release-list.ts';
-import { type BuiltSite, withBuild, withFiles } from '../built-site.ts';
-import { type Context, readContextFile } from '../context.ts';
-import { type Finding, ok, wrong } from '../finding.ts';
+import { type BuiltSite, withBuiltFiles, withCurrentBuild } from '../built-site.ts';
+import { type DoctorContext, readContextFile } from '../context.ts';
+import { type Finding, okFinding, wrongFinding } from '../finding.ts';
 
 const cure = 'npm run build';
 
 /** Compares dist/firebase.json with the pages: with an outdated policy, browsers refuse a page's styles or scripts. */
-export function builtPages(context: Context): Promise<readonly Finding[]> {
+export function checkBuiltPages(context: DoctorContext): Promise<readonly Finding[]> {
   const subject = {
     id: 'built-pages',
     what: 'The built pages and their headers were',
     why: 'a page that does not fit its headers is shown without styles, or does nothing',
   };
-  return withBuild(context, subject, (built) => {
+  return withCurrentBuild(context, subject, (built) => {
     const missing = [...siteRoutes, ...standaloneRoutes, ...editionRoutes].filter(
       ({ path }) => built.page(path) === null,
     );
     if (missing.length > 0 || built.file('404.html') === null || built.file('widget/releases.json') === null) {
       const what = `Pages are missing in dist/site: ${named(missing.map(({ path }) => path)) || '404 or the card'}`;
-      return [wrong('page-missing', { what, why: 'visitors would find nothing there', cure })];
+      return [wrongFinding('page-missing', { what, why: 'visitors would find nothing there', cure })];
     }
     return [...headerFaults(context, built), ...rulesFaults(context, built)];
   });
 }
 
-function headerFaults(context: Context, built: BuiltSite): readonly Finding[] {
+function headerFaults(context: DoctorContext, built: BuiltSite): readonly Finding[] {
   const html = (path: string): string => built.page(path) ?? '';
   const pages = siteRoutes.map(({ path, hostsCard, trustedTypes }) => ({
     path,
@@ -59,15 +59,18 @@ function headerFaults(context: Context, built: BuiltSite): readonly Finding[] {
   if (ofPages.length > 0) {
     const what = `These pages do not fit their headers in dist/firebase.json: ${named(ofPages)}`;
     const why = 'browsers would refuse their styles, scripts or hosts';
-    faults.push(wrong('page-headers', { what, why, cure }));
+    faults.push(wrongFinding('page-headers', { what, why, cure }));
   }
   if (others.length > 0) {
     const what = `dist/firebase.json is older than firebase.json: ${named(others)}`;
-    faults.push(wrong('stale-headers', { what, why: 'the site would be served with outdated headers', cure }));
+    faults.push(wrongFinding('stale-headers', { what, why: 'the site would be served with outdated headers', cure }));
   }
   if (faults.length > 0) return faults;
   return [
-    ok('built-pages', `${a.size} rules for headers in dist/firebase.json fit the ${paths.size} pages in dist/site`),
+    okFinding(
+      'built-pages',
+      `${a.size} rules for headers in dist/firebase.json fit the ${paths.size} pages in dist/site`,
+    ),
   ];
 }
 
@@ -83,15 +86,15 @@ function rulesOf({ hosting: { headers, ...others } }: FirebaseConfig): ReadonlyM
   return rules;
 }
 
-function rulesFaults(context: Context, { folder }: BuiltSite): readonly Finding[] {
+function rulesFaults(context: DoctorContext, { folder }: BuiltSite): readonly Finding[] {
   const files = ['firestore.rules', 'firestore.indexes.json'];
   const old = files.filter(
     (file) =>
       !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== readContextFile(context, file),
   );
-  if (old.length === 0) return [ok('built-rules', 'dist has the current access rules and indexes')];
+  if (old.length === 0) return [okFinding('built-rules', 'dist has the current access rules and indexes')];
   const what = `dist has an older ${old.join(' and ')}`;
-  return [wrong('stale-rules', { what, why: 'deploying dist would deploy the older rules', cure })];
+  return [wrongFinding('stale-rules', { what, why: 'deploying dist would deploy the older rules', cure })];
 }
 
 function named(names: readonly string[]): string {
@@ -100,17 +103,17 @@ function named(names: readonly string[]): string {
 }
 
 /** Compares the sizes in `dist` with budgets.json. npm test measures in a browser what a page loads later. */
-export function budgets(context: Context): Promise<readonly Finding[]> {
+export function checkBudgets(context: DoctorContext): Promise<readonly Finding[]> {
   const why = 'on a slow phone visitors would wait longer than promised';
   const smaller =
     'If your long names, facts or settings are the reason, raise its number there; else shorten what you added';
-  return withFiles(context, { id: 'budgets', what: 'The sizes in dist were', why }, ({ folder }) => {
+  return withBuiltFiles(context, { id: 'budgets', what: 'The sizes in dist were', why }, ({ folder }) => {
     const sizes = [...cardSizes(join(folder, 'widget')), ...pageSizes(join(folder, 'site'))];
     const over = sizes.filter(({ bytes, limit }) => bytes > limit);
-    if (over.length === 0) return [ok('budgets', `${sizes.length} sizes in dist are within budgets.json`)];
+    if (over.length === 0) return [okFinding('budgets', `${sizes.length} sizes in dist are within budgets.json`)];
     return over.map(({ what: part, bytes, limit }) => {
       const what = `${part} has ${bytes} bytes (brotli), ${bytes - limit} more than budgets.json allows`;
-      return wrong('over-budget', { what, why, cure: smaller });
+      return wrongFinding('over-budget', { what, why, cure: smaller });
     });
   });
 }

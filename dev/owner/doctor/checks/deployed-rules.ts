@@ -1,10 +1,10 @@
-import { indianDate } from '../../../base/indian-time.ts';
-import { askGoogle, unresolvedAnswer } from '../ask-google.ts';
-import { type Context, readContextFile } from '../context.ts';
-import { type Finding, notChecked, ok, type Question, wrong } from '../finding.ts';
+import { formatIndianDate } from '../../../base/indian-time.ts';
+import { askGoogle, notCheckedAnswer } from '../ask-google.ts';
+import { type DoctorContext, readContextFile } from '../context.ts';
+import { type CheckQuestion, type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 import { withCredentials } from '../with-settings.ts';
 
-const question: Question = {
+const question: CheckQuestion = {
   id: 'deployed-rules',
   subject: 'Whether the deployed access rules are those of this repository',
   why: 'they alone decide who can read and write people’s records',
@@ -22,7 +22,7 @@ type Ruleset = {
  * text (https://firebase.google.com/docs/reference/rules/rest/v1/projects.releases/get). A different comment is a
  * difference; different line endings are not.
  */
-export function deployedRules(context: Context): Promise<readonly Finding[]> {
+export function checkDeployedRules(context: DoctorContext): Promise<readonly Finding[]> {
   return withCredentials(context, question, async (token, project) => {
     const release = await askGoogle(
       context,
@@ -33,25 +33,27 @@ export function deployedRules(context: Context): Promise<readonly Finding[]> {
     );
     if (!('silence' in release) && release.status === 404) {
       const cure = `Deploy them: ${deploy}`;
-      return [wrong('rules-never-deployed', { what: 'No access rules are deployed', why: question.why, cure })];
+      return [wrongFinding('rules-never-deployed', { what: 'No access rules are deployed', why: question.why, cure })];
     }
     const name = 'silence' in release ? undefined : (release.body as Release | null)?.rulesetName;
-    if (name === undefined) return [unresolvedAnswer(question, release)];
+    if (name === undefined) return [notCheckedAnswer(question, release)];
     const ruleset = await askGoogle(context, `${context.services.rules}/v1/${name}`, { token });
     const { source, createTime } = (('silence' in ruleset ? null : ruleset.body) ?? {}) as Ruleset;
     const [file, ...more] = source?.files ?? [];
-    if (file?.content === undefined) return [unresolvedAnswer(question, ruleset)];
+    if (file?.content === undefined) return [notCheckedAnswer(question, ruleset)];
     if (more.length > 0) {
       const what = 'The deployed access rules consist of several files, which cannot be compared';
-      return [notChecked(question.id, { what, why: question.why, cure: `Deploy those of this repository: ${deploy}` })];
+      return [
+        notCheckedFinding(question.id, { what, why: question.why, cure: `Deploy those of this repository: ${deploy}` }),
+      ];
     }
     if (lines(file.content) === lines(readContextFile(context, 'firestore.rules'))) {
-      return [ok('deployed-rules', 'The deployed access rules are the same as firestore.rules')];
+      return [okFinding('deployed-rules', 'The deployed access rules are the same as firestore.rules')];
     }
-    const since = createTime === undefined ? '' : `, of ${indianDate(new Date(createTime))},`;
+    const since = createTime === undefined ? '' : `, of ${formatIndianDate(new Date(createTime))},`;
     const what = `The deployed access rules${since} differ from firestore.rules`;
     const cure = `Deploy them: ${deploy} (or check out the commit that is live)`;
-    return [wrong('rules-differ', { what, why: question.why, cure })];
+    return [wrongFinding('rules-differ', { what, why: question.why, cure })];
   });
 }
 

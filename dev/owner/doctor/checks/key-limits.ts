@@ -1,7 +1,7 @@
-import { askGoogle, askProject, unresolvedAnswer } from '../ask-google.ts';
-import type { Context } from '../context.ts';
+import { askGoogle, askPublicProject, notCheckedAnswer } from '../ask-google.ts';
+import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
-import { type Finding, ok, wrong } from '../finding.ts';
+import { type Finding, okFinding, wrongFinding } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 
 const place = 'Google Cloud console > APIs & Services > Credentials > the key';
@@ -9,7 +9,7 @@ type Page = { readonly id: FaultId; readonly origin: string; readonly why: strin
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
 
 /** Checks that the key may be used on each page with the card and in Google's window (firebase-js-sdk#998). */
-export function keyReferrers(context: Context): Promise<readonly Finding[]> {
+export function checkKeyReferrers(context: DoctorContext): Promise<readonly Finding[]> {
   const question = {
     id: 'key-referrers',
     subject: 'Whether the key may be used on the pages with the card',
@@ -31,18 +31,18 @@ export function keyReferrers(context: Context): Promise<readonly Finding[]> {
     ];
     const found: (Finding | null)[] = await Promise.all(
       origins.map(async ({ id, origin, why }) => {
-        const answer = await askProject(context, key, origin);
+        const answer = await askPublicProject(context, key, origin);
         if (!('silence' in answer) && answer.status === 200) return null;
-        if ('silence' in answer || answer.refusal !== 'referrer-blocked') return unresolvedAnswer(question, answer);
+        if ('silence' in answer || answer.refusal !== 'referrer-blocked') return notCheckedAnswer(question, answer);
         const what = `The key is limited to websites, and ${origin} is not one of them`;
-        return wrong(id, { what, why, cure: `${place} > Website restrictions: add ${origin}/*` });
+        return wrongFinding(id, { what, why, cure: `${place} > Website restrictions: add ${origin}/*` });
       }),
     );
     const faults = found.filter((finding) => finding !== null);
     // The same reason stops the question for every page, so it is reported once.
     const open = faults.find(({ status }) => status === 'not-checked');
     if (faults.length > 0) return [...faults.filter(({ status }) => status === 'wrong'), ...(open ? [open] : [])];
-    return [ok('key-referrers', `The key may be used on ${origins.map(({ origin }) => origin).join(', ')}`)];
+    return [okFinding('key-referrers', `The key may be used on ${origins.map(({ origin }) => origin).join(', ')}`)];
   });
 }
 
@@ -50,24 +50,28 @@ export function keyReferrers(context: Context): Promise<readonly Finding[]> {
 const checkedTokenCodes = ['INVALID_REFRESH_TOKEN', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'PROJECT_NUMBER_MISMATCH'];
 
 /** Checks that /session can renew sessions, with an invalid token: a working service answers INVALID_REFRESH_TOKEN. */
-export function tokenService(context: Context): Promise<readonly Finding[]> {
+export function checkTokenService(context: DoctorContext): Promise<readonly Finding[]> {
   const why = 'nobody’s session is renewed: after an hour /session says that it cannot reach the server';
   const question = { id: 'token-service', subject: 'Whether sessions can be renewed', why };
   return withSettings(context, question, names, async ({ VITE_FIREBASE_API_KEY: key, VITE_SITE_ORIGIN: site }) => {
     const address = `${context.services.token}/v1/token?key=${encodeURIComponent(key)}`;
     const form = { grant_type: 'refresh_token', refresh_token: 'no-token' };
     const answer = await askGoogle(context, address, { referrer: site, form });
-    if ('silence' in answer) return [unresolvedAnswer(question, answer)];
+    if ('silence' in answer) return [notCheckedAnswer(question, answer)];
     if (checkedTokenCodes.includes(answer.code))
-      return [ok('token-service', 'The Token Service accepts the key, so /session can renew sessions')];
+      return [okFinding('token-service', 'The Token Service accepts the key, so /session can renew sessions')];
     if (answer.refusal === 'service-blocked') {
       const cure = `${place} > API restrictions: add Token Service API`;
-      return [wrong('token-service-blocked', { what: 'The key may not be used for the Token Service API', why, cure })];
+      return [
+        wrongFinding('token-service-blocked', { what: 'The key may not be used for the Token Service API', why, cure }),
+      ];
     }
     if (answer.refusal === 'api-disabled') {
       const cure = 'Google Cloud console > APIs & Services > Library > Token Service API > Enable';
-      return [wrong('token-service-disabled', { what: 'The Token Service API is off in this project', why, cure })];
+      return [
+        wrongFinding('token-service-disabled', { what: 'The Token Service API is off in this project', why, cure }),
+      ];
     }
-    return [unresolvedAnswer(question, answer)];
+    return [notCheckedAnswer(question, answer)];
   });
 }

@@ -1,7 +1,7 @@
-import { askProject, type PublicProject, unresolvedAnswer } from '../ask-google.ts';
-import type { Context } from '../context.ts';
-import { type Finding, ok, wrong } from '../finding.ts';
-import type { Refusal } from '../google-reply.ts';
+import { askPublicProject, notCheckedAnswer, type PublicProject } from '../ask-google.ts';
+import type { DoctorContext } from '../context.ts';
+import { type Finding, okFinding, wrongFinding } from '../finding.ts';
+import type { GoogleRefusal } from '../google-reply.ts';
 import { withSettings } from '../with-settings.ts';
 
 const question = {
@@ -13,28 +13,28 @@ const appSettingsPath = 'Firebase console > Project settings > General > Your ap
 const { why } = question;
 
 /** Reasons for which the key is refused permanently, on every page. */
-const faults: Readonly<Partial<Record<Refusal, Finding>>> = {
-  'key-not-valid': wrong('key-not-valid', {
+const faults: Readonly<Partial<Record<GoogleRefusal, Finding>>> = {
+  'key-not-valid': wrongFinding('key-not-valid', {
     what: 'Google does not know the key (VITE_FIREBASE_API_KEY)',
     why,
     cure: `Copy apiKey again: ${appSettingsPath}`,
   }),
-  'key-expired': wrong('key-expired', {
+  'key-expired': wrongFinding('key-expired', {
     what: 'The key (VITE_FIREBASE_API_KEY) has expired',
     why,
     cure: 'Make a new one: Google Cloud console > APIs & Services > Credentials',
   }),
-  'service-blocked': wrong('key-without-identity-toolkit', {
+  'service-blocked': wrongFinding('key-without-identity-toolkit', {
     what: 'The key may not be used for the Identity Toolkit API',
     why: 'nobody can sign up or in',
     cure: 'Google Cloud console > APIs & Services > Credentials > the key > API restrictions: add Identity Toolkit API',
   }),
-  'api-disabled': wrong('identity-toolkit-disabled', {
+  'api-disabled': wrongFinding('identity-toolkit-disabled', {
     what: 'The Identity Toolkit API is switched off in this project',
     why: 'nobody can sign up or in',
     cure: 'Google Cloud console > APIs & Services > Library > Identity Toolkit API > Enable',
   }),
-  'not-set-up': wrong('authentication-not-begun', {
+  'not-set-up': wrongFinding('authentication-not-begun', {
     what: 'Authentication has not been set up in this project',
     why: 'nobody can sign up or in',
     cure: 'Firebase console > Security > Authentication > Get started',
@@ -42,17 +42,17 @@ const faults: Readonly<Partial<Record<Refusal, Finding>>> = {
 };
 
 /** Checks that Google knows the key, and that the key belongs to the project of the app's id. */
-export function key(context: Context): Promise<readonly Finding[]> {
+export function checkApiKey(context: DoctorContext): Promise<readonly Finding[]> {
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID', 'VITE_SITE_ORIGIN'] as const;
   return withSettings(context, question, names, async (values) => {
-    const answer = await askProject(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
-    if ('silence' in answer) return [unresolvedAnswer(question, answer)];
+    const answer = await askPublicProject(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
+    if ('silence' in answer) return [notCheckedAnswer(question, answer)];
     const fault = answer.refusal === null ? undefined : faults[answer.refusal];
     if (fault) return [fault];
     // Only a known key has limits; key-limits.ts checks them.
-    if (answer.refusal === 'referrer-blocked') return [ok('key', 'Google knows the key')];
+    if (answer.refusal === 'referrer-blocked') return [okFinding('key', 'Google knows the key')];
     const { projectId } = (answer.body ?? {}) as PublicProject;
-    if (answer.status !== 200 || projectId === undefined) return [unresolvedAnswer(question, answer)];
+    if (answer.status !== 200 || projectId === undefined) return [notCheckedAnswer(question, answer)];
     return [projectFinding(projectId, values.VITE_FIREBASE_APP_ID)];
   });
 }
@@ -60,8 +60,8 @@ export function key(context: Context): Promise<readonly Finding[]> {
 /** Compares the key's project with the app's id, `1:NUMBER:web:...`, where NUMBER is the project's number. */
 function projectFinding(projectId: string, appId: string): Finding {
   const number = appId.split(':')[1] ?? '';
-  if (projectId === number) return ok('key', `Google knows the key, of project ${projectId}`);
+  if (projectId === number) return okFinding('key', `Google knows the key, of project ${projectId}`);
   const what = `The key belongs to project ${projectId}, the app's id (VITE_FIREBASE_APP_ID) to ${number || 'none'}`;
   const cure = `Copy apiKey, authDomain, projectId and appId again, all from one app: ${appSettingsPath}`;
-  return wrong('key-of-another-project', { what, why: 'accounts and records would be in two projects', cure });
+  return wrongFinding('key-of-another-project', { what, why: 'accounts and records would be in two projects', cure });
 }

@@ -10,10 +10,10 @@ import type { Fetched } from '../../../release/releases/live-files.ts';
 import { freePorts } from '../../../services/free-ports.ts';
 import { listen } from '../../../services/service.ts';
 import { createSiteHandler } from '../../../services/start-site-server.ts';
-import { withBuild } from '../built-site.ts';
-import { type Answer, ask, type Context } from '../context.ts';
+import { withCurrentBuild } from '../built-site.ts';
+import { type AddressAnswer, askAddress, type DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
-import { type Finding, notChecked, ok, wrong } from '../finding.ts';
+import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 
 const paths = [
   ...[...siteRoutes, ...standaloneRoutes, ...editionRoutes].map(({ path }) => path),
@@ -31,12 +31,12 @@ const deploy = 'npx firebase deploy --project PROJECT --only hosting --config di
 type Served = { readonly path: string; readonly expected: Fetched; readonly live: Fetched };
 
 /** Compares the live site's status and headers, path by path, with those that `npm run preview` serves from `dist`. */
-export function liveSite(context: Context): Promise<readonly Finding[]> {
-  return withBuild(context, subject, async ({ folder, env }) => {
+export function checkLiveSite(context: DoctorContext): Promise<readonly Finding[]> {
+  return withCurrentBuild(context, subject, async ({ folder, env }) => {
     if (env.isDemo) {
       const what = `${subject.what} not looked at: the demo has none`;
       return [
-        notChecked(subject.id, {
+        notCheckedFinding(subject.id, {
           what,
           why,
           cure: 'Write the settings of a live build: npm run go-live',
@@ -44,12 +44,16 @@ export function liveSite(context: Context): Promise<readonly Finding[]> {
       ];
     }
     const origin = context.liveSite ?? env.siteOrigin;
-    const front = await ask(context, `${origin}/`);
+    const front = await askAddress(context, `${origin}/`);
     if ('silence' in front) return [notReachable(front.silence)];
     if (front.status === 404) {
       const what = `${origin} answers 404: nothing of this site is deployed there`;
       return [
-        wrong('site-not-deployed', { what, why: 'visitors find nothing', cure: `npm run build, then ${deploy}` }),
+        wrongFinding('site-not-deployed', {
+          what,
+          why: 'visitors find nothing',
+          cure: `npm run build, then ${deploy}`,
+        }),
       ];
     }
     const [port = 0] = await freePorts(1);
@@ -58,7 +62,11 @@ export function liveSite(context: Context): Promise<readonly Finding[]> {
     try {
       const answers = await pMap(
         paths,
-        async (path) => ({ path, expected: await ask(context, own + path), live: await ask(context, origin + path) }),
+        async (path) => ({
+          path,
+          expected: await askAddress(context, own + path),
+          live: await askAddress(context, origin + path),
+        }),
         { concurrency: 6 },
       );
       const lost = answers.find(({ live, expected }) => 'silence' in live || 'silence' in expected);
@@ -70,10 +78,10 @@ export function liveSite(context: Context): Promise<readonly Finding[]> {
   });
 }
 
-const silenceOf = (answer: Answer): string | undefined => ('silence' in answer ? answer.silence : undefined);
+const silenceOf = (answer: AddressAnswer): string | undefined => ('silence' in answer ? answer.silence : undefined);
 
 const notReachable = (because: string): Finding =>
-  notChecked(subject.id, {
+  notCheckedFinding(subject.id, {
     what: `${subject.what} not looked at: ${because}`,
     why,
     cure: 'Run this again where the site can be reached, once it is deployed',
@@ -90,7 +98,7 @@ function headerNames(folder: string): readonly string[] {
 function compare(answers: readonly Served[], names: readonly string[], origin: string): readonly Finding[] {
   const cure = `Deploy the build in dist: ${deploy} (or build what is live: check out its commit)`;
   const fault = (id: FaultId, what: string, those: readonly Served[]): Finding[] =>
-    those.length === 0 ? [] : [wrong(id, { what: `${what} on ${origin}: ${listed(those)}`, why, cure })];
+    those.length === 0 ? [] : [wrongFinding(id, { what: `${what} on ${origin}: ${listed(those)}`, why, cure })];
   const statuses = answers.filter(({ live, expected }) => live.status !== expected.status);
   const served = answers.filter((each) => !statuses.includes(each));
   const value = ({ headers }: Fetched, name: string): string | null => headers.get(name);
@@ -109,7 +117,7 @@ function compare(answers: readonly Served[], names: readonly string[], origin: s
   ];
   return faults.length > 0
     ? faults
-    : [ok(subject.id, `${origin} serves ${answers.length} paths with the headers of dist`)];
+    : [okFinding(subject.id, `${origin} serves ${answers.length} paths with the headers of dist`)];
 }
 
 /** Returns true if a page has a style that its content policy does not name. */

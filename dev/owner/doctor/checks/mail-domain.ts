@@ -1,32 +1,32 @@
 import { sharedDomain } from '../../../settings/domains.ts';
-import type { Context } from '../context.ts';
-import { type Finding, faultsOrOk, ok, unresolved, wrong } from '../finding.ts';
-import { type Dns, withDns } from '../with-dns.ts';
-import { type Config, withConfig } from './project-config.ts';
+import type { DoctorContext } from '../context.ts';
+import { type Finding, faultsOrOk, notCheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
+import { type DnsQueries, withDns } from '../with-dns.ts';
+import { type ProjectConfig, withProjectConfig } from './project-config.ts';
 
 const guide = 'docs/go-live.md#mail';
 
 /** Checks that a domain has one SPF record (RFC 7208, 3.2) and a DMARC policy (RFC 7489, 6.6.3). */
-export async function mailDomain(dns: Dns, domain: string): Promise<readonly Finding[]> {
+export async function checkMailDomain(dns: DnsQueries, domain: string): Promise<readonly Finding[]> {
   const spf = await senders(dns, domain);
   const policies = (await dmarc(dns, domain)).map((text) => /;\s*p\s*=\s*(none|quarantine|reject)\b/i.exec(text)?.[1]);
   const [policy] = policies;
   const does = policy?.toLowerCase() === 'none' ? 'none, which refuses no forgery yet' : policy;
-  return faultsOrOk(ok('mail-domain', `${domain} has one SPF record, and the DMARC policy ${does}`), [
+  return faultsOrOk(okFinding('mail-domain', `${domain} has one SPF record, and the DMARC policy ${does}`), [
     spf.length === 0 &&
-      wrong('spf-missing', {
+      wrongFinding('spf-missing', {
         what: `${domain} has no SPF record`,
         why: 'anybody may send mails in its name, and your own land in the spam folder',
         cure: `Write one TXT record there: "v=spf1 -all" if nothing sends in its name, else ${guide}`,
       }),
     spf.length > 1 &&
-      wrong('spf-twice', {
+      wrongFinding('spf-twice', {
         what: `${domain} has ${spf.length} SPF records`,
         why: 'with more than one, all of them are invalid, and mails land in the spam folder',
         cure: `Merge them into one (${guide})`,
       }),
     (policy === undefined || policies.length > 1) &&
-      wrong('dmarc-missing', {
+      wrongFinding('dmarc-missing', {
         what: `_dmarc.${domain} has ${policies.length > 1 ? `${policies.length} policies` : 'no policy that can be read'}`,
         why: 'you do not learn of forged mails, and large mail providers trust your own less',
         cure: `Write one TXT record there, first "v=DMARC1; p=none; rua=mailto:YOU@${domain}" (${guide})`,
@@ -34,11 +34,11 @@ export async function mailDomain(dns: Dns, domain: string): Promise<readonly Fin
   ]);
 }
 
-const senders = async (dns: Dns, domain: string): Promise<readonly string[]> =>
+const senders = async (dns: DnsQueries, domain: string): Promise<readonly string[]> =>
   (await dns.texts(domain)).filter((text) => /^v=spf1(?: |$)/i.test(text));
 
 /** Returns the domain's DMARC records, else those of the registered domain above it. */
-async function dmarc(dns: Dns, domain: string): Promise<readonly string[]> {
+async function dmarc(dns: DnsQueries, domain: string): Promise<readonly string[]> {
   const own = (await dns.texts(`_dmarc.${domain}`)).filter((text) => /^v\s*=\s*DMARC1\s*;/i.test(text));
   const above = sharedDomain(domain);
   return own.length > 0 || above === null || above === domain ? own : dmarc(dns, above);
@@ -51,32 +51,32 @@ const question = {
 };
 
 /** Checks the domain that Firebase sends from (https://firebase.google.com/docs/auth/email-custom-domain). */
-export function mailSender(context: Context): Promise<readonly Finding[]> {
-  return withConfig(context, question, async ({ notification }, project) => {
+export function checkMailSender(context: DoctorContext): Promise<readonly Finding[]> {
+  return withProjectConfig(context, question, async ({ notification }, project) => {
     const hasOwnServer = isOwnServer(notification);
     const domain = senderDomain(notification);
     if (domain === undefined)
-      return [ok(question.id, `Mails come from ${project}.firebaseapp.com, whose records Google maintains`)];
+      return [okFinding(question.id, `Mails come from ${project}.firebaseapp.com, whose records Google maintains`)];
     return withDns(context, question, domain, async (dns) => {
       const unknown = `the SMTP service alone knows the name of its DKIM record for ${domain}`;
       const cure = 'Send yourself a mail for a new password: "Show original" in Gmail says DKIM PASS with your domain';
-      const signed = hasOwnServer ? [unresolved(question, unknown, cure)] : await signedByFirebase(dns, domain);
-      return [...(await mailDomain(dns, domain)), ...signed];
+      const signed = hasOwnServer ? [notCheckedQuestion(question, unknown, cure)] : await signedByFirebase(dns, domain);
+      return [...(await checkMailDomain(dns, domain)), ...signed];
     });
   });
 }
 
-const isOwnServer = (notification: Config['notification']): boolean =>
+const isOwnServer = (notification: ProjectConfig['notification']): boolean =>
   notification?.sendEmail?.method === 'CUSTOM_SMTP';
 
 /** Returns the owner's domain that mails are sent from; undefined if they are sent from Firebase's. */
-function senderDomain(notification: Config['notification']): string | undefined {
+function senderDomain(notification: ProjectConfig['notification']): string | undefined {
   const { smtp, dnsInfo } = notification?.sendEmail ?? {};
   if (isOwnServer(notification)) return smtp?.senderEmail?.split('@')[1];
   return dnsInfo?.useCustomDomain ? dnsInfo.customDomain : undefined;
 }
 
-async function signedByFirebase(dns: Dns, domain: string): Promise<readonly Finding[]> {
+async function signedByFirebase(dns: DnsQueries, domain: string): Promise<readonly Finding[]> {
   const missing: string[] = [];
   for (const number of [1, 2]) {
     const name = `firebase${number}._domainkey.${domain}`;
@@ -84,16 +84,16 @@ async function signedByFirebase(dns: Dns, domain: string): Promise<readonly Find
     if (!(await dns.aliases(name)).some((alias) => alias.endsWith(key))) missing.push(name);
   }
   const spf = await senders(dns, domain);
-  return faultsOrOk(ok(question.id, `Firebase’s mails are signed for ${domain}, and SPF allows them`), [
+  return faultsOrOk(okFinding(question.id, `Firebase’s mails are signed for ${domain}, and SPF allows them`), [
     missing.length > 0 &&
-      wrong('dkim-missing', {
+      wrongFinding('dkim-missing', {
         what: `Firebase’s DKIM key is missing at ${missing.join(' and at ')}`,
         why: question.why,
         cure: 'Write the records that Authentication > Templates > customise domain shows',
       }),
     spf.length === 1 &&
       !spf[0]?.includes('include:_spf.firebasemail.com') &&
-      wrong('spf-without-firebase', {
+      wrongFinding('spf-without-firebase', {
         what: `The SPF record of ${domain} does not include Firebase`,
         why: question.why,
         cure: `Add include:_spf.firebasemail.com to it (${guide})`,

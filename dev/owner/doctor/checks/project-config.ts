@@ -1,14 +1,14 @@
 import { standalonePaths } from '../../../../site/base/paths.ts';
-import { askGoogle, unresolvedAnswer } from '../ask-google.ts';
-import type { Context } from '../context.ts';
-import { type Finding, ok, type Question, wrong } from '../finding.ts';
+import { askGoogle, notCheckedAnswer } from '../ask-google.ts';
+import type { DoctorContext } from '../context.ts';
+import { type CheckQuestion, type Finding, okFinding, wrongFinding } from '../finding.ts';
 import { withCredentials } from '../with-settings.ts';
 
 /**
  * The part of https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config that is checked. A field that is
  * off may be missing.
  */
-export type Config = {
+export type ProjectConfig = {
   readonly signIn?: { readonly phoneNumber?: { readonly enabled?: boolean } };
   readonly client?: { readonly permissions?: { readonly disabledUserSignup?: boolean } };
   readonly notification?: {
@@ -30,20 +30,24 @@ const question = {
 };
 const place = 'Firebase console > Security > Authentication';
 
-type Find = (config: Config, project: string) => Promise<readonly Finding[]>;
+type Find = (config: ProjectConfig, project: string) => Promise<readonly Finding[]>;
 
 /** Runs a check on settings of Authentication that only the owner can read; without credentials: "not checked". */
-export const withConfig = (context: Context, asked: Question, find: Find): Promise<readonly Finding[]> =>
+export const withProjectConfig = (
+  context: DoctorContext,
+  asked: CheckQuestion,
+  find: Find,
+): Promise<readonly Finding[]> =>
   withCredentials(context, asked, async (token, project) => {
     const address = `${context.services.identity}/admin/v2/projects/${project}/config`;
     const answer = await askGoogle(context, address, { token });
-    if ('silence' in answer || answer.status !== 200 || answer.body === null) return [unresolvedAnswer(asked, answer)];
-    return find(answer.body as Config, project);
+    if ('silence' in answer || answer.status !== 200 || answer.body === null) return [notCheckedAnswer(asked, answer)];
+    return find(answer.body as ProjectConfig, project);
   });
 
 /** Checks the sign-in methods, the countries of SMS, and that new accounts are allowed. */
-export function projectConfig(context: Context): Promise<readonly Finding[]> {
-  return withConfig(context, question, async (config) => [
+export function checkProjectConfig(context: DoctorContext): Promise<readonly Finding[]> {
+  return withProjectConfig(context, question, async (config) => [
     phoneFinding(config),
     regionsFinding(config),
     signUpFinding(config),
@@ -51,56 +55,56 @@ export function projectConfig(context: Context): Promise<readonly Finding[]> {
 }
 
 /** Checks that links in mails lead to the site's own page. */
-export function mailLinks(context: Context): Promise<readonly Finding[]> {
+export function checkMailLinks(context: DoctorContext): Promise<readonly Finding[]> {
   const asked = {
     id: 'mail-links',
     subject: 'Where the links of mails lead',
     why: 'Google’s own page has no way back to the site',
   };
   const mailPage = `${context.env.VITE_SITE_ORIGIN}${standalonePaths.mail}`;
-  return withConfig(context, asked, async (config) => [mailLinksFinding(config, mailPage)]);
+  return withProjectConfig(context, asked, async (config) => [mailLinksFinding(config, mailPage)]);
 }
 
-function phoneFinding({ signIn }: Config): Finding {
-  if (signIn?.phoneNumber?.enabled) return ok('phone-on', 'Phone is on');
-  return wrong('phone-off', {
+function phoneFinding({ signIn }: ProjectConfig): Finding {
+  if (signIn?.phoneNumber?.enabled) return okFinding('phone-on', 'Phone is on');
+  return wrongFinding('phone-off', {
     what: 'Phone is switched off',
     why: 'the card offers it, and Google refuses each try (auth/operation-not-allowed)',
     cure: `${place} > Sign-in method > Phone: Enable`,
   });
 }
 
-function regionsFinding({ smsRegionConfig }: Config): Finding {
+function regionsFinding({ smsRegionConfig }: ProjectConfig): Finding {
   const allowed = smsRegionConfig?.allowlistOnly;
   const regions = allowed?.allowedRegions ?? [];
   if (allowed && !regions.includes('IN')) {
-    return wrong('sms-regions-without-india', {
+    return wrongFinding('sms-regions-without-india', {
       what: `SMS go to ${regions.join(', ') || 'no country'}${regions.length > 0 ? ' alone' : ''}, and none to India`,
       why: 'nobody there gets a code, so nobody signs in by phone',
       cure: `${place} > Settings > SMS region policy: Allow, India (IN)`,
     });
   }
-  if (regions.length > 0) return ok('sms-regions', `SMS go to ${regions.join(', ')} alone`);
-  return wrong('sms-regions-open', {
+  if (regions.length > 0) return okFinding('sms-regions', `SMS go to ${regions.join(', ')} alone`);
+  return wrongFinding('sms-regions-open', {
     what: 'SMS go to every country, or to all but some',
     why: 'fraudulent programs request codes to numbers that earn them money, and the owner pays (docs/every-day.md#sms)',
     cure: `${place} > Settings > SMS region policy: Allow, India (IN) alone`,
   });
 }
 
-function signUpFinding({ client }: Config): Finding {
-  if (!client?.permissions?.disabledUserSignup) return ok('sign-up-open', 'New accounts are allowed');
-  return wrong('sign-up-closed', {
+function signUpFinding({ client }: ProjectConfig): Finding {
+  if (!client?.permissions?.disabledUserSignup) return okFinding('sign-up-open', 'New accounts are allowed');
+  return wrongFinding('sign-up-closed', {
     what: 'New accounts are not allowed',
     why: 'nobody can sign up (auth/admin-restricted-operation)',
     cure: `${place} > Settings > User actions: Enable create (sign-up)`,
   });
 }
 
-function mailLinksFinding({ notification }: Config, mailPage: string): Finding {
+function mailLinksFinding({ notification }: ProjectConfig, mailPage: string): Finding {
   const callbackUri = notification?.sendEmail?.callbackUri;
-  if (callbackUri === mailPage) return ok('mail-links', `The links of mails lead to ${mailPage}`);
-  return wrong('mail-links-elsewhere', {
+  if (callbackUri === mailPage) return okFinding('mail-links', `The links of mails lead to ${mailPage}`);
+  return wrongFinding('mail-links-elsewhere', {
     what: `The links of mails lead to ${callbackUri ?? 'Google’s own page'}`,
     why: 'a new password ends at another address without a way back, and mail scanners use up links of confirmation',
     cure: `${place} > Templates > Customise action URL: ${mailPage}`,

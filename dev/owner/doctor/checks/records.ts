@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { documentsRoot, documentsUrl } from '../../../../account/firestore-address.ts';
-import { askGoogle, type GoogleAnswer, unresolvedAnswer } from '../ask-google.ts';
-import type { Context } from '../context.ts';
+import { askGoogle, type GoogleAnswer, notCheckedAnswer } from '../ask-google.ts';
+import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
-import { type Finding, ok, type Question, wrong } from '../finding.ts';
+import { type CheckQuestion, type Finding, okFinding, wrongFinding } from '../finding.ts';
 import type { GoogleReply } from '../google-reply.ts';
 import { withSettings } from '../with-settings.ts';
 
@@ -17,7 +17,7 @@ type Attempt =
       : never
     : never;
 
-const question: Question = {
+const question: CheckQuestion = {
   id: 'database',
   subject: 'Whether the database exists and is closed to strangers',
   why: 'it has names, e-mail addresses and companies',
@@ -27,7 +27,7 @@ type Ask = (path: string) => Promise<GoogleAnswer>;
 
 /** Asks the database for a hand-off, as a stranger. `find` gets the answer if the database exists. */
 const withDatabase = (
-  context: Context,
+  context: DoctorContext,
   find: (ask: Ask, handoff: GoogleAnswer, project: string) => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> =>
   withSettings(context, question, ['VITE_FIREBASE_PROJECT_ID'], async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
@@ -37,14 +37,14 @@ const withDatabase = (
     const handoff = await get(`session_handoffs/${randomBytes(32).toString('base64url')}`);
     const missing = databaseFault(handoff, project);
     if (missing) return [missing];
-    if (!isRefused(handoff) && !isNoDocument(handoff)) return [unresolvedAnswer(question, handoff)];
+    if (!isRefused(handoff) && !isNoDocument(handoff)) return [notCheckedAnswer(question, handoff)];
     return find(get, handoff, project);
   });
 
 /** Checks that the database exists. */
-export function database(context: Context): Promise<readonly Finding[]> {
+export function checkDatabase(context: DoctorContext): Promise<readonly Finding[]> {
   return withDatabase(context, async (_ask, _handoff, project) => [
-    ok('database', `The database of ${project} exists`),
+    okFinding('database', `The database of ${project} exists`),
   ]);
 }
 
@@ -56,7 +56,7 @@ export function database(context: Context): Promise<readonly Finding[]> {
  * not exist or it does not contain an active ... database."
  * (https://github.com/googleapis/nodejs-firestore/issues/991).
  */
-export function records(context: Context): Promise<readonly Finding[]> {
+export function checkRecordAccess(context: DoctorContext): Promise<readonly Finding[]> {
   return withDatabase(context, async (get, handoff) => {
     const list = (name: string) => get(`${name}?pageSize=1&mask.fieldPaths=none`);
     const nobody = `nobody-${randomBytes(8).toString('hex')}`;
@@ -81,27 +81,27 @@ function databaseFault(answer: GoogleAnswer, project: string): Finding | null {
   if (answer.status === 404 && /does not exist|does not contain an active/i.test(message)) {
     const cure =
       'Firebase console > Databases & Storage > Firestore > Create database: Standard edition, (default), Native mode (the location can never be changed)';
-    return wrong('database-missing', { what: `Project ${project} has no database`, why, cure });
+    return wrongFinding('database-missing', { what: `Project ${project} has no database`, why, cure });
   }
   if (/Datastore Mode|Cloud Datastore projects/i.test(message)) {
     const cure =
       'Make a database in Native mode, or another project: Firebase console > Databases & Storage > Firestore';
-    return wrong('database-mode', { what: `The database of ${project} is in Datastore mode`, why, cure });
+    return wrongFinding('database-mode', { what: `The database of ${project} is in Datastore mode`, why, cure });
   }
   if (refusal === 'api-disabled') {
     const cure = 'Google Cloud console > APIs & Services > Library > Cloud Firestore API > Enable';
-    return wrong('database-disabled', { what: `The Cloud Firestore API is off in ${project}`, why, cure });
+    return wrongFinding('database-disabled', { what: `The Cloud Firestore API is off in ${project}`, why, cure });
   }
   return null;
 }
 
 function accessFinding(id: Attempt, name: string, act: 'read' | 'list', answer: GoogleAnswer): Finding {
-  if (isRefused(answer)) return ok(id, `Strangers cannot ${act} ${name}`);
+  if (isRefused(answer)) return okFinding(id, `Strangers cannot ${act} ${name}`);
   const why = 'it holds people’s names, addresses and sessions';
   const isOpen = isNoDocument(answer) || (answer as GoogleReply).status === 200;
-  if (!isOpen) return unresolvedAnswer({ id, subject: `Whether strangers can ${act} ${name}`, why }, answer);
+  if (!isOpen) return notCheckedAnswer({ id, subject: `Whether strangers can ${act} ${name}`, why }, answer);
   const cure = `Deploy the access rules of this repository: ${deployRules}`;
-  return wrong(`${id}-open`, { what: `Anybody can ${act} ${name}`, why, cure });
+  return wrongFinding(`${id}-open`, { what: `Anybody can ${act} ${name}`, why, cure });
 }
 
 /**
@@ -109,8 +109,11 @@ function accessFinding(id: Attempt, name: string, act: 'read' | 'list', answer: 
  */
 function rulesFinding(handoff: GoogleAnswer): Finding {
   if (isNoDocument(handoff))
-    return ok('rules-deployed', 'A hand-off can be read by its id, so the rules of this repository are deployed');
-  return wrong('rules-not-deployed', {
+    return okFinding(
+      'rules-deployed',
+      'A hand-off can be read by its id, so the rules of this repository are deployed',
+    );
+  return wrongFinding('rules-not-deployed', {
     what: 'The deployed access rules refuse requests that /session needs: they are not those of this repository',
     why: 'sign-ups on partners’ pages end at /session with an error, and companies may not be stored',
     cure: `Deploy them: ${deployRules}`,

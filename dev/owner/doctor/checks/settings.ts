@@ -5,26 +5,26 @@ import { unreviewedNotices } from '../../../release/editions/edition-record.ts';
 import { checkFacts } from '../../../settings/check-facts.ts';
 import { isDemoBuild } from '../../../settings/read-build-settings.ts';
 import { duplicateSettings } from '../../../settings/read-env-file.ts';
-import { faultWithFile, ownerFile, type Part } from '../../../settings/setting-problem.ts';
-import { type Context, settingsOf } from '../context.ts';
+import { faultWithFile, type OwnerInputPart, ownerFile } from '../../../settings/setting-problem.ts';
+import { type DoctorContext, settingsOfContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
-import { type Finding, notChecked, ok, wrong } from '../finding.ts';
+import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 
 /** Reports all problems of settings, brand and facts that a live build reports. */
-export function settings(context: Context): readonly Finding[] {
+export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[] {
   const { facts, root, env, brand } = context;
-  const { given, problems } = settingsOf(context);
+  const { given, problems } = settingsOfContext(context);
   const all = [...problems, ...checkFacts(facts, brand), ...duplicateSettings(root)];
-  const findingsOf = (part: Part, fine: string): readonly Finding[] => {
+  const findingsOf = (part: OwnerInputPart, fine: string): readonly Finding[] => {
     const found = all.filter((problem) => problem.part === part);
-    if (found.length === 0) return [ok(part, fine)];
+    if (found.length === 0) return [okFinding(part, fine)];
     return found.map((problem) => {
       const { id, level, why, place } = problem;
       const cure = place === undefined ? problem.cure : `${problem.cure} (${place})`;
       // A warning may be harmless, except for a name that nothing reads or that is given twice.
       const isCertain = level === 'error' || id === 'unknown-setting' || id === 'given-twice';
       const own = /^(?:brand|fact)-/.test(id) ? (id as FaultId) : (`setting-${id}` as const);
-      const finding = (isCertain ? wrong : notChecked)(own, { what: faultWithFile(problem), why, cure });
+      const finding = (isCertain ? wrongFinding : notCheckedFinding)(own, { what: faultWithFile(problem), why, cure });
       return { ...finding, setting: problem.setting };
     });
   };
@@ -48,24 +48,24 @@ function noticeLanguages(): Finding {
     scheduledLanguages.filter((code) => code in sentenceRows() === isThere).map((code) => names.of(code));
   const [there, missing, left] = [named(true), named(false).join(', '), unreviewedNotices().join(', ')];
   const what = `Of the ${scheduledLanguages.length} languages of the Eighth Schedule the privacy notice is in ${there.length}: ${there.join(', ')}`;
-  if (left === '') return ok('notice-languages', missing ? `${what}. Not in ${missing}` : what);
-  return notChecked('notice-languages', {
+  if (left === '') return okFinding('notice-languages', missing ? `${what}. Not in ${missing}` : what);
+  return notCheckedFinding('notice-languages', {
     what: `${what}; nobody has reviewed it in ${left}`,
     why: 'a live build stops: a visitor would agree to a text that nobody has approved',
     cure: 'Write name and day in site/content/notices/<code>/notice.ts',
   });
 }
 
-const noSettings = notChecked('settings', {
+const noSettings = notCheckedFinding('settings', {
   what: 'There are no settings, so a build would be the demo',
   why: 'the demo cannot go live',
   cure: 'Copy .env.example to .env.production and fill it in: npm run go-live',
 });
 
 /** Reports facts that the law requires in the privacy notice, once the law is in force. */
-const missingNoticeFacts = ({ facts, today }: Context): readonly Finding[] =>
+const missingNoticeFacts = ({ facts, today }: DoctorContext): readonly Finding[] =>
   (today < dpdpDutiesFrom ? [] : neededByNotice.filter((name) => facts[name] === null)).map((name) => ({
-    ...wrong('fact-of-notice', {
+    ...wrongFinding('fact-of-notice', {
       what: `${ownerFile}: ${name} is missing`,
       why: 'since 13 May 2027 the privacy notice must say it (DPDP Act and Rules)',
       cure: 'Write it there, in place of null, as your lawyer words it',
@@ -74,7 +74,7 @@ const missingNoticeFacts = ({ facts, today }: Context): readonly Finding[] =>
   }));
 
 /** Applies rule 8(3) of the DPDP Rules to closed accounts, unless the owner's counsel has advised otherwise. */
-function shortRetention({ facts, today }: Context): readonly Finding[] {
+function shortRetention({ facts, today }: DoctorContext): readonly Finding[] {
   const { closedAccountsKeptFor: days, keepingAdvice } = facts;
   if (keepingAdvice !== null || Number(days) >= 365) return [];
   const words = {
@@ -82,17 +82,18 @@ function shortRetention({ facts, today }: Context): readonly Finding[] {
     why: 'from 13 May 2027 on personal data and logs are to be kept for a year after they were processed (DPDP Rules, 8(3))',
     cure: 'Ask counsel whether that holds for closed accounts: write 365 there, or the answer, its giver and its day',
   };
-  const finding = (today < dpdpDutiesFrom ? notChecked : wrong)('fact-kept-briefly', words);
+  const finding = (today < dpdpDutiesFrom ? notCheckedFinding : wrongFinding)('fact-kept-briefly', words);
   return [{ ...finding, setting: 'closedAccountsKeptFor' }];
 }
 
 /** Checks that the pictures for link previews show the current name, prices and headlines. */
-export async function linkPreviews({ oldPictures }: Context): Promise<readonly Finding[]> {
-  if ((await oldPictures()) === null) return [ok('link-previews', 'The pictures for link previews show today’s words')];
+export async function checkLinkPreviews({ oldPictures }: DoctorContext): Promise<readonly Finding[]> {
+  if ((await oldPictures()) === null)
+    return [okFinding('link-previews', 'The pictures for link previews show today’s words')];
   const words = {
     what: 'The pictures for link previews show another name, price or headline than the pages',
     why: 'messengers and search engines would show the old one, and a live build stops',
     cure: 'npm run link-previews, and commit what it writes',
   };
-  return [wrong('link-previews', words)];
+  return [wrongFinding('link-previews', words)];
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noticesFile } from '../../../release/licences/licence-notices.ts';
-import { type BuiltFiles, withFiles } from '../built-site.ts';
-import type { Context } from '../context.ts';
-import { type Finding, notChecked, ok, wrong } from '../finding.ts';
+import { type BuiltFiles, withBuiltFiles } from '../built-site.ts';
+import type { DoctorContext } from '../context.ts';
+import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 
 /** SPDX names of licences that only ask for their text and the authors' names to be passed on, which the build does. */
 const permissive = [
@@ -19,32 +19,32 @@ const permissive = [
 ];
 
 /** Checks that the licence of every shipped package allows it. */
-export function licences(context: Context): Promise<readonly Finding[]> {
+export function checkLicences(context: DoctorContext): Promise<readonly Finding[]> {
   const why = 'another licence may forbid it, or oblige you to publish your own sources';
-  return withFiles(context, { id: 'licences', what: 'The licences of what ships were', why }, (built) => {
+  return withBuiltFiles(context, { id: 'licences', what: 'The licences of what ships were', why }, (built) => {
     const shipped = shippedPackages(built);
     const unknown = shipped.filter(({ licence }) => !permissive.includes(licence));
     if (unknown.length > 0) {
       return unknown.map(({ name, version, licence }) => {
         const what = `${name} ${version} ships under "${licence}", which is not one of the accepted licences`;
         const cure = 'Read it; take another package, or add the licence to dev/owner/doctor/checks/shipped-packages.ts';
-        return wrong('licence-unknown', { what, why, cure });
+        return wrongFinding('licence-unknown', { what, why, cure });
       });
     }
     const names = [...new Set(shipped.map(({ licence }) => licence))].sort().join(', ');
-    return [ok('licences', `${shipped.length} packages ship, under ${names}, each with its text beside it`)];
+    return [okFinding('licences', `${shipped.length} packages ship, under ${names}, each with its text beside it`)];
   });
 }
 
 /** Checks that npm knows of no weakness in a shipped package. Packages for builds and tests are ignored. */
-export function audit(context: Context): Promise<readonly Finding[]> {
+export function checkNpmAudit(context: DoctorContext): Promise<readonly Finding[]> {
   const why = 'a weakness in a shipped package affects every page with the card';
   const subject = { id: 'audit', what: 'Known weaknesses of what ships were', why };
-  return withFiles(context, subject, async (built) => {
+  return withBuiltFiles(context, subject, async (built) => {
     const { vulnerabilities, message = 'no report' } = await context.audit();
     if (vulnerabilities === undefined) {
       const what = `${subject.what} not looked up: npm audit says "${message.slice(0, 120)}"`;
-      return [notChecked('audit', { what, why, cure: 'Run this again where npm’s registry can be asked' })];
+      return [notCheckedFinding('audit', { what, why, cure: 'Run this again where npm’s registry can be asked' })];
     }
     const shipped = shippedPackages(built);
     const faults = shipped.flatMap(({ name, version }) => {
@@ -52,11 +52,11 @@ export function audit(context: Context): Promise<readonly Finding[]> {
       return advisories.map(({ title = 'no title', severity = 'unknown', url = '' }) => {
         const what = `${name} ${version} ships and has a known weakness: ${title} (${severity})`;
         const cure = `Read ${url}; install a version without it, then npm test, build and deploy`;
-        return wrong('audit-advisory', { what, why, cure });
+        return wrongFinding('audit-advisory', { what, why, cure });
       });
     });
     if (faults.length > 0) return faults;
-    return [ok('audit', `npm knows of no weakness in the ${shipped.length} packages that ship`)];
+    return [okFinding('audit', `npm knows of no weakness in the ${shipped.length} packages that ship`)];
   });
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type PopupProvider, popupProviders } from '../../../../account/popup-providers.ts';
-import { askGoogle, type GoogleAnswer, unresolvedAnswer } from '../ask-google.ts';
-import type { Context } from '../context.ts';
+import { askGoogle, type GoogleAnswer, notCheckedAnswer } from '../ask-google.ts';
+import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
-import { type Finding, ok, type Question, unresolved, wrong } from '../finding.ts';
+import { type CheckQuestion, type Finding, notCheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 
 const place = 'Firebase console > Security > Authentication > Sign-in method';
@@ -11,7 +11,7 @@ const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_SITE_
 const disabled = ['OPERATION_NOT_ALLOWED', 'PASSWORD_LOGIN_DISABLED'];
 
 const call = (
-  context: Context,
+  context: DoctorContext,
   values: Readonly<Record<(typeof names)[number], string>>,
   method: string,
   json: object,
@@ -25,7 +25,7 @@ const isOff = (answer: GoogleAnswer): boolean => !('silence' in answer) && disab
 
 /** Returns the finding for a sign-in method that the card offers and the project refuses. */
 const methodOff = (id: FaultId, name: string): Finding =>
-  wrong(id, {
+  wrongFinding(id, {
     what: `${name} is switched off`,
     why: 'the card offers it, and Google refuses each try (auth/operation-not-allowed)',
     cure: `${place} > ${name}: Enable`,
@@ -39,8 +39,8 @@ const methodOff = (id: FaultId, name: string): Finding =>
  * service was recorded with INVALID_LOGIN_CREDENTIALS:
  * https://github.com/t-k/fireemu#conformance/AUTH-PRODUCTION-MATRIX.md
  */
-export function passwordMethod(context: Context): Promise<readonly Finding[]> {
-  const question: Question = {
+export function checkPasswordMethod(context: DoctorContext): Promise<readonly Finding[]> {
+  const question: CheckQuestion = {
     id: 'password-method',
     subject: 'Whether e-mail with a password is on, and whether strangers learn who has an account',
     why: 'it is the card’s first sign-in method, and without protection anybody can test which addresses have an account',
@@ -50,12 +50,12 @@ export function passwordMethod(context: Context): Promise<readonly Finding[]> {
     const attempt = { email, password: randomBytes(12).toString('hex'), returnSecureToken: false };
     const answer = await call(context, values, 'signInWithPassword', attempt);
     if (isOff(answer)) return [methodOff('password-off', 'Email/Password')];
-    const on = ok('password-method', 'E-mail with a password is on');
+    const on = okFinding('password-method', 'E-mail with a password is on');
     const code = 'silence' in answer ? '' : answer.code;
     if (code === 'INVALID_LOGIN_CREDENTIALS')
-      return [on, ok('enumeration-protection', 'E-mail enumeration protection is on')];
-    if (code !== 'EMAIL_NOT_FOUND') return [unresolvedAnswer(question, answer)];
-    const off = wrong('enumeration-protection-off', {
+      return [on, okFinding('enumeration-protection', 'E-mail enumeration protection is on')];
+    if (code !== 'EMAIL_NOT_FOUND') return [notCheckedAnswer(question, answer)];
+    const off = wrongFinding('enumeration-protection-off', {
       what: 'E-mail enumeration protection is off',
       why: 'anybody with the public key can test which addresses have an account',
       cure: 'Firebase console > Security > Authentication > Settings > User actions: Email enumeration protection',
@@ -70,12 +70,12 @@ export function passwordMethod(context: Context): Promise<readonly Finding[]> {
  * is off: "OPERATION_NOT_ALLOWED : The identity provider configuration is not found." or "... is disabled."
  * (https://github.com/firebase/codelab-friendlychat-web/issues/409).
  */
-export async function popupMethods(context: Context): Promise<readonly Finding[]> {
+export async function checkPopupMethods(context: DoctorContext): Promise<readonly Finding[]> {
   const providers = Object.keys(popupProviders) as PopupProvider[];
   return (await Promise.all(providers.map((provider) => popupMethod(context, provider)))).flat();
 }
 
-function popupMethod(context: Context, provider: PopupProvider): Promise<readonly Finding[]> {
+function popupMethod(context: DoctorContext, provider: PopupProvider): Promise<readonly Finding[]> {
   const { id, name } = popupProviders[provider];
   const question = {
     id: `${provider}-method`,
@@ -87,8 +87,8 @@ function popupMethod(context: Context, provider: PopupProvider): Promise<readonl
     const answer = await call(context, values, 'createAuthUri', { providerId: id, continueUri });
     if (isOff(answer)) return [methodOff(`${provider}-off`, name)];
     const { authUri } = (('silence' in answer ? null : answer.body) ?? {}) as { readonly authUri?: string };
-    if (authUri === undefined) return [unresolvedAnswer(question, answer)];
-    return [ok(`${provider}-method`, `${name} is on`)];
+    if (authUri === undefined) return [notCheckedAnswer(question, answer)];
+    return [okFinding(`${provider}-method`, `${name} is on`)];
   });
 }
 
@@ -98,14 +98,14 @@ function popupMethod(context: Context, provider: PopupProvider): Promise<readonl
  * emulator cannot switch Phone off. So without credentials it is never reported to be on; with credentials
  * project-config.ts reports it.
  */
-export function phoneMethod(context: Context): Promise<readonly Finding[]> {
+export function checkPhoneMethod(context: DoctorContext): Promise<readonly Finding[]> {
   const question = { id: 'phone-method', subject: 'Whether Phone is on', why: 'the card offers it' };
   return withSettings(context, question, names, async (values) => {
     const answer = await call(context, values, 'signInWithPhoneNumber', { sessionInfo: 'no-session', code: '000000' });
     if (isOff(answer)) return [methodOff('phone-off', 'Phone')];
-    if ('silence' in answer || answer.refusal !== null) return [unresolvedAnswer(question, answer)];
+    if ('silence' in answer || answer.refusal !== null) return [notCheckedAnswer(question, answer)];
     if (context.hasCredentials) return [];
     const cure = `Look at ${place} > Phone, or set GOOGLE_APPLICATION_CREDENTIALS to have it checked`;
-    return [unresolved(question, 'a stranger’s request was not refused for it, which does not prove it', cure)];
+    return [notCheckedQuestion(question, 'a stranger’s request was not refused for it, which does not prove it', cure)];
   });
 }

@@ -1,14 +1,14 @@
 import { hostIn, sharedDomain } from '../../../settings/domains.ts';
-import type { Context } from '../context.ts';
-import { type Finding, ok, unresolved, wrong } from '../finding.ts';
-import { type Dns, withDns } from '../with-dns.ts';
+import type { DoctorContext } from '../context.ts';
+import { type Finding, notCheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
+import { type DnsQueries, withDns } from '../with-dns.ts';
 import { withSettings } from '../with-settings.ts';
-import { mailDomain } from './mail-domain.ts';
+import { checkMailDomain } from './mail-domain.ts';
 
 const names = ['VITE_SITE_ORIGIN', 'VITE_APP_URL', 'VITE_FIREBASE_PROJECT_ID'] as const;
 
 /** Checks that the site's name resolves to Hosting, and that Hosting can get a certificate for it. */
-export function siteNames(context: Context): Promise<readonly Finding[]> {
+export function checkSiteNames(context: DoctorContext): Promise<readonly Finding[]> {
   const question = {
     id: 'site-names',
     subject: 'The DNS records of the site',
@@ -24,7 +24,7 @@ export function siteNames(context: Context): Promise<readonly Finding[]> {
 }
 
 /** Checks the mail records of site and application, and that mail to the owner's addresses has a server. */
-export function mailNames(context: Context): Promise<readonly Finding[]> {
+export function checkMailNames(context: DoctorContext): Promise<readonly Finding[]> {
   const question = {
     id: 'mail-names',
     subject: 'The DNS records of mail addresses',
@@ -34,29 +34,31 @@ export function mailNames(context: Context): Promise<readonly Finding[]> {
     const hosts = [hostIn(values.VITE_SITE_ORIGIN) ?? '', hostIn(values.VITE_APP_URL) ?? ''];
     const domains = new Set(hosts.map((each) => sharedDomain(each) ?? ''));
     return withDns(context, question, hosts[0] ?? '', async (dns) => {
-      const found = [...[...domains].map((domain) => mailDomain(dns, domain)), mailboxes(dns, context)];
+      const found = [...[...domains].map((domain) => checkMailDomain(dns, domain)), mailboxes(dns, context)];
       return (await Promise.all(found)).flat();
     });
   });
 }
 
-async function leadsToHosting(dns: Dns, host: string, project: string): Promise<readonly Finding[]> {
+async function leadsToHosting(dns: DnsQueries, host: string, project: string): Promise<readonly Finding[]> {
   const [leads, hosting] = await Promise.all([dns.addresses(host), dns.addresses(`${project}.web.app`)]);
   const why = 'visitors come to another server, or to none';
   const asked = { id: 'site-host', subject: `Whether ${host} leads to Hosting`, why };
   if (hosting.length === 0)
-    return [unresolved(asked, `${project}.web.app has no address to compare with`, 'Open the site in a browser')];
+    return [
+      notCheckedQuestion(asked, `${project}.web.app has no address to compare with`, 'Open the site in a browser'),
+    ];
   if (leads.length > 0 && leads.every((address) => hosting.includes(address)))
-    return [ok('site-host', `${host} leads to Firebase Hosting`)];
+    return [okFinding('site-host', `${host} leads to Firebase Hosting`)];
   const what = `${host} leads to ${leads.join(', ') || 'no address'}, and Hosting is at ${hosting.join(', ')}`;
   const cure = 'Write the records that Hosting & Serverless > Hosting shows, and remove others of that name';
-  return [wrong('site-host-elsewhere', { what, why, cure })];
+  return [wrongFinding('site-host-elsewhere', { what, why, cure })];
 }
 
 /**
  * Checks CAA (RFC 8659): the nearest name with records decides; without records any authority may issue certificates.
  */
-async function certificates(dns: Dns, host: string): Promise<readonly Finding[]> {
+async function certificates(dns: DnsQueries, host: string): Promise<readonly Finding[]> {
   const records = await dns.authorities(host);
   const issuers = records.flatMap(({ issue }) => issue ?? []);
   const parent = host.slice(host.indexOf('.') + 1);
@@ -66,19 +68,19 @@ async function certificates(dns: Dns, host: string): Promise<readonly Finding[]>
     return [];
   const what = `The CAA records of ${host} do not allow the authorities that Hosting uses`;
   const why = 'the certificate cannot be renewed, and browsers will warn visitors away from the site';
-  return [wrong('caa-shuts-google-out', { what, why, cure: `Add: ${host} CAA 0 issue "pki.goog"` })];
+  return [wrongFinding('caa-shuts-google-out', { what, why, cure: `Add: ${host} CAA 0 issue "pki.goog"` })];
 }
 
 /** Checks that mail to the addresses in the owner's facts has a server (RFC 7505: "." means that there is none). */
-async function mailboxes(dns: Dns, { facts }: Context): Promise<readonly Finding[]> {
+async function mailboxes(dns: DnsQueries, { facts }: DoctorContext): Promise<readonly Finding[]> {
   const addresses = Object.values(facts).flatMap((fact) => String(fact).match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []);
   const domains = [...new Set(addresses.map((address) => address.replace(/^.*@/, '').toLowerCase()))];
   const found = domains.map(async (domain) => {
     const servers = (await dns.exchanges(domain)).filter(({ exchange }) => exchange !== '' && exchange !== '.');
-    if (servers.length > 0) return ok('mailbox', `Mail to ${domain} has a server`);
+    if (servers.length > 0) return okFinding('mailbox', `Mail to ${domain} has a server`);
     const to = addresses.filter((address) => address.toLowerCase().endsWith(`@${domain}`)).join(', ');
     const cure = 'Write the MX records that your mail provider names (docs/go-live.md#mail)';
-    return wrong('mx-missing', { what: `${domain} has no MX record`, why: `mails to ${to} are lost`, cure });
+    return wrongFinding('mx-missing', { what: `${domain} has no MX record`, why: `mails to ${to} are lost`, cure });
   });
   return Promise.all(found);
 }

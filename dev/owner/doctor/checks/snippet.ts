@@ -1,8 +1,8 @@
 import { languageCodes, localPath } from '../../../../account/languages.ts';
 import { sriHash } from '../../../release/releases/release-list.ts';
-import { type BuiltSite, withBuild } from '../built-site.ts';
-import type { Context } from '../context.ts';
-import { type Finding, ok, wrong } from '../finding.ts';
+import { type BuiltSite, withCurrentBuild } from '../built-site.ts';
+import type { DoctorContext } from '../context.ts';
+import { type Finding, okFinding, wrongFinding } from '../finding.ts';
 
 const cure = 'npm run build, and deploy it';
 
@@ -15,24 +15,24 @@ const fileWithHash = new RegExp(`${cardFile}(?::\\s*| integrity=)"(sha384-[^"]+)
  * Checks the snippet on /docs: it has this site's addresses and the right hashes, and the pages have the product's
  * name.
  */
-export function snippet(context: Context): Promise<readonly Finding[]> {
+export function checkSnippet(context: DoctorContext): Promise<readonly Finding[]> {
   const subject = {
     id: 'snippet',
     what: 'The snippet on /docs was',
     why: 'partners copy it, and it stays on their pages',
   };
-  return withBuild(context, subject, (built) => {
+  return withCurrentBuild(context, subject, (built) => {
     const pages = languageCodes.map((language) => pageFaults(built, localPath('/docs', language)));
     // The pages in all languages come from one guide, so one report is enough.
     const faults = pages.find((found) => found.length > 0)?.slice() ?? [];
     const title = textOfHtml(/<title>[^<]*<\/title>/.exec(built.page('/') ?? '')?.[0] ?? '');
     if (!title.includes(context.brand.name)) {
       const what = `The pages in dist have the title "${title}", but owner.json says ${context.brand.name}`;
-      faults.push(wrong('built-brand', { what, why: 'visitors would read the other name', cure }));
+      faults.push(wrongFinding('built-brand', { what, why: 'visitors would read the other name', cure }));
     }
     return faults.length > 0
       ? faults
-      : [ok('snippet', `The snippet has addresses of ${built.env.siteOrigin} and the right hashes`)];
+      : [okFinding('snippet', `The snippet has addresses of ${built.env.siteOrigin} and the right hashes`)];
   });
 }
 
@@ -45,7 +45,7 @@ function pageFaults({ page, file, env }: BuiltSite, path: string): Finding[] {
   const missing = needed.filter((line) => !text.includes(line));
   if (missing.length > 0) {
     const what = `The snippet on ${path} in dist is not ${missing[0]}`;
-    return [wrong('snippet', { what, why: 'partners would copy addresses of another site', cure })];
+    return [wrongFinding('snippet', { what, why: 'partners would copy addresses of another site', cure })];
   }
   const hashed = Array.from(text.matchAll(fileWithHash));
   const wrongOnes = hashed.filter(([, address = '', hash]) => {
@@ -54,7 +54,9 @@ function pageFaults({ page, file, env }: BuiltSite, path: string): Finding[] {
   });
   if (hashed.length > 0 && wrongOnes.length === 0) return [];
   const what = `The snippet with hashes on ${path} in dist has a wrong hash for ${wrongOnes[0]?.[1] ?? 'every file'}`;
-  return [wrong('snippet-hashes', { what, why: 'browsers refuse the file, and the card does not appear', cure })];
+  return [
+    wrongFinding('snippet-hashes', { what, why: 'browsers refuse the file, and the card does not appear', cure }),
+  ];
 }
 
 /** Returns the text of a page as a reader copies it. */

@@ -12,7 +12,7 @@ type Settings = Readonly<typeof goodEnv>;
 type ProjectSettings = Omit<Settings, 'VITE_PARTNER_ORIGINS'> & Partial<Settings>;
 
 /** Returns a project that is set up correctly for these settings. */
-export const projectOf = (env: ProjectSettings, brandDomain: string) => ({
+export const goodProjectOf = (env: ProjectSettings, brandDomain: string) => ({
   id: env.VITE_FIREBASE_PROJECT_ID,
   key: env.VITE_FIREBASE_API_KEY,
   number: '412345678901',
@@ -61,7 +61,7 @@ export const projectOf = (env: ProjectSettings, brandDomain: string) => ({
   /** Every service answers that it is busy. */
   isBusy: false,
 });
-export const goodProject = projectOf(goodEnv, brand.domain);
+export const goodProject = goodProjectOf(goodEnv, brand.domain);
 export type FakeProject = Readonly<typeof goodProject>;
 
 type Reply = { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };

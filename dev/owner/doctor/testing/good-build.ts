@@ -17,7 +17,7 @@ const script = 'export const card = 1;\n';
 const installer = 'MZ, an installer of a few bytes';
 
 /** Returns the licence notices of a build in which React has this licence. */
-export const notices = (licence = 'MIT'): string =>
+export const licenceNotices = (licence = 'MIT'): string =>
   `They hold these packages.\n\nreact 19.3.1 (${licence})\n\nMIT License\n`;
 
 /** Writes a live build with good-settings.ts: small pages with real styles and headers. */
@@ -70,7 +70,7 @@ export function writeGoodBuild(root: string): void {
     ...languageCodes.filter((language) => language !== sourceLanguage),
   ])
     write(`dist/widget/${name}.js`, script);
-  for (const part of ['widget', 'site']) write(`dist/${part}/third-party-licences.txt`, notices());
+  for (const part of ['widget', 'site']) write(`dist/${part}/third-party-licences.txt`, licenceNotices());
   for (const folder of ['dist/site', 'site/public']) write(folder + env.installerPath, installer);
 }
 

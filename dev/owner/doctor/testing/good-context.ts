@@ -6,17 +6,17 @@ import { freePorts } from '../../../services/free-ports.ts';
 import { listen } from '../../../services/service.ts';
 import { createSiteHandler } from '../../../services/start-site-server.ts';
 import { goodSettings } from '../../../settings/good-settings.ts';
-import { type Context, createContext } from '../context.ts';
+import { createContext, type DoctorContext } from '../context.ts';
 import { type FakeProject, goodProject, ownerToken, startFakeGoogle } from './fake-google.ts';
 import { installerMegabytes, writeGoodBuild } from './good-build.ts';
-import { startDns, type Zone, zoneOf } from './start-dns.ts';
+import { type DnsZone, goodZoneOf, startDns } from './start-dns.ts';
 
 const { env, brand, facts } = goodSettings;
 /** A correct deployment, in which a test may cause a fault. */
 export type GoodContext = {
   project: FakeProject;
-  zone: Zone;
-  context: Context;
+  zone: DnsZone;
+  context: DoctorContext;
   /** The folder whose `dist` is live. The context has a folder of its own, whose changes are not deployed. */
   readonly deployed: string;
   /** Restores the files, the latest change first. */
@@ -58,7 +58,7 @@ export async function startGoodContext() {
     // The handler reads the headers once, and a test may have changed them.
     handler = undefined;
     const plain = createContext(env, template);
-    const context: Context = {
+    const context: DoctorContext = {
       ...plain,
       brand,
       facts,
@@ -74,7 +74,7 @@ export async function startGoodContext() {
       hasCredentials: true,
       accessToken: async () => ownerToken,
     };
-    const zone = zoneOf(brand.domain, goodProject.id);
+    const zone = goodZoneOf(brand.domain, goodProject.id);
     current = { project: goodProject, zone, context, deployed, undo: [] };
     return current;
   };

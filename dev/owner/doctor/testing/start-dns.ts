@@ -1,12 +1,12 @@
 import { createSocket } from 'node:dgram';
 
 /** Records by "NAME TYPE", in the format of zone files: `'acct.test MX': ['10 mail.acct.test']`. */
-export type Zone = Readonly<Record<string, readonly string[]>>;
+export type DnsZone = Readonly<Record<string, readonly string[]>>;
 
 const types: Readonly<Record<number, string>> = { 1: 'A', 5: 'CNAME', 6: 'SOA', 15: 'MX', 16: 'TXT', 257: 'CAA' };
 
 /** Returns the correct records of a domain from which Firebase sends mail. */
-export const zoneOf = (domain: string, project: string): Zone => ({
+export const goodZoneOf = (domain: string, project: string): DnsZone => ({
   [`${domain} SOA`]: [`ns.${domain}`],
   [`www.${domain} A`]: ['199.36.158.100'],
   [`${project}.web.app A`]: ['199.36.158.100'],
@@ -14,24 +14,24 @@ export const zoneOf = (domain: string, project: string): Zone => ({
   [`${domain} TXT`]: [`firebase=${project}`, 'v=spf1 include:_spf.firebasemail.com include:_spf.mail.test ~all'],
   [`_dmarc.${domain} TXT`]: [`v=DMARC1; p=quarantine; rua=mailto:it@${domain}`],
   [`${domain} MX`]: ['10 mx.mail.test'],
-  ...dkimOf(domain),
+  ...dkimRecordsOf(domain),
 });
 
 /** Returns Firebase's DKIM records of a domain that it sends from. */
-export const dkimOf = (domain: string): Zone => ({
+export const dkimRecordsOf = (domain: string): DnsZone => ({
   [`firebase1._domainkey.${domain} CNAME`]: ['mail.dkim1._domainkey.firebasemail.com'],
   [`firebase2._domainkey.${domain} CNAME`]: ['mail.dkim2._domainkey.firebasemail.com'],
 });
 
 /** Starts a DNS server (RFC 1035). `zone` is read at each question. `address`: for `setServers`. */
-export async function startDns(zone: () => Zone): Promise<{ readonly address: string; readonly stop: () => void }> {
+export async function startDns(zone: () => DnsZone): Promise<{ readonly address: string; readonly stop: () => void }> {
   const socket = createSocket('udp4');
   socket.on('message', (asked, { port, address }) => socket.send(answerTo(asked, zone()), port, address));
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   return { address: `127.0.0.1:${socket.address().port}`, stop: () => socket.close() };
 }
 
-function answerTo(asked: Buffer, zone: Zone): Buffer {
+function answerTo(asked: Buffer, zone: DnsZone): Buffer {
   const labels: string[] = [];
   let at = 12;
   for (let size = asked[at] ?? 0; size > 0; size = asked[at] ?? 0) {

@@ -5,7 +5,7 @@ import { type PopupProvider, popupProviders } from '../../../../account/popup-pr
 import { goodSettings } from '../../../settings/good-settings.ts';
 import type { FaultId } from '../faults.ts';
 import { type FakeProject, goodProject } from './fake-google.ts';
-import { notices } from './good-build.ts';
+import { licenceNotices } from './good-build.ts';
 import { changeFile, type GoodContext } from './good-context.ts';
 
 const hindiSession = localPath('/session', 'hi');
@@ -124,7 +124,11 @@ export const wrongDeployments: readonly WrongDeployment[] = [
   ],
   ['over-budget', added('dist/site/plans.html', noise(30_000)), '/plans has'],
 
-  ['licence-unknown', inFile('dist/site/third-party-licences.txt', () => notices('?')), 'react 19.3.1 ships under "?"'],
+  [
+    'licence-unknown',
+    inFile('dist/site/third-party-licences.txt', () => licenceNotices('?')),
+    'react 19.3.1 ships under "?"',
+  ],
   ['audit-advisory', context({ audit: async () => ({ vulnerabilities }) }), 'react 19.3.1 ships', 'Too kind (high)'],
 
   ['key-not-valid', project({ key: 'AIzaSyOther' }), 'Google does not know the key'],

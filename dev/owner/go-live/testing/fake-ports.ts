@@ -2,29 +2,29 @@ import { readFileSync } from 'node:fs';
 import { goodSettings } from '../../../settings/good-settings.ts';
 import type { Answers } from '../answers.ts';
 import { editFiles, type FileTexts } from '../edit-files.ts';
-import { type Memory, noMemory, type StepFinding } from '../guide.ts';
+import { type GuideCommand, goLiveSteps } from '../go-live-steps.ts';
+import { emptyMemory, type GuideMemory, type StepFinding } from '../guide.ts';
 import type { GuidePorts } from '../run-guide.ts';
-import { type Command, steps } from '../steps.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 const asAnswers = (values: object): Answers =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === null ? null : `${value}`]));
 
 /** The files of an unchanged repository. `answeredFiles` are those of an owner who has answered everything. */
-export const freshFiles: FileTexts = { settings: null, owner: readFileSync('owner.json', 'utf8') };
+export const unchangedFiles: FileTexts = { settings: null, owner: readFileSync('owner.json', 'utf8') };
 const { brand, facts, env } = goodSettings;
-export const answeredFiles = editFiles(freshFiles, asAnswers({ ...brand, ...facts, ...env }), example);
+export const answeredFiles = editFiles(unchangedFiles, asAnswers({ ...brand, ...facts, ...env }), example);
 
 /** The memory of an owner who has confirmed every step that needs it. */
-export const allConfirmed: Memory = {
-  ...noMemory,
-  confirmed: Object.fromEntries(steps.filter(({ byHand }) => byHand).map(({ id }) => [id, []])),
+export const allConfirmed: GuideMemory = {
+  ...emptyMemory,
+  confirmed: Object.fromEntries(goLiveSteps.filter(({ byHand }) => byHand).map(({ id }) => [id, []])),
 };
 
 type Status = StepFinding['status'];
 /** Returns one finding for each step with checks, `ok` unless it is named here. */
-export const findingsWith = (others: Readonly<Record<string, Status>> = {}): readonly StepFinding[] =>
-  steps
+export const findingsOfSteps = (others: Readonly<Record<string, Status>> = {}): readonly StepFinding[] =>
+  goLiveSteps
     .filter(({ checks }) => checks)
     .map(({ id }): StepFinding => {
       const status = others[id] ?? 'ok';
@@ -40,20 +40,20 @@ export const findingsWith = (others: Readonly<Record<string, Status>> = {}): rea
 /**
  * The lines that the owner types, one for each question; null is Ctrl-C. A line may name the prompt that it expects.
  */
-export type Script = readonly (string | null | readonly [prompt: string, line: string | null])[];
+export type TypedLines = readonly (string | null | readonly [prompt: string, line: string | null])[];
 
 /** Returns ports without terminal, disk or network. `check` and `run` may be replaced at any time. */
-export function createFakePorts(files = freshFiles, memory = noMemory) {
+export function createFakePorts(files = unchangedFiles, memory = emptyMemory) {
   const fake = {
     files,
     memory,
     /** The whole output, with the typed lines. */
     transcript: '',
-    script: [] as Script,
-    ran: [] as Command[],
+    script: [] as TypedLines,
+    ran: [] as GuideCommand[],
     written: [] as FileTexts[],
-    check: (_step: string | null): readonly StepFinding[] => findingsWith(),
-    run: (_command: Command) => ({ code: 0, output: '' }),
+    check: (_step: string | null): readonly StepFinding[] => findingsOfSteps(),
+    run: (_command: GuideCommand) => ({ code: 0, output: '' }),
   };
   const ports: GuidePorts = {
     terminal: {

@@ -4,10 +4,10 @@ import { owner } from '../../../commands/owner.ts';
 import { encodeFields, type PlainFields } from '../../../services/firestore-values.ts';
 
 export type CommandResult = { readonly code: number; readonly out: string; readonly stderr: string };
-export type Hosts = { readonly firestore: string; readonly auth: string };
+export type EmulatorHosts = { readonly firestore: string; readonly auth: string };
 
 /** Returns functions that fill a project of both emulators with people, and run the owner's command on it. */
-export function createOwnerFixture(project: string, origins: Hosts) {
+export function createOwnerFixture(project: string, origins: EmulatorHosts) {
   const documents = documentsRoot(project);
   const accounts = `${origins.auth}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
   const call = async (address: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') => {
@@ -72,7 +72,7 @@ export function createOwnerFixture(project: string, origins: Hosts) {
       return { records: await Promise.all(lists), accounts: userInfo };
     },
     /** Runs the command in this process. A CommandError is exit code 1, as in dev/run.mjs. */
-    run: async (args: readonly string[], hosts: Hosts = origins): Promise<CommandResult> => {
+    run: async (args: readonly string[], hosts: EmulatorHosts = origins): Promise<CommandResult> => {
       vi.stubEnv('FIRESTORE_EMULATOR_HOST', new URL(hosts.firestore).host);
       vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(hosts.auth).host);
       const [out, stderr]: string[][] = [[], []];

@@ -2,7 +2,7 @@ import { request as ask, createServer, type RequestListener, type ServerResponse
 import { createForwardingHandler } from '../../../proof/browser/create-forwarding-handler.ts';
 import { freePorts } from '../../../services/free-ports.ts';
 import { listen } from '../../../services/service.ts';
-import type { Hosts } from './owner-fixture.ts';
+import type { EmulatorHosts } from './owner-fixture.ts';
 
 /** True for a request that changes data in either emulator. */
 const isChange = (url = ''): boolean => /:commit|accounts:(update|delete)/.test(url);
@@ -12,10 +12,10 @@ const isChange = (url = ''): boolean => /:commit|accounts:(update|delete)/.test(
  * change is made, but its answer is lost.
  */
 export async function startInterruptingProxy(
-  origins: Hosts,
+  origins: EmulatorHosts,
   changes: number,
   { isLastLost = false }: { readonly isLastLost?: boolean } = {},
-): Promise<Hosts & { readonly stop: () => Promise<unknown> }> {
+): Promise<EmulatorHosts & { readonly stop: () => Promise<unknown> }> {
   let seen = 0;
   let isCut = false;
   const before = (origin: string): RequestListener => {

@@ -1,10 +1,10 @@
 import type { Answers } from './answers.ts';
-import type { Command } from './steps.ts';
+import type { GuideCommand } from './go-live-steps.ts';
 
 type SdkConfig = Readonly<Record<'apiKey' | 'authDomain' | 'projectId' | 'appId', string>>;
 
 /** Parses answers from the output of a command; null if it has another format. */
-export function readOutput(fills: NonNullable<Command['fills']>, output: string): Answers | null {
+export function answersFromOutput(fills: NonNullable<GuideCommand['fills']>, output: string): Answers | null {
   if (fills === 'withdrawal-key') {
     const [, known] = /VITE_WITHDRAWAL_KEY=(\S+)/.exec(output) ?? [];
     return known === undefined ? null : { VITE_WITHDRAWAL_KEY: known };

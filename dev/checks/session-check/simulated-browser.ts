@@ -6,10 +6,10 @@ import { addStateToAddress, parseSessionRequest } from '../../../site/session/se
 import { cookieJar } from './cookie-jar.ts';
 
 /** The origins of the application under test and its site, and the `prefix` of the site's three cookies. */
-export type Origins = { readonly app: string; readonly site: string; readonly prefix: string };
+export type TestedOrigins = { readonly app: string; readonly site: string; readonly prefix: string };
 
 /** An answer. `location`: the absolute target of a redirect; empty without one. `text`: that of the body. */
-export type Answer = Readonly<Record<'location' | 'markup' | 'text', string>> & {
+export type PageAnswer = Readonly<Record<'location' | 'markup' | 'text', string>> & {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly setCookies: readonly string[];
@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, string>>;
 /** The options of a request. `form` makes it a POST. */
 type Sent = { readonly headers?: Fields; readonly form?: Fields };
 /** A POST form of a page. */
-export type Form = { readonly action: string; readonly label: string; readonly fields: Fields };
+export type PageForm = { readonly action: string; readonly label: string; readonly fields: Fields };
 
 /** Throws the fault that a case has found unless the condition holds. */
 export function assertCase(holds: unknown, why: string): asserts holds {
@@ -29,7 +29,7 @@ const { DOMParser } = new Window();
 const parsed = (markup: string) => new DOMParser().parseFromString(markup, 'text/html');
 
 /** Returns a page's POST forms. */
-export const formsIn = ({ markup }: Answer): readonly Form[] =>
+export const postFormsIn = ({ markup }: PageAnswer): readonly PageForm[] =>
   [...parsed(markup).querySelectorAll('form')]
     .filter((form) => form.getAttribute('method')?.toLowerCase() === 'post')
     .map((form) => {
@@ -48,12 +48,12 @@ const navigation = {
 };
 
 /** Opens a simulated browser, which follows no redirect by itself and acts as the site too. */
-export function openBrowser({ app, site, prefix }: Origins) {
+export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
   let ahead = 0;
   const jar = cookieJar(() => Date.now() / 1000 + ahead);
   const { hostname: host, port } = new URL(app);
   /** Requests a path without changing it, as a visit of a page unless `headers` differ. */
-  const go = async (path: string, { headers, form }: Sent = {}): Promise<Answer> => {
+  const go = async (path: string, { headers, form }: Sent = {}): Promise<PageAnswer> => {
     const cookie = jar.header(path);
     const type = form && { 'content-type': 'application/x-www-form-urlencoded' };
     const all = { ...navigation, ...(cookie && { cookie }), ...type, ...headers };
@@ -79,14 +79,14 @@ export function openBrowser({ app, site, prefix }: Origins) {
     write: (name: 'auth_token' | 'user_id' | 'company_id', value: string, path = '/'): void =>
       jar.store(`${prefix}_${name}=${value}; Domain=localhost; Path=${path}; Secure; SameSite=None`),
     /** Follows redirects within the application. */
-    follow: async (answer: Answer): Promise<Answer> => {
+    follow: async (answer: PageAnswer): Promise<PageAnswer> => {
       let at = answer;
       for (let times = 0; times < 5 && at.location.startsWith(`${app}/`); times += 1)
         at = await go(at.location.slice(app.length));
       return at;
     },
     /** Returns the address to which /session redirects back after this answer. `uid`: the renewed user, or null. */
-    back: ({ status, location }: Answer, uid: string | null): string => {
+    back: ({ status, location }: PageAnswer, uid: string | null): string => {
       const isSession = /^[^?#]*/.exec(location)?.[0] === `${site}/session`;
       assertCase(
         isSession,
@@ -98,10 +98,11 @@ export function openBrowser({ app, site, prefix }: Origins) {
       return addStateToAddress(task.to, task.state, uid ?? undefined).slice(app.length);
     },
     /** Submits a form of a page like its button. */
-    press: ({ action, fields }: Form): Promise<Answer> => go(action || '/', { form: fields, headers: { origin: app } }),
+    press: ({ action, fields }: PageForm): Promise<PageAnswer> =>
+      go(action || '/', { form: fields, headers: { origin: app } }),
     /** Returns the form of a page that signs out, if any. */
-    signOutForm: (page: Answer): Form | undefined =>
-      formsIn(page).find(({ action, label }) => /(sign|log)[\s_-]?(out|off)/i.test(`${action} ${label}`)),
+    signOutForm: (page: PageAnswer): PageForm | undefined =>
+      postFormsIn(page).find(({ action, label }) => /(sign|log)[\s_-]?(out|off)/i.test(`${action} ${label}`)),
   };
 }
-export type Browser = ReturnType<typeof openBrowser>;
+export type SimulatedBrowser = ReturnType<typeof openSimulatedBrowser>;

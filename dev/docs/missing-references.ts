@@ -16,7 +16,7 @@ function isFileName(code: string): boolean {
 const testFile = /\.(?:test|spec)\.tsx?$|\/requests\/[\w-]+\.ts$/;
 
 /** Returns missing references of a document: files, headings, and quoted titles of tests after a link to their file. */
-export function wrongReferences(file: string, text = readFileSync(file, 'utf8')): readonly string[] {
+export function missingReferences(file: string, text = readFileSync(file, 'utf8')): readonly string[] {
   const wrong: string[] = [];
   const look = (token: Token): void => {
     if (token.type === 'codespan' && isFileName(token.text) && !existsSync(token.text))
@@ -45,14 +45,14 @@ const pathAndName = '(?:[\\w.-]+/)*[\\w-]+(?:\\.[\\w-]+)*';
 const cited = new RegExp(`(?<![\\w/.@:#'-])${pathAndName}\\.(?:${sourceKinds.join('|')})\\b(?![\\w/])`, 'g');
 
 /** Returns the files that comments of a source name and that are not in `files`, by the whole path or its end. */
-export function wrongCitations(file: string, source: string, files: readonly string[]): readonly string[] {
+export function missingCitedFiles(file: string, source: string, files: readonly string[]): readonly string[] {
   const named = Array.from(source.matchAll(comment), ([text]) => text.match(cited) ?? []).flat();
   const isThere = (path: string): boolean => files.some((each) => `/${each}`.endsWith(`/${path.replace(/^\.\//, '')}`));
   return named.filter((path) => !isThere(path)).map((path) => `${file}: no file ${path}`);
 }
 
 /** Returns the missing documents and headings that a source names, in comments or messages. */
-export function wrongDocuments(file: string, source: string): readonly string[] {
+export function missingCitedDocuments(file: string, source: string): readonly string[] {
   return Array.from(source.matchAll(/\bdocs\/[\w-]+\.md(?:#([\w-]+))?/g)).flatMap(([named, anchor]) => {
     const [path = ''] = named.split('#');
     const isThere = existsSync(path) && (anchor === undefined || anchorsIn(readFileSync(path, 'utf8')).has(anchor));

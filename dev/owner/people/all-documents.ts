@@ -1,12 +1,12 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Admin } from '../admin/with-admin.ts';
+import type { AdminAccess } from '../admin/with-admin.ts';
 
 /** The number of documents or accounts fetched at once: the maximum of Firebase Authentication. */
 const pageSize = 1000;
 
 /** Yields all documents of an ordered query, page by page, because a large collection does not fit in one call. */
-export async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+export async function* allDocuments(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
   let rest = query;
   for (;;) {
     const { docs } = await rest.limit(pageSize).get();
@@ -18,7 +18,7 @@ export async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapsh
 }
 
 /** Yields all accounts of Firebase Authentication, page by page. */
-export async function* allAccounts(auth: Admin['auth']): AsyncGenerator<UserRecord> {
+export async function* allAccounts(auth: AdminAccess['auth']): AsyncGenerator<UserRecord> {
   let token: string | undefined;
   do {
     const { users, pageToken } = await auth.listUsers(pageSize, token);

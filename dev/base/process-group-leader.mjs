@@ -1,4 +1,4 @@
-// Runs a command for spawnTied, and ends it when the parent process ends. If the parent is killed, the IPC channel
+// Runs a command for spawnProcessGroup, and ends it when the parent process ends. If the parent is killed, the IPC channel
 // closes. This process leads the process group of the command and its descendants.
 import { spawn } from 'node:child_process';
 

@@ -1,5 +1,5 @@
 import { codeBlock } from '../../widget/docs/markdown.ts';
-import { folderOf, type ImportKind, importedFile, importsOf, isTest } from './imports-of.ts';
+import { folderOfFile, type ImportKind, importedFile, importsOf, isTestFile } from './imports-of.ts';
 
 type Source = { readonly file: string; readonly source: string };
 
@@ -37,7 +37,7 @@ const drawnFolders = [
 ];
 
 /** Draws the imports between folders in Mermaid: a solid arrow for code, a dotted one for a chunk loaded later. */
-export function importDrawing(files: readonly Source[]): string {
+export function drawImports(files: readonly Source[]): string {
   const drawn = folderImports(files, drawnFolders);
   const lines = (kind: ImportKind, arrow: string): readonly string[] =>
     drawnFolders.flatMap((from) => {
@@ -48,7 +48,7 @@ export function importDrawing(files: readonly Source[]): string {
 }
 
 /** Lists the number of imports from each folder to others, including types, one line for each folder. */
-export function importList(files: readonly Source[], folders: readonly string[]): string {
+export function listImports(files: readonly Source[], folders: readonly string[]): string {
   const counts = new Map<string, Map<string, number>>();
   for (const [line, count] of folderImports(files, folders)) {
     const [, from = '', to = ''] = line.split(' ');
@@ -68,10 +68,10 @@ export function importList(files: readonly Source[], folders: readonly string[])
 /** Counts the imports by `KIND FOLDER FOLDER`, without tests. */
 function folderImports(files: readonly Source[], folders: readonly string[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  for (const { file, source } of files.filter((each) => !isTest(each.file))) {
-    const from = folderOf(file, folders);
+  for (const { file, source } of files.filter((each) => !isTestFile(each.file))) {
+    const from = folderOfFile(file, folders);
     for (const each of importsOf(source)) {
-      const to = folderOf(importedFile(file, each) ?? '', folders);
+      const to = folderOfFile(importedFile(file, each) ?? '', folders);
       if (from === undefined || to === undefined) continue;
       const line = `${each.kind} ${from} ${to}`;
       found.set(line, (found.get(line) ?? 0) + 1);

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodSettings } from '../../settings/good-settings.ts';
-import { stepOf } from '../go-live/step-of.ts';
-import { examine, sections } from './examine.ts';
-import { faults } from './faults.ts';
+import { stepOfFinding } from '../go-live/step-of-finding.ts';
+import { doctorFaults } from './faults.ts';
 import type { Finding } from './finding.ts';
-import { exitCode, reportJson, reportText } from './report.ts';
-import { projectOf } from './testing/fake-google.ts';
+import { doctorExitCode, reportJson, reportText } from './report.ts';
+import { doctorSections, runDoctorChecks } from './run-doctor-checks.ts';
+import { goodProjectOf } from './testing/fake-google.ts';
 import { type GoodContext, startGoodContext } from './testing/good-context.ts';
-import { dkimOf } from './testing/start-dns.ts';
+import { dkimRecordsOf } from './testing/start-dns.ts';
 import { wrongDeployments } from './testing/wrong-deployments.ts';
 
 let contexts: Awaited<ReturnType<typeof startGoodContext>>;
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => contexts.stop());
 
 const find = async (good: GoodContext, title?: string) => {
-  const parts = sections.filter(([each]) => title === undefined || each === title);
-  return examine(good.context, 20_000, parts);
+  const parts = doctorSections.filter(([each]) => title === undefined || each === title);
+  return runDoctorChecks(good.context, 20_000, parts);
 };
 const wrongIn = (found: readonly { readonly findings: readonly Finding[] }[]): readonly Finding[] =>
   found.flatMap(({ findings }) => findings).filter(({ status }) => status === 'wrong');
@@ -30,19 +30,19 @@ test.each([
   [', also without partners', withoutPartners],
 ])('reports everything as ok for a correct project%s', async (_, env) => {
   const good = contexts.fresh();
-  good.project = projectOf(env, goodSettings.brand.domain);
+  good.project = goodProjectOf(env, goodSettings.brand.domain);
   good.context = { ...good.context, env };
   const found = await find(good);
   const others = found.flatMap(({ findings }) => findings).filter(({ status }) => status !== 'ok');
   expect(others).toEqual([]);
-  expect(exitCode(found)).toBe(0);
+  expect(doctorExitCode(found)).toBe(0);
   expect(reportText(found)).toMatch(/Of the 22 languages .* is in 1: Hindi\. Not in Assamese, .*, Urdu\n/);
   expect(reportText(found)).toMatch(/\n\n\d{2} ok, 0 wrong, 0 not checked\.\n$/);
 });
 
 /** Returns the rows of the table that an id belongs to, with their headings. */
 const rowsOf = (id: string): readonly (readonly [title: string, row: string])[] =>
-  Object.entries(faults).flatMap(([title, rows]) =>
+  Object.entries(doctorFaults).flatMap(([title, rows]) =>
     Object.keys(rows).flatMap((row) => {
       const fits = row.endsWith('*') ? id.startsWith(row.slice(0, -1)) : id === row;
       return fits ? [[title, row] as const] : [];
@@ -56,7 +56,7 @@ test.each(planted)('reports $ids, and nothing else', async ({ ids, plant, says }
   const found = await find(good, rowsOf(ids[0] ?? '')[0]?.[0]);
   const reported = wrongIn(found);
   expect(reported.map(({ id }) => id)).toEqual(ids);
-  expect(exitCode(found)).toBe(1);
+  expect(doctorExitCode(found)).toBe(1);
   const text = reportText(found);
   for (const part of says) expect(text).toContain(part);
   for (const { what, why, cure } of reported) {
@@ -66,11 +66,14 @@ test.each(planted)('reports $ids, and nothing else', async ({ ids, plant, says }
 
 test('every fault in the doctor’s table has a test that causes it', () => {
   const rows = planted.flatMap(({ ids }) => ids.flatMap((id) => rowsOf(id).map(([, row]) => row)));
-  expect([...new Set(rows)].sort()).toEqual(Object.values(faults).flatMap(Object.keys).sort());
-  expect(sections.map(([title]) => title)).toEqual(Object.keys(faults));
+  expect([...new Set(rows)].sort()).toEqual(Object.values(doctorFaults).flatMap(Object.keys).sort());
+  expect(doctorSections.map(([title]) => title)).toEqual(Object.keys(doctorFaults));
 });
 
-const below = { 'mail.hisaab.test TXT': ['v=spf1 include:_spf.firebasemail.com -all'], ...dkimOf('mail.hisaab.test') };
+const below = {
+  'mail.hisaab.test TXT': ['v=spf1 include:_spf.firebasemail.com -all'],
+  ...dkimRecordsOf('mail.hisaab.test'),
+};
 const sentFromBelow = { dnsInfo: { customDomain: 'mail.hisaab.test', useCustomDomain: true } };
 const smtp = { method: 'CUSTOM_SMTP', smtp: { senderEmail: 'noreply@hisaab.test' } };
 const watching = { '_dmarc.hisaab.test TXT': ['v=DMARC1; p=none'] };
@@ -95,7 +98,7 @@ describe('when a check cannot get an answer', () => {
     good.context = { ...good.context, answerWithin: 50 };
     const found = await find(good);
     expect(wrongIn(found)).toEqual([]);
-    expect(exitCode(found)).toBe(2);
+    expect(doctorExitCode(found)).toBe(2);
     const open = found.find(({ title }) => title === 'The Firebase project')?.findings ?? [];
     expect(open.map(({ status }) => status)).toEqual(open.map(() => 'not-checked'));
     for (const { what, cure } of open) {
@@ -148,7 +151,7 @@ describe('when a check cannot get an answer', () => {
     ]);
     good.project = { ...good.project, recaptchaParams: { recaptchaSiteKey: '6Le' } };
     good.context = { ...good.context, facts: { ...context.facts, closedAccountsKeptFor: 0 } };
-    expect(exitCode(await find(good))).toBe(0);
+    expect(doctorExitCode(await find(good))).toBe(0);
   });
 
   test('reports checks that need credentials as not checked without them or with refused ones', async () => {
@@ -196,12 +199,12 @@ describe('when a check cannot get an answer', () => {
         throw new Error('no such file\n  at');
       },
     ];
-    const found = await examine(contexts.fresh().context, 20, [['Here', checks]]);
+    const found = await runDoctorChecks(contexts.fresh().context, 20, [['Here', checks]]);
     expect(found[0]?.findings.map(({ status, what }) => `${status}: ${what}`)).toEqual([
       'not-checked: The check "stays" did not end within 0.02 s',
       'not-checked: The check "breaks" broke: no such file',
     ]);
-    expect(exitCode(found)).toBe(2);
+    expect(doctorExitCode(found)).toBe(2);
   });
 });
 
@@ -224,10 +227,10 @@ test('the JSON report has the same findings and the exit code, and no report con
   const good = contexts.fresh();
   good.context = { ...good.context, brand: { ...good.context.brand, name: 'Khata \u001b[31m' } };
   const found = await find(good, 'The build in dist');
-  const { exitCode: code, findings } = JSON.parse(reportJson(found, stepOf));
+  const { exitCode: code, findings } = JSON.parse(reportJson(found, stepOfFinding));
   expect(code).toBe(1);
   expect(findings).toEqual(
     found.flatMap(({ title, findings }) => findings.map((each) => ({ section: title, step: 'build', ...each }))),
   );
-  for (const text of [reportJson(found, stepOf), reportText(found)]) expect(text).not.toContain('\u001b');
+  for (const text of [reportJson(found, stepOfFinding), reportText(found)]) expect(text).not.toContain('\u001b');
 });

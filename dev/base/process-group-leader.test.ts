@@ -64,7 +64,7 @@ test.concurrent.each([
 });
 
 test('a missing program is reported by its name, with exit code 127', async () => {
-  const args = [resolve('dev/base/tied-process.mjs'), 'no-such-program'];
+  const args = [resolve('dev/base/process-group-leader.mjs'), 'no-such-program'];
   const tied = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
   const [[code], [printed]] = await Promise.all([once(tied, 'exit'), once(tied.stderr ?? tied, 'data')]);
   expect([code, `${printed}`]).toEqual([127, 'spawn no-such-program ENOENT\n']);

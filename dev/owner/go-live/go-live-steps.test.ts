@@ -3,13 +3,13 @@ import owner from '../../../owner.json' with { type: 'json' };
 import { settingNames } from '../../../settings/build-settings.ts';
 import { explainedSettings } from '../../settings/explained-settings.ts';
 import { requiredFacts } from '../../settings/facts-schema.ts';
-import { sections } from '../doctor/examine.ts';
-import { stepOf } from './step-of.ts';
-import { plainText, withOwnNames } from './step-text.ts';
-import { steps } from './steps.ts';
+import { doctorSections } from '../doctor/run-doctor-checks.ts';
+import { goLiveSteps } from './go-live-steps.ts';
+import { stepOfFinding } from './step-of-finding.ts';
+import { insertOwnNames, markdownAsText } from './step-text.ts';
 
-const asked = steps.flatMap(({ asks = [] }) => asks);
-const all = sections.flatMap(([, checks]) => checks);
+const asked = goLiveSteps.flatMap(({ asks = [] }) => asks);
+const all = doctorSections.flatMap(([, checks]) => checks);
 
 test('each question explains its setting in words of its own', () => {
   const explained = explainedSettings();
@@ -27,27 +27,27 @@ describe('the table of steps', () => {
   });
 
   test('has every check of the doctor in exactly one step', () => {
-    const named = steps.flatMap(({ checks = [] }) => checks.map(({ name }) => name));
+    const named = goLiveSteps.flatMap(({ checks = [] }) => checks.map(({ name }) => name));
     expect(named.sort()).toEqual(all.map(({ name }) => name).sort());
   });
 
   test('gives each step an id of its own, and something that proves it', () => {
-    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
-    for (const { id, checks, asks, byHand } of steps) expect(checks ?? asks ?? byHand, id).toBeTruthy();
+    expect(new Set(goLiveSteps.map(({ id }) => id)).size).toBe(goLiveSteps.length);
+    for (const { id, checks, asks, byHand } of goLiveSteps) expect(checks ?? asks ?? byHand, id).toBeTruthy();
   });
 });
 
 test('a finding belongs to the step that asks for its setting, else to that of its check', () => {
   const finding = { id: 'x', status: 'wrong', what: '' } as const;
-  expect(stepOf({ ...finding, check: 'settings', setting: 'VITE_APP_URL' })).toBe('names');
-  expect(stepOf({ ...finding, check: 'settings' })).toBe('settings');
-  expect(stepOf({ ...finding, check: 'siteNames' })).toBe('domain');
+  expect(stepOfFinding({ ...finding, check: 'checkSettingsAndFacts', setting: 'VITE_APP_URL' })).toBe('names');
+  expect(stepOfFinding({ ...finding, check: 'checkSettingsAndFacts' })).toBe('settings');
+  expect(stepOfFinding({ ...finding, check: 'checkSiteNames' })).toBe('domain');
 });
 
 test('a step’s text is printed without Markdown, with the owner’s names and full addresses', () => {
   const text =
     'Do [this](#dns) and **[that](https://a.test/x)** as *A > B* at `www.acct.example`:\n- `PROJECT`, $& ([why](security.md#cookies))';
-  expect(withOwnNames(plainText(text), { host: 'www.hisaab.test', project: "$& $'" })).toBe(
+  expect(insertOwnNames(markdownAsText(text), { host: 'www.hisaab.test', project: "$& $'" })).toBe(
     "Do this (docs/go-live.md#dns) and that (https://a.test/x) as A > B at www.hisaab.test:\n- $& $', $& (why (docs/security.md#cookies))",
   );
 });

@@ -4,7 +4,7 @@ const day = (number: number, time = '00:00:00Z'): Date =>
   new Date(`2026-11-${String(number).padStart(2, '0')}T${time}`);
 
 /** A person with data in every place and field that card, commands and Google store. */
-export const asha = {
+export const samplePerson = {
   uid: 'asha-uid',
   records: {
     'user_profiles/asha-uid': {

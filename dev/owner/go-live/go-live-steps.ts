@@ -1,29 +1,34 @@
 import type owner from '../../../owner.json';
 import type { SettingName } from '../../../settings/build-settings.ts';
-import { applicationSignOut } from '../doctor/checks/application-sign-out.ts';
-import { authorisedDomains } from '../doctor/checks/authorised-domains.ts';
-import { enterpriseCheck, passwordPolicy, servedKey, smsCheck } from '../doctor/checks/bot-checks.ts';
-import { budgets, builtPages } from '../doctor/checks/built-pages.ts';
-import { deployedRules } from '../doctor/checks/deployed-rules.ts';
-import { installer } from '../doctor/checks/installer.ts';
-import { key } from '../doctor/checks/key.ts';
-import { keyReferrers, tokenService } from '../doctor/checks/key-limits.ts';
-import { liveSite } from '../doctor/checks/live-site.ts';
-import { mailSender } from '../doctor/checks/mail-domain.ts';
-import { mailLinks, projectConfig } from '../doctor/checks/project-config.ts';
-import { database, records } from '../doctor/checks/records.ts';
-import { linkPreviews, settings } from '../doctor/checks/settings.ts';
-import { audit, licences } from '../doctor/checks/shipped-packages.ts';
-import { passwordMethod, phoneMethod, popupMethods } from '../doctor/checks/sign-in-methods.ts';
-import { mailNames, siteNames } from '../doctor/checks/site-names.ts';
-import { snippet } from '../doctor/checks/snippet.ts';
-import type { Check } from '../doctor/examine.ts';
+import { checkApplicationSignOut } from '../doctor/checks/application-sign-out.ts';
+import { checkAuthorisedDomains } from '../doctor/checks/authorised-domains.ts';
+import {
+  checkPasswordPolicy,
+  checkReCaptchaEnterprise,
+  checkServedKeys,
+  checkSmsPuzzle,
+} from '../doctor/checks/bot-checks.ts';
+import { checkBudgets, checkBuiltPages } from '../doctor/checks/built-pages.ts';
+import { checkDeployedRules } from '../doctor/checks/deployed-rules.ts';
+import { checkInstaller } from '../doctor/checks/installer.ts';
+import { checkApiKey } from '../doctor/checks/key.ts';
+import { checkKeyReferrers, checkTokenService } from '../doctor/checks/key-limits.ts';
+import { checkLiveSite } from '../doctor/checks/live-site.ts';
+import { checkMailSender } from '../doctor/checks/mail-domain.ts';
+import { checkMailLinks, checkProjectConfig } from '../doctor/checks/project-config.ts';
+import { checkDatabase, checkRecordAccess } from '../doctor/checks/records.ts';
+import { checkLinkPreviews, checkSettingsAndFacts } from '../doctor/checks/settings.ts';
+import { checkLicences, checkNpmAudit } from '../doctor/checks/shipped-packages.ts';
+import { checkPasswordMethod, checkPhoneMethod, checkPopupMethods } from '../doctor/checks/sign-in-methods.ts';
+import { checkMailNames, checkSiteNames } from '../doctor/checks/site-names.ts';
+import { checkSnippet } from '../doctor/checks/snippet.ts';
+import type { DoctorCheck } from '../doctor/run-doctor-checks.ts';
 
 /** A name in `.env.production`, or in a part of `owner.json`. */
 export type AnswerName = SettingName | keyof typeof owner.brand | keyof typeof owner.facts;
 
 /** A command that the guide offers. `PROJECT` and `DATE` are replaced with the owner's values. */
-export type Command = {
+export type GuideCommand = {
   /** A program and its arguments. */
   readonly run: readonly string[];
   /** Added to the environment. */
@@ -34,16 +39,16 @@ export type Command = {
   readonly fills?: 'sdk-config' | 'withdrawal-key';
 };
 
-export type Step = {
+export type GoLiveStep = {
   readonly id: string;
   readonly section: 'Before' | 'The project' | 'The site';
   readonly title: string;
   /** The instructions in Markdown, for docs/go-live.md and for the terminal. */
   readonly text: string;
-  readonly commands?: readonly Command[];
+  readonly commands?: readonly GuideCommand[];
   readonly asks?: readonly AnswerName[];
   /** The doctor's checks that prove it. */
-  readonly checks?: readonly Check[];
+  readonly checks?: readonly DoctorCheck[];
   /** The sign by which the owner sees that it worked. */
   readonly worked: string;
   readonly undo: string;
@@ -54,7 +59,7 @@ export type Step = {
 };
 
 /** The steps from an empty Firebase project to a live site, in order. */
-export const steps: readonly Step[] = [
+export const goLiveSteps: readonly GoLiveStep[] = [
   {
     id: 'names',
     section: 'Before',
@@ -123,7 +128,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
     section: 'The project',
     title: 'The database',
     text: `*Firestore > Create database*: *Standard edition*, \`(default)\`, \`asia-south1\` (Mumbai) for visitors in India, production mode. **The [location](https://docs.cloud.google.com/firestore/native/docs/locations) can never be changed.**`,
-    checks: [database],
+    checks: [checkDatabase],
     inConsole: true,
     worked: '`npx firebase firestore:databases:list --project PROJECT` shows it.',
     undo: '`npx firebase firestore:databases:delete "(default)" --project PROJECT`, with all records.',
@@ -133,7 +138,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
     section: 'The project',
     title: 'The ways in',
     text: `*Authentication > Get started*, then *Sign-in method > Add new provider*: Email/Password (not "Email link"), Google (with a public-facing name and a support address) and Phone. *Settings > User actions*: [e-mail enumeration protection](https://cloud.google.com/identity-platform/docs/admin/email-enumeration-protection) **on**.`,
-    checks: [key, passwordMethod, popupMethods, phoneMethod],
+    checks: [checkApiKey, checkPasswordMethod, checkPopupMethods, checkPhoneMethod],
     inConsole: true,
     worked: 'all three are *Enabled*.',
     undo: 'the same switches.',
@@ -147,7 +152,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
 - [*Password policy*](https://docs.cloud.google.com/identity-platform/docs/password-policy): *Require enforcement*, minimum length **8**, no kinds of characters, *Force upgrade on sign-in* off.
 - *reCAPTCHA*: leave what Google offers; bind no key that you did not make there ([#9405](https://github.com/firebase/firebase-js-sdk/issues/9405), [#10336](https://github.com/firebase/firebase-js-sdk/issues/10336)). *SMS defence*: **Audit** at most; enforced, people whom it doubts get neither SMS nor puzzle.
   *Email and password* may be enforced, with a key for *Web* that lists the domain of **every page** with the card; a missing page signs nobody up by e-mail (\`project/bot-check\`).`,
-    checks: [enterpriseCheck, smsCheck, servedKey, passwordPolicy, projectConfig],
+    checks: [checkReCaptchaEnterprise, checkSmsPuzzle, checkServedKeys, checkPasswordPolicy, checkProjectConfig],
     inConsole: true,
     worked: 'the doctor says so, of SMS with [credentials](#the-doctors-credentials).',
     undo: 'the same page.',
@@ -159,7 +164,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
     text: `[Google Cloud console](https://console.cloud.google.com/apis/credentials), your project at the top, *Browser key (auto created by Firebase)*:
 - *API restrictions*: keep **Identity Toolkit API**, **Token Service API** (it renews sessions) and **Cloud Firestore API**; with App Check also **Firebase App Check API**.
 - *Website restrictions*, if you want them: \`https://www.acct.example/*\`, \`https://PROJECT.firebaseapp.com/*\` (for [Google's window](https://github.com/firebase/firebase-js-sdk/issues/998)) and **every page, yours or a partner's, that has the card**. They stop other websites, not programs.`,
-    checks: [keyReferrers, tokenService],
+    checks: [checkKeyReferrers, checkTokenService],
     inConsole: true,
     worked: 'the doctor names the pages on which the key may be used.',
     undo: 'the same page.',
@@ -170,7 +175,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
     title: 'Authorised domains',
     text: `*Authentication > Settings > Authorised domains*: \`www.acct.example\` and each partner's domain; remove \`localhost\`, leave \`PROJECT.firebaseapp.com\`.`,
     asks: ['VITE_PARTNER_ORIGINS'],
-    checks: [authorisedDomains],
+    checks: [checkAuthorisedDomains],
     inConsole: true,
     worked: 'the list has them.',
     undo: 'the same list.',
@@ -180,7 +185,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
     section: 'The project',
     title: 'Mails',
     text: `*Authentication > Templates*: sender's name, reply-to, [your own domain](#mail) as sender; *Project settings*: the public-facing name. Change little text: Google translates only its own.`,
-    checks: [mailNames, mailSender],
+    checks: [checkMailNames, checkMailSender],
     inConsole: true,
     byHand: true,
     worked: 'the console shows your sender.',
@@ -191,7 +196,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
     section: 'The site',
     title: 'The domain',
     text: `*Hosting > Get started* (skip its commands), then *Add custom domain*: \`www.acct.example\`, and \`acct.example\` as a redirect to it. Put Google's records into your [DNS](#dns). A certificate may take a day.`,
-    checks: [siteNames],
+    checks: [checkSiteNames],
     inConsole: true,
     worked: '`curl -sI https://www.acct.example/` answers over https, with 404 until you deploy.',
     undo: '*Hosting*, the domain, *Delete*; then its records.',
@@ -247,7 +252,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
       { run: ['npm', 'run', 'link-previews'] },
       { run: ['git', 'commit', '--all', '--message', 'Name and facts'] },
     ],
-    checks: [linkPreviews],
+    checks: [checkLinkPreviews],
     worked: '`site/public/preview-*.png` show your name.',
     undo: 'answer again.',
   },
@@ -265,7 +270,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
       'VITE_WATCH_URL',
       'VITE_WATCH_PERCENT',
     ],
-    checks: [settings],
+    checks: [checkSettingsAndFacts],
     worked: 'nothing is `WRONG`; `not checked` is only [what your lawyer has to answer](every-day.md#time-limits).',
     undo: 'answer again, build and deploy.',
     byHand: true,
@@ -283,7 +288,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
         when: 'only on the first day, if it has stopped because the domain does not answer yet, or an older site answers everything',
       },
     ],
-    checks: [builtPages, snippet, installer, budgets, licences, audit],
+    checks: [checkBuiltPages, checkSnippet, checkInstaller, checkBudgets, checkLicences, checkNpmAudit],
     worked: 'no line says "Demo build".',
     undo: 'delete `dist`.',
   },
@@ -301,7 +306,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
       },
       { run: ['git', 'tag', 'live-DATE'] },
     ],
-    checks: [records, deployedRules, liveSite],
+    checks: [checkRecordAccess, checkDeployedRules, checkLiveSite],
     worked: `this shows \`expiresAt\`, \`ACTIVE\` after a while:
 
 \`\`\`sh
@@ -314,7 +319,7 @@ gcloud firestore fields ttls list --project=PROJECT --collection-group=session_h
     section: 'The site',
     title: 'Where the links of mails lead',
     text: `*Authentication > Templates*, any pencil, *Customise action URL*: \`https://www.acct.example/account/mail\`. It holds for all, Hindi included.`,
-    checks: [mailLinks],
+    checks: [checkMailLinks],
     inConsole: true,
     worked: 'the doctor says so, with [credentials](#the-doctors-credentials).',
     undo: 'the same dialog.',
@@ -324,7 +329,7 @@ gcloud firestore fields ttls list --project=PROJECT --collection-group=session_h
     section: 'The site',
     title: "The application's side",
     text: `[for-the-application.md](for-the-application.md), by the people who build it.`,
-    checks: [applicationSignOut],
+    checks: [checkApplicationSignOut],
     inConsole: true,
     worked:
       '`npm run session-check -- ADDRESS` on their machine ends with "0 wrong", the application\'s own unit test of signatures passes, and a sign-up on /login ends on the application\'s page, signed in.',

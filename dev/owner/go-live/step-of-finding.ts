@@ -1,14 +1,14 @@
 import type { Finding } from '../doctor/finding.ts';
-import { type AnswerName, type Step, steps } from './steps.ts';
+import { type AnswerName, type GoLiveStep, goLiveSteps } from './go-live-steps.ts';
 
 /** Returns the step that asks for a setting, a fact or a part of the brand. */
-export const stepForAnswer = (name: string): Step | undefined =>
-  steps.find(({ asks = [] }) => asks.includes(name as AnswerName));
+export const stepForAnswer = (name: string): GoLiveStep | undefined =>
+  goLiveSteps.find(({ asks = [] }) => asks.includes(name as AnswerName));
 
 /** Returns the id of the step that asks for the finding's setting, else of the step with its check. */
-export function stepOf({ setting, check }: Finding): string {
+export function stepOfFinding({ setting, check }: Finding): string {
   const asking = setting === undefined ? undefined : stepForAnswer(setting);
-  const checking = steps.find(({ checks = [] }) => checks.some(({ name }) => name === check));
+  const checking = goLiveSteps.find(({ checks = [] }) => checks.some(({ name }) => name === check));
   const step = asking ?? checking;
   if (step === undefined) throw new Error(`No step has the check "${check}".`);
   return step.id;
