@@ -7,7 +7,7 @@ import { NoticeLanguages } from './components/notice-languages.tsx';
 import { PageShell } from './components/page-shell.tsx';
 import { languageAttributes, SiteContext, type SiteContextValue } from './components/site-context.ts';
 import type { LegalPath } from './content/facts/editions.ts';
-import { textsIn } from './content/notices/notices.ts';
+import { textsInLanguage } from './content/notices/notices.ts';
 import { ArticlePage, EditionPage } from './pages/article-page.tsx';
 import { ChangesPage, DocsPage, GuideListPage } from './pages/docs-pages.tsx';
 import { DownloadsPage } from './pages/downloads-page.tsx';
@@ -31,7 +31,7 @@ export type PageEntry = {
 };
 
 /** The one table: path -> page. Every language has the same paths below its prefix. */
-export const pages: Readonly<Record<Path, PageEntry>> = {
+export const pageTable: Readonly<Record<Path, PageEntry>> = {
   '/': { element: <LandingPage />, islands: ['slideshow'] },
   '/features': { element: <FeaturesPage /> },
   '/plans': { element: <PlansPage /> },
@@ -65,7 +65,7 @@ export function createRoutes(
   editions: readonly EditionRoute[],
 ): RouteObject[] {
   const site = (spoken: Spoken, element: ReactNode, frozen = build.frozen): ReactNode => (
-    <SiteContext value={{ ...build, ...spoken, text: textsIn(spoken.notice ?? spoken.language), frozen }}>
+    <SiteContext value={{ ...build, ...spoken, text: textsInLanguage(spoken.notice ?? spoken.language), frozen }}>
       {element}
     </SiteContext>
   );
@@ -76,13 +76,13 @@ export function createRoutes(
     ...languageCodes.flatMap((language) =>
       paths.map((plainPath) => ({
         path: localPath(plainPath, language),
-        element: page({ language }, plainPath, pages[plainPath].element),
+        element: page({ language }, plainPath, pageTable[plainPath].element),
       })),
     ),
     ...noticeCodes.map((notice) => {
       const words = (
         <div key={notice} {...languageAttributes(notice)}>
-          {pages['/privacy'].element}
+          {pageTable['/privacy'].element}
         </div>
       );
       return { path: noticePath(notice), element: page(english, '/privacy', site({ ...english, notice }, words)) };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import ownerSchema from '../../settings/owner.schema.json' with { type: 'json' };
 import type { brand } from '../../site/brand.ts';
-import { owner } from '../../site/content/en/owner.ts';
+import { ownerTexts } from '../../site/content/en/owner-texts.ts';
 import { validateGstin } from '../../site/tools/bill/tax/gstin.ts';
 import { isDomain, isInOtherScript, isPublicSuffix, toAsciiHost } from './domains.ts';
 import { formatFaults } from './format-faults.ts';
@@ -286,7 +286,7 @@ type Entries = Readonly<Record<string, v.GenericSchema>>;
 
 /** The schemas of all facts: those that pages have a label for, and a few more. `nullable`: may be left out. */
 export const factEntries: Entries = {
-  ...Object.fromEntries(Object.keys(owner.labels).map((name) => [name, v.nullable(longText)])),
+  ...Object.fromEntries(Object.keys(ownerTexts.labels).map((name) => [name, v.nullable(longText)])),
   legalName: name,
   supportEmail: email,
   grievanceOfficer: name,

@@ -13,9 +13,9 @@ import {
   type AccountAction,
   type AccountOperation,
   type AccountState,
-  type Outcome,
+  type OperationOutcome,
+  type OperationResult,
   outcomeFromRecords,
-  type Result,
   type StoredRecord,
 } from './account-state.ts';
 import { askIdentityToolkit, renewStoredSession } from './identity-toolkit.ts';
@@ -108,7 +108,7 @@ async function read({ session, idToken }: RenewedSession): Promise<Account | 'en
 }
 
 /** Writes once in the visitor's name. `refused`: by the rules or a precondition. */
-async function write(idToken: string, change: object): Promise<Outcome> {
+async function write(idToken: string, change: object): Promise<OperationOutcome> {
   const answer = await requestFirestore(`${databaseUrl}:commit`, idToken, { writes: [change] });
   if (answer?.status === 200) return 'done';
   const isRefused = answer && [400, 403, 404, 409].includes(answer.status) && !isAborted(JSON.stringify(answer.body));
@@ -116,7 +116,7 @@ async function write(idToken: string, change: object): Promise<Outcome> {
 }
 
 /** Makes Google send a mail that links back to our /login; if Google refuses that address, sends it without one. */
-async function sendMail(body: object, continueUrl?: string): Promise<Outcome> {
+async function sendMail(body: object, continueUrl?: string): Promise<OperationOutcome> {
   const asked = { ...body, ...(continueUrl && { continueUrl }) };
   const answer = await askIdentityToolkit('v1/accounts:sendOobCode', asked, document.documentElement.lang);
   if (answer?.status === 200) return 'done';
@@ -129,7 +129,7 @@ async function sendMail(body: object, continueUrl?: string): Promise<Outcome> {
 async function runOperation(
   operation: AccountOperation,
   { idToken, session: { uid } }: RenewedSession,
-): Promise<Outcome> {
+): Promise<OperationOutcome> {
   const request = `${documentNamePrefix}/account_requests/${uid}`;
   switch (operation.type) {
     case 'correct': {
@@ -155,7 +155,7 @@ async function runOperation(
 }
 
 /** Runs an operation and reads the records again. Fails if another visitor has signed in, or nobody is signed in. */
-async function runAndRead(operation?: AccountOperation, uid?: string): Promise<Result> {
+async function runAndRead(operation?: AccountOperation, uid?: string): Promise<OperationResult> {
   const renewed = await renewStoredSession(uid);
   if (typeof renewed === 'string') return renewed;
   try {

@@ -5,9 +5,9 @@ import { runPage, showAndFocusScreen, showScreen, startWhenVisited } from '../se
 import { readStoredSession } from '../session/stored-session.ts';
 import { storeTabNote } from '../session/tab-storage.ts';
 import { accountEffects } from './account-effects.ts';
-import { type Account, type AccountAction, type AccountState, accountOf, reduceAccount } from './account-state.ts';
-import { all, drawAccount, input, main } from './draw-account.ts';
-import { correctProfile, parseTexts, profileFields } from './profile-words.ts';
+import { type Account, type AccountAction, type AccountState, accountInState, reduceAccount } from './account-state.ts';
+import { drawAccount, elementsIn, formField, mainElement } from './draw-account.ts';
+import { parseValueTexts, profileChanges, profileFields } from './profile-words.ts';
 
 // The script inside /account's document; only it and draw-account.ts change the document.
 
@@ -33,22 +33,22 @@ function screenOf(next: AccountState): string {
 }
 
 /** Returns the account in the document. */
-const currentAccount = (): Account | null => (state ? accountOf(state) : null);
+const currentAccount = (): Account | null => (state ? accountInState(state) : null);
 
 function show(next: AccountState): void {
   const before = currentAccount();
   state = next;
   if (next.at === 'leaving') {
     noteReturn();
-    location.replace(`${(all('[data-do=sign-in]')[0] as HTMLAnchorElement).href}#${next.reason}`);
+    location.replace(`${(elementsIn('[data-do=sign-in]')[0] as HTMLAnchorElement).href}#${next.reason}`);
     return;
   }
   if (isOpened) showAndFocusScreen(screenOf(next));
   else showScreen(screenOf(next));
   isOpened ||= next.at !== 'opening';
-  main.setAttribute('aria-busy', `${next.at === 'working'}`);
+  mainElement.setAttribute('aria-busy', `${next.at === 'working'}`);
   if (next.at === 'failed') drawCookies();
-  const account = accountOf(next);
+  const account = accountInState(next);
   if (account !== before) drawChanged(before, account, next.at === 'shown' && next.message === 'correct');
   drawMessages(next);
   drawProblems(next.at === 'shown' ? next.problems : {});
@@ -64,9 +64,9 @@ function noteReturn(): void {
 function drawCookies(): void {
   const tokens = tokensInCookies();
   const label = unverifiedTokenLabel(tokens);
-  for (const part of all('.cookies')) part.hidden = tokens.length === 0;
-  for (const part of all('.whose')) part.hidden = label === null;
-  for (const name of all('.whose b')) name.textContent = label;
+  for (const part of elementsIn('.cookies')) part.hidden = tokens.length === 0;
+  for (const part of elementsIn('.whose')) part.hidden = label === null;
+  for (const name of elementsIn('.whose b')) name.textContent = label;
 }
 
 /** Renders another account, or the same one after a change. Text typed since the last submit stays in its field. */
@@ -83,8 +83,10 @@ function drawChanged(before: Account | null, account: Account | null, isSaved: b
 function drawMessages(next: AccountState): void {
   const message = messageOf(next);
   const status = next.at === 'failed' && next.pressStatus;
-  for (const line of all('.account-message')) line.textContent = message ? parseTexts(line.dataset.words)[message] : '';
-  for (const line of all('.last-request')) line.textContent = status ? parseTexts(line.dataset.words)[status] : '';
+  for (const line of elementsIn('.account-message'))
+    line.textContent = message ? parseValueTexts(line.dataset.words)[message] : '';
+  for (const line of elementsIn('.last-request'))
+    line.textContent = status ? parseValueTexts(line.dataset.words)[status] : '';
 }
 
 function messageOf(next: AccountState): string | null {
@@ -96,13 +98,13 @@ function messageOf(next: AccountState): string | null {
 function drawProblems(problems: Readonly<Record<string, string | undefined>>): void {
   for (const { name } of [...profileFields].reverse()) {
     const problem = problems[name];
-    for (const line of all(`#${name}-problem`)) {
-      const sentences = parseTexts(line.dataset.problems);
+    for (const line of elementsIn(`#${name}-problem`)) {
+      const sentences = parseValueTexts(line.dataset.problems);
       // Problems without their own sentence concern characters.
       line.textContent = problem ? (sentences[problem] ?? sentences.characters) : '';
     }
-    input(name).setAttribute('aria-invalid', `${problem !== undefined}`);
-    if (problem) input(name).focus();
+    formField(name).setAttribute('aria-invalid', `${problem !== undefined}`);
+    if (problem) formField(name).focus();
   }
 }
 
@@ -154,8 +156,8 @@ function submit(event: Event): void {
   const [profile] = currentAccount()?.records.user_profiles ?? [];
   // Ignores a submit while another operation is pending.
   if (!profile || state?.at === 'working') return;
-  sent = Object.fromEntries(profileFields.map(({ name }) => [name, input(name).value]));
-  dispatch({ type: 'corrected', result: correctProfile(profile, sent) });
+  sent = Object.fromEntries(profileFields.map(({ name }) => [name, formField(name).value]));
+  dispatch({ type: 'corrected', result: profileChanges(profile, sent) });
 }
 
 let dispatch: (action: AccountAction) => void;
@@ -169,7 +171,7 @@ startWhenVisited(() => {
   const isBack = location.hash === '#back';
   history.replaceState(null, '', location.pathname);
   dispatch = runPage({ at: 'opening', isBack }, reduceAccount, accountEffects, show, press);
-  main.addEventListener('submit', submit);
+  mainElement.addEventListener('submit', submit);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') checkSession();
   });

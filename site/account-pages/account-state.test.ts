@@ -5,28 +5,28 @@ import {
   type AccountAction,
   type AccountOperation,
   type AccountState,
-  type Found,
-  type Outcome,
+  type FoundAccount,
+  type OperationOutcome,
+  type OperationResult,
   outcomeFromRecords,
   type PressStatus,
-  type Result,
   reduceAccount,
   type StoredRecord,
 } from './account-state.ts';
-import { correctProfile, formatFields, parseTexts } from './profile-words.ts';
+import { formatFields, parseValueTexts, profileChanges } from './profile-words.ts';
 
 const account: Account = {
   uid: 'asha',
   records: { user_profiles: [], authentication: [], provision_requests: [], consents: [], account_requests: [] },
 };
-const done: Found = { account, outcome: 'done' };
+const done: FoundAccount = { account, outcome: 'done' };
 const close: AccountAction = { type: 'pressed', operation: { type: 'close', language: 'en' } };
 const takeBack: AccountAction = { type: 'pressed', operation: { type: 'take-back' } };
 const mail: AccountAction = { type: 'pressed', operation: { type: 'new-password', email: 'asha@example.com' } };
 const ask: AccountAction = { type: 'asked', isOpen: true };
 const keep: AccountAction = { type: 'asked', isOpen: false };
 const retry: AccountAction = { type: 'retried' };
-const correct = (result: ReturnType<typeof correctProfile>): AccountAction => ({ type: 'corrected', result });
+const correct = (result: ReturnType<typeof profileChanges>): AccountAction => ({ type: 'corrected', result });
 const seen = (uid: string | null): AccountAction => ({ type: 'seen', uid });
 
 /** Returns a word or two for the page's state. */
@@ -39,7 +39,7 @@ function reported(state: AccountState): string {
 }
 
 /** Opens the page with these answers in order, and dispatches an action whenever no work is pending. */
-async function visit(answers: readonly Result[], actions: readonly AccountAction[], isBack = false) {
+async function visit(answers: readonly OperationResult[], actions: readonly AccountAction[], isBack = false) {
   const replies = [...answers];
   const shown: string[] = [];
   const operations: (AccountOperation['type'] | undefined)[] = [];
@@ -70,7 +70,9 @@ async function visit(answers: readonly Result[], actions: readonly AccountAction
   return { shown: shown.join('; '), operations: operations.slice(1).join(' ') };
 }
 
-test.each<[answers: readonly Result[], actions: readonly AccountAction[], shown: string, expectedOperations: string]>([
+test.each<
+  [answers: readonly OperationResult[], actions: readonly AccountAction[], shown: string, expectedOperations: string]
+>([
   [[done], [], 'opening; shown', ''],
   [['nobody'], [], 'opening; sign-in-first', ''],
   [['ended'], [], 'opening; session-ended', ''],
@@ -134,7 +136,7 @@ test.each<[answers: readonly Result[], actions: readonly AccountAction[], shown:
   },
 );
 
-test.each<[Result, PressStatus]>([
+test.each<[OperationResult, PressStatus]>([
   ['another', 'undone'],
   [done, 'done'],
   [{ why: 'another', outcome: 'done' }, 'done'],
@@ -157,7 +159,7 @@ const correcting: AccountOperation = { type: 'correct', changes: { displayName: 
 const mailing: AccountOperation = { type: 'new-password', email: 'asha@example.com' };
 const request = { account_requests: [{ status: 'open' }] };
 const profile = { user_profiles: [{ displayName: 'Asha' }] };
-test.each<[AccountOperation, Outcome, Partial<Account['records']>, Outcome]>([
+test.each<[AccountOperation, OperationOutcome, Partial<Account['records']>, OperationOutcome]>([
   [correcting, 'unanswered', profile, 'done'],
   [correcting, 'refused', {}, 'refused'],
   [{ type: 'correct', changes: { displayName: 'Asha', phone: '+919876543210' } }, 'unanswered', profile, 'unanswered'],
@@ -190,12 +192,12 @@ test.each<[StoredRecord, name: string, phone: string, object]>([
 ])(
   'for the profile %j, the name "%s" and the phone "%s" are validated and formatted as in the card',
   (record, name, phone, result) => {
-    expect(correctProfile(record, { name, phone })).toEqual(result);
+    expect(profileChanges(record, { name, phone })).toEqual(result);
   },
 );
 
-test('parseTexts returns no texts for an element without data', () => {
-  expect([parseTexts(undefined), parseTexts('{"done":"Done."}')]).toEqual([{}, { done: 'Done.' }]);
+test('parseValueTexts returns no texts for an element without data', () => {
+  expect([parseValueTexts(undefined), parseValueTexts('{"done":"Done."}')]).toEqual([{}, { done: 'Done.' }]);
 });
 
 test('formatFields formats empty values, times, booleans and provider entries', () => {

@@ -18,36 +18,36 @@ export type Account = {
 };
 
 /** New values by profile field; a missing field stays unchanged. */
-export type Correction = Readonly<Partial<Record<ProfileField, string>>>;
+export type ProfileChanges = Readonly<Partial<Record<ProfileField, string>>>;
 
 /** An operation that a press starts for the signed-in visitor. */
 export type AccountOperation =
-  | { readonly type: 'correct'; readonly changes: Correction }
+  | { readonly type: 'correct'; readonly changes: ProfileChanges }
   | { readonly type: 'new-password' | 'confirm-email'; readonly email: string }
   | { readonly type: 'close'; readonly language: Language }
   | { readonly type: 'take-back' };
 
 /** The result of an operation. `refused`: by the rules. `busy`: too many tries. `unanswered`: not stored, or unknown. */
-export type Outcome = 'done' | 'refused' | 'busy' | 'unanswered';
+export type OperationOutcome = 'done' | 'refused' | 'busy' | 'unanswered';
 
 /**
  * The reason why no account is displayed. `nobody`: the visitor has signed out. `another`: another visitor signed in.
  * `ended`: the session cannot be renewed: after seven days, a new password or the account's closing. `not-kept`: the
  * visitor has just signed in, but this device stores no session.
  */
-export type Failure = 'nobody' | 'another' | 'ended' | 'outage' | 'not-kept';
+export type AccountFailure = 'nobody' | 'another' | 'ended' | 'outage' | 'not-kept';
 
 /** The account as stored after `outcome`. */
-export type Found = { readonly account: Account; readonly outcome: Outcome };
+export type FoundAccount = { readonly account: Account; readonly outcome: OperationOutcome };
 
 /** The `outcome` of an operation after which the account could not be read, and the reason. */
-export type FailedRead = { readonly why: Failure; readonly outcome: Outcome };
+export type FailedAccountRead = { readonly why: AccountFailure; readonly outcome: OperationOutcome };
 
 /** The result of opening the page or of an operation; a failure alone: nothing was sent. */
-export type Result = Found | FailedRead | Failure;
+export type OperationResult = FoundAccount | FailedAccountRead | AccountFailure;
 
 /** The message beside the account, by its name in the catalogue. `no-mail`: the mail may not have been sent. */
-export type AccountMessage = AccountOperation['type'] | Exclude<Outcome, 'done'> | 'unchanged' | 'no-mail';
+export type AccountMessage = AccountOperation['type'] | Exclude<OperationOutcome, 'done'> | 'unchanged' | 'no-mail';
 
 /** The status of the last press once the account is no longer displayed. `waiting`: its answer is pending. */
 export type PressStatus = 'done' | 'undone' | 'unknown' | 'waiting';
@@ -67,7 +67,7 @@ export type AccountState =
   | { readonly at: 'working'; readonly account: Account; readonly operation: AccountOperation }
   | {
       readonly at: 'failed';
-      readonly why: Failure;
+      readonly why: AccountFailure;
       /** The state that "Try again" returns to; null if that is pointless. */
       readonly again: AccountState | null;
       /** null: no press was pending. */
@@ -75,9 +75,9 @@ export type AccountState =
     };
 
 export type AccountAction =
-  | { readonly type: 'found'; readonly found: Result }
+  | { readonly type: 'found'; readonly found: OperationResult }
   /** The form was submitted; see profile-words.ts. */
-  | { readonly type: 'corrected'; readonly result: Correction | { readonly problems: FieldProblems } }
+  | { readonly type: 'corrected'; readonly result: ProfileChanges | { readonly problems: FieldProblems } }
   /** Opens or closes the question before closing the account. */
   | { readonly type: 'asked'; readonly isOpen: boolean }
   | { readonly type: 'pressed'; readonly operation: Exclude<AccountOperation, { readonly type: 'correct' }> }
@@ -109,7 +109,7 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
     case 'retried':
       return (state.at === 'failed' && state.again) || state;
     case 'seen': {
-      const account = accountOf(state);
+      const account = accountInState(state);
       if (!account || action.uid === account.uid) return state;
       return failed(action.uid === null ? 'nobody' : 'another', null, pressStatusNow(state));
     }
@@ -117,8 +117,8 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
 }
 
 /** Returns the account that a state displays, or displays after the next try; null if there is none. */
-export function accountOf(state: AccountState): Account | null {
-  if (state.at === 'failed') return state.again && accountOf(state.again);
+export function accountInState(state: AccountState): Account | null {
+  if (state.at === 'failed') return state.again && accountInState(state.again);
   return 'account' in state ? state.account : null;
 }
 
@@ -128,7 +128,7 @@ function pressStatusNow(state: AccountState): PressStatus | null {
   return state.at === 'failed' ? state.pressStatus : null;
 }
 
-function found(state: AccountState, result: Result): AccountState {
+function found(state: AccountState, result: OperationResult): AccountState {
   switch (state.at) {
     case 'opening':
       return afterOpening(state, result);
@@ -143,12 +143,13 @@ function found(state: AccountState, result: Result): AccountState {
 
 type StateAt<At extends AccountState['at']> = Extract<AccountState, { readonly at: At }>;
 
-const failureOf = (result: Failure | FailedRead): Failure => (typeof result === 'string' ? result : result.why);
+const failureOf = (result: AccountFailure | FailedAccountRead): AccountFailure =>
+  typeof result === 'string' ? result : result.why;
 
-const isFound = (result: Result): result is Found => typeof result !== 'string' && 'account' in result;
+const isFound = (result: OperationResult): result is FoundAccount => typeof result !== 'string' && 'account' in result;
 
 /** Returns the state after opening. */
-function afterOpening(state: StateAt<'opening'>, result: Result): AccountState {
+function afterOpening(state: StateAt<'opening'>, result: OperationResult): AccountState {
   if (isFound(result)) return shown(result.account);
   const why = failureOf(result);
   if (why === 'ended') return { at: 'leaving', reason: 'session-ended' };
@@ -158,7 +159,7 @@ function afterOpening(state: StateAt<'opening'>, result: Result): AccountState {
 }
 
 /** Returns the state after an operation. */
-function afterOperation(state: StateAt<'working'>, result: Result): AccountState {
+function afterOperation(state: StateAt<'working'>, result: OperationResult): AccountState {
   if (isFound(result)) return shown(result.account, messageAfter(state.operation, result.outcome));
   const why = failureOf(result);
   const pressStatus = pressStatusOf(result);
@@ -172,13 +173,13 @@ function afterOperation(state: StateAt<'working'>, result: Result): AccountState
 
 const isMail = (operation: AccountOperation): boolean => 'email' in operation;
 
-function messageAfter(operation: AccountOperation, outcome: Outcome): AccountMessage {
+function messageAfter(operation: AccountOperation, outcome: OperationOutcome): AccountMessage {
   if (outcome === 'unanswered' && isMail(operation)) return 'no-mail';
   if (outcome !== 'done') return outcome;
   return operation.type === 'correct' && Object.keys(operation.changes).length === 0 ? 'unchanged' : operation.type;
 }
 
-function pressStatusOf(result: Result): PressStatus {
+function pressStatusOf(result: OperationResult): PressStatus {
   if (typeof result === 'string' || result.outcome === 'busy') return 'undone';
   return result.outcome === 'done' ? 'done' : 'unknown';
 }
@@ -195,7 +196,7 @@ const shown = (
 });
 
 const failed = (
-  why: Failure,
+  why: AccountFailure,
   again: AccountState | null = null,
   pressStatus: PressStatus | null = null,
 ): AccountState => ({
@@ -206,7 +207,11 @@ const failed = (
 });
 
 /** Returns an operation's outcome by the records: its answer may be lost, or another tab may have done it first. */
-export function outcomeFromRecords(operation: AccountOperation, answered: Outcome, { records }: Account): Outcome {
+export function outcomeFromRecords(
+  operation: AccountOperation,
+  answered: OperationOutcome,
+  { records }: Account,
+): OperationOutcome {
   if (answered === 'done') return answered;
   const [profile] = records.user_profiles;
   const [request] = records.account_requests;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Account, StoredRecord } from './account-state.ts';
-import { initialsOf, summarise } from './account-summary.ts';
+import { initialsOf, summariseAccount } from './account-summary.ts';
 
 const empty = { user_profiles: [], authentication: [], provision_requests: [], consents: [], account_requests: [] };
 const summaryOf = (records: Partial<Account['records']>) =>
-  summarise({ uid: 'asha', records: { ...empty, ...records } }, 'en');
+  summariseAccount({ uid: 'asha', records: { ...empty, ...records } }, 'en');
 
 const asked = new Date('2026-11-23T06:30:00Z');
 const done = new Date('2026-11-25T06:30:00Z');
 const company = { companyName: 'Patil Traders', requestedAt: asked };
 
 describe('the setup step of a company', () => {
-  test.each<[StoredRecord | undefined, ReturnType<typeof summarise>['step'], since: string]>([
+  test.each<[StoredRecord | undefined, ReturnType<typeof summariseAccount>['step'], since: string]>([
     [undefined, 'none', ''],
     [{ ...company, status: 'pending' }, 'waiting', '23 Nov 2026'],
     [{ ...company, status: 'in-progress' }, 'waiting', '23 Nov 2026'],

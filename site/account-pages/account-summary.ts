@@ -13,7 +13,7 @@ const steps: Readonly<Record<string, CompanyStep>> = {
 };
 
 /** The texts of the account's summary, by name; empty if there is nothing to display. */
-export type Summary = Readonly<
+export type AccountSummary = Readonly<
   Record<
     | 'initials'
     | 'person'
@@ -34,7 +34,7 @@ export type Summary = Readonly<
 > & { readonly step: CompanyStep };
 
 /** Returns the texts of an account's summary in a language. */
-export function summarise({ records }: Account, language: string): Summary {
+export function summariseAccount({ records }: Account, language: string): AccountSummary {
   const [profile = {}] = records.user_profiles;
   const [signIn = {}] = records.authentication;
   const [request] = records.provision_requests;

@@ -1,25 +1,26 @@
 import type { Language } from '../../account/languages.ts';
 import { editionPath, type LegalPath, legalPathsIn } from '../content/facts/editions.ts';
 import type { Account, StoredRecord } from './account-state.ts';
-import { summarise } from './account-summary.ts';
-import { formatFields, parseTexts, profileFields } from './profile-words.ts';
+import { summariseAccount } from './account-summary.ts';
+import { formatFields, parseValueTexts, profileFields } from './profile-words.ts';
 
 // Writes an account into /account's document.
 
-export const main = document.querySelector('main') as HTMLElement;
+export const mainElement = document.querySelector('main') as HTMLElement;
 const language = document.documentElement.lang as Language;
 
 /** Returns the document's elements of a selector. */
-export const all = <Found extends HTMLElement>(selector: string) => main.querySelectorAll<Found>(selector);
+export const elementsIn = <Found extends HTMLElement>(selector: string) =>
+  mainElement.querySelectorAll<Found>(selector);
 
-const words = parseTexts(all('[data-values]')[0]?.dataset.values);
+const words = parseValueTexts(elementsIn('[data-values]')[0]?.dataset.values);
 
 /** Returns the field of the form. */
-export const input = (name: string) => all<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
+export const formField = (name: string) => elementsIn<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
 
 /** Renders an account; null empties the page. `keepsText`: true for a field whose text must stay. */
 export function drawAccount(account: Account | null, keepsText: (field: HTMLInputElement) => boolean): void {
-  for (const place of all('[data-place]'))
+  for (const place of elementsIn('[data-place]'))
     drawRecords(place, account?.records[place.dataset.place as keyof Account['records']] ?? []);
   drawForm(account?.records.user_profiles[0], keepsText);
   drawSummary(account);
@@ -52,9 +53,9 @@ function drawRecord(list: HTMLElement, record: StoredRecord): void {
 }
 
 function drawForm(profile: StoredRecord | undefined, keepsText: (field: HTMLInputElement) => boolean): void {
-  for (const form of all('form')) form.hidden = !profile;
+  for (const form of elementsIn('form')) form.hidden = !profile;
   for (const { name, profile: key } of profileFields) {
-    const field = input(name);
+    const field = formField(name);
     const stored = `${profile?.[key] ?? ''}`;
     if (!keepsText(field)) field.value = stored;
     field.defaultValue = stored;
@@ -63,25 +64,26 @@ function drawForm(profile: StoredRecord | undefined, keepsText: (field: HTMLInpu
 
 /** Fills each `data-fill`, and shows each `data-needs` whose value is not empty. */
 function drawSummary(account: Account | null): void {
-  const summary = account && summarise(account, language);
+  const summary = account && summariseAccount(account, language);
   const isReady = summary?.step === 'ready';
   const values: Readonly<Record<string, string | undefined>> = {
     ...summary,
     ...(summary && { [summary.step]: 'step', [isReady ? 'billNow' : 'billLater']: 'step' }),
     [summary?.mail ? 'withMail' : 'withoutMail']: 'yes',
-    count: `${all('#stored dl > :not([hidden])').length}`,
+    count: `${elementsIn('#stored dl > :not([hidden])').length}`,
   };
-  for (const place of all('[data-fill]')) place.textContent = values[`${place.dataset.fill}`] ?? '';
-  for (const part of all('[data-needs]')) part.hidden = !values[`${part.dataset.needs}`];
+  for (const place of elementsIn('[data-fill]')) place.textContent = values[`${place.dataset.fill}`] ?? '';
+  for (const part of elementsIn('[data-needs]')) part.hidden = !values[`${part.dataset.needs}`];
   // A hidden hint would still describe its field.
   const phone = summary?.phone ?? '';
-  for (const line of all('#signs-in'))
+  for (const line of elementsIn('#signs-in'))
     line.textContent = `${phone ? line.dataset.words : line.dataset.hint}`.replace('{phone}', phone);
 }
 
 function drawClosing(request: StoredRecord | undefined): void {
-  for (const part of all('[data-closing]')) part.hidden = part.dataset.closing !== closingStatus(request);
-  for (const since of all('.since')) since.textContent = formatFields(request ?? {}, ['requestedAt'], words, language);
+  for (const part of elementsIn('[data-closing]')) part.hidden = part.dataset.closing !== closingStatus(request);
+  for (const since of elementsIn('.since'))
+    since.textContent = formatFields(request ?? {}, ['requestedAt'], words, language);
 }
 
 /** Returns the `data-closing` value of the part to show for a closing request. */

@@ -3,14 +3,14 @@ import type { RenewedSession, ServerAnswer } from '../session/renewal.ts';
 import { apiKey, authHost, projectId } from '../session/session-settings.ts';
 import { forgetVisitor, readStoredSession, renewIfUnchanged } from '../session/stored-session.ts';
 
-export type Refusal = { readonly error?: { readonly message?: string } };
+export type GoogleError = { readonly error?: { readonly message?: string } };
 
 /** Calls Identity Toolkit: GET, or POST with a body. Resolves to null on a timeout. Rejects without App Check's file. */
 export async function askIdentityToolkit<Body>(
   call: string,
   body?: object,
   language?: string,
-): Promise<ServerAnswer<Body & Refusal>> {
+): Promise<ServerAnswer<Body & GoogleError>> {
   const ask = await loadRequestJson();
   const headers = { 'content-type': 'application/json', ...(language && { 'x-firebase-locale': language }) };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };

@@ -3,15 +3,15 @@ import type { StoredSession } from '../../account/handoff.ts';
 import { accountLabel } from '../session/account-label.ts';
 import type { ServerAnswer } from '../session/renewal.ts';
 import { readStoredSession } from '../session/stored-session.ts';
-import { askIdentityToolkit, type Refusal, renewStoredSession } from './identity-toolkit.ts';
+import { askIdentityToolkit, type GoogleError, renewStoredSession } from './identity-toolkit.ts';
 import {
-  type ActionResult,
-  type Failure,
+  type LinkFailure,
   type LinkKind,
+  type LinkOutcome,
+  type LinkResult,
   type MailAction,
   type MailLink,
   type MailState,
-  type Outcome,
   type PasswordPolicy,
   type PolicyBody,
   passwordPolicy,
@@ -40,7 +40,7 @@ const kinds: Readonly<Record<string, LinkKind>> = {
   REVERT_SECOND_FACTOR_ADDITION: 'revert',
 };
 
-const outcomes: Readonly<Record<string, Outcome>> = {
+const outcomes: Readonly<Record<string, LinkOutcome>> = {
   INVALID_OOB_CODE: 'spent',
   EXPIRED_OOB_CODE: 'expired',
   USER_DISABLED: 'closed',
@@ -53,7 +53,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 };
 
 /** Returns the outcome of an answer, and logs an unknown one for the site's owner. */
-function outcomeOf(answer: ServerAnswer<Refusal>): Outcome {
+function outcomeOf(answer: ServerAnswer<GoogleError>): LinkOutcome {
   if (answer?.status === 200) return 'done';
   const message = `${answer?.body?.error?.message}`;
   const outcome = outcomes[message.split(' ', 1)[0] ?? ''];
@@ -62,17 +62,17 @@ function outcomeOf(answer: ServerAnswer<Refusal>): Outcome {
 }
 
 /** Sends one call about a link; null, with a console line, if App Check's file is unavailable. */
-const askAbout = <Body>(call: string, body: object): Promise<ServerAnswer<Body & Refusal>> =>
+const askAbout = <Body>(call: string, body: object): Promise<ServerAnswer<Body & GoogleError>> =>
   askIdentityToolkit<Body>(call, body).catch((error: unknown) => {
     console.error('acct: mail/outage', error);
     return null;
   });
 
 /** Reads a link without using it. */
-async function read(oobCode: string): Promise<MailLink | Failure> {
+async function read(oobCode: string): Promise<MailLink | LinkFailure> {
   const answer = await askAbout<LinkBody>('v1/accounts:resetPassword', { oobCode });
   const outcome = outcomeOf(answer);
-  if (outcome !== 'done') return outcome as Failure;
+  if (outcome !== 'done') return outcome as LinkFailure;
   const { requestType = '', email = '', newEmail, mfaInfo } = answer?.body ?? {};
   const kind = kinds[requestType];
   return kind ? { kind, email, other: newEmail ?? mfaInfo?.displayName ?? mfaInfo?.phoneInfo ?? '' } : 'unknown';
@@ -113,7 +113,7 @@ async function openLink(code: string, isReset: boolean): Promise<MailAction> {
 }
 
 /** Applies a link. `newPassword`: for a link that sets one. */
-async function applyLink({ kind }: MailLink, oobCode: string, newPassword: string): Promise<ActionResult> {
+async function applyLink({ kind }: MailLink, oobCode: string, newPassword: string): Promise<LinkResult> {
   const isReset = kind === 'reset';
   const call = isReset ? 'v1/accounts:resetPassword' : 'v1/accounts:update';
   // Ignores the tokens in the answer: a link must not sign anybody in.

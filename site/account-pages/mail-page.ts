@@ -1,7 +1,7 @@
 import { runPage, showAndFocusScreen, showScreen, startWhenVisited } from '../session/page-machine.ts';
 import { storeTabNote } from '../session/tab-storage.ts';
 import { mailEffects } from './mail-effects.ts';
-import { firstState, type MailAction, type MailState, reduceMail } from './mail-state.ts';
+import { firstMailState, type MailAction, type MailState, reduceMail } from './mail-state.ts';
 
 // The script inside /account/mail's document; only it changes the document. First it removes the code from the address,
 // so that only this script's memory and the requests to Google contain it.
@@ -112,7 +112,7 @@ function press({ dataset, lang }: HTMLElement): MailAction | null {
 
 startWhenVisited(() => {
   switchLanguage(new URLSearchParams(search).get('lang')?.split('-')[0]);
-  const dispatch = runPage(firstState(search), reduceMail, mailEffects, show, press);
+  const dispatch = runPage(firstMailState(search), reduceMail, mailEffects, show, press);
   main.addEventListener('submit', (event) => {
     event.preventDefault();
     dispatch({ type: 'pressed', password: passwordField().value });

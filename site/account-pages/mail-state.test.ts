@@ -14,7 +14,7 @@ import {
   type TokenAnswer,
 } from '../session/testing/asha.ts';
 import { mailEffects } from './mail-effects.ts';
-import { firstState, type MailAction, type MailState, passwordPolicy, reduceMail } from './mail-state.ts';
+import { firstMailState, type MailAction, type MailState, passwordPolicy, reduceMail } from './mail-state.ts';
 
 type Answer = readonly [status: number, body: object] | 'none' | 'hangs';
 /** `token`: the token service's answer, if it differs. */
@@ -69,7 +69,7 @@ async function visit(search: string, answers: readonly Answer[], kept?: Kept, po
   });
   const shown: string[] = [];
   const act = runPage(
-    firstState(search),
+    firstMailState(search),
     reduceMail,
     mailEffects,
     (state) => shown.push(reported(state)),

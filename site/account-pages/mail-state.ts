@@ -14,7 +14,7 @@ export type MailLink = { readonly kind: LinkKind; readonly email: string; readon
  * replaced or altered, or belongs to another project; Google has one answer for all of these. `closed`: the account is
  * disabled or deleted. `taken`: another account has the address now.
  */
-export type Failure = 'incomplete' | 'unknown' | 'spent' | 'expired' | 'closed' | 'taken' | 'busy' | 'outage';
+export type LinkFailure = 'incomplete' | 'unknown' | 'spent' | 'expired' | 'closed' | 'taken' | 'busy' | 'outage';
 
 /** The account of the session stored on this device. `isOther`: the link belongs to another account. */
 export type StoredUser = { readonly uid: string; readonly label: string; readonly isOther: boolean };
@@ -38,29 +38,29 @@ export type MailState =
   | { readonly at: 'done'; readonly opened: OpenedLink }
   | {
       readonly at: 'failed';
-      readonly why: Failure;
+      readonly why: LinkFailure;
       readonly opened: OpenedLink | null;
       /** The state that "Try again" returns to; null if that is pointless. */
       readonly again: MailState | null;
     };
 
 /** The result of applying a link. `weak`: Google refused the password. */
-export type Outcome = 'done' | 'weak' | Failure;
+export type LinkOutcome = 'done' | 'weak' | LinkFailure;
 
 /** `uid`: the account concerned, if Google names it. */
-export type ActionResult = { readonly outcome: Outcome; readonly uid: string | undefined };
+export type LinkResult = { readonly outcome: LinkOutcome; readonly uid: string | undefined };
 
 export type MailAction =
-  | { readonly type: 'read'; readonly found: OpenedLink | Failure }
+  | { readonly type: 'read'; readonly found: OpenedLink | LinkFailure }
   /** `password`: as typed; empty if the link needs none. */
   | { readonly type: 'pressed'; readonly password: string }
-  | ({ readonly type: 'acted' } & ActionResult)
+  | ({ readonly type: 'acted' } & LinkResult)
   | { readonly type: 'retried' };
 
 const modes = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'revertSecondFactorAddition'];
 
 /** Returns the first state. Ignores the address's `apiKey`, `continueUrl` and `lang`: they are unsigned. */
-export function firstState(search: string): MailState {
+export function firstMailState(search: string): MailState {
   const query = new URLSearchParams(search);
   const [mode, code] = [query.get('mode'), query.get('oobCode')];
   if (!mode || !code) return failed('incomplete');
@@ -101,7 +101,7 @@ const asking = (code: string, opened: OpenedLink, isWeak = false): MailState => 
   isWeak,
 });
 
-function failed(why: Failure, opened: OpenedLink | null = null, from: MailState | null = null): MailState {
+function failed(why: LinkFailure, opened: OpenedLink | null = null, from: MailState | null = null): MailState {
   return { at: 'failed', why, opened, again: why === 'outage' || why === 'busy' ? from : null };
 }
 

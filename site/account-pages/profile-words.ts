@@ -1,13 +1,13 @@
 import { type FieldDescription, type FieldTexts, fields } from '../../account/fields.ts';
 import { createFormValues, fieldNames } from '../../account/form-values.ts';
 import { type FieldProblems, storedText, validateFields } from '../../account/validate-fields.ts';
-import type { Correction, StoredRecord } from './account-state.ts';
+import type { ProfileChanges, StoredRecord } from './account-state.ts';
 
 /** Texts for coded values, by field and value; `is`: for true and false. */
 export type ValueTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Parses the texts that an element carries as JSON; empty without any. */
-export const parseTexts = (data: string | undefined) => JSON.parse(data ?? '{}');
+export const parseValueTexts = (data: string | undefined) => JSON.parse(data ?? '{}');
 
 /** Formats the values of a record's fields for the visitor; empty if nothing is stored. */
 export function formatFields(
@@ -42,10 +42,10 @@ export const profileFields = fieldNames.flatMap((name) => {
 });
 
 /** Returns the changed texts and their problems. The access rules allow no deletion of a known value. */
-export function correctProfile(
+export function profileChanges(
   record: StoredRecord,
   typed: FieldTexts,
-): Correction | { readonly problems: FieldProblems } {
+): ProfileChanges | { readonly problems: FieldProblems } {
   const values = createFormValues(() => typed);
   const changed = profileFields.filter(({ name, profile }) => values.get(name) !== (record[profile] ?? ''));
   const blank = changed.filter(({ name }) => values.get(name).trim() === '');

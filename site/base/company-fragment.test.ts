@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../../account/testing/any-text.ts';
 import { companyFragment } from './company-fragment.ts';
-import { companyIn } from './company-in.ts';
+import { companyFromFragment } from './company-from-fragment.ts';
 
 test('cuts a company name in the fragment to the length that the card accepts', () => {
-  expect(companyIn(`#company=${'x'.repeat(500)}`)).toBe('x'.repeat(120));
-  expect(companyIn(companyFragment('y'.repeat(121)))).toBe('y'.repeat(120));
+  expect(companyFromFragment(`#company=${'x'.repeat(500)}`)).toBe('x'.repeat(120));
+  expect(companyFromFragment(companyFragment('y'.repeat(121)))).toBe('y'.repeat(120));
 });
 
 test('ignores other parts of a fragment', () => {
-  expect(companyIn('#company=Asha&email=a%40example.com')).toBe('Asha');
+  expect(companyFromFragment('#company=Asha&email=a%40example.com')).toBe('Asha');
   for (const other of ['', '#', '#content', '#company', '#company=', '#company=%20', '#email=a', '#%E0%A4%A']) {
-    expect(companyIn(other)).toBeNull();
+    expect(companyFromFragment(other)).toBeNull();
   }
 });
 
 test('never throws, even for a malformed fragment', () => {
-  fc.assert(fc.property(fc.string(), (fragment) => void companyIn(`#${fragment}`)));
-  fc.assert(fc.property(anyText({ maxLength: 200 }), (name) => void companyIn(companyFragment(name))));
+  fc.assert(fc.property(fc.string(), (fragment) => void companyFromFragment(`#${fragment}`)));
+  fc.assert(fc.property(anyText({ maxLength: 200 }), (name) => void companyFromFragment(companyFragment(name))));
 });

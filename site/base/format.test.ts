@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { figure, longDate, rupees, shortDate } from './format.ts';
+import { formatNumber, formatRupees, longDate, shortDate } from './format.ts';
 
 it('groups rupees the Indian way with Latin digits', () => {
-  expect(rupees(245_000)).toBe('₹2,45,000');
-  expect(rupees(1178.82)).toBe('₹1,178.82');
-  expect(figure(12_345_678)).toBe('1,23,45,678');
-  expect(figure(7400, true)).toBe('7,400.00');
+  expect(formatRupees(245_000)).toBe('₹2,45,000');
+  expect(formatRupees(1178.82)).toBe('₹1,178.82');
+  expect(formatNumber(12_345_678)).toBe('1,23,45,678');
+  expect(formatNumber(7400, true)).toBe('7,400.00');
 });
 
 it('writes dates in the language of the page', () => {

@@ -13,7 +13,7 @@ export const localeOf = (language: Language) => `${language}-${languages[languag
 const locale = 'en-IN';
 
 /** `245000` -> `₹2,45,000`; with paise only if the amount has some. */
-export const rupees = (amount: number): string =>
+export const formatRupees = (amount: number): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'INR',
@@ -21,11 +21,11 @@ export const rupees = (amount: number): string =>
   }).format(amount);
 
 /** `245000` -> `2,45,000`; with `paise`, `7400` -> `7,400.00`. */
-export const figure = (amount: number, paise = false): string =>
+export const formatNumber = (amount: number, paise = false): string =>
   new Intl.NumberFormat(locale, paise ? { minimumFractionDigits: 2 } : {}).format(amount);
 
 /** Paise as a bill writes them, always two digits: `740000` -> `7,400.00`. */
-export const money = (paise: number): string => figure(paise / 100, true);
+export const formatPaise = (paise: number): string => formatNumber(paise / 100, true);
 
 /** Falls back to English on a build machine that does not know the language. */
 const dates = (language: string) => [`${language}-IN-u-nu-latn`, locale];
@@ -57,7 +57,7 @@ export const longDate = (isoDate: string, language: string): string =>
   new Intl.DateTimeFormat(dates(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 
 /** `2026-11-20` -> `20/11/2026`. */
-export const slashed = (isoDate: string): string => isoDate.split('-').reverse().join('/');
+export const slashedDate = (isoDate: string): string => isoDate.split('-').reverse().join('/');
 
 /** Whole days from one ISO date to another. */
 export const daysBetween = (from: string, to: string): number =>

@@ -1,4 +1,4 @@
-import { rupees } from '../base/format.ts';
+import { formatRupees } from '../base/format.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { type Age, ageGroups } from '../tools/debts/ages.ts';
 
@@ -22,7 +22,7 @@ export function AgingTable({ rows, total, text: { debts, debtsPage } }: AgingTab
         <tbody key={row.party}>
           <tr>
             <th scope="rowgroup">{row.party}</th>
-            <td>{rupees(row.total / 100)}</td>
+            <td>{formatRupees(row.total / 100)}</td>
           </tr>
           <tr className="aging-parts">
             <td colSpan={2}>
@@ -31,7 +31,7 @@ export function AgingTable({ rows, total, text: { debts, debtsPage } }: AgingTab
                 .filter(([, part]) => part > 0)
                 .map(([group, part]) => (
                   <span key={group} className={`age-${group}`}>
-                    {debts.ages[group](rupees(part / 100))}
+                    {debts.ages[group](formatRupees(part / 100))}
                   </span>
                 ))}
             </td>
@@ -41,7 +41,7 @@ export function AgingTable({ rows, total, text: { debts, debtsPage } }: AgingTab
       <tbody>
         <tr className="total">
           <th scope="row">{debts.total}</th>
-          <td>{rupees(total / 100)}</td>
+          <td>{formatRupees(total / 100)}</td>
         </tr>
       </tbody>
     </table>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { figure, rupees } from '../base/format.ts';
+import { formatNumber, formatRupees } from '../base/format.ts';
 import { sampleInvoice } from '../sample-book/sample-books.ts';
-import { bothTaxes, invoiceTotals } from '../sample-book/sample-totals.ts';
+import { invoiceTotals, totalGst } from '../sample-book/sample-totals.ts';
 import { useSampleInvoice } from './sample-bill.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { Stamp } from './text-parts.tsx';
@@ -38,23 +38,23 @@ function DaySteps() {
   const values: Readonly<Record<keyof typeof billDay.steps, ReactNode>> = {
     pick: (
       <>
-        {samples.items[firstLine.item]} <b>{rupees(firstLine.rate)}</b>
+        {samples.items[firstLine.item]} <b>{formatRupees(firstLine.rate)}</b>
       </>
     ),
     sum: (
       <>
-        {samples.total} <b className="day-total">{rupees(total)}</b>
+        {samples.total} <b className="day-total">{formatRupees(total)}</b>
       </>
     ),
     synced: (
       <>
-        {billDay.due(buyer)} <b>{rupees(total)}</b>
+        {billDay.due(buyer)} <b>{formatRupees(total)}</b>
       </>
     ),
     paid: <Stamp>{samples.paid}</Stamp>,
     filed: (
       <>
-        {billDay.taxable(figure(taxable))} <b>{`GST ${figure(bothTaxes(taxes))}`}</b>
+        {billDay.taxable(formatNumber(taxable))} <b>{`GST ${formatNumber(totalGst(taxes))}`}</b>
       </>
     ),
   };
@@ -204,7 +204,7 @@ function Phone() {
         {number}
       </text>
       <g className="day-sum" transform="translate(815 262)">
-        <text fontSize="16">{rupees(invoiceTotals().total)}</text>
+        <text fontSize="16">{formatRupees(invoiceTotals().total)}</text>
         <path d="M0 7h74M0 10h74" />
       </g>
       <g className="day-stamp" transform="rotate(-9 852 308)" fontSize="15">

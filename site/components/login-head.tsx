@@ -4,7 +4,7 @@ import { brand } from '../brand.ts';
 import type { LoginReason } from '../session/session-request.ts';
 import { PageLink } from './links.tsx';
 import { useSite } from './site-context.ts';
-import { Ledger } from './site-header.tsx';
+import { LedgerLogo } from './site-header.tsx';
 
 /**
  * The link back, logo and heading of /login. A greeting replaces the heading and the link's text. Both variants reserve
@@ -23,7 +23,7 @@ export function LoginHead() {
       </p>
       <div className="login-title">
         <span className="login-logo" role="img" aria-label={brand.name}>
-          <Ledger />
+          <LedgerLogo />
         </span>
         <h1 tabIndex={-1}>{text.login.heading}</h1>
       </div>

@@ -1,4 +1,4 @@
-import { rupees } from '../base/format.ts';
+import { formatRupees } from '../base/format.ts';
 import { type Plan, plans } from '../content/facts/plans.ts';
 import { PageLink, TrialLink } from './links.tsx';
 import { useSite, useStyles } from './site-context.ts';
@@ -19,7 +19,7 @@ function PlanPrice({ plan }: { readonly plan: Plan }) {
   const gst = plans.gst(plan.yearlyPrice);
   return (
     <p className="price">
-      <b>{rupees(plan.yearlyPrice)}</b> <small>{plans.perYear[plan.id]}</small>
+      <b>{formatRupees(plan.yearlyPrice)}</b> <small>{plans.perYear[plan.id]}</small>
       {gst && <small>{gst}</small>}
     </p>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figure, money } from '../base/format.ts';
+import { formatNumber, formatPaise } from '../base/format.ts';
 import { sampleInvoice } from '../sample-book/sample-books.ts';
 import { sampleBill } from '../sample-book/sample-totals.ts';
 import { taxRows } from '../tools/bill/ui/bill-totals.tsx';
@@ -18,15 +18,15 @@ export function useSampleInvoice() {
     lines: bill.lines.map(({ key, name, quantity, perUnit, taxable }) => ({
       key,
       name,
-      quantity: figure(quantity / 1000),
-      rate: figure(perUnit / 1000),
-      amount: money(taxable),
+      quantity: formatNumber(quantity / 1000),
+      rate: formatNumber(perUnit / 1000),
+      amount: formatPaise(taxable),
     })),
     tax: {
       label: taxes.map(({ label }) => label).join(' + '),
-      amount: money(taxes.reduce((sum, { amount }) => sum + amount, 0)),
+      amount: formatPaise(taxes.reduce((sum, { amount }) => sum + amount, 0)),
     },
-    total: `₹${money(bill.total)}`,
+    total: `₹${formatPaise(bill.total)}`,
     inWords: words.inWords(bill.total / 100),
   };
 }

@@ -6,7 +6,7 @@ import { ExternalLink, LoginLink, PageLink } from './links.tsx';
 import { languageAttributes, useSite } from './site-context.ts';
 
 /** The stitched ledger of the logo. */
-export const Ledger = () => (
+export const LedgerLogo = () => (
   <svg className="brand-mark" viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" focusable="false">
     <rect x="2" y="2" width="20" height="20" rx="2.5" fill="currentColor" stroke="none" />
     <path d="M7 4v16" strokeWidth="1.4" strokeDasharray="1.6 1.9" />
@@ -18,7 +18,7 @@ export const Ledger = () => (
 export function BrandMark() {
   return (
     <>
-      <Ledger />
+      <LedgerLogo />
       <span>{brand.name}</span>
     </>
   );

@@ -1,4 +1,4 @@
-import { outstandingTotals, sampleDebts, sampleLines } from '../sample-book/sample-totals.ts';
+import { outstandingTotals, sampleBillLines, sampleDebts } from '../sample-book/sample-totals.ts';
 import { emptyDraft } from '../tools/bill/tax/bill-draft.ts';
 import { initialBillState } from '../tools/bill/tax/bill-reducer.ts';
 import { BillView } from '../tools/bill/ui/bill-view.tsx';
@@ -25,7 +25,7 @@ function LoadingNotes({ failed }: { readonly failed: string }) {
 export function BillMaker() {
   useStyles('paper', 'sample-note', 'quiet-button', 'bill', 'bill-paper');
   const { text, language } = useSite();
-  const sample = sampleLines(text.samples.items);
+  const sample = sampleBillLines(text.samples.items);
   const own = { dispatch: () => undefined, warnings: [], shop: null, sample };
   const tools = { ...initialBillState(emptyDraft), text: text.bill, language, ...own };
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { languageCodes } from '../../account/languages.ts';
-import { rupees } from '../base/format.ts';
+import { formatRupees } from '../base/format.ts';
 import { toolPaths } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { sampleMonth, sampleReceipts } from '../sample-book/sample-books.ts';
@@ -13,7 +13,7 @@ export function WhyChoose() {
   const { why, samples, tools } = useSite().text;
   const pictures: Readonly<Record<keyof typeof why.claims, ReactNode>> = {
     gst: <span translate="no">GSTR-1, 3B</span>,
-    currency: rupees(sampleMonth.sales),
+    currency: formatRupees(sampleMonth.sales),
     languages: <BillInEachLanguage />,
     setup: why.pictures.setup,
     devices: why.pictures.devices,

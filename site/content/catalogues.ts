@@ -1,10 +1,10 @@
 import type { Language } from '../../account/languages.ts';
 import type { Catalogue } from './catalogue.ts';
-import { en } from './en/en.ts';
-import { hi } from './hi/hi.ts';
+import { englishCatalogue } from './en/english-catalogue.ts';
+import { hindiCatalogue } from './hi/hindi-catalogue.ts';
 
 /** The catalogue of each language. A language in the table without a catalogue does not compile. */
 export const catalogues: Readonly<Record<Language, Catalogue>> = {
-  en,
-  hi,
+  en: englishCatalogue,
+  hi: hindiCatalogue,
 };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { localPath } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
-import { money } from '../base/format.ts';
+import { formatPaise } from '../base/format.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { openStoredBill, testShop } from './bill-fixture.ts';
 
@@ -52,7 +52,7 @@ for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } 
     tag: count === '100' ? '@proof:rare' : [],
   }, async ({ page, services }) => {
     const names = Array.from({ length: Number(count) }, (_, index): string => `Ghee${index + 1001}`);
-    const amounts = names.map((_, index) => money(200_200 + 200 * index));
+    const amounts = names.map((_, index) => formatPaise(200_200 + 200 * index));
     await openStoredBill(page, services.site + localPath('/gst-bill-maker', language), names);
     for (const paper of Object.keys(papers) as Paper[]) {
       const pages = await printOn(page, paper);

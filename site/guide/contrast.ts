@@ -12,7 +12,7 @@ type LowContrast = {
 };
 
 /** The card's text colours, each with its background colour. */
-export const textPairs: readonly (readonly [text: string, ground: string])[] = [
+export const textColourPairs: readonly (readonly [text: string, ground: string])[] = [
   ['--acct-on-accent', '--acct-primary'],
   ['--acct-text', '--acct-surface'],
   ['--acct-text-muted', '--acct-surface'],
@@ -38,10 +38,10 @@ export function lowContrasts(
   return themes.flatMap((each) => {
     const shown = { ...looks[each], ...colours };
     const found = new Map<string, LowContrast>();
-    for (const [text, own] of textPairs) {
+    for (const [text, own] of textColourPairs) {
       const ground = groundOf(own, colours);
       if (!(text in colours || ground in colours)) continue;
-      const ratio = contrast(shown[text] ?? '', shown[ground] ?? '');
+      const ratio = contrastRatio(shown[text] ?? '', shown[ground] ?? '');
       // Cuts instead of rounding: 4.499 is too low and must not be displayed as 4.50.
       const cut = (Math.floor(ratio * 100) / 100).toFixed(2);
       if (ratio < least) found.set(`${text} ${ground}`, { text, ground, theme: each, ratio: cut });
@@ -57,7 +57,7 @@ function groundOf(own: string, colours: Readonly<Record<string, string>>): strin
 }
 
 /** Returns the contrast ratio of two colours: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }

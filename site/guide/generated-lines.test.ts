@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import { lowContrasts } from './contrast.ts';
-import { type Choice, frameworks, generatedPolicy, generatedRule, generatedSnippet } from './generated-lines.ts';
+import {
+  frameworks,
+  type GeneratorChoice,
+  generatedPolicy,
+  generatedRule,
+  generatedSnippet,
+} from './generated-lines.ts';
 import { fallbackLinks } from './generator.tsx';
 import { cardColours } from './knobs.ts';
-import { releaseIn } from './run-generator.ts';
+import { releaseInSnippet } from './run-generator.ts';
 
 const place = {
   files: 'https://www.acct.example',
@@ -12,7 +18,12 @@ const place = {
   packageName: '@khata/sign-up',
   fallback: fallbackLinks,
 };
-const choice = (more: Partial<Choice> = {}): Choice => ({ kind: 'pinned', attributes: {}, folder: '', ...more });
+const choice = (more: Partial<GeneratorChoice> = {}): GeneratorChoice => ({
+  kind: 'pinned',
+  attributes: {},
+  folder: '',
+  ...more,
+});
 const directive = (policy: string, name: string): string | undefined =>
   policy.split('; ').find((each) => each.startsWith(`${name} `));
 
@@ -98,8 +109,8 @@ it('the fallback link of a card in Hindi leads to the sign-in page in Hindi', ()
   expect(html).toContain('<a href="https://www.acct.example/hi/login">साइन अप या साइन इन करें</a>');
 });
 
-it('releaseIn reads the release from a snippet, and the same snippet can be generated from it', () => {
+it('releaseInSnippet reads the release from a snippet, and the same snippet can be generated from it', () => {
   const { html } = generatedSnippet(choice(), place, sampleRelease);
-  expect(generatedSnippet(choice(), place, releaseIn(html)).html).toBe(html);
-  expect(() => releaseIn('<p>nothing</p>')).toThrow('no release');
+  expect(generatedSnippet(choice(), place, releaseInSnippet(html)).html).toBe(html);
+  expect(() => releaseInSnippet('<p>nothing</p>')).toThrow('no release');
 });

@@ -10,7 +10,7 @@ import {
 import type { Release } from '../../widget/release/release.ts';
 
 /** The values of the knobs. */
-export type Choice = {
+export type GeneratorChoice = {
   /** One of `frameworks`, which import the card from its package; otherwise an HTML page. */
   readonly framework?: string | undefined;
   readonly kind: SnippetKind;
@@ -30,12 +30,12 @@ export type GeneratorFacts = PolicyPlace & {
 };
 
 /** The file beside a React component that contains its rule. */
-export const ruleFile = 'sign-up-card.css';
+export const colourRuleFile = 'sign-up-card.css';
 
 type Component = (packageName: string, tag: string, rule: string) => string;
 
 const inReact: Component = (packageName, tag, rule) => {
-  const styles = rule && `import './${ruleFile}';\n`;
+  const styles = rule && `import './${colourRuleFile}';\n`;
   return `import '${packageName}';\nimport '${packageName}/react';\n${styles}\nexport const SignUpCard = () => (\n${tag}\n);`;
 };
 
@@ -51,7 +51,7 @@ export const frameworks: Readonly<Record<string, Component>> = {
   Vue: inVue,
 };
 
-type Colours = NonNullable<Choice['colours']>;
+type Colours = NonNullable<GeneratorChoice['colours']>;
 const declarations = (colours: Colours): string[] =>
   Object.entries(colours).map(([token, value]) => `${token}: ${value};`);
 
@@ -63,7 +63,7 @@ export function generatedRule(colours: Colours): string {
 
 /** Returns the snippet of a choice. `inline`: its inline script, if any, which a policy must allow by hash. */
 export function generatedSnippet(
-  { framework = '', kind, attributes: own, colours = {}, folder }: Choice,
+  { framework = '', kind, attributes: own, colours = {}, folder }: GeneratorChoice,
   { files: origin, fallback, packageName }: GeneratorFacts,
   release: Release,
 ): { readonly html: string; readonly inline?: string } {
@@ -82,7 +82,7 @@ export function generatedSnippet(
 
 /** Returns the full policy for a page with the chosen snippet. `inlineHash`: SHA-256 of its inline script, base64. */
 export function generatedPolicy(
-  { framework, attributes, folder }: Choice,
+  { framework, attributes, folder }: GeneratorChoice,
   place: GeneratorFacts,
   inlineHash?: string,
 ): string {
@@ -96,7 +96,7 @@ export function generatedPolicy(
 }
 
 /** Returns the services that the attributes name, for the policy, without those that the card would refuse. */
-function servicesIn(attributes: Choice['attributes']) {
+function servicesIn(attributes: GeneratorChoice['attributes']) {
   const services = ['auth-emulator', 'firestore-emulator'].flatMap((name) => originOf(attributes[name] ?? '') ?? []);
   const emulatedPage = originOf(attributes['auth-emulator'] ?? '');
   return { authPage: emulatedPage ?? authPageIn(attributes['firebase-config'] ?? ''), services };

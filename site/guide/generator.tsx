@@ -7,14 +7,14 @@ import { cardScript } from '../components/sign-in-card.tsx';
 import { useSite, useStyles } from '../components/site-context.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
-  type Choice,
+  colourRuleFile,
   frameworks,
+  type GeneratorChoice,
   type GeneratorFacts,
   generatedPolicy,
   generatedSnippet,
-  ruleFile,
 } from './generated-lines.ts';
-import { cardColours, colourKnobs, type Knob, knobsOn } from './knobs.ts';
+import { attributeKnobs, cardColours, colourKnobs, type Knob } from './knobs.ts';
 
 /** The generator's texts, in English like the guide. */
 const text = {
@@ -57,8 +57,8 @@ export function Generator() {
     packageName: brand.packageName,
   };
   const attributes = { 'app-url': env.appUrl, 'cookie-domain': env.cookieDomain };
-  const choice: Choice = { kind: 'pinned', attributes, folder: '' };
-  const knobs = knobsOn(env.cookieDomain.replace(/^\./, ''));
+  const choice: GeneratorChoice = { kind: 'pinned', attributes, folder: '' };
+  const knobs = attributeKnobs(env.cookieDomain.replace(/^\./, ''));
   const { html, inline = '' } = generatedSnippet(choice, place, release);
   return (
     <div className="generator">
@@ -115,7 +115,7 @@ export function Generator() {
       />
       <div className="colour-rule" hidden>
         <p>{text.rule}</p>
-        <CodeBlock title={ruleFile} text="" />
+        <CodeBlock title={colourRuleFile} text="" />
       </div>
       <p>
         <strong>{text.preview}.</strong> {text.previewNote} <span data-waiting>{text.loading}</span>

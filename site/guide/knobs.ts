@@ -1,7 +1,7 @@
 import { attributeDocs, sampleDomain } from '../../widget/docs/attribute-docs.ts';
 import { readDesignTokens, tokenDocs } from '../../widget/docs/token-docs.ts';
 import { attributeValues } from '../../widget/element/element-types.ts';
-import { type CardColours, textPairs } from './contrast.ts';
+import { type CardColours, textColourPairs } from './contrast.ts';
 
 type Attribute = keyof typeof attributeDocs;
 
@@ -18,7 +18,7 @@ const words: Readonly<Partial<Record<Attribute, readonly string[]>>> = attribute
 const usual: readonly Attribute[] = ['app-url', 'cookie-domain', 'handoff', 'lang', 'tab', 'theme', 'loading'];
 
 /** Returns a knob for every attribute of the guide, with examples on the owner's own domain. */
-export function knobsOn(domain: string) {
+export function attributeKnobs(domain: string) {
   const knob = (name: Attribute): Knob => ({
     name,
     example: attributeDocs[name].example.replaceAll(sampleDomain, domain),
@@ -44,7 +44,7 @@ export const colourKnobs = (): readonly { readonly knob: Knob; readonly meaning:
 /** Returns the card's own colours of texts and their grounds, light and dark. */
 export function cardColours(): CardColours {
   const { light, dark } = readDesignTokens();
-  const names = new Set(textPairs.flat());
+  const names = new Set(textColourPairs.flat());
   const of = (tokens: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
     Object.fromEntries(Object.entries(tokens).filter(([name]) => names.has(name)));
   return { light: of(light), dark: of({ ...light, ...dark }) };

@@ -1,7 +1,7 @@
 import type { Release } from '../../widget/release/release.ts';
 import { type CardColours, isColour, lowContrasts, showColourProblems } from './contrast.ts';
 import {
-  type Choice,
+  type GeneratorChoice,
   type GeneratorFacts,
   generatedPolicy,
   generatedRule,
@@ -15,7 +15,7 @@ const releaseFile = '"[^"]*/widget/([^/"]+)/([^"?]+)(?:\\?[^"]*)?"';
 const named = new RegExp(`${releaseFile}(?:: | integrity=)"(sha384-[^"]+)"`, 'g');
 
 /** Reads a pinned snippet's release, with its scripts' hashes, from the page. Throws if there is none. */
-export function releaseIn(snippet: string): Release {
+export function releaseInSnippet(snippet: string): Release {
   const found = Array.from(snippet.matchAll(named));
   const release = found[0]?.[1];
   if (release === undefined) throw new Error('The snippet names no release.');
@@ -32,7 +32,7 @@ export function runGenerator(knobs: HTMLElement): void {
   const [snippet, policy, rule] = host.querySelectorAll('pre code');
   const ruleRoom = host.querySelector<HTMLElement>('.colour-rule');
   const preview = previewCard(host, card);
-  const release = releaseIn(snippet?.textContent ?? '');
+  const release = releaseInSnippet(snippet?.textContent ?? '');
   let turn = 0;
   host.dataset.awake = '';
 
@@ -71,7 +71,7 @@ export function runGenerator(knobs: HTMLElement): void {
 }
 
 /** Returns the values of the knobs, without invalid colours. */
-function readChoice(knobs: HTMLElement): Choice & Required<Pick<Choice, 'colours'>> {
+function readChoice(knobs: HTMLElement): GeneratorChoice & Required<Pick<GeneratorChoice, 'colours'>> {
   const kind = knobs.querySelector<HTMLInputElement>('[name=kind]:checked')?.value === 'moving' ? 'moving' : 'pinned';
   const fields = Array.from(knobs.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([name=kind])'));
   const given = fields.flatMap(({ name, value }) => (value.trim() ? [[name, value.trim()] as const] : []));

@@ -1,4 +1,4 @@
-import { companyIn } from '../base/company-in.ts';
+import { companyFromFragment } from '../base/company-from-fragment.ts';
 import { greetVisitor } from '../session/greet-visitor.ts';
 import { rememberMethod } from '../session/session-store.ts';
 import { deletePendingHandoff, storeTabNote, takeTabNote } from '../session/tab-storage.ts';
@@ -37,7 +37,7 @@ function storeNotesOnLeave(signInAs: string, isToAccount: boolean): void {
 
 /** Prefills the shop's name from the bill maker's link, and removes it from the address, which may be shared. */
 function prefillCompany(card: Element | null): void {
-  const company = companyIn(location.hash);
+  const company = companyFromFragment(location.hash);
   if (company === null) return;
   card?.setAttribute('prefill-company', company);
   history.replaceState(history.state, '', location.pathname + location.search);

@@ -22,7 +22,7 @@ export type SlideshowEvent =
   | { readonly type: 'hold'; readonly by: 'pointed' | 'focused' | 'hidden'; readonly on: boolean };
 
 /** Returns the state of a slideshow of `count` slides after `event`; an index outside wraps. */
-export function slideshowAfter(state: SlideshowState, event: SlideshowEvent, count: number): SlideshowState {
+export function reduceSlideshow(state: SlideshowState, event: SlideshowEvent, count: number): SlideshowState {
   const at = (index: number) => (index + count) % count;
   switch (event.type) {
     case 'tick':
@@ -40,5 +40,5 @@ export function slideshowAfter(state: SlideshowState, event: SlideshowEvent, cou
 }
 
 /** Returns true if the next slide follows automatically. */
-export const isRunning = ({ playing, pointed, focused, hidden }: SlideshowState): boolean =>
+export const isAutoPlaying = ({ playing, pointed, focused, hidden }: SlideshowState): boolean =>
   playing && !pointed && !focused && !hidden;

@@ -1,6 +1,6 @@
 import { slideInterval } from '../content/facts/slides.ts';
 import { slideList } from './slide-list.ts';
-import { isRunning, type SlideshowEvent, type SlideshowState, slideshowAfter } from './slideshow-state.ts';
+import { isAutoPlaying, reduceSlideshow, type SlideshowEvent, type SlideshowState } from './slideshow-state.ts';
 import { wakeNearViewport } from './wake-near-viewport.ts';
 import { watchPauses } from './watch-pauses.ts';
 
@@ -46,11 +46,11 @@ function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
   };
   const scheduleNext = () => {
     clearTimeout(timer);
-    if (isRunning(state)) timer = window.setTimeout(dispatch, slideInterval, { type: 'tick' });
+    if (isAutoPlaying(state)) timer = window.setTimeout(dispatch, slideInterval, { type: 'tick' });
   };
   const dispatch = (event: SlideshowEvent) => {
     const before = state.current;
-    state = slideshowAfter(state, event, slides.count);
+    state = reduceSlideshow(state, event, slides.count);
     if (state.current !== before && event.type !== 'scrolled') slides.move(before, state.current);
     draw();
     scheduleNext();

@@ -2,8 +2,8 @@ import { changedFields, rememberedShopKey, storedBillKey, storedListKey } from '
 import type { FindReplacement, ServerText } from '../tools/bill/ui/mount-bill.tsx';
 
 /** Entry of the tools' pages: loads a tool at the first touch, and preserves text typed and presses made meanwhile. */
-const texts = import.meta.glob<{ readonly bill: import('../content/catalogue.ts').Catalogue['bill'] }>(
-  '../content/*/bill.ts',
+const texts = import.meta.glob<{ readonly billTexts: import('../content/catalogue.ts').Catalogue['bill'] }>(
+  '../content/*/bill-texts.ts',
 );
 /** Milliseconds until a tool that is still loading counts as not loaded. */
 const slowLoadDelay = 10_000;
@@ -16,11 +16,11 @@ type Load = (host: HTMLElement, written: ServerText) => Promise<FindReplacement 
 const loadBill: Load = async (host, written) => {
   const [{ mountBill }, text] = await Promise.all([
     import('../tools/bill/ui/mount-bill.tsx'),
-    (texts[`../content/${written.language}/bill.ts`] ?? texts['../content/en/bill.ts'])?.(),
+    (texts[`../content/${written.language}/bill-texts.ts`] ?? texts['../content/en/bill-texts.ts'])?.(),
     // Requested in parallel with the module that imports it.
     import('../tools/browser/react-roots.ts'),
   ]);
-  return text && mountBill(host, text.bill, written);
+  return text && mountBill(host, text.billTexts, written);
 };
 
 const loadDebts: Load = async (host, { language }) => {

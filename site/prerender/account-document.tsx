@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Language, languageCodes, languages, localPath, scheduledLanguages } from '../../account/languages.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
-import type { Failure } from '../account-pages/account-state.ts';
+import type { AccountFailure } from '../account-pages/account-state.ts';
 import type { CompanyStep } from '../account-pages/account-summary.ts';
 import { profileFields } from '../account-pages/profile-words.ts';
 import { languageList } from '../base/format.ts';
@@ -27,7 +27,7 @@ const languageNames = (language: Language): Readonly<Record<string, string>> =>
 /** The complete document of /account: every screen, hidden until the script shows one. */
 export function AccountDocument({ language, appUrl, styles, script }: StandaloneDocumentProps) {
   const text = catalogues[language].account;
-  const failures = Object.keys(text.failures) as readonly Failure[];
+  const failures = Object.keys(text.failures) as readonly AccountFailure[];
   const head = (
     <>
       <meta name="theme-color" content={readDesignTokens().light['--acct-accent-strong']} />
@@ -345,7 +345,7 @@ function Form({ language }: LanguageProps) {
   );
 }
 
-function FailureScreen({ why, language }: LanguageProps & { readonly why: Failure }) {
+function FailureScreen({ why, language }: LanguageProps & { readonly why: AccountFailure }) {
   const text = catalogues[language].account;
   const primary = 'button button-primary';
   if (why === 'outage')

@@ -1,7 +1,7 @@
 import type { SiteEnv } from '../base/site-env.ts';
 import { cardPolicy, inlineScriptHashes, inlineStyleHashes, pagePolicy, standalonePolicy } from './content-policy.ts';
 import type { FrozenPage } from './freeze-editions.ts';
-import { wellKnown } from './public-texts.ts';
+import { wellKnownFiles } from './public-texts.ts';
 import type { SiteRoute } from './render-page.tsx';
 import { type StandaloneRoute, standalonePages } from './standalone-pages.ts';
 
@@ -65,7 +65,7 @@ export function hostingConfig(
     hosting: {
       ...base.hosting,
       public: 'site',
-      ...wellKnown,
+      ...wellKnownFiles,
       headers: [
         rule('**', { [policy]: pagePolicy(inlineStyleHashes(notFound), []) }),
         ...base.hosting.headers,

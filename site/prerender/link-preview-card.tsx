@@ -1,13 +1,13 @@
 import { prerender } from 'react-dom/static';
 import { type Language, languageCodes } from '../../account/languages.ts';
-import { figure, rupees } from '../base/format.ts';
+import { formatNumber, formatRupees } from '../base/format.ts';
 import { isTool, type Path } from '../base/paths.ts';
 import { languageAttributes } from '../components/site-context.ts';
 import { BrandMark } from '../components/site-header.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { basicYearlyPrice } from '../content/facts/price-with-gst.ts';
-import { bothTaxes, gstTotals, outstandingTotals, sampleBill } from '../sample-book/sample-totals.ts';
+import { gstTotals, outstandingTotals, sampleBill, totalGst } from '../sample-book/sample-totals.ts';
 import { totalRows } from '../tools/bill/ui/bill-totals.tsx';
 
 /** The card that a messenger shows for a link: its file in `site/public`, and its content. */
@@ -51,7 +51,7 @@ export function linkPreview(path: Path, language: Language, text: Catalogue): Li
   };
 }
 
-const toolPrice = ({ tools }: Catalogue) => ({ price: rupees(0), priceNotes: tools.freeNotes });
+const toolPrice = ({ tools }: Catalogue) => ({ price: formatRupees(0), priceNotes: tools.freeNotes });
 
 const basicPrice = ({ plans }: Catalogue) => {
   const notes = [plans.gst(basicYearlyPrice), plans.perYear.basic];
@@ -125,7 +125,7 @@ function screenOf(path: Path, text: Catalogue): Screen {
 function billScreen({ bill: words }: Catalogue): Screen {
   const bill = sampleBill();
   const rows = totalRows(bill, words).map(
-    ({ label, amount, isTotal }) => [label, (isTotal ? rupees : figure)(amount / 100)] as const,
+    ({ label, amount, isTotal }) => [label, (isTotal ? formatRupees : formatNumber)(amount / 100)] as const,
   );
   return { title: words.kinds[bill.kind], rows };
 }
@@ -135,18 +135,18 @@ function gstScreen({ samples, slides: { fragments } }: Catalogue): Screen {
   return {
     title: samples.gst.report,
     rows: [
-      [fragments.sales, figure(output.taxable)],
-      [samples.gst.onSales, figure(bothTaxes(output))],
-      [fragments.inputTax, `− ${figure(bothTaxes(input))}`],
-      [fragments.payable, rupees(payable.total)],
+      [fragments.sales, formatNumber(output.taxable)],
+      [samples.gst.onSales, formatNumber(totalGst(output))],
+      [fragments.inputTax, `− ${formatNumber(totalGst(input))}`],
+      [fragments.payable, formatRupees(payable.total)],
     ],
   };
 }
 
 function debtsScreen({ samples, slides }: Catalogue): Screen {
   const { parties, total } = outstandingTotals();
-  const rows = parties.map((row) => [samples.parties[row.party], rupees(row.total)] as const);
-  return { title: slides.fragments.outstanding, rows: [...rows, [samples.total, rupees(total)]] };
+  const rows = parties.map((row) => [samples.parties[row.party], formatRupees(row.total)] as const);
+  return { title: slides.fragments.outstanding, rows: [...rows, [samples.total, formatRupees(total)]] };
 }
 
 function Phone({ title, rows, sample }: Screen & { readonly sample: string }) {

@@ -1,5 +1,5 @@
 import { type Language, languageCodes, languages, localPath } from '../../account/languages.ts';
-import type { Failure, LinkKind } from '../account-pages/mail-state.ts';
+import type { LinkFailure, LinkKind } from '../account-pages/mail-state.ts';
 import { brand } from '../brand.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -48,7 +48,7 @@ export function MailDocument({ language, styles, script }: StandaloneDocumentPro
 function Screens({ language }: LanguageProps) {
   const text = catalogues[language].mail;
   const kinds = Object.keys(text.links) as readonly LinkKind[];
-  const failures = Object.keys(text.failures) as readonly Failure[];
+  const failures = Object.keys(text.failures) as readonly LinkFailure[];
   return (
     <>
       <header>
@@ -151,11 +151,11 @@ function PasswordForm({ language, action, form }: PasswordFormProps) {
 }
 
 /** The next step after each failure, besides /login. */
-const retries: readonly Failure[] = ['busy', 'outage'];
-const contacts: readonly Failure[] = ['unknown', 'closed', 'taken'];
-const renewals: readonly Failure[] = ['spent', 'expired'];
+const retries: readonly LinkFailure[] = ['busy', 'outage'];
+const contacts: readonly LinkFailure[] = ['unknown', 'closed', 'taken'];
+const renewals: readonly LinkFailure[] = ['spent', 'expired'];
 
-function FailureScreen({ why, language }: LanguageProps & { readonly why: Failure }) {
+function FailureScreen({ why, language }: LanguageProps & { readonly why: LinkFailure }) {
   const text = catalogues[language].mail;
   return (
     <Screen id={`${why}-${language}`} {...text.failures[why]}>

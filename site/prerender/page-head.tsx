@@ -7,7 +7,7 @@ import type { Path } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type LegalPath, shownEditions } from '../content/facts/editions.ts';
-import { textsIn } from '../content/notices/notices.ts';
+import { textsInLanguage } from '../content/notices/notices.ts';
 import { type LinkPreview, linkPreview } from './link-preview-card.tsx';
 import type { IslandScript } from './page-assets.tsx';
 
@@ -41,7 +41,7 @@ export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst 
       </>
     );
   }
-  const { title, description } = textsIn(notice ?? language).meta[path];
+  const { title, description } = textsInLanguage(notice ?? language).meta[path];
   const absolute = (each: Language) => `${siteOrigin}${localPath(path, each)}`;
   return (
     <>
@@ -75,7 +75,7 @@ type EditionHeadProps = Pick<PageHeadProps, 'language' | 'notice'> & { readonly 
 
 /** The head of a published legal text, which only today's text links to and which needs no other file. */
 export function EditionHead({ language, notice, path }: EditionHeadProps) {
-  const { meta, editions } = textsIn(notice ?? language);
+  const { meta, editions } = textsInLanguage(notice ?? language);
   const edition = editions.link.replace('{date}', longDate(consentName(shownEditions[0]), notice ?? language));
   return (
     <>

@@ -86,7 +86,7 @@ export function securityTxt(siteOrigin: string, { supportEmail }: OwnerFacts, no
 }
 
 /** Well-known addresses for browsers and security researchers (https://w3c.github.io/webappsec-change-password-url). */
-export const wellKnown = {
+export const wellKnownFiles = {
   redirects: [{ source: '/.well-known/change-password', destination: standalonePages.account.path, type: 302 }],
   rewrites: [{ source: '/.well-known/security.txt', destination: '/security.txt' }],
 } as const;

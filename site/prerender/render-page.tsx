@@ -11,7 +11,7 @@ import type { SiteEnv } from '../base/site-env.ts';
 import type { Installer, SiteContextValue } from '../components/site-context.ts';
 import { editionPath, type LegalPath, legalPathsIn, shownEditions } from '../content/facts/editions.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
-import { createRoutes, pages } from '../routes.tsx';
+import { createRoutes, pageTable } from '../routes.tsx';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { Document } from './document.tsx';
 import { withNoBreakHyphens } from './no-break-hyphens.ts';
@@ -38,7 +38,7 @@ const inNotices = noticeCodes.map((notice) => ({ language: sourceLanguage as Lan
 export const siteRoutes: readonly SiteRoute[] = [
   ...languageCodes.flatMap((language) =>
     paths.map((plainPath) => {
-      const { hostsCard = false, trustedTypes } = pages[plainPath];
+      const { hostsCard = false, trustedTypes } = pageTable[plainPath];
       return { path: localPath(plainPath, language), language, plainPath, hostsCard, trustedTypes };
     }),
   ),
@@ -141,7 +141,7 @@ async function routedPage(path: string, options: RenderOptions, styles: Set<Styl
 
 /** Returns the page's own islands, and `watch` on a page with the card if the site has an address for failures. */
 function islandsOf({ plainPath, hostsCard }: SiteRoute, env: SiteEnv): readonly Island[] {
-  const own = plainPath === null ? [] : (pages[plainPath].islands ?? []);
+  const own = plainPath === null ? [] : (pageTable[plainPath].islands ?? []);
   return hostsCard && env.watchUrl !== undefined ? [...own, 'watch'] : own;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes, localPath } from '../../account/languages.ts';
-import { figure } from '../base/format.ts';
+import { formatNumber } from '../base/format.ts';
 import { catalogues } from '../content/catalogues.ts';
 import * as books from '../sample-book/sample-books.ts';
-import { bothTaxes, gstTotals, invoiceTotals, outstandingTotals, salesByMonth } from '../sample-book/sample-totals.ts';
+import { gstTotals, invoiceTotals, outstandingTotals, salesByMonth, totalGst } from '../sample-book/sample-totals.ts';
 import { renderDemoPage } from '../testing/render-demo-page.ts';
 
 describe.each(languageCodes)('figures marked as a sample (%s)', (language) => {
@@ -41,10 +41,10 @@ const known = new Set(
   [
     ...numbersIn([books, invoiceTotals(), outstandingTotals(), gstTotals(), salesByMonth()]),
     ...books.sampleInvoice.lines.map(({ quantity, rate }) => quantity * rate),
-    ...[gstTotals().output, gstTotals().input].map(bothTaxes),
-    books.sampleMonth.purchases + bothTaxes(gstTotals().input),
+    ...[gstTotals().output, gstTotals().input].map(totalGst),
+    books.sampleMonth.purchases + totalGst(gstTotals().input),
     books.sampleReceipts.reduce((sum, { amount }) => sum + amount, 0),
-  ].map((amount) => figure(amount)),
+  ].map((amount) => formatNumber(amount)),
 );
 
 function numbersIn(value: unknown): number[] {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { rupees } from '../base/format.ts';
+import { formatRupees } from '../base/format.ts';
 import { renderDemoPage } from '../testing/render-demo-page.ts';
 import { siteRoutes } from './render-page.tsx';
 
@@ -41,7 +41,7 @@ it('describes every page with the values that the page displays', () => {
     ).toEqual([]);
     for (const { name, price } of things.flatMap(({ offers = [] }) => offers)) {
       expect(text, path).toContain(name);
-      expect(text, path).toMatch(price === 0 ? /3|free|मुफ़्त/i : rupees(price));
+      expect(text, path).toMatch(price === 0 ? /3|free|मुफ़्त/i : formatRupees(price));
     }
   }
 });

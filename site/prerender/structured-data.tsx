@@ -2,7 +2,7 @@ import { type Language, languageCodes, localPath } from '../../account/languages
 import { isTool, type Path, type ToolPath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { plans, subscriptionGst, trial } from '../content/facts/plans.ts';
+import { freeTrialTerms, plans, subscriptionGst } from '../content/facts/plans.ts';
 import { priceWithGst } from '../content/facts/price-with-gst.ts';
 
 type StructuredDataOptions = {
@@ -47,7 +47,7 @@ function software(path: Path, language: Language, siteOrigin: string, offerUrl: 
     inLanguage: languageCodes,
     publisher: { '@id': `${siteOrigin}/#organization` },
     offers: [
-      offer(catalogues[language].trial.benefits.months, 0, trial.months, 'MON', offerUrl),
+      offer(catalogues[language].trial.benefits.months, 0, freeTrialTerms.months, 'MON', offerUrl),
       ...onSale.flatMap(({ id, yearlyPrice }) =>
         yearlyPrice === null
           ? []

@@ -1,4 +1,4 @@
-import { daysBetween, figure } from '../base/format.ts';
+import { daysBetween, formatNumber } from '../base/format.ts';
 import { type BillDraft, emptyHeader } from '../tools/bill/tax/bill-draft.ts';
 import { initialBillState } from '../tools/bill/tax/bill-reducer.ts';
 import { fillWithSample, type SampleLine } from '../tools/bill/tax/sample-marks.ts';
@@ -12,7 +12,7 @@ import {
   sampleOutstanding,
   sampleSales,
 } from './sample-books.ts';
-import { dayOf, type SampleDebt } from './sample-lines.ts';
+import { billDate, type SampleDebt } from './sample-lines.ts';
 
 export type SampleParty = (typeof sampleOutstanding)[number]['party'];
 type Names<Key extends string> = Readonly<Record<Key, string>>;
@@ -24,19 +24,19 @@ const units = { rice: 'BAG', dal: 'BAG', oil: 'NOS' } as const;
 const hsn = { rice: '1006', dal: '0713', oil: '1507' } as const;
 
 /** The lines of the sample shop's bill. */
-export const sampleLines = (names: Names<SampleItem>): readonly SampleLine[] =>
+export const sampleBillLines = (names: Names<SampleItem>): readonly SampleLine[] =>
   sampleInvoice.lines.map(({ item, quantity, rate }) => ({
     name: names[item],
     hsn: hsn[item],
     quantity: String(quantity),
     unit: units[item],
-    rate: figure(rate),
+    rate: formatNumber(rate),
     gst: String(sampleInvoice.gstPercent),
   }));
 
 /** Returns the sample shop's bill, without name and number; each of its lines is marked as a sample. */
 export const sampleDraft = (names: Names<SampleItem>): BillDraft =>
-  fillWithSample({ head: { ...emptyHeader, date: sampleInvoice.paidOn }, items: [] }, sampleLines(names));
+  fillWithSample({ head: { ...emptyHeader, date: sampleInvoice.paidOn }, items: [] }, sampleBillLines(names));
 
 /** Returns the sample shop's complete invoice as the bill maker computes it, in paise, with number and customer. */
 export function sampleBill(items: Names<SampleItem> = keysAsNames, buyerName = '') {
@@ -63,7 +63,7 @@ export const sampleDebts = (parties: Names<SampleParty>): readonly SampleDebt[] 
 /** The debts of the sample parties in rupees, by age, as "Who owes me" counts and sorts them, with their total. */
 export function outstandingTotals() {
   const lines = sampleDebts({ a: 'a', b: 'b', c: 'c' }).map((debt) => ({
-    ...{ party: debt.party, paise: debt.rupees * 100, date: dayOf(debt, today) },
+    ...{ party: debt.party, paise: debt.rupees * 100, date: billDate(debt, today) },
     ...{ writtenOn: null, parts: [], bill: '', phone: '' },
   }));
   const inRupees = ({ party, paise, oldest, upTo30, upTo60, over60 }: Party) => ({
@@ -112,4 +112,4 @@ export function salesByMonth() {
 }
 
 /** Central and state tax together. */
-export const bothTaxes = ({ cgst, sgst }: { readonly cgst: number; readonly sgst: number }): number => cgst + sgst;
+export const totalGst = ({ cgst, sgst }: { readonly cgst: number; readonly sgst: number }): number => cgst + sgst;

@@ -19,14 +19,14 @@ export const sentence = { ...firstMessages.consent, signup: 'سنڌي signup ', 
     },
     {
       file: 'site/content/notices/sd/notice.ts',
-      text: `import { en } from '../../en/en.ts';
+      text: `import { englishCatalogue } from '../../en/english-catalogue.ts';
 import type { Notice } from '../notice.ts';
 
 export const notice: Notice = {
   meta: { title: 'سنڌي title', heading: 'سنڌي notice', description: 'سنڌي description' },
-  article: { ...en.articles['/privacy'], intro: 'سنڌي intro' },
-  labels: { ...en.owner.labels, legalName: 'سنڌي name' },
-  editions: en.editions,
+  article: { ...englishCatalogue.articles['/privacy'], intro: 'سنڌي intro' },
+  labels: { ...englishCatalogue.owner.labels, legalName: 'سنڌي name' },
+  editions: englishCatalogue.editions,
   reviewed: ${reviewed},
 };
 `,

@@ -16,15 +16,15 @@ export const messages: Messages = { ...english, createAccount: 'اکاؤنٹ ب�
 `,
   },
   siteFolder: {
-    file: 'site/content/ur/ur.ts',
+    file: 'site/content/ur/urdu-catalogue.ts',
     text: `import type { Catalogue } from '../catalogue.ts';
-import { en } from '../en/en.ts';
+import { englishCatalogue } from '../en/english-catalogue.ts';
 
-export const ur: Catalogue = {
-  ...en,
-  common: { ...en.common, readInThisLanguage: 'اردو میں پڑھیں', demoBanner: 'آزمائشی نسخہ', demoBannerGst: 'آزمائشی نسخہ' },
-  hero: { ...en.hero, title: 'آپ کی دکان کا حساب', highlight: 'حساب' },
-  notFound: { ...en.notFound, heading: 'صفحہ نہیں ملا' },
+export const urduCatalogue: Catalogue = {
+  ...englishCatalogue,
+  common: { ...englishCatalogue.common, readInThisLanguage: 'اردو میں پڑھیں', demoBanner: 'آزمائشی نسخہ', demoBannerGst: 'آزمائشی نسخہ' },
+  hero: { ...englishCatalogue.hero, title: 'آپ کی دکان کا حساب', highlight: 'حساب' },
+  notFound: { ...englishCatalogue.notFound, heading: 'صفحہ نہیں ملا' },
 };
 `,
   },
@@ -33,6 +33,10 @@ export const ur: Catalogue = {
     after: '  hi: () =>',
     line: "  ur: () => import('./ur/messages.ts'),",
   },
-  siteImport: { file: 'site/content/catalogues.ts', after: 'import { hi }', line: "import { ur } from './ur/ur.ts';" },
-  siteLine: { file: 'site/content/catalogues.ts', after: '  hi,', line: '  ur,' },
+  siteImport: {
+    file: 'site/content/catalogues.ts',
+    after: 'import { hindiCatalogue }',
+    line: "import { urduCatalogue } from './ur/urdu-catalogue.ts';",
+  },
+  siteLine: { file: 'site/content/catalogues.ts', after: '  hi: hindiCatalogue,', line: '  ur: urduCatalogue,' },
 } as const satisfies Record<string, SourceChange>;

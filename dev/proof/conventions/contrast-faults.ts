@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
-import { contrast } from '../../../site/guide/contrast.ts';
+import { contrastRatio } from '../../../site/guide/contrast.ts';
 
 export type Sheet = { readonly file: string; readonly source: string };
 type Theme = 'light' | 'dark';
@@ -70,7 +70,7 @@ export function contrastFaults(sheets: readonly Sheet[]): readonly string[] {
     for (const theme of ['light', 'dark'] as const) {
       for (const front of resolve(colour, values[theme])) {
         for (const back of resolve(ground, values[theme])) {
-          const ratio = contrast(front, back);
+          const ratio = contrastRatio(front, back);
           const pair = `${theme}: ${colour} on ${ground}`;
           if (ratio < minimumContrast[kind])
             faults.add(`${pair} has ${ratio.toFixed(2)}, needs ${minimumContrast[kind]}`);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { noticeCodes } from '../../../account/notice-languages.ts';
-import { reviewOf } from '../../../site/content/notices/notices.ts';
+import { noticeReview } from '../../../site/content/notices/notices.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import type { HashesNow } from './edition-words.ts';
 
@@ -99,7 +99,8 @@ export function wordsFaults(record: EditionRecord, edition: string, now: HashesN
 const review = v.strictObject({ by: v.pipe(v.string(), v.regex(reviewerPattern)), on: day });
 
 /** Returns the languages of the notice whose folder does not have both reviewer and day. */
-export const unreviewedNotices = (): readonly string[] => noticeCodes.filter((code) => !v.is(review, reviewOf(code)));
+export const unreviewedNotices = (): readonly string[] =>
+  noticeCodes.filter((code) => !v.is(review, noticeReview(code)));
 
 /** Returns why a live build must stop: a translation that nobody has reviewed; null if there is none. */
 export function noticesError(): string | null {

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../site/content/catalogue.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
 import { legalPathsIn } from '../../../site/content/facts/editions.ts';
 import type { OwnerFactName } from '../../../site/content/facts/owner-facts.ts';
-import { textsIn } from '../../../site/content/notices/notices.ts';
+import { textsInLanguage } from '../../../site/content/notices/notices.ts';
 import { messages as english } from '../../../widget/languages/en/messages.ts';
 import { languageLoaders } from '../../../widget/languages/language-loaders.ts';
 import { noticeLoaders } from '../../../widget/languages/notice-loaders.ts';
@@ -22,7 +22,7 @@ export type HashesNow = Readonly<Record<string, WordsHashes>>;
 export async function hashesNow(texts: Texts = catalogues): Promise<HashesNow> {
   const rows = [...languageCodes, ...noticeCodes].map(async (code) => {
     const sentence = await sentenceOf(code);
-    const words = [...documentLines(texts[code as Language] ?? textsIn(code), code), ...sentence];
+    const words = [...documentLines(texts[code as Language] ?? textsInLanguage(code), code), ...sentence];
     return [code, { words: hashOf(words), sentence: hashOf(sentence) }] as const;
   });
   return Object.fromEntries(await Promise.all(rows));

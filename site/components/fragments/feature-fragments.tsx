@@ -1,4 +1,4 @@
-import { figure, rupees, shortDate, shortMonth } from '../../base/format.ts';
+import { formatNumber, formatRupees, shortDate, shortMonth } from '../../base/format.ts';
 import {
   sampleInvoice,
   sampleMonth,
@@ -7,11 +7,11 @@ import {
   sampleReceipts,
 } from '../../sample-book/sample-books.ts';
 import {
-  bothTaxes,
   gstTotals,
   invoiceTotals,
   outstandingTotals,
   salesByMonth,
+  totalGst,
 } from '../../sample-book/sample-totals.ts';
 import { useSite, useStyles } from '../site-context.ts';
 
@@ -21,8 +21,8 @@ export function DashboardFigures() {
   const { text } = useSite();
   const { fragments } = text.features;
   const figures = [
-    [fragments.salesThisMonth, rupees(sampleMonth.sales)],
-    [fragments.receivables, rupees(outstandingTotals().total)],
+    [fragments.salesThisMonth, formatRupees(sampleMonth.sales)],
+    [fragments.receivables, formatRupees(outstandingTotals().total)],
     [fragments.pendingTasks, sampleMonth.pendingTasks],
   ] as const;
   return (
@@ -44,14 +44,14 @@ export function SalesChart() {
   const name = text.features.fragments.salesByMonth;
   const months = salesByMonth();
   const highest = Math.max(...months.map(({ sales }) => sales));
-  const label = months.map(({ month, sales }) => `${shortMonth(month, language)} ${rupees(sales)}`).join(', ');
+  const label = months.map(({ month, sales }) => `${shortMonth(month, language)} ${formatRupees(sales)}`).join(', ');
   return (
     <div className="chart" role="img" aria-label={`${name}: ${label}`}>
       <p>{name}</p>
       <ol>
         {months.map(({ month, sales }) => (
           <li key={month} className={sales === highest ? 'chart-highest' : undefined}>
-            {sales === highest && <b>{rupees(sales)}</b>}
+            {sales === highest && <b>{formatRupees(sales)}</b>}
             <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
               <rect x="1" y={100 - Math.round((sales / highest) * 100)} width="8" height="100" />
             </svg>
@@ -73,7 +73,7 @@ export function SalesFlow() {
     <ol className="flow">
       {[`${fragments.quotation} Q-57`, `${fragments.challan} C-88`, `${fragments.invoice} ${serial}`].map((paper) => (
         <li key={paper}>
-          <span>{paper}</span> <b>{rupees(invoiceTotals().total)}</b>
+          <span>{paper}</span> <b>{formatRupees(invoiceTotals().total)}</b>
         </li>
       ))}
     </ol>
@@ -91,12 +91,12 @@ export function Receipts() {
         {sampleReceipts.map(({ mode, amount }) => (
           <tr key={mode}>
             <th scope="row">{text.samples.modes[mode]}</th>
-            <td>{figure(amount)}</td>
+            <td>{formatNumber(amount)}</td>
           </tr>
         ))}
         <tr className="total">
           <th scope="row">{text.features.fragments.receivedThisMonth}</th>
-          <td>{rupees(total)}</td>
+          <td>{formatRupees(total)}</td>
         </tr>
       </tbody>
     </table>
@@ -108,23 +108,23 @@ export function PurchaseBill() {
   useStyles('figures');
   const { text } = useSite();
   const { fragments } = text.features;
-  const input = bothTaxes(gstTotals().input);
+  const input = totalGst(gstTotals().input);
   return (
     <table className="figures">
       <tbody>
         {samplePurchases.map(({ supplier, amount }) => (
           <tr key={supplier}>
             <th scope="row">{`${fragments.supplier} ${supplier}`}</th>
-            <td>{figure(amount)}</td>
+            <td>{formatNumber(amount)}</td>
           </tr>
         ))}
         <tr>
           <th scope="row">{`${fragments.gstPaid} ${sampleInvoice.gstPercent}%`}</th>
-          <td>{figure(input)}</td>
+          <td>{formatNumber(input)}</td>
         </tr>
         <tr className="total">
           <th scope="row">{fragments.purchaseBill}</th>
-          <td>{rupees(sampleMonth.purchases + input)}</td>
+          <td>{formatRupees(sampleMonth.purchases + input)}</td>
         </tr>
       </tbody>
     </table>
@@ -152,7 +152,7 @@ export function PartyRates({ items = samplePartyRates.length, heading }: PartyRa
         {samplePartyRates.slice(0, items).map(({ item, lastRate, on }) => (
           <tr key={item}>
             <th scope="row">{samples.items[item]}</th>
-            <td>{rupees(lastRate)}</td>
+            <td>{formatRupees(lastRate)}</td>
             <td className="figures-date">{shortDate(on, language)}</td>
           </tr>
         ))}
@@ -174,7 +174,7 @@ export function PartyPage() {
         <span>
           {text.samples.parties.a} {fragments.owes}
         </span>{' '}
-        <b>{rupees(owing.total)}</b> <small>{fragments.oldestBill(owing.oldestDays)}</small>
+        <b>{formatRupees(owing.total)}</b> <small>{fragments.oldestBill(owing.oldestDays)}</small>
       </p>
       <PartyRates items={3} heading={fragments.usualItems} />
     </>

@@ -1,6 +1,6 @@
-import { figure, rupees, shortDate } from '../../base/format.ts';
+import { formatNumber, formatRupees, shortDate } from '../../base/format.ts';
 import { sampleInvoice, sampleItemUse, sampleMonth } from '../../sample-book/sample-books.ts';
-import { bothTaxes, gstTotals, invoiceTotals, outstandingTotals } from '../../sample-book/sample-totals.ts';
+import { gstTotals, invoiceTotals, outstandingTotals, totalGst } from '../../sample-book/sample-totals.ts';
 import { ages } from '../../tools/debts/ages.ts';
 import { AgingBar } from '../aging-table.tsx';
 import { useSite, useStyles } from '../site-context.ts';
@@ -12,10 +12,10 @@ export function GstSummary() {
   const { fragments } = text.slides;
   const { output, input, payable } = gstTotals();
   const rows = [
-    [fragments.sales, figure(sampleMonth.sales)],
-    ['CGST', figure(output.cgst)],
-    ['SGST', figure(output.sgst)],
-    [fragments.inputTax, `− ${figure(bothTaxes(input))}`],
+    [fragments.sales, formatNumber(sampleMonth.sales)],
+    ['CGST', formatNumber(output.cgst)],
+    ['SGST', formatNumber(output.sgst)],
+    [fragments.inputTax, `− ${formatNumber(totalGst(input))}`],
   ] as const;
   return (
     <>
@@ -32,7 +32,7 @@ export function GstSummary() {
           ))}
           <tr className="total">
             <th scope="row">{fragments.payable}</th>
-            <td>{rupees(payable.total)}</td>
+            <td>{formatRupees(payable.total)}</td>
           </tr>
         </tbody>
       </table>
@@ -52,7 +52,7 @@ export function ItemPicker() {
           <span>
             {text.samples.items[item]} <small>{fragments.billsThisMonth(bills)}</small>
           </span>
-          <b>{rupees(rate)}</b>
+          <b>{formatRupees(rate)}</b>
         </li>
       ))}
     </ul>
@@ -68,7 +68,7 @@ export function OutstandingAges() {
     <ul className="outstanding-ages">
       {ages.map((age) => (
         <li key={age} className={`age-${age}`}>
-          {fragments.ages[age](rupees(byAge[age]))}
+          {fragments.ages[age](formatRupees(byAge[age]))}
         </li>
       ))}
     </ul>
@@ -103,18 +103,18 @@ export function OutstandingList() {
                   {', '}
                   {ages
                     .filter((age) => party[age] > 0)
-                    .map((age) => fragments.ages[age](rupees(party[age])))
+                    .map((age) => fragments.ages[age](formatRupees(party[age])))
                     .join(', ')}
                 </span>
               </td>
-              <td>{rupees(party.total)}</td>
+              <td>{formatRupees(party.total)}</td>
             </tr>
           ))}
           <tr className="total">
             <th scope="row" colSpan={2}>
               {text.samples.total}
             </th>
-            <td>{rupees(total)}</td>
+            <td>{formatRupees(total)}</td>
           </tr>
         </tbody>
       </table>
@@ -158,7 +158,7 @@ export function SyncedBill() {
           <span>
             {device} <small>{sampleInvoice.number}</small>
           </span>
-          <b>{rupees(invoiceTotals().total)}</b>
+          <b>{formatRupees(invoiceTotals().total)}</b>
         </li>
       ))}
     </ul>

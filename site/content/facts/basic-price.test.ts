@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { yearlyPrice as english } from '../en/basic-price.ts';
-import { yearlyPrice as hindi } from '../hi/basic-price.ts';
+import { yearlyPriceTexts as english } from '../en/yearly-price-texts.ts';
+import { yearlyPriceTexts as hindi } from '../hi/yearly-price-texts.ts';
 import type { GstTerms } from './owner-facts.ts';
 
 it.each<[GstTerms, object, object]>([

@@ -28,23 +28,23 @@ export const contactFacts: readonly OwnerFactName[] = [
   'withdrawalContact',
 ];
 
-/** Facts that the notice must state from `dpdpDutiesFrom` on: DPDP Act s.6(4), 8(7) and Rules 8, 9 and 14. */
-export const neededByNotice: readonly AnyFactName[] = [
+/** Facts that the notice must state from `dpdpDutiesStart` on: DPDP Act s.6(4), 8(7) and Rules 8, 9 and 14. */
+export const factsNeededByNotice: readonly AnyFactName[] = [
   'grievanceContact',
   'dataRightsTime',
   'consentWithdrawal',
   'dataRetention',
 ];
 /** The first day of the DPDP Rules' main duties, in India. */
-export const dpdpDutiesFrom = new Date('2027-05-13T00:00+05:30');
+export const dpdpDutiesStart = new Date('2027-05-13T00:00+05:30');
 
 /** Returns a message about the missing facts, whose lines the pages omit; null if there are none. */
-export function factsLeftOut(facts: OwnerFacts): string | null {
+export function missingFactsMessage(facts: OwnerFacts): string | null {
   const missing = (Object.keys(facts) as AnyFactName[]).filter(
     (name) => facts[name] === null && !leftOutByRight.some((each) => each === name),
   );
   if (missing.length === 0) return null;
-  const byLaw = neededByNotice.filter((name) => missing.includes(name));
+  const byLaw = factsNeededByNotice.filter((name) => missing.includes(name));
   const due = `The privacy notice must have ${byLaw.join(', ')} by 13 May 2027 (DPDP Rules).`;
   const line = `Left out of the pages until the owner supplies it in owner.json: ${missing.join(', ')}.`;
   return byLaw.length === 0 ? line : `${line} ${due}`;

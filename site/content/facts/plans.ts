@@ -21,14 +21,14 @@ export const plans: readonly Plan[] = [
 ];
 
 /** GST on the subscription: its rate in per cent, and whether `yearlyPrice` includes it. */
-export type Gst = { readonly percent: number; readonly terms: GstTerms };
+export type GstOnPrice = { readonly percent: number; readonly terms: GstTerms };
 
 /** The owner's decision; without one, only in a demo, the higher price: the final price must never be higher. */
-const gstOf = ({ gstOnPrices }: OwnerFacts): Gst => ({ percent: 18, terms: gstOnPrices ?? 'added' });
+const gstOf = ({ gstOnPrices }: OwnerFacts): GstOnPrice => ({ percent: 18, terms: gstOnPrices ?? 'added' });
 
 export const subscriptionGst = gstOf(ownerFacts);
 
-export const trial = { months: 3, setupMinutes: 5 } as const;
+export const freeTrialTerms = { months: 3, setupMinutes: 5 } as const;
 
 /** Refund on the first paid subscription only. */
 export const moneyBackDays = 30;
@@ -39,4 +39,4 @@ export const aspectIds = ['transactions', 'users', 'support', 'integrations'] as
 export type AspectId = (typeof aspectIds)[number];
 
 /** The statement of each plan on an aspect, in the specification's words; empty if it has none. */
-export type Comparison = Readonly<Record<AspectId, Readonly<Record<'aspect' | PlanId, string>>>>;
+export type PlanComparisonTexts = Readonly<Record<AspectId, Readonly<Record<'aspect' | PlanId, string>>>>;

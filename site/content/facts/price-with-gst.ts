@@ -1,8 +1,8 @@
-import { rupees } from '../../base/format.ts';
-import { type Gst, plans, subscriptionGst } from './plans.ts';
+import { formatRupees } from '../../base/format.ts';
+import { type GstOnPrice, plans, subscriptionGst } from './plans.ts';
 
 /** Splits a price, quoted with or without GST, into its parts to the paisa; `total` is the sum to pay. */
-export function priceWithGst(price: number, { percent, terms }: Gst = subscriptionGst) {
+export function priceWithGst(price: number, { percent, terms }: GstOnPrice = subscriptionGst) {
   const toPaise = (rupees: number) => Math.round(rupees * 100) / 100;
   const net = terms === 'included' ? toPaise(price / (1 + percent / 100)) : price;
   const total = terms === 'added' ? toPaise(price * (1 + percent / 100)) : price;
@@ -13,7 +13,13 @@ export function priceWithGst(price: number, { percent, terms }: Gst = subscripti
 export const basicYearlyPrice = plans.find(({ id }) => id === 'basic')?.yearlyPrice ?? 0;
 
 /** The parts of a price, written in rupees, for a catalogue's one way to quote it. */
-export function priceParts(price: number, how: Gst) {
+export function priceParts(price: number, how: GstOnPrice) {
   const { net, gst, total } = priceWithGst(price, how);
-  return { price: rupees(price), net: rupees(net), gst: rupees(gst), total: rupees(total), percent: how.percent };
+  return {
+    price: formatRupees(price),
+    net: formatRupees(net),
+    gst: formatRupees(gst),
+    total: formatRupees(total),
+    percent: how.percent,
+  };
 }

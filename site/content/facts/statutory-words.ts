@@ -1,5 +1,5 @@
 /** Marks of the copies of an invoice, for goods Rule 48(1), for services Rule 48(2). */
-export const copyMarks: Readonly<Record<string, readonly string[]>> = {
+export const invoiceCopyMarks: Readonly<Record<string, readonly string[]>> = {
   goods: ['ORIGINAL FOR RECIPIENT', 'DUPLICATE FOR TRANSPORTER', 'TRIPLICATE FOR SUPPLIER'],
   services: ['ORIGINAL FOR RECIPIENT', 'DUPLICATE FOR SUPPLIER'],
 };

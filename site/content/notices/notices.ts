@@ -2,7 +2,7 @@ import type { Language, SentenceLanguage } from '../../../account/languages.ts';
 import type { NoticeLanguage, noticeLanguages } from '../../../account/notice-languages.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { catalogues } from '../catalogues.ts';
-import { en } from '../en/en.ts';
+import { englishCatalogue } from '../en/english-catalogue.ts';
 import type { Notice } from './notice.ts';
 
 /** The folder of each row of account/notice-languages.ts: one that has none here does not compile. */
@@ -12,18 +12,18 @@ const folders: Readonly<Record<keyof typeof noticeLanguages, Notice>> = {
 const notices: Readonly<Record<string, Notice>> = folders;
 
 /** The site's words in a language; English ones with its own of the notice where it has a folder here. */
-export function textsIn(language: SentenceLanguage): Catalogue {
+export function textsInLanguage(language: SentenceLanguage): Catalogue {
   const notice = notices[language];
-  if (notice === undefined) return catalogues[language as Language] ?? en;
+  if (notice === undefined) return catalogues[language as Language] ?? englishCatalogue;
   const { meta, article, labels, editions } = notice;
   return {
-    ...en,
-    meta: { ...en.meta, '/privacy': meta },
-    articles: { ...en.articles, '/privacy': article },
-    owner: { ...en.owner, labels: { ...en.owner.labels, ...labels } },
+    ...englishCatalogue,
+    meta: { ...englishCatalogue.meta, '/privacy': meta },
+    articles: { ...englishCatalogue.articles, '/privacy': article },
+    owner: { ...englishCatalogue.owner, labels: { ...englishCatalogue.owner.labels, ...labels } },
     editions,
   };
 }
 
 /** The reviewer of a language's notice and sentence, and the day. */
-export const reviewOf = (language: NoticeLanguage): Notice['reviewed'] => notices[language]?.reviewed ?? null;
+export const noticeReview = (language: NoticeLanguage): Notice['reviewed'] => notices[language]?.reviewed ?? null;

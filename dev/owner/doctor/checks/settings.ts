@@ -1,6 +1,10 @@
 import { scheduledLanguages } from '../../../../account/languages.ts';
 import { sentenceRows } from '../../../../account/notice-languages.ts';
-import { dpdpDutiesFrom, factsLeftOut, neededByNotice } from '../../../../site/content/facts/owner-facts.ts';
+import {
+  dpdpDutiesStart,
+  factsNeededByNotice,
+  missingFactsMessage,
+} from '../../../../site/content/facts/owner-facts.ts';
 import { unreviewedNotices } from '../../../release/editions/edition-record.ts';
 import { checkFacts } from '../../../settings/check-facts.ts';
 import { isDemoBuild } from '../../../settings/read-build-settings.ts';
@@ -28,7 +32,7 @@ export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[
       return { ...finding, setting: problem.setting };
     });
   };
-  const left = factsLeftOut(facts)?.replace(/\.$/, '');
+  const left = missingFactsMessage(facts)?.replace(/\.$/, '');
   return [
     ...(isDemoBuild(env)
       ? [noSettings]
@@ -64,7 +68,7 @@ const noSettings = notCheckedFinding('settings', {
 
 /** Reports facts that the law requires in the privacy notice, once the law is in force. */
 const missingNoticeFacts = ({ facts, today }: DoctorContext): readonly Finding[] =>
-  (today < dpdpDutiesFrom ? [] : neededByNotice.filter((name) => facts[name] === null)).map((name) => ({
+  (today < dpdpDutiesStart ? [] : factsNeededByNotice.filter((name) => facts[name] === null)).map((name) => ({
     ...wrongFinding('fact-of-notice', {
       what: `${ownerFile}: ${name} is missing`,
       why: 'since 13 May 2027 the privacy notice must say it (DPDP Act and Rules)',
@@ -82,7 +86,7 @@ function shortRetention({ facts, today }: DoctorContext): readonly Finding[] {
     why: 'from 13 May 2027 on personal data and logs are to be kept for a year after they were processed (DPDP Rules, 8(3))',
     cure: 'Ask counsel whether that holds for closed accounts: write 365 there, or the answer, its giver and its day',
   };
-  const finding = (today < dpdpDutiesFrom ? notCheckedFinding : wrongFinding)('fact-kept-briefly', words);
+  const finding = (today < dpdpDutiesStart ? notCheckedFinding : wrongFinding)('fact-kept-briefly', words);
   return [{ ...finding, setting: 'closedAccountsKeptFor' }];
 }
 

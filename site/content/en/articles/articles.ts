@@ -1,14 +1,14 @@
 import type { Path } from '../../../base/paths.ts';
 import { brand } from '../../../brand.ts';
 import type { Article } from '../../article.ts';
-import { about } from './about.ts';
-import { accessibility } from './accessibility.ts';
-import { contact } from './contact.ts';
-import { help } from './help.ts';
-import { privacy } from './privacy.ts';
-import { refund } from './refund.ts';
-import { status } from './status.ts';
-import { terms } from './terms.ts';
+import { aboutArticle } from './about-article.ts';
+import { accessibilityArticle } from './accessibility-article.ts';
+import { contactArticle } from './contact-article.ts';
+import { helpArticle } from './help-article.ts';
+import { privacyArticle } from './privacy-article.ts';
+import { refundArticle } from './refund-article.ts';
+import { statusArticle } from './status-article.ts';
+import { termsArticle } from './terms-article.ts';
 
 /** Open roles. */
 const careers: Article = {
@@ -32,13 +32,13 @@ export type ArticlePath = Extract<
 
 /** The text pages by path. */
 export const articles: Readonly<Record<ArticlePath, Article>> = {
-  '/help': help,
-  '/contact': contact,
-  '/status': status,
-  '/about': about,
+  '/help': helpArticle,
+  '/contact': contactArticle,
+  '/status': statusArticle,
+  '/about': aboutArticle,
   '/careers': careers,
-  '/accessibility': accessibility,
-  '/privacy': privacy,
-  '/terms': terms,
-  '/refund': refund,
+  '/accessibility': accessibilityArticle,
+  '/privacy': privacyArticle,
+  '/terms': termsArticle,
+  '/refund': refundArticle,
 };

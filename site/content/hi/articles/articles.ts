@@ -1,14 +1,14 @@
 import { brand } from '../../../brand.ts';
 import type { Article } from '../../article.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { about } from './about.ts';
-import { accessibility } from './accessibility.ts';
-import { contact } from './contact.ts';
-import { help } from './help.ts';
-import { privacy } from './privacy.ts';
-import { refund } from './refund.ts';
-import { status } from './status.ts';
-import { terms } from './terms.ts';
+import { aboutArticle } from './about-article.ts';
+import { accessibilityArticle } from './accessibility-article.ts';
+import { contactArticle } from './contact-article.ts';
+import { helpArticle } from './help-article.ts';
+import { privacyArticle } from './privacy-article.ts';
+import { refundArticle } from './refund-article.ts';
+import { statusArticle } from './status-article.ts';
+import { termsArticle } from './terms-article.ts';
 
 /** Open roles. */
 const careers: Article = {
@@ -23,13 +23,13 @@ const careers: Article = {
 
 /** The text pages by path. */
 export const articles: Catalogue['articles'] = {
-  '/help': help,
-  '/contact': contact,
-  '/status': status,
-  '/about': about,
+  '/help': helpArticle,
+  '/contact': contactArticle,
+  '/status': statusArticle,
+  '/about': aboutArticle,
   '/careers': careers,
-  '/accessibility': accessibility,
-  '/privacy': privacy,
-  '/terms': terms,
-  '/refund': refund,
+  '/accessibility': accessibilityArticle,
+  '/privacy': privacyArticle,
+  '/terms': termsArticle,
+  '/refund': refundArticle,
 };

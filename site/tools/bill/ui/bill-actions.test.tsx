@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { act, useReducer } from 'react';
 import { expect, it } from 'vitest';
-import { bill as text } from '../../../content/en/bill.ts';
+import { billTexts as text } from '../../../content/en/bill-texts.ts';
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { testDraft, testHeader } from '../tax/testing/test-draft.ts';
 import { BillActions } from './bill-actions.tsx';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { localPath } from '../../../../account/languages.ts';
 import { indianMobileDigits } from '../../../../account/phone-number.ts';
 import { companyFragment } from '../../../base/company-fragment.ts';
-import { isoToday, longDate, money } from '../../../base/format.ts';
+import { formatPaise, isoToday, longDate } from '../../../base/format.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
 import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
 import { cleanText } from '../../reading/clean-text.ts';
@@ -64,7 +64,7 @@ export function BillActions() {
             <span id="bill-total">{text.total}</span>
             <span>{` · ${stamp ?? text.itemCount(billLinesInOrder(bill).length)}`}</span>
           </small>
-          <output aria-labelledby="bill-total" aria-live="polite">{`₹${money(bill.total)}`}</output>
+          <output aria-labelledby="bill-total" aria-live="polite">{`₹${formatPaise(bill.total)}`}</output>
         </p>
         <button
           type="button"
@@ -194,7 +194,7 @@ function useMessage(): string {
     const { name, quantity, unit } = row;
     const what = [name, quantity !== null && formatQuantity(quantity, unit, text)].filter(Boolean).join(', ');
     const value = discountedAmount(row);
-    return `${index + 1}. ${what}: ${value === null ? '–' : `₹${money(value)}`}`;
+    return `${index + 1}. ${what}: ${value === null ? '–' : `₹${formatPaise(value)}`}`;
   });
   const isIncomplete = missingBillParts(bill).length > 0;
   const lines = [
@@ -205,7 +205,7 @@ function useMessage(): string {
     ...items,
     left > 0 && text.moreItems(left),
     ...excludedEntryTexts(bill, text),
-    ...sums.map(({ label, amount }) => `${label}: ₹${money(amount)}`.replace('₹-', '-₹')),
+    ...sums.map(({ label, amount }) => `${label}: ₹${formatPaise(amount)}`.replace('₹-', '-₹')),
     hasFinalTotal(bill) && bill.balance > 0 && bill.seller.upiId && text.payBy(bill.seller.upiId),
   ];
   return lines.filter(Boolean).join('\n');

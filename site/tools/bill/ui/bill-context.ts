@@ -1,6 +1,6 @@
 import { createContext, type Dispatch, useContext } from 'react';
 import type { Language } from '../../../../account/languages.ts';
-import { figure } from '../../../base/format.ts';
+import { formatNumber } from '../../../base/format.ts';
 import type { Catalogue } from '../../../content/catalogue.ts';
 import type { Bill } from '../tax/bill.ts';
 import { type BillDraft, type BillFieldName, type HeaderField, readItemFieldName } from '../tax/bill-draft.ts';
@@ -20,7 +20,7 @@ export const unitLabel = (unit: string, text: BillText): string => (isUnit(unit)
 
 /** Formats a quantity with its unit, such as `4 bag` or `2 hours`; without a unit, only the number. */
 export function formatQuantity(quantity: number, unit: string | null, text: BillText): string {
-  const number = figure(quantity / 1000);
+  const number = formatNumber(quantity / 1000);
   if (unit === null) return number;
   const plural = quantity !== 1000 && isUnit(unit) ? text.unitPlurals[unit] : undefined;
   return `${number} ${plural ?? unitLabel(unit, text)}`;

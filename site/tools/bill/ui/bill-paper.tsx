@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { longDate } from '../../../base/format.ts';
-import { copyMarks } from '../../../content/facts/statutory-words.ts';
+import { invoiceCopyMarks } from '../../../content/facts/statutory-words.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { type Bill, isInvoice } from '../tax/bill.ts';
 import type { BillDraft, HeaderField } from '../tax/bill-draft.ts';
@@ -30,7 +30,7 @@ export function BillPaper() {
   const [issue] = issues;
   const refusal = refusalOf(draft, issue, text);
   usePrintedTitle(refusal ?? billFileName(bill, text), Number(draft.head.paper));
-  const marks = (!refusal && isInvoice(bill.kind) && copyMarks[draft.head.copies]) || [''];
+  const marks = (!refusal && isInvoice(bill.kind) && invoiceCopyMarks[draft.head.copies]) || [''];
   return marks.map((mark) => (
     <section
       key={mark}

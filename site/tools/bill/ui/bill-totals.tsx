@@ -1,4 +1,4 @@
-import { money } from '../../../base/format.ts';
+import { formatPaise } from '../../../base/format.ts';
 import type { Paise } from '../../../base/money.ts';
 import { type Bill, formatPercent } from '../tax/bill.ts';
 import { totalTaxOfGroup } from '../tax/compute-totals.ts';
@@ -30,7 +30,7 @@ export const unsplitTaxText = ({ seller }: Bill, text: BillText): string =>
 
 /** Formats the price of a unit, with a third decimal only if it is needed. */
 export const formatRate = (perUnit: number): string =>
-  perUnit % 10 === 0 ? money(perUnit / 10) : `${money((perUnit - (perUnit % 10)) / 10)}${perUnit % 10}`;
+  perUnit % 10 === 0 ? formatPaise(perUnit / 10) : `${formatPaise((perUnit - (perUnit % 10)) / 10)}${perUnit % 10}`;
 
 type SumRow = Readonly<{ label: string; amount: Paise; isTotal: boolean }>;
 
@@ -70,7 +70,7 @@ export function taxRows({ groups, tax }: Bill, text: BillText): readonly SumRow[
   return taxed.flatMap(({ rate, taxable, igst, cgst, local }) => {
     const line = (name: string, percent: number, amount: Paise): SumRow => {
       const label = `${name} ${formatPercent(percent)}%`;
-      return row(groups.length > 1 ? text.taxOn(label, money(taxable)) : label, amount);
+      return row(groups.length > 1 ? text.taxOn(label, formatPaise(taxable)) : label, amount);
     };
     if (tax === 'igst') return [line('IGST', rate, igst)];
     return [line('CGST', rate / 2, cgst), line(tax.toUpperCase(), rate / 2, local)];

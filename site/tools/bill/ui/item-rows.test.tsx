@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { describe, expect, it, test } from 'vitest';
-import { bill as text } from '../../../content/en/bill.ts';
+import { billTexts as text } from '../../../content/en/bill-texts.ts';
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { testDraft, testHeader } from '../tax/testing/test-draft.ts';
 import { BillContext } from './bill-context.ts';

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { money } from '../../../base/format.ts';
+import { formatPaise } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { billLinesInOrder, brickGstRates, discountedAmount, formatPercent, gstRates } from '../tax/bill.ts';
 import { type DraftItem, type ItemField, itemFieldName, maxItems, maxTextLengths } from '../tax/bill-draft.ts';
@@ -183,7 +183,7 @@ function ItemRow({ item, position, onRemove }: ItemRowProps) {
         {field('quantity', { ...number, placeholder: example?.quantity })}
         {field('rate', { ...number, placeholder: example?.rate })}
         <p className="bill-amount">
-          <span>{text.columns.amount}</span> <b>{value === null ? '–' : money(value)}</b>
+          <span>{text.columns.amount}</span> <b>{value === null ? '–' : formatPaise(value)}</b>
         </p>
         <button
           type="button"

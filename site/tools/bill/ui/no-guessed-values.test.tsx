@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { bill as text } from '../../../content/en/bill.ts';
-import { sampleLines } from '../../../sample-book/sample-totals.ts';
+import { billTexts as text } from '../../../content/en/bill-texts.ts';
+import { sampleBillLines } from '../../../sample-book/sample-totals.ts';
 import { emptyDraft, itemFieldName, itemFields, readStoredDraft } from '../tax/bill-draft.ts';
 import { type BillAction, type BillState, billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { testDraft, testGstin } from '../tax/testing/test-draft.ts';
 import { renderPrintedBill } from './testing/render-printed-bill.tsx';
 
-const sample = sampleLines({ rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' });
+const sample = sampleBillLines({ rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' });
 
 /** Values that a visitor may write or choose. None of them is in the sample. */
 const enteredValues = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longDate, money } from '../../../base/format.ts';
+import { formatPaise, longDate } from '../../../base/format.ts';
 import {
   type Bill,
   type BillLine,
@@ -100,7 +100,7 @@ function columnsOf(bill: Bill, text: BillText): readonly Column[] {
   // Rule 46(l) requires the GST rate, except on a bill of supply and on a supply without tax under bond or undertaking.
   const hasRates = isInvoice(kind) && (tax !== 'none' || treatment === 'reverseCharge');
   const isWithTax = isInvoice(kind) && tax !== 'none' && prices === 'withTax';
-  const discount = (row: Row) => 'discount' in row && row.discount > 0 && money(row.discount);
+  const discount = (row: Row) => 'discount' in row && row.discount > 0 && formatPaise(row.discount);
   const all: readonly (Column | false)[] = [
     ['serial', text.serial, (_, index) => index + 1],
     ['name', text.columns.name, ({ name }) => name],
@@ -118,7 +118,7 @@ function columnsOf(bill: Bill, text: BillText): readonly Column[] {
     lines.some(discount) && ['discount', text.columns.discount, discount],
     hasRates && ['gst', text.columns.gst, ({ gst }) => gst !== null && `${formatPercent(gst)}%`],
     // No sum includes an incomplete line, so its value is a dash. The heading omits the translation in brackets.
-    ['value', text.taxable[kind].replace(/ \(.*/, ''), (row) => ('taxable' in row ? money(row.taxable) : '–')],
+    ['value', text.taxable[kind].replace(/ \(.*/, ''), (row) => ('taxable' in row ? formatPaise(row.taxable) : '–')],
   ];
   return all.filter((column) => column !== false);
 }
@@ -151,7 +151,7 @@ function PaperEnd({ isPreview }: PaperLinesProps) {
       <dl className="paper-sums">
         {totalRows(bill, text).map(({ label, amount, isTotal }) => (
           <div key={label} className={isTotal ? 'paper-total' : undefined}>
-            <dt>{label}</dt> <dd>{`${isTotal ? '₹' : ''}${money(amount)}`}</dd>
+            <dt>{label}</dt> <dd>{`${isTotal ? '₹' : ''}${formatPaise(amount)}`}</dd>
           </div>
         ))}
       </dl>

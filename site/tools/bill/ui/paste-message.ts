@@ -1,4 +1,4 @@
-import { figure } from '../../../base/format.ts';
+import { formatNumber } from '../../../base/format.ts';
 import type { BillState } from '../tax/bill-reducer.ts';
 import type { BillText } from './bill-context.ts';
 
@@ -8,7 +8,7 @@ export function pasteMessage(pasted: NonNullable<BillState['pasted']>, text: Bil
     case 'left':
       return text.pasteLeft(pasted.rows);
     case 'tooLong':
-      return text.pasteTooLong(figure(pasted.rows));
+      return text.pasteTooLong(formatNumber(pasted.rows));
     case 'unclear':
       return text.pasteUnclear;
     case 'cell': {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { money } from '../../../base/format.ts';
+import { formatPaise } from '../../../base/format.ts';
 import { billLinesInOrder } from '../tax/bill.ts';
 import { type BillDraft, emptyItem } from '../tax/bill-draft.ts';
 import { firstNumberOfYear } from '../tax/bill-number.ts';
@@ -53,7 +53,7 @@ test.each([
     const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, quantity })) });
     const [line] = bill.lines;
     expect([line?.quantity ?? null, line?.unit ?? null]).toEqual([thousandths, unit]);
-    expect(line ? money(line.amount) : issues[0]?.code).toBe(amount);
+    expect(line ? formatPaise(line.amount) : issues[0]?.code).toBe(amount);
     expect(line ? formatRate(line.perUnit) : '10.005').toBe('10.005');
   },
 );

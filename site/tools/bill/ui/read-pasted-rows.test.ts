@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bill as english } from '../../../content/en/bill.ts';
+import { billTexts as english } from '../../../content/en/bill-texts.ts';
 import { itemFieldName } from '../tax/bill-draft.ts';
 import { type BillAction, billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { testDraft } from '../tax/testing/test-draft.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { sampleDraft, sampleLines } from '../../../sample-book/sample-totals.ts';
+import { sampleBillLines, sampleDraft } from '../../../sample-book/sample-totals.ts';
 import {
   type BillDraft,
   emptyDraft,
@@ -15,7 +15,7 @@ import { testDraft, testGstin } from '../tax/testing/test-draft.ts';
 
 const names = { rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' };
 const sample = sampleDraft(names);
-const fill: BillAction = { type: 'sampleFilled', sample: sampleLines(names) };
+const fill: BillAction = { type: 'sampleFilled', sample: sampleBillLines(names) };
 const typed = (field: ItemField, value: string, key = 1): BillAction => ({
   type: 'typed',
   name: itemFieldName(key, field),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { money } from '../../../base/format.ts';
-import { bill as text } from '../../../content/en/bill.ts';
+import { formatPaise } from '../../../base/format.ts';
+import { billTexts as text } from '../../../content/en/bill-texts.ts';
 import { type BillState, initialBillState } from '../tax/bill-reducer.ts';
 import { isStateCode } from '../tax/gstin.ts';
 import { sellerBuyerCases, testBuyers, testSellers } from '../tax/testing/seller-buyer-cases.ts';
@@ -32,7 +32,7 @@ it.each(sellerBuyerCases)(
     const { head, items } = testDraft('1 x 100 @ 18', { ...shop, ...testSellers[seller], ...testBuyers[buyer] });
     const state = initialBillState({ head, items: items.map((item) => ({ ...item, hsn: '1006' })) });
     const { bill, issues } = state;
-    const taxes = taxRows(bill, text).map(({ label, amount }) => `${label} ${money(amount)}`);
+    const taxes = taxRows(bill, text).map(({ label, amount }) => `${label} ${formatPaise(amount)}`);
     const asked = [...issues.map(({ field, code }) => `${field}: ${code}`), ...missingBillParts(bill)];
     const paper = paperOf(state);
     expect({

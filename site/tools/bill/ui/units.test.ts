@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { bill as english } from '../../../content/en/bill.ts';
-import { bill as hindi } from '../../../content/hi/bill.ts';
+import { billTexts as english } from '../../../content/en/bill-texts.ts';
+import { billTexts as hindi } from '../../../content/hi/bill-texts.ts';
 import { possibleUnits, readQuantityAndUnit, readUnit, units } from '../tax/units.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { money } from '../../../base/format.ts';
-import { bill as english } from '../../../content/en/bill.ts';
-import { bill as hindi } from '../../../content/hi/bill.ts';
+import { formatPaise } from '../../../base/format.ts';
+import { billTexts as english } from '../../../content/en/bill-texts.ts';
+import { billTexts as hindi } from '../../../content/hi/bill-texts.ts';
 import { readBill } from '../tax/read-bill.ts';
 import { testDraft, testGstin, testHeader } from '../tax/testing/test-draft.ts';
 import { workedExamples } from '../tax/testing/worked-examples.ts';
@@ -13,11 +13,13 @@ test.each(workedExamples)('computes the worked example "$what"', ({ sale, items,
   const rupees = bill.total / 100;
   expect({
     kind: bill.kind,
-    taxable: money(bill.taxable),
+    taxable: formatPaise(bill.taxable),
     // The labels of taxes omit the taxable value here, because the table does not contain it.
-    taxes: taxRows(bill, { ...english, taxOn: (tax) => tax }).map(({ label, amount }) => `${label} ${money(amount)}`),
-    roundOff: money(bill.roundOff),
-    total: money(bill.total),
+    taxes: taxRows(bill, { ...english, taxOn: (tax) => tax }).map(
+      ({ label, amount }) => `${label} ${formatPaise(amount)}`,
+    ),
+    roundOff: formatPaise(bill.roundOff),
+    total: formatPaise(bill.total),
     english: english.inWords(rupees),
     hindi: hindi.inWords(rupees).normalize('NFC'),
   }).toEqual({

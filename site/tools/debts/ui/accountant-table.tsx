@@ -1,4 +1,4 @@
-import { daysBetween, slashed } from '../../../base/format.ts';
+import { daysBetween, slashedDate } from '../../../base/format.ts';
 import { MessageBox } from '../../browser/message-box.tsx';
 import type { BookSums } from '../debt-book.ts';
 import type { UnpaidBill } from '../parties-of.ts';
@@ -13,7 +13,7 @@ export function AccountantTable({ sums: { parties, settled, total } }: { readonl
     left.map((bill) => [
       party,
       bill.bill,
-      bill.date ? slashed(bill.date) : '',
+      bill.date ? slashedDate(bill.date) : '',
       String(daysOf(bill)).replace('-Infinity', '+'),
       bill.paise / 100,
     ]),

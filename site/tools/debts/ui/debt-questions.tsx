@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Language } from '../../../../account/languages.ts';
-import { dayAndMonth, longDate, rupees } from '../../../base/format.ts';
+import { dayAndMonth, formatRupees, longDate } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import type {
   AmountUnit,
@@ -164,10 +164,10 @@ function labelOf(question: Question, choice: string, text: DebtsText, language: 
 }
 
 function lineLabel({ reading }: Question, choice: string, text: DebtsText): string {
-  const amount = reading && rupees(Math.abs(reading.paise) / 100);
+  const amount = reading && formatRupees(Math.abs(reading.paise) / 100);
   if (choice === 'count') return reading && amount ? text.readAs(reading.party, amount) : text.count;
   if (choice === 'credit') return reading && amount ? text.paidAs(reading.party, amount) : text.credit;
-  return choice === 'left' ? text.leave : rupees(Number(choice) / 100);
+  return choice === 'left' ? text.leave : formatRupees(Number(choice) / 100);
 }
 
 /** `05/11` with the month second or first: `5 November`, `11 May`; null without two such numbers. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { rupees } from '../../../base/format.ts';
+import { formatRupees } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { findSimilarNames } from '../by-party.ts';
 import { type BookSums, computeBookSums, type DebtBook } from '../debt-book.ts';
@@ -87,7 +87,7 @@ const mostNames = 200;
 function summaryOf({ total, parties, lineCount }: BookSums, asked: number, text: DebtsText): string {
   return asked > 0
     ? text.asked(asked)
-    : `${text.total} ${rupees(total / 100)}, ${text.from(parties.length, lineCount)}`;
+    : `${text.total} ${formatRupees(total / 100)}, ${text.from(parties.length, lineCount)}`;
 }
 
 function nothingWords(direction: 'owedToMe' | 'owedByMe' | 'notDebts', text: DebtsText): string {

@@ -1,4 +1,4 @@
-import { rupees } from '../../../base/format.ts';
+import { formatRupees } from '../../../base/format.ts';
 import { isClockPlausible } from '../../reading/find-dates.ts';
 import { type AgeGroup, ageGroups } from '../ages.ts';
 import type { BookSums } from '../debt-book.ts';
@@ -15,7 +15,7 @@ export function DebtsTotal({ sums }: { readonly sums: BookSums }) {
   return (
     <>
       <p className="debts-from">{text.from(parties.length, lineCount)}</p>
-      <p className="debts-figure">{rupees(total / 100)}</p>
+      <p className="debts-figure">{formatRupees(total / 100)}</p>
       {total > 0 && <AgeBar sums={byAge} />}
       <dl className="debts-ages">
         {ageGroups.map(
@@ -25,7 +25,7 @@ export function DebtsTotal({ sums }: { readonly sums: BookSums }) {
                 <dt>{text.ageNames[group]}</dt>
                 <dd>
                   <i className={group} />
-                  {rupees(byAge[group] / 100)}
+                  {formatRupees(byAge[group] / 100)}
                 </dd>
               </div>
             ),
@@ -38,7 +38,7 @@ export function DebtsTotal({ sums }: { readonly sums: BookSums }) {
 }
 
 function statedWords({ paise, counted }: NonNullable<BookSums['stated']>, text: DebtsText): string {
-  const [amount, difference] = [paise, Math.abs(paise - counted)].map((each) => rupees(each / 100));
+  const [amount, difference] = [paise, Math.abs(paise - counted)].map((each) => formatRupees(each / 100));
   if (amount === undefined || difference === undefined || paise === counted) return text.statedSame(amount ?? '');
   return paise > counted ? text.statedMore(amount, difference) : text.statedLess(amount, difference);
 }

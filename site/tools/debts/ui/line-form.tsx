@@ -1,5 +1,5 @@
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useId, useRef, useState } from 'react';
-import { figure } from '../../../base/format.ts';
+import { formatNumber } from '../../../base/format.ts';
 import type { LineValues } from '../debt-book.ts';
 import {
   type EntryIssues,
@@ -16,7 +16,7 @@ const blank: TypedEntry = { party: '', side: 'owed', amount: '', date: '' };
 const typedOf = ({ party, paise, date }: LineValues): TypedEntry => ({
   party,
   side: paise < 0 ? 'received' : 'owed',
-  amount: figure(Math.abs(paise) / 100),
+  amount: formatNumber(Math.abs(paise) / 100),
   date: date ?? '',
 });
 

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { debts as text } from '../../../content/en/debts.ts';
+import { debtTexts as text } from '../../../content/en/debt-texts.ts';
 import { debtListStorageEntry, readStoredValue, shopStorageEntry, storeValue } from '../../browser/browser-storage.ts';
 import { listReader } from './list-reader.ts';
 import { mountDebts } from './mount-debts.tsx';

@@ -1,4 +1,4 @@
-import { rupees } from '../../../base/format.ts';
+import { formatRupees } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { groupBy } from '../by-party.ts';
 import type { BookLine } from '../debt-book.ts';
@@ -16,7 +16,7 @@ export function NotCountedLines({ lines, removed }: NotCountedLinesProps) {
     return { key, line, reason, count: canCount ? count : null };
   });
   const ofVisitor = removed.map(({ key, text: pasted, party, paise }) => ({
-    ...{ key, line: pasted || `${party} ${rupees(paise / 100)}`, reason: 'left' as const },
+    ...{ key, line: pasted || `${party} ${formatRupees(paise / 100)}`, reason: 'left' as const },
     count: () => dispatch({ type: 'lineRestored', key }),
   }));
   const all = [...ofReader, ...ofVisitor];

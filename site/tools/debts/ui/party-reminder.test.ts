@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { debts as text } from '../../../content/en/debts.ts';
+import { debtTexts as text } from '../../../content/en/debt-texts.ts';
 import { billStorageEntry, shopStorageEntry, storeValue } from '../../browser/browser-storage.ts';
 import { type CountedLine, partiesOf } from '../parties-of.ts';
 import { reminderText } from './party-reminder.tsx';

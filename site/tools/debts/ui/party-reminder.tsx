@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Language, languageCodes, languages } from '../../../../account/languages.ts';
-import { longDate, rupees } from '../../../base/format.ts';
+import { formatRupees, longDate } from '../../../base/format.ts';
 import type { Catalogue } from '../../../content/catalogue.ts';
 import {
   billStorageEntry,
@@ -27,12 +27,12 @@ export function reminderText({ party, paise, left }: Party, { text, language }: 
   const more = left.length - bills.length;
   if (more > 0) bills.push(moreBills(more));
   const { name, upiId } = storedSeller();
-  return reminder(party, rupees(paise / 100), bills.join('\n'), upiId, name);
+  return reminder(party, formatRupees(paise / 100), bills.join('\n'), upiId, name);
 }
 
 /** An age that only a column of days says; the day of a chat's message is no date of a bill. */
 function owed({ paise, since, days }: UnpaidBill, text: DebtsText): string {
-  const amount = rupees(paise / 100);
+  const amount = formatRupees(paise / 100);
   return since === null && days !== null ? text.ages[ageGroupOf(days)](amount) : amount;
 }
 
@@ -69,13 +69,13 @@ export function PartyReminder({ party }: { readonly party: Party }) {
   );
 }
 
-const files = import.meta.glob<{ readonly debts: Catalogue['debts'] }>('../../../content/*/debts.ts');
+const files = import.meta.glob<{ readonly debtTexts: Catalogue['debts'] }>('../../../content/*/debt-texts.ts');
 
 /** The words of "Who owes me" in a language. Rejects if they cannot be fetched. */
 export async function loadDebtsText(language: Language): Promise<DebtsText> {
-  const load = files[`../../../content/${language}/debts.ts`] ?? files['../../../content/en/debts.ts'];
+  const load = files[`../../../content/${language}/debt-texts.ts`] ?? files['../../../content/en/debt-texts.ts'];
   if (load === undefined) throw new Error(`No words for ${language}.`);
-  return (await load()).debts;
+  return (await load()).debtTexts;
 }
 
 /** Returns name and UPI id of this tab's bill, else of the remembered shop; loads nothing that counts bills. */

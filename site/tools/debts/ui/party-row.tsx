@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '../../../../account/languages.ts';
-import { daysBetween, longDate, rupees, shortDate } from '../../../base/format.ts';
+import { daysBetween, formatRupees, longDate, shortDate } from '../../../base/format.ts';
 import type { Paise } from '../../../base/money.ts';
 import { Button, whatsAppLink } from '../../browser/message-box.tsx';
 import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
@@ -39,7 +39,7 @@ export function PartyRow({ party, remind }: PartyRowProps) {
   const age = party.oldest
     ? text.since(dayWords(party.oldest, today, language), Math.max(0, daysBetween(party.oldest, today)))
     : ageGroups.flatMap((group) => (party[group] > 0 ? text.ageNames[group] : [])).join(', ');
-  const sum = party.paise < 0 ? text.inAdvance(rupees(0 - party.paise / 100)) : rupees(party.paise / 100);
+  const sum = party.paise < 0 ? text.inAdvance(formatRupees(0 - party.paise / 100)) : formatRupees(party.paise / 100);
   return (
     <li className="debts-row">
       <h4>
@@ -80,7 +80,7 @@ function LineRow({ line }: { readonly line: BookLine }) {
   const { text, language, today, dispatch } = useDebts();
   const [isOpen, setIsOpen] = useState(false);
   const { key, paise, date, writtenOn, bill } = line;
-  const amount = rupees(Math.abs(paise) / 100);
+  const amount = formatRupees(Math.abs(paise) / 100);
   const label = isOpen ? text.close : text.change;
   const facts = [
     paise < 0 ? text.paid(amount) : amount,

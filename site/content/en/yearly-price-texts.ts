@@ -1,0 +1,46 @@
+import { type GstOnPrice, subscriptionGst } from '../facts/plans.ts';
+import { basicYearlyPrice, priceParts } from '../facts/price-with-gst.ts';
+
+/**
+ * Formulates a year's price by the owner's decision on GST: `quoted` in a sentence, `offer` with the trial before it,
+ * `year` and `gst` beside the figure, `sum` below it if the sum to pay is higher, `answer` to the question whether GST is
+ * included. `link` and `contents` link to the prices; they promise no GST if the seller charges none. `row` labels
+ * `paid`, the sum to pay.
+ */
+export function yearlyPriceTexts(yearly: number = basicYearlyPrice, how: GstOnPrice = subscriptionGst) {
+  const { price, net, gst, total, percent } = priceParts(yearly, how);
+  const withGst = {
+    row: 'Price a year, GST included',
+    link: 'See prices with GST',
+    contents: 'Prices with GST, refund and questions',
+  };
+  const words = {
+    added: {
+      ...withGst,
+      quoted: `${price} a year + ${percent}% GST`,
+      year: 'a year',
+      gst: `+ ${percent}% GST = ${total}`,
+      sum: `+ ${percent}% GST = ${total} a year`,
+      answer: `No. ${price} + ${percent}% GST = ${total}.`,
+    },
+    included: {
+      ...withGst,
+      quoted: `${price} a year, with GST`,
+      year: 'a year, with GST',
+      gst: 'with GST',
+      sum: '',
+      answer: `Yes. ${price} = ${net} + ${percent}% GST (${gst}).`,
+    },
+    none: {
+      row: 'Price a year',
+      link: 'See prices',
+      contents: 'Prices, refund and questions',
+      quoted: `${price} a year`,
+      year: 'a year',
+      gst: '',
+      sum: '',
+      answer: `No GST is charged: you pay ${price}.`,
+    },
+  }[how.terms];
+  return { ...words, price, paid: total, offer: `₹0 today, then ${price} ${words.year}` };
+}

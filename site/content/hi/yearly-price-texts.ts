@@ -1,0 +1,45 @@
+import { type GstOnPrice, subscriptionGst } from '../facts/plans.ts';
+import { basicYearlyPrice, priceParts } from '../facts/price-with-gst.ts';
+
+/**
+ * Words a year's price, as the owner charges GST: `quoted` in a sentence, `offer` with the trial before it, `year` and
+ * `gst` beside the figure, `sum` below it where more than the figure is paid, `answer` to whether GST is in it. `link`
+ * and `contents` lead to the prices; a seller who charges no GST promises none. `row` names `paid`, the sum that is paid.
+ */
+export function yearlyPriceTexts(yearly: number = basicYearlyPrice, how: GstOnPrice = subscriptionGst) {
+  const { price, net, gst, total, percent } = priceParts(yearly, how);
+  const withGst = {
+    row: 'साल की कीमत, GST मिलाकर',
+    link: 'GST के साथ कीमत देखें',
+    contents: 'GST के साथ कीमत, रिफ़ंड और सवाल',
+  };
+  const words = {
+    added: {
+      ...withGst,
+      quoted: `${price} सालाना + ${percent}% GST`,
+      year: 'सालाना',
+      gst: `+ ${percent}% GST = ${total}`,
+      sum: `+ ${percent}% GST = ${total} सालाना`,
+      answer: `नहीं। ${price} + ${percent}% GST = ${total}।`,
+    },
+    included: {
+      ...withGst,
+      quoted: `${price} सालाना, GST सहित`,
+      year: 'सालाना, GST सहित',
+      gst: 'GST सहित',
+      sum: '',
+      answer: `हां। ${price} = ${net} + ${percent}% GST (${gst})।`,
+    },
+    none: {
+      row: 'साल की कीमत',
+      link: 'कीमत देखें',
+      contents: 'कीमत, रिफ़ंड और सवाल',
+      quoted: `${price} सालाना`,
+      year: 'सालाना',
+      gst: '',
+      sum: '',
+      answer: `GST नहीं लगता: आप ${price} देंगे।`,
+    },
+  }[how.terms];
+  return { ...words, price, paid: total, offer: `आज ₹0, फिर ${price} ${words.year}` };
+}
